@@ -1,0 +1,8 @@
+import { writeFileSync } from 'node:fs'
+import { fallbackCss } from './fonts/fallbackCss.ts'
+import { makeFonts } from './fonts/subset.ts'
+
+for (const { face, bytes } of await makeFonts(process.cwd())) {
+  console.log(`${face.file.padEnd(20)} ${(bytes / 1024).toFixed(1).padStart(6)} KB`)
+}
+writeFileSync('src/styles/font-fallbacks.css', fallbackCss())
