@@ -1,0 +1,67 @@
+import type { z } from 'zod'
+import { venueSchema } from './schemas/access.ts'
+import { academySchema, bootcampSchema, courseSchema, facultySchema, programmeSchema, scholarshipsSchema, workshopSchema } from './schemas/academy.ts'
+import { careersSchema, roleSchema } from './schemas/careers.ts'
+import { companySchema } from './schemas/company.ts'
+import { festivalEventSchema, festivalSchema } from './schemas/festival.ts'
+import { messagesSchema } from './schemas/messages.ts'
+import { articleSchema } from './schemas/news.ts'
+import { aboutSchema, contactPageSchema, getInvolvedSchema, homeSchema, newsPageSchema, productionsPageSchema, ticketsPageSchema } from './schemas/pages.ts'
+import { partnerSchema, personSchema } from './schemas/people.ts'
+import { productionSchema } from './schemas/productions.ts'
+import { ticketedEventSchema } from './schemas/tickets.ts'
+
+/** Where the files of a collection lie. `*` is the entry's id: a file name, or a folder that holds index.md. */
+export interface Collection<Schema extends z.ZodType = z.ZodType> {
+  path: string
+  schema: Schema
+  /** Whether the text under the front matter must be there, may be there, or must not. */
+  body: 'required' | 'none'
+}
+
+const collection = <Schema extends z.ZodType>(path: string, schema: Schema, body: 'required' | 'none'): Collection<Schema> => ({ path, schema, body })
+
+/** Every kind of content file, by the name used in references and messages. */
+export const COLLECTIONS = {
+  company: collection('company.md', companySchema, 'none'),
+  messages: collection('messages.md', messagesSchema, 'none'),
+  people: collection('people/*.md', personSchema, 'required'),
+  partners: collection('partners/*.md', partnerSchema, 'none'),
+  venues: collection('venues/*.md', venueSchema, 'none'),
+  productions: collection('productions/*/index.md', productionSchema, 'required'),
+  tickets: collection('tickets/*.md', ticketedEventSchema, 'none'),
+  news: collection('news/*.md', articleSchema, 'required'),
+  festival: collection('festival/festival.md', festivalSchema, 'required'),
+  festivalEvents: collection('festival/events/*.md', festivalEventSchema, 'required'),
+  academy: collection('academy/academy.md', academySchema, 'none'),
+  programmes: collection('academy/programmes/*.md', programmeSchema, 'required'),
+  bootcamp: collection('academy/bootcamp/bootcamp.md', bootcampSchema, 'required'),
+  courses: collection('academy/bootcamp/courses/*.md', courseSchema, 'required'),
+  faculty: collection('academy/bootcamp/faculty/*.md', facultySchema, 'none'),
+  scholarships: collection('academy/bootcamp/scholarships.md', scholarshipsSchema, 'required'),
+  workshop: collection('academy/workshop/workshop.md', workshopSchema, 'required'),
+  careers: collection('careers/careers.md', careersSchema, 'none'),
+  roles: collection('careers/roles/*.md', roleSchema, 'none'),
+  home: collection('pages/home/home.md', homeSchema, 'none'),
+  about: collection('pages/about/about.md', aboutSchema, 'required'),
+  productionsPage: collection('pages/productions/productions.md', productionsPageSchema, 'none'),
+  ticketsPage: collection('pages/tickets/tickets.md', ticketsPageSchema, 'none'),
+  newsPage: collection('pages/news/news.md', newsPageSchema, 'none'),
+  getInvolved: collection('pages/get-involved/get-involved.md', getInvolvedSchema, 'none'),
+  contact: collection('pages/contact/contact.md', contactPageSchema, 'none'),
+} as const
+
+export type CollectionName = keyof typeof COLLECTIONS
+
+/** What an entry has beside its fields. */
+export interface EntryMeta {
+  /** The file's name, or its folder's, without its ending. */
+  id: string
+  /** The file, from the project's root. */
+  file: string
+  /** The Markdown under the front matter. */
+  body: string
+}
+
+/** A checked entry of a collection. */
+export type Entry<Name extends CollectionName> = z.output<(typeof COLLECTIONS)[Name]['schema']> & EntryMeta

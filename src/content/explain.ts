@@ -1,0 +1,185 @@
+import { stringify } from 'yaml'
+import { z } from 'zod'
+import { countOf, findNearest, joinWords, truncate } from '../lib/text.ts'
+import type { Fault } from './front-matter.ts'
+import { chooseOption, isOptional, isRecord, type Notes, notesOf, schemaAt, unwrap, valueAt } from './schema.ts'
+
+type Path = readonly PropertyKey[]
+type Issue = z.core.$ZodIssue
+
+/** A fault that knows its place in the fields rather than its line. */
+export interface FieldFault extends Omit<Fault, 'line' | 'column' | 'field'> {
+  path: PropertyKey[]
+}
+
+/** Says in plain words everything that is wrong with a value. Empty when nothing is. */
+export function explainFaults(schema: z.ZodType, value: unknown): FieldFault[] {
+  const result = schema.safeParse(value)
+  return result.success ? [] : result.error.issues.flatMap((issue) => explainIssue(schema, value, issue, []))
+}
+
+function explainIssue(root: z.ZodType, data: unknown, issue: Issue, prefix: Path): FieldFault[] {
+  const path = [...prefix, ...issue.path]
+  const schema = schemaAt(root, data, path)
+  const value = valueAt(data, path)
+  if (!schema) return [{ path, message: `This value does not fit. Found ${show(value)}.` }]
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => explainUnknown(schema, value, path, key))
+  const key = path.at(-1)
+  const example = exampleLine(schema, key)
+  if (value === undefined) return [{ path, message: missing(schema), ...example }]
+  if (value === null || (typeof value === 'string' && value.trim() === '')) {
+    return [{ path, message: `This field is empty. ${expectation(schema)}`, ...example }]
+  }
+  const inner = unwrap(schema)
+  if (issue.code === 'invalid_union' && inner instanceof z.ZodUnion) {
+    const option = chooseOption(inner, value)
+    const branch = (inner.options as z.ZodType[]).findIndex((candidate) => unwrap(candidate) === option)
+    const issues = issue.errors[branch]
+    if (issues && issues.length > 0) return issues.flatMap((nested) => explainIssue(root, data, nested, path))
+    const kind = isRecord(value) ? explainKind(inner, value, path) : undefined
+    if (kind) return [kind]
+  }
+  if (issue.code === 'too_small' || issue.code === 'too_big') {
+    const counted = explainCount(issue, value)
+    if (counted) return [{ path, message: counted, ...(Array.isArray(value) ? {} : example) }]
+  }
+  return [{ path, message: `${expectation(schema)} Found ${show(value)}.${hint(schema, value)}`, ...example }]
+}
+
+function explainUnknown(schema: z.ZodType, value: unknown, path: Path, key: string): FieldFault {
+  let inner: z.ZodType | undefined = unwrap(schema)
+  if (inner instanceof z.ZodUnion) inner = chooseOption(inner, value)
+  const known = inner instanceof z.ZodObject ? Object.keys(inner.shape) : []
+  const free = known.filter((name) => !isRecord(value) || !(name in value))
+  const nearest = findNearest(key, free) ?? findNearest(key, known)
+  const others = free.length > 0 ? ` Fields that may still be added here: ${joinWords(free)}.` : ' Every field that may stand here is there already.'
+  return { path: [...path, key], message: `There is no field of this name here.${nearest ? ` Did you mean “${nearest}”?` : others}` }
+}
+
+/** For a group of one of several kinds, none of which it names. */
+function explainKind(union: z.ZodUnion, value: Record<string, unknown>, path: Path): FieldFault | undefined {
+  const options = (union.options as z.ZodType[]).map(unwrap).filter((option) => option instanceof z.ZodObject)
+  const key = Object.keys(options[0]?.shape ?? {}).find((name) => options[0]?.shape[name] instanceof z.ZodLiteral)
+  if (!key) return undefined
+  const words = options.flatMap((option) => (option.shape[key] instanceof z.ZodLiteral ? [...option.shape[key].values] : [])).map(String)
+  const found = value[key] === undefined ? 'It is missing.' : `Found ${show(value[key])}.`
+  return { path: [...path, key], message: `${oneOf(words)} ${found}`, example: `${key}: ${words[0]}` }
+}
+
+function explainCount(issue: Issue, value: unknown): string | undefined {
+  if (issue.code === 'too_small' && Array.isArray(value)) {
+    return issue.exact ? exactly(Number(issue.minimum), value.length) : `There must be at least ${countOf(Number(issue.minimum), 'item')} here. Found ${value.length || 'none'}.`
+  }
+  if (issue.code === 'too_big' && Array.isArray(value)) return issue.exact ? exactly(Number(issue.maximum), value.length) : undefined
+  if (issue.code === 'too_big' && typeof value === 'string') {
+    return `This may be at most ${Number(issue.maximum)} characters long. It has ${value.length}.`
+  }
+  return undefined
+}
+
+const exactly = (wanted: number, found: number) => `There must be exactly ${countOf(wanted, 'item')} here: the page is built for that number. Found ${found || 'none'}.`
+
+function missing(schema: z.ZodType): string {
+  const { description } = notesOf(schema)
+  return `This field is missing.${description ? ` It says: ${lowerFirst(description)}.` : ''}`
+}
+
+/** What a field must hold, as one or two whole sentences. */
+export function expectation(schema: z.ZodType): string {
+  const inner = unwrap(schema)
+  const notes = notesOf(schema)
+  const special = specialExpectation(notes)
+  if (special) return special
+  if (inner instanceof z.ZodUnion) {
+    const options = (inner.options as z.ZodType[]).map(unwrap)
+    const words = options.filter((option) => option instanceof z.ZodLiteral).flatMap((option) => [...option.values].map(show))
+    const others = options.filter((option) => !(option instanceof z.ZodLiteral)).map(expectation)
+    return words.length > 0 ? [`Write ${joinWords(words, 'or')}, or a value.`, ...others].join(' ') : others.join(' Or: ')
+  }
+  if (inner instanceof z.ZodEnum) return oneOf(inner.options.map(String))
+  if (inner instanceof z.ZodLiteral) return oneOf([...inner.values].map(String))
+  if (inner instanceof z.ZodBoolean) return 'This is yes or no, written true or false without quotation marks.'
+  if (inner instanceof z.ZodNumber) return numberExpectation(inner)
+  if (inner instanceof z.ZodArray) return 'This is a list: each item stands on a line of its own and begins with a dash and a space.'
+  if (inner instanceof z.ZodObject) return `This is a group of fields: ${joinWords(Object.keys(inner.shape))}, each on a line of its own, indented by two spaces.`
+  if (inner instanceof z.ZodEmail) return 'This is an email address.'
+  const pattern = inner instanceof z.ZodString ? inner._zod.bag.patterns : undefined
+  if (patternsMention(pattern, 'svg')) return 'This is the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif.'
+  if (pattern && pattern.size > 0) return 'This is an address within the site: it begins with / and holds small letters, digits and dashes, with * for any one part.'
+  return 'This is a text.'
+}
+
+function specialExpectation(notes: Notes): string | undefined {
+  if (notes.naira) return 'A price is a whole number of naira, zero or more.'
+  if (notes.day) return 'A day is written year-month-day and must be in the calendar.'
+  if (notes.moment) return 'A moment is a day that is in the calendar, the letter T, a time and +01:00 for Lagos.'
+  if (notes.time) return 'A time is written with two digits for the hour and two for the minute, from 00:00 to 23:59, between quotation marks.'
+  if (notes.link) return notes.examples?.some((example) => String(example).startsWith('/')) ? 'A link is a page of this site, beginning with /, or a whole address that begins with https://.' : 'This is a whole address that begins with https://.'
+  if (notes.reference) return 'This is the name of another file without its ending: small letters, digits and dashes.'
+  if (notes.reference === '') return 'A short name holds small letters, digits and dashes only.'
+  return undefined
+}
+
+function numberExpectation(schema: z.ZodNumber): string {
+  const { minValue, isInt } = schema
+  const kind = isInt ? 'a whole number' : 'a number'
+  return minValue !== null && minValue > Number.MIN_SAFE_INTEGER ? `This is ${kind}, ${minValue} or more.` : `This is ${kind}.`
+}
+
+const oneOf = (words: string[]) => (words.length === 1 ? `This must be “${words[0]}”.` : `This must be one of: ${joinWords(words, 'or')}.`)
+
+/** A last word on slips that are easily made. */
+function hint(schema: z.ZodType, value: unknown): string {
+  const inner = unwrap(schema)
+  const notes = notesOf(schema)
+  if (inner instanceof z.ZodEnum && typeof value === 'string') {
+    const nearest = findNearest(value, inner.options.map(String))
+    return nearest ? ` Did you mean “${nearest}”?` : ''
+  }
+  if (inner instanceof z.ZodString && isRecord(value) && Object.values(value).every((part) => part === null)) {
+    return ' A text that begins with { needs quotation marks around it.'
+  }
+  if (inner instanceof z.ZodString && isRecord(value)) return ' A text with a colon and a space in it needs quotation marks around it.'
+  if (inner instanceof z.ZodString && (typeof value === 'number' || typeof value === 'boolean')) return ' Put quotation marks around it.'
+  if (inner instanceof z.ZodNumber && typeof value === 'string' && /\d/.test(value)) return ' Write digits alone: no ₦, comma, space or quotation marks.'
+  if (inner instanceof z.ZodBoolean && typeof value === 'string') return ''
+  if (notes.moment && typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return ' The time is missing.'
+  return ''
+}
+
+/** A value as the author would recognise it. */
+export function show(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing'
+  if (Array.isArray(value)) return 'a list'
+  if (isRecord(value)) return 'a group of fields'
+  if (typeof value === 'string') return `“${truncate(value.replace(/\s+/g, ' '), 60)}”`
+  return String(value)
+}
+
+/** A line, or several, that would be right for a field. */
+export function exampleLine(schema: z.ZodType, key: PropertyKey | undefined): { example?: string } {
+  const value = exampleOf(schema)
+  if (value === undefined || key === undefined) return {}
+  const whole = typeof key === 'number' ? [value] : { [String(key)]: value }
+  return { example: stringify(whole, { lineWidth: 0 }).trimEnd() }
+}
+
+/** A value that would be right, from the examples of the schema. */
+export function exampleOf(schema: z.ZodType): unknown {
+  const [given] = notesOf(schema).examples ?? []
+  if (given !== undefined) return given
+  const inner = unwrap(schema)
+  if (inner instanceof z.ZodObject) {
+    const fields = Object.entries(inner.shape as Record<string, z.ZodType>).filter(([, field]) => !isOptional(field))
+    return Object.fromEntries(fields.map(([key, field]) => [key, exampleOf(field)]))
+  }
+  if (inner instanceof z.ZodArray) return [exampleOf(inner.element as z.ZodType)]
+  if (inner instanceof z.ZodUnion) return exampleOf(inner.options[0] as z.ZodType)
+  if (inner instanceof z.ZodLiteral) return [...inner.values][0]
+  if (inner instanceof z.ZodEnum) return inner.options[0]
+  return undefined
+}
+
+const patternsMention = (patterns: Set<RegExp> | undefined, word: string) => [...(patterns ?? [])].some((pattern) => pattern.source.includes(word))
+
+const lowerFirst = (text: string) => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)

@@ -1,0 +1,241 @@
+import { z } from 'zod'
+import { choice, count, day, list, listOf, naira, namedLink, pageHead, picture, prose, question, reference, text, time, titled } from './fields.ts'
+
+const testimonial = z.strictObject({
+  quote: prose('What was said', 'I found my voice.'),
+  author: text('Who', 'Tọ́lá A.'),
+  position: text('What they do', 'Actor, class of 2023'),
+  initials: text('Two letters', 'TA'),
+})
+
+const scheduleRow = z.strictObject({
+  time: text('When', '10:00 AM - 1:00 PM'),
+  activity: text('What', 'Voice and breath'),
+})
+
+/** A programme with its page. The text under the front matter is the overview. */
+export const programmeSchema = z.strictObject({
+  ...pageHead,
+  order: count('Place in the catalogue, from 1', 1),
+  summary: prose('One or two sentences for the catalogue', 'Five days to find a story and tell it.'),
+  icon: choice(['voice', 'camera', 'mask', 'drum', 'pen'], 'The small picture in the catalogue'),
+  image: picture('The picture at the top', './storytelling-intensive.svg'),
+  duration: text('How long', '5 days'),
+  audience: text('For whom', 'Ages 16 and over'),
+  starts: day('The first day of the next session'),
+  ends: day('The last day of the next session'),
+  deadline: day('The last day to apply').optional(),
+  fee: naira('The fee in whole naira'),
+  feeNote: text('What it includes', 'Includes materials and lunch').optional(),
+  location: text('Where', 'Lagos'),
+  learn: list(prose('One thing', 'How to find the turn in a story.'), 'What you learn'),
+  apply: list(prose('One kind of person', 'Writers who speak, speakers who write.'), 'Who should apply'),
+  format: list(titled('One part'), 'The format'),
+  schedule: z.strictObject({
+    caption: text('What the table shows', 'A day of the intensive'),
+    rows: list(scheduleRow, 'The rows'),
+  }),
+  details: list(z.strictObject({ term: text('A fact’s name', 'Drop-off'), detail: text('The fact', 'From 8:30 AM') }), 'More facts of the details card').optional(),
+  groups: list(titled('An age group'), 'Age groups, where there are any').optional(),
+  facilitator: z.strictObject({
+    person: reference('people', 'A file in people/', 'adunni-balogun'),
+    role: text('What they do here', 'Lead facilitator'),
+  }),
+  testimonial,
+  gallery: list(z.strictObject({ ...picture('').shape }), 'Three pictures or more'),
+  closing: z.strictObject({ title: text('The heading', 'Bring your story'), text: prose('The invitation', 'Places are few.') }),
+})
+export type Programme = z.infer<typeof programmeSchema>
+
+/** The academy’s landing page. */
+export const academySchema = z.strictObject({
+  ...pageHead,
+  lead: prose('The line under the heading', 'Learn it by doing it.'),
+  hero: picture('The picture at the top', './hero.svg'),
+  bootcampPromo: z.strictObject({
+    title: text('The heading', 'Young Creatives Bootcamp'),
+    text: prose('The invitation', 'Four weeks.'),
+    starts: day('The first day, as this page gives it'),
+    ends: day('The last day, as this page gives it'),
+    duration: text('How long, as this page gives it', '4 weeks'),
+    feeFrom: naira('The lowest course fee, as this page gives it'),
+    audience: text('For whom', 'Ages 15 to 25 (under 35 welcome)'),
+    location: text('Where', 'Ibadan and virtual'),
+    link: namedLink('The link'),
+    image: picture('Its picture', './bootcamp.svg'),
+  }),
+  workshopPromo: z.strictObject({
+    title: text('The heading', 'Young Creative Workshop'),
+    text: prose('The invitation', 'Two days, five tracks.'),
+    link: namedLink('The link'),
+    image: picture('Its picture', './workshop.svg'),
+  }),
+  catalogue: z.strictObject({ title: text('The heading', 'Programmes'), text: prose('An introduction', 'Three ways in.') }),
+  fees: list(prose('One thing', 'Scholarships are available.'), 'What to know about fees, help and lodging'),
+  upcoming: listOf(
+    3,
+    z.strictObject({
+      title: text('The programme', 'Film Editing Workshop'),
+      date: text('When, as shown', 'October 2025'),
+      starts: day('The first day, if it is fixed').optional(),
+      ends: day('The last day, if it is fixed').optional(),
+      location: text('Where', 'Online'),
+      registrationOpens: text('When registration opens', 'September 2025'),
+      status: choice(['Accepting Applications', 'Coming Soon'], 'The words on its badge'),
+    }),
+    'Upcoming programmes',
+  ),
+  testimonials: listOf(4, testimonial, 'Four testimonials'),
+  alumni: listOf(
+    4,
+    z.strictObject({
+      name: text('Who', 'Ẹniọlá Bákàrè'),
+      year: text('Their year', 'Class of 2022'),
+      achievement: prose('What they did since', 'Directed her first short film.'),
+    }),
+    'Four alumni stories',
+  ),
+  faq: listOf(8, question, 'Eight questions'),
+  closing: z.strictObject({
+    title: text('The heading', 'Begin here'),
+    text: prose('The invitation', 'Apply, or ask us first.'),
+    links: list(namedLink('A link'), 'The links'),
+  }),
+})
+export type Academy = z.infer<typeof academySchema>
+
+/** A bootcamp course. The text under the front matter is its description. */
+export const courseSchema = z.strictObject({
+  title: text('The discipline', 'Acting & Movement'),
+  order: count('Place in the list, from 1', 1),
+  summary: prose('One sentence for the landing page', 'The body speaks first.'),
+  image: picture('Its picture', './acting-movement.svg'),
+  duration: text('How long', '2-3 weeks'),
+  format: text('How it is taught', 'In person and virtual'),
+  location: text('Where', 'Ibadan'),
+  price: naira('The price in whole naira'),
+  includes: list(text('One thing', 'Daily movement class'), 'What it includes'),
+  note: prose('Something to know', 'Wear clothes you can roll in.'),
+  quote: z.strictObject({ text: prose('A line', 'Your body is the first script.'), by: text('Who says it', 'Course lead') }),
+})
+export type Course = z.infer<typeof courseSchema>
+
+/** A member of the bootcamp’s faculty. */
+export const facultySchema = z.strictObject({
+  person: reference('people', 'Their file in people/', 'adunni-balogun'),
+  order: count('Place in the list, from 1', 1),
+  role: text('What they do', 'Choreographer'),
+  course: reference('courses', 'The course they teach', 'acting-movement'),
+  notableWorks: list(text('A work', 'Daughters of the Dance (choreography)'), 'Works they are known for'),
+  philosophy: prose('How they teach, in their words', 'Nobody learns to fall from a chair.'),
+  mentor: prose('Their words in the mentor carousel of the landing page', 'I will ask you to begin again.'),
+})
+export type Faculty = z.infer<typeof facultySchema>
+
+/** The bootcamp’s landing, courses and faculty pages. The text under the front matter is What it is. */
+export const bootcampSchema = z.strictObject({
+  ...pageHead,
+  lead: prose('The line under the heading', 'Three weeks. Seven disciplines.'),
+  hero: picture('The picture at the top', './hero.svg'),
+  starts: day('The first day, as these pages give it'),
+  ends: day('The last day, as these pages give it'),
+  deadline: day('The last day to apply'),
+  showcase: day('The day of the showcase'),
+  duration: text('How long, as these pages give it', '3 weeks'),
+  disciplineDuration: text('How long each discipline is, as the landing page gives it', '3 weeks'),
+  feeFrom: naira('The lowest fee'),
+  feeTo: naira('The highest fee'),
+  location: text('Where', 'Ibadan and virtual'),
+  audience: text('For whom', 'Ages 15 to 25 (under 35 welcome), all skill levels'),
+  payment: prose('Scholarships and payment plans', 'Scholarships and payment plans are available.'),
+  graduation: z.strictObject({ title: text('The heading', 'Graduation showcase'), text: prose('What happens', 'On the last day…'), image: picture('Its picture', './showcase.svg') }),
+  closing: z.strictObject({ title: text('The heading', 'Your three weeks'), text: prose('The invitation', 'Apply before…') }),
+  courses: z.strictObject({
+    ...pageHead,
+    lead: prose('The line under the heading', 'Choose one.'),
+    registration: list(titled('A step'), 'The registration guide'),
+    schedule: listOf(
+      3,
+      z.strictObject({ week: text('Which week', 'Week 1'), focus: text('What it is about', 'Foundations'), highlights: list(text('One thing', 'Voice'), 'What happens') }),
+      'The three weeks',
+    ),
+    showcase: z.strictObject({ title: text('The heading', 'Final showcase'), text: prose('What happens', 'On 6 September…') }),
+  }),
+  faculty: z.strictObject({
+    ...pageHead,
+    lead: prose('The line under the heading', 'Nine people who do the work.'),
+    structure: list(z.strictObject({ role: text('The role', 'Lead tutor'), description: prose('What they do', 'Plans the course.') }), 'Teaching roles'),
+  }),
+})
+export type Bootcamp = z.infer<typeof bootcampSchema>
+
+/** The scholarships page. The text under the front matter is Why Scholarships Matter. */
+export const scholarshipsSchema = z.strictObject({
+  ...pageHead,
+  tagline: text('The line of the banner', 'Talent deserves a chance. Not a price tag.'),
+  intro: prose('The introduction', 'Nobody is turned away for money alone.'),
+  deadline: day('The last day to apply'),
+  decision: day('The day decisions are announced'),
+  awards: listOf(
+    2,
+    z.strictObject({
+      title: text('The name', 'Founder’s Scholarships'),
+      summary: prose('What it is', 'Five awards a year.'),
+      awards: list(text('One award', '2 full (100% tuition)'), 'What is awarded'),
+      covers: prose('What it covers, and what not', 'Tuition only.'),
+      criteria: list(text('One criterion', 'Passion for creative arts'), 'Who gets it'),
+      note: prose('Anything to add', 'Limited slots.').optional(),
+    }),
+    'Two scholarships',
+  ),
+  eligibility: list(prose('One condition', 'Be 15 to 25 years old.'), 'Who may apply'),
+  bothNote: prose('Applying for both', 'You may apply for both, and be awarded one.'),
+  process: listOf(5, prose('A step', 'Fill the Bootcamp Application.'), 'Five steps, in order'),
+  dates: list(z.strictObject({ label: text('What happens', 'Deadline'), date: day('The day') }), 'Important dates'),
+  datesNote: prose('How they are awarded', 'First come, first served.'),
+  faq: listOf(4, question, 'Four questions'),
+  sponsor: z.strictObject({ title: text('The heading', 'Sponsor a place'), text: prose('The call', 'A place costs…') }),
+})
+export type Scholarships = z.infer<typeof scholarshipsSchema>
+
+/** The two-day workshop’s page. The text under the front matter is About. */
+export const workshopSchema = z.strictObject({
+  ...pageHead,
+  lead: prose('The line under the heading', 'Two days, five tracks.'),
+  badge: text('The badge at the top', 'Limited Spots Available'),
+  hero: picture('The picture at the top', './workshop.svg'),
+  starts: day('The first day'),
+  ends: day('The last day'),
+  opens: time('Daily from'),
+  closes: time('Daily until'),
+  location: text('Where, in a few words', 'Ibadan & Virtual'),
+  place: prose('Where, in a sentence', 'At a venue in Bodija, Ibadan; online for those elsewhere.'),
+  audience: text('For whom, as the home page gives it', 'Ages 15 to 35'),
+  fee: naira('The commitment fee in whole naira'),
+  fullValue: naira('The stated full value in whole naira'),
+  trackNote: prose('How tracks are chosen', 'Each participant selects one track.'),
+  tracks: listOf(
+    5,
+    z.strictObject({
+      icon: choice(['mask', 'chair', 'pen', 'camera', 'pencil'], 'The small picture'),
+      title: text('The track', 'Acting'),
+      day: day('The day it is taught'),
+      description: prose('What happens', 'Voice, body and one monologue.'),
+    }),
+    'Five tracks',
+  ),
+  schedule: list(scheduleRow, 'The day, hour by hour'),
+  whyFee: z.strictObject({ title: text('The heading', 'Why Only ₦5,000?'), text: prose('The reason', 'Because…') }),
+  facilitators: listOf(
+    5,
+    z.strictObject({ person: reference('people', 'A file in people/', 'adunni-balogun'), role: text('What they teach', 'Acting') }),
+    'Five facilitators',
+  ),
+  testimonials: list(
+    z.strictObject({ quote: prose('What was said', 'I left with a film.'), author: text('Who', 'Photography track') }),
+    'What participants of the photography and videography track said',
+  ),
+  facilitatorQuote: z.strictObject({ ...testimonial.shape, role: text('Their role', 'Facilitator') }),
+  closing: z.strictObject({ title: text('The heading', 'Take your place'), text: prose('The invitation', 'Register…') }),
+})
+export type Workshop = z.infer<typeof workshopSchema>

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { confirmable, count, list, prose, text } from './fields.ts'
+
+/** What a visitor needs to know of a place before coming. */
+export const venueSchema = z.strictObject({
+  name: text('The name of the place', 'A Lagos theatre'),
+  city: text('The city', 'Lagos'),
+  address: confirmable(text('Street and area', '5 Broad Road'), 'Street and area, or "not yet confirmed"'),
+  stepFree: confirmable(prose('The way in without steps', 'Ramp at the east door.'), 'The step-free way, or "not yet confirmed"'),
+  seating: confirmable(prose('Seats and wheelchair places', 'Four places in row C.'), 'Seats, or "not yet confirmed"'),
+  toilets: confirmable(prose('Toilets', 'Accessible toilet on the ground floor.'), 'Toilets, or "not yet confirmed"'),
+  parking: confirmable(prose('Parking and drop-off', 'Drop-off at the gate.'), 'Parking, or "not yet confirmed"'),
+})
+export type Venue = z.infer<typeof venueSchema>
+
+/** What a visitor needs to know of a show before coming. Every fact may be "not yet confirmed". */
+export const beforeYouComeSchema = z
+  .strictObject({
+    runningTime: confirmable(count('Minutes, interval included', 110), 'Minutes, interval included, or "not yet confirmed"'),
+    interval: confirmable(text('The interval', 'One of 15 minutes'), 'The interval, or "not yet confirmed"'),
+    age: confirmable(text('For whom', 'Ages 12 and over'), 'Age guidance, or "not yet confirmed"'),
+    whatToExpect: confirmable(
+      list(text('One thing', 'Loud drumming'), 'Content and effects a visitor may want to know of'),
+      'Loud sounds, strobe, haze, difficult scenes, or "not yet confirmed"',
+    ),
+    language: confirmable(text('Languages spoken', 'English with some Yoruba'), 'Languages, or "not yet confirmed"'),
+    access: confirmable(
+      list(text('One arrangement', 'Signed on 1 June'), 'Captioned, signed, audio-described or relaxed performances'),
+      'Access performances, or "not yet confirmed"',
+    ),
+  })
+  .meta({ description: 'What a visitor needs to know before coming' })
+export type BeforeYouCome = z.infer<typeof beforeYouComeSchema>

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { choice, count, externalLink, list, listOf, pageHead, picture, prose, question, text, titled } from './fields.ts'
+
+/** An open role. */
+export const roleSchema = z.strictObject({
+  title: text('The role', 'Marketing Head'),
+  order: count('Place in the list, from 1', 1),
+  summary: prose('One or two sentences', 'You fill our houses.'),
+  location: text('Where', 'Lagos/Abuja Hybrid'),
+  type: choice(['Full-time', 'Internship'], 'What kind of work'),
+  applicationLink: externalLink('Its application form', 'https://forms.example/gangan/marketing-head'),
+  whatYoullDo: list(prose('One thing', 'Plan each season’s campaign.'), 'What You’ll Do'),
+  greatIfYouHave: list(prose('One thing', '5+ years in marketing.'), 'Great If You Have'),
+})
+export type Role = z.infer<typeof roleSchema>
+
+/** The careers page. */
+export const careersSchema = z.strictObject({
+  ...pageHead,
+  lead: prose('The line under the heading', 'Work where the drum is.'),
+  hero: picture('The picture at the top', './careers.svg'),
+  culture: list(titled('A part of how we work'), 'Culture sections'),
+  rolesIntro: prose('A line over the roles', 'Ten roles.'),
+  inside: list(titled('What it is like'), 'What It’s Like Here'),
+  journey: listOf(
+    4,
+    z.strictObject({
+      step: text('The number', '01'),
+      title: text('The step', 'Application'),
+      description: prose('What happens', 'You fill the form.'),
+    }),
+    'Four steps of hiring',
+  ),
+  sampleQuestions: listOf(
+    3,
+    z.strictObject({ question: prose('The question', 'Tell us of a show.'), icon: choice(['pen', 'mask', 'voice'], 'The small picture') }),
+    'Three sample application questions',
+  ),
+  faq: list(question, 'The hiring FAQ'),
+  closing: z.strictObject({ title: text('The heading', 'Is it you?'), text: prose('The call', 'Apply, or share.') }),
+  share: z.strictObject({ title: text('The title that is shared', 'Work with us'), text: text('The text that is shared', 'Ten roles in theatre') }),
+})
+export type Careers = z.infer<typeof careersSchema>

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { choice, externalLink, link, list, reference, text, time } from './fields.ts'
+
+/** Everything that names the company, and the addresses of the services it uses. */
+export const companySchema = z.strictObject({
+  name: text('The name everybody uses', 'Gángan'),
+  fullName: text('The full name, for the footer and legal lines', 'Gángan Creative & Culture Company'),
+  slug: reference('', 'The name in small letters for addresses', 'gangan'),
+  tagline: text('One line under the name', 'African stories, told out loud'),
+  description: text('Two sentences that say what the company is', 'We make theatre…'),
+  url: externalLink('The address of this site, without a slash at the end', 'https://www.gangan.example'),
+  email: z.email().meta({ description: 'The address people write to', examples: ['hello@gangan.example'] }),
+  phone: text('The phone number as people read it', '+234 800 000 0000'),
+  whatsapp: externalLink('The WhatsApp address', 'https://wa.me/2348000000000'),
+  foundingYear: z.number().int().min(1960).meta({ description: 'The year it began', examples: [2016] }),
+  offices: list(
+    z.strictObject({
+      city: text('The city', 'Lagos'),
+      address: text('Street and area', '12 Adeniran Street, Surulere'),
+      map: externalLink('A map of this place', 'https://maps.example/lagos'),
+    }),
+    'The offices, in the order of the footer',
+  ),
+  hours: list(
+    z.strictObject({
+      days: text('The days', 'Monday to Friday'),
+      opens: time('From').optional(),
+      closes: time('To').optional(),
+    }),
+    'Office hours. A line without times means closed',
+  ),
+  social: list(
+    z.strictObject({
+      network: choice(['Instagram', 'X/Twitter', 'Facebook', 'LinkedIn'], 'The network'),
+      url: externalLink('The profile', 'https://instagram.example/gangan'),
+    }),
+    'Profiles, in the order of the footer',
+  ),
+  services: z
+    .strictObject({
+      donation: externalLink('Where people give money', 'https://pay.example/gangan/donate'),
+      workshopPayment: externalLink('Where the workshop fee is paid', 'https://pay.example/gangan/workshop'),
+      bootcampApplication: externalLink('The bootcamp application form', 'https://forms.example/gangan/bootcamp'),
+      volunteerForm: externalLink('The volunteer form', 'https://forms.example/gangan/volunteer'),
+      submitWorkForm: externalLink('The form for sending scripts and films', 'https://forms.example/gangan/submit'),
+      festivalSite: externalLink('The festival’s own site', 'https://festival.example/gangan'),
+    })
+    .meta({ description: 'Addresses of the services used from several pages' }),
+  navigation: list(
+    z.strictObject({ text: text('The words', 'About Us'), href: link('The page', '/about') }),
+    'The main navigation, in order',
+  ),
+  quickLinks: list(
+    z.strictObject({ text: text('The words', 'Careers'), href: link('The page', '/careers') }),
+    'Links in the footer, in order',
+  ),
+  legalLinks: list(
+    z.strictObject({ text: text('The words', 'Privacy Policy'), href: link('The page', '/privacy-policy') }),
+    'Legal links in the footer',
+  ),
+  newsletter: z
+    .strictObject({
+      title: text('The heading of the newsletter form', 'Hear the drum first'),
+      text: text('What people get, and how often', 'One letter a month.'),
+      placeholder: text('The grey words in the empty field', 'Your email address'),
+      button: text('The words on the button', 'Subscribe'),
+    })
+    .meta({ description: 'The newsletter form in the footer' }),
+  knownGaps: list(
+    z.strictObject({
+      path: z
+        .string()
+        .regex(/^\/[a-z0-9/{}*-]+$/)
+        .meta({ description: 'The address; * stands for any one part', examples: ['/festival/events/*'] }),
+      title: text('What a visitor was looking for', 'Privacy Policy'),
+      text: text('What to say instead, and where to turn', 'The privacy policy is being written. Ask us…'),
+      nearest: link('The page that helps most', '/contact'),
+    }),
+    'Addresses that links lead to but that have no page yet',
+  ),
+})
+export type Company = z.infer<typeof companySchema>

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { confirmable, count, day, externalLink, list, listOf, naira, namedLink, pageHead, picture, prose, reference, text, time, titled, yesNo } from './fields.ts'
+import { beforeYouComeSchema } from './access.ts'
+
+/** An event of the festival. The text under the front matter is its description. */
+export const festivalEventSchema = z.strictObject({
+  title: text('The title', 'Night of Nostalgia'),
+  order: count('Place in the programme, from 1: two a day', 1),
+  date: text('When, as shown', 'December 25, 2024'),
+  location: text('Where, as shown', 'The main stage, Ibadan'),
+  image: picture('Its picture', './night-nostalgia.svg'),
+  featured: yesNo('Shown larger').default(false),
+  detailsLink: externalLink('A page elsewhere that tells more', 'https://festival.example/night').optional(),
+  ticketsLink: externalLink('Where its tickets are sold', 'https://tickets.example/night').optional(),
+  ticketsText: text('The words of the ticket link', 'Get Tickets').default('Get Tickets'),
+})
+export type FestivalEvent = z.infer<typeof festivalEventSchema>
+
+/** The festival’s page. The text under the front matter is About the festival. */
+export const festivalSchema = z.strictObject({
+  ...pageHead,
+  lead: prose('The line under the heading', 'Five days in Ibadan.'),
+  hero: picture('The picture at the top', './hero.svg'),
+  starts: day('The first day'),
+  ends: day('The last day'),
+  opens: time('Daily from'),
+  closes: time('Daily until'),
+  city: text('Where', 'Ibadan'),
+  logoBand: list(text('A line of the band', 'Five days. One drum.'), 'The band of marks under the heading'),
+  pictures: list(z.strictObject({ ...picture('').shape }), 'The looping picture carousel'),
+  features: listOf(6, titled('A highlight'), 'Six highlights'),
+  guests: listOf(
+    3,
+    z.strictObject({
+      person: reference('people', 'A file in people/', 'mama-iyabo'),
+      role: text('What they do', 'Master drummer'),
+      spotlight: prose('Why they are here', 'Opens the festival with the royal drums.'),
+    }),
+    'Three special guests',
+  ),
+  tribute: z.strictObject({
+    title: text('The heading', 'The Kelanial Era'),
+    text: prose('The tribute', 'An evening for…'),
+    image: picture('Its picture', './kelanial-era.svg'),
+    link: namedLink('The link'),
+  }),
+  days: listOf(
+    5,
+    z.strictObject({ id: reference('', 'A short name', 'day-1'), date: day('The day'), theme: text('What the day is about', 'Opening') }),
+    'Five days. Each shows two events, by their place in the programme',
+  ),
+  nostalgia: z.strictObject({
+    title: text('The heading', 'Night of Nostalgia'),
+    text: prose('The invitation', 'Old songs…'),
+    image: picture('Its picture', './night-nostalgia.svg'),
+    link: namedLink('The link'),
+  }),
+  passes: listOf(
+    3,
+    z.strictObject({
+      name: text('The name', 'Day Pass'),
+      price: naira('The price in whole naira'),
+      mark: text('A mark on it', 'BEST VALUE').optional(),
+      includes: list(text('One thing', 'All regular events'), 'What it gives'),
+    }),
+    'Three passes',
+  ),
+  information: list(titled('One thing to know'), 'Festival information'),
+  groupDiscount: z.strictObject({ text: prose('The offer', 'Groups of 10 or more…'), link: namedLink('The link') }),
+  next: z.strictObject({
+    title: text('The heading', 'Festival 2025'),
+    text: prose('What is known', 'The call for submissions opens in June.'),
+    event: reference('tickets', 'Its ticketed event', 'festival-2025'),
+    buttons: listOf(2, text('The words of a button', 'Submit a proposal'), 'Two buttons that have nothing behind them yet'),
+  }),
+  closing: z.strictObject({
+    title: text('The heading', 'Work with us'),
+    text: prose('The call', 'The festival runs on volunteers.'),
+    link: namedLink('The link'),
+  }),
+  beforeYouCome: beforeYouComeSchema,
+  access: confirmable(prose('Getting in', 'Step-free gate.'), 'Access on site, or "not yet confirmed"'),
+})
+export type Festival = z.infer<typeof festivalSchema>

@@ -1,0 +1,138 @@
+import { z } from 'zod'
+
+/**
+ * The kinds of field a content file is made of. Each carries a sentence for the person who fills it in
+ * and an example that works: the checks, the authoring guide and editor completion all read them from here.
+ */
+export interface FieldNotes {
+  description: string
+  example: unknown
+}
+
+const notes = (description: string, example: unknown) => ({ description, examples: [example] })
+
+/** One line of plain words. */
+export const text = (description: string, example: string) => z.string().trim().min(1).meta(notes(description, example))
+
+/** A sentence or short paragraph. May hold *emphasis*, [links](/about) and :yo[àṣà] for words in Yoruba. */
+export const prose = (description: string, example: string) =>
+  z.string().trim().min(1).meta({ ...notes(description, example), prose: true })
+
+/** A list with at least one item. */
+export const list = <Item extends z.ZodType>(item: Item, description: string, example?: unknown) =>
+  z.array(item).min(1).meta(example === undefined ? { description } : notes(description, example))
+
+/** A list with exactly so many items, where the page is built for that number. */
+export const listOf = <Item extends z.ZodType>(count: number, item: Item, description: string) =>
+  z.array(item).length(count).meta({ description })
+
+/** One of a few words. */
+export const choice = <const Words extends readonly [string, ...string[]]>(words: Words, description: string) =>
+  z.enum(words).meta(notes(description, words[0]))
+
+/** Yes or no, written true or false. */
+export const yesNo = (description: string) => z.boolean().meta(notes(description, true))
+
+/** Whole naira, written as a number: 15000. */
+export const naira = (description: string) => z.number().int().min(0).meta({ ...notes(description, 15000), naira: true })
+
+/** A whole number from 0 up. */
+export const count = (description: string, example: number) => z.number().int().min(0).meta(notes(description, example))
+
+/** A day, written 2025-05-17. */
+export const day = (description: string) => z.iso.date().meta({ ...notes(description, '2025-05-17'), day: true })
+
+/** A moment, written 2025-05-17T15:00+01:00: Lagos time with its offset. */
+export const moment = (description: string) =>
+  z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}\+01:00$/)
+    .refine((value) => !Number.isNaN(Date.parse(value)) && isRealDay(value.slice(0, 10)))
+    .meta({ ...notes(description, '2025-05-17T15:00+01:00'), moment: true })
+
+/** A time of day, written 09:00. */
+export const time = (description: string) =>
+  z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .meta({ ...notes(description, '09:00'), time: true })
+
+/** The name of another content file, without its ending. */
+export const reference = (collection: string, description: string, example: string) =>
+  z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .meta({ ...notes(description, example), reference: collection })
+
+/** A page of this site (/festival) or a full https address. */
+export const link = (description: string, example: string) =>
+  z
+    .string()
+    .regex(/^(\/(?!\/)\S*|https:\/\/\S+|mailto:\S+)$/)
+    .meta({ ...notes(description, example), link: true })
+
+/** A full https address of another site. */
+export const externalLink = (description: string, example: string) =>
+  z
+    .string()
+    .regex(/^https:\/\/[^\s/]+\S*$/)
+    .meta({ ...notes(description, example), link: true })
+
+/** A picture that lies beside the file, with its words. `alt: ""` says that it is decoration. */
+export const picture = (description: string, example = './poster.svg') =>
+  z
+    .strictObject({
+      src: z
+        .string()
+        .regex(/^\.{1,2}\/[\w./-]+\.(svg|png|jpe?g|webp|avif)$/i)
+        .meta(notes('The picture’s file, from this file on', example)),
+      alt: z.string().meta(notes('What is seen and why it is there, for someone who will never see it', 'Two women hold each other in lamplight')),
+      caption: z.string().trim().min(1).optional().meta(notes('Words shown under the picture', 'The last rehearsal')),
+    })
+    .meta({ description, picture: true })
+
+/** A link with its words. */
+export const namedLink = (description: string) =>
+  z
+    .strictObject({
+      text: text('The words of the link', 'See the production'),
+      href: link('Where it leads', '/productions/sankara'),
+    })
+    .meta({ description })
+
+/** The words for what nobody has confirmed yet. The page then says: ask us. */
+export const NOT_YET_CONFIRMED = 'not yet confirmed'
+
+/** A fact that may still be open: a value, or the words "not yet confirmed". */
+export const confirmable = <Value extends z.ZodType>(value: Value, description: string) =>
+  z.union([z.literal(NOT_YET_CONFIRMED), value]).meta({ ...notes(description, NOT_YET_CONFIRMED), confirmable: true })
+
+/** Title and description every page has. */
+export const pageHead = {
+  title: text('The page’s main heading', 'Academy'),
+  description: text('One or two sentences for search engines and shared links, at most 160 characters', 'African theatre from Lagos and Ibadan.').max(160),
+  updated: day('The day these words last changed'),
+}
+
+/** A titled paragraph. */
+export const titled = (description: string) =>
+  z
+    .strictObject({
+      title: text('A short heading', 'Fearless Creativity'),
+      text: prose('A sentence or two', 'We choose the brave reading of a play.'),
+    })
+    .meta({ description })
+
+/** A question with its answer. */
+export const question = z
+  .strictObject({
+    id: reference('', 'A short name for links to this question', 'scholarships'),
+    question: text('The question as a visitor would ask it', 'Do I need experience?'),
+    answer: prose('The answer', 'No. Come as you are.'),
+  })
+  .meta({ description: 'A question with its answer' })
+
+function isRealDay(isoDay: string): boolean {
+  const date = new Date(`${isoDay}T12:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(isoDay)
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { text } from './fields.ts'
+
+const toast = (description: string) =>
+  z
+    .strictObject({ title: text('The first line', 'Message Sent'), description: text('The second line', 'Thank you.') })
+    .meta({ description })
+
+/** Everything the site says of itself: acknowledgements, empty lists, faults. */
+export const messagesSchema = z.strictObject({
+  toasts: z
+    .strictObject({
+      newsletter: toast('After subscribing'),
+      contact: toast('After sending a message'),
+      interest: toast('After showing interest; {topic} is replaced'),
+      notify: toast('After Notify Me; {program} is replaced'),
+      apply: toast('After Apply Now on a programme'),
+      brochure: toast('After Download Brochure; {programme} is replaced'),
+      linkCopied: toast('After copying the page’s address'),
+    })
+    .meta({ description: 'Short messages that acknowledge an action' }),
+  empty: z
+    .strictObject({
+      productions: text('No production in the chosen category', 'No productions found in this category.'),
+      news: text('No article matches the search', 'No articles found matching your search.'),
+      events: text('No ticketed event matches', 'No events found matching your criteria.'),
+    })
+    .meta({ description: 'What an empty list says' }),
+  notFound: z
+    .strictObject({
+      title: text('The heading of the not-found page', 'Page Not Found'),
+      text: text('What it says', 'The page you’re looking for…'),
+      link: text('The link to the home page', 'Return to the home page'),
+    })
+    .meta({ description: 'The not-found page' }),
+  unexpectedError: text('When interactive code fails', 'Unexpected Application Error!'),
+  unavailable: z
+    .strictObject({
+      pressKit: text('Download Press Kit', 'The press kit is not online yet.'),
+      pressTeam: text('Contact Press Team', 'Write to the press team.'),
+      scholarshipApply: text('Apply for a Scholarship', 'The scholarship form comes by email.'),
+      scholarshipGuide: text('Download Scholarship Guide PDF', 'The guide is not online yet.'),
+      scholarshipInfo: text('Download Scholarship Info PDF', 'The sheet is not online yet.'),
+      scholarshipSponsor: text('Partner With Us on the scholarships page', 'Write to us.'),
+      festivalPreview: text('The two buttons of the next festival', 'Not open yet.'),
+      brochure: text('Download Brochure where there is none', 'Not online yet.'),
+      comingSoon: text('Filters that are not built yet', 'Coming soon'),
+      notYetConfirmed: text('A fact nobody has confirmed', 'Not yet confirmed: ask us'),
+    })
+    .meta({ description: 'Why a button has nothing behind it, and whom to ask' }),
+})
+export type Messages = z.infer<typeof messagesSchema>

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { choice, day, externalLink, list, namedLink, picture, prose, reference, text } from './fields.ts'
+
+export const NEWS_CATEGORIES = ['Partnership', 'Press Coverage', 'Academy', 'Festival', 'Development', 'Theatre'] as const
+
+/** A news article. The text under the front matter is the article. */
+export const articleSchema = z.strictObject({
+  title: text('The headline', 'Nine artists join the bootcamp'),
+  slug: text('The last part of its address, when it is not the file’s name', '{slug}-fest-2025').optional(),
+  subtitle: text('A line under the headline, on the article’s page', 'The Lagos premiere has a home').optional(),
+  excerpt: prose('Two sentences for cards', 'The institute opens its stage to us.'),
+  description: text('For search engines and shared links, at most 160 characters', 'The Lagos premiere…').max(160),
+  image: picture('Its picture', './partnership.svg'),
+  date: day('The day it was published'),
+  updated: day('The day these words last changed').optional(),
+  category: choice(NEWS_CATEGORIES, 'What it is about'),
+  order: z.number().int().min(1).meta({ description: 'Place in lists, from 1', examples: [1] }),
+  logoImage: picture('The mark of a partner or newspaper', './mark.svg').optional(),
+  externalLink: externalLink('The address of the coverage, for press items', 'https://press.example/review').optional(),
+  production: reference('productions', 'The production it tells of', 'daughters-of-dance').optional(),
+  partner: reference('partners', 'The partner it tells of', 'lagos-institute').optional(),
+  contactNote: z
+    .strictObject({ title: text('The heading', 'Press, tickets and sponsorship'), text: prose('Whom to ask', 'Write to us.') })
+    .optional()
+    .meta({ description: 'The contact block at the end of the article' }),
+  related: list(namedLink('A related story'), 'Related news, in order').optional(),
+})
+export type Article = z.infer<typeof articleSchema>

@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { choice, confirmable, day, link, list, listOf, namedLink, pageHead, picture, prose, reference, text, titled } from './fields.ts'
+
+const section = (description: string) =>
+  z
+    .strictObject({ title: text('The heading', 'Upcoming Events'), text: prose('A line under it', 'What is on.').optional(), link: namedLink('The link beside it').optional() })
+    .meta({ description })
+
+/** The home page. */
+export const homeSchema = z.strictObject({
+  ...pageHead,
+  slides: listOf(
+    5,
+    z.strictObject({
+      heading: text('The heading', 'Daughters of the Dance'),
+      text: prose('A sentence', 'Six women, one drum.'),
+      link: namedLink('The button'),
+      image: picture('The picture for wide screens, 1600 by 900', './hero-1.svg'),
+      imageTall: picture('The same for phones, 800 by 1000', './hero-1-tall.svg'),
+    }),
+    'Five slides of the hero',
+  ),
+  upcoming: section('Upcoming Events'),
+  upcomingEvents: listOf(2, reference('tickets', 'A ticketed event', 'sankara-revival'), 'Two events'),
+  comingSoon: z.strictObject({ badge: text('The badge', 'Coming Soon'), title: text('The heading', 'A new play is in rehearsal'), text: prose('What is known', 'Its title waits.') }),
+  gallery: section('The Daughters of the Dance gallery'),
+  donation: z.strictObject({ title: text('The heading', 'Keep the lamp lit'), text: prose('The call', 'Your gift…'), button: text('The button', 'Donate') }),
+  featured: section('Featured Productions'),
+  academy: section('Academy Programs'),
+  academyWorkshop: z.strictObject({ title: text('Title', 'Young Creative Workshop'), text: prose('A sentence', '5 tracks in 2 days, ages 15-35.') }),
+  academyBootcamp: z.strictObject({ title: text('Title', 'Young Creatives Bootcamp'), text: prose('A sentence; its dates and fees are read from the academy page', 'Four weeks in Ibadan.') }),
+  festival: z.strictObject({ title: text('The heading', 'The festival'), text: prose('The invitation', 'Five days.'), link: namedLink('The link'), image: picture('Its picture', './festival.svg') }),
+  news: section('Latest News & Press'),
+  community: z.strictObject({ title: text('The heading', 'Join the circle'), text: prose('The call', 'Come and…'), links: listOf(2, namedLink('A link'), 'Two links') }),
+})
+export type Home = z.infer<typeof homeSchema>
+
+/** The About page. The text under the front matter is Our Story. */
+export const aboutSchema = z.strictObject({
+  ...pageHead,
+  lead: prose('The introduction', 'We are…'),
+  hero: picture('The picture at the top', './about.svg'),
+  mission: prose('Our mission', 'To tell…'),
+  vision: prose('Our vision', 'A continent…'),
+  values: listOf(4, titled('A core value'), 'Four core values'),
+  team: listOf(5, z.strictObject({ person: reference('people', 'A file in people/', 'adunni-balogun'), role: text('Their role', 'Artistic director') }), 'Five people'),
+  partners: listOf(4, reference('partners', 'A file in partners/', 'lagos-institute'), 'Four partners'),
+  partnersText: prose('A line over the partners', 'We do not do it alone.'),
+  contact: z.strictObject({ title: text('The heading', 'Talk to us'), text: prose('The invitation', 'Write or call.') }),
+  accessStatement: z
+    .strictObject({ title: text('The heading', 'This website is for everyone'), text: prose('The statement', 'We test…'), reviewed: day('The day it was last reviewed') })
+    .meta({ description: 'The access statement of the website' }),
+})
+export type About = z.infer<typeof aboutSchema>
+
+/** The list of productions. */
+export const productionsPageSchema = z.strictObject({
+  ...pageHead,
+  lead: prose('The line under the heading', 'Eight plays.'),
+  hero: picture('The picture at the top', './productions.svg'),
+  next: z.strictObject({ badge: text('The badge', 'Coming Soon'), title: text('The heading', 'What’s next'), text: prose('What is known', 'We are in rehearsal.'), link: namedLink('The link to Get Involved') }),
+  featured: section('The Featured section'),
+  all: section('The list with its filter'),
+})
+export type ProductionsPage = z.infer<typeof productionsPageSchema>
+
+/** The tickets page. */
+export const ticketsPageSchema = z.strictObject({
+  ...pageHead,
+  lead: prose('The line under the heading', 'Every date, every price.'),
+  hero: picture('The picture at the top', './tickets.svg'),
+  featured: section('The featured event'),
+  all: section('The grid'),
+  locations: list(text('A place to filter by', 'Lagos'), 'Location buttons of More Filters'),
+})
+export type TicketsPage = z.infer<typeof ticketsPageSchema>
+
+/** The news page. */
+export const newsPageSchema = z.strictObject({
+  ...pageHead,
+  lead: prose('The line under the heading', 'What we are doing.'),
+  latest: section('Latest News'),
+  searchLabel: text('The label of the search box', 'Search news'),
+  resources: z.strictObject({
+    title: text('The heading', 'Press Resources'),
+    kit: titled('Download Press Kit'),
+    team: titled('Contact Press Team'),
+  }),
+})
+export type NewsPage = z.infer<typeof newsPageSchema>
+
+/** Get Involved. */
+export const getInvolvedSchema = z.strictObject({
+  ...pageHead,
+  lead: prose('The line under the heading', 'There is room on this stage.'),
+  hero: picture('The picture at the top', './get-involved.svg'),
+  ways: listOf(
+    6,
+    z.strictObject({
+      title: text('The way', 'Volunteer'),
+      text: prose('What it means', 'Give a weekend.'),
+      button: text('The words of its button', 'Volunteer'),
+      action: z
+        .union([
+          z.strictObject({ kind: z.literal('service'), service: choice(['volunteerForm', 'donation', 'submitWorkForm'], 'Which service of the company’s file') }),
+          z.strictObject({ kind: z.literal('interest'), topic: text('The topic in the acknowledgement', 'partnership') }),
+          z.strictObject({ kind: z.literal('link'), href: link('The page', '/festival') }),
+        ])
+        .meta({ description: 'What its button does' }),
+    }),
+    'Six cards: Volunteer, Partner, Donate, Audition, Submit Work, Attend Events',
+  ),
+  opportunities: list(
+    z.strictObject({
+      title: text('The opportunity', 'Festival volunteers'),
+      text: prose('What it is', 'Ushers, stage hands…'),
+      deadline: day('The last day').optional(),
+      deadlineText: text('Words in place of a day', 'Ongoing').optional(),
+      action: z
+        .union([
+          z.strictObject({ kind: z.literal('service'), service: choice(['volunteerForm', 'submitWorkForm'], 'Which service') }),
+          z.strictObject({ kind: z.literal('interest'), topic: text('The topic', 'community outreach') }),
+        ])
+        .meta({ description: 'What its button does' }),
+      button: text('The words of its button', 'Apply to volunteer'),
+    }),
+    'Opportunities, in order',
+  ),
+  spotlight: z.strictObject({
+    title: text('The heading', 'Volunteer spotlight'),
+    image: picture('Its picture', './spotlight.svg'),
+    quotes: list(z.strictObject({ quote: prose('What was said', 'I came to carry chairs.'), author: text('Who', 'Bísí O.'), role: text('Their role', 'Volunteer') }), 'A volunteer and a facilitator'),
+  }),
+  contact: z.strictObject({ title: text('The heading', 'Something else?'), text: prose('The invitation', 'Write to us.'), link: namedLink('The link to Contact') }),
+  newsletter: z.strictObject({ title: text('The heading', 'Stay in touch'), text: prose('The invitation', 'One letter a month.'), button: text('The button', 'Join the newsletter') }),
+})
+export type GetInvolved = z.infer<typeof getInvolvedSchema>
+
+/** Contact. */
+export const contactPageSchema = z.strictObject({
+  ...pageHead,
+  lead: prose('The line under the heading', 'Somebody reads every message.'),
+  map: picture('The picture of the map', './map.svg'),
+  mapText: prose('What the map shows', 'Two offices.'),
+  form: z.strictObject({ title: text('The heading of the form', 'Send a message'), text: prose('What happens to it', 'We answer within…') }),
+  reasons: listOf(
+    7,
+    z.strictObject({ value: reference('', 'The short name', 'general'), label: text('The words', 'General Inquiry') }),
+    'Seven reasons',
+  ),
+  answerTime: confirmable(text('How soon', 'Two working days'), 'How soon people hear back, or "not yet confirmed"'),
+})
+export type ContactPage = z.infer<typeof contactPageSchema>

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { beforeYouComeSchema } from './access.ts'
+import { choice, confirmable, day, externalLink, link, list, moment, naira, picture, prose, reference, text } from './fields.ts'
+
+export const TICKET_CATEGORIES = ['Theatre', 'Festival'] as const
+
+/** An event people buy tickets for: every date, place, ticket type and price. */
+export const ticketedEventSchema = z.strictObject({
+  title: text('The title', 'Sankara (Revival)'),
+  summary: prose('One or two sentences for cards', 'The captain returns.'),
+  image: picture('Its picture', './sankara-revival.svg'),
+  category: choice(TICKET_CATEGORIES, 'What kind of event it is'),
+  order: z.number().int().min(1).meta({ description: 'Place in lists, from 1', examples: [1] }),
+  detailsLink: link('The page that tells more', '/productions/sankara'),
+  dates: list(
+    z.strictObject({
+      id: reference('', 'A short name for this date', 'lagos-matinee'),
+      venue: reference('venues', 'The place: a file in venues/', 'lagos-theatre'),
+      start: z.union([moment('When it begins'), day('The first day')]).meta({
+        description: 'When it begins: a moment, or a day where there is no time',
+        examples: ['2025-05-17T15:00+01:00'],
+      }),
+      end: day('The last day, for events of several days').optional(),
+      status: choice(
+        ['completed', 'on sale', 'sold out', 'postponed', 'cancelled', 'scheduled'],
+        'What is true of this date today, as you know it',
+      ),
+      statusText: text('The words shown for it', 'Show Completed').optional(),
+      reason: text('Why, when postponed or cancelled', 'The hall is being repaired').optional(),
+      ticketLink: externalLink('The seller’s address for this date', 'https://tickets.example/gangan/sankara'),
+      ticketTypes: list(
+        z.strictObject({
+          name: text('The name of the ticket', 'Regular'),
+          price: naira('The price in whole naira'),
+          note: text('A condition in a few words', 'Valid student ID at the venue').optional(),
+        }),
+        'Ticket types, cheapest first',
+      ),
+    }),
+    'Every date',
+  ),
+  priceNote: prose('Anything to add about prices', 'All are Early Bird prices.').optional(),
+  beforeYouCome: beforeYouComeSchema,
+  doors: confirmable(text('When doors open', '30 minutes before'), 'When doors open, or "not yet confirmed"'),
+})
+export type TicketedEvent = z.infer<typeof ticketedEventSchema>

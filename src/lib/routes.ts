@@ -1,0 +1,40 @@
+/** Every page of the site, in the order of the map. The not-found page is not among them. */
+export const ROUTES = [
+  '/',
+  '/about',
+  '/productions',
+  '/productions/red-freedom-road',
+  '/productions/the-engagement',
+  '/productions/wizard-of-law',
+  '/productions/lion-and-jewel',
+  '/productions/sankara',
+  '/productions/oh-obedeki',
+  '/productions/in-the-continuum',
+  '/productions/daughters-of-dance',
+  '/academy',
+  '/academy/storytelling-intensive',
+  '/academy/film-production-masterclass',
+  '/academy/youth-theatre-workshop',
+  '/academy/young-creatives-bootcamp',
+  '/academy/young-creatives-bootcamp/courses',
+  '/academy/young-creatives-bootcamp/faculty',
+  '/academy/young-creatives-bootcamp/scholarships',
+  '/academy/young-creative-workshop',
+  '/festival',
+  '/news',
+  '/news/alliance-francaise-partnership',
+  '/careers',
+  '/get-involved',
+  '/contact',
+  '/tickets',
+] as const
+
+/** The address of a page. */
+export type Route = (typeof ROUTES)[number]
+
+/** Whether an address, without fragment and query, matches a pattern in which `*` stands for any one part. */
+export function matchesPath(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/')
+  const parts = path.split('/')
+  return wanted.length === parts.length && wanted.every((part, index) => part === '*' || part === parts[index])
+}

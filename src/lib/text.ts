@@ -1,0 +1,54 @@
+/** The words that come nearest to what was written, for "did you mean": undefined when nothing is near. */
+export function findNearest(written: string, words: Iterable<string>): string | undefined {
+  const wanted = written.toLowerCase()
+  let nearest: string | undefined
+  let least = Math.max(2, Math.floor(wanted.length / 3)) + 1
+  for (const word of words) {
+    const distance = countEdits(wanted, word.toLowerCase(), least)
+    if (distance < least) {
+      least = distance
+      nearest = word
+    }
+  }
+  return nearest
+}
+
+/** How many letters must be added, dropped, changed or swapped with their neighbour; counting stops at `limit`. */
+export function countEdits(from: string, to: string, limit = Number.POSITIVE_INFINITY): number {
+  if (Math.abs(from.length - to.length) >= limit) return limit
+  let before: number[] = []
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (let i = 1; i <= from.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= to.length; j += 1) {
+      const same = from[i - 1] === to[j - 1]
+      let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1))
+      const swapped = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1]
+      if (swapped) least = Math.min(least, (before[j - 2] ?? 0) + 1)
+      next.push(least)
+    }
+    if (Math.min(...next) >= limit) return limit
+    before = row
+    row = next
+  }
+  return row[to.length] ?? 0
+}
+
+/** "a", "a and b", "a, b and c". */
+export function joinWords(words: readonly string[], last: 'and' | 'or' = 'and'): string {
+  if (words.length < 2) return words.join('')
+  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
+}
+
+/** Cuts a text to at most `length` characters, at a word where it can, and marks the cut. */
+export function truncate(text: string, length: number): string {
+  if (text.length <= length) return text
+  const cut = text.slice(0, length - 1)
+  const space = cut.lastIndexOf(' ')
+  return `${(space > length / 2 ? cut.slice(0, space) : cut).trimEnd()}…`
+}
+
+/** "1 file", "3 files". */
+export function countOf(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`
+}
