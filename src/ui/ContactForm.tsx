@@ -1,0 +1,46 @@
+import { buttonClass } from './Button.tsx'
+import { FormDone } from './FormDone.tsx'
+import { type Reach, ReachUs } from './ReachUs.tsx'
+
+interface ContactFormProps extends Reach {
+  reasons: readonly { value: string; label: string }[]
+  toast: { title: string; description: string }
+  /** The words on the button. */
+  button?: string
+}
+
+/**
+ * The contact form: five required fields the browser checks. Its action is a letter to the company, so that nothing
+ * typed goes into the address bar; the `form` enhancement acknowledges instead.
+ */
+export function ContactForm({ reasons, toast, button = 'Send message', ...reach }: ContactFormProps) {
+  return (
+    <div className="form-place">
+      <form className="form" action={`mailto:${reach.email}`} method="post" encType="text/plain" data-enhance="form">
+        <p className="form-note">All fields are required.</p>
+        <label htmlFor="contact-name">Name</label>
+        <input id="contact-name" type="text" name="name" autoComplete="name" required />
+        <label htmlFor="contact-email">Email</label>
+        <input id="contact-email" type="email" name="email" autoComplete="email" required />
+        <label htmlFor="contact-reason">Reason for contact</label>
+        <select id="contact-reason" name="reason" defaultValue="" required>
+          <option value="" />
+          {reasons.map((reason) => (
+            <option key={reason.value} value={reason.value}>
+              {reason.label}
+            </option>
+          ))}
+        </select>
+        <label htmlFor="contact-subject">Subject</label>
+        <input id="contact-subject" type="text" name="subject" autoComplete="off" required />
+        <label htmlFor="contact-message">Message</label>
+        <textarea id="contact-message" name="message" rows={5} required />
+        <button className={buttonClass()} type="submit">
+          {button}
+        </button>
+        <FormDone toast={toast} />
+      </form>
+      <ReachUs {...reach} />
+    </div>
+  )
+}

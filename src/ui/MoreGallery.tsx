@@ -1,0 +1,34 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+
+interface MoreGalleryProps {
+  /** The featured pictures, each with a key. */
+  featured: readonly { key: string; content: ReactNode }[]
+  /** The others. They are fetched only when shown, if their pictures are lazy. */
+  more: readonly { key: string; content: ReactNode }[]
+  /** The class of both lists. */
+  className?: string
+}
+
+/** A gallery that shows a few pictures first and the others on demand. The browser does it all. */
+export function MoreGallery({ featured, more, className }: MoreGalleryProps) {
+  const list = (items: MoreGalleryProps['featured']) => (
+    <ul className={clsx('gallery', className)}>
+      {items.map((item) => (
+        <li key={item.key}>{item.content}</li>
+      ))}
+    </ul>
+  )
+  return (
+    <div className="more-gallery">
+      {list(featured)}
+      <details>
+        <summary className="button button-quiet">
+          <span className="more-gallery-closed">View All Photos ({featured.length + more.length})</span>
+          <span className="more-gallery-open">Show Featured Photos Only</span>
+        </summary>
+        {list(more)}
+      </details>
+    </div>
+  )
+}
