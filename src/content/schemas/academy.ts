@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, count, day, list, listOf, naira, namedLink, pageHead, picture, prose, question, reference, text, time, titled } from './fields.ts'
+import { choice, confirmable, count, day, list, listOf, naira, namedLink, pageHead, picture, prose, question, reference, text, time, titled } from './fields.ts'
 
 const testimonial = z.strictObject({
   quote: prose('What was said', 'I found my voice.'),
@@ -27,7 +27,7 @@ export const programmeSchema = z.strictObject({
   deadline: day('The last day to apply').optional(),
   fee: naira('The fee in whole naira'),
   feeNote: text('What it includes', 'Includes materials and lunch').optional(),
-  location: text('Where', 'Lagos'),
+  location: confirmable(text('Where', 'Lagos'), 'Where, or "not yet confirmed"'),
   learn: list(prose('One thing', 'How to find the turn in a story.'), 'What you learn'),
   apply: list(prose('One kind of person', 'Writers who speak, speakers who write.'), 'Who should apply'),
   format: list(titled('One part'), 'The format'),
@@ -79,7 +79,7 @@ export const academySchema = z.strictObject({
       date: text('When, as shown', 'October 2025'),
       starts: day('The first day, if it is fixed').optional(),
       ends: day('The last day, if it is fixed').optional(),
-      location: text('Where', 'Online'),
+      location: confirmable(text('Where', 'Online'), 'Where, or "not yet confirmed"'),
       registrationOpens: text('When registration opens', 'September 2025'),
       status: choice(['Accepting Applications', 'Coming Soon'], 'The words on its badge'),
     }),
