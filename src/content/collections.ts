@@ -1,12 +1,29 @@
 import type { z } from 'zod'
+import type { PictureFile } from '../lib/picture.ts'
+import {
+  academySchema,
+  bootcampSchema,
+  courseSchema,
+  facultySchema,
+  programmeSchema,
+  scholarshipsSchema,
+  workshopSchema,
+} from './schemas/academy.ts'
 import { venueSchema } from './schemas/access.ts'
-import { academySchema, bootcampSchema, courseSchema, facultySchema, programmeSchema, scholarshipsSchema, workshopSchema } from './schemas/academy.ts'
 import { careersSchema, roleSchema } from './schemas/careers.ts'
 import { companySchema } from './schemas/company.ts'
 import { festivalEventSchema, festivalSchema } from './schemas/festival.ts'
 import { messagesSchema } from './schemas/messages.ts'
 import { articleSchema } from './schemas/news.ts'
-import { aboutSchema, contactPageSchema, getInvolvedSchema, homeSchema, newsPageSchema, productionsPageSchema, ticketsPageSchema } from './schemas/pages.ts'
+import {
+  aboutSchema,
+  contactPageSchema,
+  getInvolvedSchema,
+  homeSchema,
+  newsPageSchema,
+  productionsPageSchema,
+  ticketsPageSchema,
+} from './schemas/pages.ts'
 import { partnerSchema, personSchema } from './schemas/people.ts'
 import { productionSchema } from './schemas/productions.ts'
 import { ticketedEventSchema } from './schemas/tickets.ts'
@@ -19,7 +36,11 @@ export interface Collection<Schema extends z.ZodType = z.ZodType> {
   body: 'required' | 'none'
 }
 
-const collection = <Schema extends z.ZodType>(path: string, schema: Schema, body: 'required' | 'none'): Collection<Schema> => ({ path, schema, body })
+const collection = <Schema extends z.ZodType>(path: string, schema: Schema, body: 'required' | 'none'): Collection<Schema> => ({
+  path,
+  schema,
+  body,
+})
 
 /** Every kind of content file, by the name used in references and messages. */
 export const COLLECTIONS = {
@@ -63,5 +84,14 @@ export interface EntryMeta {
   body: string
 }
 
+/** A value of a schema with its pictures found: wherever a file and its words stand, size and addresses stand too. */
+export type Resolved<Value> = Value extends readonly (infer Item)[]
+  ? Resolved<Item>[]
+  : Value extends { src: string; alt: string }
+    ? Value & PictureFile
+    : Value extends object
+      ? { [Key in keyof Value]: Resolved<Value[Key]> }
+      : Value
+
 /** A checked entry of a collection. */
-export type Entry<Name extends CollectionName> = z.output<(typeof COLLECTIONS)[Name]['schema']> & EntryMeta
+export type Entry<Name extends CollectionName> = Resolved<z.output<(typeof COLLECTIONS)[Name]['schema']>> & EntryMeta

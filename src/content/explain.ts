@@ -1,7 +1,7 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
 import { countOf, findNearest, joinWords, truncate } from '../lib/text.ts'
-import type { Fault } from './front-matter.ts'
+import type { Fault } from './frontMatter.ts'
 import { chooseOption, isOptional, isRecord, type Notes, notesOf, schemaAt, unwrap, valueAt } from './schema.ts'
 
 type Path = readonly PropertyKey[]
@@ -52,7 +52,8 @@ function explainUnknown(schema: z.ZodType, value: unknown, path: Path, key: stri
   const known = inner instanceof z.ZodObject ? Object.keys(inner.shape) : []
   const free = known.filter((name) => !isRecord(value) || !(name in value))
   const nearest = findNearest(key, free) ?? findNearest(key, known)
-  const others = free.length > 0 ? ` Fields that may still be added here: ${joinWords(free)}.` : ' Every field that may stand here is there already.'
+  const others =
+    free.length > 0 ? ` Fields that may still be added here: ${joinWords(free)}.` : ' Every field that may stand here is there already.'
   return { path: [...path, key], message: `There is no field of this name here.${nearest ? ` Did you mean “${nearest}”?` : others}` }
 }
 
@@ -68,7 +69,9 @@ function explainKind(union: z.ZodUnion, value: Record<string, unknown>, path: Pa
 
 function explainCount(issue: Issue, value: unknown): string | undefined {
   if (issue.code === 'too_small' && Array.isArray(value)) {
-    return issue.exact ? exactly(Number(issue.minimum), value.length) : `There must be at least ${countOf(Number(issue.minimum), 'item')} here. Found ${value.length || 'none'}.`
+    return issue.exact
+      ? exactly(Number(issue.minimum), value.length)
+      : `There must be at least ${countOf(Number(issue.minimum), 'item')} here. Found ${value.length || 'none'}.`
   }
   if (issue.code === 'too_big' && Array.isArray(value)) return issue.exact ? exactly(Number(issue.maximum), value.length) : undefined
   if (issue.code === 'too_big' && typeof value === 'string') {
@@ -77,7 +80,8 @@ function explainCount(issue: Issue, value: unknown): string | undefined {
   return undefined
 }
 
-const exactly = (wanted: number, found: number) => `There must be exactly ${countOf(wanted, 'item')} here: the page is built for that number. Found ${found || 'none'}.`
+const exactly = (wanted: number, found: number) =>
+  `There must be exactly ${countOf(wanted, 'item')} here: the page is built for that number. Found ${found || 'none'}.`
 
 function missing(schema: z.ZodType): string {
   const { description } = notesOf(schema)
@@ -101,11 +105,14 @@ export function expectation(schema: z.ZodType): string {
   if (inner instanceof z.ZodBoolean) return 'This is yes or no, written true or false without quotation marks.'
   if (inner instanceof z.ZodNumber) return numberExpectation(inner)
   if (inner instanceof z.ZodArray) return 'This is a list: each item stands on a line of its own and begins with a dash and a space.'
-  if (inner instanceof z.ZodObject) return `This is a group of fields: ${joinWords(Object.keys(inner.shape))}, each on a line of its own, indented by two spaces.`
+  if (inner instanceof z.ZodObject)
+    return `This is a group of fields: ${joinWords(Object.keys(inner.shape))}, each on a line of its own, indented by two spaces.`
   if (inner instanceof z.ZodEmail) return 'This is an email address.'
   const pattern = inner instanceof z.ZodString ? inner._zod.bag.patterns : undefined
-  if (patternsMention(pattern, 'svg')) return 'This is the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif.'
-  if (pattern && pattern.size > 0) return 'This is an address within the site: it begins with / and holds small letters, digits and dashes, with * for any one part.'
+  if (patternsMention(pattern, 'svg'))
+    return 'This is the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif.'
+  if (pattern && pattern.size > 0)
+    return 'This is an address within the site: it begins with / and holds small letters, digits and dashes, with * for any one part.'
   return 'This is a text.'
 }
 
@@ -113,8 +120,12 @@ function specialExpectation(notes: Notes): string | undefined {
   if (notes.naira) return 'A price is a whole number of naira, zero or more.'
   if (notes.day) return 'A day is written year-month-day and must be in the calendar.'
   if (notes.moment) return 'A moment is a day that is in the calendar, the letter T, a time and +01:00 for Lagos.'
-  if (notes.time) return 'A time is written with two digits for the hour and two for the minute, from 00:00 to 23:59, between quotation marks.'
-  if (notes.link) return notes.examples?.some((example) => String(example).startsWith('/')) ? 'A link is a page of this site, beginning with /, or a whole address that begins with https://.' : 'This is a whole address that begins with https://.'
+  if (notes.time)
+    return 'A time is written with two digits for the hour and two for the minute, from 00:00 to 23:59, between quotation marks.'
+  if (notes.link)
+    return notes.examples?.some((example) => String(example).startsWith('/'))
+      ? 'A link is a page of this site, beginning with /, or a whole address that begins with https://.'
+      : 'This is a whole address that begins with https://.'
   if (notes.reference) return 'This is the name of another file without its ending: small letters, digits and dashes.'
   if (notes.reference === '') return 'A short name holds small letters, digits and dashes only.'
   return undefined
@@ -141,7 +152,8 @@ function hint(schema: z.ZodType, value: unknown): string {
   }
   if (inner instanceof z.ZodString && isRecord(value)) return ' A text with a colon and a space in it needs quotation marks around it.'
   if (inner instanceof z.ZodString && (typeof value === 'number' || typeof value === 'boolean')) return ' Put quotation marks around it.'
-  if (inner instanceof z.ZodNumber && typeof value === 'string' && /\d/.test(value)) return ' Write digits alone: no ₦, comma, space or quotation marks.'
+  if (inner instanceof z.ZodNumber && typeof value === 'string' && /\d/.test(value))
+    return ' Write digits alone: no ₦, comma, space or quotation marks.'
   if (inner instanceof z.ZodBoolean && typeof value === 'string') return ''
   if (notes.moment && typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return ' The time is missing.'
   return ''
@@ -180,6 +192,7 @@ export function exampleOf(schema: z.ZodType): unknown {
   return undefined
 }
 
-const patternsMention = (patterns: Set<RegExp> | undefined, word: string) => [...(patterns ?? [])].some((pattern) => pattern.source.includes(word))
+const patternsMention = (patterns: Set<RegExp> | undefined, word: string) =>
+  [...(patterns ?? [])].some((pattern) => pattern.source.includes(word))
 
 const lowerFirst = (text: string) => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)

@@ -3,7 +3,7 @@ import { dirname, join, posix } from 'node:path'
 import { findNearest } from '../lib/text.ts'
 import type { Collection } from './collections.ts'
 import { explainFaults } from './explain.ts'
-import { decodeText, readSource, type SourceFile } from './front-matter.ts'
+import { decodeText, readSource, type SourceFile } from './frontMatter.ts'
 import { formatField, type Problem } from './problems.ts'
 import { isRecord, type Path, visitFields } from './schema.ts'
 

@@ -28,7 +28,8 @@ export interface Field {
 /** The schema within `optional` and `default`. */
 export function unwrap(schema: z.ZodType): z.ZodType {
   let inner = schema
-  while (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault || inner instanceof z.ZodNullable) inner = inner.unwrap() as z.ZodType
+  while (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault || inner instanceof z.ZodNullable)
+    inner = inner.unwrap() as z.ZodType
   return inner
 }
 

@@ -1,5 +1,5 @@
 import { COLLECTIONS, type CollectionName, type Entry } from './collections.ts'
-import { loadContent, type LooseEntry } from './load.ts'
+import { type LooseEntry, loadContent } from './load.ts'
 import { ContentError } from './problems.ts'
 
 /** The collections of one file. */

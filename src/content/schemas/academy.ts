@@ -1,5 +1,22 @@
 import { z } from 'zod'
-import { choice, confirmable, count, day, list, listOf, naira, namedLink, pageHead, picture, prose, question, reference, text, time, titled } from './fields.ts'
+import {
+  choice,
+  confirmable,
+  count,
+  day,
+  list,
+  listOf,
+  naira,
+  namedLink,
+  pageHead,
+  picture,
+  prose,
+  question,
+  reference,
+  text,
+  time,
+  titled,
+} from './fields.ts'
 
 const testimonial = z.strictObject({
   quote: prose('What was said', 'I found my voice.'),
@@ -35,7 +52,10 @@ export const programmeSchema = z.strictObject({
     caption: text('What the table shows', 'A day of the intensive'),
     rows: list(scheduleRow, 'The rows'),
   }),
-  details: list(z.strictObject({ term: text('A fact’s name', 'Drop-off'), detail: text('The fact', 'From 8:30 AM') }), 'More facts of the details card').optional(),
+  details: list(
+    z.strictObject({ term: text('A fact’s name', 'Drop-off'), detail: text('The fact', 'From 8:30 AM') }),
+    'More facts of the details card',
+  ).optional(),
   groups: list(titled('An age group'), 'Age groups, where there are any').optional(),
   facilitator: z.strictObject({
     person: reference('people', 'A file in people/', 'adunni-balogun'),
@@ -148,7 +168,11 @@ export const bootcampSchema = z.strictObject({
   location: text('Where', 'Ibadan and virtual'),
   audience: text('For whom', 'Ages 15 to 25 (under 35 welcome), all skill levels'),
   payment: prose('Scholarships and payment plans', 'Scholarships and payment plans are available.'),
-  graduation: z.strictObject({ title: text('The heading', 'Graduation showcase'), text: prose('What happens', 'On the last day…'), image: picture('Its picture', './showcase.svg') }),
+  graduation: z.strictObject({
+    title: text('The heading', 'Graduation showcase'),
+    text: prose('What happens', 'On the last day…'),
+    image: picture('Its picture', './showcase.svg'),
+  }),
   closing: z.strictObject({ title: text('The heading', 'Your three weeks'), text: prose('The invitation', 'Apply before…') }),
   courses: z.strictObject({
     ...pageHead,
@@ -156,7 +180,11 @@ export const bootcampSchema = z.strictObject({
     registration: list(titled('A step'), 'The registration guide'),
     schedule: listOf(
       3,
-      z.strictObject({ week: text('Which week', 'Week 1'), focus: text('What it is about', 'Foundations'), highlights: list(text('One thing', 'Voice'), 'What happens') }),
+      z.strictObject({
+        week: text('Which week', 'Week 1'),
+        focus: text('What it is about', 'Foundations'),
+        highlights: list(text('One thing', 'Voice'), 'What happens'),
+      }),
       'The three weeks',
     ),
     showcase: z.strictObject({ title: text('The heading', 'Final showcase'), text: prose('What happens', 'On 6 September…') }),
@@ -164,7 +192,10 @@ export const bootcampSchema = z.strictObject({
   faculty: z.strictObject({
     ...pageHead,
     lead: prose('The line under the heading', 'Nine people who do the work.'),
-    structure: list(z.strictObject({ role: text('The role', 'Lead tutor'), description: prose('What they do', 'Plans the course.') }), 'Teaching roles'),
+    structure: list(
+      z.strictObject({ role: text('The role', 'Lead tutor'), description: prose('What they do', 'Plans the course.') }),
+      'Teaching roles',
+    ),
   }),
 })
 export type Bootcamp = z.infer<typeof bootcampSchema>

@@ -38,6 +38,9 @@ export const careersSchema = z.strictObject({
   ),
   faq: list(question, 'The hiring FAQ'),
   closing: z.strictObject({ title: text('The heading', 'Is it you?'), text: prose('The call', 'Apply, or share.') }),
-  share: z.strictObject({ title: text('The title that is shared', 'Work with us'), text: text('The text that is shared', 'Ten roles in theatre') }),
+  share: z.strictObject({
+    title: text('The title that is shared', 'Work with us'),
+    text: text('The text that is shared', 'Ten roles in theatre'),
+  }),
 })
 export type Careers = z.infer<typeof careersSchema>

@@ -12,7 +12,11 @@ export const companySchema = z.strictObject({
   email: z.email().meta({ description: 'The address people write to', examples: ['hello@gangan.example'] }),
   phone: text('The phone number as people read it', '+234 800 000 0000'),
   whatsapp: externalLink('The WhatsApp address', 'https://wa.me/2348000000000'),
-  foundingYear: z.number().int().min(1960).meta({ description: 'The year it began', examples: [2016] }),
+  foundingYear: z
+    .number()
+    .int()
+    .min(1960)
+    .meta({ description: 'The year it began', examples: [2016] }),
   offices: list(
     z.strictObject({
       city: text('The city', 'Lagos'),

@@ -1,6 +1,23 @@
 import { z } from 'zod'
-import { confirmable, count, day, externalLink, list, listOf, naira, namedLink, pageHead, picture, prose, reference, text, time, titled, yesNo } from './fields.ts'
 import { beforeYouComeSchema } from './access.ts'
+import {
+  confirmable,
+  count,
+  day,
+  externalLink,
+  list,
+  listOf,
+  naira,
+  namedLink,
+  pageHead,
+  picture,
+  prose,
+  reference,
+  text,
+  time,
+  titled,
+  yesNo,
+} from './fields.ts'
 
 /** An event of the festival. The text under the front matter is its description. */
 export const festivalEventSchema = z.strictObject({

@@ -16,11 +16,18 @@ export const text = (description: string, example: string) => z.string().trim().
 
 /** A sentence or short paragraph. May hold *emphasis*, [links](/about) and :yo[àṣà] for words in Yoruba. */
 export const prose = (description: string, example: string) =>
-  z.string().trim().min(1).meta({ ...notes(description, example), prose: true })
+  z
+    .string()
+    .trim()
+    .min(1)
+    .meta({ ...notes(description, example), prose: true })
 
 /** A list with at least one item. */
 export const list = <Item extends z.ZodType>(item: Item, description: string, example?: unknown) =>
-  z.array(item).min(1).meta(example === undefined ? { description } : notes(description, example))
+  z
+    .array(item)
+    .min(1)
+    .meta(example === undefined ? { description } : notes(description, example))
 
 /** A list with exactly so many items, where the page is built for that number. */
 export const listOf = <Item extends z.ZodType>(count: number, item: Item, description: string) =>
@@ -34,7 +41,12 @@ export const choice = <const Words extends readonly [string, ...string[]]>(words
 export const yesNo = (description: string) => z.boolean().meta(notes(description, true))
 
 /** Whole naira, written as a number: 15000. */
-export const naira = (description: string) => z.number().int().min(0).meta({ ...notes(description, 15000), naira: true })
+export const naira = (description: string) =>
+  z
+    .number()
+    .int()
+    .min(0)
+    .meta({ ...notes(description, 15000), naira: true })
 
 /** A whole number from 0 up. */
 export const count = (description: string, example: number) => z.number().int().min(0).meta(notes(description, example))
@@ -86,7 +98,9 @@ export const picture = (description: string, example = './poster.svg') =>
         .string()
         .regex(/^\.{1,2}\/[\w./-]+\.(svg|png|jpe?g|webp|avif)$/i)
         .meta(notes('The picture’s file, from this file on', example)),
-      alt: z.string().meta(notes('What is seen and why it is there, for someone who will never see it', 'Two women hold each other in lamplight')),
+      alt: z
+        .string()
+        .meta(notes('What is seen and why it is there, for someone who will never see it', 'Two women hold each other in lamplight')),
       caption: z.string().trim().min(1).optional().meta(notes('Words shown under the picture', 'The last rehearsal')),
     })
     .meta({ description, picture: true })
@@ -110,7 +124,10 @@ export const confirmable = <Value extends z.ZodType>(value: Value, description: 
 /** Title and description every page has. */
 export const pageHead = {
   title: text('The page’s main heading', 'Academy'),
-  description: text('One or two sentences for search engines and shared links, at most 160 characters', 'African theatre from Lagos and Ibadan.').max(160),
+  description: text(
+    'One or two sentences for search engines and shared links, at most 160 characters',
+    'African theatre from Lagos and Ibadan.',
+  ).max(160),
   updated: day('The day these words last changed'),
 }
 

@@ -14,7 +14,11 @@ export const articleSchema = z.strictObject({
   date: day('The day it was published'),
   updated: day('The day these words last changed').optional(),
   category: choice(NEWS_CATEGORIES, 'What it is about'),
-  order: z.number().int().min(1).meta({ description: 'Place in lists, from 1', examples: [1] }),
+  order: z
+    .number()
+    .int()
+    .min(1)
+    .meta({ description: 'Place in lists, from 1', examples: [1] }),
   logoImage: picture('The mark of a partner or newspaper', './mark.svg').optional(),
   externalLink: externalLink('The address of the coverage, for press items', 'https://press.example/review').optional(),
   production: reference('productions', 'The production it tells of', 'daughters-of-dance').optional(),

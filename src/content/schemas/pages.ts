@@ -3,7 +3,11 @@ import { choice, confirmable, day, link, list, listOf, namedLink, pageHead, pict
 
 const section = (description: string) =>
   z
-    .strictObject({ title: text('The heading', 'Upcoming Events'), text: prose('A line under it', 'What is on.').optional(), link: namedLink('The link beside it').optional() })
+    .strictObject({
+      title: text('The heading', 'Upcoming Events'),
+      text: prose('A line under it', 'What is on.').optional(),
+      link: namedLink('The link beside it').optional(),
+    })
     .meta({ description })
 
 /** The home page. */
@@ -22,16 +26,39 @@ export const homeSchema = z.strictObject({
   ),
   upcoming: section('Upcoming Events'),
   upcomingEvents: listOf(2, reference('tickets', 'A ticketed event', 'sankara-revival'), 'Two events'),
-  comingSoon: z.strictObject({ badge: text('The badge', 'Coming Soon'), title: text('The heading', 'A new play is in rehearsal'), text: prose('What is known', 'Its title waits.') }),
+  comingSoon: z.strictObject({
+    badge: text('The badge', 'Coming Soon'),
+    title: text('The heading', 'A new play is in rehearsal'),
+    text: prose('What is known', 'Its title waits.'),
+  }),
   gallery: section('The Daughters of the Dance gallery'),
-  donation: z.strictObject({ title: text('The heading', 'Keep the lamp lit'), text: prose('The call', 'Your gift…'), button: text('The button', 'Donate') }),
+  donation: z.strictObject({
+    title: text('The heading', 'Keep the lamp lit'),
+    text: prose('The call', 'Your gift…'),
+    button: text('The button', 'Donate'),
+  }),
   featured: section('Featured Productions'),
   academy: section('Academy Programs'),
-  academyWorkshop: z.strictObject({ title: text('Title', 'Young Creative Workshop'), text: prose('A sentence', '5 tracks in 2 days, ages 15-35.') }),
-  academyBootcamp: z.strictObject({ title: text('Title', 'Young Creatives Bootcamp'), text: prose('A sentence; its dates and fees are read from the academy page', 'Four weeks in Ibadan.') }),
-  festival: z.strictObject({ title: text('The heading', 'The festival'), text: prose('The invitation', 'Five days.'), link: namedLink('The link'), image: picture('Its picture', './festival.svg') }),
+  academyWorkshop: z.strictObject({
+    title: text('Title', 'Young Creative Workshop'),
+    text: prose('A sentence', '5 tracks in 2 days, ages 15-35.'),
+  }),
+  academyBootcamp: z.strictObject({
+    title: text('Title', 'Young Creatives Bootcamp'),
+    text: prose('A sentence; its dates and fees are read from the academy page', 'Four weeks in Ibadan.'),
+  }),
+  festival: z.strictObject({
+    title: text('The heading', 'The festival'),
+    text: prose('The invitation', 'Five days.'),
+    link: namedLink('The link'),
+    image: picture('Its picture', './festival.svg'),
+  }),
   news: section('Latest News & Press'),
-  community: z.strictObject({ title: text('The heading', 'Join the circle'), text: prose('The call', 'Come and…'), links: listOf(2, namedLink('A link'), 'Two links') }),
+  community: z.strictObject({
+    title: text('The heading', 'Join the circle'),
+    text: prose('The call', 'Come and…'),
+    links: listOf(2, namedLink('A link'), 'Two links'),
+  }),
 })
 export type Home = z.infer<typeof homeSchema>
 
@@ -43,12 +70,20 @@ export const aboutSchema = z.strictObject({
   mission: prose('Our mission', 'To tell…'),
   vision: prose('Our vision', 'A continent…'),
   values: listOf(4, titled('A core value'), 'Four core values'),
-  team: listOf(5, z.strictObject({ person: reference('people', 'A file in people/', 'adunni-balogun'), role: text('Their role', 'Artistic director') }), 'Five people'),
+  team: listOf(
+    5,
+    z.strictObject({ person: reference('people', 'A file in people/', 'adunni-balogun'), role: text('Their role', 'Artistic director') }),
+    'Five people',
+  ),
   partners: listOf(4, reference('partners', 'A file in partners/', 'lagos-institute'), 'Four partners'),
   partnersText: prose('A line over the partners', 'We do not do it alone.'),
   contact: z.strictObject({ title: text('The heading', 'Talk to us'), text: prose('The invitation', 'Write or call.') }),
   accessStatement: z
-    .strictObject({ title: text('The heading', 'This website is for everyone'), text: prose('The statement', 'We test…'), reviewed: day('The day it was last reviewed') })
+    .strictObject({
+      title: text('The heading', 'This website is for everyone'),
+      text: prose('The statement', 'We test…'),
+      reviewed: day('The day it was last reviewed'),
+    })
     .meta({ description: 'The access statement of the website' }),
 })
 export type About = z.infer<typeof aboutSchema>
@@ -58,7 +93,12 @@ export const productionsPageSchema = z.strictObject({
   ...pageHead,
   lead: prose('The line under the heading', 'Eight plays.'),
   hero: picture('The picture at the top', './productions.svg'),
-  next: z.strictObject({ badge: text('The badge', 'Coming Soon'), title: text('The heading', 'What’s next'), text: prose('What is known', 'We are in rehearsal.'), link: namedLink('The link to Get Involved') }),
+  next: z.strictObject({
+    badge: text('The badge', 'Coming Soon'),
+    title: text('The heading', 'What’s next'),
+    text: prose('What is known', 'We are in rehearsal.'),
+    link: namedLink('The link to Get Involved'),
+  }),
   featured: section('The Featured section'),
   all: section('The list with its filter'),
 })
@@ -102,7 +142,10 @@ export const getInvolvedSchema = z.strictObject({
       button: text('The words of its button', 'Volunteer'),
       action: z
         .union([
-          z.strictObject({ kind: z.literal('service'), service: choice(['volunteerForm', 'donation', 'submitWorkForm'], 'Which service of the company’s file') }),
+          z.strictObject({
+            kind: z.literal('service'),
+            service: choice(['volunteerForm', 'donation', 'submitWorkForm'], 'Which service of the company’s file'),
+          }),
           z.strictObject({ kind: z.literal('interest'), topic: text('The topic in the acknowledgement', 'partnership') }),
           z.strictObject({ kind: z.literal('link'), href: link('The page', '/festival') }),
         ])
@@ -129,10 +172,25 @@ export const getInvolvedSchema = z.strictObject({
   spotlight: z.strictObject({
     title: text('The heading', 'Volunteer spotlight'),
     image: picture('Its picture', './spotlight.svg'),
-    quotes: list(z.strictObject({ quote: prose('What was said', 'I came to carry chairs.'), author: text('Who', 'Bísí O.'), role: text('Their role', 'Volunteer') }), 'A volunteer and a facilitator'),
+    quotes: list(
+      z.strictObject({
+        quote: prose('What was said', 'I came to carry chairs.'),
+        author: text('Who', 'Bísí O.'),
+        role: text('Their role', 'Volunteer'),
+      }),
+      'A volunteer and a facilitator',
+    ),
   }),
-  contact: z.strictObject({ title: text('The heading', 'Something else?'), text: prose('The invitation', 'Write to us.'), link: namedLink('The link to Contact') }),
-  newsletter: z.strictObject({ title: text('The heading', 'Stay in touch'), text: prose('The invitation', 'One letter a month.'), button: text('The button', 'Join the newsletter') }),
+  contact: z.strictObject({
+    title: text('The heading', 'Something else?'),
+    text: prose('The invitation', 'Write to us.'),
+    link: namedLink('The link to Contact'),
+  }),
+  newsletter: z.strictObject({
+    title: text('The heading', 'Stay in touch'),
+    text: prose('The invitation', 'One letter a month.'),
+    button: text('The button', 'Join the newsletter'),
+  }),
 })
 export type GetInvolved = z.infer<typeof getInvolvedSchema>
 
@@ -142,7 +200,10 @@ export const contactPageSchema = z.strictObject({
   lead: prose('The line under the heading', 'Somebody reads every message.'),
   map: picture('The picture of the map', './map.svg'),
   mapText: prose('What the map shows', 'Two offices.'),
-  form: z.strictObject({ title: text('The heading of the form', 'Send a message'), text: prose('What happens to it', 'We answer within…') }),
+  form: z.strictObject({
+    title: text('The heading of the form', 'Send a message'),
+    text: prose('What happens to it', 'We answer within…'),
+  }),
   reasons: listOf(
     7,
     z.strictObject({ value: reference('', 'The short name', 'general'), label: text('The words', 'General Inquiry') }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { beforeYouComeSchema } from './access.ts'
-import { choice, count, list, namedLink, picture, prose, reference, text, titled, yesNo, day } from './fields.ts'
+import { choice, count, day, list, namedLink, picture, prose, reference, text, titled, yesNo } from './fields.ts'
 
 export const PRODUCTION_CATEGORIES = ['Theatre', 'Film', 'Performance', 'Radio'] as const
 
@@ -33,10 +33,7 @@ export const productionSchema = z.strictObject({
     }),
     'The gallery, in order',
   ),
-  heroImages: list(
-    z.strictObject({ ...picture('').shape }),
-    'Pictures of the carousel at the top, where the page has one',
-  ).optional(),
+  heroImages: list(z.strictObject({ ...picture('').shape }), 'Pictures of the carousel at the top, where the page has one').optional(),
   themes: list(titled('A theme'), 'What the play is about'),
   quotes: list(
     z.strictObject({
@@ -56,7 +53,10 @@ export const productionSchema = z.strictObject({
     .meta({ description: 'Credits' }),
   pastPerformances: list(
     z.strictObject({
-      year: z.number().int().meta({ description: 'The year', examples: [2023] }),
+      year: z
+        .number()
+        .int()
+        .meta({ description: 'The year', examples: [2023] }),
       place: text('Where', 'A Lagos theatre'),
       note: text('Anything to add', 'Two nights').optional(),
     }),

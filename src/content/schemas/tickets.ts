@@ -10,7 +10,11 @@ export const ticketedEventSchema = z.strictObject({
   summary: prose('One or two sentences for cards', 'The captain returns.'),
   image: picture('Its picture', './sankara-revival.svg'),
   category: choice(TICKET_CATEGORIES, 'What kind of event it is'),
-  order: z.number().int().min(1).meta({ description: 'Place in lists, from 1', examples: [1] }),
+  order: z
+    .number()
+    .int()
+    .min(1)
+    .meta({ description: 'Place in lists, from 1', examples: [1] }),
   detailsLink: link('The page that tells more', '/productions/sankara'),
   dates: list(
     z.strictObject({

@@ -1,5 +1,5 @@
 import matter from 'gray-matter'
-import { isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type Document, type YAMLError } from 'yaml'
+import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type YAMLError } from 'yaml'
 
 /** A fault inside one file. */
 export interface Fault {
@@ -38,14 +38,20 @@ export function decodeText(bytes: Uint8Array): { text: string } | { fault: Fault
   } catch {
     const lossy = new TextDecoder('utf-8').decode(bytes)
     const line = lossy.slice(0, Math.max(0, lossy.indexOf('\uFFFD'))).split('\n').length
-    const message = 'This file is not saved as UTF-8, so its letters cannot be read. Open it in your editor and save it with the encoding UTF-8.'
+    const message =
+      'This file is not saved as UTF-8, so its letters cannot be read. Open it in your editor and save it with the encoding UTF-8.'
     return { fault: { line, message } }
   }
   text = text.replace(/\r\n?/g, '\n').normalize('NFC')
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is what this is for.
   const control = text.search(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/)
   if (control >= 0) {
-    return { fault: { line: countLines(text, control), message: 'There is an invisible control character on this line. Delete it and type the words again.' } }
+    return {
+      fault: {
+        line: countLines(text, control),
+        message: 'There is an invisible control character on this line. Delete it and type the words again.',
+      },
+    }
   }
   return { text }
 }
@@ -93,11 +99,19 @@ function splitFrontMatter(text: string): { yaml: string; body: string; bodyLine:
     return { fault: { line: 1, message, example: FIRST_LINES } }
   }
   if (first.trimEnd() !== '---') {
-    return { fault: { line: 1, message: 'There is no front matter. A content file begins with its fields between two lines of three dashes.', example: FIRST_LINES } }
+    return {
+      fault: {
+        line: 1,
+        message: 'There is no front matter. A content file begins with its fields between two lines of three dashes.',
+        example: FIRST_LINES,
+      },
+    }
   }
   const closing = /\n---[^\S\n]*(?:\n|$)/.exec(text.slice(3))
   if (!closing) {
-    return { fault: { line: 1, message: 'The front matter does not end. Put a line of three dashes under the last field.', example: FIRST_LINES } }
+    return {
+      fault: { line: 1, message: 'The front matter does not end. Put a line of three dashes under the last field.', example: FIRST_LINES },
+    }
   }
   const refuse = () => {
     throw new Error('Only YAML is read')
@@ -135,7 +149,11 @@ function parseYaml(yaml: string, lineCounter: LineCounter): { document: Document
   if (faults.length > 0) return { faults: keepFirstOfLine(faults) }
   if (document.contents === null) return { document, data: {} }
   if (!isMap(document.contents)) {
-    return { faults: [{ line: 2, message: 'The front matter must be fields, each a name, a colon, a space and a value.', example: 'title: The title' }] }
+    return {
+      faults: [
+        { line: 2, message: 'The front matter must be fields, each a name, a colon, a space and a value.', example: 'title: The title' },
+      ],
+    }
   }
   return { document, data: document.toJS({ maxAliasCount: 0 }) as Record<string, unknown> }
 }
@@ -154,21 +172,41 @@ function explain(error: YAMLError, yaml: string): Fault {
     case 'TAB_AS_INDENT':
       return { ...at, message: 'This line begins with a tab. Use spaces: two for each step to the right.' }
     case 'BAD_DQ_ESCAPE':
-      return { ...at, message: 'A backslash between double quotation marks has a meaning of its own here. Write \\\\ for a backslash, or use single quotation marks.' }
+      return {
+        ...at,
+        message:
+          'A backslash between double quotation marks has a meaning of its own here. Write \\\\ for a backslash, or use single quotation marks.',
+      }
     case 'TAG_RESOLVE_FAILED':
     case 'BAD_SCALAR_START':
       return { ...at, message: `A text that begins with ${begins ?? 'a sign'} needs quotation marks around it.`, example: QUOTES }
     case 'BAD_INDENT':
-      if (begins !== '[' && begins !== '{') return { ...at, message: 'This line does not stand under the one above. Fields that belong together begin at the same place.' }
+      if (begins !== '[' && begins !== '{')
+        return { ...at, message: 'This line does not stand under the one above. Fields that belong together begin at the same place.' }
       break
     case 'MISSING_CHAR':
-      if (/quote/.test(error.message)) return { ...at, message: 'A quotation mark opens here, or above, and is never closed.', example: QUOTES }
-      if (!begins) return { ...at, message: 'This line is neither a field nor a part of the text above. A field is a name, a colon, a space and a value.', example: 'title: The title' }
+      if (/quote/.test(error.message))
+        return { ...at, message: 'A quotation mark opens here, or above, and is never closed.', example: QUOTES }
+      if (!begins)
+        return {
+          ...at,
+          message: 'This line is neither a field nor a part of the text above. A field is a name, a colon, a space and a value.',
+          example: 'title: The title',
+        }
       break
     case 'BLOCK_AS_IMPLICIT_KEY':
-      return { ...at, message: 'The text holds a colon with a space after it, which looks like a second field. Put quotation marks around the text, or mend the indent.', example: QUOTES }
+      return {
+        ...at,
+        message:
+          'The text holds a colon with a space after it, which looks like a second field. Put quotation marks around the text, or mend the indent.',
+        example: QUOTES,
+      }
     case 'MULTILINE_IMPLICIT_KEY':
-      return { ...at, message: 'A field is a name, a colon, a space and a value, all on this line. Is the space after the colon missing?', example: 'title: The title' }
+      return {
+        ...at,
+        message: 'A field is a name, a colon, a space and a value, all on this line. Is the space after the colon missing?',
+        example: 'title: The title',
+      }
     default:
   }
   if (begins === '"' || begins === "'") {
@@ -193,7 +231,8 @@ function findForbidden(document: Document.Parsed, yaml: string, lines: LineCount
       const offset = node.range?.[0] ?? 0
       if (isAlias(node)) add(offset, 'A text that begins with * needs quotation marks around it.', QUOTES)
       else if (node.anchor) add(offset, 'A text that begins with & needs quotation marks around it.', QUOTES)
-      else if (node.tag && /^\s*!/.test(yaml.slice(yaml.lastIndexOf(':', offset) + 1, offset))) add(offset, 'A text that begins with ! needs quotation marks around it.', QUOTES)
+      else if (node.tag && /^\s*!/.test(yaml.slice(yaml.lastIndexOf(':', offset) + 1, offset)))
+        add(offset, 'A text that begins with ! needs quotation marks around it.', QUOTES)
     },
     Pair(_key, pair) {
       const key = isScalar(pair.key) ? String(pair.key.value) : ''

@@ -1,0 +1,100 @@
+import type { Nodes, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { isInternal, isSafeAddress } from './addresses.ts'
+import { parseMarkdown } from './parse.ts'
+import { isYoruba } from './remarkYoruba.ts'
+
+/** Something in a text that may not stand there. */
+export interface TextFault {
+  /** The line of the text, counted from 1. */
+  line: number
+  /** The words as they were written, to find them in the file. */
+  words: string
+  message: string
+  example?: string
+}
+
+/** What the loader asks of a text. */
+export interface TextCheck {
+  faults: TextFault[]
+  /** Links to pages of this site, for whoever knows which pages there are. */
+  links: { address: string; line: number; words: string }[]
+}
+
+const LINK_EXAMPLE = '[See the production](/productions/sankara)'
+const NOT_HERE: Partial<Record<Nodes['type'], string>> = {
+  image: 'Pictures do not stand in the text. They have fields of their own in the front matter, with their alternative text.',
+  imageReference: 'Pictures do not stand in the text. They have fields of their own in the front matter, with their alternative text.',
+  footnoteReference: 'Footnotes are not used on this site. Put the words into the sentence.',
+  footnoteDefinition: 'Footnotes are not used on this site. Put the words into the sentence.',
+  leafDirective: 'A line may not begin with two colons.',
+  containerDirective: 'A line may not begin with three colons.',
+}
+
+/** Finds what may not stand in a text. `blocks` says whether it may hold more than one paragraph: headings, lists, quotations. */
+export function checkMarkdown(text: string, { blocks }: { blocks: boolean }): TextCheck {
+  const tree = parseMarkdown(text)
+  const check: TextCheck = { faults: [], links: [] }
+  if (!blocks) checkOneParagraph(tree, text, check)
+  let level = 0
+  visit(tree, (node) => {
+    const line = node.position?.start.line ?? 1
+    const words = text.slice(node.position?.start.offset, node.position?.end.offset).split('\n', 1)[0] ?? ''
+    const add = (message: string, example?: string) => check.faults.push({ line, words, message, ...(example ? { example } : {}) })
+    const refusal = NOT_HERE[node.type]
+    if (refusal) add(refusal)
+    if (node.type === 'html')
+      add(
+        `HTML is not read in content. Found “${words.slice(0, 60)}”. Use Markdown, or a backslash before < to show it.`,
+        '*emphasis*, **strong**',
+      )
+    if (node.type === 'listItem' && typeof node.checked === 'boolean')
+      add('A list item may not begin with a box to tick.', '- A plain item')
+    if (node.type === 'link' || node.type === 'definition') {
+      if (!isSafeAddress(node.url)) add(explainAddress(node.url), LINK_EXAMPLE)
+      else if (isInternal(node.url)) check.links.push({ address: node.url, line, words: node.url })
+    }
+    if (node.type === 'textDirective' && !isYoruba(node))
+      add(`Only :yo[…] marks words, for Yoruba. Found “${words.slice(0, 60)}”.`, ':yo[àṣà]')
+    if (node.type === 'heading') {
+      if (level > 0 && node.depth > level + 1) {
+        add(
+          `This heading has ${node.depth} number signs, and the one above has ${level}. Go down one step at a time.`,
+          `${'#'.repeat(level + 1)} A heading`,
+        )
+      }
+      if (node.children.length === 0) add('This heading has no words.')
+      level = node.depth
+    }
+  })
+  return check
+}
+
+function checkOneParagraph(tree: Root, text: string, check: TextCheck): void {
+  const extra = tree.children.find((node, index) => index > 0 || node.type !== 'paragraph')
+  if (!extra || extra.type === 'html' || NOT_HERE[extra.type]) return
+  const words = text.slice(extra.position?.start.offset).split('\n', 1)[0] ?? ''
+  const looksLike = {
+    heading: 'a heading',
+    list: 'a list',
+    blockquote: 'a quotation',
+    code: 'program code',
+    table: 'a table',
+    thematicBreak: 'a line across the page',
+  }
+  const found = looksLike[extra.type as keyof typeof looksLike] ?? 'a second paragraph'
+  const message = `This field holds one paragraph, and “${words.slice(0, 60)}” is read as ${found}. Put a backslash before its first sign to show it as it is.`
+  check.faults.push({
+    line: extra.position?.start.line ?? 1,
+    words,
+    message: found === 'a second paragraph' ? 'This field holds one paragraph. Take out the empty line.' : message,
+  })
+}
+
+function explainAddress(address: string): string {
+  const found = `Found “${address.slice(0, 60)}”.`
+  if (/^http:\/\//i.test(address)) return `A link must begin with https://, which keeps readers safe. ${found}`
+  const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]
+  if (scheme && !/^(https|mailto|tel)$/i.test(scheme)) return `A link may not begin with “${scheme}:”. ${found}`
+  return `A link is a page of this site, beginning with /, or a whole address that begins with https://, mailto: or tel:. ${found}`
+}

@@ -1,0 +1,13 @@
+import type { Root } from 'mdast'
+import remarkDirective from 'remark-directive'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { remarkYoruba } from './remarkYoruba.ts'
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkYoruba).freeze()
+
+/** Markdown as a tree, with Yoruba words marked. Raw HTML is still in it: the checks look for it, rendering drops it. */
+export function parseMarkdown(text: string): Root {
+  return parser.runSync(parser.parse(text), text)
+}

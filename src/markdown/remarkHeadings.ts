@@ -1,0 +1,16 @@
+import type { Heading, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+
+/** Moves the headings of a text so that its highest ones fit under the page's own: they get `level`. */
+export function remarkHeadings({ level }: { level: number }) {
+  return (tree: Root): void => {
+    const headings: Heading[] = []
+    visit(tree, 'heading', (node) => {
+      headings.push(node)
+    })
+    const highest = Math.min(...headings.map(({ depth }) => depth))
+    for (const heading of headings) heading.depth = toDepth(heading.depth - highest + level)
+  }
+}
+
+const toDepth = (depth: number) => Math.min(6, Math.max(1, depth)) as Heading['depth']
