@@ -1,0 +1,62 @@
+import { clsx } from 'clsx'
+import type { PictureFile } from '../lib/picture.ts'
+
+interface PictureProps {
+  picture: PictureFile & { alt: string }
+  /** An upright one (4:5), shown in place of a wide one (16:9) on screens under 48em, where a page has both. */
+  tall?: PictureFile
+  /** How wide it will be, as the `sizes` attribute says it. Only photographs use it. */
+  sizes?: string
+  /** For the first picture of a page: fetched at once, never held back. */
+  priority?: boolean
+  className?: string
+}
+
+const PHONE = '(max-width: 47.99em)'
+
+/** A picture in its best format and size, with its room kept before it arrives. All but the first wait until the page has loaded. */
+export function Picture({ picture, tall, sizes = '100vw', priority = false, className }: PictureProps) {
+  const ratio = tall ? 'ratio-tall-wide' : `ratio-${ratioOf(picture)}`
+  return (
+    <picture className={clsx('picture', ratio, !priority && 'later', className)}>
+      {tall ? <Sources file={tall} media={PHONE} sizes={sizes} withFallback /> : null}
+      <Sources file={picture} sizes={sizes} />
+      <img
+        src={picture.url}
+        width={picture.width}
+        height={picture.height}
+        alt={picture.alt}
+        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+      />
+    </picture>
+  )
+}
+
+interface SourcesProps {
+  file: PictureFile
+  sizes: string
+  media?: string
+  withFallback?: boolean
+}
+
+function Sources({ file, sizes, media, withFallback = false }: SourcesProps) {
+  const size = media ? { media, width: file.width, height: file.height } : {}
+  return (
+    <>
+      {file.sources.map(({ type, srcset }) => (
+        <source key={type} type={type} srcSet={srcset} sizes={sizes} {...size} />
+      ))}
+      {withFallback ? <source srcSet={file.url} {...size} /> : null}
+    </>
+  )
+}
+
+/** The shapes a picture's room may have, as width through height. Picture.css has a class for each. */
+const RATIOS = { tall: 4 / 5, square: 1, card: 3 / 2, logo: 5 / 3, wide: 16 / 9 } as const
+
+/** The shape nearest to a picture's own: inline styles are not allowed, so rooms come in a few shapes and pictures fill them. */
+function ratioOf({ width, height }: PictureFile): keyof typeof RATIOS {
+  const names = Object.keys(RATIOS) as (keyof typeof RATIOS)[]
+  const distance = (name: keyof typeof RATIOS) => Math.abs(Math.log(RATIOS[name] / (width / height)))
+  return names.reduce((best, name) => (distance(name) < distance(best) ? name : best))
+}

@@ -1,0 +1,154 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { makePictures } from '../../scripts/pictures/makePictures.ts'
+import { widthsFor } from '../../scripts/pictures/photo.ts'
+import { makeDrawing } from '../../scripts/pictures/svg.ts'
+
+let root = ''
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'pictures-'))
+  mkdirSync(path.join(root, 'content/news'), { recursive: true })
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const put = (name: string, data: Buffer | string) => writeFileSync(path.join(root, 'content/news', name), data)
+const made = (name: string) => path.join(root, 'public/pictures', name)
+
+/** Noise would not compress, one colour would hide faults: a gradient is like a photograph without being one. */
+async function photograph(width: number, height: number) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="g"><stop stop-color="red"/><stop offset="1" stop-color="blue"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`
+  return sharp(Buffer.from(svg)).withExif({ IFD0: { Copyright: 'Somebody’s camera' } })
+}
+
+describe('photographs', () => {
+  test('come in AVIF and WebP in every width up to their own, with a fallback, upright and without camera data', async () => {
+    // Orientation 6: the camera lay on its side, so the upright picture is 900 wide and 1800 high.
+    const file = await (await photograph(1800, 900)).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    expect((await sharp(file).metadata()).orientation).toBe(6)
+    put('drum.jpg', file)
+    const { pictures, problems } = await makePictures(root)
+    expect(problems).toEqual([])
+    const picture = pictures['content/news/drum.jpg']
+    expect(picture).toMatchObject({ width: 900, height: 1800 })
+    expect(picture?.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
+    for (const { srcset } of picture?.sources ?? []) {
+      expect(srcset.match(/ \d+w/g)).toEqual([' 400w', ' 800w', ' 900w'])
+    }
+    for (const name of readdirSync(path.join(root, 'public/pictures'))) {
+      const data = await sharp(made(name)).metadata()
+      expect(data.height, name).toBe((data.width ?? 0) * 2)
+      expect(data.exif, `${name} holds camera data`).toBeUndefined()
+      expect(data.orientation ?? 1, name).toBe(1)
+    }
+    expect(picture?.url).toMatch(/^\/pictures\/news-drum\.[0-9a-f]{8}\.jpg$/)
+  })
+
+  test('with transparency keep it: the fallback is a PNG', async () => {
+    put(
+      'mark.png',
+      await sharp({ create: { width: 60, height: 30, channels: 4, background: { r: 200, g: 40, b: 20, alpha: 0.5 } } })
+        .png()
+        .toBuffer(),
+    )
+    const { pictures } = await makePictures(root)
+    const picture = pictures['content/news/mark.png']
+    expect(picture?.url).toMatch(/\.png$/)
+    expect((await sharp(path.join(root, 'public', picture?.url ?? '')).metadata()).hasAlpha).toBe(true)
+  })
+
+  test('are never enlarged', () => {
+    expect(widthsFor(300)).toEqual([300])
+    expect(widthsFor(800)).toEqual([400, 800])
+    expect(widthsFor(1000)).toEqual([400, 800, 1000])
+    expect(widthsFor(6000)).toEqual([400, 800, 1200, 1600])
+  })
+
+  test('are made once: a second run keeps every byte, a changed one replaces its files', async () => {
+    put('drum.png', await (await photograph(500, 250)).png().toBuffer())
+    const first = await makePictures(root)
+    const names = readdirSync(path.join(root, 'public/pictures'))
+    const bytes = names.map((name) => readFileSync(made(name)).toString('base64'))
+    expect((await makePictures(root)).made).toBe(0)
+    rmSync(path.join(root, 'public'), { recursive: true })
+    rmSync(path.join(root, '.generated'), { recursive: true })
+    const again = await makePictures(root)
+    expect(again.pictures).toEqual(first.pictures)
+    expect(names.map((name) => readFileSync(made(name)).toString('base64'))).toEqual(bytes)
+    put('drum.png', await (await photograph(400, 400)).png().toBuffer())
+    await makePictures(root)
+    expect(readdirSync(path.join(root, 'public/pictures')).filter((name) => names.includes(name))).toEqual([])
+  })
+})
+
+describe('what is wrong with a picture is said in one plain message that names the file', () => {
+  test.each([
+    ['cut.jpg', 'This picture is cut off: its end is missing. Export or copy it again.'],
+    ['lies.png', 'This picture is called .png, but it is jpeg. Export it again as .png, or rename it.'],
+    ['words.jpg', 'This is not a picture: what its name says (.jpg) is not in it.'],
+    ['cut.svg', 'This is not a whole SVG drawing: a part of it cannot be read. Export it again.'],
+    ['script.svg', 'This drawing holds <script>, which is not allowed in pictures. Draw it with shapes and paths.'],
+    ['handler.svg', 'This drawing holds a script (onload). Remove it.'],
+    ['outside.svg', 'This drawing points to something outside itself (href). Put everything it shows into the one file.'],
+    ['style.svg', 'This drawing points to something outside itself (a style). Put everything it shows into the one file.'],
+    ['foreign.svg', 'This drawing holds <foreignObject>, which is not allowed in pictures. Draw it with shapes and paths.'],
+    ['twice.svg', 'Two parts of this drawing have the id “a”. Give one of them another.'],
+    ['sizeless.svg', 'This drawing does not say how large it is. Give its <svg> a viewBox: viewBox="0 0 1200 800".'],
+  ])('%s', async (name, message) => {
+    const jpeg = await (await photograph(300, 200)).jpeg().toBuffer()
+    const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20">${inside}</svg>`
+    const bad: Record<string, Buffer | string> = {
+      'cut.jpg': jpeg,
+      'lies.png': jpeg,
+      'words.jpg': 'A shopping list.',
+      'cut.svg': svg('<path d="M0 0h9v9z"/>').slice(0, -8),
+      'script.svg': svg('<script>alert(1)</script><path d="M0 0h9v9z"/>'),
+      'handler.svg': svg('<path onload="alert(1)" d="M0 0h9v9z"/>'),
+      'outside.svg': svg('<use href="https://elsewhere.example/a.svg#b"/>'),
+      'style.svg': svg('<style>@import "https://elsewhere.example/a.css";</style><path d="M0 0h9v9z"/>'),
+      'foreign.svg': svg('<foreignObject width="9" height="9"/>'),
+      'twice.svg': svg('<path id="a" d="M0 0h9v9z"/><path id="a" d="M0 0h9v9z"/>'),
+      'sizeless.svg': '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>',
+    }
+    put(name, bad[name] ?? '')
+    if (name === 'cut.jpg') truncateSync(path.join(root, 'content/news/cut.jpg'), Math.floor(jpeg.length * 0.6))
+    put('good.svg', svg('<path d="M0 0h9v9z"/>'))
+    const { pictures, problems } = await makePictures(root)
+    expect(problems).toEqual([{ file: `content/news/${name}`, line: 1, field: '', message }])
+    expect(Object.keys(pictures)).toEqual(['content/news/good.svg'])
+  })
+})
+
+describe('drawings', () => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><defs><pattern id="weave" width="4" height="4" patternUnits="userSpaceOnUse"><path d="M0 0h2v2z"/></pattern></defs><title>Weave</title><path fill="url(#weave)" d="M0 0h30v20H0z"/></svg>'
+
+  test('keep their references together under ids of their own', () => {
+    const { svg, width, height } = makeDrawing(drawing, 'p1a')
+    expect({ width, height }).toEqual({ width: 30, height: 20 })
+    const [, id] = /<pattern id="(p1a\w+)"/.exec(svg) ?? []
+    expect(id).toBeDefined()
+    expect(svg).toContain(`url(#${id})`)
+    expect(svg).not.toContain('Weave')
+  })
+
+  test('that stay light are served as they are', async () => {
+    put('weave.svg', drawing)
+    const { pictures } = await makePictures(root)
+    expect(pictures['content/news/weave.svg']).toMatchObject({ width: 30, height: 20, sources: [] })
+  })
+
+  test('that are heavier than a photograph of them come as one too', async () => {
+    // A scribble of 9,000 strokes in one dark corner: much to say for a drawing, nothing to see for a photograph.
+    const at = (seed: number) => Math.floor(Math.abs((Math.sin(seed) * 43758.5453) % 1) * 1000)
+    const strokes = Array.from({ length: 9000 }, (_, index) => `${at(index * 2 + 1)} ${at(index * 2 + 2)}`)
+    put('scribble.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16000 20000"><path d="M${strokes.join('L')}z"/></svg>`)
+    const { pictures } = await makePictures(root)
+    const picture = pictures['content/news/scribble.svg']
+    expect(picture?.url).toMatch(/\.svg$/)
+    expect(picture?.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
+  }, 30_000)
+})
