@@ -1,0 +1,29 @@
+import type { ErrorInfo } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { showFailure } from './failure.ts'
+import { type IslandComponent, IslandFrame } from './frame.tsx'
+
+/**
+ * Puts an island’s behaviour on the HTML that stands in its host. When its code fails, the HTML of before comes back, which
+ * works without scripts, and the failure is told beside it.
+ */
+export function hydrate(host: HTMLElement, component: IslandComponent<object>) {
+  const id = host.dataset.id ?? ''
+  const before = host.innerHTML
+  const slots: Record<string, string> = {}
+  for (const slot of host.querySelectorAll<HTMLElement>('[data-slot]')) slots[slot.dataset.slot ?? ''] = slot.innerHTML
+  const props = { ...JSON.parse(host.dataset.props ?? '{}'), id, slots }
+  const report = (error: unknown, info: ErrorInfo) => console.error(error, info.componentStack)
+  hydrateRoot(host, <IslandFrame component={component} props={props} />, {
+    identifierPrefix: `${id}-`,
+    onRecoverableError: report,
+    onUncaughtError: (error, info) => {
+      report(error, info)
+      // React has just emptied the host.
+      queueMicrotask(() => {
+        host.innerHTML = before
+        showFailure(error, host)
+      })
+    },
+  })
+}

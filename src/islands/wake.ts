@@ -1,0 +1,66 @@
+import type { IslandComponent } from './frame.tsx'
+import { islands } from './registry.ts'
+
+/** How far from the screen an island begins to wake, where there is time. */
+const NEAR = '300px'
+
+/**
+ * Wakes the page’s islands, each when it is wanted: at once when touched or when the address names something in it;
+ * otherwise, unless data is to be saved, when it comes near the screen and the page is idle.
+ */
+export function startIslands() {
+  const hosts = [...document.querySelectorAll<HTMLElement>('[data-island]')]
+  const wakeNamed = () => {
+    const named = location.hash && document.getElementById(location.hash.slice(1))
+    for (const host of hosts) if (named && host.contains(named)) wake(host)
+  }
+  for (const host of hosts) {
+    for (const intent of ['pointerenter', 'touchstart', 'focusin', 'click']) {
+      host.addEventListener(intent, () => wake(host), { passive: true })
+    }
+    host.addEventListener('click', keepSecondPress)
+  }
+  addEventListener('hashchange', wakeNamed)
+  wakeNamed()
+  if (document.readyState === 'complete') watch(hosts)
+  else addEventListener('load', () => watch(hosts))
+}
+
+function watch(hosts: HTMLElement[]) {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || 'less' in document.documentElement.dataset) continue
+        observer.unobserve(target)
+        whenIdle(() => wake(target as HTMLElement))
+      }
+    },
+    { rootMargin: NEAR },
+  )
+  for (const host of hosts) if (host.dataset.wake === 'near') observer.observe(host)
+}
+
+const whenIdle = (act: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(act, { timeout: 2000 }) : setTimeout(act, 200))
+
+const waking = new WeakSet<HTMLElement>()
+
+/** Loads an island’s code and puts it on its HTML. When the code does not come, nothing changes, and the next touch tries again. */
+function wake(host: HTMLElement) {
+  if (waking.has(host)) return
+  waking.add(host)
+  const island = islands[host.dataset.island as keyof typeof islands]
+  Promise.all([import('./hydrate.tsx'), island()]).then(
+    ([{ hydrate }, component]) => hydrate(host, component as IslandComponent<object>),
+    () => waking.delete(host),
+  )
+}
+
+/** The browser opens what a link names, but a press on an item that is open already does nothing: it is kept for the island. */
+function keepSecondPress(event: MouseEvent) {
+  const host = event.currentTarget as HTMLElement
+  const link = (event.target as Element).closest<HTMLAnchorElement>('.disclosure-button')
+  if (!link || 'ready' in (host.firstElementChild as HTMLElement).dataset) return
+  host.querySelector('[aria-busy]')?.removeAttribute('aria-busy')
+  const open = document.getElementById(link.hash.slice(1))?.hidden === false || link.hash === location.hash
+  if (open) link.setAttribute('aria-busy', 'true')
+}
