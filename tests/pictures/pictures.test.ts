@@ -145,7 +145,7 @@ describe('drawings', () => {
     // A scribble of 9,000 strokes in one dark corner: much to say for a drawing, nothing to see for a photograph.
     const at = (seed: number) => Math.floor(Math.abs((Math.sin(seed) * 43758.5453) % 1) * 1000)
     const strokes = Array.from({ length: 9000 }, (_, index) => `${at(index * 2 + 1)} ${at(index * 2 + 2)}`)
-    put('scribble.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16000 20000"><path d="M${strokes.join('L')}z"/></svg>`)
+    put('scribble.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16000 3000"><path d="M${strokes.join('L')}z"/></svg>`)
     const { pictures } = await makePictures(root)
     const picture = pictures['content/news/scribble.svg']
     expect(picture?.url).toMatch(/\.svg$/)
