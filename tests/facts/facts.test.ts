@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { type Fact, inOrder, together, type Words } from './fact.ts'
+import { FACTS, ROUTES } from './facts.ts'
+import { FRAME } from './frame-facts.ts'
+import { describeFact, lowerCased, plain, type ReadPage, readPage, tells } from './read-page.ts'
+
+const fileOf = (page: string) => `dist/${page === '/' ? 'index' : page.slice(1)}.html`
+
+/** The company’s own words, so that renaming it stays one edit. */
+const OWN = (() => {
+  const company = parse(readFileSync('content/company.md', 'utf8').split(/^---$/m)[1] ?? '') as Record<string, string>
+  const { name = '', fullName = '', email = '', phone = '', slug = '' } = company
+  return { company: name, companyFull: fullName, email, phone, slug, tel: phone.replaceAll(' ', '') }
+})()
+
+const fill = (words: string) => words.replace(/\{(\w+)\}/g, (whole, key: string) => (OWN as Record<string, string>)[key] ?? whole)
+const fillWords = (words: Words): Words => (typeof words === 'string' ? fill(words) : words.map(fill))
+
+function fillFact(fact: Fact): Fact {
+  if (typeof fact === 'string' || Array.isArray(fact)) return fillWords(fact as Words)
+  if ('inOrder' in fact) return inOrder(...fact.inOrder.map(fillWords))
+  const near = fact as Extract<Fact, { together: unknown }>
+  return together(near.within, ...near.together.map(fillWords))
+}
+
+/** Names without what follows in brackets, such as “(opens in a new tab)”. */
+const bareName = (name: string) => name.replace(/\s*\([^()]*\)$/, '').replace(/,? opens in a new tab.*$/, '')
+
+const missing = (page: ReadPage, facts: readonly Fact[], exact: readonly Fact[]) => [
+  ...facts.map(fillFact).filter((fact) => !tells(page.text.toLowerCase(), lowerCased(fact))),
+  ...exact.map(fillFact).filter((fact) => !tells(page.text, fact)),
+]
+
+describe('the table of facts', () => {
+  it('has one entry for each route and one for the not-found page', () => {
+    expect(FACTS.map(({ page }) => page).sort()).toEqual([...ROUTES, '/404'].sort())
+  })
+})
+
+describe.each(FACTS)(
+  '$page with scripts off',
+  ({ page, facts, exact = [], labels = [], links = [], newTab = 0, linksLike = [], carried = [] }) => {
+    let read: ReadPage
+
+    beforeAll(() => {
+      const file = fileOf(page)
+      if (!existsSync(file)) throw new Error(`${file} is not there. Run "npm run build" first.`)
+      read = readPage(readFileSync(file, 'utf8'))
+    })
+
+    it('tells every fact', () => {
+      expect(missing(read, [...FRAME.facts, ...facts], [...(FRAME.exact ?? []), ...exact]).map(describeFact)).toEqual([])
+    })
+
+    it('names its controls and fields', () => {
+      const names = read.names.map(bareName)
+      const absent = [...(FRAME.labels ?? []), ...labels]
+        .map(fillWords)
+        .filter((label) => ![label].flat().some((form) => names.includes(plain(form))))
+      expect(absent).toEqual([])
+    })
+
+    it('leads where it should', () => {
+      const addresses = read.links.map(({ href }) => href.replace(/[?#].*$/, ''))
+      const absent = [...(FRAME.links ?? []), ...links].map(fill).filter((link) => !addresses.includes(link))
+      expect(absent).toEqual([])
+    })
+
+    it('opens other sites in a new tab, and enough of them', () => {
+      const outside = read.links.filter(({ href }) => href.startsWith('https://'))
+      expect(outside.filter((link) => !link.newTab)).toEqual([])
+      expect(new Set(outside.map(({ href }) => href)).size).toBeGreaterThanOrEqual(newTab)
+      for (const { address, count } of linksLike) {
+        const fitting = new Set(read.links.map(({ href }) => href).filter((href) => address.test(href)))
+        expect(fitting.size, `different addresses like ${address}`).toBeGreaterThanOrEqual(count)
+      }
+    })
+
+    it('brings along what its scripts will say', () => {
+      expect([...(FRAME.carried ?? []), ...carried].filter((words) => !read.everything.includes(plain(words)))).toEqual([])
+    })
+  },
+)
+
+describe('the browser’s title of the not-found page', () => {
+  it('says that the page was not found', () => {
+    expect(readPage(readFileSync(fileOf('/404'), 'utf8')).title.toLowerCase()).toContain('not found')
+  })
+})

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { inOrder, on, span, together } from './fact.ts'
+import { lowerCased, readPage, tells } from './read-page.ts'
+
+const text = (body: string) => readPage(`<!doctype html><title>T</title><body>${body}`).text
+
+describe('reading a page', () => {
+  it('joins what stands in one line and parts what does not', () => {
+    expect(text('<p>From <b>₦15</b>,000</p><ul><li>Regular</li><li>VIP</li></ul>')).toBe('From ₦15,000 Regular VIP')
+  })
+
+  it('decodes entities and levels quotes and dashes', () => {
+    expect(text('<p>You&rsquo;ll &amp; me, Dec 25&ndash;29</p>')).toBe("You'll & me, Dec 25-29")
+  })
+
+  it('leaves out what nobody sees without scripts', () => {
+    expect(text('<p hidden>a</p><template>b</template><script>c</script><style>d</style><noscript>e</noscript>')).toBe('e')
+  })
+
+  it('reads what find in page opens', () => {
+    expect(text('<div hidden="until-found">Yes</div>')).toBe('Yes')
+  })
+
+  it('keeps hidden words among everything', () => {
+    const { everything } = readPage('<p hidden>a1</p><template><p>b2</p></template><i data-empty="c3"></i>')
+    for (const words of ['a1', 'b2', 'c3']) expect(everything).toContain(words)
+  })
+
+  it('gathers names and links', () => {
+    const page = readPage(
+      '<button aria-label="Open menu"></button><a href="/x" target="_blank">X</a><input placeholder="Your email address">',
+    )
+    expect(page.names).toEqual(expect.arrayContaining(['Open menu', 'X', 'Your email address']))
+    expect(page.links).toEqual([{ href: '/x', newTab: true }])
+  })
+})
+
+describe('telling a fact', () => {
+  it('finds whole numbers only', () => {
+    expect(tells('fee 15,000', '5,000')).toBe(false)
+    expect(tells('May 17', 'May 1')).toBe(false)
+    expect(tells('In 2025, 5,000 came', '5,000')).toBe(true)
+  })
+
+  it('takes any of several forms', () => {
+    expect(tells('on 17 May 2025', on(2025, 5, 17))).toBe(true)
+    expect(tells('on 18 May 2025', on(2025, 5, 17))).toBe(false)
+    expect(tells('August 18 - September 6, 2025', span(2025, [8, 18], [9, 6]))).toBe(true)
+    expect(tells('18 Aug to 6 Sept 2025', span(2025, [8, 18], [9, 6]))).toBe(true)
+  })
+
+  it('wants an order kept', () => {
+    expect(tells('one two three', inOrder('one', 'three'))).toBe(true)
+    expect(tells('three two one', inOrder('one', 'three'))).toBe(false)
+  })
+
+  it('wants words close together', () => {
+    const fact = together(20, 'Regular', '₦5,000')
+    expect(tells('Regular ₦5,000', fact)).toBe(true)
+    expect(tells(`Regular ${'x'.repeat(40)} ₦5,000`, fact)).toBe(false)
+    expect(tells(`Regular ${'x'.repeat(40)} Regular ₦5,000`, fact)).toBe(true)
+  })
+
+  it('can set capitals aside', () => {
+    expect(tells('upcoming events', lowerCased('Upcoming Events'))).toBe(true)
+    expect(tells('upcoming events', 'Upcoming Events')).toBe(false)
+  })
+})

@@ -1,0 +1,188 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import type { Fact, Words } from './fact.ts'
+
+type Node = DefaultTreeAdapterTypes.Node
+type Element = DefaultTreeAdapterTypes.Element
+
+export interface ReadLink {
+  href: string
+  newTab: boolean
+}
+
+/** A built page as somebody without scripts has it. */
+export interface ReadPage {
+  /** The browser’s title. */
+  title: string
+  /** All visible words. */
+  text: string
+  /** Names of controls and fields: their words, labels and placeholders. */
+  names: string[]
+  links: ReadLink[]
+  /** Every text and attribute, hidden ones too. */
+  everything: string
+}
+
+const UNSEEN = new Set(['script', 'style', 'template', 'head'])
+const INLINE = new Set([
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'cite',
+  'code',
+  'em',
+  'i',
+  'mark',
+  'q',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'time',
+  'u',
+  'wbr',
+])
+const CONTROLS = new Set(['a', 'button', 'label', 'summary', 'legend', 'option'])
+
+/** One form for all quotes, dashes and spaces, so that typography does not decide whether a fact is there. */
+export const plain = (words: string): string =>
+  words
+    .normalize('NFC')
+    .replace(/[‘’ʼ]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[‐‑–—]/g, '-')
+    .replace(/[\u00ad\u200b\u2060]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const isElement = (node: Node): node is Element => 'tagName' in node
+const attribute = (element: Element, name: string) => element.attrs.find((attr) => attr.name === name)?.value
+
+const isUnseen = (element: Element) => {
+  const hidden = attribute(element, 'hidden')
+  return UNSEEN.has(element.tagName) || (hidden !== undefined && hidden !== 'until-found')
+}
+
+function children(node: Node): Node[] {
+  if ('content' in node) return node.content.childNodes
+  return 'childNodes' in node ? node.childNodes : []
+}
+
+function visibleText(node: Node): string {
+  if (node.nodeName === '#text' && 'value' in node) return node.value
+  if (isElement(node)) {
+    if (isUnseen(node)) return ' '
+    const inner = node.childNodes.map(visibleText).join('')
+    return INLINE.has(node.tagName) ? inner : ` ${inner} `
+  }
+  return children(node).map(visibleText).join('')
+}
+
+function* elements(node: Node): Generator<Element> {
+  for (const child of children(node)) {
+    if (isElement(child)) yield child
+    yield* elements(child)
+  }
+}
+
+function* allWords(node: Node): Generator<string> {
+  for (const child of children(node)) {
+    if (child.nodeName === '#text' && 'value' in child) yield child.value
+    if (isElement(child)) for (const { value } of child.attrs) yield value
+    yield* allWords(child)
+  }
+}
+
+/** Reads a built page. */
+export function readPage(html: string): ReadPage {
+  // With scripts off the words of <noscript> are read, so they are parsed as content.
+  const document = parse(html, { scriptingEnabled: false })
+  const every = [...elements(document)]
+  const names = every.flatMap((element) => {
+    const given = ['aria-label', 'placeholder', 'title'].map((name) => attribute(element, name)).filter((value) => value !== undefined)
+    if (!CONTROLS.has(element.tagName)) return given
+    // A button may hold two names of which the style shows one: Open menu, Close menu.
+    const parts = element.childNodes.filter(isElement).map(visibleText)
+    return [visibleText(element), ...parts, ...given]
+  })
+  const links = every
+    .filter((element) => element.tagName === 'a' && attribute(element, 'href') !== undefined)
+    .map((element) => ({ href: attribute(element, 'href') ?? '', newTab: attribute(element, 'target') === '_blank' }))
+  const title = every.find((element) => element.tagName === 'title')
+  return {
+    title: title
+      ? plain(
+          children(title)
+            .map((node) => ('value' in node ? node.value : ''))
+            .join(''),
+        )
+      : '',
+    text: plain(visibleText(document)),
+    names: names.map(plain),
+    links,
+    everything: plain([...allWords(document)].join(' ')),
+  }
+}
+
+/** Whether a text tells a fact. */
+export function tells(text: string, fact: Fact): boolean {
+  if (typeof fact === 'string' || Array.isArray(fact)) return findFrom(text, fact as Words, 0) !== undefined
+  if ('inOrder' in fact) {
+    let from = 0
+    for (const words of fact.inOrder) {
+      const found = findFrom(text, words, from)
+      if (!found) return false
+      from = found.end
+    }
+    return true
+  }
+  const { together, within } = fact as Extract<Fact, { together: unknown }>
+  const [first, ...others] = together
+  if (first === undefined) return false
+  for (let found = findFrom(text, first, 0); found; found = findFrom(text, first, found.start + 1)) {
+    const near = text.slice(found.start, found.start + within)
+    if (others.every((words) => findFrom(near, words, 0))) return true
+  }
+  return false
+}
+
+/** Where any of the words first stands, whole: 5,000 is not found within 15,000, nor May 1 within May 17. */
+function findFrom(text: string, words: Words, from: number): { start: number; end: number } | undefined {
+  let first: { start: number; end: number } | undefined
+  for (const form of typeof words === 'string' ? [words] : words) {
+    const needle = plain(form)
+    for (let start = text.indexOf(needle, from); start >= 0; start = text.indexOf(needle, start + 1)) {
+      if (isWhole(text, start, start + needle.length)) {
+        if (!first || start < first.start) first = { start, end: start + needle.length }
+        break
+      }
+    }
+  }
+  return first
+}
+
+function isWhole(text: string, start: number, end: number): boolean {
+  const isNumberBefore = /\d[,.]?$/.test(text.slice(Math.max(0, start - 2), start)) && /^\d/.test(text.slice(start))
+  const isNumberAfter = /^[,.]?\d/.test(text.slice(end, end + 2)) && /\d$/.test(text.slice(start, end))
+  return !isNumberBefore && !isNumberAfter
+}
+
+/** The fact in small letters, for texts in small letters. */
+export function lowerCased(fact: Fact): Fact {
+  const lower = (words: Words): Words => (typeof words === 'string' ? words.toLowerCase() : words.map((form) => form.toLowerCase()))
+  if (typeof fact === 'string' || Array.isArray(fact)) return lower(fact as Words)
+  if ('inOrder' in fact) return { inOrder: fact.inOrder.map(lower) }
+  const { together, within } = fact as Extract<Fact, { together: unknown }>
+  return { together: together.map(lower), within }
+}
+
+/** The fact as a reader of a failing test wants it. */
+export const describeFact = (fact: Fact): string => {
+  const name = (words: Words) => (typeof words === 'string' ? words : words.join(' | '))
+  if (typeof fact === 'string' || Array.isArray(fact)) return name(fact as Words)
+  if ('inOrder' in fact) return `in this order: ${fact.inOrder.map(name).join(' → ')}`
+  const { together } = fact as Extract<Fact, { together: unknown }>
+  return `together: ${together.map(name).join(' + ')}`
+}
