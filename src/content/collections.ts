@@ -29,18 +29,18 @@ import { productionSchema } from './schemas/productions.ts'
 import { ticketedEventSchema } from './schemas/tickets.ts'
 
 /** Where the files of a collection lie. `*` is the entry's id: a file name, or a folder that holds index.md. */
-export interface Collection<Schema extends z.ZodType = z.ZodType> {
-  path: string
+export interface Collection<Schema extends z.ZodType = z.ZodType, Path extends string = string> {
+  path: Path
   schema: Schema
   /** Whether the text under the front matter must be there, may be there, or must not. */
   body: 'required' | 'none'
 }
 
-const collection = <Schema extends z.ZodType>(path: string, schema: Schema, body: 'required' | 'none'): Collection<Schema> => ({
-  path,
-  schema,
-  body,
-})
+const collection = <Schema extends z.ZodType, const Path extends string>(
+  path: Path,
+  schema: Schema,
+  body: 'required' | 'none',
+): Collection<Schema, Path> => ({ path, schema, body })
 
 /** Every kind of content file, by the name used in references and messages. */
 export const COLLECTIONS = {

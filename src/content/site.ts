@@ -30,7 +30,7 @@ export function loadSite(root: string): Site {
 
 /** One entry by its id. Throws when there is none: the content was checked, so the mistake is in the code that asks. */
 export function getEntry<Name extends Exclude<CollectionName, Single>>(site: Site, name: Name, id: string): Entry<Name> {
-  const entries = site[name] as Entry<Name>[]
+  const entries = site[name] as unknown as Entry<Name>[]
   const entry = entries.find((candidate) => candidate.id === id)
   if (!entry) throw new Error(`There is no “${id}” among ${name}`)
   return entry
