@@ -62,11 +62,11 @@ export function Carousel({ label, slides, variant = 'manual', className }: Carou
       <div className="carousel-view" data-part="view" role="group" aria-label={`${label}: scroll sideways`} tabIndex={0}>
         <div className="carousel-row" data-part="row">
           {slides.map((slide, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, not what a slide says.
             <div
               className={clsx('carousel-slide', index > 0 && 'later')}
               // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places, and names may repeat.
               key={index}
-              // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, not a slide's words.
               role="group"
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${slides.length}: ${slide.name}`}

@@ -1,0 +1,20 @@
+import { startHeader, startMenu } from './enhancements/frame.ts'
+import { startEnhancements } from './enhancements/start.ts'
+import { startDialogTriggers } from './islands/dialogTriggers.ts'
+import { startIslands } from './islands/wake.ts'
+
+/** Shows a fault beside the part it belongs to. Code that did not arrive is none, nor is what a visitor’s own extensions throw. */
+const report = (error: unknown, near?: Element) =>
+  import('./lib/reportError.ts').then(
+    ({ reportError }) => reportError(error, near),
+    () => {},
+  )
+
+addEventListener('error', ({ error, filename }) => {
+  if (error && filename.startsWith(location.origin)) report(error)
+})
+startHeader()
+startMenu()
+startEnhancements(report)
+startIslands()
+startDialogTriggers()

@@ -1,0 +1,77 @@
+import EmblaCarousel from 'embla-carousel'
+import { getPart } from './parts.ts'
+import { rotate } from './rotation.ts'
+
+/**
+ * Turns a row of slides that scrolls into one that moves by buttons, keys and swipes, starting where the visitor had scrolled
+ * to. The slides that are not shown are out of reach for keyboard and assistive technology; none is ever copied.
+ */
+export async function enhance(section: HTMLElement) {
+  const view = getPart(section, 'view')
+  const row = getPart(section, 'row')
+  const slides = [...row.children] as HTMLElement[]
+  const number = getPart(section, 'number')
+  await still(view)
+
+  const startIndex = nearest(view.scrollLeft, slides)
+  section.dataset.ready = ''
+  view.scrollLeft = 0
+  const embla = EmblaCarousel(view, {
+    loop: true,
+    align: 'start',
+    startIndex,
+    watchFocus: false,
+    // A mouse selects words; fingers swipe.
+    watchDrag: (_, event) => !('button' in event),
+  })
+  const rotation = 'rotates' in section.dataset ? rotate(section, () => move('scrollNext')) : undefined
+  const move = (how: 'scrollNext' | 'scrollPrev') => embla[how](matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const moveByHand = (how: 'scrollNext' | 'scrollPrev') => {
+    rotation?.stop()
+    move(how)
+  }
+  const show = () => {
+    const index = embla.selectedScrollSnap()
+    for (const [place, slide] of slides.entries()) slide.inert = place !== index
+    number.textContent = `${index + 1}`
+  }
+
+  if (!rotation) row.ariaLive = 'polite'
+  leaveScrolling(view, moveByHand)
+  show()
+  embla
+    .on('select', () => {
+      show()
+      rotation?.wait()
+    })
+    .on('pointerDown', () => rotation?.stop())
+  getPart(section, 'previous').addEventListener('click', () => moveByHand('scrollPrev'))
+  getPart(section, 'next').addEventListener('click', () => moveByHand('scrollNext'))
+}
+
+/** Waits until nobody is scrolling the row. */
+async function still(view: HTMLElement) {
+  for (let before = Number.NaN; before !== view.scrollLeft; ) {
+    before = view.scrollLeft
+    await new Promise((resolve) => setTimeout(resolve, 80))
+  }
+}
+
+/** The slide whose left edge is nearest to where the row has been scrolled to. */
+function nearest(scrolled: number, slides: HTMLElement[]): number {
+  const away = slides.map((slide) => Math.abs(slide.offsetLeft - (slides[0]?.offsetLeft ?? 0) - scrolled))
+  return away.indexOf(Math.min(...away))
+}
+
+/** The row scrolls no longer, so it is no stop of its own. Whoever stands on it keeps the focus and the arrow keys. */
+function leaveScrolling(view: HTMLElement, move: (how: 'scrollNext' | 'scrollPrev') => void) {
+  if (view === document.activeElement) view.tabIndex = -1
+  else view.removeAttribute('tabindex')
+  view.removeAttribute('role')
+  view.removeAttribute('aria-label')
+  view.addEventListener('keydown', ({ target, key }) => {
+    if (target !== view) return
+    if (key === 'ArrowRight') move('scrollNext')
+    if (key === 'ArrowLeft') move('scrollPrev')
+  })
+}

@@ -1,0 +1,13 @@
+import { getPart } from './parts.ts'
+import { showToast } from './toast.ts'
+
+/** Acknowledges a form instead of opening a letter: a toast, a message that stays beside the form, empty fields, focus kept. */
+export function enhance(form: HTMLElement) {
+  const done = getPart(form, 'done')
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    ;(form as HTMLFormElement).reset()
+    done.hidden = false
+    showToast(getPart(done, 'title').textContent, getPart(done, 'text').textContent)
+  })
+}

@@ -1,0 +1,30 @@
+/** How far down the header stays clear, in pixels. */
+const CLEAR_UNTIL = 50
+
+/** Marks the header `data-at-top` while the page has not scrolled further than 50 px; it looks solid otherwise. */
+export function startHeader() {
+  const header = document.querySelector('[data-header]')
+  const mark = () => header?.toggleAttribute('data-at-top', scrollY <= CLEAR_UNTIL)
+  addEventListener('scroll', mark, { passive: true })
+  mark()
+}
+
+/**
+ * Says aloud what the menu’s popover does (`aria-expanded`), and closes it when a link is followed, the page is left
+ * or the links get a row of their own. The browser opens it, closes it with Escape and returns the focus.
+ */
+export function startMenu() {
+  const button = document.querySelector('[popovertarget=menu-links]')
+  const links = document.getElementById('menu-links')
+  if (!button || !links?.hidePopover) return
+  const close = () => links.hidePopover()
+  button.ariaExpanded = 'false'
+  links.addEventListener('toggle', (event) => {
+    button.ariaExpanded = `${(event as ToggleEvent).newState === 'open'}`
+  })
+  links.addEventListener('click', (event) => {
+    if ((event.target as Element).closest('a')) close()
+  })
+  addEventListener('pagehide', close)
+  matchMedia('(min-width: 64em)').addEventListener('change', close)
+}

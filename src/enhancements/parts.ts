@@ -1,0 +1,9 @@
+/**
+ * Finds a part of an enhanced element by its `data-part`.
+ * @throws an Error that names the part when the HTML has none.
+ */
+export function getPart<Kind extends HTMLElement = HTMLElement>(host: ParentNode, name: string): Kind {
+  const part = host.querySelector<Kind>(`[data-part=${name}]`)
+  if (!part) throw new Error(`This page has no ${name} where one is needed.`)
+  return part
+}

@@ -1,0 +1,64 @@
+import { getPart } from './parts.ts'
+
+/** How long each slide stands, in milliseconds, and the least before the first turn. */
+const TURN = 5000
+const FIRST_AT_LEAST = 1000
+/** A press this soon after the focus arrived belongs to it: some screen readers focus and press in one go. */
+const SAME_GESTURE = 300
+
+/**
+ * Lets a carousel move on by itself every five seconds. Hovering and a hidden tab pause it; focus inside, a swipe and its
+ * button stop it until the visitor starts it again. With reduced motion or data saving it starts stopped.
+ * `stop` stops it; `wait` begins the five seconds again.
+ */
+export function rotate(section: HTMLElement, next: () => void): { stop: () => void; wait: () => void } {
+  const button = getPart(section, 'rotation')
+  const row = getPart(section, 'row')
+  const calm = matchMedia('(prefers-reduced-motion: reduce)')
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  let first = Math.max(FIRST_AT_LEAST, TURN - performance.now() + (load?.loadEventEnd ?? 0))
+  let rotating = !calm.matches && !('less' in document.documentElement.dataset) && !section.contains(document.activeElement)
+  let hovered = section.matches(':hover')
+  let stoppedAt = -SAME_GESTURE
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const wait = () => {
+    clearTimeout(timer)
+    if (!rotating || hovered || document.hidden) return
+    timer = setTimeout(next, first || TURN)
+    first = 0
+  }
+  const set = (on: boolean) => {
+    rotating = on
+    section.toggleAttribute('data-rotating', on)
+    row.ariaLive = on ? 'off' : 'polite'
+    // The pictures to come are fetched while there is time, or a turn would show an empty frame.
+    if (on) for (const picture of row.querySelectorAll('img')) picture.loading = 'eager'
+    wait()
+  }
+  const stop = () => {
+    if (rotating) set(false)
+  }
+
+  set(rotating)
+  section.addEventListener('pointerenter', () => {
+    hovered = true
+    wait()
+  })
+  section.addEventListener('pointerleave', () => {
+    hovered = false
+    wait()
+  })
+  section.addEventListener('focusin', ({ timeStamp }) => {
+    // Pressing the button with a pointer focuses it as well; what the press means is decided by its click.
+    if (!rotating || button.matches(':active')) return
+    stoppedAt = timeStamp
+    stop()
+  })
+  button.addEventListener('click', ({ timeStamp }) => {
+    if (timeStamp - stoppedAt > SAME_GESTURE) set(!rotating)
+  })
+  document.addEventListener('visibilitychange', wait)
+  calm.addEventListener('change', stop)
+  return { stop, wait }
+}

@@ -1,0 +1,107 @@
+import { enhancements } from './registry.ts'
+
+/** How long a press waits for its enhancement before the browser’s own answer is given, in milliseconds. */
+const PATIENCE = 10_000
+/** When the hero wakes after the page has loaded, in milliseconds: shortly before its first turn. */
+const BEFORE_FIRST_TURN = 4000
+
+const PART = '[data-enhance]'
+const waking = new WeakMap<Element, Promise<unknown>>()
+/** The part whose press is given again, and not to be held a second time. */
+let passing: Element | undefined
+
+/**
+ * Brings the page’s enhancements, each when it is wanted: at once when touched, or when the address holds a choice or a word;
+ * carousels also when they come near the screen and the page is idle, unless data is to be saved.
+ *
+ * A press or a submit that comes before its enhancement is held and given again, once, when it is there. If it does not
+ * come, the press is given to the browser.
+ */
+export function startEnhancements(report: (error: unknown, part: Element) => void) {
+  const wake = (part: HTMLElement) => {
+    const woken =
+      waking.get(part) ??
+      enhancements[part.dataset.enhance ?? '']?.().then(
+        async ({ enhance }) => {
+          try {
+            await enhance(part)
+            part.dataset.ready = ''
+          } catch (error) {
+            report(error, part)
+          }
+        },
+        // It did not arrive: the next touch tries again.
+        () => waking.delete(part),
+      )
+    if (woken) waking.set(part, woken)
+    return woken
+  }
+
+  const hold = (event: Event, part: HTMLElement, giveAgain: () => void) => {
+    if (part === passing || 'ready' in part.dataset) return
+    event.preventDefault()
+    event.stopPropagation()
+    // A second press while the first is held has the same effect, so it has none of its own.
+    if (part.hasAttribute('aria-busy')) return
+    part.setAttribute('aria-busy', 'true')
+    Promise.race([wake(part), new Promise((resolve) => setTimeout(resolve, PATIENCE))]).then(() => {
+      part.removeAttribute('aria-busy')
+      passing = part
+      giveAgain()
+      passing = undefined
+    })
+  }
+
+  const partOf = (event: Event, selector = PART) => (event.target as Element).closest?.<HTMLElement>(selector)
+
+  for (const intent of ['pointerover', 'touchstart', 'focusin'])
+    addEventListener(
+      intent,
+      (event) => {
+        const part = partOf(event)
+        if (part) wake(part)
+      },
+      { capture: true, passive: true },
+    )
+  addEventListener(
+    'click',
+    (event) => {
+      const part = partOf(event, `a${PART}, button${PART}`)
+      if (part && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) hold(event, part, () => part.click())
+    },
+    true,
+  )
+  addEventListener(
+    'submit',
+    (event) => {
+      const part = partOf(event)
+      const form = event.target as HTMLFormElement
+      if (part) hold(event, part, () => form.requestSubmit(event.submitter))
+    },
+    true,
+  )
+
+  for (const part of document.querySelectorAll<HTMLElement>(PART)) {
+    if (part.dataset.enhance === 'carousel')
+      afterLoad(() => setTimeout(() => whenSeen(part, wake), 'rotates' in part.dataset ? BEFORE_FIRST_TURN : 0))
+    else if (location.search && part.matches('[data-enhance=filter], [data-enhance=search]')) wake(part)
+  }
+}
+
+function afterLoad(act: () => void) {
+  if (document.readyState === 'complete') act()
+  else addEventListener('load', act)
+}
+
+function whenSeen(part: HTMLElement, act: (part: HTMLElement) => void) {
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting || 'less' in document.documentElement.dataset) return
+      observer.disconnect()
+      // Safari has no requestIdleCallback.
+      ;(window.requestIdleCallback ?? setTimeout)(() => act(part))
+    },
+    { rootMargin: '300px' },
+  )
+  observer.observe(part)
+}

@@ -1,0 +1,63 @@
+import { getPart } from './parts.ts'
+
+/** How long a message stays at the least, in milliseconds, and how much longer for each letter. */
+const STAYS = 6000
+const PER_LETTER = 50
+const TICK = 250
+
+const findHost = () => document.querySelector<HTMLElement>('[data-toasts]')
+
+let cameFrom: HTMLElement | undefined
+
+/**
+ * Shows a message and has it read out, once and politely. It stays six seconds or longer, waits while it is hovered or
+ * focused, can be closed, and keeps clear of whatever has the focus.
+ */
+export function showToast(title: string, text: string) {
+  const host = findHost()
+  if (!host) return
+  const close = getPart<HTMLButtonElement>(host, 'close')
+  const message = document.createElement('p')
+  const heading = document.createElement('strong')
+  heading.textContent = title
+  message.append(heading, ' ', text)
+  getPart(host, 'messages').append(message)
+  if (close.hidden) open(host, close)
+  keepClear()
+  let left = STAYS + text.length * PER_LETTER
+  const clock = setInterval(() => {
+    if (!host.matches(':hover, :focus-within')) left -= TICK
+    if (left > 0 && message.isConnected) return
+    clearInterval(clock)
+    message.remove()
+    if (!getPart(host, 'messages').hasChildNodes()) shut(host, close)
+  }, TICK)
+}
+
+function open(host: HTMLElement, close: HTMLButtonElement) {
+  close.hidden = false
+  close.onfocus = ({ relatedTarget }) => {
+    cameFrom = relatedTarget as HTMLElement
+  }
+  close.onclick = () => {
+    getPart(host, 'messages').replaceChildren()
+    shut(host, close)
+  }
+  document.addEventListener('focusin', keepClear)
+}
+
+function shut(host: HTMLElement, close: HTMLButtonElement) {
+  if (host.contains(document.activeElement)) cameFrom?.focus({ preventScroll: true })
+  close.hidden = true
+  document.removeEventListener('focusin', keepClear)
+}
+
+/** Moves the messages to the top of the screen when they would lie over the element that has the focus. */
+function keepClear() {
+  const host = findHost()
+  const focused = document.activeElement
+  if (!host || !focused || focused === document.body || host.contains(focused)) return
+  host.removeAttribute('data-at-top')
+  const [box, it] = [host.getBoundingClientRect(), focused.getBoundingClientRect()]
+  host.toggleAttribute('data-at-top', it.bottom > box.top && it.top < box.bottom && it.right > box.left && it.left < box.right)
+}

@@ -1,0 +1,24 @@
+/**
+ * Tells that interactive code failed, with the error’s own message, beside the place where it happened. The title stands
+ * in the page as `data-error-title`. The rest of the page is left as it is.
+ */
+export function reportError(error: unknown, near?: Element | null) {
+  const place = near ?? document.querySelector('main')?.firstElementChild
+  if (!place || place.previousElementSibling?.matches('.fault')) return
+  const box = document.createElement('div')
+  box.className = 'fault'
+  const title = document.createElement('strong')
+  title.textContent = document.querySelector<HTMLElement>('[data-error-title]')?.dataset.errorTitle ?? ''
+  const message = document.createElement('p')
+  message.textContent = error instanceof Error ? error.message : String(error)
+  const words = document.createElement('div')
+  words.setAttribute('role', 'alert')
+  const close = document.createElement('button')
+  close.type = 'button'
+  close.textContent = 'Close'
+  close.addEventListener('click', () => box.remove())
+  box.append(words, close)
+  place.before(box)
+  // A live region speaks of what changes in it: it must stand empty first.
+  setTimeout(() => words.append(title, message), 100)
+}
