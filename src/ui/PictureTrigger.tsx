@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import type { PictureWithWords } from '../lib/picture.ts'
+import type { Picture } from '../lib/picture.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface PictureTriggerProps {
-  picture: PictureWithWords
+  picture: Picture
   /** The id of the gallery’s heading, or of an element that holds it. All triggers with the same id are one series. */
   gallery: string
   className?: string
@@ -21,7 +21,6 @@ export function PictureTrigger({ picture, gallery, className, children }: Pictur
       data-dialog="picture"
       data-gallery={gallery}
       data-caption={picture.caption}
-      data-size={`${picture.width}x${picture.height}`}
     >
       <VisuallyHidden>Enlarge: </VisuallyHidden>
       {children}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { Picture as PictureData } from '../lib/picture.ts'
+import { Badge } from '../ui/Badge.tsx'
+import { Day } from '../ui/Day.tsx'
+import { ExternalLink } from '../ui/ExternalLink.tsx'
+import { Picture } from '../ui/Picture.tsx'
+
+interface ArticleCardProps {
+  path: string
+  title: string
+  excerpt: ReactNode
+  date: string
+  category: string
+  image: PictureData
+  externalLink?: string
+  headingLevel?: 2 | 3
+  /** Shown larger, with the whole excerpt. */
+  featured?: boolean
+}
+
+/** A news article: picture, headline, excerpt, date and category. Press coverage links to where it stands. */
+export function ArticleCard({
+  path,
+  title,
+  excerpt,
+  date,
+  category,
+  image,
+  externalLink,
+  headingLevel = 3,
+  featured = false,
+}: ArticleCardProps) {
+  const Heading = `h${headingLevel}` as const
+  return (
+    <article className={featured ? 'card article-card article-card-featured' : 'card article-card'}>
+      <Picture
+        picture={{ ...image, alt: '' }}
+        className="card-picture"
+        sizes={featured ? '(min-width: 48em) 58vw, 100vw' : '(min-width: 48em) 33vw, 100vw'}
+      />
+      <div className="article-words">
+        <Heading className="clamp">
+          <a className={externalLink ? undefined : 'card-cover'} href={path}>
+            <span>{title}</span>
+          </a>
+        </Heading>
+        <p className="clamp">
+          <span>{excerpt}</span>
+        </p>
+        <p className="meta">
+          <Day value={date} as="short" /> <Badge>{category}</Badge>
+        </p>
+        {externalLink ? (
+          <p>
+            <ExternalLink href={externalLink} describe={`Read the coverage: ${title}`}>
+              Read the coverage
+            </ExternalLink>
+          </p>
+        ) : null}
+      </div>
+    </article>
+  )
+}

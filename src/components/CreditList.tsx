@@ -1,0 +1,21 @@
+interface Credit {
+  role: string
+  name: string
+}
+
+/** Who did what, as a list of terms. */
+export function CreditList({ heading, credits }: { heading: string; credits: readonly Credit[] }) {
+  return (
+    <div>
+      <h3>{heading}</h3>
+      <dl className="credits">
+        {credits.map((credit) => (
+          <div key={credit.role + credit.name}>
+            <dt>{credit.role}</dt>
+            <dd>{credit.name}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

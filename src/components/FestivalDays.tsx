@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { TabsIsland } from '../islands/TabsIsland.tsx'
+import { formatMonthDay } from '../lib/dates.ts'
+import type { Picture as PictureData } from '../lib/picture.ts'
+import { ExternalLink } from '../ui/ExternalLink.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { Section } from '../ui/Section.tsx'
+
+interface FestivalEventWords {
+  id: string
+  title: string
+  date: string
+  location: string
+  image: PictureData
+  description: ReactNode
+  detailsLink?: string
+  ticketsLink?: string
+  ticketsText: string
+}
+
+interface FestivalDaysProps {
+  days: readonly { id: string; date: string; theme: string; events: readonly FestivalEventWords[] }[]
+}
+
+/** The festival’s five days in tabs, two events a day. */
+export function FestivalDays({ days }: FestivalDaysProps) {
+  return (
+    <Section heading="Schedule" id="days">
+      <TabsIsland
+        id="festival-days"
+        label="Festival days"
+        headingLevel={3}
+        tabs={days.map((day, index) => ({
+          id: day.id,
+          name: `Day ${index + 1} - ${formatMonthDay(day.date)}`,
+          body: (
+            <>
+              <p className="lead">{day.theme}</p>
+              <ul className="grid-2">
+                {day.events.map((event) => (
+                  <li key={event.id}>
+                    <FestivalEvent event={event} />
+                  </li>
+                ))}
+              </ul>
+            </>
+          ),
+        }))}
+      />
+    </Section>
+  )
+}
+
+function FestivalEvent({ event }: { event: FestivalEventWords }) {
+  const details = event.detailsLink ?? `/festival/events/${event.id}`
+  const tickets = event.ticketsLink ?? `/festival/events/${event.id}/tickets`
+  return (
+    <article className="card event-card">
+      <Picture picture={event.image} className="card-picture" sizes="(min-width: 48em) 50vw, 100vw" />
+      <div className="event-words">
+        <h4>{event.title}</h4>
+        <p className="meta">
+          {event.date}. {event.location}
+        </p>
+        <div className="prose">{event.description}</div>
+        <p className="actions">
+          <EventLink href={details} describe={`Details: ${event.title}`}>
+            Details
+          </EventLink>
+          <EventLink href={tickets} describe={`${event.ticketsText}: ${event.title}`}>
+            {event.ticketsText}
+          </EventLink>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** A link of an event: to another site in a new tab, or to a page of this one. */
+function EventLink({ href, describe, children }: { href: string; describe: string; children: string }) {
+  if (href.startsWith('https:')) {
+    return (
+      <ExternalLink href={href} describe={describe} nameHost className="more">
+        {children}
+      </ExternalLink>
+    )
+  }
+  return (
+    <a className="more" href={href} aria-label={describe}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { Picture as PictureData } from '../lib/picture.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Picture } from '../ui/Picture.tsx'
+
+interface HeroSlideProps {
+  heading: string
+  text: ReactNode
+  link: { text: string; href: string }
+  image: PictureData
+  /** The same scene drawn for phones. */
+  imageTall: PictureData
+  /** The first slide’s picture is the page’s first: never lazy. */
+  first: boolean
+}
+
+/** One scene of the hero with its words and its button. */
+export function HeroSlide({ heading, text, link, image, imageTall, first }: HeroSlideProps) {
+  return (
+    <div className="hero-slide">
+      <Picture picture={image} tall={imageTall} priority={first} sizes="100vw" className="hero-picture" />
+      <div className="wrap">
+        <div className="hero-words">
+          <h2>{heading}</h2>
+          <p className="lead">{text}</p>
+          <ButtonLink href={link.href}>{link.text}</ButtonLink>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import type { Ground } from '../lib/house.ts'
+import type { Picture as PictureData } from '../lib/picture.ts'
+import { Picture } from '../ui/Picture.tsx'
+
+interface OpeningProps {
+  title: string
+  lead?: ReactNode
+  /** A line over the heading: a badge, a date, the way back. */
+  kicker?: ReactNode
+  picture?: PictureData
+  /** What stands in the picture’s place where it is more than one picture. */
+  media?: ReactNode
+  ground?: Ground
+  className?: string
+  /** Facts and actions under the lead. */
+  children?: ReactNode
+}
+
+/** How a page begins: heading and lead beside a picture, on dark cloth, so that the header can lie over it. */
+export function Opening({ title, lead, kicker, picture, media, ground = 'indigo', className, children }: OpeningProps) {
+  const shown = media ?? (picture ? <Picture picture={picture} priority sizes="(min-width: 64em) 60vw, 100vw" /> : null)
+  return (
+    <section className={clsx('opening', `on-${ground}`, shown && 'opening-with-picture', className)} aria-labelledby="page-title">
+      <div className="wrap">
+        <div className="opening-words">
+          {kicker ? <p className="kicker">{kicker}</p> : null}
+          <h1 id="page-title">{title}</h1>
+          {lead ? <p className="lead">{lead}</p> : null}
+          {children}
+        </div>
+        {shown ? <div className="opening-picture">{shown}</div> : null}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+interface PageLinksProps {
+  label: string
+  links: readonly { text: string; href: string }[]
+}
+
+/** Links to the pages that belong together with this one. */
+export function PageLinks({ label, links }: PageLinksProps) {
+  return (
+    <nav aria-label={label}>
+      <ul className="page-links">
+        {links.map((link) => (
+          <li key={link.href}>
+            <a className="more" href={link.href}>
+              {link.text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

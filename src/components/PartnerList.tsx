@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { Entry } from '../content/collections.ts'
+import { Picture } from '../ui/Picture.tsx'
+
+interface PartnerListProps {
+  partners: readonly Entry<'partners'>[]
+  /** Prints what a partner does with us; without it the list shows marks and names alone. */
+  words?: (text: string) => ReactNode
+}
+
+/** Partners with their marks. */
+export function PartnerList({ partners, words }: PartnerListProps) {
+  return (
+    <ul className="grid-4 partners">
+      {partners.map((partner) => (
+        <li key={partner.id} className="card">
+          <Picture picture={partner.logo} sizes="(min-width: 48em) 25vw, 50vw" />
+          <h3>{partner.name}</h3>
+          {words ? (
+            <>
+              <p className="meta">{partner.kind}</p>
+              <p>{words(partner.description)}</p>
+            </>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,29 @@
+import { formatNaira } from '../lib/money.ts'
+import { Badge } from '../ui/Badge.tsx'
+
+interface Pass {
+  name: string
+  price: number
+  mark?: string
+  includes: readonly string[]
+}
+
+/** Festival passes with their prices and what they give. */
+export function PassList({ passes }: { passes: readonly Pass[] }) {
+  return (
+    <ul className="grid-3 passes">
+      {passes.map((pass) => (
+        <li key={pass.name} className="pass">
+          <h3>{pass.name}</h3>
+          {pass.mark ? <Badge>{pass.mark}</Badge> : null}
+          <p className="pass-price">{formatNaira(pass.price)}</p>
+          <ul className="marked-list">
+            {pass.includes.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { Picture as PictureData } from '../lib/picture.ts'
+import { ExternalLink } from '../ui/ExternalLink.tsx'
+import { Picture } from '../ui/Picture.tsx'
+
+interface PersonCardProps {
+  name: string
+  role: string
+  portrait: PictureData
+  social?: { instagram?: string; twitter?: string; linkedin?: string }
+  /** What there is to tell of them. */
+  children?: ReactNode
+}
+
+const NETWORKS = [
+  ['instagram', 'Instagram'],
+  ['twitter', 'X/Twitter'],
+  ['linkedin', 'LinkedIn'],
+] as const
+
+/** Somebody’s portrait, name and role, and what there is to tell of them. */
+export function PersonCard({ name, role, portrait, social, children }: PersonCardProps) {
+  const profiles = NETWORKS.flatMap(([key, network]) => (social?.[key] ? [{ network, url: social[key] }] : []))
+  return (
+    <article className="card person">
+      <Picture picture={portrait} className="card-picture" sizes="(min-width: 48em) 20vw, 50vw" />
+      <h3>{name}</h3>
+      <p>{role}</p>
+      {children}
+      {profiles.length > 0 ? (
+        <ul className="actions">
+          {profiles.map(({ network, url }) => (
+            <li key={network}>
+              <ExternalLink href={url} describe={`${network}: ${name}`}>
+                {network}
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </article>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Picture as PictureData } from '../lib/picture.ts'
+import { Picture } from '../ui/Picture.tsx'
+
+/** Pictures side by side, sewn edge to edge. */
+export function PictureRow({ pictures }: { pictures: readonly PictureData[] }) {
+  return (
+    <ul className="picture-row">
+      {pictures.map((picture) => (
+        <li key={picture.url}>
+          <Picture picture={picture} sizes="(min-width: 48em) 33vw, 100vw" />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import type { Picture as PictureData } from '../lib/picture.ts'
+import { type Fact, Facts } from '../ui/Facts.tsx'
+import { Picture } from '../ui/Picture.tsx'
+
+interface ProgrammeCardProps {
+  href: string
+  title: string
+  text: ReactNode
+  image: PictureData
+  facts: readonly Fact[]
+}
+
+/** A programme with the facts one decides by: one link, the size of the card. */
+export function ProgrammeCard({ href, title, text, image, facts }: ProgrammeCardProps) {
+  return (
+    <article className="card">
+      <Picture picture={{ ...image, alt: '' }} className="card-picture" sizes="(min-width: 48em) 58vw, 100vw" />
+      <h3>
+        <a className="card-cover" href={href}>
+          {title}
+        </a>
+      </h3>
+      <p>{text}</p>
+      <Facts facts={facts} />
+    </article>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { DisclosuresIsland } from '../islands/DisclosuresIsland.tsx'
+
+interface QuestionListProps {
+  /** Unique on the page. */
+  id: string
+  questions: readonly { id: string; question: string; answer: ReactNode }[]
+  headingLevel?: 3 | 4
+}
+
+/** Questions that open to their answers, one at a time. */
+export function QuestionList({ id, questions, headingLevel = 3 }: QuestionListProps) {
+  return (
+    <DisclosuresIsland
+      id={id}
+      headingLevel={headingLevel}
+      items={questions.map((entry) => ({ id: entry.id, header: entry.question, body: <p>{entry.answer}</p> }))}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { DisclosuresIsland } from '../islands/DisclosuresIsland.tsx'
+import { Badge } from '../ui/Badge.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
+import { TextList } from './TextList.tsx'
+
+interface RoleWords {
+  id: string
+  title: string
+  summary: ReactNode
+  location: string
+  type: string
+  applicationLink: string
+  whatYoullDo: readonly { key: string; text: ReactNode }[]
+  greatIfYouHave: readonly { key: string; text: ReactNode }[]
+}
+
+/** Open roles: each opens to what one does, what helps, and the application form. */
+export function RoleList({ roles }: { roles: readonly RoleWords[] }) {
+  return (
+    <DisclosuresIsland
+      id="roles"
+      headingLevel={3}
+      items={roles.map((role) => ({
+        id: role.id,
+        header: role.title,
+        summary: (
+          <>
+            <p>{role.summary}</p>
+            <p className="badges">
+              <Badge>{role.location}</Badge> <Badge>{role.type}</Badge>
+            </p>
+          </>
+        ),
+        body: (
+          <div className="stack">
+            <h4>What You’ll Do</h4>
+            <TextList items={role.whatYoullDo} />
+            <h4>Great If You Have</h4>
+            <TextList items={role.greatIfYouHave} />
+            <ButtonLink href={role.applicationLink} external="host" describe={`Apply for this Role: ${role.title}`}>
+              Apply for this Role
+            </ButtonLink>
+          </div>
+        ),
+      }))}
+    />
+  )
+}

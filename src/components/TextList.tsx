@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+
+/** A list of sentences, each with a mark of the house. */
+export function TextList({ items }: { items: readonly { key: string; text: ReactNode }[] }) {
+  return (
+    <ul className="marked-list">
+      {items.map((item) => (
+        <li key={item.key}>{item.text}</li>
+      ))}
+    </ul>
+  )
+}

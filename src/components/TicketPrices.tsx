@@ -1,0 +1,24 @@
+import { formatNaira } from '../lib/money.ts'
+
+interface TicketType {
+  name: string
+  price: number
+  note?: string
+}
+
+/** Ticket types with their prices. */
+export function TicketPrices({ ticketTypes }: { ticketTypes: readonly TicketType[] }) {
+  return (
+    <ul className="ticket-prices">
+      {ticketTypes.map((type) => (
+        <li key={type.name}>
+          <span>
+            {type.name}
+            {type.note ? <small> ({type.note})</small> : null}
+          </span>
+          <strong>{formatNaira(type.price)}</strong>
+        </li>
+      ))}
+    </ul>
+  )
+}

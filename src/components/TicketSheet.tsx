@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Badge } from '../ui/Badge.tsx'
+import { Day, DayRange } from '../ui/Day.tsx'
+import { ExternalLink } from '../ui/ExternalLink.tsx'
+import { TicketPrices } from './TicketPrices.tsx'
+
+interface TicketSheetProps {
+  id: string
+  title: string
+  dates: readonly {
+    id: string
+    start: string
+    end?: string
+    venue: string
+    city: string
+    statusText?: string
+    ticketLink: string
+    ticketTypes: readonly { name: string; price: number; note?: string }[]
+  }[]
+  /** Anything to add about prices. */
+  note?: ReactNode
+}
+
+/** Every date of an event with its ticket types, prices and seller. "Buy Tickets" shows it in a dialog. */
+export function TicketSheet({ id, title, dates, note }: TicketSheetProps) {
+  return (
+    <section id={`tickets-${id}`} className="ticket-sheet" aria-labelledby={`tickets-${id}-title`}>
+      <h3 id={`tickets-${id}-title`}>Tickets for {title}</h3>
+      {note ? <p>{note}</p> : null}
+      <ul className="ticket-dates">
+        {dates.map((date) => (
+          <li key={date.id} className="ticket-date">
+            <h4>{date.end ? <DayRange start={date.start} end={date.end} /> : <Day value={date.start} as="moment" />}</h4>
+            <p>
+              {date.venue}, {date.city} {date.statusText ? <Badge>{date.statusText}</Badge> : null}
+            </p>
+            <TicketPrices ticketTypes={date.ticketTypes} />
+            <p>
+              <ExternalLink href={date.ticketLink} nameHost className="more">
+                Get tickets
+              </ExternalLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

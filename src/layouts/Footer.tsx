@@ -1,0 +1,57 @@
+import { OfficeList } from '../components/OfficeList.tsx'
+import { SocialLinks } from '../components/SocialLinks.tsx'
+import type { Company } from '../content/schemas/company.ts'
+import { NewsletterForm } from '../ui/NewsletterForm.tsx'
+
+interface FooterProps {
+  company: Company
+  newsletterToast: { title: string; description: string }
+}
+
+/** The footer of every page: newsletter, quick links, offices and contact, social profiles, legal links. */
+export function Footer({ company, newsletterToast }: FooterProps) {
+  return (
+    <footer className="footer on-indigo house-home">
+      <div className="footer-band" />
+      <div className="wrap footer-parts">
+        <section aria-labelledby="newsletter">
+          <h2 id="newsletter">{company.newsletter.title}</h2>
+          <p>{company.newsletter.text}</p>
+          <NewsletterForm
+            email={company.email}
+            phone={company.phone}
+            whatsapp={company.whatsapp}
+            placeholder={company.newsletter.placeholder}
+            button={company.newsletter.button}
+            toast={newsletterToast}
+          />
+        </section>
+        <nav aria-labelledby="quick-links">
+          <h2 id="quick-links">Quick links</h2>
+          <ul className="footer-links">
+            {company.quickLinks.map((link) => (
+              <li key={link.href}>
+                <a href={link.href}>{link.text}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section aria-labelledby="find-us">
+          <h2 id="find-us">Come and see us</h2>
+          <OfficeList company={company} />
+          <SocialLinks company={company} />
+        </section>
+      </div>
+      <div className="wrap footer-legal">
+        <p>© {company.fullName}</p>
+        <ul>
+          {company.legalLinks.map((link) => (
+            <li key={link.href}>
+              <a href={link.href}>{link.text}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Company } from '../content/schemas/company.ts'
+import { Menu } from '../ui/Menu.tsx'
+import { Wordmark } from '../ui/Wordmark.tsx'
+
+/** The header of every page: the name, and the main navigation with the current page marked. */
+export function Header({ company, path }: { company: Company; path?: string }) {
+  const links = company.navigation.map((link) => ({ ...link, current: currentOf(link.href, path) }))
+  return (
+    <header className="header" data-header="">
+      <div className="wrap">
+        <Wordmark name={company.name} />
+        <Menu links={links} />
+      </div>
+    </header>
+  )
+}
+
+/** `page` for the page itself, `true` for its section on a sub-page (decisions.md). */
+function currentOf(href: string, path: string | undefined): 'page' | 'true' | undefined {
+  if (path === undefined) return undefined
+  if (path === href) return 'page'
+  return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { Site } from '../content/site.ts'
+import type { House } from '../lib/house.ts'
+import { PageHead } from '../seo/PageHead.tsx'
+import { SkipLink } from '../ui/SkipLink.tsx'
+import { Toasts } from '../ui/Toasts.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+
+interface PageProps {
+  site: Site
+  /** The page’s path; undefined for the not-found page. */
+  path?: string
+  title: string
+  description: string
+  house: House
+  children: ReactNode
+}
+
+/** The frame of every page: skip link, header, main, footer, and the place where short messages appear. */
+export function Page({ site, path, title, description, house, children }: PageProps) {
+  const { company, messages } = site
+  return (
+    <div className={`house-${house}`} data-error-title={messages.unexpectedError}>
+      <PageHead title={title} description={description} path={path} companyName={company.name} siteUrl={company.url} />
+      <SkipLink />
+      <Header company={company} path={path} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer company={company} newsletterToast={messages.toasts.newsletter} />
+      <Toasts />
+    </div>
+  )
+}

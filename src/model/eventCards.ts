@@ -1,0 +1,48 @@
+import type { Entry } from '../content/collections.ts'
+import type { Site } from '../content/site.ts'
+import { eventCities, eventSpan, venueOf } from './events.ts'
+
+/** One date of an event, with its place in words. */
+export interface EventDateWords {
+  id: string
+  start: string
+  end?: string
+  venue: string
+  city: string
+  statusText?: string
+  ticketLink: string
+  ticketTypes: readonly { name: string; price: number; note?: string }[]
+}
+
+/** What cards and ticket sheets show of an event. */
+export interface EventWords {
+  title: string
+  image: Entry<'tickets'>['image']
+  detailsLink: string
+  category: string
+  span: { start: string; end: string }
+  cities: string
+  dates: readonly EventDateWords[]
+}
+
+/** Brings an event and its venues together for cards and ticket sheets. */
+export function eventCardWords(site: Site, event: Entry<'tickets'>): EventWords {
+  return {
+    title: event.title,
+    image: event.image,
+    detailsLink: event.detailsLink,
+    category: event.category,
+    span: eventSpan(event),
+    cities: eventCities(site, event).join(' and '),
+    dates: event.dates.map((date) => ({
+      id: date.id,
+      start: date.start,
+      end: date.end,
+      venue: venueOf(site, date).name,
+      city: venueOf(site, date).city,
+      statusText: date.statusText,
+      ticketLink: date.ticketLink,
+      ticketTypes: date.ticketTypes,
+    })),
+  }
+}

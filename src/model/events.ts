@@ -1,0 +1,45 @@
+import type { Entry } from '../content/collections.ts'
+import type { Site } from '../content/site.ts'
+import { hasTime } from '../lib/dates.ts'
+
+type TicketedEvent = Entry<'tickets'>
+type EventDate = TicketedEvent['dates'][number]
+
+/** Every price of an event, in naira. */
+export const eventPrices = (event: TicketedEvent): number[] => event.dates.flatMap((date) => date.ticketTypes.map((type) => type.price))
+
+/** The first and the last day of an event, as ISO days. */
+export function eventSpan(event: TicketedEvent): { start: string; end: string } {
+  const days = event.dates.flatMap((date) => [date.start.slice(0, 10), date.end ?? date.start.slice(0, 10)]).toSorted()
+  return { start: days[0] as string, end: days.at(-1) as string }
+}
+
+/** The cities an event is seen in, each once, in the order of its dates. */
+export function eventCities(site: Site, event: TicketedEvent): string[] {
+  const cities = event.dates.map((date) => venueOf(site, date).city)
+  return [...new Set(cities)]
+}
+
+/** The dates of an event in one city. */
+export const datesIn = (site: Site, event: TicketedEvent, city: string): EventDate[] =>
+  event.dates.filter((date) => venueOf(site, date).city === city)
+
+/** The venue of a date. Throws when the content was not checked. */
+export function venueOf(site: Site, date: EventDate): Entry<'venues'> {
+  const venue = site.venues.find((candidate) => candidate.id === date.venue)
+  if (!venue) throw new Error(`No venue "${date.venue}".`)
+  return venue
+}
+
+/** Whether a date has an hour, rather than a day only. */
+export const isTimed = (date: EventDate): boolean => hasTime(date.start)
+
+/** The times of day a day’s dates begin, as ISO moments. */
+export const startsOn = (event: TicketedEvent, day: string): string[] =>
+  event.dates.filter((date) => isTimed(date) && date.start.startsWith(day)).map((date) => date.start)
+
+/** The two events of festival day n (from 1): positions 2n-1 and 2n, beginning again after the last (decisions.md). */
+export function festivalDayEvents<Event>(events: readonly Event[], day: number): Event[] {
+  if (events.length === 0) return []
+  return [2 * day - 2, 2 * day - 1].map((position) => events[position % events.length] as Event)
+}

@@ -1,0 +1,82 @@
+import { OfficeList } from '../components/OfficeList.tsx'
+import { Opening } from '../components/Opening.tsx'
+import { PartnerList } from '../components/PartnerList.tsx'
+import { PersonCard } from '../components/PersonCard.tsx'
+import { TitledList } from '../components/TitledList.tsx'
+import { getEntry, type Site } from '../content/site.ts'
+import { Page } from '../layouts/Page.tsx'
+import { toTelHref } from '../lib/phone.ts'
+import { Inline } from '../markdown/Inline.tsx'
+import { inlineTitled } from '../markdown/inlineItems.tsx'
+import { Markdown } from '../markdown/Markdown.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Day } from '../ui/Day.tsx'
+import { Section } from '../ui/Section.tsx'
+
+/** About: introduction, story, mission, vision, values, team, partners, contact, and the access statement. */
+export function AboutPage({ site }: { site: Site }) {
+  const { about, company } = site
+  return (
+    <Page site={site} path="/about" title={about.title} description={about.description} house="home">
+      <Opening title={about.title} lead={<Inline text={about.lead} />} picture={about.hero} />
+      <Section heading="Our Story" id="story">
+        <div className="prose prose-column">
+          <Markdown text={about.body} headingLevel={3} />
+        </div>
+      </Section>
+      <Section heading="Mission and Vision" id="mission-and-vision" ground="sand">
+        <div className="grid-2">
+          <div className="stack">
+            <h3>Our Mission</h3>
+            <p className="lead">
+              <Inline text={about.mission} />
+            </p>
+          </div>
+          <div className="stack">
+            <h3>Our Vision</h3>
+            <p className="lead">
+              <Inline text={about.vision} />
+            </p>
+          </div>
+        </div>
+      </Section>
+      <Section heading="Core Values" id="values">
+        <TitledList columns={4} items={inlineTitled(about.values)} />
+      </Section>
+      <Section heading="Our Team" id="team" ground="sand">
+        <div className="people">
+          {about.team.map((member) => {
+            const person = getEntry(site, 'people', member.person)
+            return (
+              <PersonCard key={person.id} name={person.name} role={member.role} portrait={person.portrait} social={person.social}>
+                <Markdown text={person.body} headingLevel={4} />
+              </PersonCard>
+            )
+          })}
+        </div>
+      </Section>
+      <Section heading="Our Partners" id="partners" intro={<Inline text={about.partnersText} />}>
+        <PartnerList partners={about.partners.map((id) => getEntry(site, 'partners', id))} words={(text) => <Inline text={text} />} />
+      </Section>
+      <Section heading={about.contact.title} id="talk" ground="indigo" intro={<Inline text={about.contact.text} />}>
+        <div className="stack">
+          <OfficeList company={company} />
+          <div className="actions">
+            <ButtonLink href={`mailto:${company.email}`}>Email us</ButtonLink>
+            <ButtonLink href={toTelHref(company.phone)} look="quiet">
+              Call us
+            </ButtonLink>
+          </div>
+        </div>
+      </Section>
+      <Section heading={about.accessStatement.title} id="accessibility">
+        <div className="prose prose-column">
+          <Markdown text={about.accessStatement.text} headingLevel={3} />
+          <p className="meta">
+            Reviewed <Day value={about.accessStatement.reviewed} />.
+          </p>
+        </div>
+      </Section>
+    </Page>
+  )
+}

@@ -1,0 +1,174 @@
+import { Opening } from '../components/Opening.tsx'
+import { QuestionList } from '../components/QuestionList.tsx'
+import { TextList } from '../components/TextList.tsx'
+import type { Site } from '../content/site.ts'
+import { Page } from '../layouts/Page.tsx'
+import { formatNaira } from '../lib/money.ts'
+import { fillTokens } from '../lib/tokens.ts'
+import { Inline } from '../markdown/Inline.tsx'
+import { inlineAnswers, inlineItems } from '../markdown/inlineItems.tsx'
+import { reachOf } from '../model/reach.ts'
+import { Acknowledge } from '../ui/Acknowledge.tsx'
+import { Badge } from '../ui/Badge.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Carousel } from '../ui/Carousel.tsx'
+import { DayRange } from '../ui/Day.tsx'
+import { Facts } from '../ui/Facts.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { Quote } from '../ui/Quote.tsx'
+import { Section } from '../ui/Section.tsx'
+
+/** The academy: bootcamp and workshop, the catalogue, what comes next, those who came before, and eight questions. */
+export function AcademyPage({ site }: { site: Site }) {
+  const { academy, programmes } = site
+  const { bootcampPromo, workshopPromo } = academy
+  return (
+    <Page site={site} path="/academy" title={academy.title} description={academy.description} house="academy">
+      <Opening title={academy.title} lead={<Inline text={academy.lead} />} picture={academy.hero} ground="leaf" />
+      <Section heading={bootcampPromo.title} id="bootcamp" intro={<Inline text={bootcampPromo.text} />}>
+        <div className="split">
+          <Picture picture={bootcampPromo.image} sizes="(min-width: 64em) 40vw, 100vw" />
+          <div className="stack">
+            <Facts
+              facts={[
+                { term: 'When', detail: <DayRange start={bootcampPromo.starts} end={bootcampPromo.ends} /> },
+                { term: 'Duration', detail: bootcampPromo.duration },
+                { term: 'Where', detail: bootcampPromo.location },
+                { term: 'For whom', detail: bootcampPromo.audience },
+                { term: 'Course fees', detail: `From ${formatNaira(bootcampPromo.feeFrom)}` },
+              ]}
+            />
+            <ButtonLink href={bootcampPromo.link.href}>{bootcampPromo.link.text}</ButtonLink>
+          </div>
+        </div>
+      </Section>
+      <Section heading={workshopPromo.title} id="workshop" ground="sand" intro={<Inline text={workshopPromo.text} />}>
+        <div className="split">
+          <Picture picture={workshopPromo.image} sizes="(min-width: 64em) 40vw, 100vw" />
+          <div className="stack">
+            <Facts
+              facts={[
+                { term: 'When', detail: <DayRange start={site.workshop.starts} end={site.workshop.ends} /> },
+                { term: 'Where', detail: site.workshop.location },
+                { term: 'Fee', detail: formatNaira(site.workshop.fee) },
+              ]}
+            />
+            <ButtonLink href={workshopPromo.link.href}>{workshopPromo.link.text}</ButtonLink>
+          </div>
+        </div>
+      </Section>
+      <Section heading={academy.catalogue.title} id="programmes" intro={<Inline text={academy.catalogue.text} />}>
+        <ul className="grid-3">
+          {programmes.map((programme) => (
+            <li key={programme.id}>
+              <article className="card">
+                <Picture picture={{ ...programme.image, alt: '' }} className="card-picture" sizes="(min-width: 48em) 33vw, 100vw" />
+                <h3 className="with-icon">
+                  <Icon name={programme.icon} />
+                  <a className="card-cover" href={`/academy/${programme.id}`}>
+                    {programme.title}
+                  </a>
+                </h3>
+                <p>
+                  <Inline text={programme.summary} />
+                </p>
+                <p className="meta">
+                  {programme.duration} · {programme.audience}
+                </p>
+              </article>
+            </li>
+          ))}
+        </ul>
+        <div className="spaced">
+          <TextList items={inlineItems(academy.fees)} />
+        </div>
+      </Section>
+      <Upcoming site={site} />
+      <Section heading="What our people say" id="testimonials" ground="indigo">
+        <Carousel
+          label="Testimonials"
+          className="carousel-centred"
+          slides={academy.testimonials.map((testimonial) => ({
+            name: testimonial.author,
+            content: (
+              <div className="testimonial">
+                <span className="initials" aria-hidden="true">
+                  {testimonial.initials}
+                </span>
+                <Quote by={testimonial.author} detail={testimonial.position}>
+                  <Inline text={testimonial.quote} />
+                </Quote>
+              </div>
+            ),
+          }))}
+        />
+      </Section>
+      <Section heading="Alumni success stories" id="alumni">
+        <ul className="grid-4 titled-list">
+          {academy.alumni.map((story) => (
+            <li key={story.name}>
+              <h3>{story.name}</h3>
+              <p className="meta">{story.year}</p>
+              <p>
+                <Inline text={story.achievement} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section heading="Frequently asked questions" id="questions" ground="sand">
+        <QuestionList id="academy-faq" questions={inlineAnswers(academy.faq)} />
+      </Section>
+      <Section heading={academy.closing.title} id="begin" ground="leaf" intro={<Inline text={academy.closing.text} />}>
+        <div className="actions">
+          {academy.closing.links.map((link, index) => (
+            <ButtonLink key={link.href} href={link.href} look={index === 0 ? 'strong' : 'quiet'}>
+              {link.text}
+            </ButtonLink>
+          ))}
+        </div>
+      </Section>
+    </Page>
+  )
+}
+
+function Upcoming({ site }: { site: Site }) {
+  const { academy, company, messages } = site
+  return (
+    <Section heading="Upcoming programmes" id="upcoming" ground="sand">
+      <ul className="grid-3">
+        {academy.upcoming.map((programme, index) => (
+          <li key={programme.title} className="panel stack">
+            <Badge>{programme.status}</Badge>
+            <h3>{programme.title}</h3>
+            <Facts
+              facts={[
+                { term: 'When', detail: programme.date },
+                { term: 'Where', detail: programme.location },
+                { term: 'Registration', detail: programme.registrationOpens },
+              ]}
+            />
+            {programme.status === 'Accepting Applications' ? (
+              <ButtonLink href={company.services.bootcampApplication} external="host" describe={`Apply Now: ${programme.title}`}>
+                Apply Now
+              </ButtonLink>
+            ) : (
+              <Acknowledge
+                id={`notify-${index}`}
+                describe={`Notify Me: ${programme.title}`}
+                toast={{
+                  ...messages.toasts.notify,
+                  description: fillTokens(messages.toasts.notify.description, { program: programme.title }),
+                }}
+                {...reachOf(site)}
+              >
+                Notify Me
+              </Acknowledge>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,125 @@
+import { Opening } from '../components/Opening.tsx'
+import { getEntry, type Site } from '../content/site.ts'
+import { Page } from '../layouts/Page.tsx'
+import { formatDay } from '../lib/dates.ts'
+import { formatPriceRange } from '../lib/money.ts'
+import { toTelHref } from '../lib/phone.ts'
+import { Inline } from '../markdown/Inline.tsx'
+import { Markdown } from '../markdown/Markdown.tsx'
+import { eventPrices } from '../model/events.ts'
+import { articlePath } from '../model/news.ts'
+import { eventOf } from '../model/productions.ts'
+import { Badge } from '../ui/Badge.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Day } from '../ui/Day.tsx'
+import { type Fact, Facts } from '../ui/Facts.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { Section } from '../ui/Section.tsx'
+import { ShareLinks } from '../ui/ShareLinks.tsx'
+
+/** A news article with the production it tells of beside it. */
+export function ArticlePage({ site, id }: { site: Site; id: string }) {
+  const article = getEntry(site, 'news', id)
+  const { company } = site
+  const path = articlePath(article)
+  return (
+    <Page site={site} path={path} title={article.title} description={article.description} house="news">
+      <Opening
+        title={article.title}
+        lead={
+          <>
+            {article.subtitle ? `${article.subtitle}. ` : null}
+            <Day value={article.date} />
+          </>
+        }
+        kicker={<Badge>{article.category}</Badge>}
+        picture={article.image}
+      />
+      <section className="on-chalk" aria-label="Article">
+        <div className="wrap article">
+          <div className="prose">
+            <Markdown text={article.body} headingLevel={2} />
+          </div>
+          <aside className="article-aside" aria-label="About this story">
+            <ProductionPanel site={site} article={article} />
+            {article.partner ? <PartnerPanel site={site} id={article.partner} /> : null}
+          </aside>
+        </div>
+      </section>
+      {article.contactNote ? (
+        <Section heading={article.contactNote.title} id="contact" ground="sand" intro={<Inline text={article.contactNote.text} />}>
+          <div className="actions">
+            <ButtonLink href={`mailto:${company.email}`}>{company.email}</ButtonLink>
+            <ButtonLink href={toTelHref(company.phone)} look="quiet">
+              {company.phone}
+            </ButtonLink>
+          </div>
+        </Section>
+      ) : null}
+      <Section heading="Share this article" id="share">
+        <ShareLinks url={company.url + path} title={article.title} />
+      </Section>
+      {article.related ? (
+        <Section heading="Related news" id="related" ground="sand">
+          <ul className="marked-list">
+            {article.related.map((link) => (
+              <li key={link.href}>
+                <a className="more" href={link.href}>
+                  {link.text}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="spaced">
+            <a className="more" href="/news">
+              All news
+            </a>
+          </p>
+        </Section>
+      ) : null}
+    </Page>
+  )
+}
+
+function ProductionPanel({ site, article }: { site: Site; article: Site['news'][number] }) {
+  if (!article.production) return null
+  const production = getEntry(site, 'productions', article.production)
+  const event = eventOf(site, production)
+  const facts: Fact[] = [
+    { term: 'Playwright', detail: production.credits.playwright },
+    { term: 'Director', detail: getEntry(site, 'people', production.credits.director).name },
+    ...(event
+      ? [
+          {
+            term: 'Dates',
+            detail: (
+              <ul>
+                {[...new Set(event.dates.map((date) => date.start.slice(0, 10)))].map((day) => (
+                  <li key={day}>{formatDay(day)}</li>
+                ))}
+              </ul>
+            ),
+          },
+          { term: 'Tickets', detail: formatPriceRange(eventPrices(event)) },
+        ]
+      : []),
+  ]
+  return (
+    <div className="panel stack">
+      <h2 className="aside-heading">{production.title}</h2>
+      <Facts facts={facts} />
+      <ButtonLink href={`/productions/${production.id}`}>See the production</ButtonLink>
+    </div>
+  )
+}
+
+function PartnerPanel({ site, id }: { site: Site; id: string }) {
+  const partner = getEntry(site, 'partners', id)
+  return (
+    <div className="panel stack">
+      <h2 className="aside-heading">Our partner</h2>
+      <Picture picture={partner.logo} sizes="300px" />
+      <p>{partner.name}</p>
+    </div>
+  )
+}

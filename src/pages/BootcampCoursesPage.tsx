@@ -1,0 +1,114 @@
+import { Opening } from '../components/Opening.tsx'
+import { PageLinks } from '../components/PageLinks.tsx'
+import type { Site } from '../content/site.ts'
+import { Page } from '../layouts/Page.tsx'
+import { formatNaira, formatPriceRange } from '../lib/money.ts'
+import { Inline } from '../markdown/Inline.tsx'
+import { Markdown } from '../markdown/Markdown.tsx'
+import { BOOTCAMP_PAGES } from '../model/academy.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Day, DayRange } from '../ui/Day.tsx'
+import { Facts } from '../ui/Facts.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { Quote } from '../ui/Quote.tsx'
+import { Section } from '../ui/Section.tsx'
+import { Steps } from '../ui/Steps.tsx'
+
+/** The bootcamp’s courses: how to register, seven courses with their prices, three weeks, the final showcase. */
+export function BootcampCoursesPage({ site }: { site: Site }) {
+  const { bootcamp, courses, company } = site
+  const page = bootcamp.courses
+  return (
+    <Page site={site} path="/academy/young-creatives-bootcamp/courses" title={page.title} description={page.description} house="academy">
+      <Opening
+        title={page.title}
+        lead={<Inline text={page.lead} />}
+        ground="leaf"
+        kicker={<a href="/academy/young-creatives-bootcamp">{bootcamp.title}</a>}
+      >
+        <Facts
+          label="Details"
+          facts={[
+            { term: 'When', detail: <DayRange start={bootcamp.starts} end={bootcamp.ends} /> },
+            { term: 'Fees', detail: formatPriceRange([bootcamp.feeFrom, bootcamp.feeTo]) },
+            { term: 'Apply by', detail: <Day value={bootcamp.deadline} /> },
+          ]}
+        />
+      </Opening>
+      <Section heading="Registration guide" id="registration">
+        <Steps steps={page.registration.map((step) => ({ title: step.title, text: <Inline text={step.text} /> }))} />
+      </Section>
+      <Section heading="Seven courses" id="courses" ground="sand">
+        <ul className="courses">
+          {courses.map((course) => (
+            <li key={course.id} id={course.id} className="course">
+              <Picture picture={course.image} sizes="(min-width: 64em) 40vw, 100vw" />
+              <div className="stack">
+                <h3>{course.title}</h3>
+                <div className="prose">
+                  <Markdown text={course.body} headingLevel={4} />
+                </div>
+                <Facts
+                  facts={[
+                    { term: 'Duration', detail: course.duration },
+                    { term: 'Format', detail: course.format },
+                    { term: 'Where', detail: course.location },
+                    { term: 'Price', detail: <strong>{formatNaira(course.price)}</strong> },
+                    {
+                      term: 'Includes',
+                      detail: (
+                        <ul>
+                          {course.includes.map((item) => (
+                            <li key={item}>{item}</li>
+                          ))}
+                        </ul>
+                      ),
+                    },
+                  ]}
+                />
+                <p>
+                  <Inline text={course.note} />
+                </p>
+                <Quote by={course.quote.by}>
+                  <Inline text={course.quote.text} />
+                </Quote>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section heading="Three weeks" id="schedule">
+        <ol className="grid-3">
+          {page.schedule.map((week) => (
+            <li key={week.week} className="panel stack">
+              <h3>
+                {week.week}: {week.focus}
+              </h3>
+              <ul className="marked-list">
+                {week.highlights.map((highlight) => (
+                  <li key={highlight}>{highlight}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section heading={page.showcase.title} id="showcase" ground="leaf" intro={<Inline text={page.showcase.text} />}>
+        <div className="stack">
+          <p className="lead">
+            <Day value={bootcamp.showcase} as="weekday" />
+          </p>
+          <div className="actions">
+            <ButtonLink href={company.services.bootcampApplication} external="host">
+              Apply to the bootcamp
+            </ButtonLink>
+            <ButtonLink href="/contact" look="quiet">
+              Contact Us
+            </ButtonLink>
+          </div>
+          <PageLinks label="Bootcamp pages" links={BOOTCAMP_PAGES.filter((link) => !link.href.endsWith('/courses'))} />
+        </div>
+      </Section>
+    </Page>
+  )
+}

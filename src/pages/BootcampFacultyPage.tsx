@@ -1,0 +1,60 @@
+import { Opening } from '../components/Opening.tsx'
+import { PageLinks } from '../components/PageLinks.tsx'
+import { PersonCard } from '../components/PersonCard.tsx'
+import { TitledList } from '../components/TitledList.tsx'
+import { getEntry, type Site } from '../content/site.ts'
+import { Page } from '../layouts/Page.tsx'
+import { Inline } from '../markdown/Inline.tsx'
+import { Markdown } from '../markdown/Markdown.tsx'
+import { BOOTCAMP_PAGES } from '../model/academy.ts'
+import { Quote } from '../ui/Quote.tsx'
+import { Section } from '../ui/Section.tsx'
+
+/** The bootcamp’s nine faculty members, and how teaching is arranged. */
+export function BootcampFacultyPage({ site }: { site: Site }) {
+  const { bootcamp, faculty } = site
+  const page = bootcamp.faculty
+  return (
+    <Page site={site} path="/academy/young-creatives-bootcamp/faculty" title={page.title} description={page.description} house="academy">
+      <Opening
+        title={page.title}
+        lead={<Inline text={page.lead} />}
+        ground="leaf"
+        kicker={<a href="/academy/young-creatives-bootcamp">{bootcamp.title}</a>}
+      />
+      <Section heading="The faculty" id="faculty">
+        <ul className="grid-3">
+          {faculty.map((member) => {
+            const person = getEntry(site, 'people', member.person)
+            const course = getEntry(site, 'courses', member.course)
+            return (
+              <li key={member.id}>
+                <PersonCard name={person.name} role={`${member.role}, ${course.title}`} portrait={person.portrait} social={person.social}>
+                  <Markdown text={person.body} headingLevel={4} />
+                  <h4>Notable works</h4>
+                  <ul className="marked-list">
+                    {member.notableWorks.map((work) => (
+                      <li key={work}>{work}</li>
+                    ))}
+                  </ul>
+                  <Quote by={person.name}>
+                    <Inline text={member.philosophy} />
+                  </Quote>
+                </PersonCard>
+              </li>
+            )
+          })}
+        </ul>
+      </Section>
+      <Section heading="How teaching is arranged" id="structure" ground="sand">
+        <TitledList items={page.structure.map(({ role, description }) => ({ title: role, text: <Inline text={description} /> }))} />
+      </Section>
+      <Section heading="Go on from here" id="more" ground="leaf">
+        <PageLinks
+          label="Bootcamp pages"
+          links={[...BOOTCAMP_PAGES.filter((link) => !link.href.endsWith('/faculty')), { text: 'Home', href: '/' }]}
+        />
+      </Section>
+    </Page>
+  )
+}

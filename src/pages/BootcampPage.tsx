@@ -1,0 +1,121 @@
+import { Opening } from '../components/Opening.tsx'
+import { PageLinks } from '../components/PageLinks.tsx'
+import { SocialLinks } from '../components/SocialLinks.tsx'
+import { TitledList } from '../components/TitledList.tsx'
+import { getEntry, type Site } from '../content/site.ts'
+import { Page } from '../layouts/Page.tsx'
+import { formatPriceRange } from '../lib/money.ts'
+import { Inline } from '../markdown/Inline.tsx'
+import { Markdown } from '../markdown/Markdown.tsx'
+import { BOOTCAMP_PAGES } from '../model/academy.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Carousel } from '../ui/Carousel.tsx'
+import { Day, DayRange } from '../ui/Day.tsx'
+import { Facts } from '../ui/Facts.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { Quote } from '../ui/Quote.tsx'
+import { Section } from '../ui/Section.tsx'
+
+/** The bootcamp’s landing page: what it is, seven disciplines, mentors, the showcase, and the application form. */
+export function BootcampPage({ site }: { site: Site }) {
+  const { bootcamp, courses, faculty, company } = site
+  const apply = (
+    <ButtonLink href={company.services.bootcampApplication} external="host">
+      Apply to the bootcamp
+    </ButtonLink>
+  )
+  return (
+    <Page site={site} path="/academy/young-creatives-bootcamp" title={bootcamp.title} description={bootcamp.description} house="academy">
+      <Opening
+        title={bootcamp.title}
+        lead={<Inline text={bootcamp.lead} />}
+        picture={bootcamp.hero}
+        ground="leaf"
+        kicker={<a href="/academy">Academy</a>}
+      >
+        <Facts
+          label="Details"
+          facts={[
+            { term: 'When', detail: <DayRange start={bootcamp.starts} end={bootcamp.ends} /> },
+            { term: 'Duration', detail: bootcamp.duration },
+            { term: 'Where', detail: bootcamp.location },
+            { term: 'For whom', detail: bootcamp.audience },
+            { term: 'Fees', detail: formatPriceRange([bootcamp.feeFrom, bootcamp.feeTo]) },
+            { term: 'Apply by', detail: <Day value={bootcamp.deadline} /> },
+          ]}
+        />
+        <div className="actions">{apply}</div>
+      </Opening>
+      <Section heading="What It Is" id="what-it-is">
+        <div className="prose prose-column">
+          <Markdown text={bootcamp.body} headingLevel={3} />
+          <p>
+            <Inline text={bootcamp.payment} />
+          </p>
+        </div>
+      </Section>
+      <Section
+        heading="Seven Disciplines"
+        id="disciplines"
+        ground="sand"
+        aside={<a href="/academy/young-creatives-bootcamp/courses">All courses and fees</a>}
+      >
+        <TitledList
+          columns={4}
+          items={courses.map((course) => ({
+            title: course.title,
+            text: (
+              <>
+                <strong>{bootcamp.disciplineDuration}.</strong> <Inline text={course.summary} />
+              </>
+            ),
+          }))}
+        />
+      </Section>
+      <Section
+        heading="Meet the mentors"
+        id="mentors"
+        ground="indigo"
+        aside={<a href="/academy/young-creatives-bootcamp/faculty">All nine faculty members</a>}
+      >
+        <Carousel
+          label="Mentors"
+          slides={faculty.map((member) => {
+            const person = getEntry(site, 'people', member.person)
+            return {
+              name: person.name,
+              content: (
+                <div className="mentor">
+                  <Picture picture={person.portrait} sizes="(min-width: 48em) 20vw, 40vw" />
+                  <Quote by={person.name} detail={member.role}>
+                    <Inline text={member.mentor} />
+                  </Quote>
+                </div>
+              ),
+            }
+          })}
+        />
+      </Section>
+      <Section heading={bootcamp.graduation.title} id="graduation">
+        <div className="split">
+          <div className="stack">
+            <p className="lead">
+              <Inline text={bootcamp.graduation.text} />
+            </p>
+            <p>
+              <strong>
+                <Day value={bootcamp.showcase} as="weekday" />
+              </strong>
+            </p>
+          </div>
+          <Picture picture={bootcamp.graduation.image} sizes="(min-width: 64em) 58vw, 100vw" />
+        </div>
+      </Section>
+      <Section heading={bootcamp.closing.title} id="apply" ground="leaf" intro={<Inline text={bootcamp.closing.text} />}>
+        <div className="actions">{apply}</div>
+        <PageLinks label="Bootcamp pages" links={BOOTCAMP_PAGES.filter((link) => link.href !== '/academy/young-creatives-bootcamp')} />
+        <SocialLinks company={company} />
+      </Section>
+    </Page>
+  )
+}

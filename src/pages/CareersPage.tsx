@@ -1,0 +1,71 @@
+import { Opening } from '../components/Opening.tsx'
+import { QuestionList } from '../components/QuestionList.tsx'
+import { RoleList } from '../components/RoleList.tsx'
+import { TitledList } from '../components/TitledList.tsx'
+import type { Site } from '../content/site.ts'
+import { Page } from '../layouts/Page.tsx'
+import { Inline } from '../markdown/Inline.tsx'
+import { inlineAnswers, inlineItems, inlineTitled } from '../markdown/inlineItems.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Section } from '../ui/Section.tsx'
+import { SharePage } from '../ui/SharePage.tsx'
+import { Steps } from '../ui/Steps.tsx'
+
+/** Careers: how we work, ten roles, how hiring goes, and what we ask. */
+export function CareersPage({ site }: { site: Site }) {
+  const { careers: page, roles, company, messages } = site
+  return (
+    <Page site={site} path="/careers" title={page.title} description={page.description} house="home">
+      <Opening title={page.title} lead={<Inline text={page.lead} />} picture={page.hero}>
+        <ButtonLink href="#open-roles">See Roles</ButtonLink>
+      </Opening>
+      <Section heading="How we work" id="culture">
+        <TitledList items={inlineTitled(page.culture)} />
+      </Section>
+      <Section heading="Open Roles" id="open-roles" ground="sand" intro={<Inline text={page.rolesIntro} />}>
+        <RoleList
+          roles={roles.map((role) => ({
+            ...role,
+            summary: <Inline text={role.summary} />,
+            whatYoullDo: inlineItems(role.whatYoullDo),
+            greatIfYouHave: inlineItems(role.greatIfYouHave),
+          }))}
+        />
+      </Section>
+      <Section heading="What It’s Like Here" id="inside">
+        <TitledList items={inlineTitled(page.inside)} />
+      </Section>
+      <Section heading="How hiring goes" id="journey" ground="sand">
+        <Steps steps={page.journey.map((step) => ({ title: step.title, text: <Inline text={step.description} /> }))} />
+      </Section>
+      <Section heading="What we may ask you" id="sample-questions" ground="indigo">
+        <ul className="grid-3 tracks">
+          {page.sampleQuestions.map((sample) => (
+            <li key={sample.question} className="panel">
+              <Icon name={sample.icon} />
+              <p className="lead">
+                <Inline text={sample.question} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section heading="Questions about hiring" id="questions">
+        <QuestionList id="hiring-faq" questions={inlineAnswers(page.faq)} />
+      </Section>
+      <Section heading={page.closing.title} id="closing" ground="leaf" intro={<Inline text={page.closing.text} />}>
+        <div className="actions">
+          <ButtonLink href="#open-roles">View Roles</ButtonLink>
+          <SharePage
+            url={`${company.url}/careers`}
+            title={page.share.title}
+            text={page.share.text}
+            copied={messages.toasts.linkCopied}
+            look="quiet"
+          />
+        </div>
+      </Section>
+    </Page>
+  )
+}

@@ -1,0 +1,58 @@
+import { OfficeList } from '../components/OfficeList.tsx'
+import { Opening } from '../components/Opening.tsx'
+import type { Site } from '../content/site.ts'
+import { Page } from '../layouts/Page.tsx'
+import { formatTime } from '../lib/dates.ts'
+import { Inline } from '../markdown/Inline.tsx'
+import { orUnknown } from '../model/facts.ts'
+import { reachOf } from '../model/reach.ts'
+import { ContactForm } from '../ui/ContactForm.tsx'
+import { ExternalLink } from '../ui/ExternalLink.tsx'
+import { Facts } from '../ui/Facts.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { Section } from '../ui/Section.tsx'
+
+/** Contact: where and when, the message form, and the map. */
+export function ContactPage({ site }: { site: Site }) {
+  const { contact: page, company, messages } = site
+  return (
+    <Page site={site} path="/contact" title={page.title} description={page.description} house="home">
+      <Opening title={page.title} lead={<Inline text={page.lead} />} />
+      <section className="on-chalk" aria-label="Ways to reach us">
+        <div className="wrap split">
+          <div className="stack">
+            <h2 id="find-us-here">Find us</h2>
+            <OfficeList company={company} />
+            <h3>Office hours</h3>
+            <Facts
+              facts={company.hours.map((line) => ({
+                term: line.days,
+                detail: line.opens && line.closes ? `${formatTime(line.opens)} to ${formatTime(line.closes)}` : 'Closed',
+              }))}
+            />
+            <p className="meta">Answers: {orUnknown(page.answerTime, messages.unavailable.notYetConfirmed)}</p>
+          </div>
+          <div className="stack">
+            <h2 id="message">{page.form.title}</h2>
+            <p>
+              <Inline text={page.form.text} />
+            </p>
+            <ContactForm reasons={page.reasons} toast={messages.toasts.contact} {...reachOf(site)} />
+          </div>
+        </div>
+      </section>
+      <Section heading="On the map" id="map" ground="sand" intro={<Inline text={page.mapText} />}>
+        <Picture picture={page.map} sizes="100vw" />
+        <ul className="actions spaced">
+          {company.offices.map((office) => (
+            <li key={office.city}>
+              <ExternalLink href={office.map} nameHost className="more">
+                Open the {office.city} office in a map
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </Page>
+  )
+}

@@ -1,0 +1,154 @@
+import { FactLines } from '../components/FactLines.tsx'
+import { FestivalDays } from '../components/FestivalDays.tsx'
+import { Opening } from '../components/Opening.tsx'
+import { PassList } from '../components/PassList.tsx'
+import { PersonCard } from '../components/PersonCard.tsx'
+import { SocialLinks } from '../components/SocialLinks.tsx'
+import { TitledList } from '../components/TitledList.tsx'
+import { getEntry, type Site } from '../content/site.ts'
+import { Page } from '../layouts/Page.tsx'
+import { formatTime } from '../lib/dates.ts'
+import { Inline } from '../markdown/Inline.tsx'
+import { inlineTitled } from '../markdown/inlineItems.tsx'
+import { Markdown } from '../markdown/Markdown.tsx'
+import { eventSpan, festivalDayEvents } from '../model/events.ts'
+import { beforeYouComeFacts, orUnknown } from '../model/facts.ts'
+import { reachOf } from '../model/reach.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Carousel } from '../ui/Carousel.tsx'
+import { DayRange } from '../ui/Day.tsx'
+import { Facts } from '../ui/Facts.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { Section } from '../ui/Section.tsx'
+import { Unavailable } from '../ui/Unavailable.tsx'
+
+/** The festival as a programme sheet: what, who, five days, passes, what to know, and what comes next. */
+export function FestivalPage({ site }: { site: Site }) {
+  const { festival, company, messages } = site
+  const unknown = messages.unavailable.notYetConfirmed
+  const next = getEntry(site, 'tickets', festival.next.event)
+  const nextSpan = eventSpan(next)
+  return (
+    <Page site={site} path="/festival" title={festival.title} description={festival.description} house="festival">
+      <Opening title={festival.title} lead={<Inline text={festival.lead} />} picture={festival.hero} ground="leaf">
+        <Facts
+          label="Details"
+          facts={[
+            { term: 'When', detail: <DayRange start={festival.starts} end={festival.ends} /> },
+            { term: 'Hours', detail: `Daily ${formatTime(festival.opens)} - ${formatTime(festival.closes)}` },
+            { term: 'Where', detail: festival.city },
+          ]}
+        />
+        <div className="actions">
+          <ButtonLink href="#days">The five days</ButtonLink>
+          <ButtonLink href="#passes" look="quiet">
+            Passes
+          </ButtonLink>
+        </div>
+      </Opening>
+      <section className="logo-band on-clay" aria-label="In a few words">
+        <ul className="wrap">
+          {festival.logoBand.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </section>
+      <Section heading="About the festival" id="about">
+        <div className="prose prose-column">
+          <Markdown text={festival.body} headingLevel={3} />
+        </div>
+      </Section>
+      <Section heading="Pictures" id="pictures" ground="indigo">
+        <Carousel
+          label="Pictures of the festival"
+          slides={festival.pictures.map((picture) => ({
+            name: picture.caption ?? picture.alt,
+            content: <Picture picture={picture} sizes="(min-width: 64em) 70vw, 100vw" />,
+          }))}
+        />
+      </Section>
+      <Section heading="Festival highlights" id="highlights">
+        <TitledList items={inlineTitled(festival.features)} />
+      </Section>
+      <Section heading="Special guests" id="guests" ground="sand">
+        <ul className="grid-3">
+          {festival.guests.map((guest) => {
+            const person = getEntry(site, 'people', guest.person)
+            return (
+              <li key={person.id}>
+                <PersonCard name={person.name} role={guest.role} portrait={person.portrait} social={person.social}>
+                  <p>
+                    <Inline text={guest.spotlight} />
+                  </p>
+                </PersonCard>
+              </li>
+            )
+          })}
+        </ul>
+      </Section>
+      <Invitation part={festival.tribute} id="tribute" ground="night" />
+      <FestivalDays
+        days={festival.days.map((day, index) => ({
+          ...day,
+          events: festivalDayEvents(site.festivalEvents, index + 1).map((event) => ({
+            ...event,
+            description: <Markdown text={event.body} headingLevel={5} />,
+          })),
+        }))}
+      />
+      <Invitation part={festival.nostalgia} id="nostalgia" ground="clay" />
+      <Section heading="Passes" id="passes">
+        <PassList passes={festival.passes} />
+      </Section>
+      <Section heading="Festival information" id="information" ground="sand">
+        <TitledList columns={2} items={inlineTitled(festival.information)} />
+        <h3 className="spaced">Before you come</h3>
+        <FactLines
+          facts={[
+            ...beforeYouComeFacts(festival.beforeYouCome, unknown),
+            { term: 'Getting in', detail: orUnknown(festival.access, unknown) },
+          ]}
+        />
+        <p className="spaced">
+          <Inline text={festival.groupDiscount.text} />
+        </p>
+        <ButtonLink href={festival.groupDiscount.link.href} look="quiet">
+          {festival.groupDiscount.link.text}
+        </ButtonLink>
+      </Section>
+      <Section heading={festival.next.title} id="next" ground="indigo" intro={<Inline text={festival.next.text} />}>
+        <p className="lead">
+          <DayRange start={nextSpan.start} end={nextSpan.end} />
+        </p>
+        <div className="actions">
+          {festival.next.buttons.map((words, index) => (
+            <Unavailable key={words} id={`next-${index}`} reason={messages.unavailable.festivalPreview} {...reachOf(site)}>
+              {words}
+            </Unavailable>
+          ))}
+          <ButtonLink href={`/tickets#${next.id}`}>Festival tickets</ButtonLink>
+        </div>
+      </Section>
+      <Section heading={festival.closing.title} id="join" ground="leaf" intro={<Inline text={festival.closing.text} />}>
+        <ButtonLink href={festival.closing.link.href}>{festival.closing.link.text}</ButtonLink>
+        <SocialLinks company={company} />
+      </Section>
+    </Page>
+  )
+}
+
+function Invitation({ part, id, ground }: { part: Site['festival']['tribute']; id: string; ground: 'night' | 'clay' }) {
+  return (
+    <Section heading={part.title} id={id} ground={ground}>
+      <div className="split">
+        <Picture picture={part.image} sizes="(min-width: 64em) 40vw, 100vw" />
+        <div className="stack">
+          <p className="lead">
+            <Inline text={part.text} />
+          </p>
+          <ButtonLink href={part.link.href}>{part.link.text}</ButtonLink>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,126 @@
+import { Opening } from '../components/Opening.tsx'
+import type { Site } from '../content/site.ts'
+import { Page } from '../layouts/Page.tsx'
+import { fillTokens } from '../lib/tokens.ts'
+import { Inline } from '../markdown/Inline.tsx'
+import { reachOf } from '../model/reach.ts'
+import { Acknowledge } from '../ui/Acknowledge.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Day } from '../ui/Day.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { Quote } from '../ui/Quote.tsx'
+import { Section } from '../ui/Section.tsx'
+
+type Way = Site['getInvolved']['ways'][number]
+
+/** Get involved: six ways in, open opportunities, the people who did, and the newsletter. */
+export function GetInvolvedPage({ site }: { site: Site }) {
+  const { getInvolved: page } = site
+  return (
+    <Page site={site} path="/get-involved" title={page.title} description={page.description} house="home">
+      <Opening title={page.title} lead={<Inline text={page.lead} />} picture={page.hero} />
+      <Section heading="Ways in" id="ways">
+        <ul className="grid-3">
+          {page.ways.map((way) => (
+            <li key={way.title} className="panel stack">
+              <h3>{way.title}</h3>
+              <p>
+                <Inline text={way.text} />
+              </p>
+              <WayButton site={site} action={way.action} words={way.button} about={way.title} id={`way-${toId(way.title)}`} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section heading="Open opportunities" id="opportunities" ground="sand">
+        <ul className="grid-3">
+          {page.opportunities.map((opportunity) => (
+            <li key={opportunity.title} className="panel stack">
+              <h3>{opportunity.title}</h3>
+              <p>
+                <Inline text={opportunity.text} />
+              </p>
+              <p className="meta">
+                <strong>Deadline:</strong> {opportunity.deadline ? <Day value={opportunity.deadline} /> : opportunity.deadlineText}
+              </p>
+              <WayButton
+                site={site}
+                action={opportunity.action}
+                words={opportunity.button}
+                about={opportunity.title}
+                id={`opportunity-${toId(opportunity.title)}`}
+              />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section heading={page.spotlight.title} id="spotlight" ground="indigo">
+        <div className="split">
+          <Picture picture={page.spotlight.image} sizes="(min-width: 64em) 40vw, 100vw" />
+          <div className="stack">
+            {page.spotlight.quotes.map((quote) => (
+              <Quote key={quote.quote} by={quote.author} detail={quote.role}>
+                <Inline text={quote.quote} />
+              </Quote>
+            ))}
+          </div>
+        </div>
+      </Section>
+      <Section heading={page.contact.title} id="talk" intro={<Inline text={page.contact.text} />}>
+        <ButtonLink href={page.contact.link.href}>{page.contact.link.text}</ButtonLink>
+      </Section>
+      <Section heading={page.newsletter.title} id="stay" ground="leaf" intro={<Inline text={page.newsletter.text} />}>
+        <WayButton
+          site={site}
+          action={{ kind: 'interest', topic: 'newsletter' }}
+          words={page.newsletter.button}
+          about=""
+          id="way-newsletter"
+        />
+      </Section>
+    </Page>
+  )
+}
+
+interface WayButtonProps {
+  site: Site
+  action: Way['action']
+  words: string
+  /** What it is about, for a name that stands alone. */
+  about: string
+  id: string
+}
+
+/** The button of a way in: a form or payment elsewhere, a page, or an acknowledgement. */
+function WayButton({ site, action, words, about, id }: WayButtonProps) {
+  const describe = about === '' || about === words ? undefined : `${words}: ${about}`
+  switch (action.kind) {
+    case 'service':
+      return (
+        <ButtonLink href={site.company.services[action.service]} external="host" describe={describe}>
+          {words}
+        </ButtonLink>
+      )
+    case 'link':
+      return (
+        <ButtonLink href={action.href} describe={describe}>
+          {words}
+        </ButtonLink>
+      )
+    case 'interest': {
+      const { title, description } = site.messages.toasts.interest
+      return (
+        <Acknowledge
+          id={id}
+          describe={describe}
+          toast={{ title, description: fillTokens(description, { topic: action.topic }) }}
+          {...reachOf(site)}
+        >
+          {words}
+        </Acknowledge>
+      )
+    }
+  }
+}
+
+const toId = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, '-')

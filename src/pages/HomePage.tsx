@@ -1,0 +1,202 @@
+import { ArticleCard } from '../components/ArticleCard.tsx'
+import { EventCard } from '../components/EventCard.tsx'
+import { Gallery } from '../components/Gallery.tsx'
+import { HeroSlide } from '../components/HeroSlide.tsx'
+import { ProductionCard } from '../components/ProductionCard.tsx'
+import { ProgrammeCard } from '../components/ProgrammeCard.tsx'
+import { getEntry, type Site } from '../content/site.ts'
+import { Page } from '../layouts/Page.tsx'
+import { formatTime } from '../lib/dates.ts'
+import { formatNaira } from '../lib/money.ts'
+import { Inline } from '../markdown/Inline.tsx'
+import { eventCardWords } from '../model/eventCards.ts'
+import { articlePath } from '../model/news.ts'
+import { Badge } from '../ui/Badge.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Carousel } from '../ui/Carousel.tsx'
+import { DayRange } from '../ui/Day.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { Section } from '../ui/Section.tsx'
+
+type HomeSection = Site['home']['upcoming']
+
+/** The home page: the stage first, then what is on, what was made, where to learn, and how to come in. */
+export function HomePage({ site }: { site: Site }) {
+  const { home, company, productions } = site
+  const daughters = getEntry(site, 'productions', 'daughters-of-dance')
+  return (
+    <Page site={site} path="/" title={home.title} description={home.description} house="home">
+      <section className="hero on-night" aria-labelledby="page-title">
+        <h1 id="page-title" className="visually-hidden">
+          {company.name}: {home.title}
+        </h1>
+        <Carousel
+          label={`Stories from ${company.name}`}
+          variant="hero"
+          slides={home.slides.map((slide, index) => ({
+            name: slide.heading,
+            content: <HeroSlide {...slide} text={<Inline text={slide.text} />} first={index === 0} />,
+          }))}
+        />
+      </section>
+      <HomePart section={home.upcoming} id="upcoming">
+        <ul className="grid-2">
+          {home.upcomingEvents.map((id) => {
+            const event = getEntry(site, 'tickets', id)
+            return (
+              <li key={id}>
+                <EventCard
+                  {...eventCardWords(site, event)}
+                  summary={<Inline text={event.summary} />}
+                  ticketsHref={`/tickets#tickets-${id}`}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      </HomePart>
+      <Section heading={home.comingSoon.title} id="coming-soon" ground="sand">
+        <div className="stack">
+          <Badge>{home.comingSoon.badge}</Badge>
+          <p className="lead">
+            <Inline text={home.comingSoon.text} />
+          </p>
+        </div>
+      </Section>
+      <HomePart section={home.gallery} id="gallery" ground="indigo" house="productions">
+        <Gallery heading="gallery" images={daughters.images} />
+      </HomePart>
+      <Section heading={home.donation.title} id="donate" ground="clay" intro={<Inline text={home.donation.text} />}>
+        <ButtonLink href={company.services.donation} external="host">
+          {home.donation.button}
+        </ButtonLink>
+      </Section>
+      <HomePart section={home.featured} id="featured" house="productions">
+        <ul className="hang">
+          {productions
+            .filter((production) => production.featured)
+            .slice(0, 4)
+            .map((production) => (
+              <li key={production.id}>
+                <ProductionCard
+                  id={production.id}
+                  title={production.title}
+                  summary={<Inline text={production.summary} />}
+                  image={production.image}
+                />
+              </li>
+            ))}
+        </ul>
+      </HomePart>
+      <AcademyPart site={site} />
+      <Section
+        heading={home.festival.title}
+        id="festival"
+        ground="leaf"
+        house="festival"
+        intro={<Inline text={home.festival.text} />}
+        className="festival-teaser"
+      >
+        <Picture picture={home.festival.image} sizes="100vw" />
+        <ButtonLink href={home.festival.link.href}>{home.festival.link.text}</ButtonLink>
+      </Section>
+      <HomePart section={home.news} id="news" house="news">
+        <ul className="grid-4 news-row">
+          {site.news.slice(0, 4).map((article) => (
+            <li key={article.id}>
+              <ArticleCard
+                path={articlePath(article)}
+                title={article.title}
+                excerpt={<Inline text={article.excerpt} />}
+                date={article.date}
+                category={article.category}
+                image={article.image}
+                externalLink={article.externalLink}
+              />
+            </li>
+          ))}
+        </ul>
+      </HomePart>
+      <Section heading={home.community.title} id="community" ground="indigo" intro={<Inline text={home.community.text} />}>
+        <div className="actions">
+          {home.community.links.map((link, index) => (
+            <ButtonLink key={link.href} href={link.href} look={index === 0 ? 'strong' : 'quiet'}>
+              {link.text}
+            </ButtonLink>
+          ))}
+        </div>
+      </Section>
+    </Page>
+  )
+}
+
+interface HomePartProps extends Pick<Parameters<typeof Section>[0], 'id' | 'ground' | 'house' | 'children'> {
+  section: HomeSection
+}
+
+/** A section whose heading, line and link come from the home page’s file. */
+function HomePart({ section, ...rest }: HomePartProps) {
+  return (
+    <Section
+      heading={section.title}
+      intro={section.text ? <Inline text={section.text} /> : undefined}
+      aside={
+        section.link ? (
+          <a className="more" href={section.link.href}>
+            {section.link.text}
+          </a>
+        ) : undefined
+      }
+      {...rest}
+    />
+  )
+}
+
+function AcademyPart({ site }: { site: Site }) {
+  const { home, academy, workshop } = site
+  const intensive = getEntry(site, 'programmes', 'storytelling-intensive')
+  const { bootcampPromo } = academy
+  return (
+    <HomePart section={home.academy} id="academy" ground="sand" house="academy">
+      <div className="academy-row">
+        <ProgrammeCard
+          href="/academy/young-creative-workshop"
+          title={home.academyWorkshop.title}
+          text={<Inline text={home.academyWorkshop.text} />}
+          image={academy.workshopPromo.image}
+          facts={[
+            { term: 'When', detail: <DayRange start={workshop.starts} end={workshop.ends} /> },
+            { term: 'Hours', detail: `${formatTime(workshop.opens)} to ${formatTime(workshop.closes)}` },
+            { term: 'Fee', detail: formatNaira(workshop.fee) },
+          ]}
+        />
+        <ProgrammeCard
+          href={`/academy/${intensive.id}`}
+          title={intensive.title}
+          text={<Inline text={intensive.summary} />}
+          image={intensive.image}
+          facts={[
+            { term: 'When', detail: <DayRange start={intensive.starts} end={intensive.ends} /> },
+            { term: 'For whom', detail: intensive.audience },
+            { term: 'Fee', detail: formatNaira(intensive.fee) },
+          ]}
+        />
+      </div>
+      <div className="panel spaced stack">
+        <h3>{home.academyBootcamp.title}</h3>
+        <p>
+          <Inline text={home.academyBootcamp.text} />
+        </p>
+        <p>
+          <strong>
+            <DayRange start={bootcampPromo.starts} end={bootcampPromo.ends} />
+          </strong>
+          , {bootcampPromo.duration}. Course fees from {formatNaira(bootcampPromo.feeFrom)}.
+        </p>
+        <a className="more" href="/academy">
+          See the whole academy
+        </a>
+      </div>
+    </HomePart>
+  )
+}

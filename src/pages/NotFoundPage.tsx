@@ -1,0 +1,52 @@
+import { Opening } from '../components/Opening.tsx'
+import type { Site } from '../content/site.ts'
+import { Page } from '../layouts/Page.tsx'
+import { Inline } from '../markdown/Inline.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Section } from '../ui/Section.tsx'
+
+/** The page for every address that has none: what it may have been, and every way back. */
+export function NotFoundPage({ site }: { site: Site }) {
+  const { company, messages } = site
+  return (
+    <Page site={site} title={messages.notFound.title} description={messages.notFound.text} house="home">
+      <Opening title={messages.notFound.title} lead={messages.notFound.text} ground="night" className="opening-not-found">
+        <ButtonLink href="/">{messages.notFound.link}</ButtonLink>
+      </Opening>
+      <Section heading="Pages still being written" id="gaps" intro="If a link brought you here, it may be one of these.">
+        <ul className="grid-3">
+          {company.knownGaps.map((gap) => (
+            <li key={gap.path} className="ruled" data-gap={gap.path}>
+              <h3>{gap.title}</h3>
+              <p>
+                <Inline text={gap.text} />
+              </p>
+              <p>
+                <a href={gap.nearest}>{nameOf(site, gap.nearest)}</a>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section heading="Main pages" id="main-pages" ground="sand">
+        <ul className="grid-3">
+          {mainPages(site).map((link) => (
+            <li key={link.href}>
+              <a href={link.href}>{link.text}</a>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </Page>
+  )
+}
+
+function mainPages({ company }: Site) {
+  const links = [...company.navigation, ...company.quickLinks]
+  return links.filter((link, index) => links.findIndex((other) => other.href === link.href) === index)
+}
+
+function nameOf(site: Site, href: string): string {
+  const [path] = href.split('#')
+  return mainPages(site).find((link) => link.href === path)?.text ?? 'The nearest page'
+}

@@ -1,0 +1,203 @@
+import { CreditList } from '../components/CreditList.tsx'
+import { FactLines } from '../components/FactLines.tsx'
+import { Gallery } from '../components/Gallery.tsx'
+import { Opening } from '../components/Opening.tsx'
+import { PartnerList } from '../components/PartnerList.tsx'
+import { ProductionRun } from '../components/ProductionRun.tsx'
+import { TitledList } from '../components/TitledList.tsx'
+import type { Entry } from '../content/collections.ts'
+import { getEntry, type Site } from '../content/site.ts'
+import { Page } from '../layouts/Page.tsx'
+import { Inline } from '../markdown/Inline.tsx'
+import { inlineTitled } from '../markdown/inlineItems.tsx'
+import { Markdown } from '../markdown/Markdown.tsx'
+import { datesIn, eventCities, eventSpan, venueOf } from '../model/events.ts'
+import { beforeYouComeFacts } from '../model/facts.ts'
+import { eventOf, placesOf, pricesOf } from '../model/productions.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Carousel } from '../ui/Carousel.tsx'
+import { DayRange } from '../ui/Day.tsx'
+import type { Fact } from '../ui/Facts.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { Quote } from '../ui/Quote.tsx'
+import { Section } from '../ui/Section.tsx'
+
+type Production = Entry<'productions'>
+
+/** A production: poster and facts, overview, credits, themes, pictures, what audiences said, and the way to book it. */
+export function ProductionPage({ site, id }: { site: Site; id: string }) {
+  const production = getEntry(site, 'productions', id)
+  return (
+    <Page site={site} path={`/productions/${id}`} title={production.title} description={production.description} house="productions">
+      <ProductionOpening site={site} production={production} />
+      <Section heading="Overview" id="overview">
+        <div className="prose prose-column">
+          <Markdown text={production.body} headingLevel={3} />
+        </div>
+      </Section>
+      {production.heroImages ? (
+        <PremiereParts site={site} production={production} />
+      ) : (
+        <RepertoryParts site={site} production={production} />
+      )}
+      <Section heading={production.booking.title} id="booking" ground="sand" intro={<Inline text={production.booking.text} />}>
+        <div className="actions">
+          <ButtonLink href={production.booking.link.href}>{production.booking.link.text}</ButtonLink>
+          <a className="more" href="/productions">
+            All productions
+          </a>
+        </div>
+      </Section>
+    </Page>
+  )
+}
+
+/** A play of the repertory: who made it, what it is about, how it looked, what was said. */
+function RepertoryParts({ site, production }: { site: Site; production: Production }) {
+  return (
+    <>
+      <Credits site={site} production={production} heading="Credits" />
+      <Themes production={production} heading="Themes" />
+      <Section heading="Gallery" id="gallery" ground="indigo">
+        <Gallery heading="gallery" images={production.images} />
+      </Section>
+      <Voices production={production} />
+    </>
+  )
+}
+
+/** A premiere of the season: cast and photos, its run city by city, themes, why it matters, the team, the tour, those who paid for it. */
+function PremiereParts({ site, production }: { site: Site; production: Production }) {
+  const event = eventOf(site, production)
+  return (
+    <>
+      <Section heading="Cast and Photos" id="gallery" ground="indigo">
+        <CreditList heading="Cast" credits={production.credits.cast} />
+        <Gallery heading="gallery" images={production.images} />
+      </Section>
+      {event ? (
+        <ProductionRun
+          cities={eventCities(site, event).map((city) => ({
+            city,
+            venues: [...new Set(datesIn(site, event, city).map((date) => venueOf(site, date).name))],
+            shows: datesIn(site, event, city),
+          }))}
+          note={event.priceNote ? <Inline text={event.priceNote} /> : undefined}
+        />
+      ) : null}
+      <Themes production={production} heading="Key Themes" />
+      {production.whyItMatters ? (
+        <Section heading="Why It Matters" id="why-it-matters" ground="clay">
+          <blockquote className="statement">
+            <p>
+              <Inline text={production.whyItMatters} />
+            </p>
+          </blockquote>
+        </Section>
+      ) : null}
+      <Credits site={site} production={production} heading="Creative Team" />
+      <Voices production={production} />
+      {production.tour ? (
+        <Section heading={production.tour.title} id="tour" ground="leaf" intro={<Inline text={production.tour.text} />}>
+          <div className="actions">
+            <ButtonLink href="/contact">Contact Us</ButtonLink>
+            <ButtonLink href="/get-involved" look="quiet">
+              Get Involved
+            </ButtonLink>
+          </div>
+        </Section>
+      ) : null}
+      {production.sponsors ? (
+        <Section heading="Sponsors and Partners" id="sponsors" intro={<Inline text={production.sponsors.text} />}>
+          <PartnerList partners={production.sponsors.partners.map((id) => getEntry(site, 'partners', id))} />
+        </Section>
+      ) : null}
+    </>
+  )
+}
+
+function Themes({ production, heading }: { production: Production; heading: string }) {
+  return (
+    <Section heading={heading} id="themes" ground="sand">
+      <TitledList columns={3} items={inlineTitled(production.themes)} />
+    </Section>
+  )
+}
+
+function Voices({ production }: { production: Production }) {
+  return (
+    <Section heading="What audiences said" id="audience" ground="indigo">
+      <div className="grid-2">
+        {production.quotes.map((quote) => (
+          <Quote key={quote.text} by={quote.by}>
+            <Inline text={quote.text} />
+          </Quote>
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function ProductionOpening({ site, production }: { site: Site; production: Production }) {
+  const event = eventOf(site, production)
+  const span = event && eventSpan(event)
+  const places = placesOf(site, production)
+  const prices = pricesOf(site, production)
+  const before: Fact[] = [
+    ...(span ? [{ term: 'When', detail: <DayRange start={span.start} end={span.end} /> }] : []),
+    ...(places ? [{ term: 'Where', detail: places }] : []),
+    ...(prices ? [{ term: 'Price', detail: prices }] : []),
+  ]
+  const slides = production.heroImages?.map((image, index) => ({
+    name: image.alt,
+    content: <Picture picture={image} priority={index === 0} sizes="(min-width: 64em) 60vw, 100vw" />,
+  }))
+  return (
+    <Opening
+      title={production.title}
+      lead={production.subtitle}
+      picture={slides ? undefined : production.image}
+      media={slides ? <Carousel label={`Pictures of ${production.title}`} slides={slides} /> : undefined}
+      ground="clay"
+      className={`chord-${production.chord} opening-poster`}
+    >
+      <FactLines before={before} facts={beforeYouComeFacts(production.beforeYouCome, site.messages.unavailable.notYetConfirmed)} />
+      <div className="actions">
+        {event ? <ButtonLink href={`/tickets#${event.id}`}>Tickets and dates</ButtonLink> : null}
+        <ButtonLink href="/contact" look={event ? 'quiet' : 'strong'}>
+          Contact Us
+        </ButtonLink>
+      </div>
+    </Opening>
+  )
+}
+
+function Credits({ site, production, heading }: { site: Site; production: Production; heading: string }) {
+  const { credits, pastPerformances } = production
+  const director = getEntry(site, 'people', credits.director)
+  return (
+    <Section heading={heading} id="credits">
+      <div className="grid-2">
+        <CreditList
+          heading="Company"
+          credits={[
+            { role: 'Playwright', name: credits.playwright },
+            { role: 'Director', name: director.name },
+            { role: credits.producers.length === 1 ? 'Producer' : 'Producers', name: credits.producers.join(', ') },
+            ...credits.team,
+          ]}
+        />
+        {production.heroImages ? null : <CreditList heading="Cast" credits={credits.cast} />}
+        {pastPerformances ? (
+          <CreditList
+            heading="Past performances"
+            credits={pastPerformances.map((performance) => ({
+              role: [performance.place, performance.note].filter(Boolean).join(', '),
+              name: String(performance.year),
+            }))}
+          />
+        ) : null}
+      </div>
+    </Section>
+  )
+}

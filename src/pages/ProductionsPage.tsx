@@ -1,0 +1,58 @@
+import { Opening } from '../components/Opening.tsx'
+import { ProductionCard } from '../components/ProductionCard.tsx'
+import { PRODUCTION_CATEGORIES } from '../content/schemas/productions.ts'
+import type { Site } from '../content/site.ts'
+import { Page } from '../layouts/Page.tsx'
+import { Inline } from '../markdown/Inline.tsx'
+import { Badge } from '../ui/Badge.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
+import { FilterList } from '../ui/FilterList.tsx'
+import { Section } from '../ui/Section.tsx'
+
+/** All productions: what is next, the featured four, and the list with its category filter. */
+export function ProductionsPage({ site }: { site: Site }) {
+  const { productionsPage: page, productions, messages } = site
+  const card = (production: Site['productions'][number]) => (
+    <ProductionCard id={production.id} title={production.title} summary={<Inline text={production.summary} />} image={production.image} />
+  )
+  return (
+    <Page site={site} path="/productions" title={page.title} description={page.description} house="productions">
+      <Opening title={page.title} lead={<Inline text={page.lead} />} picture={page.hero} ground="clay" />
+      <Section heading={page.next.title} id="whats-next" ground="sand">
+        <div className="stack">
+          <Badge>{page.next.badge}</Badge>
+          <p className="lead">
+            <Inline text={page.next.text} />
+          </p>
+          <ButtonLink href={page.next.link.href}>{page.next.link.text}</ButtonLink>
+        </div>
+      </Section>
+      <Section heading={page.featured.title} id="featured" intro={page.featured.text ? <Inline text={page.featured.text} /> : undefined}>
+        <ul className="hang">
+          {productions
+            .filter((production) => production.featured)
+            .slice(0, 4)
+            .map((production) => (
+              <li key={production.id}>{card(production)}</li>
+            ))}
+        </ul>
+      </Section>
+      <Section heading={page.all.title} id="all" ground="sand" intro={page.all.text ? <Inline text={page.all.text} /> : undefined}>
+        <FilterList
+          legend="Category"
+          name="category"
+          allLabel="All"
+          options={PRODUCTION_CATEGORIES.map((category) => ({ value: category.toLowerCase(), label: category }))}
+          empty={messages.empty.productions}
+          noun={['production', 'productions']}
+          items={productions.map((production) => ({
+            key: production.id,
+            values: [production.category.toLowerCase()],
+            content: card(production),
+          }))}
+          className="grid-4"
+        />
+      </Section>
+    </Page>
+  )
+}

@@ -1,0 +1,109 @@
+import { Opening } from '../components/Opening.tsx'
+import { PersonCard } from '../components/PersonCard.tsx'
+import { PictureRow } from '../components/PictureRow.tsx'
+import { TextList } from '../components/TextList.tsx'
+import { TitledList } from '../components/TitledList.tsx'
+import { getEntry, type Site } from '../content/site.ts'
+import { Page } from '../layouts/Page.tsx'
+import { formatNaira } from '../lib/money.ts'
+import { fillTokens } from '../lib/tokens.ts'
+import { Inline } from '../markdown/Inline.tsx'
+import { inlineItems, inlineTitled } from '../markdown/inlineItems.tsx'
+import { Markdown } from '../markdown/Markdown.tsx'
+import { reachOf } from '../model/reach.ts'
+import { Acknowledge } from '../ui/Acknowledge.tsx'
+import { Day, DayRange } from '../ui/Day.tsx'
+import { type Fact, Facts } from '../ui/Facts.tsx'
+import { Quote } from '../ui/Quote.tsx'
+import { ScheduleTable } from '../ui/ScheduleTable.tsx'
+import { Section } from '../ui/Section.tsx'
+
+/** A programme of the academy: the facts one decides by, then everything else. */
+export function ProgrammePage({ site, id }: { site: Site; id: string }) {
+  const programme = getEntry(site, 'programmes', id)
+  const person = getEntry(site, 'people', programme.facilitator.person)
+  const facts: Fact[] = [
+    { term: 'For whom', detail: programme.audience },
+    { term: 'Duration', detail: programme.duration },
+    { term: 'Next session', detail: <DayRange start={programme.starts} end={programme.ends} /> },
+    { term: 'Where', detail: programme.location },
+    { term: 'Fee', detail: [formatNaira(programme.fee), programme.feeNote].filter(Boolean).join('. ') },
+    ...(programme.deadline ? [{ term: 'Deadline', detail: <Day value={programme.deadline} /> }] : []),
+    ...(programme.details ?? []),
+  ]
+  return (
+    <Page site={site} path={`/academy/${id}`} title={programme.title} description={programme.description} house="academy">
+      <Opening
+        title={programme.title}
+        lead={<Inline text={programme.summary} />}
+        picture={programme.image}
+        ground="leaf"
+        kicker={<a href="/academy">Academy</a>}
+      >
+        <Facts facts={facts} label="Details" />
+        <Actions site={site} title={programme.title} place="opening" />
+      </Opening>
+      <Section heading="Overview" id="overview">
+        <div className="prose prose-column">
+          <Markdown text={programme.body} headingLevel={3} />
+        </div>
+      </Section>
+      <Section heading="What You’ll Learn" id="learn" ground="sand">
+        <TextList items={inlineItems(programme.learn)} />
+      </Section>
+      <Section heading="Who Should Apply" id="who">
+        <TextList items={inlineItems(programme.apply)} />
+        {programme.groups ? <TitledList columns={2} items={inlineTitled(programme.groups)} /> : null}
+      </Section>
+      <Section heading="Format" id="format" ground="sand">
+        <TitledList items={inlineTitled(programme.format)} />
+      </Section>
+      <Section heading="Schedule" id="schedule">
+        <ScheduleTable caption={programme.schedule.caption} rows={programme.schedule.rows} />
+      </Section>
+      <Section heading="Your Facilitator" id="facilitator" ground="sand">
+        <div className="split">
+          <PersonCard name={person.name} role={programme.facilitator.role} portrait={person.portrait} social={person.social} />
+          <div className="prose">
+            <Markdown text={person.body} headingLevel={4} />
+          </div>
+        </div>
+      </Section>
+      <Section heading="What past participants say" id="testimonial" ground="indigo">
+        <Quote by={programme.testimonial.author} detail={programme.testimonial.position} large>
+          <Inline text={programme.testimonial.quote} />
+        </Quote>
+      </Section>
+      <Section heading="Gallery" id="gallery">
+        <PictureRow pictures={programme.gallery} />
+      </Section>
+      <Section heading={programme.closing.title} id="apply" ground="leaf" intro={<Inline text={programme.closing.text} />}>
+        <Actions site={site} title={programme.title} place="closing" />
+        <p>
+          <a className="more" href="/academy">
+            Back to the academy
+          </a>
+        </p>
+      </Section>
+    </Page>
+  )
+}
+
+function Actions({ site, title, place }: { site: Site; title: string; place: string }) {
+  const { toasts } = site.messages
+  return (
+    <div className="actions">
+      <Acknowledge id={`apply-${place}`} toast={toasts.apply} {...reachOf(site)}>
+        Apply Now
+      </Acknowledge>
+      <Acknowledge
+        id={`brochure-${place}`}
+        toast={{ ...toasts.brochure, description: fillTokens(toasts.brochure.description, { programme: title }) }}
+        {...reachOf(site)}
+        look="quiet"
+      >
+        Download Brochure
+      </Acknowledge>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { Opening } from '../components/Opening.tsx'
+import { QuestionList } from '../components/QuestionList.tsx'
+import { TextList } from '../components/TextList.tsx'
+import type { Site } from '../content/site.ts'
+import { Page } from '../layouts/Page.tsx'
+import { Inline } from '../markdown/Inline.tsx'
+import { inlineAnswers, inlineItems } from '../markdown/inlineItems.tsx'
+import { Markdown } from '../markdown/Markdown.tsx'
+import { reachOf } from '../model/reach.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Day } from '../ui/Day.tsx'
+import { Facts } from '../ui/Facts.tsx'
+import { Section } from '../ui/Section.tsx'
+import { Steps } from '../ui/Steps.tsx'
+import { Unavailable } from '../ui/Unavailable.tsx'
+
+/** Scholarships: what they are, who may apply and how, when, and how to sponsor one. */
+export function ScholarshipsPage({ site }: { site: Site }) {
+  const { scholarships: page, bootcamp, company, messages } = site
+  const unavailable = messages.unavailable
+  const button = (id: string, words: string, reason: string, look: 'strong' | 'quiet' = 'quiet') => (
+    <Unavailable id={id} reason={reason} {...reachOf(site)} look={look}>
+      {words}
+    </Unavailable>
+  )
+  return (
+    <Page
+      site={site}
+      path="/academy/young-creatives-bootcamp/scholarships"
+      title={page.title}
+      description={page.description}
+      house="academy"
+    >
+      <Opening
+        title={page.title}
+        lead={page.tagline}
+        ground="leaf"
+        kicker={<a href="/academy/young-creatives-bootcamp">{bootcamp.title}</a>}
+      />
+      <Section heading="A place for you" id="introduction" intro={<Inline text={page.intro} />}>
+        <div className="actions">
+          {button('apply-top', 'Apply for a Scholarship', unavailable.scholarshipApply, 'strong')}
+          {button('guide', 'Download Scholarship Guide PDF', unavailable.scholarshipGuide)}
+        </div>
+      </Section>
+      <Section heading="Why Scholarships Matter" id="why" ground="sand">
+        <div className="prose prose-column">
+          <Markdown text={page.body} headingLevel={3} />
+        </div>
+      </Section>
+      <Section heading="Two scholarships" id="awards">
+        <ul className="grid-2">
+          {page.awards.map((award) => (
+            <li key={award.title} className="panel stack">
+              <h3>{award.title}</h3>
+              <p>
+                <Inline text={award.summary} />
+              </p>
+              <TextList items={inlineItems(award.awards)} />
+              <p>
+                <Inline text={award.covers} />
+              </p>
+              <h4>Criteria</h4>
+              <TextList items={inlineItems(award.criteria)} />
+              {award.note ? (
+                <p>
+                  <Inline text={award.note} />
+                </p>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section heading="Eligibility" id="eligibility" ground="sand">
+        <TextList items={inlineItems(page.eligibility)} />
+        <p className="spaced">
+          <Inline text={page.bothNote} />
+        </p>
+      </Section>
+      <Section heading="How to apply" id="process">
+        <Steps steps={page.process.map((step) => ({ text: <Inline text={step} /> }))} />
+      </Section>
+      <Section heading="Important dates" id="dates" ground="sand" intro={<Inline text={page.datesNote} />}>
+        <Facts facts={page.dates.map(({ label, date }) => ({ term: label, detail: <Day value={date} /> }))} />
+      </Section>
+      <Section heading="Questions about scholarships" id="questions">
+        <QuestionList id="scholarship-faq" questions={inlineAnswers(page.faq)} />
+      </Section>
+      <Section heading={page.sponsor.title} id="sponsor" ground="indigo" intro={<Inline text={page.sponsor.text} />}>
+        <div className="actions">
+          <ButtonLink href={`mailto:${company.email}`}>{company.email}</ButtonLink>
+          {button('sponsor', 'Partner With Us', unavailable.scholarshipSponsor)}
+        </div>
+      </Section>
+      <Section heading="Ready?" id="ready" ground="leaf">
+        <div className="actions">
+          {button('apply-bottom', 'Apply for a Scholarship', unavailable.scholarshipApply, 'strong')}
+          {button('info', 'Download Scholarship Info PDF', unavailable.scholarshipInfo)}
+        </div>
+        <p className="spaced">
+          <a className="more" href="/academy/young-creatives-bootcamp">
+            Return to Bootcamp Page
+          </a>
+        </p>
+      </Section>
+    </Page>
+  )
+}

@@ -1,0 +1,89 @@
+import { EventCard } from '../components/EventCard.tsx'
+import { Opening } from '../components/Opening.tsx'
+import { TicketSheet } from '../components/TicketSheet.tsx'
+import { TICKET_CATEGORIES } from '../content/schemas/tickets.ts'
+import type { Site } from '../content/site.ts'
+import { Page } from '../layouts/Page.tsx'
+import { Inline } from '../markdown/Inline.tsx'
+import { eventCardWords } from '../model/eventCards.ts'
+import { DialogTrigger } from '../ui/DialogTrigger.tsx'
+import { FilterList } from '../ui/FilterList.tsx'
+import { Section } from '../ui/Section.tsx'
+
+/** Tickets: the featured event, the list with its filter, and every date, type and price. */
+export function TicketsPage({ site }: { site: Site }) {
+  const { ticketsPage: page, tickets, messages } = site
+  const [first] = tickets
+  const card = (event: Site['tickets'][number], headingLevel: 3 = 3, featured = false) => (
+    <EventCard
+      {...eventCardWords(site, event)}
+      summary={<Inline text={event.summary} />}
+      headingLevel={headingLevel}
+      sheet={`tickets-${event.id}`}
+      featured={featured}
+    />
+  )
+  return (
+    <Page site={site} path="/tickets" title={page.title} description={page.description} house="productions">
+      <Opening title={page.title} lead={<Inline text={page.lead} />} picture={page.hero} ground="clay" />
+      {first ? (
+        <Section heading={page.featured.title} id="featured">
+          {card(first, 3, true)}
+        </Section>
+      ) : null}
+      <Section heading={page.all.title} id="events" ground="sand" intro={page.all.text ? <Inline text={page.all.text} /> : undefined}>
+        <FilterList
+          legend="Category"
+          name="category"
+          allLabel="all"
+          options={TICKET_CATEGORIES.map((category) => ({ value: category.toLowerCase(), label: category.toLowerCase() }))}
+          empty={messages.empty.events}
+          noun={['event', 'events']}
+          items={tickets.map((event) => ({ key: event.id, values: [event.category.toLowerCase()], content: card(event) }))}
+          className="grid-3"
+          beside={
+            <DialogTrigger kind="filters" section="more-filters" className="button button-quiet">
+              More Filters
+            </DialogTrigger>
+          }
+        />
+        <MoreFilters site={site} />
+      </Section>
+      <Section heading="Dates and prices" id="dates-and-prices">
+        <div className="stack-wide">
+          {tickets.map((event) => (
+            <TicketSheet
+              key={event.id}
+              {...eventCardWords(site, event)}
+              id={event.id}
+              note={event.priceNote ? <Inline text={event.priceNote} /> : undefined}
+            />
+          ))}
+        </div>
+      </Section>
+    </Page>
+  )
+}
+
+/** Filters that are not built yet: said, not implied. */
+function MoreFilters({ site }: { site: Site }) {
+  const { comingSoon } = site.messages.unavailable
+  return (
+    <section id="more-filters" className="panel stack more-filters" aria-labelledby="more-filters-title">
+      <h3 id="more-filters-title">More filters</h3>
+      <h4>Date range</h4>
+      <p>{comingSoon}</p>
+      <h4>Location</h4>
+      <p id="location-soon">{comingSoon}</p>
+      <ul className="actions">
+        {site.ticketsPage.locations.map((location) => (
+          <li key={location}>
+            <button type="button" className="button button-quiet" aria-disabled="true" aria-describedby="location-soon">
+              {location}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

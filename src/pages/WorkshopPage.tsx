@@ -1,0 +1,128 @@
+import { Opening } from '../components/Opening.tsx'
+import { PersonCard } from '../components/PersonCard.tsx'
+import { SocialLinks } from '../components/SocialLinks.tsx'
+import { getEntry, type Site } from '../content/site.ts'
+import { Page } from '../layouts/Page.tsx'
+import { formatTime } from '../lib/dates.ts'
+import { formatNaira } from '../lib/money.ts'
+import { Inline } from '../markdown/Inline.tsx'
+import { Markdown } from '../markdown/Markdown.tsx'
+import { Badge } from '../ui/Badge.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Day, DayRange } from '../ui/Day.tsx'
+import { Facts } from '../ui/Facts.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Quote } from '../ui/Quote.tsx'
+import { ScheduleTable } from '../ui/ScheduleTable.tsx'
+import { Section } from '../ui/Section.tsx'
+
+/** The two-day workshop: when, where and the fee; five tracks, the schedule, who teaches, and the way to register. */
+export function WorkshopPage({ site }: { site: Site }) {
+  const { workshop, company } = site
+  const register = (
+    <ButtonLink href={company.services.workshopPayment} external="host" describe={`Register Now for the ${workshop.title}`}>
+      Register Now
+    </ButtonLink>
+  )
+  return (
+    <Page site={site} path="/academy/young-creative-workshop" title={workshop.title} description={workshop.description} house="academy">
+      <Opening
+        title={workshop.title}
+        lead={<Inline text={workshop.lead} />}
+        picture={workshop.hero}
+        ground="leaf"
+        kicker={<Badge>{workshop.badge}</Badge>}
+      >
+        <Facts
+          label="Details"
+          facts={[
+            {
+              term: 'When',
+              detail: (
+                <>
+                  <DayRange start={workshop.starts} end={workshop.ends} />, {formatTime(workshop.opens)} to {formatTime(workshop.closes)}{' '}
+                  daily
+                </>
+              ),
+            },
+            { term: 'Location', detail: workshop.location },
+            { term: 'For whom', detail: workshop.audience },
+            {
+              term: 'Commitment fee',
+              detail: (
+                <>
+                  <strong>{formatNaira(workshop.fee)}</strong> (full value {formatNaira(workshop.fullValue)})
+                </>
+              ),
+            },
+          ]}
+        />
+        <div className="actions">{register}</div>
+      </Opening>
+      <Section heading="About the workshop" id="about">
+        <div className="prose prose-column">
+          <Markdown text={workshop.body} headingLevel={3} />
+          <p>
+            <Inline text={workshop.place} />
+          </p>
+        </div>
+      </Section>
+      <Section heading="Five tracks" id="tracks" ground="sand" intro={<Inline text={workshop.trackNote} />}>
+        <ul className="grid-3 tracks">
+          {workshop.tracks.map((track) => (
+            <li key={track.title} className="panel">
+              <Icon name={track.icon} />
+              <h3>{track.title}</h3>
+              <p className="meta">
+                <Day value={track.day} as="weekday" />
+              </p>
+              <p>
+                <Inline text={track.description} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section heading="Schedule" id="schedule">
+        <ScheduleTable caption="Each day of the workshop" rows={workshop.schedule} />
+      </Section>
+      <Section heading={workshop.whyFee.title} id="why-the-fee" ground="indigo">
+        <p className="statement">
+          <Inline text={workshop.whyFee.text} />
+        </p>
+      </Section>
+      <Section heading="Facilitators" id="facilitators">
+        <ul className="people">
+          {workshop.facilitators.map((facilitator) => {
+            const person = getEntry(site, 'people', facilitator.person)
+            return (
+              <li key={person.id}>
+                <PersonCard name={person.name} role={facilitator.role} portrait={person.portrait} social={person.social}>
+                  <p>
+                    <Inline text={person.summary} />
+                  </p>
+                </PersonCard>
+              </li>
+            )
+          })}
+        </ul>
+      </Section>
+      <Section heading="What past participants say" id="testimonials" ground="sand" intro="From the photography and videography track">
+        <div className="grid-2">
+          {workshop.testimonials.map((testimonial) => (
+            <Quote key={testimonial.quote} by={testimonial.author}>
+              <Inline text={testimonial.quote} />
+            </Quote>
+          ))}
+          <Quote by={workshop.facilitatorQuote.author} detail={`${workshop.facilitatorQuote.role}, ${workshop.facilitatorQuote.position}`}>
+            <Inline text={workshop.facilitatorQuote.quote} />
+          </Quote>
+        </div>
+      </Section>
+      <Section heading={workshop.closing.title} id="register" ground="leaf" intro={<Inline text={workshop.closing.text} />}>
+        <div className="actions">{register}</div>
+        <SocialLinks company={company} networks={['Instagram', 'X/Twitter', 'LinkedIn']} />
+      </Section>
+    </Page>
+  )
+}

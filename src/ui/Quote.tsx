@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+
+/** What somebody said, and who. */
+export function Quote({ children, by, detail, large = false }: { children: ReactNode; by: string; detail?: string; large?: boolean }) {
+  return (
+    <figure className={large ? 'quote quote-large' : 'quote'}>
+      <blockquote>
+        <p>{children}</p>
+      </blockquote>
+      <figcaption>
+        <cite>{by}</cite>
+        {detail ? <span>{detail}</span> : null}
+      </figcaption>
+    </figure>
+  )
+}

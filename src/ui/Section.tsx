@@ -1,0 +1,34 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import type { Ground, House } from '../lib/house.ts'
+
+interface SectionProps {
+  heading: string
+  /** The id of the heading, so that links and the section’s name can point to it. */
+  id: string
+  intro?: ReactNode
+  /** A link that stands beside the heading. */
+  aside?: ReactNode
+  ground?: Ground
+  house?: House
+  className?: string
+  children?: ReactNode
+}
+
+/** A part of a page: a heading of the second level, an introduction, and what it introduces. */
+export function Section({ heading, id, intro, aside, ground = 'chalk', house, className, children }: SectionProps) {
+  return (
+    <section className={clsx(`on-${ground}`, house && `house-${house}`, className)} aria-labelledby={id}>
+      <div className="wrap">
+        <div className="section-head">
+          <h2 id={id} tabIndex={-1}>
+            {heading}
+          </h2>
+          {aside}
+          {intro ? <p className="section-intro">{intro}</p> : null}
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}
