@@ -74,8 +74,9 @@ export function readSource(text: string): { source: SourceFile } | { faults: Fau
   return {
     source: {
       data,
-      body: split.body,
-      bodyLine: split.bodyLine,
+      body: split.body.trim(),
+      // Empty lines before the text are not part of it.
+      bodyLine: split.bodyLine + countLines(split.body, split.body.search(/\S/)) - 1,
       place: (path) => toPlace(findOffset(document, path).start),
       lineOf: (path, words, nth = 0) => {
         const { start, valueStart, end } = findOffset(document, path)

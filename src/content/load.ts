@@ -1,138 +1,190 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join, posix } from 'node:path'
+import path from 'node:path'
 import { findNearest } from '../lib/text.ts'
 import type { Collection } from './collections.ts'
+import { type Draft, type Drafts, gatherDrafts } from './drafts.ts'
 import { explainFaults } from './explain.ts'
-import { decodeText, readSource, type SourceFile } from './frontMatter.ts'
-import { formatField, type Problem } from './problems.ts'
-import { isRecord, type Path, visitFields } from './schema.ts'
-
-/** One content file that could be taken apart. Its fields may still be wrong. */
-export interface Draft {
-  collection: string
-  id: string
-  file: string
-  source: SourceFile
-  data: Record<string, unknown>
-  body: string
-}
-
-/** What a check over all files works with. */
-export interface Drafts {
-  all: readonly Draft[]
-  of(collection: string): Draft[]
-  /** Notes a fault at a field. */
-  report(draft: Draft, path: Path, message: string, example?: string): void
-}
+import { checkBody, checkField, pictureFile, type Surroundings } from './fieldChecks.ts'
+import { decodeText, readSource } from './frontMatter.ts'
+import type { Problem } from './problems.ts'
+import { isRecord, type Path, valueAt, visitFields } from './schema.ts'
+import { findUnknownTokens, replaceTokens, replaceTokensDeep, type TokenTable, visitTexts } from './tokens.ts'
 
 export interface LoadOptions {
   /** The project's root, or what stands for it in a test. */
   root: string
   collections: Record<string, Collection>
+  /** Pages that links may lead to. Without them links are not followed. */
+  routes?: readonly string[]
+  tokens?: TokenTable
   /** Checks that look at several files, or that only this site has. */
   rules?: readonly ((drafts: Drafts) => void)[]
 }
 
-/** A checked entry, before its collection's type is known. */
+/** A checked entry, before its collection's type is known. Its pictures have no addresses yet. */
 export type LooseEntry = Record<string, unknown> & { id: string; file: string; body: string }
 
 export interface Loaded {
+  /** Everything that is wrong. Where it is not empty, `entries` lacks the files that are wrong. */
   problems: Problem[]
-  drafts: Draft[]
+  drafts: Drafts
   entries: Record<string, LooseEntry[]>
-  /** How many content files and pictures were looked at. */
+  /** Every picture under content/, from the project's root. */
+  pictures: string[]
+  /** Pictures that no file names. */
+  unusedPictures: string[]
+  /** How many files were looked at. */
   fileCount: number
 }
+
+const PICTURE = /\.(svg|png|jpe?g|webp|avif)$/i
 
 /** Reads and checks every file under content/. Never throws for what a file holds: all faults are in `problems`. */
 export function loadContent(options: LoadOptions): Loaded {
   const problems: Problem[] = []
-  const files = listFiles(options.root, 'content')
-  const drafts = files.flatMap((file) => readDraft(options, file, problems))
-  const report = (draft: Draft, path: Path, message: string, example?: string) => {
-    problems.push({ file: draft.file, ...draft.source.place(path), field: formatField(path), message, ...(example ? { example } : {}) })
+  const files = listFiles(options.root, problems)
+  const { drafts, unreadable } = readDrafts(options, files, problems)
+  const set = gatherDrafts(drafts, unreadable, problems)
+  checkTokens(options, set)
+  fillTokens(options, set)
+
+  const around: Surroundings = {
+    set,
+    collections: options.collections,
+    files: new Set(files),
+    routes: options.routes,
+    gaps: listGaps(set),
   }
-  const set: Drafts = { all: drafts, of: (collection) => drafts.filter((draft) => draft.collection === collection), report }
-  const entries: Record<string, LooseEntry[]> = {}
+  const entries = Object.fromEntries(Object.keys(options.collections).map((name) => [name, [] as LooseEntry[]]))
+  const used = new Set<string>()
   for (const [name, collection] of Object.entries(options.collections)) {
-    entries[name] = []
     if (!collection.path.includes('*') && !files.includes(`content/${collection.path}`)) {
       problems.push({ file: `content/${collection.path}`, line: 1, field: '', message: 'This file is missing.' })
     }
     for (const draft of set.of(name)) {
       const faults = explainFaults(collection.schema, draft.data)
-      for (const { path, message, example } of faults) report(draft, path as Path, message, example)
-      checkReferences(options, set, draft)
-      checkPictures(options, set, draft)
-      if (faults.length === 0) {
-        const data = collection.schema.parse(draft.data) as Record<string, unknown>
-        entries[name].push({ ...data, id: draft.id, file: draft.file, body: draft.body })
-      }
+      for (const fault of faults) set.report(draft, fault.path as Path, fault.message, fault.example)
+      visitFields(collection.schema, draft.data, (field) => {
+        const src = valueAt(field.value, ['src'])
+        if (typeof src === 'string') used.add(pictureFile(draft.file, src))
+        if (!set.isFaulty(draft, field.path)) checkField(around, draft, field)
+      })
+      checkBody(around, draft, collection.body)
+      if (faults.length > 0) continue
+      const data = collection.schema.parse(draft.data) as Record<string, unknown>
+      entries[name]?.push({ ...data, id: draft.id, file: draft.file, body: draft.body })
     }
+    checkOrder(set, name)
   }
   for (const rule of options.rules ?? []) rule(set)
-  return { problems, drafts, entries, fileCount: files.length }
+  const pictures = files.filter((file) => PICTURE.test(file))
+  return { problems, drafts: set, entries, pictures, unusedPictures: pictures.filter((file) => !used.has(file)), fileCount: files.length }
 }
 
-function listFiles(root: string, folder: string): string[] {
-  if (!existsSync(join(root, folder))) return []
-  const found = readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
+/** Files that systems leave behind; nobody wrote them. */
+const LEFT_BEHIND = /^(\..*|Thumbs\.db|desktop\.ini)$/
+
+function listFiles(root: string, problems: Problem[]): string[] {
+  const top = path.join(root, 'content')
+  if (!existsSync(top)) return []
+  const found = readdirSync(top, { withFileTypes: true, recursive: true }).filter((entry) => !LEFT_BEHIND.test(entry.name))
+  const toName = (parent: string, name: string) => path.relative(root, path.join(parent, name)).split(path.sep).join('/').normalize('NFC')
+  for (const entry of found) {
+    if (!entry.isSymbolicLink()) continue
+    const message = 'This is a link to a file elsewhere, which is not followed. Put the file itself here.'
+    problems.push({ file: toName(entry.parentPath, entry.name), line: 1, field: '', message })
+  }
   return found
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => posix.join(entry.parentPath.slice(root.length + 1), entry.name))
+    .filter((entry) => entry.isFile())
+    .map((entry) => toName(entry.parentPath, entry.name))
     .sort()
 }
 
-const PICTURE = /\.(svg|png|jpe?g|webp|avif)$/i
-
-function readDraft({ root, collections }: LoadOptions, file: string, problems: Problem[]): Draft[] {
-  if (PICTURE.test(file)) return []
-  const place = Object.entries(collections).flatMap(([collection, { path }]) => {
-    const id = matchPath(path, file.slice('content/'.length))
-    return id === undefined ? [] : [{ collection, id }]
-  })[0]
-  if (!place) {
-    problems.push({ file, line: 1, field: '', message: 'This file belongs to no kind of content.' })
-    return []
+function readDrafts({ root, collections }: LoadOptions, files: string[], problems: Problem[]): { drafts: Draft[]; unreadable: string[] } {
+  const drafts: Draft[] = []
+  const unreadable: string[] = []
+  for (const file of files) {
+    if (PICTURE.test(file)) continue
+    const place = findPlace(collections, file)
+    if (!place || !/^[a-z0-9-]+$/.test(place.id)) {
+      problems.push({ file, line: 1, field: '', message: place ? explainName(place.id) : explainStray(collections, file) })
+      continue
+    }
+    const decoded = decodeText(readFileSync(path.join(root, file)))
+    const read = 'fault' in decoded ? { faults: [decoded.fault] } : readSource(decoded.text)
+    if ('faults' in read) {
+      problems.push(...read.faults.map((fault) => ({ field: '', ...fault, file })))
+      unreadable.push(`${place.collection}/${place.id}`)
+    } else drafts.push({ ...place, file, source: read.source, data: read.source.data, body: read.source.body })
   }
-  const decoded = decodeText(readFileSync(join(root, file)))
-  const read = 'fault' in decoded ? { faults: [decoded.fault] } : readSource(decoded.text)
-  if ('faults' in read) {
-    problems.push(...read.faults.map((fault) => ({ field: '', ...fault, file })))
-    return []
+  return { drafts, unreadable }
+}
+
+function findPlace(collections: Record<string, Collection>, file: string): { collection: string; id: string } | undefined {
+  for (const [collection, { path: pattern }] of Object.entries(collections)) {
+    const [before = '', after] = `content/${pattern}`.split('*')
+    if (after === undefined) {
+      if (file === before) return { collection, id: path.posix.basename(file, '.md') }
+      continue
+    }
+    const id = file.slice(before.length, file.length - after.length)
+    if (file === `${before}${id}${after}` && id !== '' && !id.includes('/')) return { collection, id }
   }
-  return [{ ...place, file, source: read.source, data: read.source.data, body: read.source.body.trim() }]
+  return undefined
 }
 
-function matchPath(pattern: string, path: string): string | undefined {
-  const source = pattern.replaceAll('.', '\\.').replace('*', '([^/]+)')
-  const match = new RegExp(`^${source}$`).exec(path)
-  return match ? (match[1] ?? posix.basename(pattern, '.md')) : undefined
+const explainName = (id: string) =>
+  `A file or folder is called by small letters, digits and dashes only, because its name becomes an address. Found “${id}”.`
+
+function explainStray(collections: Record<string, Collection>, file: string): string {
+  const name = path.posix.basename(file)
+  const places = Object.values(collections).map(
+    ({ path: pattern }) => `content/${pattern.replace('*.md', name).replace('*', path.posix.basename(path.posix.dirname(file)))}`,
+  )
+  const nearest = file.endsWith('.md') ? findNearest(file, places) : undefined
+  return `No page reads this file: it belongs to no kind of content. ${nearest ? `Did you mean ${nearest}?` : 'Content is .md files in the folders that exist, and pictures beside them.'}`
 }
 
-function checkReferences({ collections }: LoadOptions, set: Drafts, draft: Draft): void {
-  const schema = collections[draft.collection]?.schema
-  if (!schema) return
-  visitFields(schema, draft.data, ({ notes, value, path }) => {
-    if (!notes.reference || typeof value !== 'string') return
-    const ids = set.of(notes.reference).map(({ id }) => id)
-    if (ids.includes(value)) return
-    const nearest = findNearest(value, ids)
-    const folder = collections[notes.reference]?.path.replace('*', value) ?? notes.reference
-    set.report(draft, path, `There is no file content/${folder}.${nearest ? ` Did you mean “${nearest}”?` : ''}`)
-  })
+function checkTokens({ tokens }: LoadOptions, set: Drafts): void {
+  if (!tokens) return
+  for (const draft of set.all) {
+    const known = [...Object.keys(tokens.fields), ...(tokens.kept?.[draft.collection] ?? [])]
+    visitTexts(draft.source.data, [], (text, place) => {
+      for (const { token, message } of findUnknownTokens(text, known))
+        set.report(draft, place, message, undefined, draft.source.lineOf(place, token))
+    })
+    for (const { index, message } of findUnknownTokens(draft.source.body, known)) {
+      set.report(draft, [], message, undefined, draft.source.bodyLine + draft.source.body.slice(0, index).split('\n').length - 1)
+    }
+  }
 }
 
-function checkPictures({ root, collections }: LoadOptions, set: Drafts, draft: Draft): void {
-  const schema = collections[draft.collection]?.schema
-  if (!schema) return
-  visitFields(schema, draft.data, ({ notes, value, path }) => {
-    if (!isPicture(notes, value)) return
-    const file = posix.join(dirname(draft.file), value.src)
-    if (!existsSync(join(root, file))) set.report(draft, [...path, 'src'], `There is no picture ${file}.`)
-  })
+function fillTokens({ tokens }: LoadOptions, set: Drafts): void {
+  const [source] = tokens ? set.of(tokens.collection) : []
+  if (!tokens || !source) return
+  const words = Object.fromEntries(
+    Object.entries(tokens.fields).flatMap(([token, field]) =>
+      typeof source.data[field] === 'string' ? [[token, source.data[field]]] : [],
+    ),
+  )
+  for (const draft of set.all) {
+    draft.data = replaceTokensDeep(draft.source.data, words) as Record<string, unknown>
+    draft.body = replaceTokens(draft.source.body, words)
+  }
 }
 
-function isPicture(_notes: unknown, value: unknown): value is { src: string } {
-  return isRecord(value) && typeof value.src === 'string' && 'alt' in value
+function listGaps(set: Drafts): string[] {
+  const gaps = set.of('company').flatMap(({ data }) => (Array.isArray(data.knownGaps) ? data.knownGaps : []))
+  return gaps.flatMap((gap) => (isRecord(gap) && typeof gap.path === 'string' ? [gap.path] : []))
+}
+
+function checkOrder(set: Drafts, collection: string): void {
+  const seen = new Map<number, string>()
+  for (const draft of set.of(collection)) {
+    const { order } = draft.data
+    if (typeof order !== 'number') continue
+    const first = seen.get(order)
+    if (first === undefined) seen.set(order, draft.file)
+    else set.report(draft, ['order'], `${first} has the place ${order} already. Give each a place of its own.`)
+  }
 }

@@ -5,6 +5,7 @@ export interface Notes {
   description?: string
   examples?: unknown[]
   prose?: boolean
+  blocks?: boolean
   naira?: boolean
   day?: boolean
   moment?: boolean

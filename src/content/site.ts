@@ -1,36 +1,51 @@
+import { ROUTES } from '../lib/routes.ts'
 import { COLLECTIONS, type CollectionName, type Entry } from './collections.ts'
 import { type LooseEntry, loadContent } from './load.ts'
+import { loadManifest, resolvePictures } from './pictures.ts'
 import { ContentError } from './problems.ts'
+import { SITE_RULES } from './rules.ts'
+import { TOKENS } from './tokens.ts'
+
+/** How the content of this site is read; only the root differs. */
+export const SITE_OPTIONS = { collections: COLLECTIONS, routes: ROUTES, tokens: TOKENS, rules: SITE_RULES }
 
 /** The collections of one file. */
-type Single = { [Name in CollectionName]: (typeof COLLECTIONS)[Name]['path'] extends `${string}*${string}` ? never : Name }[CollectionName]
+type Single = {
+  [Name in CollectionName]: (typeof COLLECTIONS)[Name]['path'] extends `${string}*${string}` ? never : Name
+}[CollectionName]
 
-/** Everything the site says, checked and typed. */
+/** Everything the site says, checked and typed. Lists are in the order of their `order`. */
 export type Site = { [Name in CollectionName]: Name extends Single ? Entry<Name> : Entry<Name>[] }
 
 let loaded: Site | undefined
 
-/** The site's content. Loads once; throws ContentError with everything that is wrong with it. */
+/** The site's content, read once. Throws ContentError with everything that is wrong, or an Error when pictures are not made yet. */
 export function getSite(): Site {
   loaded ??= loadSite(process.cwd())
   return loaded
 }
 
-/** Reads the content anew, of the project at `root`. Throws ContentError with everything that is wrong with it. */
-export function loadSite(root: string): Site {
-  const { problems, entries } = loadContent({ root, collections: COLLECTIONS })
-  if (problems.length > 0) throw new ContentError(problems)
-  const site: Record<string, unknown> = {}
-  for (const [name, { path }] of Object.entries(COLLECTIONS)) {
-    const found = entries[name] ?? []
-    site[name] = path.includes('*') ? found.sort(byOrder) : found[0]
-  }
-  return site as unknown as Site
+/** Makes the next getSite read the files again: for development, when one of them was saved. */
+export function forgetSite(): void {
+  loaded = undefined
 }
 
-/** One entry by its id. Throws when there is none: the content was checked, so the mistake is in the code that asks. */
+/** Reads the content of the project at `root`. Throws as getSite does. */
+export function loadSite(root: string): Site {
+  const { problems, entries } = loadContent({ root, ...SITE_OPTIONS })
+  if (problems.length > 0) throw new ContentError(problems)
+  const everything = resolvePictures(Object.values(entries).flat(), loadManifest(root))
+  const byFile = new Map(everything.map((entry) => [entry.file, entry]))
+  const site = Object.entries(COLLECTIONS).map(([name, { path }]) => {
+    const found = (entries[name] ?? []).flatMap((entry) => byFile.get(entry.file) ?? [])
+    return [name, path.includes('*') ? found.sort(byOrder) : found[0]]
+  })
+  return Object.fromEntries(site) as Site
+}
+
+/** One entry by its id. Throws when there is none: references were checked, so the mistake is in the code that asks. */
 export function getEntry<Name extends Exclude<CollectionName, Single>>(site: Site, name: Name, id: string): Entry<Name> {
-  const entries = site[name] as unknown as Entry<Name>[]
+  const entries: readonly Entry<Name>[] = site[name] as unknown as Entry<Name>[]
   const entry = entries.find((candidate) => candidate.id === id)
   if (!entry) throw new Error(`There is no “${id}” among ${name}`)
   return entry

@@ -12,8 +12,10 @@ export function getToday(siteNow: string | undefined = readSiteNow(), now: Date 
   const date = new Date(moment)
   const hasOffset = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(moment)
   // JavaScript reads February 30 as March 2.
-  const inCalendar = !Number.isNaN(date.getTime()) && new Date(`${siteNow.slice(0, 10)}T12:00Z`).toISOString().startsWith(siteNow.slice(0, 10))
-  if (!hasOffset || !inCalendar) throw new Error(`SITE_NOW is “${siteNow}”. Write a day, such as 2025-05-17, or a moment, such as 2025-05-17T15:00+01:00.`)
+  const inCalendar =
+    !Number.isNaN(date.getTime()) && new Date(`${siteNow.slice(0, 10)}T12:00Z`).toISOString().startsWith(siteNow.slice(0, 10))
+  if (!hasOffset || !inCalendar)
+    throw new Error(`SITE_NOW is “${siteNow}”. Write a day, such as 2025-05-17, or a moment, such as 2025-05-17T15:00+01:00.`)
   return toLagosDay(date)
 }
 

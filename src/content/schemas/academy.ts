@@ -205,8 +205,6 @@ export const scholarshipsSchema = z.strictObject({
   ...pageHead,
   tagline: text('The line of the banner', 'Talent deserves a chance. Not a price tag.'),
   intro: prose('The introduction', 'Nobody is turned away for money alone.'),
-  deadline: day('The last day to apply'),
-  decision: day('The day decisions are announced'),
   awards: listOf(
     2,
     z.strictObject({

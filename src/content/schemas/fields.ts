@@ -22,6 +22,14 @@ export const prose = (description: string, example: string) =>
     .min(1)
     .meta({ ...notes(description, example), prose: true })
 
+/** Several paragraphs, lists and headings, where one paragraph is not enough. */
+export const passage = (description: string, example: string) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .meta({ ...notes(description, example), prose: true, blocks: true })
+
 /** A list with at least one item. */
 export const list = <Item extends z.ZodType>(item: Item, description: string, example?: unknown) =>
   z
@@ -80,14 +88,14 @@ export const reference = (collection: string, description: string, example: stri
 export const link = (description: string, example: string) =>
   z
     .string()
-    .regex(/^(\/(?!\/)\S*|https:\/\/\S+|mailto:\S+)$/)
+    .regex(/^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s/\\][^\s\\]*|mailto:\S+)$/)
     .meta({ ...notes(description, example), link: true })
 
 /** A full https address of another site. */
 export const externalLink = (description: string, example: string) =>
   z
     .string()
-    .regex(/^https:\/\/[^\s/]+\S*$/)
+    .regex(/^https:\/\/[^\s/\\][^\s\\]*$/)
     .meta({ ...notes(description, example), link: true })
 
 /** A picture that lies beside the file, with its words. `alt: ""` says that it is decoration. */

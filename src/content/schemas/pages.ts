@@ -1,5 +1,20 @@
 import { z } from 'zod'
-import { choice, confirmable, day, link, list, listOf, namedLink, pageHead, picture, prose, reference, text, titled } from './fields.ts'
+import {
+  choice,
+  confirmable,
+  day,
+  link,
+  list,
+  listOf,
+  namedLink,
+  pageHead,
+  passage,
+  picture,
+  prose,
+  reference,
+  text,
+  titled,
+} from './fields.ts'
 
 const section = (description: string) =>
   z
@@ -81,7 +96,7 @@ export const aboutSchema = z.strictObject({
   accessStatement: z
     .strictObject({
       title: text('The heading', 'This website is for everyone'),
-      text: prose('The statement', 'We test…'),
+      text: passage('The statement', 'We test…'),
       reviewed: day('The day it was last reviewed'),
     })
     .meta({ description: 'The access statement of the website' }),

@@ -1,0 +1,46 @@
+import type { SourceFile } from './frontMatter.ts'
+import { formatField, type Problem } from './problems.ts'
+import type { Path } from './schema.ts'
+
+/** One content file that could be taken apart. Its fields may still be wrong. */
+export interface Draft {
+  collection: string
+  id: string
+  file: string
+  source: SourceFile
+  /** The fields, tokens replaced. */
+  data: Record<string, unknown>
+  /** The text under the front matter, tokens replaced. */
+  body: string
+}
+
+/** All drafts, and the place to note what is wrong with them. */
+export interface Drafts {
+  all: readonly Draft[]
+  /** Files that could not be taken apart, as "collection/id". */
+  unreadable: readonly string[]
+  of(collection: string): readonly Draft[]
+  /** Notes a fault at a field, on its line or on the one given. An empty path means the whole file. */
+  report(draft: Draft, path: Path, message: string, example?: string, line?: number): void
+  /** Whether a fault was noted at this field or around it. */
+  isFaulty(draft: Draft, path: Path): boolean
+}
+
+/** Gathers drafts; what they report goes into `problems`. */
+export function gatherDrafts(all: readonly Draft[], unreadable: readonly string[], problems: Problem[]): Drafts {
+  const byCollection = new Map<string, Draft[]>()
+  for (const draft of all) byCollection.set(draft.collection, [...(byCollection.get(draft.collection) ?? []), draft])
+  const faulty = new Set<string>()
+  const keyOf = (draft: Draft, path: Path) => `${draft.file} ${formatField(path)}`
+  return {
+    all,
+    unreadable,
+    of: (collection) => byCollection.get(collection) ?? [],
+    report: (draft, path, message, example, line) => {
+      faulty.add(keyOf(draft, path))
+      const place = line === undefined ? draft.source.place(path) : { line }
+      problems.push({ file: draft.file, ...place, field: formatField(path), message, ...(example ? { example } : {}) })
+    },
+    isFaulty: (draft, path) => path.some((_, index) => faulty.has(keyOf(draft, path.slice(0, index + 1)))),
+  }
+}

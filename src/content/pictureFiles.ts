@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import type { Problem } from './problems.ts'
+
+/** The first bytes of each format, as Latin-1 text. */
+const FORMATS: readonly { name: string; endings: readonly string[]; begins: RegExp }[] = [
+  { name: 'PNG', endings: ['png'], begins: /^\x89PNG\r\n\x1a\n/ },
+  { name: 'JPEG', endings: ['jpg', 'jpeg'], begins: /^\xff\xd8\xff/ },
+  { name: 'WebP', endings: ['webp'], begins: /^RIFF[\s\S]{4}WEBP/ },
+  { name: 'AVIF', endings: ['avif'], begins: /^[\s\S]{4}ftyp(avif|avis|mif1|miaf)/ },
+  { name: 'GIF', endings: ['gif'], begins: /^GIF8/ },
+  { name: 'PDF', endings: ['pdf'], begins: /^%PDF/ },
+  { name: 'SVG', endings: ['svg'], begins: /^(\xef\xbb\xbf)?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE[^>]*>\s*)?<svg[\s>]/ },
+]
+
+/** Opens every picture and says which are cut off, empty, or not what their name says. */
+export async function checkPictureFiles(root: string, files: readonly string[]): Promise<Problem[]> {
+  const problems: Problem[] = []
+  for (const file of files) {
+    const message = await findFault(file, readFileSync(path.join(root, file)))
+    if (message) problems.push({ file, line: 1, field: '', message })
+  }
+  return problems
+}
+
+async function findFault(file: string, bytes: Buffer): Promise<string | undefined> {
+  if (bytes.length === 0) return 'This picture is empty. Export or copy it again.'
+  const ending = path.extname(file).slice(1).toLowerCase()
+  const head = bytes.toString('latin1', 0, 4096)
+  const found = FORMATS.find(({ begins }) => begins.test(head))
+  if (!found?.endings.includes(ending)) {
+    const wanted = FORMATS.find(({ endings }) => endings.includes(ending))?.name ?? ending
+    const is = found ? `but it is ${found.name}` : `but it does not begin like ${wanted}`
+    return `This picture is called .${ending}, ${is}. Export it again as ${wanted}${found ? `, or call it .${found.endings[0]}` : ''}.`
+  }
+  return ending === 'svg' ? findDrawingFault(bytes) : findPhotoFault(bytes)
+}
+
+async function findPhotoFault(bytes: Buffer): Promise<string | undefined> {
+  try {
+    await sharp(bytes, { failOn: 'truncated' }).stats()
+    return undefined
+  } catch {
+    return 'This picture is cut off or damaged: it cannot be opened to its end. Export or copy it again.'
+  }
+}
+
+async function findDrawingFault(bytes: Buffer): Promise<string | undefined> {
+  const text = bytes.toString('utf8')
+  const root = /<svg\b[^>]*>/.exec(text)?.[0] ?? ''
+  const box = /\bviewBox\s*=\s*["']\s*-?[\d.]+[\s,]+-?[\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*["']/.exec(root)
+  if (!box || Number(box[1]) <= 0 || Number(box[2]) <= 0) {
+    return 'This drawing does not say how large it is. Its first tag needs a viewBox: <svg viewBox="0 0 1200 800">.'
+  }
+  const live = /<\s*(script|foreignObject|iframe)\b|\son\w+\s*=|javascript:|<!ENTITY/i.exec(text)?.[0].trim()
+  if (live) return `This drawing holds something that could run in a browser: “${live}”. Export it again as a plain drawing.`
+  try {
+    await sharp(bytes).metadata()
+    return undefined
+  } catch {
+    return 'This drawing is cut off or damaged: a tag in it is never closed, or cannot be read. Export or copy it again.'
+  }
+}

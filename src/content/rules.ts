@@ -1,0 +1,160 @@
+import { ROUTES } from '../lib/routes.ts'
+import { countOf, findNearest } from '../lib/text.ts'
+import type { Draft, Drafts } from './drafts.ts'
+import { isRecord, type Path } from './schema.ts'
+import { visitTexts } from './tokens.ts'
+
+/** What is true of this site beyond single fields. */
+export const SITE_RULES: readonly ((drafts: Drafts) => void)[] = [
+  checkFeaturedProductions,
+  checkGallery,
+  (set) => checkPages(set, 'productions', '/productions/'),
+  (set) => checkPages(set, 'programmes', '/academy/'),
+  checkArticleAddresses,
+  checkKnownGaps,
+  checkSpans,
+  checkCompanyName,
+]
+
+const FEATURED = 4
+
+function checkFeaturedProductions(set: Drafts): void {
+  const featured = set.of('productions').filter(({ data }) => data.featured === true)
+  if (featured.length === FEATURED || set.of('productions').length === 0) return
+  const names = featured.map(({ id }) => id).join(', ') || 'none'
+  const last = featured.at(-1) ?? set.of('productions')[0]
+  if (last)
+    set.report(
+      last,
+      ['featured'],
+      `Exactly ${FEATURED} productions have featured: true, for the home page and the list. Found ${featured.length}: ${names}.`,
+    )
+}
+
+const GALLERY = { production: 'daughters-of-dance', pictures: 18, featured: 6 }
+
+function checkGallery(set: Drafts): void {
+  const draft = set.of('productions').find(({ id }) => id === GALLERY.production)
+  const images = draft?.data.images
+  if (!draft || !Array.isArray(images)) return
+  const featured = images.filter((image) => isRecord(image) && image.featured === true).length
+  if (images.length === GALLERY.pictures && featured === GALLERY.featured) return
+  const wanted = `${GALLERY.pictures} pictures, ${GALLERY.featured} of them with featured: true`
+  set.report(
+    draft,
+    ['images'],
+    `The gallery of this production has ${wanted}. Found ${countOf(images.length, 'picture')}, ${featured} featured.`,
+  )
+}
+
+/** Files that are pages of their own, and the pages that are in the map, are the same. */
+function checkPages(set: Drafts, collection: string, folder: string): void {
+  const drafts = set.of(collection)
+  const ids = drafts.map(({ id }) => id)
+  const pages = ROUTES.filter((route) => route.startsWith(folder) && !route.slice(folder.length).includes('/')).map((route) =>
+    route.slice(folder.length),
+  )
+  for (const draft of drafts) {
+    if (pages.includes(draft.id)) continue
+    const nearest = findNearest(
+      draft.id,
+      pages.filter((page) => !ids.includes(page)),
+    )
+    set.report(draft, [], `There is no page ${folder}${draft.id} for this file.${nearest ? ` Did you mean to call it “${nearest}”?` : ''}`)
+  }
+}
+
+function checkArticleAddresses(set: Drafts): void {
+  const seen = new Map<string, string>()
+  for (const draft of set.of('news')) {
+    const { slug } = draft.data
+    const address = typeof slug === 'string' ? slug : draft.id
+    if (!/^[a-z0-9-]+$/.test(address)) {
+      set.report(
+        draft,
+        ['slug'],
+        `The last part of an address holds small letters, digits and dashes only. Found “${address}”.`,
+        'slug: nine-artists',
+      )
+      continue
+    }
+    const first = seen.get(address)
+    if (first === undefined) seen.set(address, draft.file)
+    else set.report(draft, ['slug'], `The address /news/${address} belongs to ${first} already. Give each article an address of its own.`)
+  }
+}
+
+function checkKnownGaps(set: Drafts): void {
+  for (const draft of set.of('company')) {
+    const gaps = Array.isArray(draft.data.knownGaps) ? draft.data.knownGaps : []
+    for (const [index, gap] of gaps.entries()) {
+      if (!isRecord(gap)) continue
+      const place: Path = ['knownGaps', index]
+      if (ROUTES.some((route) => route === gap.path))
+        set.report(draft, [...place, 'path'], `The page ${gap.path} is there. Take it out of the known gaps.`)
+      if (typeof gap.nearest === 'string' && gap.nearest.startsWith('/') && !ROUTES.some((route) => route === gap.nearest)) {
+        set.report(
+          draft,
+          [...place, 'nearest'],
+          `The page that helps most must be one that is there. Found “${gap.nearest}”.`,
+          'nearest: /contact',
+        )
+      }
+    }
+  }
+}
+
+const SPANS = [
+  ['starts', 'ends'],
+  ['start', 'end'],
+  ['opens', 'closes'],
+] as const
+
+/** Nothing ends before it begins. */
+function checkSpans(set: Drafts): void {
+  for (const draft of set.all) visitGroups(draft.data, [], (group, place) => checkSpan(set, draft, group, place))
+}
+
+function checkSpan(set: Drafts, draft: Draft, group: Record<string, unknown>, place: Path): void {
+  for (const [from, to] of SPANS) {
+    const [start, end] = [group[from], group[to]]
+    if (
+      typeof start !== 'string' ||
+      typeof end !== 'string' ||
+      set.isFaulty(draft, [...place, from]) ||
+      set.isFaulty(draft, [...place, to])
+    )
+      continue
+    if (end < start.slice(0, end.length)) set.report(draft, [...place, to], `This lies before ${from}: ${end} is earlier than ${start}.`)
+  }
+}
+
+function visitGroups(value: unknown, place: Path, visit: (group: Record<string, unknown>, place: Path) => void): void {
+  if (Array.isArray(value)) for (const [index, item] of value.entries()) visitGroups(item, [...place, index], visit)
+  if (!isRecord(value)) return
+  visit(value, place)
+  for (const [key, part] of Object.entries(value)) visitGroups(part, [...place, key], visit)
+}
+
+/** The company's name stands in its own file alone, so that one edit renames the site. */
+function checkCompanyName(set: Drafts): void {
+  const [company] = set.of('company')
+  for (const [token, field] of [
+    ['{company}', 'name'],
+    ['{slug}', 'slug'],
+  ] as const) {
+    const word = company?.data[field]
+    if (typeof word !== 'string' || word === '') continue
+    // The drum that lends its name may stand in Yoruba brackets.
+    const pattern = new RegExp(`(?<![\\p{L}\\p{N}[])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u')
+    for (const draft of set.all) {
+      if (draft === company) continue
+      const message = `The company’s name stands in company.md alone. Write ${token} for “${word}”.`
+      visitTexts(draft.source.data, [], (text, place) => {
+        if (pattern.test(text)) set.report(draft, place, message, undefined, draft.source.lineOf(place, word))
+      })
+      const at = draft.source.body.search(pattern)
+      if (at >= 0) set.report(draft, [], message, undefined, draft.source.bodyLine + draft.source.body.slice(0, at).split('\n').length - 1)
+    }
+  }
+}

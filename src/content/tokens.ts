@@ -1,0 +1,57 @@
+import { findNearest, joinWords } from '../lib/text.ts'
+import { isRecord, type Path } from './schema.ts'
+
+/** Which file holds the words that tokens stand for, and what its fields are called. */
+export interface TokenTable {
+  collection: string
+  /** Token to field: `{company}` stands for the field `name`. */
+  fields: Readonly<Record<string, string>>
+  /** Tokens that stay for the page to fill, by collection. */
+  kept?: Readonly<Record<string, readonly string[]>>
+}
+
+/** The tokens of this site. */
+export const TOKENS: TokenTable = {
+  collection: 'company',
+  fields: { company: 'name', companyFull: 'fullName', slug: 'slug', email: 'email', phone: 'phone' },
+  kept: { messages: ['topic', 'program', 'programme'] },
+}
+
+const TOKEN = /\{([^{}\s]+)\}/g
+
+/** Puts the words in the place of their tokens. A token without words stays. */
+export function replaceTokens(text: string, words: Readonly<Record<string, string>>): string {
+  return text.replace(TOKEN, (token, name: string) => (Object.hasOwn(words, name) ? (words[name] ?? token) : token))
+}
+
+/** The same for every text of a value. Gives a copy. */
+export function replaceTokensDeep(value: unknown, words: Readonly<Record<string, string>>): unknown {
+  if (typeof value === 'string') return replaceTokens(value, words)
+  if (Array.isArray(value)) return value.map((item) => replaceTokensDeep(item, words))
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, replaceTokensDeep(part, words)]))
+}
+
+/** What is wrong with the tokens of a text: every one that stands for nothing. */
+export function findUnknownTokens(text: string, known: readonly string[]): { token: string; index: number; message: string }[] {
+  return [...text.matchAll(TOKEN)].flatMap((match) => {
+    const name = match[1] ?? ''
+    if (known.includes(name)) return []
+    const nearest = findNearest(name, known)
+    const others = `These are known: ${joinWords(known.map((word) => `{${word}}`))}.`
+    return [
+      {
+        token: match[0],
+        index: match.index,
+        message: `${match[0]} stands for nothing. ${nearest ? `Did you mean {${nearest}}?` : others}`,
+      },
+    ]
+  })
+}
+
+/** Visits every text of a value, with the path to it. */
+export function visitTexts(value: unknown, place: Path, visit: (text: string, place: Path) => void): void {
+  if (typeof value === 'string') visit(value, place)
+  else if (Array.isArray(value)) for (const [index, item] of value.entries()) visitTexts(item, [...place, index], visit)
+  else if (isRecord(value)) for (const [key, part] of Object.entries(value)) visitTexts(part, [...place, key], visit)
+}
