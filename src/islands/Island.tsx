@@ -34,7 +34,7 @@ export function Island<Props extends object>({ name, id, component, props, slots
     inside = undefined
   }
   // No hook may follow: the render above has taken React’s place for them.
-  const content = { dangerouslySetInnerHTML: { __html: untilFound(html) } }
+  const content = { dangerouslySetInnerHTML: { __html: html } }
   return <div data-island={name} data-id={id} data-props={json} data-wake={wake} {...content} />
 }
 
@@ -49,9 +49,4 @@ function check(id: string, json: string) {
 
 function slotHtml(node: ReactNode, identifierPrefix: string): string {
   return renderToStaticMarkup(node, { identifierPrefix })
-}
-
-/** React knows `hidden` as yes or no only. Remove when it prints hidden="until-found". */
-function untilFound(html: string): string {
-  return html.replaceAll('hidden="" data-until-found=""', 'hidden="until-found"')
 }

@@ -1,18 +1,8 @@
-/**
- * Tells that interactive code failed, with the error’s own message, beside the place where it happened. The title stands in
- * the page as data-error-title. The rest of the page is left as it is.
- */
-export function showFailure(error: unknown, place?: Element | null) {
-  const near = place ?? document.activeElement?.closest('[data-island], form, section') ?? document.querySelector('main')?.firstElementChild
-  if (!near || near.previousElementSibling?.matches('.failure')) return
-  const notice = document.createElement('div')
-  notice.className = 'failure'
-  notice.setAttribute('role', 'status')
-  near.before(notice)
-  const title = document.createElement('strong')
-  title.textContent = document.querySelector<HTMLElement>('[data-error-title]')?.dataset.errorTitle ?? ''
-  const message = document.createElement('p')
-  message.textContent = error instanceof Error ? error.message : String(error)
-  // A live region speaks of what changes in it: it must stand empty first.
-  setTimeout(() => notice.append(title, message), 100)
+/** Tells the visitor, beside a part of the page, that its interactive code failed, and the developer where. */
+export function tellFailure(error: unknown, stack: string | null | undefined, near: Element) {
+  console.error(error, stack)
+  import('../lib/reportError.ts').then(
+    ({ reportError }) => reportError(error, near),
+    () => {},
+  )
 }

@@ -1,0 +1,35 @@
+import { I18nProvider } from 'react-aria/I18nProvider'
+import { Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { createRoot, type Root } from 'react-dom/client'
+import { tellFailure } from './failure.ts'
+import { PictureDialog } from './PictureDialog.tsx'
+import { SectionDialog } from './SectionDialog.tsx'
+
+let root: Root | undefined
+
+/** Opens the dialog that a link with data-dialog names. Focus returns to the link when it closes. */
+export function openDialog(trigger: HTMLAnchorElement) {
+  // Not every browser focuses a link that is clicked; what has focus now gets it back later.
+  trigger.focus({ preventScroll: true })
+  root ??= createRoot(document.body.appendChild(document.createElement('div')), {
+    onUncaughtError: (error, info) => {
+      root = undefined
+      tellFailure(error, info.componentStack, trigger)
+    },
+  })
+  render(trigger, true)
+}
+
+function render(trigger: HTMLAnchorElement, isOpen: boolean) {
+  const Content = trigger.dataset.dialog === 'picture' ? PictureDialog : SectionDialog
+  const close = () => render(trigger, false)
+  root?.render(
+    <I18nProvider locale="en-NG">
+      <ModalOverlay className="dialog-overlay" isDismissable isOpen={isOpen} onOpenChange={close}>
+        <Modal className="dialog-modal">
+          <Content trigger={trigger} close={close} />
+        </Modal>
+      </ModalOverlay>
+    </I18nProvider>,
+  )
+}

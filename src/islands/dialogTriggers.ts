@@ -1,0 +1,48 @@
+/** After so many milliseconds without the dialog’s code, the link is followed instead. */
+const PATIENCE = 10_000
+
+const load = () => import('./dialog.island.tsx')
+
+/** The pressed link whose dialog is on its way. */
+let wanted: HTMLAnchorElement | undefined
+
+/** Makes links with data-dialog buttons that open dialogs. The dialog’s code is fetched when a link is touched. */
+export function startDialogs() {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-dialog]')) {
+    link.setAttribute('role', 'button')
+    link.setAttribute('aria-haspopup', 'dialog')
+    for (const intent of ['pointerenter', 'touchstart', 'focus']) {
+      link.addEventListener(intent, () => load().catch(() => {}), { passive: true, once: true })
+    }
+    link.addEventListener('click', press)
+    link.addEventListener('keydown', (event) => {
+      if (event.key !== ' ') return
+      event.preventDefault()
+      if (!event.repeat) link.click()
+    })
+  }
+}
+
+function press(event: MouseEvent) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  const link = event.currentTarget as HTMLAnchorElement
+  if (wanted === link) return
+  want(link)
+  // Once only: code that comes too late, or for a link that is no longer wanted, does nothing more.
+  const settle = (act: () => void) => {
+    clearTimeout(timer)
+    if (wanted !== link) return
+    want(undefined)
+    act()
+  }
+  const follow = () => settle(() => location.assign(link.href))
+  const timer = setTimeout(follow, PATIENCE)
+  load().then(({ openDialog }) => settle(() => openDialog(link)), follow)
+}
+
+function want(link: HTMLAnchorElement | undefined) {
+  wanted?.removeAttribute('aria-busy')
+  wanted = link
+  wanted?.setAttribute('aria-busy', 'true')
+}
