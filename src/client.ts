@@ -1,6 +1,6 @@
 import { startHeader, startMenu } from './enhancements/frame.ts'
 import { startEnhancements } from './enhancements/start.ts'
-import { startDialogTriggers } from './islands/dialogTriggers.ts'
+import { startDialogs } from './islands/dialogTriggers.ts'
 import { startIslands } from './islands/wake.ts'
 
 /** Shows a fault beside the part it belongs to. Code that did not arrive is none, nor is what a visitor’s own extensions throw. */
@@ -17,4 +17,4 @@ startHeader()
 startMenu()
 startEnhancements(report)
 startIslands()
-startDialogTriggers()
+startDialogs()

@@ -1,16 +1,13 @@
 import EmblaCarousel from 'embla-carousel'
-import { getPart } from './parts.ts'
-import { rotate } from './rotation.ts'
+import { carouselPart, rotate } from './rotation.ts'
 
 /**
  * Turns a row of slides that scrolls into one that moves by buttons, keys and swipes, starting where the visitor had scrolled
  * to. The slides that are not shown are out of reach for keyboard and assistive technology; none is ever copied.
  */
-export async function enhance(section: HTMLElement) {
-  const view = getPart(section, 'view')
-  const row = getPart(section, 'row')
+export async function carousel(section: HTMLElement) {
+  const [view, row, number] = [carouselPart(section, 'view'), carouselPart(section, 'row'), carouselPart(section, 'number')]
   const slides = [...row.children] as HTMLElement[]
-  const number = getPart(section, 'number')
   await still(view)
 
   const startIndex = nearest(view.scrollLeft, slides)
@@ -45,8 +42,8 @@ export async function enhance(section: HTMLElement) {
       rotation?.wait()
     })
     .on('pointerDown', () => rotation?.stop())
-  getPart(section, 'previous').addEventListener('click', () => moveByHand('scrollPrev'))
-  getPart(section, 'next').addEventListener('click', () => moveByHand('scrollNext'))
+  carouselPart(section, 'previous').addEventListener('click', () => moveByHand('scrollPrev'))
+  carouselPart(section, 'next').addEventListener('click', () => moveByHand('scrollNext'))
 }
 
 /** Waits until nobody is scrolling the row. */

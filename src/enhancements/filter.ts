@@ -5,7 +5,7 @@ import { getPart } from './parts.ts'
 const ONE_STEP = 1000
 
 /** Says how many things a choice shows, and keeps the choice in the address. The browser itself shows and hides (FilterList.css). */
-export function enhance(part: HTMLElement) {
+export function filter(part: HTMLElement) {
   const radios = [...part.querySelectorAll<HTMLInputElement>('input[type=radio]')]
   const all = radios[0]
   if (!all) throw new Error('This list has nothing to choose from.')

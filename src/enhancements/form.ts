@@ -2,11 +2,11 @@ import { getPart } from './parts.ts'
 import { showToast } from './toast.ts'
 
 /** Acknowledges a form instead of opening a letter: a toast, a message that stays beside the form, empty fields, focus kept. */
-export function enhance(form: HTMLElement) {
-  const done = getPart(form, 'done')
-  form.addEventListener('submit', (event) => {
+export function form(part: HTMLElement) {
+  const done = getPart(part, 'done')
+  part.addEventListener('submit', (event) => {
     event.preventDefault()
-    ;(form as HTMLFormElement).reset()
+    ;(part as HTMLFormElement).reset()
     done.hidden = false
     showToast(getPart(done, 'title').textContent, getPart(done, 'text').textContent)
   })

@@ -1,12 +1,8 @@
 /** Adds behaviour to a part’s HTML. What it throws is shown as a fault; the HTML goes on working as it did. */
 export type Enhance = (part: HTMLElement) => void | Promise<void>
 
-/** Every enhancement, by the name that stands in `data-enhance`. */
-export const enhancements: Record<string, () => Promise<{ enhance: Enhance }>> = {
-  acknowledge: () => import('./acknowledge.ts'),
-  carousel: () => import('./carousel.ts'),
-  filter: () => import('./filter.ts'),
-  form: () => import('./form.ts'),
-  search: () => import('./search.ts'),
-  share: () => import('./share.ts'),
-}
+/** Loads the enhancement that `data-enhance` names. Rejects when it does not arrive. */
+export const loadEnhancement = (name: string): Promise<Enhance | undefined> =>
+  name === 'carousel'
+    ? import('./carousel.ts').then((loaded) => loaded.carousel)
+    : import('./small.ts').then((loaded) => loaded.small[name])

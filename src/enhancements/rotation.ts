@@ -1,10 +1,11 @@
-import { getPart } from './parts.ts'
-
 /** How long each slide stands, in milliseconds, and the least before the first turn. */
 const TURN = 5000
 const FIRST_AT_LEAST = 1000
 /** A press this soon after the focus arrived belongs to it: some screen readers focus and press in one go. */
 const SAME_GESTURE = 300
+
+/** Finds a part of a carousel by its `data-part`. The other enhancements’ helper would cost carousels a request. */
+export const carouselPart = (section: HTMLElement, name: string) => section.querySelector(`[data-part=${name}]`) as HTMLElement
 
 /**
  * Lets a carousel move on by itself every five seconds. Hovering and a hidden tab pause it; focus inside, a swipe and its
@@ -12,8 +13,8 @@ const SAME_GESTURE = 300
  * `stop` stops it; `wait` begins the five seconds again.
  */
 export function rotate(section: HTMLElement, next: () => void): { stop: () => void; wait: () => void } {
-  const button = getPart(section, 'rotation')
-  const row = getPart(section, 'row')
+  const button = carouselPart(section, 'rotation')
+  const row = carouselPart(section, 'row')
   const calm = matchMedia('(prefers-reduced-motion: reduce)')
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   let first = Math.max(FIRST_AT_LEAST, TURN - performance.now() + (load?.loadEventEnd ?? 0))

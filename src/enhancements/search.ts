@@ -11,7 +11,7 @@ const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLo
  * Leaves only the articles that hold the word in title, excerpt or category. The first one stands apart while no word is held
  * and among the others while one is.
  */
-export function enhance(part: HTMLElement) {
+export function search(part: HTMLElement) {
   const box = getPart<HTMLInputElement>(part, 'box')
   const [featured, list, status, empty] = ['featured', 'list', 'status', 'empty'].map((name) => getPart(part, name)) as [
     HTMLElement,

@@ -1,7 +1,7 @@
 import { showToast } from './toast.ts'
 
 /** Shares the page with what the device has for it, else puts its address on the clipboard, else writes the letter the link leads to. */
-export function enhance(part: HTMLElement) {
+export function share(part: HTMLElement) {
   const link = part as HTMLAnchorElement
   link.setAttribute('role', 'button')
   link.addEventListener('keydown', (event) => {
@@ -13,7 +13,7 @@ export function enhance(part: HTMLElement) {
     event.preventDefault()
     const { title, text, copiedTitle = '', copiedText = '' } = link.dataset
     try {
-      if (await share({ title, text, url: location.href })) return
+      if (await offer({ title, text, url: location.href })) return
       await navigator.clipboard.writeText(location.href)
       showToast(copiedTitle, copiedText)
     } catch {
@@ -23,7 +23,7 @@ export function enhance(part: HTMLElement) {
 }
 
 /** True when the device took it, or the visitor thought better of it. */
-async function share(what: ShareData): Promise<boolean> {
+async function offer(what: ShareData): Promise<boolean> {
   try {
     await navigator.share(what)
     return true

@@ -1,4 +1,4 @@
-import { enhancements } from './registry.ts'
+import { loadEnhancement } from './registry.ts'
 
 /** How long a press waits for its enhancement before the browser’s own answer is given, in milliseconds. */
 const PATIENCE = 10_000
@@ -19,22 +19,20 @@ let passing: Element | undefined
  */
 export function startEnhancements(report: (error: unknown, part: Element) => void) {
   const wake = (part: HTMLElement) => {
-    const woken =
-      waking.get(part) ??
-      enhancements[part.dataset.enhance ?? '']?.().then(
-        async ({ enhance }) => {
-          try {
-            await enhance(part)
-            part.dataset.ready = ''
-          } catch (error) {
-            report(error, part)
-          }
-        },
-        // It did not arrive: the next touch tries again.
-        () => waking.delete(part),
-      )
-    if (woken) waking.set(part, woken)
+    const woken = waking.get(part) ?? enhance(part)
+    waking.set(part, woken)
     return woken
+  }
+  const enhance = async (part: HTMLElement) => {
+    try {
+      const act = await loadEnhancement(part.dataset.enhance ?? '').catch(() => waking.delete(part))
+      if (typeof act !== 'function') return
+      await act(part)
+      part.dataset.ready = ''
+    } catch (error) {
+      delete part.dataset.ready
+      report(error, part)
+    }
   }
 
   const hold = (event: Event, part: HTMLElement, giveAgain: () => void) => {
