@@ -7,6 +7,7 @@ import { formatNaira } from '../lib/money.ts'
 import { fillTokens } from '../lib/tokens.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { inlineAnswers, inlineItems } from '../markdown/inlineItems.tsx'
+import { orUnknown } from '../model/facts.ts'
 import { reachOf } from '../model/reach.ts'
 import { Acknowledge } from '../ui/Acknowledge.tsx'
 import { Badge } from '../ui/Badge.tsx'
@@ -145,7 +146,7 @@ function Upcoming({ site }: { site: Site }) {
             <Facts
               facts={[
                 { term: 'When', detail: programme.date },
-                { term: 'Where', detail: programme.location },
+                { term: 'Where', detail: orUnknown(programme.location, messages.unavailable.notYetConfirmed) },
                 { term: 'Registration', detail: programme.registrationOpens },
               ]}
             />

@@ -10,6 +10,7 @@ import { fillTokens } from '../lib/tokens.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { inlineItems, inlineTitled } from '../markdown/inlineItems.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
+import { orUnknown } from '../model/facts.ts'
 import { reachOf } from '../model/reach.ts'
 import { Acknowledge } from '../ui/Acknowledge.tsx'
 import { Day, DayRange } from '../ui/Day.tsx'
@@ -26,7 +27,7 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
     { term: 'For whom', detail: programme.audience },
     { term: 'Duration', detail: programme.duration },
     { term: 'Next session', detail: <DayRange start={programme.starts} end={programme.ends} /> },
-    { term: 'Where', detail: programme.location },
+    { term: 'Where', detail: orUnknown(programme.location, site.messages.unavailable.notYetConfirmed) },
     { term: 'Fee', detail: [formatNaira(programme.fee), programme.feeNote].filter(Boolean).join('. ') },
     ...(programme.deadline ? [{ term: 'Deadline', detail: <Day value={programme.deadline} /> }] : []),
     ...(programme.details ?? []),
