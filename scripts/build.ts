@@ -1,0 +1,72 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { build } from 'vite-react-ssg/node'
+import { ContentError, formatProblems, type Problem } from '../src/content/problems.ts'
+import { getSite } from '../src/content/site.ts'
+import { finishPage } from './build/finishPage.ts'
+import { makeInlined } from './build/inlined.ts'
+import { takeTurn } from './build/lock.ts'
+import { assertComplete, removeLeftovers, STAGING, swapIn } from './build/staging.ts'
+import { makeFonts } from './fonts/subset.ts'
+import { makePictures } from './pictures/makePictures.ts'
+
+const root = process.cwd()
+const started = performance.now()
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
+/** Where the finished site goes; `--out folder` for a second build beside the first. */
+const target = path.join(root, process.argv[process.argv.indexOf('--out') + 1 || Number.POSITIVE_INFINITY] ?? 'dist')
+
+// vite-react-ssg renders pages in a queue that nobody awaits: a page that fails arrives here.
+process.on('unhandledRejection', stop)
+await run().catch(stop)
+
+async function run(): Promise<void> {
+  await takeTurn(root)
+  const { pictures, problems, made } = await makePictures(root)
+  console.log(`Pictures: ${Object.keys(pictures).length}, ${made} of them made now (${seconds(started)})`)
+  const found = [...problems, ...contentProblems()]
+  if (found.length > 0) throw new ContentError(found)
+  await makeFonts(root)
+  const inlined = await makeInlined(root)
+  const staging = path.join(root, STAGING)
+  rmSync(staging, { recursive: true, force: true })
+  mkdirSync(staging, { recursive: true })
+  let pages = 0
+  await build(
+    {
+      entry: 'src/main.tsx',
+      beastiesOptions: false,
+      dirStyle: 'flat',
+      onPageRendered: (_route, html) => {
+        pages += 1
+        return finishPage(html, inlined)
+      },
+      onFinished: () => {
+        removeLeftovers(staging)
+        writeFileSync(path.join(root, '.generated/csp.json'), `${JSON.stringify(inlined.hashes, null, 2)}\n`)
+        assertComplete(staging)
+        swapIn(staging, target)
+        console.log(`Built ${pages} pages in ${seconds(started)}: ${path.relative(root, target)}/`)
+      },
+    },
+    { build: { outDir: STAGING, emptyOutDir: true }, logLevel: 'warn' },
+  )
+  process.exit(0)
+}
+
+function contentProblems(): readonly Problem[] {
+  try {
+    getSite()
+    return []
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems
+    throw error
+  }
+}
+
+function stop(error: unknown): never {
+  if (error instanceof ContentError) console.error(`\n${formatProblems(error.problems)}\n`)
+  else console.error(error instanceof Error ? (error.stack ?? error.message) : error)
+  console.error('Nothing was changed: the last good build, if there is one, stays as it is.')
+  process.exit(1)
+}

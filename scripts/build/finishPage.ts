@@ -1,0 +1,68 @@
+import type { Inlined } from './inlined.ts'
+
+/** Takes out or replaces what matches. Throws when it is not there the expected number of times: then vite-react-ssg has changed. */
+function replace(
+  html: string,
+  what: string,
+  pattern: RegExp,
+  times: number | 'any',
+  by: string | ((match: string) => string) = '',
+): string {
+  const found = html.match(new RegExp(pattern, `${pattern.flags}g`))?.length ?? 0
+  if (times !== 'any' && found !== times) throw new Error(`A page holds ${what} ${found} times; ${times} expected.`)
+  return html.replace(new RegExp(pattern, `${pattern.flags}g`), (match) => (typeof by === 'string' ? by : by(match)))
+}
+
+/** Where a layout wants the style sheet: after the first screen. Without it, the sheet comes at the end of the body. */
+const PLACE = /<link data-place="styles">|<meta data-place="styles">|<template data-place="styles"><\/template>/
+
+/**
+ * Turns a page as vite-react-ssg renders it for hydration as a whole into a document of its own: no router data, no build hash,
+ * no preloads; critical styles and the one inline script in the head, the style sheet late in the body.
+ */
+export function finishPage(html: string, inlined: Inlined): string {
+  const sheets: string[] = []
+  const head: string[] = []
+  const take = (list: string[]) => (match: string) => {
+    list.push(match.replace(' crossorigin=""', ''))
+    return ''
+  }
+  let page = withoutHydration(html)
+  page = replace(page, 'a preload', /<link rel="(?:module)?preload"[^>]*>/, 'any')
+  page = replace(page, 'a style sheet', /<link rel="stylesheet"[^>]* href="\/assets\/[^>]*>/, 1, take(sheets))
+  page = replace(page, 'a module script', /<script type="module"[^>]*><\/script>/, 1, take(head))
+  page = replace(page, 'a charset', /<meta charset="utf-8">/, 1)
+  page = replace(page, 'a viewport', /<meta name="viewport"[^>]*>/, 1, take(head))
+  const first = `<head><meta charset="utf-8">${head.filter((tag) => tag.startsWith('<meta')).join('')}`
+  const last = `<style>${inlined.css}</style><script>${inlined.script}</script>${head.filter((tag) => tag.startsWith('<script')).join('')}</head>`
+  page = replace(page, 'a head', /<head>/, 1, first)
+  page = replace(page, 'the end of a head', /<\/head>/, 1, last)
+  page = placeSheet(page, sheets.join(''))
+  page = replace(page, 'answers that can be found', /hidden="" data-until-found=""/, 'any', 'hidden="until-found"')
+  page = replace(page, 'marks of the head', / data-rh="true"/, 'any')
+  return `${tightHead(page).trim()}\n`
+}
+
+/** In development Vite serves styles and scripts itself: only what hydration needs goes, and critical styles and script come. */
+export function finishPageInDevelopment(html: string, inlined: Inlined): string {
+  const last = `<style>${inlined.css}</style><script>${inlined.script}</script></head>`
+  const page = replace(withoutHydration(html), 'the end of a head', /<\/head>/, 1, last)
+  return replace(page, 'answers that can be found', /hidden="" data-until-found=""/, 'any', 'hidden="until-found"')
+}
+
+function withoutHydration(html: string): string {
+  let page = replace(html, 'router data', /<script>window\.__staticRouterHydrationData = JSON\.parse\(.*?\);<\/script>/, 1)
+  page = replace(page, 'a root', /<div id="root" data-server-rendered="true">/, 1)
+  return replace(page, 'the end of a root', /<\/div>\s*<script>\/\* SCRIPT_COMMENT_PLACEHOLDER \*\/<\/script>/, 1)
+}
+
+function placeSheet(page: string, sheet: string): string {
+  if (PLACE.test(page)) return replace(page, 'a place for styles', PLACE, 1, sheet)
+  return replace(page, 'the end of a body', /\s*<\/body>/, 1, `${sheet}</body>`)
+}
+
+/** Between the tags of a head, white space says nothing. */
+function tightHead(page: string): string {
+  const end = page.indexOf('</head>')
+  return page.slice(0, end).replace(/>\s+</g, '><') + page.slice(end).replace(/<\/head>\s*<body>\s*/, '</head><body>')
+}

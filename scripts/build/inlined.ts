@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { build, transform } from 'esbuild'
+
+/** At most so many bytes of script in the head of every page. */
+const MOST_HEAD_SCRIPT = 300
+
+/** What stands in every page's head, and its hashes for a Content-Security-Policy ('sha256-…'). */
+export interface Inlined {
+  css: string
+  script: string
+  hashes: { css: string; script: string }
+}
+
+/**
+ * Runs before anything is shown: holds back all pictures but the first until the page has loaded, and takes the visitor's word,
+ * or the connection's, for using less data. Words of `localStorage.less`: "1" for less, "0" for all.
+ */
+const HEAD_SCRIPT = `
+  const page = document.documentElement.dataset
+  const line = navigator.connection
+  let choice
+  try { choice = localStorage.less } catch {}
+  if (choice ? choice > 0 : line && (line.saveData || /2g/.test(line.effectiveType))) page.less = ''
+  page.hold = ''
+  addEventListener('load', () => delete page.hold)
+`
+
+/** Critical CSS in one piece and the head script, both as small as they get. Throws when the script is too long. */
+export async function makeInlined(root: string): Promise<Inlined> {
+  const bundled = await build({
+    entryPoints: [path.join(root, 'src/styles/critical.css')],
+    bundle: true,
+    minify: true,
+    write: false,
+    target: 'es2022',
+    external: ['*.woff2', '*.svg'],
+    logLevel: 'silent',
+  })
+  const css = bundled.outputFiles[0]?.text.trim() ?? ''
+  const { code } = await transform(`{${HEAD_SCRIPT}}`, { minify: true, target: 'es2022' })
+  const script = code.trim().replace(/;$/, '')
+  if (script.length > MOST_HEAD_SCRIPT) throw new Error(`The head script has ${script.length} bytes; ${MOST_HEAD_SCRIPT} are allowed.`)
+  if (/<\//.test(css + script)) throw new Error('Inlined code would end its own element.')
+  return { css, script, hashes: { css: hashOf(css), script: hashOf(script) } }
+}
+
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`

@@ -1,0 +1,40 @@
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { ROUTES } from '../../src/lib/routes.ts'
+import { listFiles } from '../lib/files.ts'
+
+/** Where a build is made before it takes the place of the last one. */
+export const STAGING = '.build/site'
+
+/** The file of an address: / is index.html, /about is about.html. */
+export const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`)
+
+/** Takes out what only whole-app hydration would read. */
+export function removeLeftovers(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    if (name === '.vite' || name.startsWith('static-loader-data')) rmSync(path.join(folder, name), { recursive: true })
+  }
+}
+
+/** Throws unless the folder holds every page and the not-found page, whole, and no other page. */
+export function assertComplete(folder: string): void {
+  const wanted = [...ROUTES.map(fileOf), '404.html'].sort()
+  const found = listFiles(folder).filter((file) => file.endsWith('.html'))
+  const missing = wanted.filter((file) => !found.includes(file))
+  const extra = found.filter((file) => !wanted.includes(file))
+  if (missing.length + extra.length > 0) {
+    throw new Error(`The build is not the site map: missing ${missing.join(', ') || 'nothing'}; too many: ${extra.join(', ') || 'none'}.`)
+  }
+  for (const file of found) {
+    if (!readFileSync(path.join(folder, file), 'utf8').endsWith('</body></html>\n')) throw new Error(`${file} is not whole.`)
+  }
+}
+
+/** Puts a finished build in the place of the last one. Whoever reads the folder meets one or the other, never a half. */
+export function swapIn(folder: string, target: string): void {
+  const old = `${folder}-old`
+  rmSync(old, { recursive: true, force: true })
+  if (existsSync(target)) renameSync(target, old)
+  renameSync(folder, target)
+  rmSync(old, { recursive: true, force: true })
+}
