@@ -2,12 +2,30 @@ import { loadContent } from '../src/content/load.ts'
 import { checkPictureFiles } from '../src/content/pictureFiles.ts'
 import { formatProblems } from '../src/content/problems.ts'
 import { SITE_OPTIONS } from '../src/content/site.ts'
+import { findWarnings } from '../src/content/warnings.ts'
+import { getToday } from '../src/lib/clock.ts'
+import { countOf } from '../src/lib/text.ts'
 
-const start = performance.now()
-const root = process.cwd()
-const { problems, pictures, fileCount } = loadContent({ root, ...SITE_OPTIONS })
-problems.push(...(await checkPictureFiles(root, pictures)))
-if (problems.length > 0) console.error(`${formatProblems(problems)}\n`)
-const seconds = ((performance.now() - start) / 1000).toFixed(2)
-console.log(`Checked ${fileCount} files in ${seconds} s: ${problems.length === 0 ? 'all is well.' : 'mend what stands above.'}`)
-process.exitCode = problems.length > 0 ? 1 : 0
+/** Checks all content: prints everything that is wrong and everything worth a look. Exit code 1 when something is wrong. */
+async function checkContent(root: string): Promise<void> {
+  const start = performance.now()
+  const today = getToday()
+  const { problems, drafts, pictures, unusedPictures, fileCount } = loadContent({ root, ...SITE_OPTIONS })
+  problems.push(...(await checkPictureFiles(root, pictures)))
+  const unused = unusedPictures.map((file) => ({ file, line: 1, field: '', message: 'No page shows this picture.' }))
+  const warnings = [...findWarnings(drafts, today), ...unused]
+  const seconds = ((performance.now() - start) / 1000).toFixed(2)
+  if (warnings.length > 0) {
+    console.warn(`${formatProblems(warnings, countOf(warnings.length, 'thing worth a look', 'things worth a look'))}\n`)
+  }
+  if (problems.length > 0) console.error(`${formatProblems(problems)}\n`)
+  console.log(
+    `${countOf(fileCount, 'content file')} checked in ${seconds} s: ${problems.length > 0 ? 'mend what stands above.' : 'nothing to mend.'}`,
+  )
+  if (problems.length > 0) process.exitCode = 1
+}
+
+checkContent(process.cwd()).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

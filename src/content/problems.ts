@@ -27,8 +27,8 @@ export class ContentError extends Error {
   }
 }
 
-/** All problems as text, grouped by file, in the order of files and lines. */
-export function formatProblems(problems: readonly Problem[]): string {
+/** All problems as text, grouped by file, in the order of files and lines. `title` says what they are: "2 things to mend in 1 file". */
+export function formatProblems(problems: readonly Problem[], title = countOf(problems.length, 'thing to mend', 'things to mend')): string {
   const sorted = [...problems].sort(
     (a, b) => compare(a.file, b.file) || a.line - b.line || (a.column ?? 0) - (b.column ?? 0) || compare(a.field, b.field),
   )
@@ -39,8 +39,7 @@ export function formatProblems(problems: readonly Problem[]): string {
       .map(formatProblem)
       .join('\n'),
   )
-  const heading = `${countOf(problems.length, 'thing')} to mend in ${countOf(files.size, 'file')}:`
-  return [heading, ...groups].join('\n\n')
+  return [`${title} in ${countOf(files.size, 'file')}:`, ...groups].join('\n\n')
 }
 
 /** One problem as text: where, what, and an example. */

@@ -21,6 +21,9 @@ export interface TextCheck {
   links: { address: string; line: number; words: string }[]
 }
 
+/** A line in which nothing could be a mark, an address or the beginning of a list: most fields are, and need no parsing. */
+const PLAIN_WORDS = /^(?!www\.)[\p{L}“‘"'(](?:(?! www\.)[^\n<>[\]:@|\\`&~])*$/u
+
 const LINK_EXAMPLE = '[See the production](/productions/sankara)'
 const NOT_HERE: Partial<Record<Nodes['type'], string>> = {
   image: 'Pictures do not stand in the text. They have fields of their own in the front matter, with their alternative text.',
@@ -33,8 +36,9 @@ const NOT_HERE: Partial<Record<Nodes['type'], string>> = {
 
 /** Finds what may not stand in a text. `blocks` says whether it may hold more than one paragraph: headings, lists, quotations. */
 export function checkMarkdown(text: string, { blocks }: { blocks: boolean }): TextCheck {
-  const tree = parseMarkdown(text)
   const check: TextCheck = { faults: [], links: [] }
+  if (PLAIN_WORDS.test(text)) return check
+  const tree = parseMarkdown(text)
   if (!blocks) checkOneParagraph(tree, text, check)
   let level = 0
   visit(tree, (node) => {
