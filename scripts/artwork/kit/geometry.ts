@@ -1,6 +1,9 @@
 /** A point in kit units (one head is 100). A third value of 1 makes it a knife corner in an outline. */
 export type Point = readonly [x: number, y: number, corner?: number]
 
+/** Points as such, or as a line to be read by `toPoints`: `0 -51, 25 -45, 38 20!`. */
+export type Outline = string | readonly Point[]
+
 const RADIANS = Math.PI / 180
 
 /** Unit vector of a bone angle in degrees: 0 down, 90 to the right, 180 up, -90 to the left. */
@@ -34,11 +37,21 @@ export function distance(a: Point, b: Point): number {
   return Math.hypot(b[0] - a[0], b[1] - a[1])
 }
 
+/** Points from a line such as `0 -51, 25 -45, 38 20!`; the mark makes a knife corner. Throws when a part is not two numbers. */
+export function toPoints(from: Outline): Point[] {
+  if (typeof from !== 'string') return [...from]
+  return from.split(',').map((part): Point => {
+    const [x, y] = part.replace('!', '').trim().split(' ').map(Number)
+    if (x === undefined || y === undefined || Number.isNaN(x + y)) throw new Error(`not a point: ${part}`)
+    return part.includes('!') ? [x, y, 1] : [x, y]
+  })
+}
+
 /** Points scaled (mirrored in x when `mirror` is -1), turned clockwise by degrees and moved to `origin`. */
-export function place(points: readonly Point[], origin: Point, degrees: number, scale = 1, mirror = 1): Point[] {
+export function place(points: Outline, origin: Point, degrees: number, scale = 1, mirror = 1): Point[] {
   const cos = Math.cos(degrees * RADIANS)
   const sin = Math.sin(degrees * RADIANS)
-  return points.map(([px, py, corner]) => {
+  return toPoints(points).map(([px, py, corner]): Point => {
     const x = px * mirror * scale
     const y = py * scale
     return [origin[0] + x * cos - y * sin, origin[1] + x * sin + y * cos, corner]
@@ -100,18 +113,18 @@ function trace(points: readonly Point[], closed: boolean): string {
  * Path data of a closed, smooth outline through the points, in whole numbers. Always wound the same way, so that
  * several outlines in one path unite and never cut holes. Throws when a point is not a finite number.
  */
-export function outline(points: readonly Point[]): string {
-  return trace(wound(points), true)
+export function outline(points: Outline): string {
+  return trace(wound(toPoints(points)), true)
 }
 
 /** Path data of an open, smooth curve through the points. Throws when a point is not a finite number. */
-export function curve(points: readonly Point[]): string {
-  return trace(points, false)
+export function curve(points: Outline): string {
+  return trace(toPoints(points), false)
 }
 
 /** Path data of a closed shape with a knife corner at every point. */
-export function polygon(points: readonly Point[]): string {
-  return outline(points.map(([x, y]): Point => [x, y, 1]))
+export function polygon(points: Outline): string {
+  return outline(toPoints(points).map(([x, y]): Point => [x, y, 1]))
 }
 
 /** Path data of a rectangle. */
