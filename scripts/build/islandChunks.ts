@@ -1,33 +1,38 @@
 import type { Plugin, Rollup } from 'vite'
 
-/** The island that every hydrated one arrives with. */
+/** What every hydrated island arrives with. */
 const HYDRATE = /\/islands\/hydrate\.tsx$/
 const ISLAND = /\.island\.tsx$/
-/** React Aria Components' Modal names these without using them: only tabs do, so they stay in the tabs' own chunk. */
-const ONLY_TABS = /\/(?:react-aria|react-stately)\/dist\/private\/(?:selection|collections|list|tabs)\//
+/** Pages and the picture dialog both move Embla's core: it lies with the pages' carousels, which want it more often. */
+const CAROUSEL = /\/enhancements\/carousel\.ts$/
 
 /**
- * Splits the browser's code so that an island costs two requests at most: its own chunk, and one chunk that all islands share
- * (React, React DOM and what two islands have in common of React Aria). Left alone, each combination of islands would get a chunk.
+ * Splits the browser's code so that an island costs its own chunk and one chunk that all islands share (React, React DOM and
+ * what two islands have in common of React Aria), and asks for both in the same moment. Left alone, each combination of islands
+ * would get a chunk, and the shared one would be asked for only after the island's own has come: a round trip lost.
  */
 export function islandChunks(): Plugin {
   return {
     name: 'island-chunks',
     config: (_config, { isSsrBuild }) => (isSsrBuild ? {} : { build: { rollupOptions: { output: { manualChunks: chunkOf } } } }),
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') askTogether(chunk, bundle)
+    },
   }
 }
 
 function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModuleInfo }): string | undefined {
-  if (ONLY_TABS.test(id)) return undefined
   const entries = entriesOf(id, getModuleInfo)
-  if ([...entries].some((entry) => getModuleInfo(entry)?.isEntry)) return undefined
-  const islands = [...entries].filter((entry) => ISLAND.test(entry) || HYDRATE.test(entry))
-  return islands.some((entry) => HYDRATE.test(entry)) || islands.length > 1 ? 'react' : undefined
+  const has = (pattern: RegExp) => entries.some((entry) => pattern.test(entry))
+  if (entries.some((entry) => getModuleInfo(entry)?.isEntry)) return undefined
+  if (has(CAROUSEL)) return 'carousel'
+  const islands = entries.filter((entry) => ISLAND.test(entry))
+  return has(HYDRATE) || islands.length > 1 ? 'react' : undefined
 }
 
 /** The modules that are asked for by themselves and bring this one along, itself included. */
-function entriesOf(id: string, getModuleInfo: Rollup.GetModuleInfo): Set<string> {
-  const entries = new Set<string>()
+function entriesOf(id: string, getModuleInfo: Rollup.GetModuleInfo): string[] {
+  const entries: string[] = []
   const seen = new Set<string>()
   const queue = [id]
   for (let current = queue.pop(); current !== undefined; current = queue.pop()) {
@@ -35,8 +40,33 @@ function entriesOf(id: string, getModuleInfo: Rollup.GetModuleInfo): Set<string>
     seen.add(current)
     const info = getModuleInfo(current)
     if (!info) continue
-    if (info.isEntry || info.dynamicImporters.length > 0) entries.add(current)
+    if (info.isEntry || info.dynamicImporters.length > 0) entries.push(current)
     queue.push(...info.importers)
   }
   return entries
+}
+
+/** Rewrites `import("./a.js")` so that what a.js will import is asked for beside it. A chunk that fails to come fails in a.js as well. */
+function askTogether(chunk: Rollup.OutputChunk, bundle: Rollup.OutputBundle): void {
+  const here = new Set([chunk.fileName, ...importsOf(chunk, bundle)])
+  chunk.code = chunk.code.replace(/\bimport\((["'`])\.\/([^"'`]+)\1\)/g, (call, _quote, name: string) => {
+    const target = bundle[`${chunk.fileName.slice(0, chunk.fileName.lastIndexOf('/') + 1)}${name}`]
+    if (target?.type !== 'chunk') return call
+    const beside = importsOf(target, bundle).filter((file) => !here.has(file) && file !== target.fileName)
+    const calls = beside.map((file) => `import("./${file.slice(file.lastIndexOf('/') + 1)}").catch(()=>{})`)
+    return calls.length > 0 ? `(${[...calls, call].join(',')})` : call
+  })
+}
+
+/** Everything a chunk imports, and what that imports. */
+function importsOf(chunk: Rollup.OutputChunk, bundle: Rollup.OutputBundle): string[] {
+  const found = new Set<string>()
+  const queue = [...chunk.imports]
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    const next = bundle[file]
+    if (found.has(file) || next?.type !== 'chunk') continue
+    found.add(file)
+    queue.push(...next.imports)
+  }
+  return [...found].sort()
 }
