@@ -1,7 +1,8 @@
 /** After so many milliseconds without the dialog’s code, the link is followed instead. */
 const PATIENCE = 10_000
 
-const load = () => import('./dialog.island.tsx')
+/** Asks for what islands share in the same moment, or it would be asked for only when the dialog’s own code has come. */
+const load = () => Promise.all([import('./dialog.island.tsx'), import('./hydrate.tsx')])
 
 /** The pressed link whose dialog is on its way. */
 let wanted: HTMLAnchorElement | undefined
@@ -38,7 +39,7 @@ function press(event: MouseEvent) {
   }
   const follow = () => settle(() => location.assign(link.href))
   const timer = setTimeout(follow, PATIENCE)
-  load().then(({ openDialog }) => settle(() => openDialog(link)), follow)
+  load().then(([{ openDialog }]) => settle(() => openDialog(link)), follow)
 }
 
 function want(link: HTMLAnchorElement | undefined) {
