@@ -1,7 +1,7 @@
 /** Words a page must show; a list means that one of them is enough, where the form may vary. */
 export type Words = string | readonly string[]
 
-/** Words that stand close to each other: all within so many characters from where the first begins. */
+/** Words that stand close to each other: all within so many characters before or after where the first begins. */
 export interface Together {
   together: readonly Words[]
   within: number
@@ -24,6 +24,8 @@ export interface PageFacts {
   facts: readonly Fact[]
   /** Texts the specification gives letter for letter. */
   exact?: readonly Fact[]
+  /** The steps of an ordered list, one after the other. Their numbers are the list’s own. */
+  steps?: readonly Words[]
   /** Names of controls and fields: their text, label or placeholder. */
   labels?: readonly Words[]
   /** Addresses the page links to. */

@@ -8,6 +8,12 @@ import { describeFact, lowerCased, plain, type ReadPage, readPage, tells } from 
 
 const fileOf = (page: string) => `dist/${page === '/' ? 'index' : page.slice(1)}.html`
 
+function readBuilt(page: string): ReadPage {
+  const file = fileOf(page)
+  if (!existsSync(file)) throw new Error(`${file} is not there. Run "npm run build" first.`)
+  return readPage(readFileSync(file, 'utf8'))
+}
+
 /** The company’s own words, so that renaming it stays one edit. */
 const OWN = (() => {
   const company = parse(readFileSync('content/company.md', 'utf8').split(/^---$/m)[1] ?? '') as Record<string, string>
@@ -84,8 +90,17 @@ describe.each(FACTS)(
   },
 )
 
+describe.each(FACTS.filter(({ steps }) => steps))('$page', ({ page, steps = [] }) => {
+  it('numbers its steps in an ordered list', () => {
+    const { orderedLists } = readBuilt(page)
+    const tellsAll = (items: string[]) =>
+      items.length === steps.length && steps.every((step, index) => tells(items[index]?.toLowerCase() ?? '', lowerCased(step)))
+    expect(orderedLists.filter(tellsAll), `ordered lists: ${JSON.stringify(orderedLists)}`).toHaveLength(1)
+  })
+})
+
 describe('the browser’s title of the not-found page', () => {
   it('says that the page was not found', () => {
-    expect(readPage(readFileSync(fileOf('/404'), 'utf8')).title.toLowerCase()).toContain('not found')
+    expect(readBuilt('/404').title.toLowerCase()).toContain('not found')
   })
 })

@@ -1,4 +1,4 @@
-import { inOrder, on, onDay, type PageFacts, together } from './fact.ts'
+import { inOrder, on, onDay, type PageFacts, span, together } from './fact.ts'
 
 const TITLES = {
   'red-freedom-road': 'Red is the Freedom Road',
@@ -51,11 +51,7 @@ export const PRODUCTION_PAGES: readonly PageFacts[] = [
   production('wizard-of-law', 'Zulu Sofola'),
   production('lion-and-jewel', 'Wole Soyinka'),
   production('sankara', 'Jude Idada', {
-    facts: [
-      together(900, on(2025, 7, 5), '4:00 PM'),
-      together(900, on(2025, 7, 6), '4:00 PM'),
-      together(900, 'Regular', '₦5,000', 'VIP', '₦8,000'),
-    ],
+    facts: [[...on(2025, 7, 5), ...span(2025, [7, 5], [7, 6])], '₦5,000', '₦8,000'],
     links: ['/tickets'],
   }),
   production('oh-obedeki', undefined, { links: ['/productions'] }),

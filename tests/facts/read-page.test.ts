@@ -59,6 +59,7 @@ describe('telling a fact', () => {
     expect(tells('Regular ₦5,000', fact)).toBe(true)
     expect(tells(`Regular ${'x'.repeat(40)} ₦5,000`, fact)).toBe(false)
     expect(tells(`Regular ${'x'.repeat(40)} Regular ₦5,000`, fact)).toBe(true)
+    expect(tells('₦5,000 Regular', fact)).toBe(true)
   })
 
   it('can set capitals aside', () => {

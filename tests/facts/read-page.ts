@@ -18,6 +18,8 @@ export interface ReadPage {
   /** Names of controls and fields: their words, labels and placeholders. */
   names: string[]
   links: ReadLink[]
+  /** The words of each item of each ordered list. */
+  orderedLists: string[][]
   /** Every text and attribute, hidden ones too. */
   everything: string
 }
@@ -122,6 +124,9 @@ export function readPage(html: string): ReadPage {
     text: plain(visibleText(document)),
     names: names.map(plain),
     links,
+    orderedLists: every
+      .filter(({ tagName }) => tagName === 'ol')
+      .map((list) => list.childNodes.filter(isElement).map((item) => plain(visibleText(item)))),
     everything: plain([...allWords(document)].join(' ')),
   }
 }
@@ -142,7 +147,7 @@ export function tells(text: string, fact: Fact): boolean {
   const [first, ...others] = together
   if (first === undefined) return false
   for (let found = findFrom(text, first, 0); found; found = findFrom(text, first, found.start + 1)) {
-    const near = text.slice(found.start, found.start + within)
+    const near = text.slice(Math.max(0, found.start - within), found.start + within)
     if (others.every((words) => findFrom(near, words, 0))) return true
   }
   return false
@@ -180,7 +185,7 @@ export function lowerCased(fact: Fact): Fact {
 
 /** The fact as a reader of a failing test wants it. */
 export const describeFact = (fact: Fact): string => {
-  const name = (words: Words) => (typeof words === 'string' ? words : words.join(' | '))
+  const name = (words: Words) => (typeof words === 'string' ? words : `${words[0]}${words.length > 1 ? ' (or alike)' : ''}`)
   if (typeof fact === 'string' || Array.isArray(fact)) return name(fact as Words)
   if ('inOrder' in fact) return `in this order: ${fact.inOrder.map(name).join(' → ')}`
   const { together } = fact as Extract<Fact, { together: unknown }>
