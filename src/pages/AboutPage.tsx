@@ -58,7 +58,7 @@ export function AboutPage({ site }: { site: Site }) {
       <Section heading="Our Partners" id="partners" intro={<Inline text={about.partnersText} />}>
         <PartnerList partners={about.partners.map((id) => getEntry(site, 'partners', id))} words={(text) => <Inline text={text} />} />
       </Section>
-      <Section heading={about.contact.title} id="talk" ground="indigo" intro={<Inline text={about.contact.text} />}>
+      <Section heading={about.contact.title} id="talk" beside ground="indigo" intro={<Inline text={about.contact.text} />}>
         <div className="stack">
           <OfficeList company={company} />
           <div className="actions">

@@ -121,7 +121,7 @@ export function AcademyPage({ site }: { site: Site }) {
       <Section heading="Frequently asked questions" id="questions" ground="sand">
         <QuestionList id="academy-faq" questions={inlineAnswers(academy.faq)} />
       </Section>
-      <Section heading={academy.closing.title} id="begin" ground="leaf" intro={<Inline text={academy.closing.text} />}>
+      <Section heading={academy.closing.title} id="begin" beside ground="leaf" intro={<Inline text={academy.closing.text} />}>
         <div className="actions">
           {academy.closing.links.map((link, index) => (
             <ButtonLink key={link.href} href={link.href} look={index === 0 ? 'strong' : 'quiet'}>

@@ -47,7 +47,7 @@ export function ArticlePage({ site, id }: { site: Site; id: string }) {
         </div>
       </section>
       {article.contactNote ? (
-        <Section heading={article.contactNote.title} id="contact" ground="sand" intro={<Inline text={article.contactNote.text} />}>
+        <Section heading={article.contactNote.title} id="contact" beside ground="sand" intro={<Inline text={article.contactNote.text} />}>
           <div className="actions">
             <ButtonLink href={`mailto:${company.email}`}>{company.email}</ButtonLink>
             <ButtonLink href={toTelHref(company.phone)} look="quiet">
@@ -56,11 +56,11 @@ export function ArticlePage({ site, id }: { site: Site; id: string }) {
           </div>
         </Section>
       ) : null}
-      <Section heading="Share this article" id="share">
+      <Section heading="Share this article" id="share" beside>
         <ShareLinks url={company.url + path} title={article.title} />
       </Section>
       {article.related ? (
-        <Section heading="Related news" id="related" ground="sand">
+        <Section heading="Related news" id="related" beside ground="sand">
           <ul className="marked-list">
             {article.related.map((link) => (
               <li key={link.href}>

@@ -93,7 +93,7 @@ export function BootcampCoursesPage({ site }: { site: Site }) {
           ))}
         </ol>
       </Section>
-      <Section heading={page.showcase.title} id="showcase" ground="leaf" intro={<Inline text={page.showcase.text} />}>
+      <Section heading={page.showcase.title} id="showcase" beside ground="leaf" intro={<Inline text={page.showcase.text} />}>
         <div className="stack">
           <p className="lead">
             <Day value={bootcamp.showcase} as="weekday" />

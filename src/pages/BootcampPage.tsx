@@ -111,7 +111,7 @@ export function BootcampPage({ site }: { site: Site }) {
           <Picture picture={bootcamp.graduation.image} sizes="(min-width: 64em) 58vw, 100vw" />
         </div>
       </Section>
-      <Section heading={bootcamp.closing.title} id="apply" ground="leaf" intro={<Inline text={bootcamp.closing.text} />}>
+      <Section heading={bootcamp.closing.title} id="apply" beside ground="leaf" intro={<Inline text={bootcamp.closing.text} />}>
         <div className="actions">{apply}</div>
         <PageLinks label="Bootcamp pages" links={BOOTCAMP_PAGES.filter((link) => link.href !== '/academy/young-creatives-bootcamp')} />
         <SocialLinks company={company} />

@@ -54,7 +54,7 @@ export function CareersPage({ site }: { site: Site }) {
       <Section heading="Questions about hiring" id="questions">
         <QuestionList id="hiring-faq" questions={inlineAnswers(page.faq)} />
       </Section>
-      <Section heading={page.closing.title} id="closing" ground="leaf" intro={<Inline text={page.closing.text} />}>
+      <Section heading={page.closing.title} id="closing" beside ground="leaf" intro={<Inline text={page.closing.text} />}>
         <div className="actions">
           <ButtonLink href="#open-roles">View Roles</ButtonLink>
           <SharePage

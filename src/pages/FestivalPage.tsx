@@ -116,7 +116,7 @@ export function FestivalPage({ site }: { site: Site }) {
           {festival.groupDiscount.link.text}
         </ButtonLink>
       </Section>
-      <Section heading={festival.next.title} id="next" ground="indigo" intro={<Inline text={festival.next.text} />}>
+      <Section heading={festival.next.title} id="next" beside ground="indigo" intro={<Inline text={festival.next.text} />}>
         <p className="lead">
           <DayRange start={nextSpan.start} end={nextSpan.end} />
         </p>
@@ -129,7 +129,7 @@ export function FestivalPage({ site }: { site: Site }) {
           <ButtonLink href={`/tickets#${next.id}`}>Festival tickets</ButtonLink>
         </div>
       </Section>
-      <Section heading={festival.closing.title} id="join" ground="leaf" intro={<Inline text={festival.closing.text} />}>
+      <Section heading={festival.closing.title} id="join" beside ground="leaf" intro={<Inline text={festival.closing.text} />}>
         <ButtonLink href={festival.closing.link.href}>{festival.closing.link.text}</ButtonLink>
         <SocialLinks company={company} />
       </Section>

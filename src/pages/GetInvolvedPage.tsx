@@ -66,10 +66,10 @@ export function GetInvolvedPage({ site }: { site: Site }) {
           </div>
         </div>
       </Section>
-      <Section heading={page.contact.title} id="talk" intro={<Inline text={page.contact.text} />}>
+      <Section heading={page.contact.title} id="talk" beside intro={<Inline text={page.contact.text} />}>
         <ButtonLink href={page.contact.link.href}>{page.contact.link.text}</ButtonLink>
       </Section>
-      <Section heading={page.newsletter.title} id="stay" ground="leaf" intro={<Inline text={page.newsletter.text} />}>
+      <Section heading={page.newsletter.title} id="stay" beside ground="leaf" intro={<Inline text={page.newsletter.text} />}>
         <WayButton
           site={site}
           action={{ kind: 'interest', topic: 'newsletter' }}

@@ -55,7 +55,7 @@ export function HomePage({ site }: { site: Site }) {
           })}
         </ul>
       </HomePart>
-      <Section heading={home.comingSoon.title} id="coming-soon" ground="sand">
+      <Section heading={home.comingSoon.title} id="coming-soon" beside ground="sand">
         <div className="stack">
           <Badge>{home.comingSoon.badge}</Badge>
           <p className="lead">
@@ -66,7 +66,7 @@ export function HomePage({ site }: { site: Site }) {
       <HomePart section={home.gallery} id="gallery" ground="indigo" house="productions">
         <Gallery heading="gallery" images={daughters.images} />
       </HomePart>
-      <Section heading={home.donation.title} id="donate" ground="clay" intro={<Inline text={home.donation.text} />}>
+      <Section heading={home.donation.title} id="donate" beside ground="clay" intro={<Inline text={home.donation.text} />}>
         <ButtonLink href={company.services.donation} external="host">
           {home.donation.button}
         </ButtonLink>
@@ -117,7 +117,7 @@ export function HomePage({ site }: { site: Site }) {
           ))}
         </ul>
       </HomePart>
-      <Section heading={home.community.title} id="community" ground="indigo" intro={<Inline text={home.community.text} />}>
+      <Section heading={home.community.title} id="community" beside ground="indigo" intro={<Inline text={home.community.text} />}>
         <div className="actions">
           {home.community.links.map((link, index) => (
             <ButtonLink key={link.href} href={link.href} look={index === 0 ? 'strong' : 'quiet'}>

@@ -40,7 +40,7 @@ export function ProductionPage({ site, id }: { site: Site; id: string }) {
       ) : (
         <RepertoryParts site={site} production={production} />
       )}
-      <Section heading={production.booking.title} id="booking" ground="sand" intro={<Inline text={production.booking.text} />}>
+      <Section heading={production.booking.title} id="booking" beside ground="sand" intro={<Inline text={production.booking.text} />}>
         <div className="actions">
           <ButtonLink href={production.booking.link.href}>{production.booking.link.text}</ButtonLink>
           <a className="more" href="/productions">
@@ -98,7 +98,7 @@ function PremiereParts({ site, production }: { site: Site; production: Productio
       <Credits site={site} production={production} heading="Creative Team" />
       <Voices production={production} />
       {production.tour ? (
-        <Section heading={production.tour.title} id="tour" ground="leaf" intro={<Inline text={production.tour.text} />}>
+        <Section heading={production.tour.title} id="tour" beside ground="leaf" intro={<Inline text={production.tour.text} />}>
           <div className="actions">
             <ButtonLink href="/contact">Contact Us</ButtonLink>
             <ButtonLink href="/get-involved" look="quiet">

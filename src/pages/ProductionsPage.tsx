@@ -18,7 +18,7 @@ export function ProductionsPage({ site }: { site: Site }) {
   return (
     <Page site={site} path="/productions" title={page.title} description={page.description} house="productions">
       <Opening title={page.title} lead={<Inline text={page.lead} />} picture={page.hero} ground="clay" />
-      <Section heading={page.next.title} id="whats-next" ground="sand">
+      <Section heading={page.next.title} id="whats-next" beside ground="sand">
         <div className="stack">
           <Badge>{page.next.badge}</Badge>
           <p className="lead">

@@ -78,7 +78,7 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
       <Section heading="Gallery" id="gallery">
         <PictureRow pictures={programme.gallery} />
       </Section>
-      <Section heading={programme.closing.title} id="apply" ground="leaf" intro={<Inline text={programme.closing.text} />}>
+      <Section heading={programme.closing.title} id="apply" beside ground="leaf" intro={<Inline text={programme.closing.text} />}>
         <Actions site={site} title={programme.title} place="closing" />
         <p>
           <a className="more" href="/academy">

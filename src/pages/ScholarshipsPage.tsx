@@ -37,7 +37,7 @@ export function ScholarshipsPage({ site }: { site: Site }) {
         ground="leaf"
         kicker={<a href="/academy/young-creatives-bootcamp">{bootcamp.title}</a>}
       />
-      <Section heading="A place for you" id="introduction" intro={<Inline text={page.intro} />}>
+      <Section heading="A place for you" id="introduction" beside intro={<Inline text={page.intro} />}>
         <div className="actions">
           {button('apply-top', 'Apply for a Scholarship', unavailable.scholarshipApply, 'strong')}
           {button('guide', 'Download Scholarship Guide PDF', unavailable.scholarshipGuide)}
@@ -86,7 +86,7 @@ export function ScholarshipsPage({ site }: { site: Site }) {
       <Section heading="Questions about scholarships" id="questions">
         <QuestionList id="scholarship-faq" questions={inlineAnswers(page.faq)} />
       </Section>
-      <Section heading={page.sponsor.title} id="sponsor" ground="indigo" intro={<Inline text={page.sponsor.text} />}>
+      <Section heading={page.sponsor.title} id="sponsor" beside ground="indigo" intro={<Inline text={page.sponsor.text} />}>
         <div className="actions">
           <ButtonLink href={`mailto:${company.email}`}>{company.email}</ButtonLink>
           {button('sponsor', 'Partner With Us', unavailable.scholarshipSponsor)}

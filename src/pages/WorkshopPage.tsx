@@ -119,7 +119,7 @@ export function WorkshopPage({ site }: { site: Site }) {
           </Quote>
         </div>
       </Section>
-      <Section heading={workshop.closing.title} id="register" ground="leaf" intro={<Inline text={workshop.closing.text} />}>
+      <Section heading={workshop.closing.title} id="register" beside ground="leaf" intro={<Inline text={workshop.closing.text} />}>
         <div className="actions">{register}</div>
         <SocialLinks company={company} networks={['Instagram', 'X/Twitter', 'LinkedIn']} />
       </Section>

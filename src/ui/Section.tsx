@@ -11,14 +11,16 @@ interface SectionProps {
   aside?: ReactNode
   ground?: Ground
   house?: House
+  /** Words and actions stand beside the heading, where there is room: for short calls. */
+  beside?: boolean
   className?: string
   children?: ReactNode
 }
 
 /** A part of a page: a heading of the second level, an introduction, and what it introduces. */
-export function Section({ heading, id, intro, aside, ground = 'chalk', house, className, children }: SectionProps) {
+export function Section({ heading, id, intro, aside, ground = 'chalk', house, beside = false, className, children }: SectionProps) {
   return (
-    <section className={clsx(`on-${ground}`, house && `house-${house}`, className)} aria-labelledby={id}>
+    <section className={clsx(`on-${ground}`, house && `house-${house}`, beside && 'beside', className)} aria-labelledby={id}>
       <div className="wrap">
         <div className="section-head">
           <h2 id={id} tabIndex={-1}>
