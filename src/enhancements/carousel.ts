@@ -42,6 +42,8 @@ export async function carousel(section: HTMLElement) {
       rotation?.wait()
     })
     .on('pointerDown', () => rotation?.stop())
+    .on('scroll', () => section.setAttribute('data-moving', ''))
+    .on('settle', () => section.removeAttribute('data-moving'))
   carouselPart(section, 'previous').addEventListener('click', () => moveByHand('scrollPrev'))
   carouselPart(section, 'next').addEventListener('click', () => moveByHand('scrollNext'))
 }

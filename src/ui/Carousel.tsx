@@ -64,7 +64,7 @@ export function Carousel({ label, slides, variant = 'manual', className }: Carou
           {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, not what a slide says.
             <div
-              className={clsx('carousel-slide', index > 0 && 'later')}
+              className="carousel-slide"
               // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places, and names may repeat.
               key={index}
               role="group"
