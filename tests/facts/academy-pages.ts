@@ -1,4 +1,4 @@
-import { inOrder, on, onDay, type PageFacts, range, span, together } from './fact.ts'
+import { around, inOrder, on, onDay, type PageFacts, range, span, together } from './fact.ts'
 
 /** What every programme page holds, and what it holds beside. Its two buttons only acknowledge, in words that can be read. */
 const programme = (id: string, title: string, facts: PageFacts['facts']): PageFacts => ({
@@ -56,9 +56,9 @@ export const ACADEMY_PAGES: readonly PageFacts[] = [
       'virtual',
       ['scholarships are available', 'scholarships available', 'scholarship'],
       together(400, 'accommodation', ['additional fee', 'additional cost', 'extra']),
-      together(500, 'Young Creatives Bootcamp 2025', span(2025, [8, 12], [9, 7]), 'Accepting Applications'),
-      together(500, 'Artist Development Program', span(2025, [9, 29], [12, 21]), 'August 2025', 'Coming Soon'),
-      together(500, 'Film Editing Workshop', 'October 2025', 'online', 'September 2025', 'Coming Soon'),
+      around(200, 'Young Creatives Bootcamp 2025', span(2025, [8, 12], [9, 7]), 'Accepting Applications'),
+      around(200, 'Artist Development Program', span(2025, [9, 29], [12, 21]), 'August 2025', 'Coming Soon'),
+      around(200, 'Film Editing Workshop', 'October 2025', 'online', 'September 2025', 'Coming Soon'),
       'alumni',
     ],
     exact: [

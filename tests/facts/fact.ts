@@ -1,10 +1,11 @@
 /** Words a page must show; a list means that one of them is enough, where the form may vary. */
 export type Words = string | readonly string[]
 
-/** Words that stand close to each other: all within so many characters before or after where the first begins. */
+/** Words that stand close to each other: all within so many characters from where the first begins, or also before it. */
 export interface Together {
   together: readonly Words[]
   within: number
+  before?: boolean
 }
 
 /** Words that follow one another, with anything between them. */
@@ -39,6 +40,8 @@ export interface PageFacts {
 }
 
 export const together = (within: number, ...words: Words[]): Together => ({ together: words, within })
+/** The same, where the first may stand among the others, as in a card whose badge or date leads. */
+export const around = (within: number, ...words: Words[]): Together => ({ together: words, within, before: true })
 export const inOrder = (...words: Words[]): InOrder => ({ inOrder: words })
 
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { type Fact, inOrder, together, type Words } from './fact.ts'
+import { type Fact, inOrder, type Together, type Words } from './fact.ts'
 import { FACTS, ROUTES } from './facts.ts'
 import { FRAME } from './frame-facts.ts'
 import { describeFact, lowerCased, plain, type ReadPage, readPage, tells } from './read-page.ts'
@@ -27,8 +27,8 @@ const fillWords = (words: Words): Words => (typeof words === 'string' ? fill(wor
 function fillFact(fact: Fact): Fact {
   if (typeof fact === 'string' || Array.isArray(fact)) return fillWords(fact as Words)
   if ('inOrder' in fact) return inOrder(...fact.inOrder.map(fillWords))
-  const near = fact as Extract<Fact, { together: unknown }>
-  return together(near.within, ...near.together.map(fillWords))
+  const near = fact as Together
+  return { ...near, together: near.together.map(fillWords) }
 }
 
 /** Names without what follows in brackets, such as “(opens in a new tab)”. */

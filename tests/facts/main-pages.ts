@@ -1,4 +1,4 @@
-import { inOrder, on, type PageFacts, range, span, together } from './fact.ts'
+import { around, inOrder, on, type PageFacts, range, span, together } from './fact.ts'
 
 /** Home, About, Tickets, Careers, Get Involved, Contact and the not-found page: specification, sections 2, 4, 8 and 9. */
 export const MAIN_PAGES: readonly PageFacts[] = [
@@ -15,8 +15,8 @@ export const MAIN_PAGES: readonly PageFacts[] = [
         'Festival',
         'Latest News & Press',
       ),
-      together(900, 'Sankara (Revival)', [...on(2025, 7, 5), ...span(2025, [7, 5], [7, 6])]),
-      together(900, 'Festival 2025', span(2025, [8, 10], [8, 15])),
+      around(300, 'Sankara (Revival)', [...on(2025, 7, 5), ...span(2025, [7, 5], [7, 6])]),
+      around(300, 'Festival 2025', span(2025, [8, 10], [8, 15])),
       inOrder('Featured Productions', 'Academy Programs', 'Young Creative Workshop', 'Storytelling Intensive'),
       together(900, 'Young Creative Workshop', '5 tracks', '2 days', range('ages ', 15, 35)),
       '4 weeks',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inOrder, on, span, together } from './fact.ts'
+import { around, inOrder, on, span, together } from './fact.ts'
 import { lowerCased, readPage, tells } from './read-page.ts'
 
 const text = (body: string) => readPage(`<!doctype html><title>T</title><body>${body}`).text
@@ -59,7 +59,8 @@ describe('telling a fact', () => {
     expect(tells('Regular ₦5,000', fact)).toBe(true)
     expect(tells(`Regular ${'x'.repeat(40)} ₦5,000`, fact)).toBe(false)
     expect(tells(`Regular ${'x'.repeat(40)} Regular ₦5,000`, fact)).toBe(true)
-    expect(tells('₦5,000 Regular', fact)).toBe(true)
+    expect(tells('₦5,000 Regular', fact)).toBe(false)
+    expect(tells('₦5,000 Regular', around(20, 'Regular', '₦5,000'))).toBe(true)
   })
 
   it('can set capitals aside', () => {

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
-import type { Fact, Words } from './fact.ts'
+import type { Fact, Together, Words } from './fact.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
@@ -143,11 +143,11 @@ export function tells(text: string, fact: Fact): boolean {
     }
     return true
   }
-  const { together, within } = fact as Extract<Fact, { together: unknown }>
+  const { together, within, before = false } = fact as Together
   const [first, ...others] = together
   if (first === undefined) return false
   for (let found = findFrom(text, first, 0); found; found = findFrom(text, first, found.start + 1)) {
-    const near = text.slice(Math.max(0, found.start - within), found.start + within)
+    const near = text.slice(before ? Math.max(0, found.start - within) : found.start, found.start + within)
     if (others.every((words) => findFrom(near, words, 0))) return true
   }
   return false
@@ -179,8 +179,8 @@ export function lowerCased(fact: Fact): Fact {
   const lower = (words: Words): Words => (typeof words === 'string' ? words.toLowerCase() : words.map((form) => form.toLowerCase()))
   if (typeof fact === 'string' || Array.isArray(fact)) return lower(fact as Words)
   if ('inOrder' in fact) return { inOrder: fact.inOrder.map(lower) }
-  const { together, within } = fact as Extract<Fact, { together: unknown }>
-  return { together: together.map(lower), within }
+  const near = fact as Together
+  return { ...near, together: near.together.map(lower) }
 }
 
 /** The fact as a reader of a failing test wants it. */
@@ -188,6 +188,6 @@ export const describeFact = (fact: Fact): string => {
   const name = (words: Words) => (typeof words === 'string' ? words : `${words[0]}${words.length > 1 ? ' (or alike)' : ''}`)
   if (typeof fact === 'string' || Array.isArray(fact)) return name(fact as Words)
   if ('inOrder' in fact) return `in this order: ${fact.inOrder.map(name).join(' → ')}`
-  const { together } = fact as Extract<Fact, { together: unknown }>
+  const { together } = fact as Together
   return `together: ${together.map(name).join(' + ')}`
 }
