@@ -3,8 +3,20 @@ import type { Plugin, Rollup } from 'vite'
 /** What every hydrated island arrives with. */
 const HYDRATE = /\/islands\/hydrate\.tsx$/
 const ISLAND = /\.island\.tsx$/
+/**
+ * Modal.mjs is all the dialogs take of react-aria-components. Files it mentions beside that reach far (menus, selection), are dropped
+ * from the output, and are no reason to load with every island what only tabs use.
+ */
+const DROPPED = /\/react-aria-components\/dist\/(?!private\/(?:Modal|utils)\.mjs)/
+/** Small helpers that every part of React Aria may use: they lie with React, so that no two islands get a chunk for one of them. */
+const HELPERS = /\/react-aria\/dist\/private\/utils\//
 /** Pages and the picture dialog both move Embla's core: it lies with the pages' carousels, which want it more often. */
 const CAROUSEL = /\/enhancements\/carousel\.ts$/
+
+const PRELOAD_HELPER = '\0vite/preload-helper.js'
+
+/** Without "only explicit", what the page's entry shares with an island would move into the island's chunk, and the entry would import React. */
+const OUTPUT = { manualChunks: chunkOf, onlyExplicitManualChunks: true } satisfies Rollup.OutputOptions
 
 /**
  * Splits the browser's code so that an island costs its own chunk and one chunk that all islands share (React, React DOM and
@@ -14,7 +26,10 @@ const CAROUSEL = /\/enhancements\/carousel\.ts$/
 export function islandChunks(): Plugin {
   return {
     name: 'island-chunks',
-    config: (_config, { isSsrBuild }) => (isSsrBuild ? {} : { build: { rollupOptions: { output: { manualChunks: chunkOf } } } }),
+    enforce: 'pre',
+    config: (_config, { isSsrBuild }) => (isSsrBuild ? {} : { build: { rollupOptions: { output: OUTPUT } } }),
+    // Vite wraps every import() to preload style sheets and chunks. There is nothing to preload: the wrapper only calls.
+    load: (id) => (id === PRELOAD_HELPER ? 'export const __vitePreload = (load) => load()' : undefined),
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') askTogether(chunk, bundle)
     },
@@ -27,7 +42,7 @@ function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModul
   if (entries.some((entry) => getModuleInfo(entry)?.isEntry)) return undefined
   if (has(CAROUSEL)) return 'carousel'
   const islands = entries.filter((entry) => ISLAND.test(entry))
-  return has(HYDRATE) || islands.length > 1 ? 'react' : undefined
+  return has(HYDRATE) || HELPERS.test(id) || islands.length > 1 ? 'react' : undefined
 }
 
 /** The modules that are asked for by themselves and bring this one along, itself included. */
@@ -36,7 +51,7 @@ function entriesOf(id: string, getModuleInfo: Rollup.GetModuleInfo): string[] {
   const seen = new Set<string>()
   const queue = [id]
   for (let current = queue.pop(); current !== undefined; current = queue.pop()) {
-    if (seen.has(current)) continue
+    if (seen.has(current) || DROPPED.test(current)) continue
     seen.add(current)
     const info = getModuleInfo(current)
     if (!info) continue
