@@ -11,8 +11,8 @@ interface TicketSheetProps {
     id: string
     start: string
     end?: string
-    venue: string
-    city: string
+    place: string
+    completed: boolean
     statusText?: string
     ticketLink: string
     ticketTypes: readonly { name: string; price: number; note?: string }[]
@@ -32,12 +32,12 @@ export function TicketSheet({ id, title, dates, note }: TicketSheetProps) {
           <li key={date.id} className="ticket-date">
             <h4>{date.end ? <DayRange start={date.start} end={date.end} /> : <Day value={date.start} as="moment" />}</h4>
             <p>
-              {date.venue}, {date.city} {date.statusText ? <Badge>{date.statusText}</Badge> : null}
+              {date.place} {date.statusText ? <Badge>{date.statusText}</Badge> : null}
             </p>
             <TicketPrices ticketTypes={date.ticketTypes} />
             <p>
               <ExternalLink href={date.ticketLink} nameHost className="more">
-                Get tickets
+                {date.completed ? 'The seller’s page' : 'Get tickets'}
               </ExternalLink>
             </p>
           </li>

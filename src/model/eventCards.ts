@@ -1,14 +1,16 @@
 import type { Entry } from '../content/collections.ts'
 import type { Site } from '../content/site.ts'
-import { eventCities, eventSpan, venueOf } from './events.ts'
+import { eventCities, eventSpan, placeOf, venueOf } from './events.ts'
 
 /** One date of an event, with its place in words. */
 export interface EventDateWords {
   id: string
   start: string
   end?: string
-  venue: string
-  city: string
+  /** The venue and its city. */
+  place: string
+  /** Whether it is over, as the content says. */
+  completed: boolean
   statusText?: string
   ticketLink: string
   ticketTypes: readonly { name: string; price: number; note?: string }[]
@@ -38,8 +40,8 @@ export function eventCardWords(site: Site, event: Entry<'tickets'>): EventWords 
       id: date.id,
       start: date.start,
       end: date.end,
-      venue: venueOf(site, date).name,
-      city: venueOf(site, date).city,
+      place: placeOf(venueOf(site, date)),
+      completed: date.status === 'completed',
       statusText: date.statusText,
       ticketLink: date.ticketLink,
       ticketTypes: date.ticketTypes,

@@ -43,3 +43,6 @@ export function festivalDayEvents<Event>(events: readonly Event[], day: number):
   if (events.length === 0) return []
   return [2 * day - 2, 2 * day - 1].map((position) => events[position % events.length] as Event)
 }
+
+/** A venue and its city, the city once. */
+export const placeOf = (venue: Entry<'venues'>): string => (venue.name.includes(venue.city) ? venue.name : `${venue.name}, ${venue.city}`)

@@ -19,7 +19,7 @@ export function AboutPage({ site }: { site: Site }) {
   return (
     <Page site={site} path="/about" title={about.title} description={about.description} house="home">
       <Opening title={about.title} lead={<Inline text={about.lead} />} picture={about.hero} />
-      <Section heading="Our Story" id="story">
+      <Section heading="Our Story" id="story" beside>
         <div className="prose prose-column">
           <Markdown text={about.body} headingLevel={3} />
         </div>
@@ -69,7 +69,7 @@ export function AboutPage({ site }: { site: Site }) {
           </div>
         </div>
       </Section>
-      <Section heading={about.accessStatement.title} id="accessibility">
+      <Section heading={about.accessStatement.title} id="accessibility" beside>
         <div className="prose prose-column">
           <Markdown text={about.accessStatement.text} headingLevel={3} />
           <p className="meta">

@@ -46,7 +46,7 @@ export function BootcampPage({ site }: { site: Site }) {
         />
         <div className="actions">{apply}</div>
       </Opening>
-      <Section heading="What It Is" id="what-it-is">
+      <Section heading="What It Is" id="what-it-is" beside>
         <div className="prose prose-column">
           <Markdown text={bootcamp.body} headingLevel={3} />
           <p>

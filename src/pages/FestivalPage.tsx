@@ -53,7 +53,7 @@ export function FestivalPage({ site }: { site: Site }) {
           ))}
         </ul>
       </section>
-      <Section heading="About the festival" id="about">
+      <Section heading="About the festival" id="about" beside>
         <div className="prose prose-column">
           <Markdown text={festival.body} headingLevel={3} />
         </div>

@@ -30,7 +30,7 @@ export function ProductionPage({ site, id }: { site: Site; id: string }) {
   return (
     <Page site={site} path={`/productions/${id}`} title={production.title} description={production.description} house="productions">
       <ProductionOpening site={site} production={production} />
-      <Section heading="Overview" id="overview">
+      <Section heading="Overview" id="overview" beside>
         <div className="prose prose-column">
           <Markdown text={production.body} headingLevel={3} />
         </div>
@@ -72,7 +72,9 @@ function PremiereParts({ site, production }: { site: Site; production: Productio
   return (
     <>
       <Section heading="Cast and Photos" id="gallery" ground="indigo">
-        <CreditList heading="Cast" credits={production.credits.cast} />
+        <div className="credits-wide">
+          <CreditList heading="Cast" credits={production.credits.cast} />
+        </div>
         <Gallery heading="gallery" images={production.images} />
       </Section>
       {event ? (
@@ -119,7 +121,7 @@ function PremiereParts({ site, production }: { site: Site; production: Productio
 function Themes({ production, heading }: { production: Production; heading: string }) {
   return (
     <Section heading={heading} id="themes" ground="sand">
-      <TitledList columns={3} items={inlineTitled(production.themes)} />
+      <TitledList items={inlineTitled(production.themes)} />
     </Section>
   )
 }

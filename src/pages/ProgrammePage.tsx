@@ -44,7 +44,7 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
         <Facts facts={facts} label="Details" />
         <Actions site={site} title={programme.title} place="opening" />
       </Opening>
-      <Section heading="Overview" id="overview">
+      <Section heading="Overview" id="overview" beside>
         <div className="prose prose-column">
           <Markdown text={programme.body} headingLevel={3} />
         </div>

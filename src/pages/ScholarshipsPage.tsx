@@ -43,7 +43,7 @@ export function ScholarshipsPage({ site }: { site: Site }) {
           {button('guide', 'Download Scholarship Guide PDF', unavailable.scholarshipGuide)}
         </div>
       </Section>
-      <Section heading="Why Scholarships Matter" id="why" ground="sand">
+      <Section heading="Why Scholarships Matter" id="why" beside ground="sand">
         <div className="prose prose-column">
           <Markdown text={page.body} headingLevel={3} />
         </div>

@@ -59,7 +59,7 @@ export function WorkshopPage({ site }: { site: Site }) {
         />
         <div className="actions">{register}</div>
       </Opening>
-      <Section heading="About the workshop" id="about">
+      <Section heading="About the workshop" id="about" beside>
         <div className="prose prose-column">
           <Markdown text={workshop.body} headingLevel={3} />
           <p>
