@@ -16,5 +16,5 @@ addEventListener('error', ({ error, filename }) => {
 startHeader()
 startMenu()
 startEnhancements(report)
-startIslands()
-startDialogs()
+startIslands(report)
+startDialogs(report)

@@ -1,20 +1,21 @@
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { createRoot, type Root } from 'react-dom/client'
-import { tellFailure } from './failure.ts'
+import type { Report } from './frame.tsx'
 import { PictureDialog } from './PictureDialog.tsx'
 import { SectionDialog } from './SectionDialog.tsx'
 
 let root: Root | undefined
 
 /** Opens the dialog that a link with data-dialog names. Focus returns to the link when it closes. */
-export function openDialog(trigger: HTMLAnchorElement) {
+export function openDialog(trigger: HTMLAnchorElement, report: Report) {
   // Not every browser focuses a link that is clicked; what has focus now gets it back later.
   trigger.focus({ preventScroll: true })
   root ??= createRoot(document.body.appendChild(document.createElement('div')), {
     onUncaughtError: (error, info) => {
       root = undefined
-      tellFailure(error, info.componentStack, trigger)
+      console.error(error, info.componentStack)
+      report(error, trigger)
     },
   })
   render(trigger, true)

@@ -1,3 +1,5 @@
+import type { Report } from './frame.tsx'
+
 /** After so many milliseconds without the dialog’s code, the link is followed instead. */
 const PATIENCE = 10_000
 
@@ -8,14 +10,14 @@ const load = () => Promise.all([import('./dialog.island.tsx'), import('./hydrate
 let wanted: HTMLAnchorElement | undefined
 
 /** Makes links with data-dialog buttons that open dialogs. The dialog’s code is fetched when a link is touched. */
-export function startDialogs() {
+export function startDialogs(report: Report) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-dialog]')) {
     link.setAttribute('role', 'button')
     link.setAttribute('aria-haspopup', 'dialog')
     for (const intent of ['pointerenter', 'touchstart', 'focus']) {
       link.addEventListener(intent, () => load().catch(() => {}), { passive: true, once: true })
     }
-    link.addEventListener('click', press)
+    link.addEventListener('click', (event) => press(event, link, report))
     link.addEventListener('keydown', (event) => {
       if (event.key !== ' ') return
       event.preventDefault()
@@ -24,10 +26,9 @@ export function startDialogs() {
   }
 }
 
-function press(event: MouseEvent) {
+function press(event: MouseEvent, link: HTMLAnchorElement, report: Report) {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
-  const link = event.currentTarget as HTMLAnchorElement
   if (wanted === link) return
   want(link)
   // Once only: code that comes too late, or for a link that is no longer wanted, does nothing more.
@@ -39,7 +40,7 @@ function press(event: MouseEvent) {
   }
   const follow = () => settle(() => location.assign(link.href))
   const timer = setTimeout(follow, PATIENCE)
-  load().then(([{ openDialog }]) => settle(() => openDialog(link)), follow)
+  load().then(([{ openDialog }]) => settle(() => openDialog(link, report)), follow)
 }
 
 function want(link: HTMLAnchorElement | undefined) {

@@ -14,6 +14,9 @@ export interface IslandContext {
 
 export type IslandComponent<Props extends object> = ComponentType<Props & IslandContext>
 
+/** Tells the visitor, beside a part of the page, that its interactive code failed. */
+export type Report = (error: unknown, near: Element) => void
+
 /** At most so many bytes of props, since they stand in the page beside the HTML made from them. */
 export const MOST_PROPS = 2048
 

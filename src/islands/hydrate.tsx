@@ -1,12 +1,11 @@
 import { hydrateRoot } from 'react-dom/client'
-import { tellFailure } from './failure.ts'
-import { type IslandComponent, IslandFrame } from './frame.tsx'
+import { type IslandComponent, IslandFrame, type Report } from './frame.tsx'
 
 /**
  * Puts an island’s behaviour on the HTML that stands in its host. When its code fails, the HTML of before comes back, which
  * works without scripts, and the failure is told beside it.
  */
-export function hydrate(host: HTMLElement, component: IslandComponent<object>) {
+export function hydrate(host: HTMLElement, component: IslandComponent<object>, report: Report) {
   const id = host.dataset.id ?? ''
   const before = host.innerHTML
   const slots: Record<string, string> = {}
@@ -20,7 +19,8 @@ export function hydrate(host: HTMLElement, component: IslandComponent<object>) {
       // React has just emptied the host.
       queueMicrotask(() => {
         host.innerHTML = before
-        tellFailure(error, info.componentStack, host)
+        console.error(error, info.componentStack)
+        report(error, host)
       })
     },
   })

@@ -14,7 +14,8 @@ export function useLinkPress(act: () => void) {
     onClickCapture: (event: MouseEvent) => {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       event.preventDefault()
-      const seen = began.current || event.detail === 0
+      // Clicks without a pointer come from keys, assistive technology or React Aria itself.
+      const seen = began.current || event.detail === 0 || !event.nativeEvent.isTrusted
       began.current = false
       if (seen) return
       event.stopPropagation()

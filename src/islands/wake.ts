@@ -1,4 +1,4 @@
-import type { IslandComponent } from './frame.tsx'
+import type { IslandComponent, Report } from './frame.tsx'
 import { islands } from './registry.ts'
 
 /** How far from the screen an island begins to wake, where there is time. */
@@ -7,8 +7,10 @@ const NEAR = '300px'
 /**
  * Wakes the page’s islands, each when it is wanted: at once when touched or when the address names something in it;
  * otherwise, unless data is to be saved, when it comes near the screen and the page is idle.
+ * When an island’s code fails, `report` tells the visitor.
  */
-export function startIslands() {
+export function startIslands(report: Report) {
+  const wake = (host: HTMLElement) => wakeWith(report, host)
   const hosts = [...document.querySelectorAll<HTMLElement>('[data-island]')]
   const wakeNamed = () => {
     const named = location.hash && document.getElementById(location.hash.slice(1))
@@ -22,11 +24,11 @@ export function startIslands() {
   }
   addEventListener('hashchange', wakeNamed)
   wakeNamed()
-  if (document.readyState === 'complete') watch(hosts)
-  else addEventListener('load', () => watch(hosts))
+  if (document.readyState === 'complete') watch(hosts, wake)
+  else addEventListener('load', () => watch(hosts, wake))
 }
 
-function watch(hosts: HTMLElement[]) {
+function watch(hosts: HTMLElement[], wake: (host: HTMLElement) => void) {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -45,12 +47,12 @@ const whenIdle = (act: () => void) => ('requestIdleCallback' in window ? request
 const waking = new WeakSet<HTMLElement>()
 
 /** Loads an island’s code and puts it on its HTML. When the code does not come, nothing changes, and the next touch tries again. */
-function wake(host: HTMLElement) {
+function wakeWith(report: Report, host: HTMLElement) {
   if (waking.has(host)) return
   waking.add(host)
   const island = islands[host.dataset.island as keyof typeof islands]
   Promise.all([import('./hydrate.tsx'), island()]).then(
-    ([{ hydrate }, component]) => hydrate(host, component as IslandComponent<object>),
+    ([{ hydrate }, component]) => hydrate(host, component as IslandComponent<object>, report),
     () => waking.delete(host),
   )
 }

@@ -3,7 +3,8 @@
  * in the page as `data-error-title`. The rest of the page is left as it is.
  */
 export function reportError(error: unknown, near?: Element | null) {
-  const place = near ?? document.querySelector('main')?.firstElementChild
+  const touched = document.activeElement?.closest('[data-island], [data-enhance]')
+  const place = near ?? touched ?? document.querySelector('main')?.firstElementChild
   if (!place || place.previousElementSibling?.matches('.fault')) return
   const box = document.createElement('div')
   box.className = 'fault'
