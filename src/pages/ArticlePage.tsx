@@ -42,7 +42,7 @@ export function ArticlePage({ site, id }: { site: Site; id: string }) {
           </div>
           <aside className="article-aside" aria-label="About this story">
             <ProductionPanel site={site} article={article} />
-            {article.partner ? <PartnerPanel site={site} id={article.partner} /> : null}
+            {article.partner ? <PartnerPanel site={site} article={article} id={article.partner} /> : null}
           </aside>
         </div>
       </section>
@@ -113,12 +113,12 @@ function ProductionPanel({ site, article }: { site: Site; article: Site['news'][
   )
 }
 
-function PartnerPanel({ site, id }: { site: Site; id: string }) {
+function PartnerPanel({ site, article, id }: { site: Site; article: Site['news'][number]; id: string }) {
   const partner = getEntry(site, 'partners', id)
   return (
     <div className="panel stack">
       <h2 className="aside-heading">Our partner</h2>
-      <Picture picture={partner.logo} sizes="300px" />
+      <Picture picture={article.logoImage ?? partner.logo} sizes="300px" />
       <p>{partner.name}</p>
     </div>
   )

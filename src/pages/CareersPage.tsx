@@ -37,7 +37,7 @@ export function CareersPage({ site }: { site: Site }) {
         <TitledList items={inlineTitled(page.inside)} />
       </Section>
       <Section heading="How hiring goes" id="journey" ground="sand">
-        <Steps steps={page.journey.map((step) => ({ title: step.title, text: <Inline text={step.description} /> }))} />
+        <Steps steps={page.journey.map((step) => ({ number: step.step, title: step.title, text: <Inline text={step.description} /> }))} />
       </Section>
       <Section heading="What we may ask you" id="sample-questions" ground="indigo">
         <ul className="grid-3 tracks">

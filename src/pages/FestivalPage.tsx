@@ -78,8 +78,11 @@ export function FestivalPage({ site }: { site: Site }) {
               <li key={person.id}>
                 <PersonCard name={person.name} role={guest.role} portrait={person.portrait} social={person.social}>
                   <p>
-                    <Inline text={guest.spotlight} />
+                    <strong>
+                      <Inline text={guest.spotlight} />
+                    </strong>
                   </p>
+                  <Markdown text={person.body} headingLevel={4} />
                 </PersonCard>
               </li>
             )

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
 interface Step {
+  /** The step’s own number as it is written; otherwise its place in the list. */
+  number?: string
   title?: string
   text: ReactNode
 }
@@ -11,6 +13,9 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
     <ol className="steps">
       {steps.map((step, index) => (
         <li key={step.title ?? index}>
+          <span className="step-number" aria-hidden="true">
+            {step.number ?? String(index + 1).padStart(2, '0')}
+          </span>
           {step.title ? <h3>{step.title}</h3> : null}
           <p>{step.text}</p>
         </li>
