@@ -1,0 +1,47 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+/** Media types by file ending, and whether such files shrink when they are compressed. */
+const TYPES: Readonly<Record<string, { type: string; text: boolean }>> = {
+  '.html': { type: 'text/html; charset=utf-8', text: true },
+  '.css': { type: 'text/css; charset=utf-8', text: true },
+  '.js': { type: 'text/javascript; charset=utf-8', text: true },
+  '.json': { type: 'application/json; charset=utf-8', text: true },
+  '.webmanifest': { type: 'application/manifest+json; charset=utf-8', text: true },
+  '.svg': { type: 'image/svg+xml; charset=utf-8', text: true },
+  '.xml': { type: 'application/xml; charset=utf-8', text: true },
+  '.txt': { type: 'text/plain; charset=utf-8', text: true },
+  '.ics': { type: 'text/calendar; charset=utf-8', text: true },
+  '.png': { type: 'image/png', text: false },
+  '.jpg': { type: 'image/jpeg', text: false },
+  '.webp': { type: 'image/webp', text: false },
+  '.avif': { type: 'image/avif', text: false },
+  '.ico': { type: 'image/x-icon', text: false },
+  '.woff2': { type: 'font/woff2', text: false },
+  '.pdf': { type: 'application/pdf', text: false },
+}
+
+/** What a file is, by its ending with the dot. */
+export const typeOf = (ending: string) => TYPES[ending] ?? { type: 'application/octet-stream', text: false }
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** The best encoding a browser takes, by its Accept-Encoding header. */
+export function encodingFor(header: string | undefined, isText: boolean): Encoding {
+  if (!isText) return 'identity'
+  const taken = (header ?? '').split(',').flatMap((part) => {
+    const [name = '', quality] = part.trim().split(/;\s*q=/)
+    return quality !== undefined && Number(quality) === 0 ? [] : [name]
+  })
+  if (taken.includes('br')) return 'br'
+  return taken.includes('gzip') ? 'gzip' : 'identity'
+}
+
+/** The bytes as they go over the wire: as small as a host with precompressed files would send them. */
+export function encode(data: Buffer, encoding: Encoding): Buffer {
+  if (encoding === 'br') {
+    return brotliCompressSync(data, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: data.length },
+    })
+  }
+  return encoding === 'gzip' ? gzipSync(data, { level: 9 }) : data
+}

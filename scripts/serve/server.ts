@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import path from 'node:path'
+import { type Encoding, encode, encodingFor, typeOf } from './encode.ts'
+
+interface Kept {
+  changed: number
+  data: Buffer
+  tag: string
+  encoded: Partial<Record<Encoding, Buffer>>
+}
+
+/** What an address leads to: a file with a status, or another address. */
+type Answer = { file: string; status: 200 | 404 } | { redirect: string }
+
+/**
+ * A server for the built site that answers as a static host should: /about is about.html, everything unknown is 404.html with
+ * status 404, other spellings of an address lead to the one that counts, and nothing outside the folder is ever read.
+ */
+export function createSiteServer(folder: string): Server {
+  const kept = new Map<string, Kept>()
+  return createServer((request, response) => {
+    try {
+      answer(folder, kept, request, response)
+    } catch (error) {
+      console.error(error)
+      if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
+      response.end('The server failed. Its console says why.')
+    }
+  })
+}
+
+/** Listens on the wanted port, or on the next free one after it. Resolves with the port. Throws after 50 ports. */
+export async function listen(server: Server, wanted: number): Promise<number> {
+  for (let port = wanted; port < wanted + 50; port += 1) {
+    if (await tryListen(server, port)) return port
+  }
+  throw new Error(`No free port from ${wanted} to ${wanted + 49}.`)
+}
+
+function tryListen(server: Server, port: number): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const onError = (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' || error.code === 'EACCES' ? resolve(false) : reject(error)
+    server.once('error', onError)
+    server.listen(port, () => {
+      server.off('error', onError)
+      resolve(true)
+    })
+  })
+}
+
+/** Where an address leads, by the files there are. */
+export function resolveAddress(folder: string, url: string): Answer {
+  const [rawPath = '/', query] = url.split('?')
+  const search = query === undefined ? '' : `?${query}`
+  const notFound: Answer = { file: '404.html', status: 404 }
+  let address: string
+  try {
+    address = decodeURIComponent(rawPath)
+  } catch {
+    return notFound
+  }
+  if (!address.startsWith('/') || /[\0\\]|\/\/|\/\.|^\/404(?:\.html)?$/.test(address)) return notFound
+  if (address === '/') return { file: 'index.html', status: 200 }
+  if (address.endsWith('/')) return exists(folder, `${address.slice(1, -1)}.html`) ? { redirect: rawPath.slice(0, -1) + search } : notFound
+  if (address === '/index.html') return { redirect: `/${search}` }
+  if (address.endsWith('.html'))
+    return exists(folder, address.slice(1)) ? { redirect: rawPath.slice(0, -'.html'.length) + search } : notFound
+  if (exists(folder, `${address.slice(1)}.html`)) return { file: `${address.slice(1)}.html`, status: 200 }
+  return exists(folder, address.slice(1)) ? { file: address.slice(1), status: 200 } : notFound
+}
+
+function exists(folder: string, file: string): boolean {
+  return statSync(path.join(folder, file), { throwIfNoEntry: false })?.isFile() === true
+}
+
+function answer(folder: string, kept: Map<string, Kept>, request: IncomingMessage, response: ServerResponse): void {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+    return
+  }
+  const found = resolveAddress(folder, request.url ?? '/')
+  if ('redirect' in found) {
+    response.writeHead(308, { Location: found.redirect }).end()
+    return
+  }
+  const { type, text } = typeOf(path.extname(found.file))
+  const file = read(folder, kept, found.file)
+  const encoding = encodingFor(request.headers['accept-encoding'], text)
+  const headers = {
+    'Content-Type': type,
+    'Cache-Control': /^(?:assets|pictures)\//.test(found.file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'X-Content-Type-Options': 'nosniff',
+    ETag: `"${file.tag}-${encoding}"`,
+    ...(text ? { Vary: 'Accept-Encoding' } : {}),
+  }
+  if (found.status === 200 && request.headers['if-none-match'] === headers.ETag) {
+    response.writeHead(304, headers).end()
+    return
+  }
+  file.encoded[encoding] ??= encode(file.data, encoding)
+  const body = file.encoded[encoding]
+  response.writeHead(found.status, {
+    ...headers,
+    'Content-Length': body.length,
+    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+  })
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function read(folder: string, kept: Map<string, Kept>, file: string): Kept {
+  const full = path.join(folder, file)
+  const changed = statSync(full).mtimeMs
+  const known = kept.get(file)
+  if (known?.changed === changed) return known
+  const data = readFileSync(full)
+  const fresh: Kept = { changed, data, tag: createHash('sha256').update(data).digest('hex').slice(0, 16), encoded: {} }
+  kept.set(file, fresh)
+  return fresh
+}
