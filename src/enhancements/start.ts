@@ -80,6 +80,8 @@ export function startEnhancements(report: (error: unknown, part: Element) => voi
   )
 
   for (const part of document.querySelectorAll<HTMLElement>(PART)) {
+    // Touched before there was anybody to notice.
+    if (part.matches(':focus-within')) wake(part)
     if (part.dataset.enhance === 'carousel')
       afterLoad(() => setTimeout(() => whenSeen(part, wake), 'rotates' in part.dataset ? BEFORE_FIRST_TURN : 0))
     else if (location.search && part.matches('[data-enhance=filter], [data-enhance=search]')) wake(part)

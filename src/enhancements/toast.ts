@@ -43,21 +43,22 @@ function open(host: HTMLElement, close: HTMLButtonElement) {
     getPart(host, 'messages').replaceChildren()
     shut(host, close)
   }
-  document.addEventListener('focusin', keepClear)
+  host.removeAttribute('data-at-top')
+  // Focus may scroll its element in only afterwards, and smoothly.
+  for (const cause of ['focusin', 'scroll']) document.addEventListener(cause, keepClear)
 }
 
 function shut(host: HTMLElement, close: HTMLButtonElement) {
   if (host.contains(document.activeElement)) cameFrom?.focus({ preventScroll: true })
   close.hidden = true
-  document.removeEventListener('focusin', keepClear)
+  for (const cause of ['focusin', 'scroll']) document.removeEventListener(cause, keepClear)
 }
 
-/** Moves the messages to the top of the screen when they would lie over the element that has the focus. */
+/** Moves the messages to the other end of the screen when they lie over the element that has the focus. */
 function keepClear() {
   const host = findHost()
   const focused = document.activeElement
   if (!host || !focused || focused === document.body || host.contains(focused)) return
-  host.removeAttribute('data-at-top')
   const [box, it] = [host.getBoundingClientRect(), focused.getBoundingClientRect()]
-  host.toggleAttribute('data-at-top', it.bottom > box.top && it.top < box.bottom && it.right > box.left && it.left < box.right)
+  if (it.bottom > box.top && it.top < box.bottom && it.right > box.left && it.left < box.right) host.toggleAttribute('data-at-top')
 }

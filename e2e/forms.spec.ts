@@ -1,0 +1,213 @@
+import { expect, type Page, test } from '@playwright/test'
+import { blockScripts, CODE, delayScripts, ready, recordToasts, toasts, wake } from './scripts.ts'
+
+const newsletter = (page: Page) => page.locator('#newsletter-form')
+const contact = (page: Page) => page.getByRole('main').locator('form')
+
+const MESSAGE = { name: 'Bísí Ọláyẹmí', email: 'bisi@example.com', subject: 'A school matinee', message: 'May we bring forty pupils?' }
+
+async function fillContact(page: Page) {
+  const form = contact(page)
+  await form.getByLabel('Name').fill(MESSAGE.name)
+  await form.getByLabel('Email').fill(MESSAGE.email)
+  await form.getByLabel('Reason for contact').selectOption('Productions')
+  await form.getByLabel('Subject').fill(MESSAGE.subject)
+  await form.getByLabel('Message').fill(MESSAGE.message)
+}
+
+/** Counts the submits that reach the browser itself. */
+const countNativeSubmits = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { nativeSubmits: 0 })
+    addEventListener('submit', (event) => {
+      if (event.defaultPrevented) return
+      ;(window as unknown as { nativeSubmits: number }).nativeSubmits += 1
+      event.preventDefault()
+    })
+  })
+const nativeSubmits = (page: Page) => page.evaluate(() => (window as unknown as { nativeSubmits: number }).nativeSubmits)
+
+test.describe('the newsletter form', () => {
+  test('on submit shows the toast, clears the field, leaves a message beside the form and keeps the focus', async ({ page }) => {
+    await page.goto('/about')
+    const said = await recordToasts(page)
+    const form = newsletter(page)
+    await form.getByLabel('Email address').fill('ada@example.com')
+    await ready(form)
+    await form.getByLabel('Email address').press('Enter')
+    await expect(toasts(page)).toHaveText('Subscription successful! Thank you for subscribing to our newsletter.')
+    await expect(form.getByLabel('Email address')).toHaveValue('')
+    await expect(form.getByLabel('Email address')).toBeFocused()
+    await expect(form.locator('[data-part=done]')).toHaveText('Subscription successful! Thank you for subscribing to our newsletter.')
+    expect(await said()).toEqual(['Subscription successful! Thank you for subscribing to our newsletter.'])
+    expect(new URL(page.url()).search).toBe('')
+    await expect(toasts(page)).toBeEmpty({ timeout: 15_000 })
+    await expect(form.locator('[data-part=done]')).toBeVisible()
+  })
+
+  test('asks for an email address before anything is acknowledged', async ({ page }) => {
+    await page.goto('/about')
+    const form = newsletter(page)
+    const box = form.getByLabel('Email address')
+    await expect(box).toHaveAttribute('placeholder', 'Your email address')
+    await wake(form)
+    for (const wrong of ['', 'ada', 'ada@']) {
+      await box.fill(wrong)
+      await form.getByRole('button', { name: 'Subscribe' }).click()
+      expect(await box.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false)
+    }
+    await expect(toasts(page)).toBeEmpty()
+  })
+
+  test('has names, hints for filling in, and a direct way to people beside it', async ({ page }) => {
+    await page.goto('/about')
+    await expect(page.locator('.form-place').filter({ has: newsletter(page) })).toMatchAriaSnapshot(`
+      - text: Email address (required)
+      - textbox "Email address (required)"
+      - button "Subscribe"
+      - paragraph:
+        - link "hello@gangan.example"
+        - link "+234 800 000 0000"
+        - link "WhatsApp (opens in a new tab)"
+    `)
+    await expect(newsletter(page).getByLabel('Email address')).toHaveAttribute('autocomplete', 'email')
+    await expect(newsletter(page).getByLabel('Email address')).toHaveAttribute('type', 'email')
+  })
+})
+
+test.describe('the contact form', () => {
+  test('on submit is cleared, says the confirmation, leaves a message and keeps the focus', async ({ page }) => {
+    await page.goto('/contact')
+    const said = await recordToasts(page)
+    await fillContact(page)
+    await ready(contact(page))
+    await contact(page).getByRole('button', { name: 'Send message' }).click()
+    const words = "Message Sent Thank you for contacting the company. We'll respond to your inquiry soon."
+    await expect(toasts(page)).toHaveText(words)
+    expect(await said()).toEqual([words])
+    for (const label of ['Name', 'Email', 'Reason for contact', 'Subject', 'Message'])
+      await expect(contact(page).getByLabel(label)).toHaveValue('')
+    await expect(contact(page).locator('[data-part=done]')).toHaveText(words)
+    await expect(contact(page).getByRole('button', { name: 'Send message' })).toBeFocused()
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  test('asks for every field', async ({ page }) => {
+    await page.goto('/contact')
+    await wake(contact(page))
+    for (const label of ['Name', 'Email', 'Reason for contact', 'Subject', 'Message']) {
+      await fillContact(page)
+      const field = contact(page).getByLabel(label)
+      if (label === 'Reason for contact') await field.selectOption('')
+      else await field.fill('')
+      await contact(page).getByRole('button', { name: 'Send message' }).click()
+      await expect(field).toBeFocused()
+      await expect(toasts(page)).toBeEmpty()
+    }
+  })
+
+  test('offers an empty first reason and then the seven, in the browser’s own list', async ({ page }) => {
+    await page.goto('/contact')
+    const options = contact(page).getByLabel('Reason for contact').locator('option')
+    expect(await options.evaluateAll((all) => all.map((option) => [(option as HTMLOptionElement).value, option.textContent]))).toEqual([
+      ['', ''],
+      ['general', 'General Inquiry'],
+      ['productions', 'Productions'],
+      ['academy', 'Academy'],
+      ['festival', 'Festival'],
+      ['partnership', 'Partnership'],
+      ['volunteer', 'Volunteering'],
+      ['press', 'Press/Media'],
+    ])
+    await contact(page).getByLabel('Reason for contact').focus()
+    await page.keyboard.type('fes')
+    await expect(contact(page).getByLabel('Reason for contact')).toHaveValue('festival')
+  })
+
+  test('has a name and a hint for every field, five rows for the message, and says what is required', async ({ page }) => {
+    await page.goto('/contact')
+    await expect(page.getByRole('main').locator('.form-place')).toMatchAriaSnapshot(`
+      - paragraph: All fields are required.
+      - text: Name
+      - textbox "Name"
+      - text: Email
+      - textbox "Email"
+      - text: Reason for contact
+      - combobox "Reason for contact"
+      - text: Subject
+      - textbox "Subject"
+      - text: Message
+      - textbox "Message"
+      - button "Send message"
+      - paragraph:
+        - link "hello@gangan.example"
+        - link "+234 800 000 0000"
+        - link "WhatsApp (opens in a new tab)"
+    `)
+    await expect(contact(page).getByLabel('Message')).toHaveAttribute('rows', '5')
+    await expect(contact(page).getByLabel('Name')).toHaveAttribute('autocomplete', 'name')
+    await expect(contact(page).getByLabel('Email')).toHaveAttribute('autocomplete', 'email')
+  })
+})
+
+test.describe('while the code is on its way', () => {
+  test('a submit is held, seen to be held, and has its effect once', async ({ page }) => {
+    await delayScripts(page, 5000, CODE.small)
+    await page.goto('/contact')
+    const said = await recordToasts(page)
+    await fillContact(page)
+    const send = contact(page).getByRole('button', { name: 'Send message' })
+    await send.click()
+    await expect(contact(page)).toHaveAttribute('aria-busy', 'true')
+    await send.click()
+    await expect(toasts(page)).toContainText('Message Sent', { timeout: 10_000 })
+    await page.waitForTimeout(500)
+    expect(await said()).toHaveLength(1)
+    await expect(contact(page)).not.toHaveAttribute('aria-busy')
+  })
+
+  test('typed letters and a chosen reason survive its coming', async ({ page }) => {
+    await delayScripts(page, 2000)
+    await page.goto('/contact', { waitUntil: 'commit' })
+    await fillContact(page)
+    await contact(page).getByLabel('Message').press('End')
+    await page.keyboard.type(' On a Friday')
+    await ready(contact(page))
+    await page.keyboard.type(', please.')
+    await expect(contact(page).getByLabel('Message')).toHaveValue(`${MESSAGE.message} On a Friday, please.`)
+    await expect(contact(page).getByLabel('Reason for contact')).toHaveValue('productions')
+    await expect(contact(page).getByLabel('Message')).toBeFocused()
+  })
+})
+
+test.describe('when the code never comes', () => {
+  test('the form becomes a letter, and nothing typed goes into the address bar', async ({ page }) => {
+    await blockScripts(page, CODE.small)
+    await countNativeSubmits(page)
+    await page.goto('/contact')
+    await fillContact(page)
+    await contact(page).getByRole('button', { name: 'Send message' }).click()
+    await expect.poll(() => nativeSubmits(page)).toBe(1)
+    await expect(contact(page)).not.toHaveAttribute('aria-busy')
+    expect(page.url()).toMatch(/\/contact$/)
+  })
+
+  test('with scripts off the forms lead to the company’s mail by post, never to an address with what was typed', async ({
+    browser,
+  }, info) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: info.project.use.baseURL })
+    const page = await context.newPage()
+    await page.goto('/contact')
+    for (const form of [contact(page), newsletter(page)]) {
+      await expect(form).toHaveAttribute('action', /^mailto:hello@gangan\.example/)
+      await expect(form).toHaveAttribute('method', 'post')
+      await expect(form).toHaveAttribute('enctype', 'text/plain')
+    }
+    await fillContact(page)
+    await contact(page).getByRole('button', { name: 'Send message' }).click()
+    await page.waitForTimeout(500)
+    expect(page.url()).not.toContain('Ọláyẹmí')
+    expect(new URL(page.url()).search).toBe('')
+    await context.close()
+  })
+})

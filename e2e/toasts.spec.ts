@@ -1,0 +1,213 @@
+import { expect, type Page, test } from '@playwright/test'
+import { blockScripts, CODE, delayScripts, recordToasts, toasts, wake } from './scripts.ts'
+
+/** Every button that only acknowledges: its page, its name, and the words of specification section 8. */
+const ACKNOWLEDGED = [
+  {
+    path: '/academy',
+    button: /^Notify Me: Artist Development Program/,
+    words: "Notification Set You'll be notified when applications open for the Artist Development Program.",
+  },
+  {
+    path: '/academy',
+    button: /^Notify Me: Film Editing Workshop/,
+    words: "Notification Set You'll be notified when applications open for the Film Editing Workshop.",
+  },
+  ...(['partnership', 'audition', 'community outreach', 'newsletter'] as const).map((topic) => ({
+    path: '/get-involved',
+    topic,
+    words: `Interest Registered Thank you for your interest in ${topic}. We'll be in touch soon.`,
+  })),
+  ...[
+    ['storytelling-intensive', 'Storytelling Intensive'],
+    ['film-production-masterclass', 'Film Production Masterclass'],
+    ['youth-theatre-workshop', 'Youth Theatre Workshop'],
+  ].flatMap(([id, title]) => [
+    { path: `/academy/${id}`, button: /^Apply Now/, words: "Application Initiated You'll be redirected to our application form." },
+    {
+      path: `/academy/${id}`,
+      button: /^Download Brochure/,
+      words: `Brochure Download Started The ${title} brochure will download shortly.`,
+    },
+  ]),
+]
+
+type Acknowledged = { path: string; button?: RegExp; topic?: string; words: string }
+
+/** The button, by its name or by the words its note holds. */
+function buttonOf(page: Page, { button, topic }: Acknowledged) {
+  if (button)
+    return page
+      .locator('[data-enhance=acknowledge]')
+      .and(page.getByRole('button', { name: button }))
+      .first()
+  return page
+    .locator('[data-enhance=acknowledge]')
+    .and(page.locator(`:has(+ .note:has-text("interest in ${topic}"))`))
+    .first()
+}
+
+for (const one of ACKNOWLEDGED as Acknowledged[]) {
+  test(`${one.path}: ${one.button?.source ?? one.topic} is acknowledged with “${one.words}”`, async ({ page }) => {
+    await page.goto(one.path)
+    const said = await recordToasts(page)
+    const button = buttonOf(page, one)
+    await expect(toasts(page)).toBeEmpty()
+    await button.focus()
+    await wake(button)
+    const before = page.url()
+    await page.keyboard.press('Enter')
+    await expect(toasts(page)).toHaveText(one.words)
+    expect(await said()).toEqual([one.words])
+    await expect(button).toBeFocused()
+    expect(page.url()).toBe(before)
+  })
+}
+
+const PAGE = '/academy/storytelling-intensive'
+const apply = (page: Page) => page.getByRole('button', { name: 'Apply Now' }).first()
+
+test('the live region is polite and stands empty in the page as it is sent', async ({ page, request }) => {
+  const html = await (await request.get(PAGE)).text()
+  expect(html).toMatch(/<div role="status" aria-live="polite" aria-atomic="false" data-part="messages"><\/div>/)
+  await page.goto(PAGE)
+  await expect(page.locator('[data-toasts]')).toMatchAriaSnapshot('- status')
+  await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0)
+})
+
+test('a toast stays at least six seconds and goes by itself', async ({ page }) => {
+  await page.goto(PAGE)
+  await wake(apply(page))
+  await apply(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(toasts(page)).not.toBeEmpty()
+  await page.waitForTimeout(6000)
+  await expect(toasts(page)).not.toBeEmpty()
+  await expect(toasts(page)).toBeEmpty({ timeout: 10_000 })
+  await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0)
+})
+
+test('a toast is held while it is hovered, and while its button has the focus', async ({ page }) => {
+  test.slow()
+  await page.goto(PAGE)
+  await wake(apply(page))
+  await apply(page).click()
+  await toasts(page).hover()
+  await page.waitForTimeout(10_500)
+  await expect(toasts(page)).not.toBeEmpty()
+  await page.getByRole('button', { name: 'Close' }).focus()
+  await page.mouse.move(0, 0)
+  await page.waitForTimeout(10_500)
+  await expect(toasts(page)).not.toBeEmpty()
+})
+
+test('Close takes the toast away and gives the focus back', async ({ page }) => {
+  await page.goto(PAGE)
+  await wake(apply(page))
+  await apply(page).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Close' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(toasts(page)).toBeEmpty()
+  await expect(apply(page)).toBeFocused()
+})
+
+test('a toast is never over the element that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(PAGE)
+  await wake(apply(page))
+  const overlaps = () =>
+    page.evaluate(() => {
+      const [box, focused] = [document.querySelector('[data-toasts]'), document.activeElement].map((element) =>
+        element?.getBoundingClientRect(),
+      )
+      return box && focused && focused.bottom > box.top && focused.top < box.bottom && focused.right > box.left && focused.left < box.right
+    })
+  // The button at the foot of the screen, where toasts come; then wherever Tab leads.
+  await apply(page).evaluate((button) => {
+    button.focus({ preventScroll: true })
+    scrollTo({ top: scrollY + button.getBoundingClientRect().bottom - innerHeight + 20, behavior: 'instant' })
+  })
+  await page.keyboard.press('Enter')
+  await expect(toasts(page)).not.toBeEmpty()
+  expect(await overlaps()).toBe(false)
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab')
+    await page.waitForTimeout(50)
+    expect(await overlaps(), `stop ${stop}`).toBe(false)
+  }
+})
+
+test('two toasts stand together, each said once', async ({ page }) => {
+  await page.goto(PAGE)
+  const said = await recordToasts(page)
+  await wake(apply(page))
+  await apply(page).click()
+  const brochure = page.getByRole('button', { name: 'Download Brochure' }).first()
+  await wake(brochure)
+  await brochure.click()
+  await expect(toasts(page)).toContainText('Application Initiated')
+  await expect(toasts(page)).toContainText('Brochure Download Started')
+  expect(await said()).toHaveLength(2)
+})
+
+test('a press before the code is there is held, seen to be held, and acknowledged once', async ({ page }) => {
+  await delayScripts(page, 5000, CODE.small)
+  await page.goto(PAGE)
+  const said = await recordToasts(page)
+  await apply(page).click()
+  await expect(apply(page)).toHaveAttribute('aria-busy', 'true')
+  await apply(page).click()
+  await expect(toasts(page)).toContainText('Application Initiated', { timeout: 10_000 })
+  await page.waitForTimeout(500)
+  expect(await said()).toHaveLength(1)
+  await expect(page.locator('.note:popover-open')).toHaveCount(0)
+})
+
+for (const how of ['blocked', 'off'] as const) {
+  test(`with scripts ${how} a note opens with the words and a direct address`, async ({ browser }, info) => {
+    const context = await browser.newContext({ javaScriptEnabled: how !== 'off', baseURL: info.project.use.baseURL })
+    const page = await context.newPage()
+    await blockScripts(page, how === 'off' ? CODE.any : CODE.small)
+    await page.goto(PAGE)
+    await apply(page).click()
+    const note = page.locator('.note:popover-open')
+    await expect(note).toHaveCount(1)
+    await expect(note).toContainText("Application Initiated You'll be redirected to our application form.")
+    await expect(note.getByRole('link', { name: 'hello@gangan.example' })).toHaveAttribute('href', 'mailto:hello@gangan.example')
+    await note.getByRole('button', { name: 'Close' }).click()
+    await expect(note).toHaveCount(0)
+    await context.close()
+  })
+}
+
+test.describe('buttons with nothing behind them', () => {
+  const NOTHING_BEHIND = [
+    { path: '/news', buttons: ['Download Press Kit', 'Contact Press Team'] },
+    {
+      path: '/academy/young-creatives-bootcamp/scholarships',
+      buttons: ['Apply for a Scholarship', 'Download Scholarship Guide PDF', 'Partner With Us', 'Download Scholarship Info PDF'],
+    },
+  ]
+  for (const { path, buttons } of NOTHING_BEHIND)
+    for (const name of buttons)
+      test(`${path}: ${name} says why, in words that belong to it and in a toast`, async ({ page }) => {
+        await page.goto(path)
+        const said = await recordToasts(page)
+        const button = page.getByRole('button', { name }).first()
+        const reason = page.locator(`#${await button.getAttribute('aria-describedby')}`)
+        await expect(reason).toBeVisible()
+        await expect(button).toHaveAccessibleDescription(((await reason.textContent()) ?? '').trim())
+        await wake(button)
+        await button.click()
+        await expect(toasts(page)).toContainText((await reason.textContent()) ?? 'a reason')
+        expect(await said()).toHaveLength(1)
+      })
+
+  test('the two buttons of the next festival say why', async ({ page }) => {
+    await page.goto('/festival')
+    const buttons = page.locator('.unavailable button[data-enhance=acknowledge]')
+    await expect(buttons).toHaveCount(2)
+    for (const button of await buttons.all()) await expect(button).toHaveAccessibleDescription(/not open yet/i)
+  })
+})
