@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+
+/** Role tokens and their colours on one ground in one theme: '--text' to '#17110d'. */
+export type Roles = ReadonlyMap<string, string>
+
+export type Theme = 'light' | 'dark'
+
+/** The grounds a section may lie on; chalk is the page's own. */
+export const GROUNDS = ['chalk', 'sand', 'indigo', 'night', 'leaf', 'clay'] as const
+export type GroundName = (typeof GROUNDS)[number]
+
+interface Rule {
+  selectors: string[]
+  dark: boolean
+  declarations: [string, string][]
+}
+
+/** Reads the rules of tokens.css in their order. Throws on a nesting it does not know. */
+export function readRules(file: string): Rule[] {
+  const rules: Rule[] = []
+  const open: string[] = []
+  for (const token of withoutComments(readFileSync(file, 'utf8')).matchAll(/([^{};]+)([{};])|}/g)) {
+    const [whole, words = '', end] = token
+    if (whole === '}' || (end === '}' && words.trim() === '')) {
+      open.pop()
+    } else if (end === '{') {
+      open.push(words.trim())
+      if (!words.trim().startsWith('@'))
+        rules.push({ selectors: words.split(',').map((one) => one.trim()), dark: isDark(open), declarations: [] })
+    } else if (end === ';' && words.trim().startsWith('--')) {
+      if (open.some((part) => part.startsWith('@media') && !/prefers-color-scheme/.test(part))) continue
+      const [name = '', value = ''] = words.split(/:(.*)/s).map((part) => part.trim())
+      rules.at(-1)?.declarations.push([name, value])
+    } else if (end === '}') {
+      throw new Error(`A declaration without its semicolon: ${words.trim()}`)
+    }
+  }
+  return rules
+}
+
+/** What the roles are worth on a ground: first the page's, then the ground's own, light before dark, as the cascade has it. */
+export function rolesOn(rules: readonly Rule[], ground: GroundName, theme: Theme): Roles {
+  const values = new Map<string, string>()
+  for (const selector of [':root', `.on-${ground}`]) {
+    for (const rule of rules) {
+      if (!rule.selectors.includes(selector) || (rule.dark && theme === 'light')) continue
+      for (const [name, value] of rule.declarations) values.set(name, value)
+    }
+  }
+  const resolve = (value: string): string => {
+    const name = /^var\((--[\w-]+)\)$/.exec(value)?.[1]
+    return name === undefined ? value : resolve(values.get(name) ?? `missing ${name}`)
+  }
+  return new Map([...values].map(([name, value]) => [name, resolve(value)]))
+}
+
+/** The contrast of two colours written as #rrggbb or #rgb, as WCAG 2 reckons it: from 1 to 21. Throws on other writings. */
+export function contrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (high + 0.05) / (low + 0.05)
+}
+
+function luminance(colour: string): number {
+  const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(colour)
+  const long = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour)
+  const parts = long?.slice(1) ?? short?.slice(1).map((digit) => digit + digit)
+  if (!parts) throw new Error(`"${colour}" is no colour this test can read.`)
+  const [red = 0, green = 0, blue = 0] = parts.map((part) => {
+    const value = Number.parseInt(part, 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+const withoutComments = (css: string) => css.replace(/\/\*.*?\*\//gs, '')
+const isDark = (open: readonly string[]) => open.some((part) => /prefers-color-scheme:\s*dark/.test(part))
