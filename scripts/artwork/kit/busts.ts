@@ -1,5 +1,5 @@
 import type { Tones } from './faces.ts'
-import { along, curve, limb, lerp, mix, type Outline, outline, type Point, place, toPoints, widen } from './geometry.ts'
+import { along, curve, lerp, limb, mix, type Outline, outline, type Point, place, toPoints, widen } from './geometry.ts'
 import { HANDS, type HandName } from './hands.ts'
 import type { HeadFrame } from './heads.ts'
 import type { Scene } from './scene.ts'
@@ -31,8 +31,24 @@ export function neckFromFront(t: Tones, { neck = 1, long = 0 }: Build = {}): Dra
   const low = 104 + long
   const [a, b] = [26 * neck, 46 * neck]
   return [
-    part(t.near, [[-a, 20], [-a - 1, 80], [-b, low], [0, low + 40], [b, low], [a + 1, 80], [a, 20]]),
-    part(t.far, [[-a, 40, 1], [-a, 66, 1], [2, 86], [6, low + 36, 1], [b, low], [a + 1, 80], [a, 20]]),
+    part(t.near, [
+      [-a, 20],
+      [-a - 1, 80],
+      [-b, low],
+      [0, low + 40],
+      [b, low],
+      [a + 1, 80],
+      [a, 20],
+    ]),
+    part(t.far, [
+      [-a, 40, 1],
+      [-a, 66, 1],
+      [2, 86],
+      [6, low + 36, 1],
+      [b, low],
+      [a + 1, 80],
+      [a, 20],
+    ]),
   ]
 }
 
@@ -106,14 +122,20 @@ export function bustArm(t: Tones, { joints, hand, angle, thumb = 1, size = 1, wi
     [2, w(1), w(1)],
   ])
   const heading = (Math.atan2(end[0] - middle[0], end[1] - middle[1]) * 180) / Math.PI
-  const edge = (side: number, back: number): Point => [...along(along(end, heading, -back), heading + 90, side * (cuff + 1)), 1] as unknown as Point
+  const edge = (side: number, back: number): Point =>
+    [...along(along(end, heading, -back), heading + 90, side * (cuff + 1)), 1] as unknown as Point
   const trim = sleeve.trim ? part(sleeve.trim, [edge(-1, 0), edge(1, 0), edge(1, 12), edge(-1, 12)]) : ''
   return [skin, shape(cloth, sleeve.cloth), shade(foldOf(a, middle, end, cuff)), trim]
 }
 
 function foldOf(a: Point, b: Point, end: Point, cuff: number): string {
   const p = mix(a, b, 0.7)
-  return outline([[p[0], p[1], 1], mix(b, end, 0.3), [...mix(end, b, 0.04).slice(0, 2), 1] as unknown as Point, along(mix(b, end, 0.5), 0, cuff * 0.5)])
+  return outline([
+    [p[0], p[1], 1],
+    mix(b, end, 0.3),
+    [...mix(end, b, 0.04).slice(0, 2), 1] as unknown as Point,
+    along(mix(b, end, 0.5), 0, cuff * 0.5),
+  ])
 }
 
 /** Lines between the fingers of a hand at a place, so that a close hand is not a mitten. `lines` are in the hand's own frame. */

@@ -140,7 +140,7 @@ function frontEye(frame: HeadFrame, t: Tones, x: number, side: 1 | -1, white: st
     return [onHead(frame, at('-10 -3, 0 -10, 10 -4, 8 1, 0 4, -8 1'), t.far), line(frame, at('-10 0, 0 5, 10 0'), t.dark, 2.8)]
   const smile = mood.eye === 'smile'
   return [
-    onHead(frame, at(smile ? '-9 1!, 0 -5, 9 0!, 0 2' : '-9 1!, -3 -5, 4 -5, 9 0!, 3 4, -4 4'), white),
+    onHead(frame, at(smile ? '-9 1!, 0 -5, 9 0!, 0 2' : '-9 1!, -3 -5, 4 -5, 9 0!, 3 3, -4 3'), white),
     spot(frame, x, smile ? -2 : -1, smile ? 3.4 : 4, t.dark),
     onHead(frame, at('-12 3!, -6 -6, 3 -8, 11 -2!, 4 -4, -5 -3'), t.dark),
   ]

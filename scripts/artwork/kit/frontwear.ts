@@ -39,10 +39,10 @@ export function filaTurned(cloth: string, side: string, hair: string = INK.white
 /** The embroidered round cap from the front. */
 export function kufiFront(cloth: string, rim: string, hair: string = INK.greyHair): Headwear {
   return (frame) =>
-    onHead(frame, '-42 0!, -45 -26, 45 -26, 42 0!, 35 -16, -35 -16', hair) +
+    onHead(frame, '-41 0!, -42 -26!, 42 -26!, 41 0!, 35 -16, -35 -16', hair) +
     onHead(frame, '-43 -18!, -40 -72!, 0 -82, 40 -72!, 43 -18!, 0 -28', cloth) +
     onHead(frame, '-43 -18!, -43 -38!, 0 -49, 43 -38!, 43 -18!, 0 -28', rim) +
-    fold(frame, '12 -28!, 14 -81, 40 -72!, 43 -18!, 24 -26')
+    fold(frame, '12 -28!, 13 -78!, 40 -71!, 43 -18!, 26 -26')
 }
 
 /** A feast's gele from the front: pleats that stand up like a fan, wider than the shoulders. */
@@ -107,9 +107,9 @@ export function lowCutTurned(colour: string = INK.softHair, up = 0): Headwear {
   return (frame) =>
     onHead(
       frame,
-      toPoints('38 -20!, 38 -34, 22 -54, -6 -62, -36 -54, -54 -26, -50 6, -40 26, -34 12!, -42 -6, -34 -10!, -28 2!, -24 -16, -12 -34!, 16 -38, 33 -30!').map(
-        ([x, y, c]): Point => [x, x > -14 && y > -40 ? y - up : y, c],
-      ),
+      toPoints(
+        '38 -20!, 38 -34, 22 -54, -6 -62, -36 -54, -54 -26, -50 6, -40 26, -34 12!, -42 -6, -34 -10!, -28 2!, -24 -16, -12 -34!, 16 -38, 33 -30!',
+      ).map(([x, y, c]): Point => [x, x > -14 && y > -40 ? y - up : y, c]),
       colour,
     )
 }
