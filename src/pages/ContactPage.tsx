@@ -30,7 +30,7 @@ export function ContactPage({ site }: { site: Site }) {
                 detail: line.opens && line.closes ? `${formatTime(line.opens)} to ${formatTime(line.closes)}` : 'Closed',
               }))}
             />
-            <p className="meta">Answers: {orUnknown(page.answerTime, messages.unavailable.notYetConfirmed)}</p>
+            <p className="meta">How soon we answer: {orUnknown(page.answerTime, messages.unavailable.notYetConfirmed)}</p>
           </div>
           <div className="stack">
             <h2 id="message">{page.form.title}</h2>
