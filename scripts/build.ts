@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite-react-ssg/node'
-import { ContentError, formatProblems, type Problem } from '../src/content/problems.ts'
-import { getSite } from '../src/content/site.ts'
+import { loadContent } from '../src/content/load.ts'
+import { ContentError, formatProblems } from '../src/content/problems.ts'
+import { SITE_OPTIONS } from '../src/content/site.ts'
 import { finishPage } from './build/finishPage.ts'
 import { makeInlined } from './build/inlined.ts'
 import { takeTurn } from './build/lock.ts'
@@ -24,7 +25,7 @@ async function run(): Promise<void> {
   await takeTurn(root)
   const { pictures, problems, made } = await makePictures(root)
   console.log(`Pictures: ${Object.keys(pictures).length}, ${made} of them made now (${seconds(started)})`)
-  const found = [...problems, ...contentProblems()]
+  const found = [...problems, ...loadContent({ root, ...SITE_OPTIONS }).problems]
   if (found.length > 0) throw new ContentError(found)
   await makeFonts(root)
   const inlined = await makeInlined(root)
@@ -52,16 +53,6 @@ async function run(): Promise<void> {
     { build: { outDir: STAGING, emptyOutDir: true }, logLevel: 'warn' },
   )
   process.exit(0)
-}
-
-function contentProblems(): readonly Problem[] {
-  try {
-    getSite()
-    return []
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems
-    throw error
-  }
 }
 
 function stop(error: unknown): never {
