@@ -1,6 +1,6 @@
 import type { SourceFile } from './frontMatter.ts'
 import { formatField, type Problem } from './problems.ts'
-import type { Path } from './schema.ts'
+import { isRecord, type Path } from './schema.ts'
 
 /** One content file that could be taken apart. Its fields may still be wrong. */
 export interface Draft {
@@ -22,6 +22,8 @@ export interface Drafts {
   of(collection: string): readonly Draft[]
   /** Notes a fault at a field, on its line or on the one given. An empty path means the whole file. */
   report(draft: Draft, path: Path, message: string, example?: string, line?: number): void
+  /** Notes that a file is not there. */
+  reportMissing(file: string, message: string): void
   /** Whether a fault was noted at this field or around it. */
   isFaulty(draft: Draft, path: Path): boolean
 }
@@ -41,6 +43,13 @@ export function gatherDrafts(all: readonly Draft[], unreadable: readonly string[
       const place = line === undefined ? draft.source.place(path) : { line }
       problems.push({ file: draft.file, ...place, field: formatField(path), message, ...(example ? { example } : {}) })
     },
+    reportMissing: (file, message) => void problems.push({ file, line: 1, field: '', message }),
     isFaulty: (draft, path) => path.some((_, index) => faulty.has(keyOf(draft, path.slice(0, index + 1)))),
   }
+}
+
+/** Patterns of addresses that the company's file names as not there yet. */
+export function listGaps(set: Drafts): string[] {
+  const gaps = set.of('company').flatMap(({ data }) => (Array.isArray(data.knownGaps) ? data.knownGaps : []))
+  return gaps.flatMap((gap) => (isRecord(gap) && typeof gap.path === 'string' ? [gap.path] : []))
 }

@@ -12,11 +12,15 @@ export interface FieldFault extends Omit<Fault, 'line' | 'column' | 'field'> {
   path: PropertyKey[]
 }
 
-/** Says in plain words everything that is wrong with a value. Empty when nothing is. */
-export function explainFaults(schema: z.ZodType, value: unknown): FieldFault[] {
+/** A value held against its schema: what is wrong with it in plain words, or the value with its defaults. */
+export function checkValue(schema: z.ZodType, value: unknown): { faults: FieldFault[] } | { faults: []; value: unknown } {
   const result = schema.safeParse(value)
-  return result.success ? [] : result.error.issues.flatMap((issue) => explainIssue(schema, value, issue, []))
+  if (result.success) return { faults: [], value: result.data }
+  return { faults: result.error.issues.flatMap((issue) => explainIssue(schema, value, issue, [])) }
 }
+
+const NO_ALT =
+  'The picture has no alternative text: what is seen, for someone who will never see it. If the picture is only decoration, write alt: "".'
 
 function explainIssue(root: z.ZodType, data: unknown, issue: Issue, prefix: Path): FieldFault[] {
   const path = [...prefix, ...issue.path]
@@ -26,6 +30,7 @@ function explainIssue(root: z.ZodType, data: unknown, issue: Issue, prefix: Path
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => explainUnknown(schema, value, path, key))
   const key = path.at(-1)
   const example = exampleLine(schema, key)
+  if (key === 'alt' && (value === undefined || value === null)) return [{ path, message: NO_ALT, ...example }]
   if (value === undefined) return [{ path, message: missing(schema), ...example }]
   if (value === null || (typeof value === 'string' && value.trim() === '')) {
     return [{ path, message: `This field is empty. ${expectation(schema)}`, ...example }]
@@ -41,7 +46,7 @@ function explainIssue(root: z.ZodType, data: unknown, issue: Issue, prefix: Path
   }
   if (issue.code === 'too_small' || issue.code === 'too_big') {
     const counted = explainCount(issue, value)
-    if (counted) return [{ path, message: counted, ...(Array.isArray(value) ? {} : example) }]
+    if (counted) return [{ path, message: counted, ...example }]
   }
   return [{ path, message: `${expectation(schema)} Found ${show(value)}.${hint(schema, value)}`, ...example }]
 }
@@ -63,8 +68,9 @@ function explainKind(union: z.ZodUnion, value: Record<string, unknown>, path: Pa
   const key = Object.keys(options[0]?.shape ?? {}).find((name) => options[0]?.shape[name] instanceof z.ZodLiteral)
   if (!key) return undefined
   const words = options.flatMap((option) => (option.shape[key] instanceof z.ZodLiteral ? [...option.shape[key].values] : [])).map(String)
-  const found = value[key] === undefined ? 'It is missing.' : `Found ${show(value[key])}.`
-  return { path: [...path, key], message: `${oneOf(words)} ${found}`, example: `${key}: ${words[0]}` }
+  const nearest = findNearest(String(value[key]), words)
+  const found = value[key] === undefined ? 'It is missing.' : `Found ${show(value[key])}.${nearest ? ` Did you mean “${nearest}”?` : ''}`
+  return { path: [...path, key], message: `${oneOf(words)} ${found}`, example: `${key}: ${nearest ?? words[0]}` }
 }
 
 function explainCount(issue: Issue, value: unknown): string | undefined {
@@ -85,7 +91,7 @@ const exactly = (wanted: number, found: number) =>
 
 function missing(schema: z.ZodType): string {
   const { description } = notesOf(schema)
-  return `This field is missing.${description ? ` It says: ${lowerFirst(description)}.` : ''}`
+  return `This field is missing.${description ? ` What goes here: ${description}.` : ''}`
 }
 
 /** What a field must hold, as one or two whole sentences. */
@@ -102,31 +108,30 @@ export function expectation(schema: z.ZodType): string {
   }
   if (inner instanceof z.ZodEnum) return oneOf(inner.options.map(String))
   if (inner instanceof z.ZodLiteral) return oneOf([...inner.values].map(String))
-  if (inner instanceof z.ZodBoolean) return 'This is yes or no, written true or false without quotation marks.'
+  if (inner instanceof z.ZodBoolean) return 'This must be yes or no, written true or false without quotation marks.'
   if (inner instanceof z.ZodNumber) return numberExpectation(inner)
-  if (inner instanceof z.ZodArray) return 'This is a list: each item stands on a line of its own and begins with a dash and a space.'
+  if (inner instanceof z.ZodArray) return 'This must be a list: each item stands on a line of its own and begins with a dash and a space.'
   if (inner instanceof z.ZodObject)
-    return `This is a group of fields: ${joinWords(Object.keys(inner.shape))}, each on a line of its own, indented by two spaces.`
-  if (inner instanceof z.ZodEmail) return 'This is an email address.'
+    return `This must be a group of fields: ${joinWords(Object.keys(inner.shape))}, each on a line of its own, indented by two spaces.`
+  if (inner instanceof z.ZodEmail) return 'This must be an email address.'
   const pattern = inner instanceof z.ZodString ? inner._zod.bag.patterns : undefined
   if (patternsMention(pattern, 'svg'))
-    return 'This is the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif.'
+    return 'This must be the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif.'
   if (pattern && pattern.size > 0)
-    return 'This is an address within the site: it begins with / and holds small letters, digits and dashes, with * for any one part.'
-  return 'This is a text.'
+    return 'This must be an address within the site: it begins with / and holds small letters, digits and dashes, with * for any one part.'
+  return 'This must be a text.'
 }
 
 function specialExpectation(notes: Notes): string | undefined {
   if (notes.naira) return 'A price is a whole number of naira, zero or more.'
   if (notes.day) return 'A day is written year-month-day and must be in the calendar.'
   if (notes.moment) return 'A moment is a day that is in the calendar, the letter T, a time and +01:00 for Lagos.'
-  if (notes.time)
-    return 'A time is written with two digits for the hour and two for the minute, from 00:00 to 23:59, between quotation marks.'
+  if (notes.time) return 'A time is written with two digits for the hour and two for the minute, from 00:00 to 23:59.'
   if (notes.link)
     return notes.examples?.some((example) => String(example).startsWith('/'))
       ? 'A link is a page of this site, beginning with /, or a whole address that begins with https://.'
-      : 'This is a whole address that begins with https://.'
-  if (notes.reference) return 'This is the name of another file without its ending: small letters, digits and dashes.'
+      : 'This must be a whole address that begins with https://.'
+  if (notes.reference) return 'This must be the name of another file without its ending: small letters, digits and dashes.'
   if (notes.reference === '') return 'A short name holds small letters, digits and dashes only.'
   return undefined
 }
@@ -134,7 +139,7 @@ function specialExpectation(notes: Notes): string | undefined {
 function numberExpectation(schema: z.ZodNumber): string {
   const { minValue, isInt } = schema
   const kind = isInt ? 'a whole number' : 'a number'
-  return minValue !== null && minValue > Number.MIN_SAFE_INTEGER ? `This is ${kind}, ${minValue} or more.` : `This is ${kind}.`
+  return minValue !== null && minValue > Number.MIN_SAFE_INTEGER ? `This must be ${kind}, ${minValue} or more.` : `This must be ${kind}.`
 }
 
 const oneOf = (words: string[]) => (words.length === 1 ? `This must be “${words[0]}”.` : `This must be one of: ${joinWords(words, 'or')}.`)
@@ -185,7 +190,7 @@ export function exampleOf(schema: z.ZodType): unknown {
     const fields = Object.entries(inner.shape as Record<string, z.ZodType>).filter(([, field]) => !isOptional(field))
     return Object.fromEntries(fields.map(([key, field]) => [key, exampleOf(field)]))
   }
-  if (inner instanceof z.ZodArray) return [exampleOf(inner.element as z.ZodType)]
+  if (inner instanceof z.ZodArray) return Array.from({ length: exactLength(inner) ?? 1 }, () => exampleOf(inner.element as z.ZodType))
   if (inner instanceof z.ZodUnion) return exampleOf(inner.options[0] as z.ZodType)
   if (inner instanceof z.ZodLiteral) return [...inner.values][0]
   if (inner instanceof z.ZodEnum) return inner.options[0]
@@ -195,4 +200,8 @@ export function exampleOf(schema: z.ZodType): unknown {
 const patternsMention = (patterns: Set<RegExp> | undefined, word: string) =>
   [...(patterns ?? [])].some((pattern) => pattern.source.includes(word))
 
-const lowerFirst = (text: string) => (/^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
+/** How many items a list must have, where it is a fixed number. */
+function exactLength(list: z.ZodArray): number | undefined {
+  const { minimum, maximum } = list._zod.bag
+  return typeof minimum === 'number' && minimum === maximum ? minimum : undefined
+}

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { z } from 'zod'
 import { matchesPath } from '../lib/routes.ts'
-import { findNearest, truncate } from '../lib/text.ts'
+import { findNearest, joinWords, truncate } from '../lib/text.ts'
 import { isInternal } from '../markdown/addresses.ts'
 import { checkMarkdown } from '../markdown/check.ts'
 import type { Collection } from './collections.ts'
@@ -38,10 +38,11 @@ function checkReference({ set, collections }: Surroundings, draft: Draft, value:
   if (ids.includes(value) || set.unreadable.includes(`${collection}/${value}`)) return
   const file = `content/${collections[collection]?.path.replace('*', value) ?? collection}`
   const nearest = findNearest(value, ids)
+  const there = ids.length > 0 && ids.length <= 12 ? ` These are there: ${joinWords(ids)}.` : ''
   set.report(
     draft,
     path,
-    `There is no file ${file}.${nearest ? ` Did you mean “${nearest}”?` : ''}`,
+    `There is no file ${file}.${nearest ? ` Did you mean “${nearest}”?` : there}`,
     nearest ? `${String(path.at(-1))}: ${nearest}` : undefined,
   )
 }
@@ -51,9 +52,18 @@ function checkPicture({ set, files }: Surroundings, draft: Draft, { value, path 
   const { src, alt } = value
   if (typeof src === 'string' && /^\.{1,2}\//.test(src)) {
     const file = pictureFile(draft.file, src)
-    if (!file.startsWith('content/'))
-      set.report(draft, [...path, 'src'], `A picture lies in the folder content. Found “${src}”, which leads out of it.`)
-    else if (!files.has(file)) set.report(draft, [...path, 'src'], `There is no picture ${file}.${suggestPicture(file, files)}`)
+    const nearest = findBeside(file, files)
+    if (!file.startsWith('content/')) {
+      set.report(
+        draft,
+        [...path, 'src'],
+        `A picture lies in the folder content. Found “${src}”, which leads out of it.`,
+        'src: ./poster.svg',
+      )
+    } else if (!files.has(file)) {
+      const message = `There is no picture ${file}.${nearest ? ` Did you mean “${nearest}”?` : ' Put it there, or mend its name.'}`
+      set.report(draft, [...path, 'src'], message, `src: ${nearest ?? './poster.svg'}`)
+    }
   }
   if (typeof alt === 'string' && alt !== '' && /^\s*$|\.(svg|png|jpe?g|webp|avif)$|^(image|picture|photo|alt)$/i.test(alt)) {
     const message = `The alternative text must say what is seen. Found “${alt}”. If the picture is only decoration, write alt: "".`
@@ -64,11 +74,13 @@ function checkPicture({ set, files }: Surroundings, draft: Draft, { value, path 
 /** The file of a picture, from the project's root. */
 export const pictureFile = (contentFile: string, src: string): string => posix.join(posix.dirname(contentFile), src.normalize('NFC'))
 
-function suggestPicture(file: string, files: ReadonlySet<string>): string {
+/** The picture in the same folder whose name is most like the one that is missing. */
+function findBeside(file: string, files: ReadonlySet<string>): string | undefined {
+  if (files.has(file)) return undefined
   const folder = posix.dirname(file)
   const beside = [...files].filter((name) => posix.dirname(name) === folder && !name.endsWith('.md')).map((name) => posix.basename(name))
   const nearest = findNearest(posix.basename(file), beside)
-  return nearest ? ` Did you mean “./${nearest}”?` : ''
+  return nearest && `./${nearest}`
 }
 
 /** Items with a short name of their own are found by it: two of one name in a list are one too many. */

@@ -151,9 +151,7 @@ function parseYaml(yaml: string, lineCounter: LineCounter): { document: Document
   if (document.contents === null) return { document, data: {} }
   if (!isMap(document.contents)) {
     return {
-      faults: [
-        { line: 2, message: 'The front matter must be fields, each a name, a colon, a space and a value.', example: 'title: The title' },
-      ],
+      faults: [{ line: 2, message: 'The front matter must be fields, each a name, a colon, a space and a value.', example: FIELD }],
     }
   }
   return { document, data: document.toJS({ maxAliasCount: 0 }) as Record<string, unknown> }
@@ -161,11 +159,18 @@ function parseYaml(yaml: string, lineCounter: LineCounter): { document: Document
 
 const QUOTES = 'title: "The text, between two quotation marks"'
 
+const FIELD = 'title: The title'
+const NO_FIELD = 'This line is neither a field nor a part of the text above. A field is a name, a colon, a space and a value.'
+const NO_SPACE = 'The space after the colon is missing.'
+const WRONG_INDENT =
+  'This line does not stand under the one above. What belongs together begins at the same place, two spaces further in than what it belongs to.'
+
 /** Says in plain words what the YAML parser found. */
 function explain(error: YAMLError, yaml: string): Fault {
   const { line = 1, col: column = 1 } = error.linePos?.[0] ?? {}
   const written = yaml.split('\n')[line - 1] ?? ''
   const at = { line, column }
+  const unspaced = /^\s*(?:- )?[\w-]+:[^\s/]/.test(written)
   const begins = /^\s*(?:- )?(?:[\w-]+:\s+)?([[{&*!|>%@`"'])/.exec(written)?.[1]
   switch (error.code) {
     case 'DUPLICATE_KEY':
@@ -182,32 +187,22 @@ function explain(error: YAMLError, yaml: string): Fault {
     case 'BAD_SCALAR_START':
       return { ...at, message: `A text that begins with ${begins ?? 'a sign'} needs quotation marks around it.`, example: QUOTES }
     case 'BAD_INDENT':
-      if (begins !== '[' && begins !== '{')
-        return { ...at, message: 'This line does not stand under the one above. Fields that belong together begin at the same place.' }
+      if (begins !== '[' && begins !== '{') return { ...at, message: WRONG_INDENT }
       break
     case 'MISSING_CHAR':
       if (/quote/.test(error.message))
         return { ...at, message: 'A quotation mark opens here, or above, and is never closed.', example: QUOTES }
-      if (!begins)
-        return {
-          ...at,
-          message: 'This line is neither a field nor a part of the text above. A field is a name, a colon, a space and a value.',
-          example: 'title: The title',
-        }
+      if (!begins) return { ...at, message: unspaced ? NO_SPACE : NO_FIELD, example: FIELD }
       break
     case 'BLOCK_AS_IMPLICIT_KEY':
+      if (!/:\s/.test(written.replace(/^\s*(- )?[\w-]+:\s/, ''))) return { ...at, message: WRONG_INDENT }
       return {
         ...at,
-        message:
-          'The text holds a colon with a space after it, which looks like a second field. Put quotation marks around the text, or mend the indent.',
+        message: 'The text holds a colon with a space after it, which looks like a second field. Put quotation marks around the text.',
         example: QUOTES,
       }
     case 'MULTILINE_IMPLICIT_KEY':
-      return {
-        ...at,
-        message: 'A field is a name, a colon, a space and a value, all on this line. Is the space after the colon missing?',
-        example: 'title: The title',
-      }
+      return { ...at, message: unspaced ? NO_SPACE : NO_FIELD, example: FIELD }
     default:
   }
   if (begins === '"' || begins === "'") {
@@ -215,7 +210,7 @@ function explain(error: YAMLError, yaml: string): Fault {
     return { ...at, message, example: `title: "It's the first night"` }
   }
   if (begins) return { ...at, message: `A text that begins with ${begins} needs quotation marks around it.`, example: QUOTES }
-  return { ...at, message: 'This line cannot be read. A field is a name, a colon, a space and a value.', example: 'title: The title' }
+  return { ...at, message: NO_FIELD, example: FIELD }
 }
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])

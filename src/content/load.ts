@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { findNearest } from '../lib/text.ts'
 import type { Collection } from './collections.ts'
-import { type Draft, type Drafts, gatherDrafts } from './drafts.ts'
-import { explainFaults } from './explain.ts'
+import { type Draft, type Drafts, gatherDrafts, listGaps } from './drafts.ts'
+import { checkValue } from './explain.ts'
 import { checkBody, checkField, pictureFile, type Surroundings } from './fieldChecks.ts'
 import { decodeText, readSource } from './frontMatter.ts'
 import type { Problem } from './problems.ts'
@@ -59,20 +59,24 @@ export function loadContent(options: LoadOptions): Loaded {
   const used = new Set<string>()
   for (const [name, collection] of Object.entries(options.collections)) {
     if (!collection.path.includes('*') && !files.includes(`content/${collection.path}`)) {
-      problems.push({ file: `content/${collection.path}`, line: 1, field: '', message: 'This file is missing.' })
+      problems.push({
+        file: `content/${collection.path}`,
+        line: 1,
+        field: '',
+        message: 'This file is missing, and the site cannot do without it.',
+      })
     }
     for (const draft of set.of(name)) {
-      const faults = explainFaults(collection.schema, draft.data)
-      for (const fault of faults) set.report(draft, fault.path as Path, fault.message, fault.example)
+      const checked = checkValue(collection.schema, draft.data)
+      for (const fault of checked.faults) set.report(draft, fault.path as Path, fault.message, fault.example)
       visitFields(collection.schema, draft.data, (field) => {
         const src = valueAt(field.value, ['src'])
         if (typeof src === 'string') used.add(pictureFile(draft.file, src))
         if (!set.isFaulty(draft, field.path)) checkField(around, draft, field)
       })
       checkBody(around, draft, collection.body)
-      if (faults.length > 0) continue
-      const data = collection.schema.parse(draft.data) as Record<string, unknown>
-      entries[name]?.push({ ...data, id: draft.id, file: draft.file, body: draft.body })
+      if (!('value' in checked) || !isRecord(checked.value)) continue
+      entries[name]?.push({ ...checked.value, id: draft.id, file: draft.file, body: draft.body })
     }
     checkOrder(set, name)
   }
@@ -171,11 +175,6 @@ function fillTokens({ tokens }: LoadOptions, set: Drafts): void {
     draft.data = replaceTokensDeep(draft.source.data, words) as Record<string, unknown>
     draft.body = replaceTokens(draft.source.body, words)
   }
-}
-
-function listGaps(set: Drafts): string[] {
-  const gaps = set.of('company').flatMap(({ data }) => (Array.isArray(data.knownGaps) ? data.knownGaps : []))
-  return gaps.flatMap((gap) => (isRecord(gap) && typeof gap.path === 'string' ? [gap.path] : []))
 }
 
 function checkOrder(set: Drafts, collection: string): void {

@@ -1,6 +1,6 @@
-import { ROUTES } from '../lib/routes.ts'
+import { matchesPath, ROUTES } from '../lib/routes.ts'
 import { countOf, findNearest } from '../lib/text.ts'
-import type { Draft, Drafts } from './drafts.ts'
+import { type Draft, type Drafts, listGaps } from './drafts.ts'
 import { isRecord, type Path } from './schema.ts'
 import { visitTexts } from './tokens.ts'
 
@@ -8,8 +8,8 @@ import { visitTexts } from './tokens.ts'
 export const SITE_RULES: readonly ((drafts: Drafts) => void)[] = [
   checkFeaturedProductions,
   checkGallery,
-  (set) => checkPages(set, 'productions', '/productions/'),
-  (set) => checkPages(set, 'programmes', '/academy/'),
+  (set) => checkPages(set, 'productions', '/productions/', 'content/productions/*/index.md'),
+  (set) => checkPages(set, 'programmes', '/academy/', 'content/academy/programmes/*.md'),
   checkArticleAddresses,
   checkKnownGaps,
   checkSpans,
@@ -47,25 +47,27 @@ function checkGallery(set: Drafts): void {
   )
 }
 
-/** Files that are pages of their own, and the pages that are in the map, are the same. */
-function checkPages(set: Drafts, collection: string, folder: string): void {
+/** Pages under /academy that are no programmes: each has a file of its own kind. */
+const OTHER_PAGES = ['young-creatives-bootcamp', 'young-creative-workshop']
+
+/** Files that are pages of their own, and the pages that are in the map, are the same. `file` has `*` for the name. */
+function checkPages(set: Drafts, collection: string, folder: string, file: string): void {
   const drafts = set.of(collection)
-  const ids = drafts.map(({ id }) => id)
-  const pages = ROUTES.filter((route) => route.startsWith(folder) && !route.slice(folder.length).includes('/')).map((route) =>
-    route.slice(folder.length),
-  )
+  const ids = [...drafts.map(({ id }) => id), ...set.unreadable.map((name) => name.replace(`${collection}/`, ''))]
+  const names = ROUTES.filter((route) => route.startsWith(folder)).map((route) => route.slice(folder.length))
+  const pages = names.filter((name) => !name.includes('/') && !OTHER_PAGES.includes(name))
+  const lonely = pages.filter((page) => !ids.includes(page))
+  for (const page of lonely) set.reportMissing(file.replace('*', page), `This file is missing, and the page ${folder}${page} shows it.`)
   for (const draft of drafts) {
     if (pages.includes(draft.id)) continue
-    const nearest = findNearest(
-      draft.id,
-      pages.filter((page) => !ids.includes(page)),
-    )
+    const nearest = findNearest(draft.id, lonely)
     set.report(draft, [], `There is no page ${folder}${draft.id} for this file.${nearest ? ` Did you mean to call it “${nearest}”?` : ''}`)
   }
 }
 
 function checkArticleAddresses(set: Drafts): void {
   const seen = new Map<string, string>()
+  const gaps = listGaps(set)
   for (const draft of set.of('news')) {
     const { slug } = draft.data
     const address = typeof slug === 'string' ? slug : draft.id
@@ -79,8 +81,13 @@ function checkArticleAddresses(set: Drafts): void {
       continue
     }
     const first = seen.get(address)
+    const path = `/news/${address}`
     if (first === undefined) seen.set(address, draft.file)
-    else set.report(draft, ['slug'], `The address /news/${address} belongs to ${first} already. Give each article an address of its own.`)
+    if (first === undefined && !ROUTES.some((route) => route === path) && !gaps.some((gap) => matchesPath(gap, path))) {
+      set.report(draft, ['slug'], `There is no page ${path}, and knownGaps in company.md does not say so.`)
+    }
+    if (first !== undefined)
+      set.report(draft, ['slug'], `The address /news/${address} belongs to ${first} already. Give each article an address of its own.`)
   }
 }
 

@@ -47,7 +47,7 @@ export function checkMarkdown(text: string, { blocks }: { blocks: boolean }): Te
     const add = (message: string, example?: string) => check.faults.push({ line, words, message, ...(example ? { example } : {}) })
     const refusal = NOT_HERE[node.type]
     if (refusal) add(refusal)
-    if (node.type === 'html')
+    if (node.type === 'html' && !(words.startsWith('</') && check.faults.length > 0))
       add(
         `HTML is not read in content. Found “${words.slice(0, 60)}”. Use Markdown, or a backslash before < to show it.`,
         '*emphasis*, **strong**',
@@ -87,7 +87,7 @@ function checkOneParagraph(tree: Root, text: string, check: TextCheck): void {
     thematicBreak: 'a line across the page',
   }
   const found = looksLike[extra.type as keyof typeof looksLike] ?? 'a second paragraph'
-  const message = `This field holds one paragraph, and “${words.slice(0, 60)}” is read as ${found}. Put a backslash before its first sign to show it as it is.`
+  const message = `This field holds one paragraph, and “${words.slice(0, 60)}” is read as ${found}. Put a backslash before ${/^\d/.test(words) ? 'the full stop' : 'its first sign'} to show it as it is.`
   check.faults.push({
     line: extra.position?.start.line ?? 1,
     words,

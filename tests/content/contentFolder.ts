@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll } from 'vitest'
+import { z } from 'zod'
+import type { Collection } from '../../src/content/collections.ts'
+import { type Loaded, type LoadOptions, loadContent } from '../../src/content/load.ts'
+import { formatProblems } from '../../src/content/problems.ts'
+import {
+  choice,
+  confirmable,
+  count,
+  day,
+  externalLink,
+  list,
+  listOf,
+  moment,
+  naira,
+  namedLink,
+  passage,
+  picture,
+  prose,
+  reference,
+  text,
+  time,
+  yesNo,
+} from '../../src/content/schemas/fields.ts'
+
+const person = z.strictObject({ name: text('The full name', 'Adùnní Balógun') })
+
+const play = z.strictObject({
+  title: text('The title', 'Sankara'),
+  summary: prose('One sentence', 'A captain, a guitar and a country renamed.'),
+  price: naira('The price of a ticket in whole naira'),
+  order: count('Place in lists, from 1', 1).optional(),
+  minutes: confirmable(count('Minutes', 110), 'Minutes, or "not yet confirmed"').optional(),
+  premiere: day('The day of the premiere').optional(),
+  curtain: moment('When the curtain rises').optional(),
+  opens: time('When the doors open').optional(),
+  category: choice(['Theatre', 'Film'], 'What kind of work it is').optional(),
+  featured: yesNo('Shown first').optional(),
+  director: reference('people', 'Who directed it', 'adunni-balogun').optional(),
+  image: picture('The poster').optional(),
+  link: namedLink('The button').optional(),
+  seller: externalLink('Where tickets are sold', 'https://tickets.example/sankara').optional(),
+  note: passage('Anything to add', 'Come early.').optional(),
+  acts: listOf(2, text('An act', 'The drum'), 'Two acts').optional(),
+  themes: list(text('A theme', 'Power'), 'Themes').optional(),
+  dates: list(z.strictObject({ id: reference('', 'A short name', 'first-night'), price: naira('The price') }), 'Dates').optional(),
+  short: text('At most ten letters', 'A play').max(10).optional(),
+  action: z
+    .union([
+      z.strictObject({ kind: z.literal('service'), service: choice(['donation', 'tickets'], 'Which service') }),
+      z.strictObject({ kind: z.literal('interest'), topic: text('The topic', 'partnership') }),
+    ])
+    .meta({ description: 'What its button does' })
+    .optional(),
+})
+
+const company = z.strictObject({
+  name: text('The name', 'Gángan'),
+  email: z.email().meta({ description: 'The address', examples: ['a@b.example'] }),
+})
+
+/** Collections small enough to write out in a test. */
+export const TABLE: Record<string, Collection> = {
+  company: { path: 'company.md', schema: company, body: 'none' },
+  people: { path: 'people/*.md', schema: person, body: 'required' },
+  plays: { path: 'plays/*/index.md', schema: play, body: 'required' },
+}
+
+/** Content with nothing wrong in it. */
+export const VALID: Record<string, string> = {
+  'content/company.md': '---\nname: Gángan\nemail: hello@gangan.example\n---\n',
+  'content/people/adunni-balogun.md': '---\nname: Adùnní Balógun\n---\n\nShe begins with the drum.\n',
+  'content/plays/sankara/index.md': toPlay(''),
+}
+
+/** The file of a play: three fields that must be there, then those given. They begin on line 5. */
+export function toPlay(fields: string, body = 'A play in four years.'): string {
+  return `---\ntitle: Sankara\nsummary: A captain and a guitar.\nprice: 5000\n${fields}${fields && !fields.endsWith('\n') ? '\n' : ''}---\n\n${body}\n`
+}
+
+const folders: string[] = []
+
+/** Writes files into a new folder that goes away after the tests. Gives its path. */
+export function writeFolder(files: Readonly<Record<string, string | Uint8Array>>): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'content-'))
+  folders.push(root)
+  for (const [file, data] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    writeFileSync(path.join(root, file), data)
+  }
+  return root
+}
+
+/** Loads the valid content with some files changed. */
+export function loadWith(files: Readonly<Record<string, string | Uint8Array>>, options: Partial<LoadOptions> = {}): Loaded {
+  return loadContent({ root: writeFolder({ ...VALID, ...files }), collections: TABLE, ...options })
+}
+
+/** What a reader sees when the valid content has some files changed. Empty when nothing is wrong. */
+export function messagesFor(files: Readonly<Record<string, string | Uint8Array>>, options: Partial<LoadOptions> = {}): string {
+  const { problems } = loadWith(files, options)
+  return problems.length === 0 ? '' : formatProblems(problems)
+}
+
+/** The same for the fields, or the text, of one play. */
+export function messagesForPlay(fields: string, body?: string, options: Partial<LoadOptions> = {}): string {
+  return messagesFor({ 'content/plays/sankara/index.md': toPlay(fields, body) }, options)
+}
+
+afterAll(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})

@@ -1,0 +1,241 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { loadContent } from '../../src/content/load.ts'
+import { checkPictureFiles } from '../../src/content/pictureFiles.ts'
+import { formatProblems } from '../../src/content/problems.ts'
+import { loadWith, messagesFor, messagesForPlay, TABLE, toPlay, VALID, writeFolder } from './contentFolder.ts'
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 10"><path d="M0 0h8v10z"/></svg>'
+const POSTER = 'image:\n  src: ./poster.svg\n  alt: A captain with a guitar'
+
+describe('a reference', () => {
+  it('must lead to a file', () => {
+    expect(messagesForPlay('director: adunni-balogn')).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/plays/sankara/index.md:5  director
+        There is no file content/people/adunni-balogn.md. Did you mean “adunni-balogun”?
+        For example: director: adunni-balogun"
+    `)
+    expect(messagesForPlay('director: somebody-else')).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/plays/sankara/index.md:5  director
+        There is no file content/people/somebody-else.md. These are there: adunni-balogun."
+    `)
+  })
+
+  it('to a file that has faults is not blamed', () => {
+    const files = {
+      'content/people/adunni-balogun.md': '---\nname: A: B\n---\n',
+      'content/plays/sankara/index.md': toPlay('director: adunni-balogun'),
+    }
+    expect(messagesFor(files)).not.toContain('director')
+  })
+})
+
+describe('names and places', () => {
+  it('are given once', () => {
+    expect(
+      messagesFor({
+        'content/plays/sankara/index.md': toPlay('order: 1\ndates:\n  - id: night\n    price: 1\n  - id: night\n    price: 2'),
+        'content/plays/the-engagement/index.md': toPlay('order: 1'),
+      }),
+    ).toMatchInlineSnapshot(`
+      "2 things to mend in 2 files:
+
+      content/plays/sankara/index.md:9  dates, item 2, id
+        Item 1 of this list is called “night” already. Give this one a name of its own.
+
+      content/plays/the-engagement/index.md:5  order
+        content/plays/sankara/index.md has the place 1 already. Give each a place of its own."
+    `)
+  })
+
+  it('of files become addresses', () => {
+    expect(messagesFor({ 'content/people/Ngozi Eze.md': VALID['content/people/adunni-balogun.md'] ?? '' })).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/people/Ngozi Eze.md:1
+        A file or folder is called by small letters, digits and dashes only, because its name becomes an address. Found “Ngozi Eze”."
+    `)
+  })
+})
+
+describe('a file', () => {
+  it('must belong to a collection', () => {
+    expect(
+      messagesFor({
+        'content/person/ngozi-eze.md': 'x',
+        'content/plays/sankara/notes.txt': 'x',
+        'content/plays/index.md': 'x',
+        'content/plays/sankara/.DS_Store': 'x',
+      }),
+    ).toMatchInlineSnapshot(`
+      "3 things to mend in 3 files:
+
+      content/person/ngozi-eze.md:1
+        No page reads this file: it belongs to no kind of content. Did you mean content/people/ngozi-eze.md?
+
+      content/plays/index.md:1
+        No page reads this file: it belongs to no kind of content. Did you mean content/people/index.md?
+
+      content/plays/sankara/notes.txt:1
+        No page reads this file: it belongs to no kind of content. Content is .md files in the folders that exist, and pictures beside them."
+    `)
+  })
+
+  it('of which there is one must be there', () => {
+    const { 'content/company.md': _, ...others } = VALID
+    const { problems } = loadContent({ root: writeFolder(others), collections: TABLE })
+    expect(formatProblems(problems)).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/company.md:1
+        This file is missing, and the site cannot do without it."
+    `)
+  })
+
+  it('must be the file itself', () => {
+    const root = writeFolder(VALID)
+    symlinkSync(path.join(root, 'content/company.md'), path.join(root, 'content/people/link.md'))
+    expect(formatProblems(loadContent({ root, collections: TABLE }).problems)).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/people/link.md:1
+        This is a link to a file elsewhere, which is not followed. Put the file itself here."
+    `)
+  })
+
+  it('may be missing everywhere: then every single file is asked for', () => {
+    expect(loadContent({ root: writeFolder({}), collections: TABLE }).problems).toHaveLength(1)
+  })
+})
+
+describe('a picture', () => {
+  it('that is there is no fault, and pictures that no file names are told', () => {
+    const { problems, pictures, unusedPictures } = loadWith({
+      'content/plays/sankara/index.md': toPlay(POSTER),
+      'content/plays/sankara/poster.svg': SVG,
+      'content/plays/sankara/old.svg': SVG,
+    })
+    expect(problems).toEqual([])
+    expect(pictures).toHaveLength(2)
+    expect(unusedPictures).toEqual(['content/plays/sankara/old.svg'])
+  })
+
+  it('that is missing', () => {
+    const files = { 'content/plays/sankara/index.md': toPlay(POSTER), 'content/plays/sankara/postr.svg': SVG }
+    expect(messagesFor(files)).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/plays/sankara/index.md:6  image, src
+        There is no picture content/plays/sankara/poster.svg. Did you mean “./postr.svg”?
+        For example: src: ./postr.svg"
+    `)
+  })
+
+  it('whose name has other capitals is missing, on every machine', () => {
+    const files = { 'content/plays/sankara/index.md': toPlay(POSTER), 'content/plays/sankara/Poster.svg': SVG }
+    expect(messagesFor(files)).toContain('There is no picture content/plays/sankara/poster.svg. Did you mean “./Poster.svg”?')
+  })
+
+  it('that lies outside the content', () => {
+    expect(messagesForPlay('image:\n  src: ../../../secret.svg\n  alt: A secret')).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/plays/sankara/index.md:6  image, src
+        A picture lies in the folder content. Found “../../../secret.svg”, which leads out of it.
+        For example: src: ./poster.svg"
+    `)
+  })
+
+  it('without alternative text', () => {
+    const withPoster = (fields: string) =>
+      messagesFor({ 'content/plays/sankara/index.md': toPlay(fields), 'content/plays/sankara/poster.svg': SVG })
+    expect(withPoster('image:\n  src: ./poster.svg')).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/plays/sankara/index.md:5  image, alt
+        The picture has no alternative text: what is seen, for someone who will never see it. If the picture is only decoration, write alt: "".
+        For example: alt: Two women hold each other in lamplight"
+    `)
+    expect(withPoster('image:\n  src: ./poster.svg\n  alt:')).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/plays/sankara/index.md:7  image, alt
+        The picture has no alternative text: what is seen, for someone who will never see it. If the picture is only decoration, write alt: "".
+        For example: alt: Two women hold each other in lamplight"
+    `)
+    expect(withPoster('image:\n  src: ./poster.svg\n  alt: poster.svg')).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/plays/sankara/index.md:7  image, alt
+        The alternative text must say what is seen. Found “poster.svg”. If the picture is only decoration, write alt: "".
+        For example: alt: Two women hold each other in lamplight"
+    `)
+    expect(withPoster('image:\n  src: ./poster.svg\n  alt: ""')).toBe('')
+  })
+})
+
+describe('the file of a picture', () => {
+  const messages = async (file: string, data: string | Uint8Array) => {
+    const problems = await checkPictureFiles(writeFolder({ [`content/${file}`]: data }), [`content/${file}`])
+    return problems.map(({ message }) => message).join('\n')
+  }
+  const photo = (format: 'png' | 'jpeg' | 'webp' | 'avif') =>
+    sharp({ create: { width: 64, height: 64, channels: 3, background: '#b5482a', noise: { type: 'gaussian', mean: 128, sigma: 40 } } })
+      .toFormat(format)
+      .toBuffer()
+
+  it('may be whole', async () => {
+    for (const format of ['png', 'jpeg', 'webp', 'avif'] as const) expect(await messages(`a.${format}`, await photo(format))).toBe('')
+    expect(await messages('a.svg', SVG)).toBe('')
+    expect(await messages('a.svg', `\ufeff<?xml version="1.0"?>\n<!-- drawn by hand -->\n${SVG}`)).toBe('')
+  })
+
+  it('may be cut off', async () => {
+    for (const format of ['png', 'jpeg', 'webp', 'avif'] as const) {
+      const whole = await photo(format)
+      expect(await messages(`a.${format}`, whole.subarray(0, whole.length / 2))).toBe(
+        'This picture is cut off or damaged: it cannot be opened to its end. Export or copy it again.',
+      )
+    }
+    expect(await messages('a.svg', SVG.slice(0, -10))).toMatchInlineSnapshot(
+      `"This drawing is cut off or damaged: a tag in it is never closed, or cannot be read. Export or copy it again."`,
+    )
+    expect(await messages('a.png', '')).toMatchInlineSnapshot(`"This picture is empty. Export or copy it again."`)
+  })
+
+  it('may not be what its name says', async () => {
+    expect(await messages('a.jpg', await photo('png'))).toMatchInlineSnapshot(
+      `"This picture is called .jpg, but it is PNG. Export it again as JPEG, or call it .png."`,
+    )
+    expect(await messages('a.png', 'hello')).toMatchInlineSnapshot(
+      `"This picture is called .png, but it does not begin like PNG. Export it again as PNG."`,
+    )
+    expect(await messages('a.svg', '<html><svg viewBox="0 0 1 1"/></html>')).toMatchInlineSnapshot(
+      `"This picture is called .svg, but it does not begin like SVG. Export it again as SVG."`,
+    )
+  })
+
+  it('may be a drawing without a size, or one that could run', async () => {
+    expect(await messages('a.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>')).toMatchInlineSnapshot(
+      `"This drawing does not say how large it is. Its first tag needs a viewBox: <svg viewBox="0 0 1200 800">."`,
+    )
+    expect(await messages('a.svg', SVG.replace('<path', '<script>alert(1)</script><path'))).toMatchInlineSnapshot(
+      `"This drawing holds something that could run in a browser: “<script”. Export it again as a plain drawing."`,
+    )
+    expect(await messages('a.svg', SVG.replace('<path', '<path onclick="alert(1)"'))).toContain('could run in a browser')
+  })
+
+  it('are all looked at, in their order', async () => {
+    const root = writeFolder({})
+    mkdirSync(path.join(root, 'content'))
+    const files = Array.from({ length: 40 }, (_, index) => `content/${String(index).padStart(2, '0')}.png`)
+    for (const file of files) writeFileSync(path.join(root, file), '')
+    expect((await checkPictureFiles(root, files)).map(({ file }) => file)).toEqual(files)
+  })
+})

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import { loadWith, messagesFor, messagesForPlay, toPlay } from './contentFolder.ts'
+
+const messagesForFile = (text: string | Uint8Array) => messagesFor({ 'content/people/adunni-balogun.md': text })
+
+describe('a file that cannot be read', () => {
+  it('has no front matter', () => {
+    expect(messagesForFile('Just a text.\n')).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/people/adunni-balogun.md:1
+        There is no front matter. A content file begins with its fields between two lines of three dashes.
+        For example:
+          ---
+          title: The title
+          ---"
+    `)
+    expect(messagesForFile('')).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/people/adunni-balogun.md:1
+        There is no front matter. A content file begins with its fields between two lines of three dashes.
+        For example:
+          ---
+          title: The title
+          ---"
+    `)
+  })
+
+  it('has front matter that does not end', () => {
+    expect(messagesForFile('---\nname: Adùnní\n\nShe begins.\n')).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/people/adunni-balogun.md:1
+        The front matter does not end. Put a line of three dashes under the last field.
+        For example:
+          ---
+          title: The title
+          ---"
+    `)
+  })
+
+  it('has front matter in JavaScript or JSON, which is never run', () => {
+    const shout = 'globalThis.wasRun = true'
+    expect(messagesForFile(`---js\n${shout}\n---\n`)).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/people/adunni-balogun.md:1
+        The front matter must begin with three dashes alone. Found “---js”: front matter in “js” is not read.
+        For example:
+          ---
+          title: The title
+          ---"
+    `)
+    expect(messagesForFile('---json\n{ "name": "A" }\n---\n')).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/people/adunni-balogun.md:1
+        The front matter must begin with three dashes alone. Found “---json”: front matter in “json” is not read.
+        For example:
+          ---
+          title: The title
+          ---"
+    `)
+    expect(messagesForFile(`--- javascript\n${shout}\n---\n`)).toContain('in “javascript” is not read')
+    expect(globalThis).not.toHaveProperty('wasRun')
+  })
+
+  it('is not saved as UTF-8', () => {
+    expect(messagesForFile(Buffer.from('---\nname: Ad\xf9nn\xed\n---\n\nShe.\n', 'latin1'))).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/people/adunni-balogun.md:2
+        This file is not saved as UTF-8, so its letters cannot be read. Open it in your editor and save it with the encoding UTF-8."
+    `)
+    expect(messagesForFile(Buffer.from('\ufeff---\nname: A\n---\n', 'utf16le'))).toContain('not saved as UTF-8')
+  })
+
+  it('holds control characters', () => {
+    expect(messagesForFile('---\nname: A\n---\n\nShe\u0007.\n')).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/people/adunni-balogun.md:5
+        There is an invisible control character on this line. Delete it and type the words again."
+    `)
+  })
+
+  it('is read again after it was mended, and again when it is broken anew', () => {
+    expect(messagesForFile('---\nname: A: B\n---\n\nShe.\n')).not.toBe('')
+    expect(messagesForFile('---\nname: "A: B"\n---\n\nShe.\n')).toBe('')
+    expect(messagesForFile('---\nname: A: B\n---\n\nShe.\n')).not.toBe('')
+  })
+})
+
+describe('front matter that is not YAML', () => {
+  it.each([
+    ['a colon in a text', 'short: Sankara: a play'],
+    ['a quotation mark that is not closed', 'short: "A play\nfeatured: true'],
+    ['a text after its closing quotation mark', "short: 'it's late'"],
+    ['a text that begins with a brace', 'short: {company} is here'],
+    ['a text that is a token alone', 'short: {company}'],
+    ['a text that begins with a bracket', 'short: [See it](/about) now'],
+    ['a text that begins with a star', 'short: *Sankara*'],
+    ['a text that begins with an ampersand', 'short: &Sankara'],
+    ['a text that begins with an exclamation mark', 'short: !Sankara go'],
+    ['a text that begins with an at sign', 'short: @sankara'],
+    ['a text that begins with a per cent sign', 'short: %Sankara'],
+    ['a line of its own', 'short: A play\nof a captain\nfeatured: true'],
+    ['no space after a colon', 'short:Sankara'],
+    ['a tab', 'themes:\n\t- Power'],
+    ['a wrong indent', 'themes:\n  - Power\n - Love'],
+    ['a field twice', 'featured: true\nfeatured: false'],
+    ['a field that means something to JavaScript', '__proto__: x\nconstructor: y'],
+    ['fields merged from elsewhere', '<<: x'],
+    ['a list of lists without an end', `themes: ${'['.repeat(200)}`],
+  ])('%s', (_what, fields) => {
+    expect(messagesForPlay(fields)).toMatchSnapshot()
+  })
+
+  it('is a list, or a text', () => {
+    expect(messagesForFile('---\n- name\n---\n\nShe.\n')).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/people/adunni-balogun.md:2
+        The front matter must be fields, each a name, a colon, a space and a value.
+        For example: title: The title"
+    `)
+    expect(messagesForFile('---\nname\n---\n\nShe.\n')).toContain('The front matter must be fields')
+  })
+
+  it('is empty', () => {
+    expect(messagesForFile('---\n---\n\nShe.\n')).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/people/adunni-balogun.md:1  name
+        This field is missing. What goes here: The full name.
+        For example: name: Adùnní Balógun"
+    `)
+  })
+})
+
+describe('a file from another editor', () => {
+  it('may have Windows line ends and a mark of byte order', () => {
+    const file = `\ufeff${toPlay('themes:\n  - Power')}`.replaceAll('\n', '\r\n')
+    expect(messagesFor({ 'content/plays/sankara/index.md': file })).toBe('')
+    const faulty = `\ufeff${toPlay('themes:\n  - Power\nfeatured: perhaps', 'One\n\nTwo <b>')}`.replaceAll('\n', '\r\n')
+    expect(messagesFor({ 'content/plays/sankara/index.md': faulty })).toMatchInlineSnapshot(`
+      "2 things to mend in 1 file:
+
+      content/plays/sankara/index.md:7  featured
+        This must be yes or no, written true or false without quotation marks. Found “perhaps”.
+        For example: featured: true
+      content/plays/sankara/index.md:12
+        HTML is not read in content. Found “<b>”. Use Markdown, or a backslash before < to show it.
+        For example: *emphasis*, **strong**"
+    `)
+  })
+
+  it('may have letters and marks apart: they are joined', () => {
+    const { entries } = loadWith({ 'content/people/adunni-balogun.md': '---\nname: Adu\u0300nni\u0301\n---\n\nShe.\n' })
+    expect(entries.people?.[0]?.name).toBe('Adùnní')
+  })
+
+  it('keeps days as they were written', () => {
+    const { entries } = loadWith({ 'content/plays/sankara/index.md': toPlay('premiere: 2025-05-17\nopens: 09:00') })
+    expect(entries.plays?.[0]).toMatchObject({ premiere: '2025-05-17', opens: '09:00' })
+  })
+})

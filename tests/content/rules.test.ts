@@ -1,0 +1,232 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import type { Collection } from '../../src/content/collections.ts'
+import { loadContent } from '../../src/content/load.ts'
+import { formatProblems } from '../../src/content/problems.ts'
+import { SITE_RULES } from '../../src/content/rules.ts'
+import { findWarnings } from '../../src/content/warnings.ts'
+import { writeFolder } from './contentFolder.ts'
+
+const open = (path: string): Collection => ({ path, schema: z.looseObject({}), body: 'required' })
+const collections = {
+  company: open('company.md'),
+  productions: open('productions/*.md'),
+  programmes: open('programmes/*.md'),
+  news: open('news/*.md'),
+  tickets: open('tickets/*.md'),
+  academy: open('academy.md'),
+  bootcamp: open('bootcamp.md'),
+  courses: open('courses/*.md'),
+  festival: open('festival.md'),
+}
+
+const FOUR = ['sankara', 'lion-and-jewel', 'red-freedom-road', 'the-engagement']
+const OTHERS = ['wizard-of-law', 'oh-obedeki', 'in-the-continuum', 'daughters-of-dance']
+const PROGRAMMES = ['storytelling-intensive', 'film-production-masterclass', 'youth-theatre-workshop']
+
+/** Content with the fields the rules look at and no others, so that only what is under test can be wrong. */
+const BASE: Record<string, string> = {
+  company: 'name: Gángan\nslug: gangan\nknownGaps:\n  - path: /news/*\n    nearest: /news',
+  academy: '',
+  bootcamp: '',
+  festival: '',
+  ...Object.fromEntries(FOUR.map((id) => [`productions/${id}`, 'featured: true'])),
+  ...Object.fromEntries(OTHERS.map((id) => [`productions/${id}`, 'featured: false'])),
+  ...Object.fromEntries(PROGRAMMES.map((id) => [`programmes/${id}`, ''])),
+}
+
+function load(files: Record<string, string>, without: readonly string[] = []) {
+  const written = Object.entries({ ...BASE, ...files })
+    .filter(([name]) => !without.includes(name))
+    .map(([name, fields]) => [`content/${name}.md`, `---\n${fields}\n---\n\nA text.\n`])
+  return loadContent({ root: writeFolder(Object.fromEntries(written)), collections, rules: SITE_RULES })
+}
+
+const messages = (files: Record<string, string>, without?: string[]) => {
+  const { problems } = load(files, without)
+  return problems.length === 0 ? '' : formatProblems(problems)
+}
+
+const gallery = (pictures: number, featured: number) =>
+  `images:\n${Array.from({ length: pictures }, (_, index) => `  - src: ./${index}.svg\n    featured: ${index < featured}`).join('\n')}`
+
+describe('a rule of this site', () => {
+  it('wants exactly four featured productions', () => {
+    expect(messages({})).toBe('')
+    expect(messages({ 'productions/wizard-of-law': 'featured: true' })).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/productions/wizard-of-law.md:2  featured
+        Exactly 4 productions have featured: true, for the home page and the list. Found 5: lion-and-jewel, red-freedom-road, sankara, the-engagement, wizard-of-law."
+    `)
+    expect(messages({ 'productions/sankara': 'featured: false' })).toContain('Found 3')
+  })
+
+  it('wants eighteen pictures in one gallery, six of them featured', () => {
+    expect(messages({ 'productions/daughters-of-dance': gallery(18, 6) })).toBe('')
+    expect(messages({ 'productions/daughters-of-dance': `title: x\n${gallery(17, 6)}` })).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/productions/daughters-of-dance.md:3  images
+        The gallery of this production has 18 pictures, 6 of them with featured: true. Found 17 pictures, 6 featured."
+    `)
+    expect(messages({ 'productions/daughters-of-dance': gallery(18, 5) })).toContain('Found 18 pictures, 5 featured')
+  })
+
+  it('wants a page for every production and programme', () => {
+    expect(
+      messages({ 'productions/oh-obedek': '', 'programmes/young-creative-workshop': '' }, ['productions/oh-obedeki']),
+    ).toMatchInlineSnapshot(`
+      "3 things to mend in 3 files:
+
+      content/productions/oh-obedek.md:1
+        There is no page /productions/oh-obedek for this file. Did you mean to call it “oh-obedeki”?
+
+      content/productions/oh-obedeki/index.md:1
+        This file is missing, and the page /productions/oh-obedeki shows it.
+
+      content/programmes/young-creative-workshop.md:1
+        There is no page /academy/young-creative-workshop for this file."
+    `)
+  })
+
+  it('wants an address of its own for every article', () => {
+    expect(messages({ company: 'name: x', 'news/far': '', 'news/alliance-francaise-partnership': '' })).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/news/far.md:1  slug
+        There is no page /news/far, and knownGaps in company.md does not say so."
+    `)
+    expect(messages({ 'news/a': 'slug: fest', 'news/b': 'slug: fest', 'news/c': 'slug: Fest 2025' })).toMatchInlineSnapshot(`
+      "2 things to mend in 2 files:
+
+      content/news/b.md:2  slug
+        The address /news/fest belongs to content/news/a.md already. Give each article an address of its own.
+
+      content/news/c.md:2  slug
+        The last part of an address holds small letters, digits and dashes only. Found “Fest 2025”.
+        For example: slug: nine-artists"
+    `)
+  })
+
+  it('wants known gaps that are gaps, and help that is there', () => {
+    const gaps = 'knownGaps:\n  - path: /about\n    nearest: /nowhere\n  - path: /festival/events/*\n    nearest: /festival'
+    expect(messages({ company: `name: Gángan\n${gaps}` })).toMatchInlineSnapshot(`
+      "2 things to mend in 1 file:
+
+      content/company.md:4  knownGaps, item 1, path
+        The page /about is there. Take it out of the known gaps.
+      content/company.md:5  knownGaps, item 1, nearest
+        The page that helps most must be one that is there. Found “/nowhere”.
+        For example: nearest: /contact"
+    `)
+  })
+
+  it('wants nothing to end before it begins', () => {
+    expect(
+      messages({
+        academy: 'starts: 2025-08-18\nends: 2025-08-06\nhours:\n  - opens: 10:00\n    closes: 09:00',
+        bootcamp: 'starts: 2025-08-18\nends: 2025-08-18',
+      }),
+    ).toMatchInlineSnapshot(`
+      "2 things to mend in 1 file:
+
+      content/academy.md:3  ends
+        This lies before starts: 2025-08-06 is earlier than 2025-08-18.
+      content/academy.md:6  hours, item 1, closes
+        This lies before opens: 09:00 is earlier than 10:00."
+    `)
+    expect(messages({ academy: 'start: 2025-08-18T10:00+01:00\nend: 2025-08-18' })).toBe('')
+  })
+
+  it('wants the name of the company in its own file alone', () => {
+    expect(
+      messages({
+        academy: 'title: The Gángan Academy\nlink: https://x.example/gangan/academy',
+        festival: 'title: A :yo[Gángan] and a gángan, gangantic',
+      }),
+    ).toMatchInlineSnapshot(`
+      "2 things to mend in 1 file:
+
+      content/academy.md:2  title
+        The company’s name stands in company.md alone. Write {company} for “Gángan”.
+      content/academy.md:3  link
+        The company’s name stands in company.md alone. Write {slug} for “gangan”."
+    `)
+  })
+})
+
+describe('a warning', () => {
+  const warnings = (files: Record<string, string>, today = '2026-11-21') => {
+    const found = findWarnings(load(files).drafts, today)
+    return found.length === 0 ? '' : formatProblems(found)
+  }
+  const bootcamp = 'starts: 2025-08-18\nends: 2025-09-06\nduration: 3 weeks\nfeeFrom: 100000'
+
+  it('tells of dates and fees that disagree', () => {
+    expect(
+      warnings({ academy: 'bootcampPromo:\n  starts: 2025-08-12\n  ends: 2025-09-07\n  duration: 4 weeks\n  feeFrom: 50000', bootcamp }),
+    ).toMatchInlineSnapshot(`
+      "2 things to mend in 1 file:
+
+      content/academy.md:3  bootcampPromo, starts
+        The bootcamp’s dates here are not those of content/bootcamp.md:2. Here: 2025-08-12, 2025-09-07, 4 weeks. There: 2025-08-18, 2025-09-06, 3 weeks.
+      content/academy.md:6  bootcampPromo, feeFrom
+        The bootcamp’s fees here are not those of content/bootcamp.md:5. Here: 50000. There: 100000."
+    `)
+    expect(
+      warnings({ academy: 'bootcampPromo:\n  starts: 2025-08-18\n  ends: 2025-09-06\n  duration: 3 weeks\n  feeFrom: 100000', bootcamp }),
+    ).toBe('')
+  })
+
+  it('tells of courses that are not as long as all are said to be', () => {
+    const files = {
+      bootcamp: 'disciplineDuration: 3 weeks',
+      'courses/directing': 'duration: 2-3 weeks',
+      'courses/video': 'duration: 3 weeks',
+    }
+    expect(warnings(files)).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/bootcamp.md:2  disciplineDuration
+        Every discipline is said to take 3 weeks here, but not in content/courses/directing.md:2 (2-3 weeks)."
+    `)
+  })
+
+  it('tells of a call that has a month here and a day there', () => {
+    const next = 'next:\n  text: The call for submissions opens in June.'
+    expect(
+      warnings({ festival: next, 'news/fest-2025': 'excerpt: The call for submissions to the festival opens on June 3.' }),
+    ).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/festival.md:3  next, text
+        The call for submissions opens in June here, and on June 3 in content/news/fest-2025.md:2."
+    `)
+    expect(warnings({ festival: next, 'news/fest-2025': 'excerpt: The call for submissions opens in June.' })).toBe('')
+  })
+
+  it('tells of days that have passed, from the day after', () => {
+    const files = {
+      'tickets/sankara':
+        'dates:\n  - start: 2025-07-05T16:00+01:00\n    status: on sale\n  - start: 2025-07-05\n    status: completed\n  - start: 2025-07-01\n    end: 2025-07-05\n    status: scheduled',
+      academy: 'upcoming:\n  - starts: 2025-07-05\n    status: Accepting Applications\n  - starts: 2025-07-05\n    status: Coming Soon',
+      bootcamp: 'deadline: 2025-07-05',
+    }
+    expect(warnings(files, '2025-07-05')).toBe('')
+    expect(warnings(files, '2025-07-06')).toMatchInlineSnapshot(`
+      "4 things to mend in 3 files:
+
+      content/academy.md:4  upcoming, item 1, status
+        2025-07-05 has passed, but this programme is still “Accepting Applications”.
+
+      content/bootcamp.md:2  deadline
+        2025-07-05 has passed, but the pages still lead to the application form.
+
+      content/tickets/sankara.md:4  dates, item 1, status
+        2025-07-05 has passed, but this date is still “on sale”.
+      content/tickets/sankara.md:9  dates, item 3, status
+        2025-07-05 has passed, but this date is still “scheduled”."
+    `)
+  })
+})

@@ -1,0 +1,225 @@
+import { describe, expect, it } from 'vitest'
+import { loadWith, messagesFor, messagesForPlay, toPlay, VALID } from './contentFolder.ts'
+
+const TOKENS = { collection: 'company', fields: { company: 'name', email: 'email' }, kept: { people: ['topic'] } }
+const routes = ['/', '/about', '/productions/sankara']
+
+describe('a text', () => {
+  it('may not hold raw HTML', () => {
+    expect(messagesForPlay('', 'One line.\n\n## A heading\n\nSome <b>bold</b> words.\n\n<script>alert(1)</script>')).toMatchInlineSnapshot(`
+      "2 things to mend in 1 file:
+
+      content/plays/sankara/index.md:11
+        HTML is not read in content. Found “<b>”. Use Markdown, or a backslash before < to show it.
+        For example: *emphasis*, **strong**
+      content/plays/sankara/index.md:13
+        HTML is not read in content. Found “<script>alert(1)</script>”. Use Markdown, or a backslash before < to show it.
+        For example: *emphasis*, **strong**"
+    `)
+  })
+
+  it('may not hold addresses that could run code', () => {
+    expect(
+      messagesForPlay(
+        '',
+        '[a](javascript:alert(1)) [b](JaVaScRiPt:alert(1)) [c](data:text/html,x) [d](http://a.example)\n\n[e]: vbscript:x\n\n[f](//a.example) ![g](./a.png)',
+      ),
+    ).toMatchInlineSnapshot(`
+      "7 things to mend in 1 file:
+
+      content/plays/sankara/index.md:7
+        A link may not begin with “javascript:”. Found “javascript:alert(1)”.
+        For example: [See the production](/productions/sankara)
+      content/plays/sankara/index.md:7
+        A link may not begin with “JaVaScRiPt:”. Found “JaVaScRiPt:alert(1)”.
+        For example: [See the production](/productions/sankara)
+      content/plays/sankara/index.md:7
+        A link may not begin with “data:”. Found “data:text/html,x”.
+        For example: [See the production](/productions/sankara)
+      content/plays/sankara/index.md:7
+        A link must begin with https://, which keeps readers safe. Found “http://a.example”.
+        For example: [See the production](/productions/sankara)
+      content/plays/sankara/index.md:9
+        A link may not begin with “vbscript:”. Found “vbscript:x”.
+        For example: [See the production](/productions/sankara)
+      content/plays/sankara/index.md:11
+        A link is a page of this site, beginning with /, or a whole address that begins with https://, mailto: or tel:. Found “//a.example”.
+        For example: [See the production](/productions/sankara)
+      content/plays/sankara/index.md:11
+        Pictures do not stand in the text. They have fields of their own in the front matter, with their alternative text."
+    `)
+  })
+
+  it('gives the line within a field of several lines', () => {
+    expect(
+      messagesForPlay('note: |\n  One line.\n\n  Two [lines](javascript:x).\n\n  Three <i>lines</i>.\nfeatured: true'),
+    ).toMatchInlineSnapshot(`
+      "2 things to mend in 1 file:
+
+      content/plays/sankara/index.md:8  note
+        A link may not begin with “javascript:”. Found “javascript:x”.
+        For example: [See the production](/productions/sankara)
+      content/plays/sankara/index.md:10  note
+        HTML is not read in content. Found “<i>”. Use Markdown, or a backslash before < to show it.
+        For example: *emphasis*, **strong**"
+    `)
+    expect(messagesForPlay('short: A play\nnote: >-\n  One line\n  and [a second](javascript:x)\n  and a third.')).toContain(
+      'index.md:8  note',
+    )
+  })
+
+  it('may not skip a level of headings', () => {
+    expect(messagesForPlay('', '## One\n\nText.\n\n#### Two')).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/plays/sankara/index.md:11
+        This heading has 4 number signs, and the one above has 2. Go down one step at a time.
+        For example: ### A heading"
+    `)
+  })
+
+  it('may not hold marks that are not read', () => {
+    expect(
+      messagesForPlay('', 'x:y[z]\n\n:yo[]\n\n:::note\nx\n:::\n\n::leaf\n\n- [ ] box\n\nfoot[^1]\n\n[^1]: note'),
+    ).toMatchInlineSnapshot(`
+      "6 things to mend in 1 file:
+
+      content/plays/sankara/index.md:7
+        Only :yo[…] marks words, for Yoruba. Found “:y[z]”.
+        For example: :yo[àṣà]
+      content/plays/sankara/index.md:11
+        A line may not begin with three colons.
+      content/plays/sankara/index.md:15
+        A line may not begin with two colons.
+      content/plays/sankara/index.md:17
+        A list item may not begin with a box to tick.
+        For example: - A plain item
+      content/plays/sankara/index.md:19
+        Footnotes are not used on this site. Put the words into the sentence.
+      content/plays/sankara/index.md:21
+        Footnotes are not used on this site. Put the words into the sentence."
+    `)
+  })
+
+  it('may hold times, colons and Yoruba', () => {
+    expect(messagesForPlay('', 'At 3:30 PM:sharp, :yo[àṣà] and 10:a. Write to a@b.example, or https://a.example.')).toBe('')
+  })
+
+  it('is one paragraph where there is room for one', () => {
+    const summary = (text: string) => messagesFor({ 'content/plays/sankara/index.md': toPlay('').replace('A captain and a guitar.', text) })
+    expect(summary('2024. A captain.')).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/plays/sankara/index.md:3  summary
+        This field holds one paragraph, and “2024. A captain.” is read as a list. Put a backslash before the full stop to show it as it is."
+    `)
+    expect(summary('|\n  One.\n\n  Two.')).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/plays/sankara/index.md:6  summary
+        This field holds one paragraph. Take out the empty line."
+    `)
+    expect(summary('"- One"')).toContain('read as a list')
+    expect(summary('A *captain* and :yo[àṣà].')).toBe('')
+  })
+
+  it('without marks may hold none', () => {
+    expect(messagesForPlay('short: A <b>x</b>\nthemes:\n  - :yo[àṣà]\n  - "[x](/)"')).toMatchInlineSnapshot(`
+      "3 things to mend in 1 file:
+
+      content/plays/sankara/index.md:5  short
+        This field holds plain words, and “<b>” would be shown as it stands. Write the words alone.
+      content/plays/sankara/index.md:7  themes, item 1
+        This field holds plain words, and “:yo[” would be shown as it stands. Write the words alone.
+      content/plays/sankara/index.md:8  themes, item 2
+        This field holds plain words, and “](/)” would be shown as it stands. Write the words alone."
+    `)
+  })
+
+  it('must be there where the page shows it, and not where nothing would', () => {
+    expect(
+      messagesFor({
+        'content/people/adunni-balogun.md': '---\nname: Adùnní\n---\n\n',
+        'content/company.md': `${VALID['content/company.md']}\nA stray line.\n`,
+      }),
+    ).toMatchInlineSnapshot(`
+      "2 things to mend in 2 files:
+
+      content/company.md:6
+        This file has no text under its front matter: nothing would show it. Every word has a field.
+
+      content/people/adunni-balogun.md:4
+        The text under the front matter is missing.
+        For example:
+          ---
+
+          The text begins here."
+    `)
+  })
+})
+
+describe('a token', () => {
+  it('is replaced in fields and text', () => {
+    const { entries, problems } = loadWith(
+      { 'content/plays/sankara/index.md': toPlay('short: "{company}"\nseller: https://x.example/{company}', 'Write to {email}.') },
+      { tokens: TOKENS },
+    )
+    expect(problems).toEqual([])
+    expect(entries.plays?.[0]).toMatchObject({
+      short: 'Gángan',
+      seller: 'https://x.example/Gángan',
+      body: 'Write to hello@gangan.example.',
+    })
+  })
+
+  it('must stand for something', () => {
+    expect(messagesForPlay('short: by {compny}', 'One.\n\nTwo {phone}.', { tokens: TOKENS })).toMatchInlineSnapshot(`
+      "3 things to mend in 1 file:
+
+      content/plays/sankara/index.md:5  short
+        {compny} stands for nothing. Did you mean {company}?
+      content/plays/sankara/index.md:5  short
+        This may be at most 10 characters long. It has 11.
+        For example: short: A play
+      content/plays/sankara/index.md:10
+        {phone} stands for nothing. These are known: {company} and {email}."
+    `)
+  })
+
+  it('stays where a page fills it', () => {
+    const { entries, problems } = loadWith(
+      { 'content/people/adunni-balogun.md': '---\nname: On {topic}\n---\n\nShe.\n' },
+      { tokens: TOKENS },
+    )
+    expect(problems).toEqual([])
+    expect(entries.people?.[0]?.name).toBe('On {topic}')
+  })
+})
+
+describe('a link', () => {
+  it('leads to a page that is there', () => {
+    expect(
+      messagesForPlay('link:\n  text: See it\n  href: /productions/sankarra\nnote: See [us](/abuot).', 'See [all](/nowhere-at-all).', {
+        routes,
+      }),
+    ).toMatchInlineSnapshot(`
+      "3 things to mend in 1 file:
+
+      content/plays/sankara/index.md:7  link, href
+        There is no page /productions/sankarra. Did you mean /productions/sankara?
+        For example: href: /productions/sankara
+      content/plays/sankara/index.md:8  note
+        There is no page /abuot. Did you mean /about?
+      content/plays/sankara/index.md:11
+        There is no page /nowhere-at-all. Pages that are still to come stand under knownGaps in company.md."
+    `)
+  })
+
+  it('may have a fragment, a query, or lead elsewhere', () => {
+    expect(
+      messagesForPlay('link:\n  text: See it\n  href: /about#team', '[a](/?x=1) [b](https://a.example) [c](mailto:a@b.example) [d](#top)', {
+        routes,
+      }),
+    ).toBe('')
+  })
+})

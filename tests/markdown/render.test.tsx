@@ -1,0 +1,76 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { Inline } from '../../src/markdown/Inline.tsx'
+import { Markdown } from '../../src/markdown/Markdown.tsx'
+import { toPlainText } from '../../src/markdown/toPlainText.ts'
+
+const inline = (text: string) => renderToString(<Inline text={text} />)
+const blocks = (text: string, headingLevel?: 2 | 3 | 4 | 5) =>
+  renderToString(<Markdown text={text} {...(headingLevel ? { headingLevel } : {})} />)
+
+describe('Inline', () => {
+  it('renders emphasis, links and Yoruba without a paragraph', () => {
+    expect(inline('A *small* **loud** [drum](/about) and :yo[àṣà].')).toBe(
+      'A <em>small</em> <strong>loud</strong> <a href="/about">drum</a> and <span lang="yo">àṣà</span>.',
+    )
+  })
+
+  it('keeps times and other colons as they were, in one piece', () => {
+    expect(inline('At 3:30 PM, 6:30 PM; 10:a note:this :yo end:')).toBe('At 3:30 PM, 6:30 PM; 10:a note:this :yo end:')
+  })
+
+  it('marks Yoruba within emphasis and links', () => {
+    expect(inline('*the :yo[gángan]* [:yo[àṣà]](/about) at 3:30')).toBe(
+      '<em>the <span lang="yo">gángan</span></em> <a href="/about"><span lang="yo">àṣà</span></a> at 3:30',
+    )
+  })
+
+  it('keeps words that only look like HTML', () => {
+    expect(inline('2 < 3 & 4 > 1')).toBe('2 &lt; 3 &amp; 4 &gt; 1')
+  })
+})
+
+describe('Markdown', () => {
+  it('puts the highest headings of a text on the level asked for', () => {
+    expect(blocks('## One\n\n### Two\n\n## Three', 3)).toBe('<h3>One</h3>\n<h4>Two</h4>\n<h3>Three</h3>')
+    expect(blocks('# One\n\n## Two')).toBe('<h2>One</h2>\n<h3>Two</h3>')
+    expect(blocks('##### One', 4)).toBe('<h4>One</h4>')
+    expect(blocks('## 1\n\n### 2\n\n#### 3', 5)).toBe('<h5>1</h5>\n<h6>2</h6>\n<h6>3</h6>')
+  })
+
+  it('renders lists, quotations and tables', () => {
+    expect(blocks('- One\n- Two\n\n> Said\n\n| Day | What |\n|---|---|\n| 1 | Drum |')).toMatchInlineSnapshot(`
+      "<ul>
+      <li>One</li>
+      <li>Two</li>
+      </ul>
+      <blockquote>
+      <p>Said</p>
+      </blockquote>
+      <table class="table"><thead><tr><th scope="col">Day</th><th scope="col">What</th></tr></thead><tbody><tr><td>1</td><td>Drum</td></tr></tbody></table>"
+    `)
+  })
+
+  it('drops raw HTML, which the content checks refuse', () => {
+    expect(blocks('A word.<br>\n\n<script>alert(1)</script>')).toBe('<p>A word.</p>')
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    'java&#9;script:alert(1)',
+    '//elsewhere.example',
+    '/\\\\elsewhere.example',
+    'http://a.example',
+  ])('refuses to write a link to %s', (address) => {
+    expect(() => blocks(`[a](${address})`)).toThrow('A link may not lead to')
+    expect(() => blocks(`[a][b]\n\n[b]: ${address}`)).toThrow('A link may not lead to')
+  })
+})
+
+describe('toPlainText', () => {
+  it('keeps the words alone, on one line', () => {
+    expect(toPlainText('## A *drum*\n\nAt 3:30, see [us](/about) &amp; :yo[àṣà].\n\n- One')).toBe('A drum At 3:30, see us & àṣà. One')
+  })
+})
