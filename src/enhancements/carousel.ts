@@ -22,7 +22,12 @@ export async function carousel(section: HTMLElement) {
     watchDrag: (_, event) => !('button' in event),
   })
   const rotation = 'rotates' in section.dataset ? rotate(section, () => move('scrollNext')) : undefined
-  const move = (how: 'scrollNext' | 'scrollPrev') => embla[how](matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const move = (how: 'scrollNext' | 'scrollPrev') => {
+    const jump = matchMedia('(prefers-reduced-motion: reduce)').matches
+    embla[how](jump)
+    // A jump begins and never settles.
+    if (jump) section.removeAttribute('data-moving')
+  }
   const moveByHand = (how: 'scrollNext' | 'scrollPrev') => {
     rotation?.stop()
     move(how)

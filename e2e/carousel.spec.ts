@@ -1,0 +1,356 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { blockScripts, CODE, delayScripts, ready, recordScripts, saveData, wake } from './scripts.ts'
+
+const hero = (page: Page) => page.locator('.carousel-hero')
+const view = (carousel: Locator) => carousel.locator('.carousel-view')
+const row = (carousel: Locator) => carousel.locator('.carousel-row')
+const slides = (carousel: Locator) => carousel.locator('.carousel-slide')
+const button = (carousel: Locator, name: string) => carousel.getByRole('button', { name })
+/** The slide on view, as its name says: "2 of 5: …". */
+const shown = (carousel: Locator) => carousel.locator('.carousel-slide:not([inert])')
+const expectShown = (carousel: Locator, number: number, options = {}) =>
+  expect(shown(carousel)).toHaveAccessibleName(new RegExp(`^${number} of `), options)
+
+/** Touches the hero the way a keyboard does, so that nothing hovers it and it stands still. */
+async function wakeStill(page: Page) {
+  await view(hero(page)).focus()
+  await ready(hero(page))
+}
+
+/** Wakes the hero without touching it, so that it moves on by itself. */
+async function awaken(page: Page) {
+  await page.goto('/')
+  await ready(hero(page))
+}
+
+test.describe('the hero before its code is there', () => {
+  test.beforeEach(async ({ page }) => {
+    await blockScripts(page, CODE.carousel)
+    await page.goto('/')
+  })
+
+  test('is a row of five slides that scrolls, slide 1 first, named and within reach of the keyboard', async ({ page }) => {
+    await expect(view(hero(page))).toHaveAccessibleName(/scroll sideways$/)
+    await expect(slides(hero(page))).toHaveCount(5)
+    expect(await view(hero(page)).evaluate((element) => element.scrollLeft)).toBe(0)
+    await view(hero(page)).focus()
+    for (let number = 1; number <= 5; number += 1) {
+      await expect(slides(hero(page)).nth(number - 1)).toBeInViewport({ ratio: 0.5 })
+      await expect(
+        slides(hero(page))
+          .nth(number - 1)
+          .getByRole('heading'),
+      ).toBeVisible()
+      await expect(
+        slides(hero(page))
+          .nth(number - 1)
+          .getByRole('link'),
+      ).toHaveAttribute('href', '/productions')
+      await view(hero(page)).evaluate((element) => element.scrollBy({ left: element.clientWidth, behavior: 'instant' }))
+    }
+  })
+
+  test('shows no button, and keeps the room of the three', async ({ page }) => {
+    await expect(hero(page).getByRole('button')).toHaveCount(0)
+    const box = await hero(page).locator('.carousel-controls').boundingBox()
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+    expect(box?.width).toBeGreaterThanOrEqual(3 * 44)
+  })
+
+  test('moves by the arrow keys', async ({ page }) => {
+    await view(hero(page)).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => view(hero(page)).evaluate((element) => Math.round(element.scrollLeft / element.clientWidth))).toBe(1)
+  })
+})
+
+test.describe('the hero once it is ready', () => {
+  test('is a named carousel whose slides are groups, with native buttons before them', async ({ page }) => {
+    await page.goto('/')
+    await wakeStill(page)
+    await expect(hero(page)).toHaveAttribute('aria-roledescription', 'carousel')
+    await expect(hero(page)).toHaveAccessibleName(/^(?!.*carousel)./i)
+    await expect(hero(page)).toMatchAriaSnapshot(`
+      - region /Stories from/:
+        - button "Start the slide show"
+        - button "Previous slide"
+        - button "Next slide"
+        - 'group "1 of 5: Daughters of the Dance"':
+          - img /./
+          - heading "Daughters of the Dance" [level=2]
+          - paragraph: /./
+          - link:
+            - /url: /productions
+    `)
+    await button(hero(page), 'Next slide').click()
+    await expect(hero(page)).not.toHaveAttribute('data-moving')
+    await expect(hero(page)).toMatchAriaSnapshot(`
+      - region /Stories from/:
+        - button "Start the slide show"
+        - button "Previous slide"
+        - button "Next slide"
+        - group /^2 of 5/:
+          - img /./
+          - heading [level=2]
+          - paragraph: /./
+          - link:
+            - /url: /productions
+    `)
+  })
+
+  test('only the current slide shows its heading, text and button', async ({ page }) => {
+    await page.goto('/')
+    await wakeStill(page)
+    for (const number of [1, 2, 3]) {
+      await expectShown(hero(page), number)
+      await expect(hero(page)).not.toHaveAttribute('data-moving')
+      for (const [place, slide] of (await slides(hero(page)).all()).entries()) {
+        const here = place === number - 1
+        await expect(slide.getByRole('heading', { includeHidden: true })).toBeVisible({ visible: here })
+        await expect(slide.getByRole('link', { includeHidden: true })).toBeVisible({ visible: here })
+      }
+      await button(hero(page), 'Next slide').click()
+    }
+  })
+
+  test('advances every five seconds and begins again after the last, with no word and no move of the focus', async ({ page }) => {
+    test.slow()
+    await awaken(page)
+    const h1 = await page.getByRole('heading', { level: 1 }).textContent()
+    await expect(button(hero(page), 'Stop the slide show')).toBeVisible()
+    await expect(row(hero(page))).toHaveAttribute('aria-live', 'off')
+    await expectShown(hero(page), 2, { timeout: 8000 })
+    const turned = Date.now()
+    await expectShown(hero(page), 3, { timeout: 8000 })
+    expect(Date.now() - turned).toBeGreaterThan(4500)
+    expect(Date.now() - turned).toBeLessThan(7000)
+    for (const number of [4, 5, 1]) await expectShown(hero(page), number, { timeout: 8000 })
+    await expect(row(hero(page))).toHaveAttribute('aria-live', 'off')
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1 ?? '')
+    await expect(slides(hero(page))).toHaveCount(5)
+  })
+
+  test('loops both ways, and what the visitor moves is announced politely', async ({ page }) => {
+    await page.goto('/')
+    await wakeStill(page)
+    await expect(row(hero(page))).toHaveAttribute('aria-live', 'polite')
+    await button(hero(page), 'Previous slide').click()
+    await expectShown(hero(page), 5)
+    await button(hero(page), 'Next slide').click()
+    await expectShown(hero(page), 1)
+    await expect(slides(hero(page))).toHaveCount(5)
+  })
+
+  test('order of the keyboard: pause, previous, next, the slide’s link; previous and next keep the focus', async ({ page }) => {
+    await page.goto('/')
+    await wakeStill(page)
+    await button(hero(page), 'Start the slide show').focus()
+    for (const name of ['Previous slide', 'Next slide']) {
+      await page.keyboard.press('Tab')
+      await expect(button(hero(page), name)).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(button(hero(page), name)).toBeFocused()
+    }
+    await page.keyboard.press('Tab')
+    await expect(shown(hero(page)).getByRole('link')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(hero(page).locator(':focus')).toHaveCount(0)
+  })
+
+  test('hovering pauses; leaving goes on', async ({ page }) => {
+    test.slow()
+    await awaken(page)
+    await hero(page).locator('.carousel-count').hover()
+    await page.waitForTimeout(600)
+    const name = await shown(hero(page)).getAttribute('aria-label')
+    await page.waitForTimeout(6000)
+    await expect(shown(hero(page))).toHaveAttribute('aria-label', name ?? '')
+    await expect(button(hero(page), 'Stop the slide show')).toBeVisible()
+    await page.mouse.move(0, 0)
+    await expect(shown(hero(page))).not.toHaveAttribute('aria-label', name ?? '', { timeout: 8000 })
+  })
+
+  test('focus inside stops it until the visitor starts it again', async ({ page }) => {
+    test.slow()
+    await awaken(page)
+    await button(hero(page), 'Next slide').focus()
+    await expect(button(hero(page), 'Start the slide show')).toBeVisible()
+    await expect(row(hero(page))).toHaveAttribute('aria-live', 'polite')
+    const name = await shown(hero(page)).getAttribute('aria-label')
+    await page.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur())
+    await page.waitForTimeout(6000)
+    await expect(shown(hero(page))).toHaveAttribute('aria-label', name ?? '')
+    await button(hero(page), 'Start the slide show').focus()
+    await page.keyboard.press('Enter')
+    await expect(button(hero(page), 'Stop the slide show')).toBeFocused()
+    await expect(row(hero(page))).toHaveAttribute('aria-live', 'off')
+    await expect(shown(hero(page))).not.toHaveAttribute('aria-label', name ?? '', { timeout: 8000 })
+  })
+
+  test('the pause button stops it with a mouse, with a finger and with a key', async ({ browser }, info) => {
+    for (const how of ['mouse', 'finger', 'key'] as const) {
+      const context = await browser.newContext({ hasTouch: how === 'finger', baseURL: info.project.use.baseURL })
+      const page = await context.newPage()
+      await awaken(page)
+      const stop = button(hero(page), 'Stop the slide show')
+      if (how === 'mouse') await stop.click()
+      if (how === 'finger') await stop.tap()
+      if (how === 'key') await stop.focus()
+      await expect(button(hero(page), 'Start the slide show'), how).toBeVisible()
+      await page.waitForTimeout(500)
+      if (how === 'mouse') await button(hero(page), 'Start the slide show').click()
+      if (how === 'finger') await button(hero(page), 'Start the slide show').tap()
+      if (how === 'key') await page.keyboard.press('Space')
+      await expect(stop, how).toBeVisible()
+      await context.close()
+    }
+  })
+
+  test('a hidden tab pauses it', async ({ page }) => {
+    test.slow()
+    await awaken(page)
+    const hide = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => value })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, hidden)
+    await hide(true)
+    const name = await shown(hero(page)).getAttribute('aria-label')
+    await page.waitForTimeout(6000)
+    await expect(shown(hero(page))).toHaveAttribute('aria-label', name ?? '')
+    await hide(false)
+    await expect(shown(hero(page))).not.toHaveAttribute('aria-label', name ?? '', { timeout: 8000 })
+  })
+})
+
+test.describe('the hero’s waking', () => {
+  test('comes shortly before the first turn, not earlier', async ({ page }) => {
+    const scripts = recordScripts(page)
+    await page.goto('/', { waitUntil: 'load' })
+    await page.waitForTimeout(2500)
+    expect(scripts.filter((script) => /carousel/.test(script))).toEqual([])
+    await ready(hero(page))
+    expect(scripts.filter((script) => CODE.carousel.test(script))).not.toEqual([])
+    await expectShown(hero(page), 1)
+  })
+
+  test('begins at the slide the visitor has scrolled to, without a jump', async ({ page }) => {
+    await page.goto('/')
+    await view(hero(page)).evaluate((element) => element.scrollTo({ left: 2 * element.clientWidth, behavior: 'instant' }))
+    const before = await slides(hero(page)).nth(2).boundingBox()
+    await wake(hero(page))
+    await expectShown(hero(page), 3)
+    expect(await slides(hero(page)).nth(2).boundingBox()).toEqual(before)
+  })
+
+  test('takes no focus: whoever stood on the row stays there and keeps the arrow keys', async ({ page }) => {
+    await delayScripts(page, 1500, CODE.carousel)
+    await page.goto('/')
+    await view(hero(page)).focus()
+    await ready(hero(page))
+    await expect(view(hero(page))).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expectShown(hero(page), 2)
+  })
+
+  test('shifts nothing', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/')
+    await page.waitForLoadState('load')
+    const before = await page.evaluate(() => (window as unknown as { shift: number }).shift)
+    await ready(hero(page))
+    await page.waitForTimeout(500)
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(before)
+  })
+})
+
+test.describe('motion and data', () => {
+  test('under reduced motion it starts stopped, and moves without sliding when asked', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await ready(hero(page))
+    await expect(button(hero(page), 'Start the slide show')).toBeVisible()
+    await page.waitForTimeout(6000)
+    await expectShown(hero(page), 1)
+    await button(hero(page), 'Next slide').click()
+    await expectShown(hero(page), 2)
+    await expect(hero(page)).not.toHaveAttribute('data-moving')
+    await expect(shown(hero(page)).getByRole('heading')).toBeInViewport()
+  })
+
+  test('with data saving nothing wakes by itself, it starts stopped, and later pictures are not fetched', async ({ page }) => {
+    await saveData(page)
+    const scripts = recordScripts(page)
+    const pictures: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') pictures.push(request.url())
+    })
+    await page.goto('/')
+    await page.waitForTimeout(6000)
+    await expect(hero(page)).not.toHaveAttribute('data-ready')
+    expect(scripts.filter((script) => CODE.carousel.test(script))).toEqual([])
+    expect(pictures.filter((url) => /slide-[2-5]/.test(url))).toEqual([])
+    await wakeStill(page)
+    await expect(button(hero(page), 'Start the slide show')).toBeVisible()
+  })
+
+  test('later pictures wait for the load, and the next is there before its turn', async ({ page }) => {
+    await awaken(page)
+    await expectShown(hero(page), 2, { timeout: 8000 })
+    const picture = shown(hero(page)).locator('img')
+    expect(await picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
+  })
+})
+
+const MANUAL = [
+  { what: 'alumni testimonials', path: '/academy', count: 4 },
+  { what: 'mentors', path: '/academy/young-creatives-bootcamp', count: 9 },
+  { what: 'festival pictures', path: '/festival', count: 5 },
+  { what: 'pictures of Daughters of the Dance', path: '/productions/daughters-of-dance', count: 3 },
+]
+for (const { what, path, count } of MANUAL)
+  test.describe(what, () => {
+    const carousel = (page: Page) => page.locator('.carousel').first()
+
+    test('move by buttons, loop, never by themselves, and never repeat a slide', async ({ page }) => {
+      await page.goto(path)
+      await wake(carousel(page))
+      await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel')
+      await expect(carousel(page).getByRole('button')).toHaveCount(2)
+      await expect(row(carousel(page))).toHaveAttribute('aria-live', 'polite')
+      const names: (string | null)[] = []
+      for (let number = 1; number <= count; number += 1) {
+        await expectShown(carousel(page), number)
+        await expect(shown(carousel(page))).toHaveCount(1)
+        names.push(await shown(carousel(page)).getAttribute('aria-label'))
+        await button(carousel(page), 'Next slide').click()
+        await expect(button(carousel(page), 'Next slide')).toBeFocused()
+      }
+      await expectShown(carousel(page), 1)
+      expect(new Set(names).size).toBe(count)
+      await expect(slides(carousel(page))).toHaveCount(count)
+      await button(carousel(page), 'Previous slide').click()
+      await expectShown(carousel(page), count)
+    })
+
+    test('wake when they come near the screen, and are the whole list without the code', async ({ page }) => {
+      await page.goto(path)
+      await carousel(page).scrollIntoViewIfNeeded()
+      await ready(carousel(page))
+      await blockScripts(page, CODE.carousel)
+      await page.reload()
+      await carousel(page).scrollIntoViewIfNeeded()
+      for (const slide of await slides(carousel(page)).all()) {
+        await slide.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'start' }))
+        await expect(slide).toBeInViewport({ ratio: 0.3 })
+      }
+      await expect(carousel(page).getByRole('button')).toHaveCount(0)
+    })
+  })

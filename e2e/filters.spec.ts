@@ -1,0 +1,144 @@
+import { expect, type Page, test } from '@playwright/test'
+import { blockScripts, CODE, delayScripts, ready, wake } from './scripts.ts'
+
+const filter = (page: Page) => page.locator('[data-enhance=filter]')
+const items = (page: Page) => filter(page).locator('.filter-list > li:visible')
+const status = (page: Page) => filter(page).getByRole('status')
+const choose = (page: Page, name: string) => filter(page).getByRole('radio', { name, exact: true }).check()
+
+const LISTS = [
+  {
+    path: '/productions',
+    all: 'All',
+    choices: ['All', 'Theatre', 'Film', 'Performance', 'Radio'],
+    total: 8,
+    one: { name: 'Theatre', value: 'theatre', count: 8, says: '8 productions shown' },
+    empty: 'No productions found in this category.',
+  },
+  {
+    path: '/tickets',
+    all: 'all',
+    choices: ['all', 'theatre', 'festival'],
+    total: 3,
+    one: { name: 'festival', value: 'festival', count: 1, says: '1 event shown' },
+    empty: 'No events found matching your criteria.',
+  },
+]
+
+for (const { path, all, choices, total, one, empty } of LISTS)
+  test.describe(path, () => {
+    test('the choice is a named group of radio inputs over one list that shows everything at first', async ({ page }) => {
+      await page.goto(path)
+      await expect(filter(page).getByRole('group', { name: 'Category' })).toBeVisible()
+      expect(
+        await filter(page)
+          .getByRole('radio')
+          .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent)),
+      ).toEqual(choices)
+      await expect(filter(page).getByRole('radio', { name: all, exact: true })).toBeChecked()
+      await expect(items(page)).toHaveCount(total)
+      await expect(status(page)).toHaveText(/^$|^No /)
+      await expect(filter(page).locator('.filter-empty')).toBeHidden()
+    })
+
+    test('the selected category filters the list, says how many are shown, and All shows everything again', async ({ page }) => {
+      await page.goto(path)
+      await wake(filter(page))
+      await choose(page, one.name)
+      await expect(items(page)).toHaveCount(one.count)
+      await expect(status(page)).toHaveText(one.says)
+      expect(new URL(page.url()).search).toBe(`?category=${one.value}`)
+      await page.waitForTimeout(1100)
+      await choose(page, all)
+      await expect(items(page)).toHaveCount(total)
+      await expect(status(page)).toHaveText(path === '/tickets' ? '3 events shown' : '8 productions shown')
+      expect(new URL(page.url()).search).toBe('')
+    })
+
+    test('Back returns to the choice before; a shared address opens it', async ({ page, context }) => {
+      await page.goto(path)
+      await wake(filter(page))
+      await choose(page, one.name)
+      await expect(status(page)).toHaveText(one.says)
+      const other = await context.newPage()
+      await other.goto(page.url())
+      await expect(filter(other).getByRole('radio', { name: one.name, exact: true })).toBeChecked()
+      await expect(items(other)).toHaveCount(one.count)
+      await page.goBack()
+      await expect(filter(page).getByRole('radio', { name: all, exact: true })).toBeChecked()
+      await expect(items(page)).toHaveCount(total)
+      await page.goForward()
+      await expect(filter(page).getByRole('radio', { name: one.name, exact: true })).toBeChecked()
+    })
+
+    test('a category nobody has in the address says so', async ({ page }) => {
+      await page.goto(`${path}?category=opera`)
+      await expect(status(page)).toHaveText(empty)
+      await expect(items(page)).toHaveCount(0)
+      await choose(page, all)
+      await expect(items(page)).toHaveCount(total)
+      expect(new URL(page.url()).search).toBe('')
+    })
+
+    test('arrow keys choose, the order of the list stays and so does the focus', async ({ page }) => {
+      await page.goto(path)
+      await wake(filter(page))
+      const order = await items(page).allTextContents()
+      await filter(page).getByRole('radio', { name: all, exact: true }).focus()
+      await page.keyboard.press('ArrowRight')
+      await expect(filter(page).getByRole('radio').nth(1)).toBeChecked()
+      await expect(filter(page).getByRole('radio').nth(1)).toBeFocused()
+      await page.keyboard.press('ArrowLeft')
+      expect(await items(page).allTextContents()).toEqual(order)
+      await page.goBack()
+      // Both presses were one step.
+      expect(page.url()).not.toContain('category')
+    })
+
+    test('a choice made before the code is there filters at once, and is kept when it comes', async ({ page }) => {
+      await delayScripts(page, 5000, CODE.small)
+      await page.goto(path)
+      await choose(page, one.name)
+      await expect(items(page)).toHaveCount(one.count)
+      await ready(filter(page))
+      await expect(filter(page).getByRole('radio', { name: one.name, exact: true })).toBeChecked()
+      await expect(status(page)).toHaveText(one.says)
+      expect(new URL(page.url()).search).toBe(`?category=${one.value}`)
+    })
+
+    for (const how of ['blocked', 'off'] as const)
+      test(`with scripts ${how} the choice still filters`, async ({ browser }, info) => {
+        const context = await browser.newContext({ javaScriptEnabled: how !== 'off', baseURL: info.project.use.baseURL })
+        const page = await context.newPage()
+        await blockScripts(page)
+        await page.goto(path)
+        await expect(items(page)).toHaveCount(total)
+        await choose(page, one.name)
+        await expect(items(page)).toHaveCount(one.count)
+        await context.close()
+      })
+  })
+
+test('a category with no match shows ‘No productions found in this category.’', async ({ page }) => {
+  await page.goto('/productions')
+  await wake(filter(page))
+  for (const name of ['Film', 'Performance', 'Radio']) {
+    await choose(page, name)
+    await expect(items(page)).toHaveCount(0)
+    await expect(status(page)).toHaveText('No productions found in this category.')
+  }
+})
+
+test('a category with no match says so without the code as well', async ({ page }) => {
+  await blockScripts(page)
+  await page.goto('/productions')
+  await choose(page, 'Radio')
+  await expect(items(page)).toHaveCount(0)
+  await expect(filter(page).getByText('No productions found in this category.')).toBeVisible()
+})
+
+test('the featured event stands above the list whatever the filter', async ({ page }) => {
+  await page.goto('/tickets?category=festival')
+  await expect(status(page)).toHaveText('1 event shown')
+  await expect(page.locator('#featured')).toBeVisible()
+})

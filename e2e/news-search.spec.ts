@@ -1,0 +1,137 @@
+import { expect, type Page, test } from '@playwright/test'
+import { blockScripts, CODE, delayScripts, ready, wake } from './scripts.ts'
+
+const search = (page: Page) => page.locator('[data-enhance=search]')
+const box = (page: Page) => page.getByRole('searchbox')
+const featured = (page: Page) => search(page).locator('.news-search-featured')
+const results = (page: Page) => search(page).locator('.news-search-list > li:visible')
+const status = (page: Page) => search(page).getByRole('status')
+
+test('is a search landmark with a labelled box', async ({ page }) => {
+  await page.goto('/news')
+  await expect(page.getByRole('search')).toMatchAriaSnapshot(`
+    - search /./:
+      - text: /./
+      - searchbox /./
+      - button "Search"
+  `)
+})
+
+test('empty shows all articles except the first, which is featured', async ({ page }) => {
+  await page.goto('/news')
+  await wake(search(page))
+  await expect(box(page)).toHaveValue('')
+  await expect(featured(page)).toBeVisible()
+  await expect(results(page)).toHaveCount(6)
+  await expect(results(page).filter({ hasText: 'joins' })).toHaveCount(0)
+})
+
+test('a word searches all articles, the featured one among them, which no longer stands apart', async ({ page }) => {
+  await page.goto('/news')
+  await box(page).fill('PREMIERE')
+  await ready(search(page))
+  await expect(featured(page)).toBeHidden()
+  await expect(results(page).first()).toContainText('joins')
+  await expect(status(page)).toHaveText(/^\d+ articles? found$/)
+})
+
+for (const [where, word] of [
+  ['title', 'captain comes BACK'],
+  ['category', 'press coverage'],
+  ['excerpt', 'stage'],
+] as const)
+  test(`matches the ${where}, whatever its capitals`, async ({ page }) => {
+    await page.goto('/news')
+    await wake(search(page))
+    await box(page).fill(word)
+    await expect(results(page).first()).toBeVisible()
+    const shown = await results(page).count()
+    expect(shown).toBeLessThan(7)
+    for (const words of await results(page).evaluateAll((all) => all.map((item) => (item as HTMLElement).dataset.words ?? '')))
+      expect(words.toLowerCase()).toContain(word.toLowerCase())
+  })
+
+test('letters without their marks find letters with them', async ({ page }) => {
+  await page.goto('/news')
+  await wake(search(page))
+  await box(page).fill('gangan')
+  await expect(results(page).first()).toContainText('Gángan')
+})
+
+test('the count is said when typing stops, not at each letter', async ({ page }) => {
+  await page.goto('/news')
+  await wake(search(page))
+  await page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    const region = document.querySelector('[data-enhance=search] [role=status]')
+    if (region) new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, { childList: true, subtree: true })
+  })
+  await box(page).pressSequentially('sankara', { delay: 80 })
+  await expect(status(page)).toHaveText(/found$/)
+  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toHaveLength(1)
+})
+
+test('no match says so with Clear Search, which resets it and returns the focus to the box', async ({ page }) => {
+  await page.goto('/news')
+  await wake(search(page))
+  await box(page).fill('astronaut')
+  await expect(status(page)).toHaveText('No articles found matching your search.')
+  await expect(results(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Clear Search' }).click()
+  await expect(box(page)).toBeFocused()
+  await expect(box(page)).toHaveValue('')
+  await expect(featured(page)).toBeVisible()
+  await expect(results(page)).toHaveCount(6)
+  await expect(page.getByRole('button', { name: 'Clear Search' })).toBeHidden()
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('the query lives in the address; Back works; a shared address opens the same results', async ({ page, context }) => {
+  await page.goto('/news')
+  await wake(search(page))
+  await box(page).fill('academy')
+  await box(page).press('Enter')
+  await expect(page).toHaveURL(/\/news\?q=academy$/)
+  await expect(box(page)).toBeFocused()
+  const count = await results(page).count()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(box(other)).toHaveValue('academy')
+  await expect(results(other)).toHaveCount(count)
+  await expect(featured(other)).toBeHidden()
+  await page.goBack()
+  await expect(box(page)).toHaveValue('')
+  await expect(featured(page)).toBeVisible()
+  await expect(results(page)).toHaveCount(6)
+})
+
+test('what is typed and sent before the code is there is searched once it comes', async ({ page }) => {
+  await delayScripts(page, 5000, CODE.small)
+  await page.goto('/news')
+  await box(page).fill('festival')
+  await box(page).press('Enter')
+  await ready(search(page))
+  await expect(box(page)).toHaveValue('festival')
+  await expect(box(page)).toBeFocused()
+  await expect(status(page)).toHaveText(/found$/)
+  await expect(page).toHaveURL(/\?q=festival$/)
+})
+
+test('when the code never comes the button leads to the list with every article', async ({ page }) => {
+  await blockScripts(page)
+  await page.goto('/news')
+  await box(page).fill('festival')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/\?q=festival#news-list$/)
+  await expect(featured(page)).toBeVisible()
+  await expect(results(page)).toHaveCount(6)
+})
+
+test('with scripts off the page says how to search instead', async ({ browser }, info) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: info.project.use.baseURL })
+  const page = await context.newPage()
+  await page.goto('/news')
+  await expect(page.getByText('find a word in the page with your browser')).toBeVisible()
+  await context.close()
+})
