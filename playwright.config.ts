@@ -1,0 +1,28 @@
+import { defineConfig, devices } from '@playwright/test'
+import { BROWSER_ARGS, getBrowser } from './scripts/browser/findBrowser.ts'
+
+// Workers read this file again: what the first reading finds is kept for them.
+process.env.CHROME_PATH ??= getBrowser().executablePath
+process.env.E2E_PORT ??= '4290'
+const baseURL = `http://localhost:${process.env.E2E_PORT}`
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.build/e2e',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL,
+    locale: 'en-NG',
+    timezoneId: 'Africa/Lagos',
+    launchOptions: { executablePath: process.env.CHROME_PATH, args: BROWSER_ARGS },
+    trace: 'retain-on-failure',
+  },
+  webServer: { command: `npx tsx scripts/preview.ts --port ${process.env.E2E_PORT}`, url: baseURL, reuseExistingServer: false },
+})

@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from 'playwright'
+
+/** A browser to test with, and where it was found. */
+export interface FoundBrowser {
+  executablePath: string
+  source: string
+}
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge']
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+]
+
+/** What every launch gets: nothing of the browser's own on the network, and no sandbox where root could not start one. */
+export const BROWSER_ARGS = [
+  '--disable-quic',
+  '--disable-background-networking',
+  ...(typeof process.getuid === 'function' && process.getuid() === 0 ? ['--no-sandbox'] : []),
+]
+
+/** The first browser there is and that starts: CHROME_PATH, Playwright's own, the system's. Undefined when there is none. */
+export function findBrowser(): FoundBrowser | undefined {
+  const named = process.env.CHROME_PATH
+  const folders = (process.env.PATH ?? '').split(path.delimiter)
+  const candidates: FoundBrowser[] = [
+    ...(named ? [{ executablePath: named, source: 'CHROME_PATH' }] : []),
+    { executablePath: chromium.executablePath(), source: 'Playwright' },
+    ...NAMES.flatMap((name) => folders.map((folder) => ({ executablePath: path.join(folder, name), source: 'the system' }))),
+    ...PLACES.map((executablePath) => ({ executablePath, source: 'the system' })),
+  ]
+  return candidates.find(({ executablePath }) => existsSync(executablePath) && starts(executablePath))
+}
+
+/** The browser there is, else one that is installed now. Throws with what to do when neither works. */
+export function ensureBrowser(tell: (line: string) => void): FoundBrowser {
+  const found = findBrowser()
+  if (found) return found
+  tell('No browser found: asking Playwright for one.')
+  run('npx', ['playwright', 'install', 'chromium'])
+  const installed = findBrowser()
+  if (installed) return installed
+  const root = process.getuid?.() === 0
+  const sudo = root || run('sudo', ['-n', 'true'])
+  if (sudo && process.platform === 'linux') {
+    tell('Playwright has none for this machine: asking apt for chromium.')
+    const prefix = root ? [] : ['sudo', '-n']
+    const apt = (...args: string[]) => {
+      const [command = 'apt-get', ...rest] = [...prefix, 'apt-get', ...args]
+      return run(command, rest)
+    }
+    apt('update')
+    apt('install', '-y', '--no-install-recommends', 'chromium')
+    const system = findBrowser()
+    if (system) return system
+  }
+  throw new Error('No browser to test with, and none could be installed. Install Chromium or Chrome, or set CHROME_PATH to where it is.')
+}
+
+/** The browser there is. Throws with what to do when there is none. */
+export function getBrowser(): FoundBrowser {
+  const found = findBrowser()
+  if (!found) throw new Error('No browser found. "npm test" installs one; or set CHROME_PATH to where yours is.')
+  return found
+}
+
+function starts(executablePath: string): boolean {
+  return spawnSync(executablePath, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0
+}
+
+function run(command: string, args: readonly string[]): boolean {
+  return (
+    spawnSync(command, args, { stdio: 'ignore', timeout: 600_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0
+  )
+}
