@@ -1,0 +1,47 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+
+/** The code of islands and what they share. */
+export const ISLAND_CODE = {
+  shared: /\/assets\/react-.*\.js$/,
+  tabs: /\/assets\/tabs\.island-.*\.js$/,
+  disclosures: /\/assets\/disclosures\.island-.*\.js$/,
+  dialog: /\/assets\/dialog\.island-.*\.js$/,
+  any: /\/assets\/(?:react|tabs\.island|disclosures\.island|dialog\.island)-.*\.js$/,
+}
+
+/** A test that fails when a page’s own code throws or complains: a recoverable hydration error is one. */
+export const test = base.extend<{ faults: string[] }>({
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = []
+      page.on('pageerror', (error) => faults.push(error.message))
+      page.on('console', (message) => {
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) faults.push(message.text())
+      })
+      await use(faults)
+      expect(faults).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** An island by its id on the page. */
+export const islandOf = (page: Page, id: string) => page.locator(`[data-island][data-id=${id}]`)
+
+/** Waits until an island’s roles are on its elements. */
+export const isReady = (island: Locator) => expect(island.locator('> [data-ready]')).toHaveCount(1, { timeout: 15_000 })
+
+/** True when an island’s roles are not there yet. */
+export const isWaiting = (island: Locator) => expect(island.locator('> [data-ready]')).toHaveCount(0)
+
+/** Opens a page and waits until one of its islands has woken because it came near the screen. */
+export async function openAwake(page: Page, path: string, id: string): Promise<Locator> {
+  await page.goto(path)
+  const island = islandOf(page, id)
+  await island.scrollIntoViewIfNeeded()
+  await isReady(island)
+  return island
+}
+
+/** Where an element’s upper edge is on the screen. */
+export const topOf = async (element: Locator): Promise<number> => (await element.boundingBox())?.y ?? Number.NaN

@@ -1,0 +1,310 @@
+import { expect } from '@playwright/test'
+import { ISLAND_CODE, islandOf, isReady, isWaiting, openAwake, test, topOf } from './islands.ts'
+import { blockScripts, CODE, delayScripts, recordScripts, saveData } from './scripts.ts'
+
+const FESTIVAL = '/festival'
+const DAUGHTERS = '/productions/daughters-of-dance'
+const DAYS = ['Day 1 - Dec 25', 'Day 2 - Dec 26', 'Day 3 - Dec 27', 'Day 4 - Dec 28', 'Day 5 - Dec 29']
+
+test.describe('Festival schedule tabs', () => {
+  test('one active day at a time; first is default', async ({ page }) => {
+    const days = await openAwake(page, FESTIVAL, 'festival-days')
+    await expect(days.getByRole('tab')).toHaveText(DAYS)
+    await expect(days.getByRole('tab', { selected: true })).toHaveText(DAYS[0] ?? '')
+    for (const day of [...DAYS].reverse()) {
+      await days.getByRole('tab', { name: day }).click()
+      await expect(days.getByRole('tab', { selected: true })).toHaveText(day)
+      await expect(days.locator('.tab-panel:visible')).toHaveCount(1)
+      await expect(days.getByRole('tabpanel', { name: day })).toBeVisible()
+    }
+  })
+
+  test('two events per day by list position', async ({ page }) => {
+    const days = await openAwake(page, FESTIVAL, 'festival-days')
+    for (const panel of await days.locator('.tab-panel').all()) await expect(panel.locator('h4')).toHaveCount(2)
+  })
+
+  test('read as tabs, each state', async ({ page }) => {
+    await page.goto(FESTIVAL)
+    const list = islandOf(page, 'festival-days').locator('.tab-list')
+    await expect(list).toMatchAriaSnapshot(`
+      - list:
+        - listitem:
+          - link "Day 1 - Dec 25"
+        - listitem:
+          - link "Day 2 - Dec 26"
+        - listitem:
+          - link "Day 3 - Dec 27"
+        - listitem:
+          - link "Day 4 - Dec 28"
+        - listitem:
+          - link "Day 5 - Dec 29"`)
+    await list.scrollIntoViewIfNeeded()
+    await isReady(islandOf(page, 'festival-days'))
+    await expect(islandOf(page, 'festival-days')).toMatchAriaSnapshot(`
+      - tablist "Festival days":
+        - tab "Day 1 - Dec 25" [selected]
+        - tab "Day 2 - Dec 26"
+        - tab "Day 3 - Dec 27"
+        - tab "Day 4 - Dec 28"
+        - tab "Day 5 - Dec 29"
+      - tabpanel "Day 1 - Dec 25":
+        - heading "Day 1 - Dec 25" [level=3]`)
+    await page.getByRole('tab', { name: 'Day 2' }).click()
+    await expect(islandOf(page, 'festival-days')).toMatchAriaSnapshot(`
+      - tablist "Festival days":
+        - tab "Day 1 - Dec 25"
+        - tab "Day 2 - Dec 26" [selected]
+        - tab "Day 3 - Dec 27"
+        - tab "Day 4 - Dec 28"
+        - tab "Day 5 - Dec 29"
+      - tabpanel "Day 2 - Dec 26":
+        - heading "Day 2 - Dec 26" [level=3]`)
+  })
+})
+
+test('Daughters of the Dance: Lagos is the default of both tab pairs, and each pair keeps its own choice', async ({ page }) => {
+  const shows = await openAwake(page, DAUGHTERS, 'shows')
+  const prices = islandOf(page, 'prices')
+  await prices.scrollIntoViewIfNeeded()
+  await isReady(prices)
+  await expect(shows.getByRole('tab', { selected: true })).toHaveText('Lagos Shows')
+  await expect(prices.getByRole('tab', { selected: true })).toHaveText('Lagos')
+  await prices.getByRole('tab', { name: 'Ibadan' }).click()
+  await expect(prices.getByRole('tabpanel')).toContainText('VVIP')
+  await expect(shows.getByRole('tab', { selected: true })).toHaveText('Lagos Shows')
+  await expect(shows.getByRole('tabpanel')).toContainText('Show Completed')
+})
+
+test.describe('keys', () => {
+  test('left and right go round, Home and End to the ends, Tab into the panel and back', async ({ page }) => {
+    const days = await openAwake(page, FESTIVAL, 'festival-days')
+    const isOn = async (day: number) => {
+      await expect(days.getByRole('tab').nth(day - 1)).toBeFocused()
+      await expect(days.getByRole('tab', { selected: true })).toHaveText(DAYS[day - 1] ?? '')
+    }
+    await days.getByRole('tab').first().focus()
+    for (const [key, day] of [
+      ['ArrowRight', 2],
+      ['ArrowLeft', 1],
+      ['ArrowLeft', 5],
+      ['ArrowRight', 1],
+      ['End', 5],
+      ['Home', 1],
+      ['ArrowRight', 2],
+    ] as const) {
+      await page.keyboard.press(key)
+      await isOn(day)
+    }
+    await page.keyboard.press('Tab')
+    await expect(days.getByRole('tabpanel').locator(':focus').or(days.locator('[role=tabpanel]:focus'))).toHaveCount(1)
+    await page.keyboard.press('Shift+Tab')
+    await isOn(2)
+  })
+
+  test('the focused tab can be seen', async ({ page }) => {
+    const days = await openAwake(page, FESTIVAL, 'festival-days')
+    await days.getByRole('tab').first().focus()
+    await page.keyboard.press('ArrowRight')
+    const outline = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineWidth)
+    expect(Number.parseFloat(outline)).toBeGreaterThanOrEqual(3)
+    expect(await topOf(days.getByRole('tab', { selected: true }))).toBeGreaterThan(
+      await page
+        .locator('header')
+        .first()
+        .evaluate((header) => header.getBoundingClientRect().bottom),
+    )
+  })
+})
+
+test.describe('the address', () => {
+  test('follows the tab, and Back returns to the one before', async ({ page }) => {
+    const days = await openAwake(page, FESTIVAL, 'festival-days')
+    await days.getByRole('tab', { name: 'Day 3' }).click()
+    await expect(page).toHaveURL(/#day-3$/)
+    await days.getByRole('tab', { name: 'Day 5' }).click()
+    await page.goBack()
+    await expect(days.getByRole('tab', { selected: true })).toHaveText('Day 3 - Dec 27')
+    await page.goBack()
+    await expect(days.getByRole('tab', { selected: true })).toHaveText('Day 1 - Dec 25')
+    await page.goForward()
+    await expect(days.getByRole('tab', { selected: true })).toHaveText('Day 3 - Dec 27')
+  })
+
+  test('that is shared opens the same tab, at once and again when it has woken', async ({ page }) => {
+    await delayScripts(page, 1000, ISLAND_CODE.any)
+    await page.goto(`${FESTIVAL}#day-4`)
+    const days = islandOf(page, 'festival-days')
+    await expect(days.locator('#day-4')).toBeVisible()
+    await expect(days.locator('.tab-panel:visible')).toHaveCount(1)
+    await isReady(days)
+    await expect(days.getByRole('tab', { selected: true })).toHaveText('Day 4 - Dec 28')
+  })
+
+  test('that names something in a panel opens the panel', async ({ page }) => {
+    const days = await openAwake(page, FESTIVAL, 'festival-days')
+    await page.evaluate(() => document.querySelector('#day-2 h4')?.setAttribute('id', 'within'))
+    await page.evaluate(() => {
+      location.hash = '#within'
+    })
+    await expect(days.getByRole('tab', { selected: true })).toHaveText('Day 2 - Dec 26')
+    await expect(page.locator('#within')).toBeInViewport()
+  })
+
+  test('of two pairs of tabs holds both: Back undoes one at a time', async ({ page }) => {
+    const shows = await openAwake(page, DAUGHTERS, 'shows')
+    const prices = islandOf(page, 'prices')
+    await prices.scrollIntoViewIfNeeded()
+    await isReady(prices)
+    await shows.getByRole('tab', { name: 'Ibadan' }).click()
+    await prices.getByRole('tab', { name: 'Ibadan' }).click()
+    await page.goBack()
+    await expect(prices.getByRole('tab', { selected: true })).toHaveText('Lagos')
+    await expect(shows.getByRole('tab', { selected: true })).toHaveText('Ibadan Shows')
+    await page.goBack()
+    await expect(shows.getByRole('tab', { selected: true })).toHaveText('Lagos Shows')
+  })
+
+  test('a link to another part of the page leaves the tab as it is', async ({ page }) => {
+    const days = await openAwake(page, FESTIVAL, 'festival-days')
+    await days.getByRole('tab', { name: 'Day 3' }).click()
+    await page.evaluate(() => {
+      location.hash = '#content'
+    })
+    await expect(days.getByRole('tab', { selected: true })).toHaveText('Day 3 - Dec 27')
+  })
+})
+
+test.describe('the first click', () => {
+  test('while the code takes five seconds is answered by the browser and kept, once', async ({ page }) => {
+    await delayScripts(page, 5000, ISLAND_CODE.any)
+    await page.goto(FESTIVAL)
+    const days = islandOf(page, 'festival-days')
+    const before = await page.evaluate(() => history.length)
+    await days.getByRole('link', { name: 'Day 3' }).click()
+    await expect(days.locator('#day-3')).toBeVisible({ timeout: 300 })
+    await expect(days.locator('.tab-panel:visible')).toHaveCount(1)
+    await isWaiting(days)
+    await isReady(days)
+    await expect(days.getByRole('tab', { selected: true })).toHaveText('Day 3 - Dec 27')
+    expect(await page.evaluate(() => history.length)).toBe(before + 1)
+  })
+
+  test('as Enter on a focused tab keeps focus and has its effect', async ({ page }) => {
+    await delayScripts(page, 2000, ISLAND_CODE.any)
+    await page.goto(FESTIVAL)
+    const days = islandOf(page, 'festival-days')
+    await days.getByRole('link', { name: 'Day 2' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(days.locator('#day-2')).toBeVisible()
+    await isReady(days)
+    await expect(days.getByRole('tab', { selected: true })).toHaveText('Day 2 - Dec 26')
+  })
+
+  test('that begins before the code is there and ends after it has its effect', async ({ page }) => {
+    await delayScripts(page, 1000, ISLAND_CODE.any)
+    await page.goto(FESTIVAL)
+    const days = islandOf(page, 'festival-days')
+    await days.getByRole('link', { name: 'Day 4' }).hover()
+    await page.mouse.down()
+    await isReady(days)
+    await page.mouse.up()
+    await expect(days.getByRole('tab', { selected: true })).toHaveText('Day 4 - Dec 28')
+    await expect(page).toHaveURL(/#day-4$/)
+  })
+
+  test('and the page stays where it is when the code arrives', async ({ page }) => {
+    await delayScripts(page, 1000, ISLAND_CODE.any)
+    await page.goto(FESTIVAL)
+    const days = islandOf(page, 'festival-days')
+    await days.scrollIntoViewIfNeeded()
+    const [list, height] = [await topOf(days.locator('.tab-list')), (await days.boundingBox())?.height]
+    await isReady(days)
+    expect(await topOf(days.locator('.tab-list'))).toBeCloseTo(list, 0)
+    expect((await days.boundingBox())?.height).toBeCloseTo(height ?? 0, 0)
+  })
+})
+
+for (const [what, code] of [
+  ['the page’s own script', CODE.any],
+  ['the island’s code', ISLAND_CODE.tabs],
+  ['what islands share', ISLAND_CODE.shared],
+] as const) {
+  test(`when ${what} never arrives, every day can still be opened`, async ({ page }) => {
+    await blockScripts(page, code)
+    await page.goto(FESTIVAL)
+    const days = islandOf(page, 'festival-days')
+    for (const [index, day] of DAYS.entries()) {
+      await days.getByRole('link', { name: day }).click()
+      await expect(days.locator(`#day-${index + 1}`)).toBeVisible()
+      await expect(days.locator('.tab-panel:visible')).toHaveCount(1)
+    }
+  })
+}
+
+test('code that did not arrive is asked for again at the next touch', async ({ page }) => {
+  await blockScripts(page, ISLAND_CODE.tabs)
+  await page.goto(FESTIVAL)
+  const days = islandOf(page, 'festival-days')
+  const lost = page.waitForEvent('requestfailed')
+  await days.getByRole('link', { name: 'Day 2' }).click()
+  await lost
+  await page.unroute(ISLAND_CODE.tabs)
+  await page.mouse.move(0, 0)
+  await days.getByRole('link', { name: 'Day 3' }).click()
+  await isReady(days)
+  await expect(days.getByRole('tab', { selected: true })).toHaveText('Day 3 - Dec 27')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [path, id] of [
+    [FESTIVAL, 'festival-days'],
+    [DAUGHTERS, 'shows'],
+    [DAUGHTERS, 'prices'],
+  ] as const) {
+    test(`${path}: every panel of ${id} is a section with its own heading, links on top`, async ({ page }) => {
+      await page.goto(path)
+      const island = islandOf(page, id)
+      const links = await island.getByRole('link').and(island.locator('.tab')).all()
+      for (const link of links) await expect(page.locator((await link.getAttribute('href')) ?? '')).toBeVisible()
+      await expect(island.locator('.tab-panel > .tab-heading:visible')).toHaveCount(links.length)
+    })
+  }
+})
+
+test('printed, every panel is on paper', async ({ page }) => {
+  const days = await openAwake(page, FESTIVAL, 'festival-days')
+  await page.emulateMedia({ media: 'print' })
+  await expect(days.locator('.tab-panel:visible')).toHaveCount(DAYS.length)
+})
+
+test('with data saving nothing wakes before it is touched', async ({ page }) => {
+  await saveData(page)
+  const scripts = recordScripts(page)
+  await page.goto(FESTIVAL)
+  const days = islandOf(page, 'festival-days')
+  await days.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(1500)
+  expect(scripts.filter((script) => ISLAND_CODE.any.test(script))).toEqual([])
+  await days.getByRole('link', { name: 'Day 2' }).click()
+  await isReady(days)
+  await expect(days.getByRole('tab', { selected: true })).toHaveText('Day 2 - Dec 26')
+})
+
+test('tabs do not move under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const days = await openAwake(page, FESTIVAL, 'festival-days')
+  await days.getByRole('tab', { name: 'Day 3' }).click()
+  const moving = await days.evaluate((island) => island.getAnimations({ subtree: true }).length)
+  expect(moving).toBe(0)
+})
+
+test('targets are at least 44 pixels each way', async ({ page }) => {
+  const days = await openAwake(page, FESTIVAL, 'festival-days')
+  for (const tab of await days.getByRole('tab').all()) {
+    const box = await tab.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  }
+})
