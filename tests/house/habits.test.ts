@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { filesIn, parse } from './sources.ts'
+
+const sources = filesIn('src', ['.ts', '.tsx'])
+const everything = [...sources, ...['scripts', 'tests', 'e2e'].flatMap((folder) => filesIn(folder, ['.ts', '.tsx']))]
+const styles = filesIn('src', ['.css'])
+
+/** Files longer than they may be, each with its reason. */
+const LONG: Readonly<Record<string, string>> = {}
+
+/** One test file tells one behaviour whole, so it may be longer than what it tests. */
+const mostLines = (file: string) => (/^(tests|e2e)\//.test(file) ? 450 : 300)
+
+const lines = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').length
+
+describe('the habits of the house', () => {
+  it('has no file called index', () => {
+    expect(everything.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([])
+  })
+
+  it('exports by name only', () => {
+    const byDefault = sources.filter((file) =>
+      parse(file).statements.some(
+        (statement) =>
+          ts.isExportAssignment(statement) ||
+          (ts.canHaveModifiers(statement) &&
+            ts.getModifiers(statement)?.some((modifier) => modifier.kind === ts.SyntaxKind.DefaultKeyword) === true),
+      ),
+    )
+    expect(byDefault).toEqual([])
+  })
+
+  it('keeps files short enough to read', () => {
+    const long = [...everything, ...styles].filter((file) => lines(file) > mostLines(file))
+    expect(long.filter((file) => LONG[file] === undefined)).toEqual([])
+    expect(
+      Object.keys(LONG).filter((file) => !long.includes(file)),
+      'reasons for files that are short',
+    ).toEqual([])
+  })
+
+  it('keeps state, effects and handlers out of what is only printed', () => {
+    const printed = sources.filter((file) => /^src\/(ui|components|layouts|pages|markdown|seo)\//.test(file))
+    const alive = printed.filter((file) =>
+      /\b(use(State|Effect|Reducer|Ref|LayoutEffect)|createContext)\(|\son[A-Z]\w+=\{/.test(readFileSync(file, 'utf8')),
+    )
+    expect(printed.length).toBeGreaterThan(60)
+    expect(alive).toEqual([])
+  })
+
+  it('spells the company’s name in no code', () => {
+    const name = /^name: (.+)$/m.exec(readFileSync('content/company.md', 'utf8'))?.[1] as string
+    expect(sources.filter((file) => file.endsWith('.tsx') && readFileSync(file, 'utf8').includes(name))).toEqual([])
+  })
+
+  it('spells the company’s name in one content file', () => {
+    const name = /^name: (.+)$/m.exec(readFileSync('content/company.md', 'utf8'))?.[1] as string
+    expect(filesIn('content', ['.md']).filter((file) => readFileSync(file, 'utf8').includes(name))).toEqual(['content/company.md'])
+  })
+
+  it('links every style sheet from one of the two lists', () => {
+    const lists = ['src/styles/site.css', 'src/styles/critical.css'].map((file) => readFileSync(file, 'utf8')).join('\n')
+    const missing = styles.filter((file) => !/\/(site|critical)\.css$/.test(file) && !lists.includes(`/${file.split('/').at(-1)}"`))
+    expect(missing).toEqual([])
+  })
+
+  it('says why wherever a rule is switched off', () => {
+    const silent = everything.flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => /(\/\/|\/\*|\{\/\*) *(biome-ignore(?! [\w/]+: \S)|@ts-ignore|@ts-expect-error$)/.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    )
+    expect(silent).toEqual([])
+  })
+})

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { filesIn, type Import, importsOf } from './sources.ts'
+
+/** Which folders of src/ a folder may import, beside itself. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  lib: [],
+  ui: ['lib'],
+  islands: ['lib', 'ui'],
+  components: ['lib', 'ui', 'islands'],
+  layouts: ['lib', 'ui', 'islands', 'components', 'seo'],
+  // The checks of content read its Markdown as the pages will.
+  content: ['lib', 'markdown'],
+  model: ['lib', 'content'],
+  markdown: ['lib', 'ui', 'components'],
+  seo: ['lib', 'model'],
+  pages: ['lib', 'ui', 'islands', 'components', 'layouts', 'content', 'model', 'markdown', 'seo'],
+  enhancements: ['lib'],
+  'src/routes.tsx': ['pages', 'content', 'lib'],
+  'src/main.tsx': ['src/routes.tsx'],
+  'src/client.ts': ['islands', 'enhancements', 'lib'],
+}
+
+/** Types are erased before anything runs, so parts may say what shape of content they print. */
+const MAY_TAKE_TYPES_OF_CONTENT = ['components', 'layouts', 'seo']
+
+/** Heavy packages, each with the one folder it enters by. */
+const ENTERS_BY: readonly (readonly [RegExp, string])[] = [
+  [/^(zod|gray-matter|yaml|sharp)$/, 'content'],
+  [/^(unified|remark-|rehype-|mdast-|unist-)/, 'markdown'],
+  [/^(react-aria|react-stately|@react-aria\/|react-aria-components|react-dom|embla-carousel-react)/, 'islands'],
+  [/^embla-carousel$/, 'enhancements'],
+  [/^date-fns$/, 'lib'],
+]
+
+const imports = importsOf(filesIn('src', ['.ts', '.tsx']))
+const shown = ({ file, target }: Import) => `${file} imports ${target}`
+
+describe('who may import whom', () => {
+  it('knows every folder of src/', () => {
+    const rooms = new Set(imports.map(({ from }) => from))
+    expect([...rooms].filter((room) => MAY_IMPORT[room] === undefined)).toEqual([])
+  })
+
+  it('walks the imports there are', () => {
+    expect(imports.length).toBeGreaterThan(300)
+  })
+
+  it('lets each folder import only what lies beneath it', () => {
+    const astray = imports.filter(({ from, to, typeOnly }) => {
+      if (to === undefined || to === from || MAY_IMPORT[from]?.includes(to)) return false
+      return !(typeOnly && to === 'content' && MAY_TAKE_TYPES_OF_CONTENT.includes(from))
+    })
+    expect(astray.map(shown)).toEqual([])
+  })
+
+  it('lets every heavy package enter in one place', () => {
+    const astray = imports.filter(
+      ({ from, target, to, typeOnly }) =>
+        to === undefined && !typeOnly && ENTERS_BY.some(([name, room]) => name.test(target) && room !== from),
+    )
+    expect(astray.map(shown)).toEqual([])
+  })
+
+  it('keeps disk, router and content out of what reaches a browser', () => {
+    const browser = imports.filter(({ from }) => ['islands', 'enhancements', 'src/client.ts', 'lib'].includes(from))
+    const astray = browser.filter(({ target }) => /^(node:|react-router|vite-react-ssg)/.test(target))
+    expect(astray.map(shown)).toEqual([])
+  })
+})
