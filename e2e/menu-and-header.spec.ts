@@ -1,0 +1,190 @@
+import { expect, type Page, test } from '@playwright/test'
+import { blockScripts, delayScripts } from './scripts.ts'
+
+const PHONE = { width: 390, height: 844 }
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const links = (page: Page) => nav(page).getByRole('link')
+const button = (page: Page, name: 'Open menu' | 'Close menu') => nav(page).getByRole('button', { name, exact: true })
+
+test.describe('the menu on small screens', () => {
+  test.use({ viewport: PHONE })
+
+  test('is closed at first, opened and closed by a button that says so', async ({ page }) => {
+    await page.goto('/about')
+    await expect(button(page, 'Open menu')).toHaveAttribute('aria-expanded', 'false')
+    await expect(nav(page)).toMatchAriaSnapshot(`
+      - navigation "Main":
+        - button "Open menu"
+    `)
+    await button(page, 'Open menu').click()
+    await expect(button(page, 'Close menu')).toHaveAttribute('aria-expanded', 'true')
+    await expect(nav(page)).toMatchAriaSnapshot(`
+      - navigation "Main":
+        - button "Close menu" [expanded]
+        - list:
+          - listitem:
+            - link "Home":
+              - /url: /
+          - listitem:
+            - link "About Us":
+              - /url: /about
+          - listitem:
+            - link "Productions":
+              - /url: /productions
+          - listitem:
+            - link "Academy":
+              - /url: /academy
+          - listitem:
+            - link "Festival":
+              - /url: /festival
+          - listitem:
+            - link "Get Involved":
+              - /url: /get-involved
+    `)
+    await button(page, 'Close menu').click()
+    await expect(button(page, 'Open menu')).toHaveAttribute('aria-expanded', 'false')
+    await expect(links(page)).toHaveCount(0)
+  })
+
+  test('Escape closes it and returns the focus to the button', async ({ page }) => {
+    await page.goto('/about')
+    await button(page, 'Open menu').focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(links(page).first()).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(button(page, 'Open menu')).toBeFocused()
+    await expect(links(page)).toHaveCount(0)
+  })
+
+  test('no focus ever lands in hidden links', async ({ page }) => {
+    await page.goto('/about')
+    await button(page, 'Open menu').focus()
+    await page.keyboard.press('Tab')
+    await expect(nav(page).locator(':focus')).toHaveCount(0)
+  })
+
+  test('closes on following a link, and is closed on coming back', async ({ page }) => {
+    await page.goto('/about')
+    await button(page, 'Open menu').click()
+    await links(page).filter({ hasText: 'Academy' }).click()
+    await expect(page).toHaveURL(/\/academy$/)
+    await expect(button(page, 'Open menu')).toBeVisible()
+    await page.goBack()
+    await expect(button(page, 'Open menu')).toBeVisible()
+    await expect(links(page)).toHaveCount(0)
+  })
+
+  test('closes on following a link to a place on the same page', async ({ page }) => {
+    await page.goto('/about')
+    await nav(page)
+      .locator('a')
+      .first()
+      .evaluate((link) => link.setAttribute('href', '#content'))
+    await button(page, 'Open menu').click()
+    await links(page).first().click()
+    await expect(button(page, 'Open menu')).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  for (const how of ['late', 'blocked', 'off'] as const)
+    test(`opens at once with scripts ${how}`, async ({ browser }, info) => {
+      const context = await browser.newContext({ javaScriptEnabled: how !== 'off', viewport: PHONE, baseURL: info.project.use.baseURL })
+      const page = await context.newPage()
+      if (how === 'late') await delayScripts(page, 5000)
+      else await blockScripts(page)
+      await page.goto('/about', { waitUntil: 'commit' })
+      await button(page, 'Open menu').click()
+      await expect(links(page)).toHaveCount(6, { timeout: 1000 })
+      await expect(button(page, 'Close menu')).toBeVisible()
+      if (how === 'late') {
+        await page.waitForTimeout(6000)
+        await expect(links(page)).toHaveCount(6)
+        await expect(button(page, 'Close menu')).toBeVisible()
+        await button(page, 'Close menu').click()
+        await expect(button(page, 'Open menu')).toHaveAttribute('aria-expanded', 'false')
+      } else {
+        await page.keyboard.press('Escape')
+        await expect(links(page)).toHaveCount(0)
+      }
+      await context.close()
+    })
+})
+
+test('on wide screens the links stand in a row, without a button', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/about')
+  await expect(links(page)).toHaveCount(6)
+  await expect(nav(page).getByRole('button')).toHaveCount(0)
+  const tops = await links(page).evaluateAll((all) => new Set(all.map((link) => Math.round(link.getBoundingClientRect().top))).size)
+  expect(tops).toBe(1)
+})
+
+test('a menu left open does not stay over a screen that became wide', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/about')
+  await button(page, 'Open menu').click()
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(page.locator('#menu-links:popover-open')).toHaveCount(0)
+  await expect(links(page)).toHaveCount(6)
+})
+
+test.describe('the current page', () => {
+  for (const [path, name, value] of [
+    ['/', 'Home', 'page'],
+    ['/about', 'About Us', 'page'],
+    ['/productions', 'Productions', 'page'],
+    ['/productions/sankara', 'Productions', 'true'],
+    ['/academy/young-creatives-bootcamp/courses', 'Academy', 'true'],
+    ['/festival', 'Festival', 'page'],
+  ] as const)
+    test(`${path} marks ${name}`, async ({ page }) => {
+      await page.goto(path)
+      await expect(nav(page).locator('[aria-current]')).toHaveCount(1)
+      await expect(nav(page).locator('[aria-current]')).toHaveText(name)
+      await expect(nav(page).locator('[aria-current]')).toHaveAttribute('aria-current', value)
+    })
+})
+
+test.describe('the header', () => {
+  const header = (page: Page) => page.locator('[data-header]')
+
+  test('is clear at the top and solid once the page has scrolled more than 50 px', async ({ page }) => {
+    await page.goto('/about')
+    await expect(header(page)).toHaveAttribute('data-at-top')
+    for (const [top, clear] of [
+      [50, true],
+      [51, false],
+      [400, false],
+      [0, true],
+    ] as const) {
+      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top)
+      if (clear) await expect(header(page)).toHaveAttribute('data-at-top')
+      else await expect(header(page)).not.toHaveAttribute('data-at-top')
+    }
+  })
+
+  test('is solid without scripts, so that its words can always be read', async ({ browser }, info) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: info.project.use.baseURL })
+    const page = await context.newPage()
+    await page.goto('/')
+    await expect(header(page)).not.toHaveAttribute('data-at-top')
+    expect(await header(page).evaluate((element) => getComputedStyle(element).backgroundColor)).not.toMatch(/transparent|, 0\)$/)
+    await context.close()
+  })
+
+  test('says so at once on a page that opens scrolled', async ({ page }) => {
+    await page.goto('/careers#open-roles')
+    await expect(header(page)).not.toHaveAttribute('data-at-top')
+  })
+})
+
+test('every page change begins at the top; Back returns to where the reader was', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/about')
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+  await links(page).filter({ hasText: 'Festival' }).click()
+  await expect(page).toHaveURL(/festival$/)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(800)
+})

@@ -1,0 +1,127 @@
+import { expect, type Page, test } from '@playwright/test'
+import { blockScripts, CODE, delayScripts, recordToasts, toasts, wake } from './scripts.ts'
+
+const ARTICLE = '/news/alliance-francaise-partnership'
+const sharePage = (page: Page) => page.locator('[data-enhance=share]')
+
+test.describe('the article’s share links', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('need no script, open a new tab and say so', async ({ page }) => {
+    await page.goto(ARTICLE)
+    const address = encodeURIComponent(`https://www.gangan.example${ARTICLE}`)
+    const list = page.getByRole('list', { name: 'Share this article' })
+    await expect(list.getByRole('link')).toHaveCount(5)
+    for (const [name, host] of [
+      ['WhatsApp (opens in a new tab)', 'wa.me'],
+      ['Facebook (opens in a new tab)', 'www.facebook.com'],
+      ['Twitter (X) (opens in a new tab)', 'twitter.com'],
+      ['LinkedIn (opens in a new tab)', 'www.linkedin.com'],
+    ] as const) {
+      const link = list.getByRole('link', { name, exact: true })
+      await expect(link).toHaveAttribute('target', '_blank')
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+      const href = (await link.getAttribute('href')) ?? ''
+      expect(new URL(href).host).toBe(host)
+      expect(href).toContain(address)
+    }
+    await expect(list.getByRole('link', { name: 'Email' })).toHaveAttribute('href', new RegExp(`^mailto:\\?subject=.+&body=${address}$`))
+  })
+})
+
+test.describe('Share This Page', () => {
+  test('uses what the device has for sharing, with title, text and the current address', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        configurable: true,
+        value: async (what: ShareData) => Object.assign(window, { shared: what }),
+      })
+    })
+    await page.goto('/careers')
+    await wake(sharePage(page))
+    await page.getByRole('button', { name: 'Share This Page' }).click()
+    const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared)
+    expect(shared).toEqual({ title: expect.stringMatching(/./), text: expect.stringMatching(/./), url: page.url() })
+    await expect(toasts(page)).toBeEmpty()
+  })
+
+  test('says nothing when the visitor closes the device’s dialog again', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        configurable: true,
+        value: () => Promise.reject(new DOMException('closed', 'AbortError')),
+      })
+    })
+    await page.goto('/careers')
+    await wake(sharePage(page))
+    await sharePage(page).click()
+    await page.waitForTimeout(300)
+    await expect(toasts(page)).toBeEmpty()
+  })
+
+  for (const device of ['has no way of sharing', 'refuses'] as const)
+    test(`where the device ${device}, copies the address and says “Link copied”`, async ({ browser }, info) => {
+      const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'], baseURL: info.project.use.baseURL })
+      const page = await context.newPage()
+      await page.addInitScript((refuses) => {
+        const value = refuses ? () => Promise.reject(new DOMException('no', 'NotAllowedError')) : undefined
+        Object.defineProperty(navigator, 'share', { configurable: true, value })
+      }, device === 'refuses')
+      await page.goto('/careers')
+      const said = await recordToasts(page)
+      await wake(sharePage(page))
+      await sharePage(page).focus()
+      await page.keyboard.press('Space')
+      await expect(toasts(page)).toContainText('Link copied')
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+      await expect(sharePage(page)).toBeFocused()
+      expect(await said()).toHaveLength(1)
+      await context.close()
+    })
+
+  test('a press before the code is there copies once it comes, once', async ({ browser }, info) => {
+    const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'], baseURL: info.project.use.baseURL })
+    const page = await context.newPage()
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { configurable: true, value: undefined }))
+    await delayScripts(page, 5000, CODE.small)
+    await page.goto('/careers')
+    const said = await recordToasts(page)
+    await sharePage(page).click()
+    await expect(sharePage(page)).toHaveAttribute('aria-busy', 'true')
+    await expect(toasts(page)).toContainText('Link copied', { timeout: 10_000 })
+    expect(await said()).toHaveLength(1)
+    await context.close()
+  })
+
+  test('without the code it is a letter with the address', async ({ page }) => {
+    await blockScripts(page)
+    await page.goto('/careers')
+    const link = page.getByRole('link', { name: 'Share This Page' })
+    await expect(link).toHaveAttribute('href', /^mailto:\?subject=.+&body=.+https%3A%2F%2Fwww\.gangan\.example%2Fcareers$/)
+  })
+})
+
+test('links that open a new tab say so, and payment and ticket links name the host', async ({ page }) => {
+  for (const [path, count] of [
+    ['/', 1],
+    ['/academy/young-creative-workshop', 2],
+    ['/tickets', 3],
+    ['/get-involved', 3],
+    ['/academy/young-creatives-bootcamp', 1],
+  ] as const) {
+    await page.goto(path)
+    const links = await page.locator('a[target=_blank]:visible').all()
+    expect(links.length, path).toBeGreaterThan(0)
+    let named = 0
+    for (const link of links) {
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+      await expect(link).toHaveAccessibleName(/opens in a new tab\)$/)
+      await expect(link.locator('svg')).not.toHaveCount(0)
+      const host = new URL((await link.getAttribute('href')) ?? '').host
+      if (!/^(pay|tickets|forms)\./.test(host)) continue
+      named += 1
+      await expect(link, path).toHaveAccessibleName(new RegExp(host.replaceAll('.', '\\.')))
+    }
+    expect(named, path).toBeGreaterThanOrEqual(count)
+  }
+})
