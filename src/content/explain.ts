@@ -2,7 +2,7 @@ import { stringify } from 'yaml'
 import { z } from 'zod'
 import { countOf, findNearest, joinWords, truncate } from '../lib/text.ts'
 import type { Fault } from './frontMatter.ts'
-import { chooseOption, isOptional, isRecord, type Notes, notesOf, schemaAt, unwrap, valueAt } from './schema.ts'
+import { checksOf, chooseOption, isOptional, isRecord, type Notes, notesOf, schemaAt, unwrap, valueAt } from './schema.ts'
 
 type Path = readonly PropertyKey[]
 type Issue = z.core.$ZodIssue
@@ -46,7 +46,7 @@ function explainIssue(root: z.ZodType, data: unknown, issue: Issue, prefix: Path
   }
   if (issue.code === 'too_small' || issue.code === 'too_big') {
     const counted = explainCount(issue, value)
-    if (counted) return [{ path, message: counted, ...example }]
+    if (counted) return [{ path, message: counted, ...(inner instanceof z.ZodArray ? itemToAdd(issue, inner) : example) }]
   }
   return [{ path, message: `${expectation(schema)} Found ${show(value)}.${hint(schema, value)}`, ...example }]
 }
@@ -86,6 +86,9 @@ function explainCount(issue: Issue, value: unknown): string | undefined {
   return undefined
 }
 
+/** Where items are missing, one that would do. */
+const itemToAdd = (issue: Issue, list: z.ZodArray) => (issue.code === 'too_small' ? exampleLine(list.element as z.ZodType, 0) : {})
+
 const exactly = (wanted: number, found: number) =>
   `There must be exactly ${countOf(wanted, 'item')} here: the page is built for that number. Found ${found || 'none'}.`
 
@@ -114,11 +117,13 @@ export function expectation(schema: z.ZodType): string {
   if (inner instanceof z.ZodObject)
     return `This must be a group of fields: ${joinWords(Object.keys(inner.shape))}, each on a line of its own, indented by two spaces.`
   if (inner instanceof z.ZodEmail) return 'This must be an email address.'
-  const pattern = inner instanceof z.ZodString ? inner._zod.bag.patterns : undefined
-  if (patternsMention(pattern, 'svg'))
+  const patterns = checksOf(inner).flatMap(({ pattern }) => (pattern instanceof RegExp ? pattern.source : []))
+  if (patterns.some((pattern) => pattern.includes('svg'))) {
     return 'This must be the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif.'
-  if (pattern && pattern.size > 0)
+  }
+  if (patterns.length > 0) {
     return 'This must be an address within the site: it begins with / and holds small letters, digits and dashes, with * for any one part.'
+  }
   return 'This must be a text.'
 }
 
@@ -197,11 +202,8 @@ export function exampleOf(schema: z.ZodType): unknown {
   return undefined
 }
 
-const patternsMention = (patterns: Set<RegExp> | undefined, word: string) =>
-  [...(patterns ?? [])].some((pattern) => pattern.source.includes(word))
-
 /** How many items a list must have, where it is a fixed number. */
 function exactLength(list: z.ZodArray): number | undefined {
-  const { minimum, maximum } = list._zod.bag
-  return typeof minimum === 'number' && minimum === maximum ? minimum : undefined
+  const length = checksOf(list).find(({ check }) => check === 'length_equals')?.length
+  return typeof length === 'number' ? length : undefined
 }

@@ -44,6 +44,11 @@ export function notesOf(schema: z.ZodType): Notes {
   return inner === schema ? outer : { ...((inner.meta() ?? {}) as Notes), ...outer }
 }
 
+/** The limits and patterns a schema was given: { check: 'length_equals', length: 3 }. */
+export function checksOf(schema: z.ZodType): Readonly<Record<string, unknown>>[] {
+  return (schema.def.checks ?? []).map((check) => check._zod.def as unknown as Record<string, unknown>)
+}
+
 /** The branch of a union that a value was most likely meant for. */
 export function chooseOption(union: z.ZodUnion, value: unknown): z.ZodType | undefined {
   const options = (union.options as z.ZodType[]).map(unwrap)

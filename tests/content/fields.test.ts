@@ -99,6 +99,17 @@ describe('the message for a field', () => {
     `)
   })
 
+  it('of a picture that is no name of a picture', () => {
+    expect(messagesForPlay('image:\n  src: https://a.example/poster.svg\n  alt: A captain')).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/plays/sankara/index.md:6  image, src
+        This must be the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif. Found “https://a.example/poster.svg”.
+        For example: src: ./poster.svg"
+    `)
+    expect(messagesForPlay('image:\n  src: ./poster.psd\n  alt: A captain')).toContain('index.md:6  image, src')
+  })
+
   it('that nobody knows', () => {
     expect(messagesForPlay('premier: 2025-05-17\nlink:\n  text: See it\n  url: /\n  href: /about')).toMatchInlineSnapshot(`
       "2 things to mend in 1 file:
@@ -172,23 +183,16 @@ describe('the message for a field', () => {
 
       content/plays/sankara/index.md:5  acts
         There must be exactly 2 items here: the page is built for that number. Found 1.
-        For example:
-          acts:
-            - The drum
+        For example: - The drum
       content/plays/sankara/index.md:7  themes
         There must be at least 1 item here. Found none.
-        For example:
-          themes:
-            - Power"
+        For example: - Power"
     `)
     expect(messagesForPlay('acts: [One, Two, Three]')).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
       content/plays/sankara/index.md:5  acts
-        There must be exactly 2 items here: the page is built for that number. Found 3.
-        For example:
-          acts:
-            - The drum"
+        There must be exactly 2 items here: the page is built for that number. Found 3."
     `)
   })
 
