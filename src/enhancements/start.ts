@@ -11,7 +11,7 @@ const waking = new WeakMap<Element, Promise<unknown>>()
 let passing: Element | undefined
 
 /**
- * Brings the page’s enhancements, each when it is wanted: at once when touched, or when the address holds a choice or a word;
+ * Brings the page’s enhancements, each when it is wanted: at once when touched, or when the address decides what it shows;
  * carousels also when they come near the screen and the page is idle, unless data is to be saved.
  *
  * A press or a submit that comes before its enhancement is held and given again, once, when it is there. If it does not
@@ -84,7 +84,7 @@ export function startEnhancements(report: (error: unknown, part: Element) => voi
     if (part.matches(':focus-within')) wake(part)
     if (part.dataset.enhance === 'carousel')
       afterLoad(() => setTimeout(() => whenSeen(part, wake), 'rotates' in part.dataset ? BEFORE_FIRST_TURN : 0))
-    else if (location.search && part.matches('[data-enhance=filter], [data-enhance=search]')) wake(part)
+    else if (part.matches(location.search ? '[data-enhance=filter], [data-enhance=search]' : '[data-enhance=gaps]')) wake(part)
   }
 }
 
