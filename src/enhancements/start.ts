@@ -84,7 +84,7 @@ export function startEnhancements(report: (error: unknown, part: Element) => voi
     if (part.matches(':focus-within')) wake(part)
     if (part.dataset.enhance === 'carousel')
       afterLoad(() => setTimeout(() => whenSeen(part, wake), 'rotates' in part.dataset ? BEFORE_FIRST_TURN : 0))
-    else if (part.matches(location.search ? '[data-enhance=filter], [data-enhance=search]' : '[data-enhance=gaps]')) wake(part)
+    else if (part.matches(`[data-enhance=gaps]${location.search ? ', [data-enhance=filter], [data-enhance=search]' : ''}`)) wake(part)
   }
 }
 
