@@ -72,7 +72,7 @@ export function raisedArm(
     [1.3, 22 * scale, 24 * scale],
     [2, 13 * scale, 13 * scale],
   ])
-  return shape(arm + outline(place(HANDS[hand], wrist, -angle, 1.25 * scale, mirror)), skin)
+  return shape(arm + outline(place(HANDS[hand], wrist, -angle, 1.5 * scale, mirror)), skin)
 }
 
 /** Footlights: a row of small lamps along y. */

@@ -46,3 +46,16 @@ export function silhouette(drawing: Drawing, colour: string): string {
     .replace(/<path[^>]*fill-opacity[^>]*>/g, '')
     .replace(/(fill|stroke)="(?!none)[^"]*"/g, `$1="${colour}"`)
 }
+
+/** A drawing without its folds and shades, for people so small that nobody would see them. */
+export function unfolded(drawing: Drawing): string {
+  return flatten(drawing).replace(/<path[^>]*fill-opacity[^>]*>/g, '')
+}
+
+/** Only the outer line of a drawing: its silhouette grown by half of `width` in `line`, its inside filled again with `inside`. */
+export function outlined(drawing: Drawing, line: string, inside: string, width = 16): string {
+  const flat = flatten(drawing).replace(/<path[^>]*fill-opacity[^>]*>/g, '')
+  const fills = /fill="(?!none)[^"]*"/g
+  const grown = flat.replace(fills, `fill="${line}" stroke="${line}" stroke-width="${width}" stroke-linejoin="round"`)
+  return grown + flat.replace(fills, `fill="${inside}"`)
+}
