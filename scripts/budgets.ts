@@ -1,0 +1,47 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from 'playwright'
+import { ROUTES } from '../src/lib/routes.ts'
+import { BROWSER_ARGS, getBrowser } from './browser/findBrowser.ts'
+import { type LessReport, measureLess, measurePage, type PageReport } from './budgets/measure.ts'
+import { formatScoreboard, overBudget, overLess } from './budgets/scoreboard.ts'
+import { ALL_SCRIPTS } from './budgets/table.ts'
+import { listFiles } from './lib/files.ts'
+import { encode } from './serve/encode.ts'
+import { createSiteServer, listen } from './serve/server.ts'
+
+const FOLDER = 'dist'
+const wanted = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
+const routes = wanted.length > 0 ? wanted : [...ROUTES, '/404']
+
+const server = createSiteServer(FOLDER)
+const origin = `http://localhost:${await listen(server, 4390)}`
+const browser = await chromium.launch({ executablePath: getBrowser().executablePath, args: BROWSER_ARGS })
+const reports: PageReport[] = []
+const less: LessReport[] = []
+for (const route of routes) {
+  reports.push(await measurePage(browser, origin, route, FOLDER))
+  less.push(await measureLess(browser, origin, route))
+}
+await browser.close()
+server.close()
+
+const allScripts = listFiles(FOLDER)
+  .filter((file) => file.endsWith('.js'))
+  .reduce((total, file) => total + encode(readFileSync(path.join(FOLDER, file)), 'br').length, 0)
+const checks = [
+  ...reports.map(overBudget),
+  ...less.map(overLess),
+  allScripts > ALL_SCRIPTS ? [`All scripts together: ${(allScripts / 1024).toFixed(1)} KB, at most ${ALL_SCRIPTS / 1024} KB`] : [],
+]
+const failed = checks.filter((faults) => faults.length > 0)
+
+console.log(`${formatScoreboard(reports)}\n`)
+console.log(
+  `All scripts together: ${(allScripts / 1024).toFixed(1)} KB. Sizes are KB on the wire with brotli, at 390 by 844, 2x; "!" is over budget.`,
+)
+if (failed.length > 0) console.error(`\n${failed.flat().join('\n')}`)
+const result = { passed: checks.length - failed.length, failed: failed.length }
+mkdirSync('.build/results', { recursive: true })
+writeFileSync('.build/results/budgets.json', JSON.stringify({ ...result, reports, less, allScripts }))
+process.exitCode = failed.length > 0 ? 1 : 0

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Browser, BrowserContext, Page, Request } from 'playwright'
+import { encode } from '../serve/encode.ts'
+import type { Measures, Widgets } from './table.ts'
+
+/** A phone as the budgets mean it. */
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+
+/** A page's figures, what stands on it, and what went wrong while it was measured. */
+export interface PageReport {
+  route: string
+  measures: Measures
+  widgets: Widgets
+  faults: string[]
+}
+
+/** What a page fetches when less data is wanted. */
+export interface LessReport {
+  route: string
+  script: number
+  pictures: number
+  fonts: number
+}
+
+interface Fetched {
+  url: string
+  kind: string
+  bytes: number
+  beforeLoad: boolean
+}
+
+/** Opens a page of the served site as a phone does for the first time, reads it to its end without a touch, and measures. */
+export async function measurePage(browser: Browser, origin: string, route: string, folder: string): Promise<PageReport> {
+  const context = await browser.newContext({ ...PHONE, reducedMotion: 'no-preference' })
+  try {
+    const { page, fetched, faults } = await openPage(context, origin, route)
+    const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
+    const widgets = await page.evaluate(() => ({
+      carousel: document.querySelector('[data-enhance~="carousel"]') !== null,
+      islands: document.querySelector('[data-island]') !== null,
+    }))
+    const blockingRequests =
+      1 + (await page.locator('head link[rel=stylesheet], head script[src]:not([type=module], [defer], [async])').count())
+    await readToEnd(page)
+    const layoutShift = await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)
+    const all = await fetched()
+    const sum = (list: Fetched[]) => list.reduce((total, { bytes }) => total + bytes, 0)
+    const of = (kind: string) => all.filter((item) => item.kind === kind)
+    const early = all.filter(({ beforeLoad }) => beforeLoad)
+    const measures: Measures = {
+      ...fileMeasures(folder, route),
+      furtherCss: sum(of('stylesheet')),
+      script: sum(of('script')),
+      fonts: sum(of('font')),
+      earlyPictures: sum(of('image').filter(({ beforeLoad }) => beforeLoad)),
+      atLoad: sum(early),
+      afterScroll: sum(all),
+      requestsAtLoad: early.length,
+      foreignRequests: all.filter(({ url }) => !url.startsWith(`${origin}/`)).length,
+      blockingRequests,
+      nodes,
+      layoutShift,
+    }
+    return { route, measures, widgets, faults }
+  } finally {
+    await context.close()
+  }
+}
+
+/** The same with the visitor's choice of less data: what comes before the first touch, and how many pictures before scrolling. */
+export async function measureLess(browser: Browser, origin: string, route: string): Promise<LessReport> {
+  const context = await browser.newContext(PHONE)
+  await context.addInitScript(() => localStorage.setItem('less', '1'))
+  try {
+    const { page, fetched } = await openPage(context, origin, route)
+    const pictures = (await fetched()).filter(({ kind }) => kind === 'image').length
+    await readToEnd(page)
+    const all = await fetched()
+    const sum = (kind: string) => all.filter((item) => item.kind === kind).reduce((total, { bytes }) => total + bytes, 0)
+    return { route, script: sum('script'), pictures, fonts: sum('font') }
+  } finally {
+    await context.close()
+  }
+}
+
+async function openPage(context: BrowserContext, origin: string, route: string) {
+  const page = await context.newPage()
+  const requests: { request: Request; beforeLoad: boolean }[] = []
+  const faults: string[] = []
+  let loaded = false
+  page.on('request', (request) => requests.push({ request, beforeLoad: !loaded }))
+  page.on('load', () => {
+    loaded = true
+  })
+  page.on('pageerror', (error) => faults.push(`a script failed: ${error.message}`))
+  page.on('console', (message) => {
+    // The not-found page is asked for under an address that is not there: the browser says so.
+    if (message.type() === 'error' && !/status of 404/.test(message.text())) faults.push(`the console says: ${message.text()}`)
+  })
+  await page.addInitScript(() => {
+    Object.assign(window, { layoutShift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+        if (!hadRecentInput) (window as unknown as { layoutShift: number }).layoutShift += value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(origin + route, { waitUntil: 'load' })
+  await page.waitForLoadState('networkidle')
+  const fetched = () => Promise.all(requests.map(({ request, beforeLoad }) => toFetched(request, beforeLoad)))
+  return { page, fetched, faults }
+}
+
+async function toFetched(request: Request, beforeLoad: boolean): Promise<Fetched> {
+  const response = await request.response()
+  const bytes = Number((await response?.headerValue('content-length')) ?? 0)
+  return { url: request.url(), kind: request.resourceType(), bytes, beforeLoad }
+}
+
+/** Scrolls as a reader does, a screen at a time, and waits until nothing more is fetched. The hero may turn meanwhile. */
+async function readToEnd(page: Page): Promise<void> {
+  const screens = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight))
+  for (let screen = 1; screen <= screens; screen += 1) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), screen * 844)
+    await page.waitForTimeout(120)
+  }
+  await page.waitForTimeout(900)
+  await page.waitForLoadState('networkidle')
+}
+
+function fileMeasures(folder: string, route: string): Pick<Measures, 'html' | 'inlinedCss' | 'firstText'> {
+  const file = path.join(folder, route === '/' ? 'index.html' : `${route.slice(1)}.html`)
+  const page = readFileSync(file, 'utf8')
+  const [styles = ''] = /<style>[\s\S]*?<\/style>/.exec(page) ?? []
+  const size = (text: string) => encode(Buffer.from(text), 'br').length
+  return {
+    html: size(page.replace(styles, '')),
+    inlinedCss: size(styles),
+    firstText: size(page.slice(0, page.indexOf('</h1>'))),
+  }
+}

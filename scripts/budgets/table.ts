@@ -1,0 +1,103 @@
+import type { Route } from '../../src/lib/routes.ts'
+
+const KB = 1024
+
+/** What is measured of a page, before anyone touches it. Sizes are bytes on the wire with brotli. */
+export interface Measures {
+  /** The page without its inlined styles. */
+  html: number
+  inlinedCss: number
+  furtherCss: number
+  /** Scripts once the page has loaded and been read to its end. */
+  script: number
+  fonts: number
+  /** Pictures asked for before the load event. */
+  earlyPictures: number
+  /** Everything asked for before the load event. */
+  atLoad: number
+  /** Everything, once the page has been read to its end. */
+  afterScroll: number
+  requestsAtLoad: number
+  foreignRequests: number
+  /** Requests that must finish before text can be read, the page's own included. */
+  blockingRequests: number
+  nodes: number
+  /** Cumulative layout shift, loading and reading together. */
+  layoutShift: number
+  /** Bytes of the page up to the end of the first screen's text. */
+  firstText: number
+}
+
+export type Measure = keyof Measures
+
+/** The kinds of page the table tells apart. */
+export type PageKind = 'home' | 'most' | 'rich'
+
+/** How each measure is written in the scoreboard. */
+export const MEASURES: Readonly<Record<Measure, { title: string; unit: 'KB' | 'count' | 'shift' }>> = {
+  html: { title: 'HTML', unit: 'KB' },
+  inlinedCss: { title: 'inlined CSS', unit: 'KB' },
+  furtherCss: { title: 'further CSS', unit: 'KB' },
+  script: { title: 'script', unit: 'KB' },
+  fonts: { title: 'fonts', unit: 'KB' },
+  earlyPictures: { title: 'early pictures', unit: 'KB' },
+  atLoad: { title: 'at load', unit: 'KB' },
+  afterScroll: { title: 'after scroll', unit: 'KB' },
+  requestsAtLoad: { title: 'requests', unit: 'count' },
+  foreignRequests: { title: 'foreign', unit: 'count' },
+  blockingRequests: { title: 'blocking', unit: 'count' },
+  nodes: { title: 'nodes', unit: 'count' },
+  layoutShift: { title: 'shift', unit: 'shift' },
+  firstText: { title: 'first text', unit: 'KB' },
+}
+
+const RICH: readonly Route[] = ['/careers', '/productions/daughters-of-dance', '/festival', '/academy']
+
+/** The kind of a page, by its address. The not-found page is like most. */
+export const kindOf = (route: string): PageKind => (route === '/' ? 'home' : (RICH as readonly string[]).includes(route) ? 'rich' : 'most')
+
+const EVERYWHERE = {
+  inlinedCss: 4 * KB,
+  furtherCss: 8 * KB,
+  fonts: 45 * KB,
+  earlyPictures: 40 * KB,
+  foreignRequests: 0,
+  blockingRequests: 1,
+  layoutShift: 0.004,
+  firstText: 14 * KB,
+}
+
+/** What a page may take at most, script aside. A figure goes up only with a reason written beside it. */
+const LIMITS: Readonly<Record<PageKind, Omit<Measures, 'script'>>> = {
+  home: { ...EVERYWHERE, html: 14 * KB, atLoad: 115 * KB, afterScroll: 300 * KB, requestsAtLoad: 10, nodes: 1200 },
+  most: { ...EVERYWHERE, html: 10 * KB, atLoad: 110 * KB, afterScroll: 200 * KB, requestsAtLoad: 9, nodes: 1000 },
+  rich: { ...EVERYWHERE, html: 14 * KB, atLoad: 115 * KB, afterScroll: 250 * KB, requestsAtLoad: 10, nodes: 1200 },
+}
+
+/** What stands on a page decides how much script it may fetch. */
+export interface Widgets {
+  carousel: boolean
+  /** Tabs or disclosures. */
+  islands: boolean
+}
+
+/** The page's own script, alone. */
+export const CLIENT_SCRIPT = 2.5 * KB
+
+/** Scripts on a page that was read to its end without a touch. */
+export function scriptLimit(kind: PageKind, { carousel, islands }: Widgets): number {
+  if (islands) return (kind === 'rich' ? 95 : 85) * KB
+  return carousel ? 11 * KB : CLIENT_SCRIPT
+}
+
+/** Everything a page may take at most. */
+export const limitsOf = (route: string, widgets: Widgets): Measures => ({
+  ...LIMITS[kindOf(route)],
+  script: scriptLimit(kindOf(route), widgets),
+})
+
+/** Every script of the site together: no page can fetch more, whatever is used on it. */
+export const ALL_SCRIPTS = 105 * KB
+
+/** With data saving, on 2G, or with "Use less data", before a touch. */
+export const LESS_DATA = { script: CLIENT_SCRIPT, picturesBeforeScroll: 1, fonts: 0 } as const
