@@ -190,14 +190,16 @@ test.describe('the first click', () => {
     expect(await page.evaluate(() => history.length)).toBe(before + 1)
   })
 
-  test('as Enter on a focused tab keeps focus and has its effect', async ({ page }) => {
+  test('as Enter on a focused tab has its effect, and waking leaves focus where it is', async ({ page }) => {
     await delayScripts(page, 2000, ISLAND_CODE.any)
     await page.goto(FESTIVAL)
     const days = islandOf(page, 'festival-days')
     await days.getByRole('link', { name: 'Day 2' }).focus()
     await page.keyboard.press('Enter')
     await expect(days.locator('#day-2')).toBeVisible()
+    const focused = await page.evaluate(() => document.activeElement?.textContent)
     await isReady(days)
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(focused)
     await expect(days.getByRole('tab', { selected: true })).toHaveText('Day 2 - Dec 26')
   })
 

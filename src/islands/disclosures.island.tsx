@@ -1,4 +1,4 @@
-import { createElement, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
+import { createElement, type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { useButton } from 'react-aria/useButton'
 import { useDisclosure } from 'react-aria/useDisclosure'
 import { type DisclosureGroupState, useDisclosureGroupState } from 'react-stately/useDisclosureGroupState'
@@ -60,7 +60,8 @@ export function Disclosures({ id, slots, headingLevel, items }: DisclosuresProps
 }
 
 /** A pressed heading stays where it is on the screen when another item above it closes. */
-function holdHead(event: SyntheticEvent) {
+function holdHead(event: MouseEvent | KeyboardEvent) {
+  if ('key' in event && event.key !== 'Enter' && event.key !== ' ') return
   const head = event.target instanceof Element && event.target.closest('.disclosure-button')
   if (!head) return
   const { top } = head.getBoundingClientRect()
