@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from './islands.ts'
 import { blockScripts, CODE, delayScripts, ready, recordScripts, saveData, wake } from './scripts.ts'
 
 const hero = (page: Page) => page.locator('.carousel-hero')

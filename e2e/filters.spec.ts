@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './islands.ts'
 import { blockScripts, CODE, delayScripts, ready, wake } from './scripts.ts'
 
 const filter = (page: Page) => page.locator('[data-enhance=filter]')

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './islands.ts'
 
 const PAGE = '/productions/daughters-of-dance'
 const gallery = (page: Page) => page.locator('.more-gallery')

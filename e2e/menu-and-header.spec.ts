@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './islands.ts'
 import { blockScripts, delayScripts } from './scripts.ts'
 
 const PHONE = { width: 390, height: 844 }

@@ -1,5 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { getSite } from '../src/content/site.ts'
+import { test } from './islands.ts'
 import { blockScripts, CODE, delayScripts, recordToasts, toasts, wake } from './scripts.ts'
+
+const { company } = getSite()
 
 const ARTICLE = '/news/alliance-francaise-partnership'
 const sharePage = (page: Page) => page.locator('[data-enhance=share]')
@@ -9,7 +13,7 @@ test.describe('the article’s share links', () => {
 
   test('need no script, open a new tab and say so', async ({ page }) => {
     await page.goto(ARTICLE)
-    const address = encodeURIComponent(`https://www.gangan.example${ARTICLE}`)
+    const address = encodeURIComponent(`${company.url}${ARTICLE}`)
     const list = page.getByRole('list', { name: 'Share this article' })
     await expect(list.getByRole('link')).toHaveCount(5)
     for (const [name, host] of [
@@ -97,7 +101,7 @@ test.describe('Share This Page', () => {
     await blockScripts(page)
     await page.goto('/careers')
     const link = page.getByRole('link', { name: 'Share This Page' })
-    await expect(link).toHaveAttribute('href', /^mailto:\?subject=.+&body=.+https%3A%2F%2Fwww\.gangan\.example%2Fcareers$/)
+    await expect(link).toHaveAttribute('href', new RegExp(`^mailto:\\?subject=.+&body=.+${encodeURIComponent(company.url)}%2Fcareers$`))
   })
 })
 

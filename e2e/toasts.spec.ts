@@ -1,5 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { getSite } from '../src/content/site.ts'
+import { test } from './islands.ts'
 import { blockScripts, CODE, delayScripts, recordToasts, toasts, wake } from './scripts.ts'
+
+const { company } = getSite()
 
 /** Every button that only acknowledges: its page, its name, and the words of specification section 8. */
 const ACKNOWLEDGED = [
@@ -174,7 +178,7 @@ for (const how of ['blocked', 'off'] as const) {
     const note = page.locator('.note:popover-open')
     await expect(note).toHaveCount(1)
     await expect(note).toContainText("Application Initiated You'll be redirected to our application form.")
-    await expect(note.getByRole('link', { name: 'hello@gangan.example' })).toHaveAttribute('href', 'mailto:hello@gangan.example')
+    await expect(note.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`)
     await note.getByRole('button', { name: 'Close' }).click()
     await expect(note).toHaveCount(0)
     await context.close()

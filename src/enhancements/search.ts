@@ -1,11 +1,9 @@
+import { fold } from '../lib/fold.ts'
 import { readAddress, writeAddress } from './address.ts'
 import { getPart } from './parts.ts'
 
 /** How long the visitor pauses before the count is said and the address written, in milliseconds. */
 const PAUSE = 600
-
-/** The letters of a text without capitals and marks, so that “gangan” finds “Gángan”. */
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /**
  * Leaves only the articles that hold the word in title, excerpt or category. The first one stands apart while no word is held

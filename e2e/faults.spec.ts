@@ -1,0 +1,63 @@
+import { expect, type Page, test } from '@playwright/test'
+import { wake } from './scripts.ts'
+
+const contact = (page: Page) => page.getByRole('main').locator('form')
+const TITLE = 'Unexpected Application Error!'
+
+/** Breaks the contact form, so that its code fails when it comes. */
+async function breakForm(page: Page) {
+  await page.goto('/contact')
+  await contact(page)
+    .locator('[data-part=done]')
+    .evaluate((done) => done.remove())
+  await contact(page).dispatchEvent('pointerover')
+}
+
+test('where interactive code fails the page says ‘Unexpected Application Error!’ with the message, beside the place', async ({ page }) => {
+  await breakForm(page)
+  const fault = page.getByRole('alert')
+  await expect(fault).toHaveText(`${TITLE}This page has no done where one is needed.`)
+  const [box, form] = [await page.locator('.fault').boundingBox(), await contact(page).boundingBox()]
+  expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) - (form?.y ?? 0))).toBeLessThan(60)
+})
+
+test('the rest of the page stays readable and usable', async ({ page }) => {
+  await breakForm(page)
+  await expect(page.getByRole('alert')).toContainText(TITLE)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const newsletter = page.locator('#newsletter-form')
+  await newsletter.getByLabel('Email address').fill('ada@example.com')
+  await wake(newsletter)
+  await newsletter.getByLabel('Email address').press('Enter')
+  await expect(page.locator('[data-toasts]')).toContainText('Subscription successful!')
+  // The form that failed is still a form.
+  await contact(page).getByLabel('Name').fill('Ada')
+  await expect(contact(page)).not.toHaveAttribute('data-ready')
+  await expect(contact(page)).toHaveAttribute('action', /^mailto:/)
+})
+
+test('what is thrown later, in answer to a press, is said as well, once', async ({ page }) => {
+  await page.goto('/academy/storytelling-intensive')
+  const apply = page.getByRole('button', { name: 'Apply Now' }).first()
+  await wake(apply)
+  await page.locator('[data-toasts] [data-part=close]').evaluate((close) => close.remove())
+  await apply.click()
+  await apply.click()
+  await expect(page.getByRole('alert')).toHaveText(`${TITLE}This page has no close where one is needed.`)
+  await expect(page.locator('.fault')).toHaveCount(1)
+})
+
+test('the message can be closed', async ({ page }) => {
+  await breakForm(page)
+  await page.locator('.fault').getByRole('button', { name: 'Close' }).click()
+  await expect(page.locator('.fault')).toHaveCount(0)
+})
+
+test('what a visitor’s own extensions throw is none of the page’s faults', async ({ page }) => {
+  await page.goto('/contact')
+  await page.evaluate(() =>
+    dispatchEvent(new ErrorEvent('error', { error: new Error('mine'), filename: 'chrome-extension://abc/content.js' })),
+  )
+  await page.waitForTimeout(500)
+  await expect(page.locator('.fault')).toHaveCount(0)
+})
