@@ -3,13 +3,15 @@ import path from 'node:path'
 import { build } from 'vite-react-ssg/node'
 import { loadContent } from '../src/content/load.ts'
 import { ContentError, formatProblems } from '../src/content/problems.ts'
-import { SITE_OPTIONS } from '../src/content/site.ts'
+import { getSite, SITE_OPTIONS } from '../src/content/site.ts'
 import { finishPage } from './build/finishPage.ts'
 import { makeInlined } from './build/inlined.ts'
 import { takeTurn } from './build/lock.ts'
 import { assertComplete, removeLeftovers, STAGING, swapIn } from './build/staging.ts'
 import { makeFonts } from './fonts/subset.ts'
+import { makeIdentity } from './identity/makeIdentity.ts'
 import { makePictures } from './pictures/makePictures.ts'
+import { makeShare } from './share/makeShare.ts'
 
 const root = process.cwd()
 const started = performance.now()
@@ -28,6 +30,9 @@ async function run(): Promise<void> {
   const found = [...problems, ...loadContent({ root, ...SITE_OPTIONS }).problems]
   if (found.length > 0) throw new ContentError(found)
   await makeFonts(root)
+  await makeIdentity(root, getSite().company)
+  const share = await makeShare(root, getSite())
+  console.log(`Pictures for sharing: ${Object.keys(share.files).length}, ${share.made} of them made now (${seconds(started)})`)
   const inlined = await makeInlined(root)
   const staging = path.join(root, STAGING)
   rmSync(staging, { recursive: true, force: true })

@@ -22,7 +22,7 @@ export function Page({ site, path, title, description, house, children }: PagePr
   const { company, messages } = site
   return (
     <div className={`house-${house}`} data-error-title={messages.unexpectedError}>
-      <PageHead title={title} description={description} path={path} companyName={company.name} siteUrl={company.url} />
+      <PageHead site={site} title={title} description={description} path={path} />
       <SkipLink />
       <Header company={company} path={path} />
       <main id="content" tabIndex={-1}>

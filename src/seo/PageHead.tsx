@@ -1,28 +1,54 @@
 import { Head } from 'vite-react-ssg'
+import type { Site } from '../content/site.ts'
+import { findShare } from '../model/share.ts'
 
 interface PageHeadProps {
+  site: Site
   /** The page’s own title; the company’s name follows it. */
   title: string
   description: string
   /** The page’s path, without a slash at the end; undefined for the not-found page, which has no address of its own. */
   path?: string
-  companyName: string
-  /** The site’s address, without a slash at the end. */
-  siteUrl: string
 }
 
-/** Title, description and canonical address of a page. */
-export function PageHead({ title, description, path, companyName, siteUrl }: PageHeadProps) {
-  const fullTitle = path === '/' ? `${companyName} | ${title}` : `${title} | ${companyName}`
+/** Title, description and canonical address of a page, and how it looks where it is shared. */
+export function PageHead({ site, title, description, path }: PageHeadProps) {
+  const { name, url } = site.company
+  const fullTitle = path === '/' ? `${name} | ${title}` : `${title} | ${name}`
+  const address = path === undefined ? undefined : url + path
   return (
     <Head>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {path === undefined ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <link rel="canonical" href={siteUrl + (path === '/' ? '/' : path)} />
-      )}
+      {address === undefined ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      {sharingOf(site, title, description, path).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
     </Head>
   )
+}
+
+/** What networks read, in the words of the Open Graph protocol. */
+function sharingOf(site: Site, title: string, description: string, path: string | undefined): [property: string, content: string][] {
+  const { name, url } = site.company
+  const { picture, published } = findShare(site, path)
+  const words: [string, string][] = [
+    ['og:title', title],
+    ['og:description', description],
+    ['og:type', published ? 'article' : 'website'],
+    ['og:site_name', name],
+    ['og:locale', 'en_NG'],
+  ]
+  if (path !== undefined) words.push(['og:url', url + path])
+  if (published) words.push(['article:published_time', published])
+  if (picture) {
+    words.push(
+      ['og:image', url + picture.url],
+      ['og:image:width', String(picture.width)],
+      ['og:image:height', String(picture.height)],
+      ['og:image:alt', picture.alt],
+    )
+  }
+  return words
 }

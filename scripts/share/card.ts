@@ -1,0 +1,123 @@
+import sharp, { type OutputInfo, type OverlayOptions } from 'sharp'
+import type { House } from '../../src/lib/house.ts'
+import { MOTIFS, type MotifName } from '../artwork/kit/motifs.ts'
+import { CLOTH, drawMark } from '../identity/mark.ts'
+import { fitTitle } from './fit.ts'
+import { setLine } from './lettering.ts'
+
+/** The size that networks show without cutting, in pixels. */
+export const CARD = { width: 1200, height: 630 } as const
+/** What a shared picture may weigh, in bytes: some networks show nothing above. */
+export const CARD_BUDGET = 300 * 1024
+
+/** What stands on a card. */
+export interface CardWords {
+  company: string
+  title: string
+  kicker?: string | undefined
+  house: House
+}
+
+/** A picture as it lies in the content, with its size in CSS pixels. */
+export interface CardPicture {
+  data: Buffer
+  width: number
+  height: number
+}
+
+/** Unpacked pixels, three bytes each. */
+export interface Pixels {
+  data: Buffer
+  info: OutputInfo
+}
+
+interface Cloth {
+  ground: string
+  weave: string
+  edge: string
+  edgeMotif: string
+  motif: MotifName
+}
+
+/** The cloth of each part of the house: the grounds its pages open with, and the motif of its selvedge. */
+const CLOTHS: Record<House, Cloth> = {
+  home: { ground: CLOTH.indigo, weave: '#252d6b', edge: '#8e2a14', edgeMotif: '#f0e2c8', motif: 'rings' },
+  productions: { ground: '#7d2411', weave: '#8b3019', edge: CLOTH.indigo, edgeMotif: '#dce2f5', motif: 'lacing' },
+  academy: { ground: '#17472f', weave: '#1f553a', edge: CLOTH.brass, edgeMotif: '#5e1b0d', motif: 'comb' },
+  festival: { ground: '#17472f', weave: '#1f553a', edge: CLOTH.brass, edgeMotif: '#5e1b0d', motif: 'bird' },
+  news: { ground: CLOTH.night, weave: '#191f50', edge: '#8e2a14', edgeMotif: '#f0e2c8', motif: 'ladder' },
+}
+
+const EDGE = 48
+const MARGIN = 44
+const SEAM = 6
+const TALL = 504
+const WIDE = 660
+const FOOT = 52
+
+/** A card as pixels: the words on dark cloth, the pictures beside them up to the edges. */
+export async function drawCard(words: CardWords, pictures: readonly CardPicture[]): Promise<Pixels> {
+  const [first] = pictures
+  const room = pictures.length === 1 && first && first.width < first.height ? TALL : WIDE
+  const cloth = sharp(Buffer.from(clothSvg(words, CARD.width - (first ? room : 0))))
+  return cloth
+    .composite(await hang(pictures, room))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+}
+
+async function hang(pictures: readonly CardPicture[], room: number): Promise<OverlayOptions[]> {
+  const columns = pictures.length === 1 ? 1 : Math.ceil(pictures.length / 2)
+  const rows = Math.ceil(pictures.length / columns)
+  const edges = (length: number, parts: number) =>
+    Array.from({ length: parts + 1 }, (_, index) => Math.round(((length + SEAM) * index) / parts))
+  const [across, down] = [edges(room, columns), edges(CARD.height, rows)]
+  return Promise.all(
+    pictures.map(async (picture, index) => {
+      const [column, row] = [index % columns, Math.floor(index / columns)]
+      const size = (at: readonly number[], place: number) => (at[place + 1] ?? 0) - (at[place] ?? 0) - SEAM
+      const [width, height] = [size(across, column), size(down, row)]
+      const { data, info } = await cut(picture, width, height)
+      return { input: data, raw: info, left: CARD.width - room + (across[column] ?? 0), top: down[row] ?? 0 }
+    }),
+  )
+}
+
+/** A picture cut to its room: where its shapes are busiest sideways, from the top where it is too tall, so that no head is lost. */
+function cut({ data, width, height }: CardPicture, roomWidth: number, roomHeight: number) {
+  const scale = Math.max(roomWidth / width, roomHeight / height)
+  const tooTall = (height * roomWidth) / width > roomHeight
+  return sharp(data, { density: Math.min(288, 72 * scale) })
+    .autoOrient()
+    .resize(roomWidth, roomHeight, { fit: 'cover', position: tooTall ? 'top' : sharp.strategy.attention })
+    .flatten({ background: CLOTH.night })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+}
+
+function clothSvg({ company, title, kicker, house }: CardWords, width: number): string {
+  const { ground, weave, edge, edgeMotif, motif } = CLOTHS[house]
+  const left = EDGE + MARGIN
+  const fitted = fitTitle(title, { width: width - left - 36, height: kicker ? 340 : 390, largest: 176, smallest: 40 })
+  const top = CARD.height - FOOT - fitted.height
+  const first = top + (fitted.lines[0]?.above ?? 0)
+  const lines = fitted.lines.map(({ path }, index) => move(path, left, first + index * fitted.leading))
+  const name = setLine(company, 'display', 54)
+  const over = kicker ? move(setLine(kicker, 'strong', 30).path, left + 2, top - 30, CLOTH.brass) : ''
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD.width} ${CARD.height}" width="${CARD.width}" height="${CARD.height}">
+<defs>${tile('weave', motif, 128, weave, EDGE)}${tile('edge', motif, EDGE - 8, edgeMotif, 4)}</defs>
+<path fill="${ground}" d="M0 0h1200v630H0z"/><path fill="url(#weave)" d="M${EDGE} 0h${width}v630H${EDGE}z"/>
+<path fill="${edge}" d="M0 0h${EDGE}v630H0z"/><path fill="url(#edge)" d="M4 0h${EDGE - 8}v630H4z"/>
+${drawMark(left, 44, 72)}${move(name.path, left + 72, 98)}${over}${lines.join('')}</svg>`
+}
+
+/** A motif as a repeating tile of a given width. */
+function tile(id: string, name: MotifName, width: number, dye: string, left: number): string {
+  const motif = MOTIFS[name]
+  const scale = (width / motif.width).toFixed(4)
+  return `<pattern id="${id}" width="${motif.width}" height="${motif.height}" patternUnits="userSpaceOnUse" patternTransform="translate(${left}) scale(${scale})">${motif.marks(dye)}</pattern>`
+}
+
+const move = (path: string, x: number, y: number, fill: string = CLOTH.chalk) =>
+  `<path fill="${fill}" transform="translate(${x} ${y.toFixed(1)})" d="${path}"/>`

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import type { ShareFile } from '../../src/content/shareFiles.ts'
+import { DEFAULT_SHARE, SHARE_LIST } from '../../src/content/shareFiles.ts'
+import type { Site } from '../../src/content/site.ts'
+import { ROUTES } from '../../src/lib/routes.ts'
+import { findShareSource, type ShareSource } from '../../src/model/share.ts'
+import { FACES } from '../fonts/faces.ts'
+import { listFiles } from '../lib/files.ts'
+import { CARD, CARD_BUDGET, drawCard, type Pixels } from './card.ts'
+
+/** Where the pictures lie that networks show beside a shared address. */
+export const SHARE_FOLDER = 'public/share'
+/** Only PNGs heavier than this, in bytes, are compared with a JPEG. */
+const LIGHT_PNG = 200 * 1024
+
+/** The outcome: what each address is shared with, and how many pictures had to be made. */
+export interface ShareRun {
+  files: Record<string, ShareFile>
+  made: number
+}
+
+/**
+ * Writes one picture for each page and one for all other addresses, and .generated/share.json that says where they are.
+ * Pictures whose words, drawing and tools are those of the last run are kept. Throws when one is too heavy or a title too long.
+ */
+export async function makeShare(root: string, site: Site): Promise<ShareRun> {
+  const folder = path.join(root, SHARE_FOLDER)
+  mkdirSync(folder, { recursive: true })
+  const tools = toolsHash(root)
+  const run: ShareRun = { files: {}, made: 0 }
+  for (const [address, source] of sources(site)) {
+    const words = { company: site.company.name, title: source.title, kicker: source.kicker, house: source.house }
+    const pictures = source.pictures.map(({ file, width, height }) => ({ data: readFileSync(path.join(root, file)), width, height }))
+    const hash = createHash('sha256').update(tools).update(JSON.stringify(words))
+    for (const { data, width, height } of pictures) hash.update(`${width} ${height} ${data.length} `).update(data)
+    const name = `${address === '/' ? 'home' : address.slice(1).replaceAll('/', '-')}.${hash.digest('hex').slice(0, 8)}`
+    const known = ['png', 'jpg'].map((ending) => `${name}.${ending}`).find((file) => existsSync(path.join(folder, file)))
+    const file = known ?? (await write(folder, name, await drawCard(words, pictures)))
+    if (!known) run.made += 1
+    const alt = [source.title, ...source.pictures.slice(0, 1).map((picture) => picture.alt)].filter(Boolean).join('. ')
+    run.files[address] = { url: `/share/${file}`, width: CARD.width, height: CARD.height, alt }
+  }
+  const kept = new Set(Object.values(run.files).map(({ url }) => path.basename(url)))
+  for (const file of readdirSync(folder)) if (!kept.has(file)) rmSync(path.join(folder, file))
+  writeFileSync(path.join(root, SHARE_LIST), `${JSON.stringify(run.files, null, 2)}\n`)
+  return run
+}
+
+function sources(site: Site): [address: string, source: ShareSource][] {
+  const pages = ROUTES.map((route): [string, ShareSource] => {
+    const source = findShareSource(site, route)
+    if (!source) throw new Error(`Nothing says what ${route} is shared with: src/model/share.ts.`)
+    return [route, source]
+  })
+  return [
+    ...pages,
+    [DEFAULT_SHARE, { title: site.company.tagline, house: 'home', pictures: site.home.slides.slice(3, 4).map((slide) => slide.imageTall) }],
+  ]
+}
+
+/** Drawings are lighter as PNG. A card with a photograph on it is tried as JPEG too, and the lighter one is kept. */
+async function write(folder: string, name: string, { data: pixels, info }: Pixels): Promise<string> {
+  const card = () => sharp(pixels, { raw: info })
+  const png = await card().png({ palette: true, colours: 256, dither: 0, compressionLevel: 9, effort: 1 }).toBuffer()
+  const jpg = png.length > LIGHT_PNG ? await card().jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer() : png
+  const [file, data] = png.length <= jpg.length ? [`${name}.png`, png] : [`${name}.jpg`, jpg]
+  if (data.length > CARD_BUDGET) throw new Error(`The shared picture ${file} weighs ${data.length} bytes; ${CARD_BUDGET} are allowed.`)
+  writeFileSync(path.join(folder, file), data)
+  return file
+}
+
+/** Everything besides words and pictures that a card is made of. */
+function toolsHash(root: string): string {
+  const hash = createHash('sha256')
+    .update(sharp.versions.sharp ?? '')
+    .update(sharp.versions.vips)
+  for (const folder of ['scripts/share', 'scripts/identity']) {
+    for (const file of listFiles(path.join(root, folder), root)) hash.update(readFileSync(path.join(root, file)))
+  }
+  hash.update(readFileSync(path.join(root, 'scripts/artwork/kit/motifs.ts')))
+  for (const { original } of FACES) hash.update(readFileSync(original))
+  return hash.digest('hex')
+}

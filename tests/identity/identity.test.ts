@@ -1,0 +1,56 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ICONS, IDENTITY_FOLDER, makeIdentity, toManifest } from '../../scripts/identity/makeIdentity.ts'
+import { CLOTH } from '../../scripts/identity/mark.ts'
+import { getSite } from '../../src/content/site.ts'
+
+const root = process.cwd()
+const folder = mkdtempSync(path.join(tmpdir(), 'identity-'))
+const read = (file: string) => readFileSync(path.join(folder, IDENTITY_FOLDER, file))
+
+beforeAll(() => makeIdentity(folder, getSite().company))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('the icon of the tab is one small drawing', () => {
+  const svg = read('favicon.svg')
+  expect(svg.length).toBeLessThan(600)
+  expect(svg.toString()).toMatch(/^<svg [^>]*viewBox="0 0 96 96"/)
+})
+
+test.each(ICONS)('$file has its size, and something on it', async ({ file, pixels }) => {
+  const icon = sharp(read(file))
+  expect(await icon.metadata()).toMatchObject({ format: 'png', width: pixels, height: pixels })
+  const { channels } = await icon.flatten().stats()
+  expect(channels[0]?.max).toBeGreaterThan(200)
+  expect(read(file).length).toBeLessThan(64 * pixels)
+})
+
+test('a circle of four fifths holds the whole mark of a maskable icon', async () => {
+  const { data, info } = await sharp(read('icon-512.png')).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const [red, green, blue] = [1, 3, 5].map((start) => Number.parseInt(CLOTH.brass.slice(start, start + 2), 16))
+  let farthest = 0
+  for (let at = 0; at < data.length; at += info.channels) {
+    const near = [red, green, blue].every((part = 0, channel) => Math.abs((data[at + channel] ?? 0) - part) < 24)
+    const [x, y] = [(at / info.channels) % info.width, Math.floor(at / info.channels / info.width)]
+    if (near) farthest = Math.max(farthest, Math.hypot(x - 255.5, y - 255.5))
+  }
+  expect(farthest).toBeGreaterThan(100)
+  expect(farthest).toBeLessThanOrEqual(512 * 0.4)
+})
+
+test('the manifest bears the name of the company and the icons that there are', () => {
+  const { company } = getSite()
+  const manifest = JSON.parse(read('site.webmanifest').toString())
+  expect(manifest).toEqual(toManifest(company))
+  expect(manifest).toMatchObject({ name: company.fullName, short_name: company.name, start_url: '/', lang: 'en-NG' })
+  for (const { src } of manifest.icons) expect(read(path.basename(src)).length, src).toBeGreaterThan(0)
+})
+
+test('the page names the icons, the manifest and the colour of the browser’s own frame by day and night', () => {
+  const html = readFileSync(path.join(root, 'index.html'), 'utf8')
+  for (const file of ['favicon.svg', 'apple-touch-icon.png', 'site.webmanifest']) expect(html).toContain(`href="/identity/${file}"`)
+  for (const theme of ['light', 'dark']) expect(html).toMatch(new RegExp(`<meta name="theme-color" [^>]*prefers-color-scheme: ${theme}`))
+})

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { CARD, CARD_BUDGET, drawCard } from '../../scripts/share/card.ts'
+import { fitTitle } from '../../scripts/share/fit.ts'
+import { setLine } from '../../scripts/share/lettering.ts'
+import { makeShare, type ShareRun } from '../../scripts/share/makeShare.ts'
+import { getSite } from '../../src/content/site.ts'
+import { ROUTES } from '../../src/lib/routes.ts'
+import { findShareSource } from '../../src/model/share.ts'
+
+const root = process.cwd()
+const site = getSite()
+
+describe('lettering', () => {
+  it.each(['display', 'strong'] as const)('draws Yoruba marks and naira in the %s face', (face) => {
+    for (const text of ['Àbẹ̀ní Ọládòkun', 'Káyọ̀dé Ọ̀ṣúntókun', '₦15,000', 'ǹ ḿ ẹ́'])
+      expect(setLine(text, face, 100).width).toBeGreaterThan(100)
+  })
+
+  it('sets a mark over or under its letter without room of its own', () => {
+    const [plain, marked] = [setLine('O', 'display', 100), setLine('Ọ̀', 'display', 100)]
+    expect(marked.width).toBeCloseTo(plain.width, 0)
+    expect(marked.above).toBeGreaterThan(plain.above + 5)
+    expect(marked.below).toBeGreaterThan(plain.below + 5)
+  })
+
+  it('refuses a letter that the font does not draw', () => {
+    expect(() => setLine('劇', 'display', 100)).toThrow('劇')
+  })
+})
+
+describe('a title in its room', () => {
+  const room = { width: 420, height: 340, largest: 176, smallest: 40 }
+  const titles = [...new Set(ROUTES.map((route) => findShareSource(site, route)?.title ?? 'missing'))]
+
+  it.each([...titles, 'A', 'Workshopworkshop', 'Ọ̀ṣun ọjọ́ àti ẹ̀kọ́ nípa ìtàn'])('%s', (title) => {
+    const fitted = fitTitle(title, room)
+    expect(Math.max(...fitted.lines.map(({ width }) => width))).toBeLessThanOrEqual(room.width)
+    expect(fitted.height).toBeLessThanOrEqual(room.height)
+    expect(fitted.words.join(' ')).toBe(title)
+  })
+
+  it('keeps two lines apart, marks and all', () => {
+    const { lines, leading } = fitTitle('Ọ̣jọ́ Ọ̀ṣọ́', { ...room, width: 200 })
+    expect(lines.length).toBe(2)
+    expect((lines[0]?.below ?? 0) + (lines[1]?.above ?? 0)).toBeLessThan(leading)
+  })
+
+  it('says so when a title is too long', () => {
+    expect(() => fitTitle('word '.repeat(80).trim(), room)).toThrow('too long')
+  })
+})
+
+describe('the cards of all pages', () => {
+  let run: ShareRun
+
+  // Draws only what has changed since the last build.
+  beforeAll(async () => {
+    run = await makeShare(root, site)
+  }, 300_000)
+
+  it('are there for each route, and one for every other address', () => {
+    expect(Object.keys(run.files)).toEqual([...ROUTES, '/default'])
+    expect(new Set(Object.values(run.files).map(({ url }) => url)).size).toBe(ROUTES.length + 1)
+  })
+
+  it.each([...ROUTES, '/default'])('%s', async (address) => {
+    const { url, alt } = run.files[address] ?? { url: '', alt: '' }
+    const data = readFileSync(path.join(root, 'public', url))
+    expect(data.length).toBeLessThanOrEqual(CARD_BUDGET)
+    expect(await sharp(data).metadata()).toMatchObject({
+      width: CARD.width,
+      height: CARD.height,
+      format: url.endsWith('.png') ? 'png' : 'jpeg',
+    })
+    expect(alt).toContain(findShareSource(site, address)?.title ?? site.company.tagline)
+  })
+
+  it('are not made again when nothing has changed', async () => {
+    expect((await makeShare(root, site)).made).toBe(0)
+  })
+})
+
+describe('a card', () => {
+  const words = { company: 'Ìlù', title: 'Ọ̀ṣun', house: 'festival' } as const
+  const pixels = async (title: string) => (await drawCard({ ...words, title }, [])).data
+
+  it('comes out the same twice, and differs with its title', async () => {
+    const [one, same, other] = [await pixels('Ọ̀ṣun'), await pixels('Ọ̀ṣun'), await pixels('Ògún')]
+    expect(one.equals(same)).toBe(true)
+    expect(one.equals(other)).toBe(false)
+  })
+})
