@@ -1,74 +1,62 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
-import { listFiles } from '../../scripts/lib/files.ts'
 
-/** One import or re-export of a file. */
+/** One import or re-export of a source file. */
 export interface Import {
+  file: string
+  /** The folder of src/ the file lies in, or its own path when it lies in src/ itself. */
   from: string
-  /** A package's name, or the imported file from the project's root. */
-  to: string
-  line: number
-  /** Types vanish when the code is built: they tie nothing together at run time. */
+  /** What the file names: a package, or the project-relative path of a file. */
+  target: string
+  /** The folder of src/ the target lies in; undefined for packages. */
+  to: string | undefined
+  /** Whether only types are taken: such an import is erased before anything runs. */
   typeOnly: boolean
 }
 
-/** A source file, from the project's root. */
-export interface Source {
-  file: string
-  text: string
-  tree: ts.SourceFile
+/** Every file with one of the endings in a folder and its folders, as project-relative paths. */
+export function filesIn(folder: string, endings: readonly string[]): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')))
+    .filter((file) => endings.some((ending) => file.endsWith(ending)))
+    .toSorted()
 }
 
-/** Every TypeScript file in the folders. */
-export function readSources(folders: readonly string[]): Source[] {
-  return folders
-    .flatMap((folder) => listFiles(folder, '.'))
-    .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
-    .map((file) => {
-      const text = readFileSync(file, 'utf8')
-      return { file, text, tree: ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true) }
-    })
+/** The source of a file as TypeScript's tree. */
+export const parse = (file: string): ts.SourceFile => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
+
+/** All imports of the sources, dynamic ones too. */
+export function importsOf(files: readonly string[]): Import[] {
+  return files.flatMap((file) => {
+    const found: Import[] = []
+    const note = (specifier: string, typeOnly: boolean) => {
+      const target = specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : specifier
+      found.push({ file, from: roomOf(file), target, to: specifier.startsWith('.') ? roomOf(target) : undefined, typeOnly })
+    }
+    const visit = (node: ts.Node): void => {
+      if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) note(node.moduleSpecifier.text, onlyTypes(node))
+      else if (ts.isExportDeclaration(node) && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier))
+        note(node.moduleSpecifier.text, node.isTypeOnly)
+      else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+        const [specifier] = node.arguments
+        if (specifier && ts.isStringLiteral(specifier)) note(specifier.text, false)
+      }
+      ts.forEachChild(node, visit)
+    }
+    visit(parse(file))
+    return found
+  })
 }
 
-/** What a file imports: at its top, when it runs, and what it passes on. */
-export function importsOf({ file, tree }: Source): Import[] {
-  const found: Import[] = []
-  const add = (specifier: ts.Node | undefined, typeOnly: boolean) => {
-    if (!specifier || !ts.isStringLiteralLike(specifier)) return
-    const line = tree.getLineAndCharacterOfPosition(specifier.getStart(tree)).line + 1
-    found.push({ from: file, to: resolve(file, specifier.text), line, typeOnly })
-  }
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, isTypeOnly(node))
-    else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly)
-    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) add(node.arguments[0], false)
-    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node.argument.literal, true)
-    ts.forEachChild(node, visit)
-  }
-  visit(tree)
-  return found
-}
-
-/** The package of a bare import: react-dom/client is of react-dom. */
-export const packageOf = (specifier: string): string =>
-  specifier
-    .split('/')
-    .slice(0, specifier.startsWith('@') ? 2 : 1)
-    .join('/')
-
-function isTypeOnly({ importClause }: ts.ImportDeclaration): boolean {
+function onlyTypes({ importClause }: ts.ImportDeclaration): boolean {
   if (!importClause) return false
-  if (importClause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true
-  const { namedBindings, name } = importClause
-  return (
-    !name &&
-    namedBindings !== undefined &&
-    ts.isNamedImports(namedBindings) &&
-    namedBindings.elements.every((element) => element.isTypeOnly)
-  )
+  if (importClause.isTypeOnly) return true
+  const names = importClause.namedBindings
+  return !importClause.name && names !== undefined && ts.isNamedImports(names) && names.elements.every((element) => element.isTypeOnly)
 }
 
-function resolve(file: string, specifier: string): string {
-  return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : specifier
+function roomOf(file: string): string {
+  const [, room, ...rest] = file.split('/')
+  return rest.length > 0 && room !== undefined ? room : file
 }
