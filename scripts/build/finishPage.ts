@@ -14,7 +14,7 @@ function replace(
 }
 
 /** Where a layout wants the style sheet: after the first screen. Without it, the sheet comes at the end of the body. */
-const PLACE = /<link data-place="styles">|<meta data-place="styles">|<template data-place="styles"><\/template>/
+const PLACE = /<template data-place="styles"><\/template>/
 
 /**
  * Turns a page as vite-react-ssg renders it for hydration as a whole into a document of its own: no router data, no build hash,
@@ -57,8 +57,9 @@ function withoutHydration(html: string): string {
 }
 
 function placeSheet(page: string, sheet: string): string {
-  if (PLACE.test(page)) return replace(page, 'a place for styles', PLACE, 1, sheet)
-  return replace(page, 'the end of a body', /\s*<\/body>/, 1, `${sheet}</body>`)
+  const isPlaced = PLACE.test(page)
+  const placed = isPlaced ? replace(page, 'a place for styles', PLACE, 1, sheet) : page
+  return replace(placed, 'the end of a body', /\s*<\/body>/, 1, `${isPlaced ? '' : sheet}</body>`)
 }
 
 /** Between the tags of a head, white space says nothing. */

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest'
+import { finishPage, finishPageInDevelopment } from '../../scripts/build/finishPage.ts'
+import { makeInlined } from '../../scripts/build/inlined.ts'
+
+const INLINED = { css: 'body{color:red}', script: '{let a=1}', hashes: { css: '', script: '' } }
+
+/** A page as vite-react-ssg 0.9 hands it over, small. */
+const rendered = ({ head = '', body = '' } = {}) => `<!DOCTYPE html><html lang="en-NG"><head><title data-rh="true">Contact | Company</title>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    ${head}
+    <script type="module" crossorigin="" src="/assets/app-1.js"></script>
+    <link rel="stylesheet" crossorigin="" href="/assets/style-1.css">
+  <link rel="modulepreload" crossorigin="" href="/assets/react-1.js"><link rel="preload" as="image" href="/a.svg"></head>
+  <body>
+    <div id="root" data-server-rendered="true"><main><h1>Contact</h1>${body}</main><script>window.__staticRouterHydrationData = JSON.parse("{\\"loaderData\\":{}}");</script></div>
+<script>/* SCRIPT_COMMENT_PLACEHOLDER */</script>
+  
+
+</body></html>`
+
+describe('a finished page', () => {
+  test('is a document of its own: styles and one script in the head, the style sheet last, nothing for hydration', () => {
+    expect(finishPage(rendered(), INLINED)).toBe(
+      '<!DOCTYPE html><html lang="en-NG"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Contact | Company</title>' +
+        '<style>body{color:red}</style><script>{let a=1}</script><script type="module" src="/assets/app-1.js"></script></head><body>' +
+        '<main><h1>Contact</h1></main><link rel="stylesheet" href="/assets/style-1.css"></body></html>\n',
+    )
+  })
+
+  test('has its style sheet where the layout wants it', () => {
+    const page = finishPage(rendered({ body: '<template data-place="styles"></template><p>Below</p>' }), INLINED)
+    expect(page).toContain('<h1>Contact</h1><link rel="stylesheet" href="/assets/style-1.css"><p>Below</p></main></body>')
+  })
+
+  test('has answers that the browser finds', () => {
+    const page = finishPage(rendered({ body: '<div hidden="" data-until-found="">Yes</div>' }), INLINED)
+    expect(page).toContain('<div hidden="until-found">Yes</div>')
+  })
+
+  test('is refused when what was to go or come is not there', () => {
+    const broken: [string, string][] = [
+      ['<link rel="stylesheet" crossorigin="" href="/assets/style-1.css">', 'a style sheet'],
+      ['<script type="module" crossorigin="" src="/assets/app-1.js"></script>', 'a module script'],
+      ['<script>/* SCRIPT_COMMENT_PLACEHOLDER */</script>', 'the end of a root'],
+      ['<meta charset="utf-8">', 'a charset'],
+      ['window.__staticRouterHydrationData', 'router data'],
+    ]
+    for (const [part, name] of broken) {
+      expect(() => finishPage(rendered().replace(part, ''), INLINED), part).toThrow(`A page holds ${name} 0 times; 1 expected.`)
+    }
+  })
+
+  test('keeps in development what Vite needs', () => {
+    const page = finishPageInDevelopment(rendered(), INLINED)
+    expect(page).toContain('src="/assets/app-1.js"')
+    expect(page).toContain('<style>body{color:red}</style><script>{let a=1}</script></head>')
+    expect(page).not.toContain('__staticRouterHydrationData')
+  })
+})
+
+describe('what is inlined', () => {
+  test('is small, and known by its hash', async () => {
+    const { css, script, hashes } = await makeInlined(process.cwd())
+    expect(script.length).toBeLessThanOrEqual(300)
+    expect(css).not.toMatch(/@import|\n/)
+    expect(hashes.script).toMatch(/^sha256-[\w+/]{43}=$/)
+    expect((await makeInlined(process.cwd())).hashes).toEqual(hashes)
+  })
+
+  /** Runs the head script as a browser would, with the little of one that it reads. */
+  async function runHeadScript({ choice, line }: { choice?: string; line?: { saveData: boolean; effectiveType: string } }) {
+    const { script } = await makeInlined(process.cwd())
+    const dataset: Record<string, string> = {}
+    const loads: (() => void)[] = []
+    const storage = choice === undefined ? {} : { less: choice }
+    new Function('document', 'navigator', 'localStorage', 'addEventListener', script)(
+      { documentElement: { dataset } },
+      { connection: line },
+      storage,
+      (_name: string, listener: () => void) => loads.push(listener),
+    )
+    const before = { ...dataset }
+    for (const load of loads) load()
+    return { before, after: dataset }
+  }
+
+  test.each([
+    ['nothing known', {}, false],
+    ['chosen', { choice: '1' }, true],
+    ['chosen against a slow line', { choice: '0', line: { saveData: true, effectiveType: '2g' } }, false],
+    ['a phone that saves data', { line: { saveData: true, effectiveType: '4g' } }, true],
+    ['2G', { line: { saveData: false, effectiveType: 'slow-2g' } }, true],
+    ['3G', { line: { saveData: false, effectiveType: '3g' } }, false],
+  ])('less data: %s', async (_name, given, less) => {
+    const { before, after } = await runHeadScript(given)
+    expect('less' in before).toBe(less)
+    expect('hold' in before).toBe(true)
+    expect('hold' in after).toBe(false)
+  })
+})
