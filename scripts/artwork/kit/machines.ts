@@ -6,7 +6,9 @@ import { type Drawing, group, ring, shape, stroke } from './svg.ts'
 export function guitar(wood: string = INK.brass, dark: string = INK.rust, string: string = INK.chalk): Drawing {
   return [
     shape(
-      outline('-18 -142, -46 -132, -52 -104, -38 -84, -62 -56, -60 -18, -30 2, 0 5, 30 2, 60 -18, 62 -56, 38 -84, 52 -104, 46 -132, 18 -142'),
+      outline(
+        '-18 -142, -46 -132, -52 -104, -38 -84, -62 -56, -60 -18, -30 2, 0 5, 30 2, 60 -18, 62 -56, 38 -84, 52 -104, 46 -132, 18 -142',
+      ),
       wood,
     ),
     shape(`${disc([0, -92], 18)}${box(-24, -38, 48, 9)}${box(-8, -304, 16, 172)}${polygon('-15 -350, 15 -350, 10 -300, -10 -300')}`, dark),
@@ -27,7 +29,11 @@ export function motorcycle(paint: string = INK.leaf, metal: string = INK.ink, la
     stroke('M-26-104H36M-24-90H32M-22-76H26', '#8A7B68', 5),
     shape(outline('-46 -128!, -34 -162, 16 -178, 62 -158, 66 -132!, 10 -122'), paint),
     shape(outline('-158 -138!, -150 -152, -104 -152, -44 -140, -40 -124!, -112 -122'), INK.rust),
-    shape(outline('66 -124!, 96 -144, 140 -142, 172 -110!, 140 -128, 100 -128') + outline('-188 -104!, -160 -132, -116 -134!, -140 -120, -166 -104'), paint),
+    shape(
+      outline('66 -124!, 96 -144, 140 -142, 172 -110!, 140 -128, 100 -128') +
+        outline('-188 -104!, -160 -132, -116 -134!, -140 -120, -166 -104'),
+      paint,
+    ),
     stroke('M74-182L48-206M74-182L58-214', metal, 9),
     shape(disc([98, -164], 23), metal),
     shape(outline('104 -184!, 124 -182, 126 -148, 104 -144!'), lamp),
@@ -45,7 +51,12 @@ export function projector(body: string = INK.ink, trim: string = INK.brass): Dra
       [54, -326, 74],
     ].map(([x = 0, y = 0, r = 0]) => [
       ring(x, y, r - 14, trim, 5),
-      shape([0, 72, 144, 216, 288].map((a) => disc([x + Math.sin((a * Math.PI) / 180) * r * 0.46, y - Math.cos((a * Math.PI) / 180) * r * 0.46], r * 0.16)).join(''), trim),
+      shape(
+        [0, 72, 144, 216, 288]
+          .map((a) => disc([x + Math.sin((a * Math.PI) / 180) * r * 0.46, y - Math.cos((a * Math.PI) / 180) * r * 0.46], r * 0.16))
+          .join(''),
+        trim,
+      ),
     ]),
     shape(box(-76, -238, 60, 40), trim),
     stroke('M-70-176H30M-70-158H30M-70-140H30', '#4A4038', 6),
@@ -82,7 +93,12 @@ export function torch(lit = true, wood: string = INK.rust, fire: string = INK.br
 /** A great shade tree: trunk standing on y 0, a crown of leaf masses, about 1000 units wide. */
 export function shadeTree(trunk: string, leaves: readonly string[], crown: readonly string[]): Drawing {
   return [
-    shape(outline('-150 20!, -84 -20, -58 -130, -70 -260, -190 -360!, -150 -366, -40 -300, -10 -420!, 20 -420, 30 -310, 150 -376!, 176 -352, 66 -250, 58 -120, 84 -20, 150 20!'), trunk),
+    shape(
+      outline(
+        '-150 20!, -84 -20, -58 -130, -70 -260, -190 -360!, -150 -366, -40 -300, -10 -420!, 20 -420, 30 -310, 150 -376!, 176 -352, 66 -250, 58 -120, 84 -20, 150 20!',
+      ),
+      trunk,
+    ),
     crown.map((points, i) => shape(outline(points), leaves[i % leaves.length] ?? '')),
   ]
 }

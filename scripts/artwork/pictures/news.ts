@@ -48,13 +48,23 @@ function firstPage(): Scene {
   s.ground(s.dye('leaf', '#1F5A3D', '#27694A', 1.8))
   s.add(shape(polygon('1150 720, 1150 660, 560 -40, 0 -40, 0 640, 700 720'), '#CFE6D4'))
   const wide = person({
-    pose: { ...POSES.frontal, near: [-98, -106, 'splay'], far: [98, 106, 'splay', 0, -1], nearLeg: [-16, -8, -80], farLeg: [18, 6, 80], nod: -6 },
+    pose: {
+      ...POSES.frontal,
+      near: [-98, -106, 'splay'],
+      far: [98, 106, 'splay', 0, -1],
+      nearLeg: [-16, -8, -80],
+      farLeg: [18, 6, 80],
+      nod: -6,
+    },
     wear: afro(),
     top: { cut: 'blouse', cloth: '#3F8A63', length: 30 },
     lower: { cut: 'wrapper', cloth: '#3F8A63', length: 1.5, flare: 60 },
   })
   s.stand(wide, 330, 620, 0.78, { as: '#4E9671' })
-  s.hem(612, 200, s.dye('stripe', INK.rust, '#7A2412', 2.2, 90, '#4B1509')).add(shape(box(0, 612, 792, 26), INK.terra), shape(box(792, 612, 420, 200), '#123A27'))
+  s.hem(612, 200, s.dye('stripe', INK.rust, '#7A2412', 2.2, 90, '#4B1509')).add(
+    shape(box(0, 612, 792, 26), INK.terra),
+    shape(box(792, 612, 420, 200), '#123A27'),
+  )
   const writer = person({
     pose: {
       ...POSES.sit,
@@ -73,11 +83,35 @@ function firstPage(): Scene {
     sleeves: { length: 1.2, cuff: 30 },
     lower: { cut: 'trousers', cloth: s.dye('stripe', INK.brass, INK.rust, 0.9), length: 1.8 },
     shoes: INK.clay,
-    behind: (f) => group([shape(polygon('-30 -46, 74 -30, 96 20, -14 6'), INK.chalk), shape(polygon('-30 -46, 74 -30, 72 -22, -32 -38'), INK.clay)], f.pelvis[0] + 140, f.pelvis[1] - 52, 1),
-    infront: (f) => stroke(curve([[f.palm('near')[0] - 16, f.palm('near')[1] - 40], [f.palm('near')[0] + 16, f.palm('near')[1] + 16]]), INK.ink, 6),
+    behind: (f) =>
+      group(
+        [shape(polygon('-30 -46, 74 -30, 96 20, -14 6'), INK.chalk), shape(polygon('-30 -46, 74 -30, 72 -22, -32 -38'), INK.clay)],
+        f.pelvis[0] + 140,
+        f.pelvis[1] - 52,
+        1,
+      ),
+    infront: (f) =>
+      stroke(
+        curve([
+          [f.palm('near')[0] - 16, f.palm('near')[1] - 40],
+          [f.palm('near')[0] + 16, f.palm('near')[1] + 16],
+        ]),
+        INK.ink,
+        6,
+      ),
   })
   s.float(writer, 740, 566, 0.92)
-  return s.add(at([shape('M-20 0h120v26H-20zM20-20h40v24H20z', INK.ink), shape(outline('-60 -96!, -20 -110, 70 -84!, 80 -40, 60 -10!, -34 -30!'), INK.ink), shape(outline('-60 -96!, -74 -60, -34 -30!'), INK.brass)], 1110, 774))
+  return s.add(
+    at(
+      [
+        shape('M-20 0h120v26H-20zM20-20h40v24H20z', INK.ink),
+        shape(outline('-60 -96!, -20 -110, 70 -84!, 80 -40, 60 -10!, -34 -30!'), INK.ink),
+        shape(outline('-60 -96!, -74 -60, -34 -30!'), INK.brass),
+      ],
+      1110,
+      774,
+    ),
+  )
 }
 
 function captainBack(): Scene {
@@ -85,7 +119,7 @@ function captainBack(): Scene {
   s.ground(s.dye('stripe', '#9A2F17', '#A93B1F', 2.6, 0, '#8C2A13'))
   s.add(shape(polygon('330 -10, 830 -10, 1130 700, 1130 820, 90 820, 90 700'), s.dye('seed', '#E9A92E', '#DB9A22', 2)))
   const shadow = captain({ pose: { ...POSES.call, near: [-24, 12, 'fist', 10], far: [150, 172, 'fist', 0, -1], nod: -8 } })
-  s.stand(shadow, 640, 720, 0.8, { as: '#6E1C0C', crop: true })
+  s.stand(shadow, 640, 742, 0.76, { as: '#6E1C0C', crop: true })
   s.add(shape(outline('380 690!, 440 620, 540 580, 640 560, 780 580, 850 690!'), '#6E1C0C'))
   s.hem(690, 120, s.dye('lacing', INK.rust, '#7A2412', 1.4)).add(shape('M40 744Q560 640 1160 752L1120 800H80z', '#F7C65A'))
   s.put(motorcycle(), 560, 766, 1.5)
@@ -100,12 +134,66 @@ function review(): Scene {
   s.hem(452, 360, '#0B0D28').hem(452, 40, s.dye('lacing', INK.clay, INK.brass, 0.55))
   const cast = daughters(s)
   s.float(cast.eldest({ pose: POSES.leap, lower: { cut: 'flying', cloth: s.dye('rings', INK.indigo, INK.pale, 0.9) } }), 620, 268, 0.48)
-  s.add(shape(crowdRow([['gele', 60, 20], ['low', 250], ['locs', 400, 18], ['fila', 560, -6], ['bun', 720, 16], ['hijab', 880, -4], ['afro', 1050, 14], ['cap', 1190]], 610, 0.62), '#1E2560'))
-  s.add(shape(crowdRow([['fila', 120, 10], ['afro', 400, -14], ['gele', 940, 12], ['locs', 1150, -20]], 690, 1.05), '#12163F'))
+  s.add(
+    shape(
+      crowdRow(
+        [
+          ['gele', 60, 20],
+          ['low', 250],
+          ['locs', 400, 18],
+          ['fila', 560, -6],
+          ['bun', 720, 16],
+          ['hijab', 880, -4],
+          ['afro', 1050, 14],
+          ['cap', 1190],
+        ],
+        610,
+        0.62,
+      ),
+      '#1E2560',
+    ),
+  )
+  s.add(
+    shape(
+      crowdRow(
+        [
+          ['fila', 120, 10],
+          ['afro', 400, -14],
+          ['gele', 940, 12],
+          ['locs', 1150, -20],
+        ],
+        690,
+        1.05,
+      ),
+      '#12163F',
+    ),
+  )
   // The critic: bent over a blank page that the stage light just reaches.
   s.add(
-    group(shape(outline('-230 330!, -190 130, -120 70, -60 52, -40 30, -30 6, 30 14, 60 48, 130 80, 190 150, 230 330!') + outline('10 -62, 42 -44, 56 -8, 46 30, 20 52, -14 50, -40 28, -48 -10, -30 -48'), '#070920'), 660, 640, 1.15, false, 14),
-    group([shape(polygon('-92 -20, 0 -4, 92 -26, 100 62, 0 84, -100 68'), INK.chalk), shade(polygon('0 -4, 92 -26, 100 62, 0 84'), 0.12), stroke('M0-4V84', INK.clay, 5)], 776, 722, 0.95, false, -4),
+    group(
+      shape(
+        outline('-230 330!, -190 130, -120 70, -60 52, -40 30, -30 6, 30 14, 60 48, 130 80, 190 150, 230 330!') +
+          outline('10 -62, 42 -44, 56 -8, 46 30, 20 52, -14 50, -40 28, -48 -10, -30 -48'),
+        '#070920',
+      ),
+      660,
+      640,
+      1.15,
+      false,
+      14,
+    ),
+    group(
+      [
+        shape(polygon('-92 -20, 0 -4, 92 -26, 100 62, 0 84, -100 68'), INK.chalk),
+        shade(polygon('0 -4, 92 -26, 100 62, 0 84'), 0.12),
+        stroke('M0-4V84', INK.clay, 5),
+      ],
+      776,
+      722,
+      0.95,
+      false,
+      -4,
+    ),
     shape(outline('850 830!, 846 770, 862 736, 880 742, 884 770, 904 830!'), SKIN.umber.near),
     stroke('M858 744L816 700', INK.brass, 8),
   )
@@ -126,8 +214,6 @@ function nineBeads(): Scene {
     '14 -28, -26 -46, -60 -78',
     '-8 -22, -44 -38, -70 -74',
     '-22 -8, -54 -26, -80 -66',
-    '-32 6, -62 -12, -88 -60',
-    '-42 22, -72 0, -98 -52',
   ]
   const tails: readonly Outline[] = [
     '-28 -90, 0 -128, 30 -120, 44 -92',
@@ -146,7 +232,10 @@ function nineBeads(): Scene {
     [
       shape(outline('-36 20, -34 60, -48 130, 60 130, 22 76, 14 48'), t.far),
       profileFace(BUST_FRAME, t, 'woman', { brow: 1 }),
-      shape(outline('38 -28, 26 -48, 6 -64, -18 -94!, -56 -90, -92 -44!, -66 -14, -54 14, -40 28, -24 4!, -14 -12, -4 -6!, 4 -20, 18 -27'), hair),
+      shape(
+        outline('38 -28, 26 -48, 6 -64, -18 -94!, -56 -90, -92 -44!, -66 -14, -54 14, -40 28, -24 4!, -14 -12, -4 -6!, 4 -20, 18 -27'),
+        hair,
+      ),
       stroke(tails.map((one) => curve(one)).join(''), hair, 15),
       stroke(tails.map((one) => curve(one)).join(''), '#4A3226', 7, 'stroke-dasharray="2 6"'),
       stroke(roots.map((one) => curve(one)).join(''), '#5A3320', 2.6),
@@ -159,7 +248,10 @@ function nineBeads(): Scene {
   )
   spots.forEach((spot, i) => {
     const [x = 0, y = 0] = spot.split(' ').map(Number)
-    s.add(shape(disc([700 + x * 3, 622 + y * 3], 38), s.dye(motifs[i] ?? 'rings', INK.brass, INK.rust, 0.72)), stroke(disc([700 + x * 3, 622 + y * 3], 38), INK.rust, 6))
+    s.add(
+      shape(disc([700 + x * 3, 622 + y * 3], 38), s.dye(motifs[i] ?? 'rings', INK.brass, INK.rust, 0.72)),
+      stroke(disc([700 + x * 3, 622 + y * 3], 38), INK.rust, 6),
+    )
   })
   return s.markHead(700, 622, 170, true)
 }
@@ -173,8 +265,14 @@ function emptyStage(): Scene {
   s.add(shade('M440 716Q600 690 790 716L830 742Q600 766 420 742z', 0.3))
   s.put(stool(0, 0, 200), 600, 520, 1.04)
   s.add(
-    shape(outline('470 524!, 476 482, 492 466, 600 458, 716 466, 728 486, 732 524!, 600 530'), s.dye('stripe', INK.indigo, INK.pale, 1.3, 90, INK.brass)),
-    shape(outline('650 462!, 716 468, 730 486, 738 560, 764 640!, 730 622, 712 650!, 684 628, 660 646!, 664 560'), s.dye('stripe', INK.indigo, INK.pale, 1.3, 0, INK.brass)),
+    shape(
+      outline('470 524!, 476 482, 492 466, 600 458, 716 466, 728 486, 732 524!, 600 530'),
+      s.dye('stripe', INK.indigo, INK.pale, 1.3, 90, INK.brass),
+    ),
+    shape(
+      outline('650 462!, 716 468, 730 486, 738 560, 764 640!, 730 622, 712 650!, 684 628, 660 646!, 664 560'),
+      s.dye('stripe', INK.indigo, INK.pale, 1.3, 0, INK.brass),
+    ),
     shade(outline('664 470!, 690 540, 688 636!, 660 646!, 664 560, 652 480!'), 0.3),
   )
   return s

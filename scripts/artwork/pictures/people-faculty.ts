@@ -78,7 +78,7 @@ function sulaiman(): Scene {
       neckFromFront(t, build),
       piece('#EAD9B4', '-56 94!, -30 122, 0 168!, -30 176, -66 140'),
       piece('#D9C496', '56 94!, 30 122, 0 168!, 30 176, 66 140'),
-      stroke(lines(['-54 100, -30 128, 0 174, 30 128, 54 100']) + 'M0 176V330', INK.leaf, 5),
+      stroke(`${lines(['-54 100, -30 128, 0 174, 30 128, 54 100'])}M0 176V330`, INK.leaf, 5),
       stroke(lines(['-70 138, -36 182, -14 196, -14 330', '70 138, 36 182, 14 196, 14 330']), INK.leaf, 6, 'stroke-dasharray="0 10"'),
       frontFace(head, t, { aged: true, browColour: '#4B423A' }),
       beardFront('#B9B0A4', '#8E867C', t.lip)(head),

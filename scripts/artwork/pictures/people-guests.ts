@@ -37,7 +37,7 @@ function ayantunde(): Scene {
       neckInProfile(head, t, build),
       piece(s.dye('spiral', '#F0E2C8', '#B5472A', 0.7), bodyInProfile(build)),
       piece('#F0E2C8', '-46 90!, -20 124, 24 128, 42 104!, 60 150, 50 260, 10 300!, -30 250, -52 150'),
-      stroke(curve('-40 110, -30 230, 10 288') + curve('46 116, 46 220, 10 288') + 'M4 128V230', '#B5472A', 6),
+      stroke(`${curve('-40 110, -30 230, 10 288') + curve('46 116, 46 220, 10 288')}M4 128V230`, '#B5472A', 6),
       foldIn('-100 130!, -90 240, -96 420!, -142 420!, -138 250, -124 150', 0.22),
       stroke(curve('-112 140, -60 230, -20 420'), INK.leaf, 22) +
         stroke(curve('-112 140, -60 230, -20 420'), INK.brass, 8, 'stroke-dasharray="3 13"'),

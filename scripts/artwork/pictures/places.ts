@@ -4,8 +4,8 @@ import { type BackName, listener, raisedArm } from '../kit/crowd.ts'
 import { drumDyes, hungDrum } from '../kit/drummer.ts'
 import { profileFace, tonesOf } from '../kit/faces.ts'
 import { box, curve, disc, outline, polygon, star } from '../kit/geometry.ts'
-import { fila, headTie, highTop, lowCut, puffs, wearing, type Headwear, braid } from '../kit/headwear.ts'
 import { onHead } from '../kit/heads.ts'
+import { braid, fila, type Headwear, highTop, lowCut, puffs, wearing } from '../kit/headwear.ts'
 import { person } from '../kit/person.ts'
 import { POSES } from '../kit/poses.ts'
 import { drum } from '../kit/props.ts'
@@ -17,12 +17,39 @@ function fromTheBack(): Scene {
   s.ground(s.dye('bird', '#151A4A', '#222B6C', 2))
   const stage = '560 420, 620 130, 1180 130, 1240 420'
   s.add(shape(polygon('300 560, 620 130, 1180 130, 1500 560'), '#2B3784'), shape(polygon(stage), s.dye('rings', '#F7C65A', '#F2B134', 1.2)))
-  s.add(shape(polygon('600 90, 1200 90, 1180 130, 620 130'), INK.clay), shape(box(520, 418, 760, 40), s.dye('lacing', INK.clay, INK.brass, 0.7)), shape(box(520, 458, 760, 60), INK.rust))
+  s.add(
+    shape(polygon('600 90, 1200 90, 1180 130, 620 130'), INK.clay),
+    shape(box(520, 418, 760, 40), s.dye('lacing', INK.clay, INK.brass, 0.7)),
+    shape(box(520, 458, 760, 60), INK.rust),
+  )
   const line = '-20 40, 300 120, 600 96, 900 70, 1200 96, 1400 110, 1620 30'
-  s.add(stroke(curve(line), INK.ink, 4), shape(['60 66', '150 92', '250 114', '360 122', '470 112', '1290 106', '1390 110', '1480 90', '1560 58'].map((p) => disc(p.split(' ').map(Number) as [number, number], 11)).join(''), INK.brass))
+  s.add(
+    stroke(curve(line), INK.ink, 4),
+    shape(
+      ['60 66', '150 92', '250 114', '360 122', '470 112', '1290 106', '1390 110', '1480 90', '1560 58']
+        .map((p) => disc(p.split(' ').map(Number) as [number, number], 11))
+        .join(''),
+      INK.brass,
+    ),
+  )
   const player = (cloth: string, hat: Headwear, skin: (typeof SKIN)[keyof typeof SKIN]) =>
-    person({ pose: { ...POSES.drum, lean: 10 }, skin, head: 'man', wear: hat, top: { cut: 'blouse', cloth, length: 110, flare: 18 }, sleeves: { cuff: 54 }, lower: { cut: 'trousers', cloth: INK.indigo, hem: 46 }, holding: hungDrum(drumDyes(INK.clay, INK.sand, INK.leaf), { strap: INK.ink }) })
-  s.stand(player(INK.leaf, fila(INK.clay), SKIN.umber), 800, 422, 0.32).stand(player(s.dye('stripe', INK.chalk, INK.clay, 0.8), fila(INK.indigo), SKIN.ebony), 1010, 422, 0.32, { flip: true })
+    person({
+      pose: { ...POSES.drum, lean: 10 },
+      skin,
+      head: 'man',
+      wear: hat,
+      top: { cut: 'blouse', cloth, length: 110, flare: 18 },
+      sleeves: { cuff: 54 },
+      lower: { cut: 'trousers', cloth: INK.indigo, hem: 46 },
+      holding: hungDrum(drumDyes(INK.clay, INK.sand, INK.leaf), { strap: INK.ink }),
+    })
+  s.stand(player(INK.leaf, fila(INK.clay), SKIN.umber), 770, 422, 0.34).stand(
+    player(s.dye('stripe', INK.chalk, INK.clay, 0.8), fila(INK.indigo), SKIN.ebony),
+    1030,
+    422,
+    0.34,
+    { flip: true },
+  )
   const rows: [BackName, number, number, number, string, string][] = [
     ['low', 60, 560, 0.62, '#27307A', INK.softHair],
     ['gele', 190, 550, 0.62, '#27307A', INK.terra],
@@ -48,8 +75,17 @@ function fromTheBack(): Scene {
   s.add(shape(outline('340 490, 372 462, 470 462, 500 490, 490 560, 496 640!, 344 640!, 350 560'), s.dye('dots', INK.brass, INK.clay, 0.6)))
   s.add(listener('low', 420, 408, 0.8, 'none', SKIN.cocoa.far, '#17110D'))
   s.add(listener('fila', 420, 700, 1.3, s.dye('spiral', '#0E1130', '#343F8C', 1.2), SKIN.umber.far, '#B5472A'))
-  s.add(shape(outline('330 620, 366 600, 378 660, 374 760, 360 800, 330 790, 336 720') + outline('510 620, 474 600, 462 660, 466 760, 480 800, 510 790, 504 720'), skin))
-  return s.add(listener('gele', 930, 800, 1.75, '#0B0D28', SKIN.umber.far, s.dye('stripe', INK.clay, INK.brass, 0.9, 30, INK.rust)), listener('locs', 1480, 800, 1.6, '#0B0D28', SKIN.umber.far, '#070509'))
+  s.add(
+    shape(
+      outline('330 620, 366 600, 378 660, 374 760, 360 800, 330 790, 336 720') +
+        outline('510 620, 474 600, 462 660, 466 760, 480 800, 510 790, 504 720'),
+      skin,
+    ),
+  )
+  return s.add(
+    listener('gele', 930, 800, 1.75, '#0B0D28', SKIN.umber.far, s.dye('stripe', INK.clay, INK.brass, 0.9, 30, INK.rust)),
+    listener('locs', 1480, 800, 1.6, '#0B0D28', SKIN.umber.far, '#070509'),
+  )
 }
 
 function map(): Scene {
@@ -58,11 +94,31 @@ function map(): Scene {
   s.add(shape(box(44, 44, 1112, 712), '#FBF4E6'))
   const land = box(56, 56, 1088, 688)
   s.within(land, [
-    s.quilt({ x: 56, y: 56, columns: 8, rows: 5, square: 136, motifs: ['seed', 'dots', 'comb', 'seed', 'bird'], scale: 1, gap: 3 }, '#F0E2C8', '#E2CDA6', '#E8D7B4'),
+    s.quilt(
+      { x: 56, y: 56, columns: 8, rows: 5, square: 136, motifs: ['seed', 'dots', 'comb', 'seed', 'bird'], scale: 1, gap: 3 },
+      '#F0E2C8',
+      '#E2CDA6',
+      '#E8D7B4',
+    ),
     // The hills, higher and closer towards the top.
-    ...['560 330!, 620 250, 700 226, 780 262, 830 330!', '800 300!, 880 206, 970 190, 1060 230, 1110 300!', '360 250!, 430 160, 520 140, 610 176, 660 250!', '640 200!, 720 110, 800 96, 880 128, 930 200!', '920 180!, 1000 92, 1080 80, 1160 110, 1200 180!', '120 190!, 190 104, 270 90, 350 120, 400 190!'].map((hill, i) => [shape(outline(hill), i % 2 ? s.dye('leaf', '#1F5A3D', '#7FC79B', 0.8) : s.dye('leaf', '#17472F', '#5BAA7C', 0.8)), stroke(outline(hill), '#FBF4E6', 6)]),
+    ...[
+      '560 330!, 620 250, 700 226, 780 262, 830 330!',
+      '800 300!, 880 206, 970 190, 1060 230, 1110 300!',
+      '360 250!, 430 160, 520 140, 610 176, 660 250!',
+      '640 200!, 720 110, 800 96, 880 128, 930 200!',
+      '920 180!, 1000 92, 1080 80, 1160 110, 1200 180!',
+      '120 190!, 190 104, 270 90, 350 120, 400 190!',
+    ].map((hill, i) => [
+      shape(outline(hill), i % 2 ? s.dye('leaf', '#1F5A3D', '#7FC79B', 0.8) : s.dye('leaf', '#17472F', '#5BAA7C', 0.8)),
+      stroke(outline(hill), '#FBF4E6', 6),
+    ]),
     // Lagoon, the strip of sand, the sea.
-    shape(outline('40 610!, 150 588, 300 600, 420 560, 520 572, 640 596, 760 560, 880 540, 990 566, 1100 540, 1180 548!, 1180 640!, 1040 634, 880 650, 700 640, 520 652, 340 640, 180 648, 40 640!'), s.dye('wave', '#343F8C', INK.soft, 1)),
+    shape(
+      outline(
+        '40 610!, 150 588, 300 600, 420 560, 520 572, 640 596, 760 560, 880 540, 990 566, 1100 540, 1180 548!, 1180 640!, 1040 634, 880 650, 700 640, 520 652, 340 640, 180 648, 40 640!',
+      ),
+      s.dye('wave', '#343F8C', INK.soft, 1),
+    ),
     shape(outline('40 690!, 200 672, 420 684, 640 670, 860 684, 1180 668!, 1180 780!, 40 780!'), s.dye('wave', INK.indigo, INK.soft, 1.5)),
     stroke(curve('330 56, 300 150, 350 250, 300 360, 330 450, 300 540, 316 604'), '#5566B8', 9),
     stroke(curve('1010 300, 1040 380, 1000 450, 1010 548'), '#5566B8', 7),
@@ -70,23 +126,41 @@ function map(): Scene {
     stroke(curve('392 540, 470 500, 520 430, 600 400, 640 380, 720 344, 790 286'), INK.brass, 18),
     stroke(curve('392 540, 470 500, 520 430, 600 400, 640 380, 720 344, 790 286'), INK.clay, 4, 'stroke-dasharray="14 14"'),
   ])
-  for (const [x, y] of [[376, 540], [800, 268]] as const) {
+  for (const [x, y] of [
+    [376, 540],
+    [800, 268],
+  ] as const) {
     s.add(shape(disc([x, y], 74), INK.clay), shape(disc([x, y], 66), INK.brass), stroke(disc([x, y], 56), INK.clay, 4))
     s.add(drum(x, y, 0, 0.48, { skin: INK.chalk, body: INK.indigo, cord: INK.pale, rim: INK.clay }))
   }
   s.add(shape(disc([584, 406], 12), INK.ink), shape(disc([584, 406], 6), INK.chalk))
-  return s.add(shape(disc([120, 470], 52), INK.indigo), shape(star([120, 470], 46, 0.3, 4), INK.chalk), shape(polygon('120 404, 134 470, 106 470'), INK.brass), shape('M120 378l16 24h-32z', INK.clay))
+  return s.add(
+    shape(disc([120, 470], 52), INK.indigo),
+    shape(star([120, 470], 46, 0.3, 4), INK.chalk),
+    shape(polygon('120 404, 134 470, 106 470'), INK.brass),
+    shape('M120 378l16 24h-32z', INK.clay),
+  )
 }
 
-const crown = (cloth: string): Headwear => (frame) => onHead(frame, '42 -30!, 48 -82!, 22 -62!, 4 -98!, -16 -62!, -44 -78!, -46 -24!, -4 -36', cloth)
+const crown =
+  (cloth: string): Headwear =>
+  (frame) =>
+    onHead(frame, '42 -30!, 48 -82!, 22 -62!, 4 -98!, -16 -62!, -44 -78!, -46 -24!, -4 -36', cloth)
 
 function wings(): Scene {
   const s = new Scene(1200, 800)
-  s.ground('#2E1A3D').add(shape(polygon('470 0, 1200 0, 1200 800, 380 800'), s.dye('spiral', '#F6CF74', '#EBBE58', 1.7)))
-  s.add(shape(polygon('0 700, 400 700, 372 800, 0 800'), '#1C0F26'), shape(polygon('404 694, 1200 694, 1200 800, 380 800'), '#DB9A22'))
+  s.ground('#2E1A3D').add(shape(polygon('360 0, 1200 0, 1200 800, 300 800'), s.dye('spiral', '#F6CF74', '#EBBE58', 1.7)))
+  s.add(shape(polygon('0 700, 330 700, 300 800, 0 800'), '#1C0F26'), shape(polygon('308 694, 1200 694, 1200 800, 300 800'), '#DB9A22'))
   const child = (skin: keyof typeof SKIN, cloth: string, hair: Headwear, paper: string, up = false) =>
     person({
-      pose: { ...POSES.walk, near: up ? [60, 120, 'open'] : [-20, 10, 'open'], far: up ? [70, 130, 'open'] : [30, 66, 'open'], nearLeg: [-16, -30, 66], farLeg: [20, 4, 94], nod: -8 },
+      pose: {
+        ...POSES.walk,
+        near: up ? [60, 120, 'open'] : [-20, 10, 'open'],
+        far: up ? [70, 130, 'open'] : [30, 66, 'open'],
+        nearLeg: [-16, -30, 66],
+        farLeg: [20, 4, 94],
+        nod: -8,
+      },
       skin: SKIN[skin],
       body: BODY.child,
       head: 'child',
@@ -95,25 +169,58 @@ function wings(): Scene {
       sleeves: { length: 0.7 },
       shoes: INK.ink,
     })
-  s.stand(child('cocoa', s.dye('rings', INK.indigo, INK.pale, 0.6), lowCut(), INK.chalk, true), 1046, 752, 0.92)
-  s.stand(child('umber', s.dye('bead', INK.clay, INK.sand, 0.6), puffs(INK.hair, INK.leaf), INK.mint), 836, 762, 0.86)
-  s.stand(child('sienna', INK.leaf, braid(), INK.vermilion), 652, 772, 0.8)
+  s.stand(child('cocoa', s.dye('rings', INK.indigo, INK.pale, 0.6), lowCut(), INK.chalk, true), 1064, 752, 0.94)
+  s.stand(child('umber', s.dye('bead', INK.clay, INK.sand, 0.6), puffs(INK.hair, INK.leaf), INK.mint), 876, 762, 0.86)
+  s.stand(child('sienna', INK.leaf, braid(), INK.vermilion), 708, 772, 0.78)
   const volunteer = person({
-    pose: { lean: -4, bend: -2, view: 0.6, near: [-16, 10, 'open'], far: [128, 150, 'fist', 0, -1], nearLeg: [-12, -10, 86], farLeg: [14, 4, 92], neck: 10, nod: 12 },
+    pose: {
+      lean: -4,
+      bend: -2,
+      view: 0.6,
+      near: [-96, -146, 'fist', 0],
+      far: [16, 34, 'open'],
+      nearLeg: [-12, -10, 86],
+      farLeg: [14, 4, 92],
+      neck: 10,
+      nod: 12,
+    },
     skin: SKIN.chestnut,
     head: 'man',
     wear: wearing((f) => flatten(profileFace(f, tonesOf('chestnut'), 'man', { eye: 'smile', mouth: 'smile' })), highTop()),
     top: { cut: 'blouse', cloth: INK.mid, length: 60 },
     lower: { cut: 'trousers', cloth: INK.ink, length: 1.92, ease: 48 },
     shoes: INK.rust,
-    holding: (f) => shape(outline([f.onChest(-56, 14, 1), f.onChest(-30, 0, 1), f.onLoin(70, -30, 1), f.onLoin(60, 6, 1)]), INK.brass) + shape(disc(f.onLoin(60, -12) as [number, number], 20), INK.vermilion),
+    holding: (f) =>
+      shape(outline([f.onChest(-56, 14, 1), f.onChest(-30, 0, 1), f.onLoin(70, -30, 1), f.onLoin(60, 6, 1)]), INK.brass) +
+      shape(disc(f.onLoin(60, -12) as [number, number], 20), INK.vermilion),
   })
-  s.stand(volunteer, 430, 772, 0.98)
-  const folds = [0, 1, 2, 3].map((i) => outline(`${70 + i * 120} -10!, ${110 + i * 118} 200, ${60 + i * 84} 500, ${20 + i * 62} 810!, ${58 + i * 62} 810!, ${100 + i * 84} 500, ${150 + i * 116} 200, ${120 + i * 120} -10!`)).join('')
-  const hand = volunteer.figure.palm('far')
-  const [hx, hy] = [430 + hand[0] * 0.98, 772 - volunteer.floor * 0.98 + hand[1] * 0.98]
-  s.add(shape(outline([[-10, -10, 1], [hx + 40, -10, 1], [hx + 12, hy - 60], [hx - 4, hy + 6, 1], [hx - 110, hy + 90], [hx - 190, hy + 300], [190, 810, 1], [-10, 810, 1]]), s.dye('stripe', INK.clay, '#A93B1F', 2.2, 4, '#6E1C0C')), shade(folds, 0.34))
-  return s.add(shape(disc([hx + 2, hy + 4], 23), SKIN.chestnut.near), stroke(`M${Math.round(hx - 14)} ${Math.round(hy - 4)}h22M${Math.round(hx - 14)} ${Math.round(hy + 8)}h22`, SKIN.chestnut.far, 4))
+  const [x, k] = [472, 0.9]
+  const hand = volunteer.figure.palm('near')
+  const [hx, hy] = [x + hand[0] * k, 780 + (hand[1] - volunteer.floor) * k]
+  const folds = [0, 1, 2]
+    .map((i) =>
+      outline(
+        `${40 + i * 110} -10!, ${60 + i * 84} 200, ${30 + i * 60} 500, ${i * 44} 810!, ${34 + i * 44} 810!, ${66 + i * 60} 500, ${98 + i * 84} 200, ${88 + i * 110} -10!`,
+      ),
+    )
+    .join('')
+  s.add(
+    shape(
+      outline([
+        [-10, -10, 1],
+        [420, -10, 1],
+        [hx + 60, hy - 150],
+        [hx + 16, hy, 1],
+        [hx - 40, hy + 110],
+        [hx - 70, hy + 330],
+        [140, 810, 1],
+        [-10, 810, 1],
+      ]),
+      s.dye('stripe', INK.clay, '#A93B1F', 2.2, 4, '#6E1C0C'),
+    ),
+    shade(folds, 0.34),
+  )
+  return s.stand(volunteer, x, 780, k)
 }
 
 export const pictures = {
@@ -121,4 +228,3 @@ export const pictures = {
   'content/pages/contact/map.svg': map,
   'content/pages/get-involved/spotlight.svg': wings,
 }
-void [headTie]
