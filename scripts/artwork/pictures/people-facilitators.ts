@@ -33,18 +33,21 @@ function abeni(): Scene {
       turnedFace(head, t, { eye: 'smile', mouth: 'parted', aged: true, browColour: '#BDB3A4' }),
       headtieTurned(s.dye('seed', INK.mid, INK.soft, 0.8))(head),
       stud(-38, 28, 6)(head),
-      bustArm(t, {
-        joints: [
-          [-80, 190],
-          [-10, 310],
-          [72, 190],
-        ],
-        hand: { outline: OPEN_PALM },
-        angle: 152,
-        thumb: -1,
-        size: 1.06,
-        width: 0.9,
-      }),
+      bustArm(
+        { ...t, near: t.lit },
+        {
+          joints: [
+            [-120, 380],
+            [-14, 310],
+            [72, 190],
+          ],
+          hand: { outline: OPEN_PALM },
+          angle: 152,
+          thumb: -1,
+          size: 1.06,
+          width: 0.9,
+        },
+      ),
       shape(polygon('50 192, 74 216, 66 225, 42 201'), INK.brass),
       fingers(t, [72, 190], 152, ['-16 38, -2 20, 20 22', '-4 44, 8 30, 22 36'], -1, 1.06),
     ],

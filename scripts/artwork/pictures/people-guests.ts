@@ -174,20 +174,23 @@ function bimpe(): Scene {
         3,
       ),
       earring(INK.brass)(head),
-      bustArm(t, {
-        joints: [
-          [-110, 220],
-          [-10, 270],
-          [84, 176],
-        ],
-        hand: { outline: OPEN_PALM },
-        angle: 128,
-        thumb: -1,
-        size: 1.1,
-        width: 1.05,
-      }),
-      fingers(t, [84, 176], 128, ['-16 38, -2 20, 20 22', '-4 44, 8 30, 22 36'], -1, 1.1),
-      shape(polygon('62 182, 82 208, 73 215, 53 189'), INK.brass),
+      bustArm(
+        { ...t, near: t.lit },
+        {
+          joints: [
+            [-130, 380],
+            [-40, 290],
+            [48, 168],
+          ],
+          hand: { outline: OPEN_PALM },
+          angle: 140,
+          thumb: -1,
+          size: 1.1,
+          width: 1.05,
+        },
+      ),
+      fingers(t, [48, 168], 140, ['-16 38, -2 20, 20 22', '-4 44, 8 30, 22 36'], -1, 1.1),
+      shape(polygon('24 172, 46 196, 38 204, 16 180'), INK.brass),
     ],
     { x: 214, y: 206, scale: 1.3 },
   )
