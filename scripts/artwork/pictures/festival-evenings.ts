@@ -1,10 +1,11 @@
 import { BODY } from '../kit/body.ts'
 import { INK, SKIN } from '../kit/colours.ts'
-import { profileFace, tonesOf } from '../kit/faces.ts'
+import { profileFace, tonesOf, turnedFace } from '../kit/faces.ts'
+import { hijabBack, hijabEdge } from '../kit/frontwear.ts'
 import { stoolFor } from '../kit/furniture.ts'
 import { curve, disc, outline, type Point, polygon } from '../kit/geometry.ts'
 import { BUST_FRAME } from '../kit/heads.ts'
-import { beard, braid, fila, gele, headTie, hijab, lowCut, puffs, shuku, wearing } from '../kit/headwear.ts'
+import { beard, braid, fila, gele, headTie, lowCut, puffs, shuku, wearing } from '../kit/headwear.ts'
 import { at, palm, projector, shadeTree } from '../kit/machines.ts'
 import { person } from '../kit/person.ts'
 import { POSES } from '../kit/poses.ts'
@@ -115,13 +116,13 @@ function indigoShade(): Scene {
   }
   const dyer = person({
     pose: { ...POSES.frontal, view: 0.8, near: [-128, -158, 'fist'], far: [128, 158, 'fist', 0, -1], neck: 2, nod: -4 },
-    skin: SKIN.umber,
-    wear: hijab(INK.clay),
+    skin: SKIN.sienna,
+    wear: (f) => flatten([hijabBack(INK.clay)(f), turnedFace(f, tonesOf('sienna'), { mouth: 'smile' }), hijabEdge(INK.clay)(f)]),
     top: { cut: 'gown', cloth: s.dye('seed', INK.brass, INK.rust, 0.8), length: 1.8, flare: 24 },
     sleeves: { length: 1.2, cuff: 36 },
     behind: cloth(16, 260, s.dye('rings', INK.indigo, INK.pale, 1.1)),
   })
-  s.stand(dyer, 520, 728, 0.68)
+  s.stand(dyer, 568, 728, 0.68)
   const learner = (
     skin: (typeof SKIN)[keyof typeof SKIN],
     wear: Parameters<typeof wearing>[0],
@@ -148,12 +149,12 @@ function indigoShade(): Scene {
     })
   s.stand(
     learner(SKIN.chestnut, lowCut(), s.dye('ladder', INK.chalk, INK.clay, 0.6), s.dye('dots', INK.indigo, INK.soft, 0.7)),
-    120,
+    104,
     742,
     0.64,
   )
-  s.stand(learner(SKIN.ebony, headTie(INK.brass), INK.clay, s.dye('bird', INK.indigo, INK.pale, 0.7)), 290, 766, 0.62)
-  s.stand(learner(SKIN.sienna, braid(), INK.leaf, s.dye('comb', INK.indigo, INK.pale, 0.6), true), 1020, 756, 0.68, { flip: true })
+  s.stand(learner(SKIN.ebony, headTie(INK.brass), INK.clay, s.dye('bird', INK.indigo, INK.pale, 0.7)), 322, 766, 0.62)
+  s.stand(learner(SKIN.sienna, braid(), INK.leaf, s.dye('comb', INK.indigo, INK.pale, 0.6), true), 1040, 756, 0.68, { flip: true })
   return s
 }
 

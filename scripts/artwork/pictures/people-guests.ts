@@ -160,7 +160,7 @@ function bimpe(): Scene {
             ),
             INK.brass,
             13,
-            'stroke-dasharray="2.5 11" stroke-linecap="butt"',
+            'stroke-dasharray="2.5 11"',
           ),
       ),
       neckInProfile(head, t, build),

@@ -90,15 +90,15 @@ function fromTheBack(): Scene {
 
 function map(): Scene {
   const s = new Scene(1200, 800)
-  s.ground(s.dye('lacing', INK.indigo, INK.pale, 1.1))
+  s.ground(s.dye('lacing', INK.clay, INK.brass, 1.1))
   s.add(shape(box(44, 44, 1112, 712), '#FBF4E6'))
   const land = box(56, 56, 1088, 688)
   s.within(land, [
     s.quilt(
       { x: 56, y: 56, columns: 8, rows: 5, square: 136, motifs: ['seed', 'dots', 'comb', 'seed', 'bird'], scale: 1, gap: 3 },
-      '#F0E2C8',
-      '#E2CDA6',
-      '#E8D7B4',
+      '#1B2154',
+      '#3D4A9E',
+      '#141A45',
     ),
     // The hills, higher and closer towards the top.
     ...[
@@ -117,11 +117,11 @@ function map(): Scene {
       outline(
         '40 610!, 150 588, 300 600, 420 560, 520 572, 640 596, 760 560, 880 540, 990 566, 1100 540, 1180 548!, 1180 640!, 1040 634, 880 650, 700 640, 520 652, 340 640, 180 648, 40 640!',
       ),
-      s.dye('wave', '#343F8C', INK.soft, 1),
+      s.dye('wave', '#A9B4F0', INK.indigo, 1),
     ),
-    shape(outline('40 690!, 200 672, 420 684, 640 670, 860 684, 1180 668!, 1180 780!, 40 780!'), s.dye('wave', INK.indigo, INK.soft, 1.5)),
-    stroke(curve('330 56, 300 150, 350 250, 300 360, 330 450, 300 540, 316 604'), '#5566B8', 9),
-    stroke(curve('1010 300, 1040 380, 1000 450, 1010 548'), '#5566B8', 7),
+    shape(outline('40 690!, 200 672, 420 684, 640 670, 860 684, 1180 668!, 1180 780!, 40 780!'), s.dye('wave', '#FBF4E6', '#343F8C', 1.5)),
+    stroke(curve('330 56, 300 150, 350 250, 300 360, 330 450, 300 540, 316 604'), '#A9B4F0', 9),
+    stroke(curve('1010 300, 1040 380, 1000 450, 1010 548'), '#A9B4F0', 7),
     stroke(curve('392 540, 470 500, 520 430, 600 400, 640 380, 720 344, 790 286'), INK.ink, 26),
     stroke(curve('392 540, 470 500, 520 430, 600 400, 640 380, 720 344, 790 286'), INK.brass, 18),
     stroke(curve('392 540, 470 500, 520 430, 600 400, 640 380, 720 344, 790 286'), INK.clay, 4, 'stroke-dasharray="14 14"'),
@@ -135,10 +135,10 @@ function map(): Scene {
   }
   s.add(shape(disc([584, 406], 12), INK.ink), shape(disc([584, 406], 6), INK.chalk))
   return s.add(
-    shape(disc([120, 470], 52), INK.indigo),
+    shape(disc([120, 470], 52), INK.clay),
     shape(star([120, 470], 46, 0.3, 4), INK.chalk),
     shape(polygon('120 404, 134 470, 106 470'), INK.brass),
-    shape('M120 378l16 24h-32z', INK.clay),
+    shape('M120 376l18 28h-36z', INK.brass),
   )
 }
 
