@@ -2,7 +2,8 @@
 export type Enhance = (part: HTMLElement) => void | Promise<void>
 
 /** Loads the enhancement that `data-enhance` names. Rejects when it does not arrive. */
-export const loadEnhancement = (name: string): Promise<Enhance | undefined> =>
-  name === 'carousel'
-    ? import('./carousel.ts').then((loaded) => loaded.carousel)
-    : import('./small.ts').then((loaded) => loaded.small[name])
+export async function loadEnhancement(name: string): Promise<Enhance | undefined> {
+  if (name === 'carousel') return (await import('./carousel.ts')).carousel
+  if (name === 'gaps') return (await import('./gaps.ts')).gaps
+  return (await import('./small.ts')).small[name]
+}
