@@ -129,7 +129,7 @@ export function FestivalPage({ site }: { site: Site }) {
               {words}
             </Unavailable>
           ))}
-          <ButtonLink href={`/tickets#${next.id}`}>Festival tickets</ButtonLink>
+          <ButtonLink href={`/tickets#tickets-${next.id}`}>Festival tickets</ButtonLink>
         </div>
       </Section>
       <Section heading={festival.closing.title} id="join" beside ground="leaf" intro={<Inline text={festival.closing.text} />}>

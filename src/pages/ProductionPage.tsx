@@ -165,7 +165,7 @@ function ProductionOpening({ site, production }: { site: Site; production: Produ
     >
       <FactLines before={before} facts={beforeYouComeFacts(production.beforeYouCome, site.messages.unavailable.notYetConfirmed)} />
       <div className="actions">
-        {event ? <ButtonLink href={`/tickets#${event.id}`}>Tickets and dates</ButtonLink> : null}
+        {event ? <ButtonLink href={`/tickets#tickets-${event.id}`}>Tickets and dates</ButtonLink> : null}
         <ButtonLink href="/contact" look={event ? 'quiet' : 'strong'}>
           Contact Us
         </ButtonLink>
