@@ -1,0 +1,249 @@
+import { leafMane, lionFace } from '../kit/beasts.ts'
+import { closeHand } from '../kit/close.ts'
+import { INK, SKIN } from '../kit/colours.ts'
+import { drumDyes } from '../kit/drummer.ts'
+import { along, box, curve, disc, outline, type Point, polygon } from '../kit/geometry.ts'
+import { bun, fila } from '../kit/headwear.ts'
+import { person } from '../kit/person.ts'
+import { POSES } from '../kit/poses.ts'
+import { standingDrum } from '../kit/props.ts'
+import { Scene } from '../kit/scene.ts'
+import { group, shade, shape, stroke } from '../kit/svg.ts'
+import type { Pictures } from '../pictures.ts'
+import { daughters } from './wardrobe.ts'
+
+const opening = () => new Scene(1600, 900)
+
+function travellingStage(): Scene {
+  const s = opening()
+  s.ground(s.dye('wave', '#F3D9A4', '#EACB8D', 2.2))
+    .add(shape(disc([330, 250], 130), INK.terra))
+    .hem(790, 110, s.dye('ladder', INK.clay, '#9E3A20', 1.4, 90))
+  // The van, its side let down as a stage.
+  s.add(
+    shape(outline('560 330!, 620 330!, 640 300!, 1180 300!, 1180 700!, 470 700!, 456 560!, 500 520, 540 420'), INK.indigo),
+    shape(outline('580 370!, 640 370!, 640 500!, 528 500!, 556 420'), '#A9C6DE'),
+  )
+  s.add(shape(box(680, 240, 860, 26), INK.rust), shape(box(1500, 250, 26, 460), INK.rust))
+  const stripe = s.dye('stripe', INK.clay, INK.brass, 1.5, 0, INK.sand)
+  s.add(
+    shape(outline('690 262!, 880 262!, 884 420, 866 560, 900 668!, 684 668!, 700 520, 688 400'), stripe),
+    shade(
+      outline('780 262!, 796 420, 780 668!, 812 668!, 824 420, 806 262!') +
+        outline('850 262!, 866 420, 850 560, 880 668!, 900 668!, 866 560, 884 420, 880 262!'),
+    ),
+  )
+  s.add(
+    shape(box(660, 664, 910, 36), INK.brass),
+    shape(box(660, 700, 910, 20), INK.rust),
+    stroke('M760 720V800M1100 720V800M1440 720V800', INK.rust, 18),
+  )
+  s.add(shape(disc([590, 730], 74), INK.ink) + shape(disc([590, 730], 30), INK.brass), shape(box(446, 640, 40, 26), INK.brass))
+  s.add(
+    standingDrum(960, 668, 0.56, drumDyes(INK.leaf, INK.chalk)),
+    standingDrum(1046, 668, 0.44, drumDyes(INK.clay, INK.sand)),
+    standingDrum(1118, 668, 0.34, drumDyes(INK.indigo, INK.pale)),
+  )
+  s.add(stroke('M360 800L500 330M430 800L560 346M376 740h74M396 670h72M416 600h70M436 530h66M456 460h62M476 390h58', INK.rust, 13))
+  const lion = group(
+    [
+      leafMane(0, 0, 225, 350, 22, [INK.brass, INK.terra], INK.rust),
+      shape(disc([0, 0], 236), '#F6CF74'),
+      lionFace(INK.clay, INK.rust, '#F9DC8B', INK.rust),
+    ],
+    1330,
+    400,
+    0.43,
+    false,
+    8,
+  )
+  s.add(stroke('M1330 262V250', INK.ink, 6), lion)
+  const lift = {
+    ...POSES.stand,
+    lean: 6,
+    near: [130, 160, 'flat'],
+    far: [140, 168, 'flat'],
+    nearLeg: [-16, -20, 84],
+    farLeg: [20, 2, 92],
+    neck: 0,
+    nod: -14,
+  } as const
+  const left = person({
+    pose: lift,
+    skin: SKIN.ebony,
+    head: 'man',
+    wear: fila(INK.leaf),
+    top: { cut: 'blouse', cloth: INK.chalk, length: 40 },
+    lower: { cut: 'trousers', cloth: INK.indigo },
+  })
+  const right = person({
+    pose: lift,
+    skin: SKIN.sienna,
+    wear: bun(INK.hair, INK.brass),
+    top: { cut: 'blouse', cloth: INK.leaf },
+    lower: { cut: 'trousers', cloth: s.dye('comb', INK.clay, INK.sand, 0.8) },
+  })
+  return s.stand(left, 1212, 668, 0.3).stand(right, 1446, 668, 0.3, { flip: true })
+}
+
+function tornStub(): Scene {
+  const s = opening()
+  s.ground(s.dye('spiral', INK.indigo, '#252D70', 2.2))
+  const hall = 'M770 150h520v600H770z'
+  const cast = daughters(s)
+  s.add(
+    shape(box(770, 150, 520, 600), INK.night),
+    shape('M990 150h80l170 500H810z', INK.litSand),
+    shape(box(770, 640, 520, 50), s.dye('lacing', INK.clay, INK.brass, 0.6)),
+    shape('M770 150h520v70q-40 44-87 0-40 44-87 0-40 44-87 0-40 44-87 0-40 44-86 0-40 44-86 0z', INK.clay),
+  )
+  s.within(
+    hall,
+    group(
+      cast.eldest({ pose: POSES.leap, lower: { cut: 'flying', cloth: s.dye('rings', INK.indigo, INK.pale, 1.05) } }).drawing,
+      1030,
+      470,
+      0.38,
+    ),
+  )
+  // The two halves of the ticket, torn in a zigzag, leave the stage between them.
+  const left =
+    '330 190!, 900 150!, 846 230!, 930 300!, 850 380!, 940 460!, 860 540!, 936 620!, 890 700!, 330 730!, 330 620!, 376 600, 380 540, 330 520!, 330 400!, 376 380, 380 320, 330 300!'
+  const right = '1180 120!, 1660 90!, 1660 780!, 1160 760!, 1206 680!, 1130 600!, 1210 520!, 1120 440!, 1200 360!, 1116 280!, 1196 200!'
+  s.add(
+    shape(outline(left) + outline(right), INK.brass),
+    stroke(
+      curve('900 150!, 846 230!, 930 300!, 850 380!, 940 460!, 860 540!, 936 620!, 890 700!') +
+        curve('1180 120!, 1196 200!, 1116 280!, 1200 360!, 1120 440!, 1210 520!, 1130 600!, 1206 680!, 1160 760!'),
+      INK.chalk,
+      10,
+    ),
+  )
+  s.within(outline(left), [
+    shape(box(430, 150, 90, 600), s.dye('lacing', INK.clay, INK.brass, 1)),
+    shape(box(560, 280, 240, 34) + box(560, 350, 180, 22) + box(560, 400, 210, 22) + box(560, 590, 120, 60), INK.rust),
+  ])
+  s.within(outline(right), [
+    shape(box(1420, 80, 60, 700), s.dye('lacing', INK.clay, INK.brass, 1)),
+    shape(disc([1330, 440], 66) + box(1270, 560, 120, 20), INK.rust),
+    shape(disc([1330, 440], 40), INK.brass),
+  ])
+  const palm = { skin: SKIN.chestnut.near, far: SKIN.chestnut.far }
+  s.add(
+    closeHand({
+      from: [-60, 960],
+      to: [300, 640],
+      ...palm,
+      hand: 'fist',
+      wrist: 12,
+      scale: 4.4,
+      sleeve: { cloth: s.dye('comb', INK.clay, INK.sand, 1.6), length: 0.42 },
+    }),
+  )
+  return s
+}
+
+function pulledUp(): Scene {
+  const s = opening()
+  s.ground(s.dye('leaf', INK.leaf, '#27694A', 2)).add(shape(polygon('1010 -10, 1610 -10, 1610 470, 620 910, 120 910'), INK.litSand))
+  const reachTo: Point = [1010, 372]
+  const hands: [Point, Point, keyof typeof SKIN, string, 'open' | 'fist' | 'splay' | 'flat', number][] = [
+    [[60, 1010], [236, 700], 'honey', INK.clay, 'fist', 2],
+    [[260, 1020], [410, 640], 'ebony', s.dye('rings', INK.indigo, INK.pale, 1), 'fist', 2.1],
+    [[470, 1030], [560, 600], 'sienna', INK.brass, 'splay', 2],
+    [[640, 1030], [706, 560], 'umber', s.dye('comb', INK.clay, INK.sand, 1), 'fist', 2.2],
+    [[850, 1030], [856, 640], 'amber', INK.chalk, 'fist', 1.8],
+  ]
+  const held = [
+    // A paintbrush, a script, a microphone and a stick stand in the closed hands.
+    group(
+      [
+        stroke('M0 90V-120', INK.rust, 16),
+        shape(outline('-16 -118!, 16 -118!, 22 -160, 0 -210!, -22 -160'), INK.clay),
+        shape(box(-17, -126, 34, 22), INK.brass),
+      ],
+      276,
+      640,
+      1,
+      false,
+      16,
+    ),
+    group(
+      [
+        shape(polygon('-60 -170, 60 -190, 66 20, -54 36'), INK.chalk),
+        stroke('M-34-134l70-12M-32-100l70-12M-30-66l70-12M-28-32l40-6', INK.clay, 8),
+      ],
+      452,
+      560,
+      1,
+      false,
+      8,
+    ),
+    group(
+      [
+        shape(outline('-22 -20!, 22 -20!, 14 110!, -14 110!'), INK.ink),
+        shape(disc([0, -50], 44), INK.mid),
+        stroke('M-40-50h80M0-90v80', INK.soft, 5),
+      ],
+      726,
+      494,
+      1,
+      false,
+      8,
+    ),
+    stroke(
+      curve([
+        [850, 900],
+        [862, 520],
+        [850, 470],
+        [810, 470],
+      ]),
+      INK.rust,
+      20,
+    ),
+  ]
+  const arms = hands.map(([from, to, skin, cloth, hand, scale], i) => [
+    held[i === 2 ? -1 : i > 2 ? i - 1 : i] ?? '',
+    closeHand({
+      from,
+      to,
+      skin: SKIN[skin].near,
+      far: SKIN[skin].far,
+      hand,
+      scale,
+      mirror: i % 2 ? -1 : 1,
+      sleeve: { cloth, length: 0.4 },
+    }),
+  ])
+  s.add(arms)
+  s.add(
+    closeHand({
+      from: [760, 1040],
+      to: along(reachTo, -18, 150),
+      skin: SKIN.cocoa.near,
+      far: SKIN.cocoa.far,
+      hand: 'open',
+      wrist: 12,
+      scale: 2.4,
+      sleeve: { cloth: s.dye('bird', INK.indigo, INK.pale, 1.2), length: 0.3 },
+    }),
+  )
+  return s.add(
+    closeHand({
+      from: [1640, -60],
+      to: [1176, 220],
+      skin: SKIN.ebony.near,
+      far: SKIN.ebony.far,
+      hand: 'cup',
+      wrist: -6,
+      scale: 4,
+      mirror: -1,
+      sleeve: { cloth: s.dye('spiral', INK.clay, '#E7B08C', 1.6), length: 0.34 },
+    }),
+  )
+}
+
+const at = (id: string) => `content/pages/${id}/hero.svg`
+
+/** The openings of Productions, Tickets and Get involved. */
+export const pictures: Pictures = { [at('productions')]: travellingStage, [at('tickets')]: tornStub, [at('get-involved')]: pulledUp }

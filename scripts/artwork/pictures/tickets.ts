@@ -1,0 +1,189 @@
+import { backCap } from '../kit/backwear.ts'
+import { BODY } from '../kit/body.ts'
+import { INK, SKIN } from '../kit/colours.ts'
+import { raisedArm } from '../kit/crowd.ts'
+import { drumDyes, hungDrum } from '../kit/drummer.ts'
+import { chairFrame, wheel } from '../kit/furniture.ts'
+import { curve, disc, offset, outline, type Point, star } from '../kit/geometry.ts'
+import { beard, fila, headTie, lowCut, puffs, wearing } from '../kit/headwear.ts'
+import { person } from '../kit/person.ts'
+import { POSES } from '../kit/poses.ts'
+import { Scene } from '../kit/scene.ts'
+import { group, shade, shape, stroke } from '../kit/svg.ts'
+import type { Pictures } from '../pictures.ts'
+import { guitar } from './gallery-sankara.ts'
+import { captain, daughters } from './wardrobe.ts'
+
+function sixInALight(): Scene {
+  const s = new Scene(1200, 800)
+  s.ground(s.dye('rings', INK.indigo, '#242C6B', 2)).add(shape('M0 150L1200 90V720H0z', INK.litSand))
+  s.hem(706, 100, s.dye('lacing', INK.clay, INK.brass, 1))
+  const cast = daughters(s)
+  const line = { ...POSES.frontal, view: 0.8, near: [-46, -20, 'flat'], far: [46, 20, 'flat', 0, -1], neck: 3 } as const
+  const women = [
+    cast.aunt({ pose: line }),
+    cast.third({ pose: { ...line, nod: -12 } }),
+    cast.nurse({ pose: line }),
+    cast.eldest({ pose: { ...line, nod: -6 } }),
+    cast.youngest({ pose: { ...line, nod: 6 } }),
+  ]
+  for (const [i, who] of women.entries()) s.stand(who, 150 + i * 186, 716, 0.76)
+  const girl = cast.girl({
+    pose: { ...POSES.stand, near: [-28, 62, 'open', 10, 1, 0.9], far: [30, 84, 'fist', -20], nod: -10 },
+    holding: hungDrum(drumDyes(INK.clay, INK.sand), { strap: INK.brass }),
+  })
+  return s.stand(girl, 1056, 716, 0.74)
+}
+
+function intoTheStar(): Scene {
+  const s = new Scene(1200, 800)
+  s.ground(s.dye('stripe', '#31482A', '#3A5331', 2.4, 0, '#29401F'))
+  const light = star([620, 420], 470)
+  s.add(shape(light, INK.brass), shape(light, s.dye('seed', 'none', '#E19F22', 1.6)))
+  s.add(shape('M560 560h120l260 250H300z', '#FFD675'))
+  const walker = captain({
+    pose: {
+      ...POSES.frontal,
+      near: [-60, -128, 'fist'],
+      far: [62, 126, 'fist', 0, -1],
+      nearLeg: [-8, -2, -76],
+      farLeg: [10, -14, 60],
+      neck: 2,
+    },
+    head: 'front',
+    wear: (frame) => backCap(INK.clay)(frame),
+    infront: (f) => group(guitar(0, 0, 1.2, 0), f.neck[0] + 20, f.neck[1] + 46, 1, false, -8),
+  })
+  s.stand(walker, 610, 716, 0.72)
+  s.add(raisedArm(1030, 860, 420, 172, 'fist', SKIN.umber.near, 2, -1))
+  return s.add(
+    shape(
+      outline([
+        [900, 820, 1],
+        [950, 600, 1],
+        [1130, 640, 1],
+        [1170, 820, 1],
+      ]),
+      INK.clay,
+    ),
+    shade(
+      outline([
+        [1070, 626, 1],
+        [1130, 640, 1],
+        [1170, 820, 1],
+        [1100, 820, 1],
+      ]),
+      0.24,
+    ),
+  )
+}
+
+function underOneUmbrella(): Scene {
+  const s = new Scene(1200, 800)
+  s.ground(INK.brass).ground(s.dye('wave', 'none', '#E8A529', 2))
+  const centre: Point = [600, 470]
+  const gores = [
+    s.dye('rings', INK.indigo, INK.pale, 1.2),
+    INK.clay,
+    s.dye('comb', INK.leaf, '#CFE6D4', 1.2),
+    INK.chalk,
+    s.dye('bird', INK.clay, INK.sand, 1.2),
+    INK.indigo,
+    s.dye('scale', INK.leaf, INK.mint, 1.2),
+    INK.chalk,
+  ]
+  for (const [i, cloth] of gores.entries()) {
+    const rib = (n: number): Point => {
+      const angle = Math.PI * (1 - n / 8)
+      return [centre[0] + 640 * Math.cos(angle), centre[1] - 440 * Math.sin(angle)]
+    }
+    const [a, b] = [rib(i), rib(i + 1)]
+    s.add(
+      shape(
+        outline([
+          [600, 30, 1],
+          [(600 + a[0]) / 2 - (600 - a[0]) * 0.12, (30 + a[1]) / 2 - 20],
+          [a[0], a[1], 1],
+          [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - 46],
+          [b[0], b[1], 1],
+          [(600 + b[0]) / 2 - (600 - b[0]) * 0.12, (30 + b[1]) / 2 - 20],
+        ]),
+        cloth,
+      ),
+    )
+  }
+  s.add(
+    stroke(
+      curve([
+        [600, 14],
+        [600, 720],
+      ]),
+      INK.ink,
+      14,
+    ),
+  ).hem(712, 90, s.dye('ladder', INK.leaf, INK.mint, 1.1))
+  const chief = person({
+    pose: { ...POSES.stand, near: [-10, 40, 'fist'], far: [20, 60, 'open'], nod: -6 },
+    skin: SKIN.ebony,
+    head: 'full',
+    weight: 1.16,
+    wear: wearing(fila(INK.clay, INK.rust, INK.greyHair), beard()),
+    top: { cut: 'agbada', cloth: s.dye('spiral', INK.chalk, '#C9A24B', 0.8) },
+    sleeves: { length: 1.2, cuff: 54 },
+    lower: { cut: 'trousers', cloth: INK.leaf },
+    shoes: INK.clay,
+  })
+  const drummer = person({
+    pose: POSES.drum,
+    skin: SKIN.umber,
+    head: 'man',
+    wear: lowCut(),
+    top: { cut: 'blouse', cloth: INK.clay, length: 100, flare: 16 },
+    lower: { cut: 'trousers', cloth: INK.indigo },
+    holding: hungDrum(drumDyes(INK.leaf, INK.chalk)),
+  })
+  const girl = person({
+    pose: { ...POSES.sit, near: [20, 50, 'open'], far: [140, 160, 'open', 0, -1], nearLeg: [60, -8, 60], farLeg: [72, -4, 60], nod: -12 },
+    skin: SKIN.sienna,
+    body: BODY.child,
+    head: 'child',
+    wear: puffs(INK.hair, INK.brass),
+    top: { cut: 'blouse', cloth: INK.chalk },
+    lower: { cut: 'trousers', cloth: INK.clay, length: 1.6 },
+  })
+  const father = person({
+    pose: { ...POSES.stand, near: [60, 150, 'fist'], far: [70, 150, 'fist'], nod: -4 },
+    skin: SKIN.chestnut,
+    head: 'man',
+    wear: lowCut(),
+    top: { cut: 'gown', cloth: INK.indigo, length: 1.3 },
+    lower: { cut: 'trousers', cloth: INK.indigo },
+  })
+  const rolling = person({
+    pose: { ...POSES.roll, far: [40, 80, 'open'] },
+    skin: SKIN.amber,
+    wear: headTie(INK.clay),
+    top: { cut: 'blouse', cloth: s.dye('bead', INK.indigo, INK.pale, 0.7) },
+    lower: { cut: 'wrapper', cloth: INK.leaf, length: 1.5 },
+    behind: (f) => chairFrame(f, INK.ink),
+    holding: (f) => [wheel(f, INK.ink, INK.clay), reel(offset(f.pelvis, 130, -90))],
+  })
+  s.stand(chief, 200, 722, 0.46).stand(drummer, 400, 722, 0.46)
+  s.stand(father, 726, 722, 0.42)
+  s.float(girl, 718, 722 - father.floor * 0.42 - 116, 0.42)
+  return s.stand(rolling, 950, 722, 0.5)
+}
+
+const reel = ([x, y]: Point) => {
+  const holes = [0, 1, 2, 3, 4].map((i) => disc([x + 32 * Math.cos(i * 1.257), y + 32 * Math.sin(i * 1.257)], 13)).join('')
+  return shape(disc([x, y], 62), INK.ink) + shape(holes + disc([x, y], 8), INK.brass)
+}
+
+const at = (id: string) => `content/tickets/${id}.svg`
+
+/** The three ticketed events. */
+export const pictures: Pictures = {
+  [at('daughters-of-dance')]: sixInALight,
+  [at('sankara-revival')]: intoTheStar,
+  [at('festival-2025')]: underOneUmbrella,
+}
