@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { getSite } from '../../src/content/site.ts'
+import { NOT_FOUND, outerTags, PAGES, ROUTED } from './pages.ts'
+
+const { company } = getSite()
+const csp = JSON.parse(readFileSync('.generated/csp.json', 'utf8')) as { css: string; script: string }
+
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
+
+describe('all pages together', () => {
+  test('have titles of their own that name the company', () => {
+    const titles = PAGES.map(({ document }) => document.title)
+    expect(new Set(titles).size).toBe(titles.length)
+    for (const title of titles) expect(title).toContain(company.name)
+  })
+
+  test('have descriptions of their own, of a length that is shown whole', () => {
+    const descriptions = PAGES.map(({ document }) => document.querySelector('meta[name=description]')?.getAttribute('content') ?? '')
+    expect(new Set(descriptions).size).toBe(descriptions.length)
+    for (const description of descriptions) {
+      expect(description.length, description).toBeGreaterThan(30)
+      expect(description.length, description).toBeLessThanOrEqual(160)
+    }
+  })
+})
+
+describe.each(PAGES)('$route', ({ route, html, document }) => {
+  const all = (selector: string) => [...document.querySelectorAll(selector)]
+
+  test('is in Nigerian English, and says so and its character set first', () => {
+    expect(document.documentElement.lang).toBe('en-NG')
+    expect(
+      html.startsWith(
+        '<!DOCTYPE html><html lang="en-NG"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+      ),
+    ).toBe(true)
+  })
+
+  test('has its canonical address, and the not-found page none', () => {
+    const links = all('link[rel=canonical]').map((link) => link.getAttribute('href'))
+    expect(links).toEqual(route === NOT_FOUND ? [] : [`${company.url}${route}`])
+    expect(all('meta[name=robots][content*=noindex]')).toHaveLength(route === NOT_FOUND ? 1 : 0)
+  })
+
+  test('has one h1, and no heading skips a level', () => {
+    const levels = all('h1, h2, h3, h4, h5, h6').map((heading) => Number(heading.tagName.slice(1)))
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    const skips = levels.flatMap((level, index) =>
+      level > (levels[index - 1] ?? 0) + 1 ? [all('h1, h2, h3, h4, h5, h6')[index]?.outerHTML] : [],
+    )
+    expect(skips).toEqual([])
+    expect(all('h1, h2, h3, h4').filter((heading) => heading.textContent?.trim() === '')).toEqual([])
+  })
+
+  test('has header, one named navigation first, main and footer, and a skip link to main', () => {
+    expect([all('body header'), all('main'), all('body footer')].map((found) => found.length > 0)).toEqual([true, true, true])
+    expect(all('main')).toHaveLength(1)
+    const skip = document.querySelector<HTMLAnchorElement>('body a')
+    expect(document.querySelector(skip?.getAttribute('href') ?? '#nothing')?.tagName).toBe('MAIN')
+  })
+
+  test('says of every picture what is seen, and how large it is', () => {
+    expect(outerTags(all('img:not([alt]), img:not([width]), img:not([height])'))).toEqual([])
+    expect(outerTags(all('svg:not([aria-hidden=true]):not([role=img])'))).toEqual([])
+    expect(outerTags(all('main img').filter((image) => /\.(?:svg|png|jpe?g)$/i.test(image.getAttribute('alt') ?? '')))).toEqual([])
+  })
+
+  test('fetches every picture but the first lazily, and the first at once', () => {
+    const eager = all('img').filter((image) => image.getAttribute('loading') !== 'lazy')
+    expect(eager.length).toBeLessThanOrEqual(1)
+    const held = all('img').filter((image) => image.closest('.later'))
+    expect(held).toHaveLength(all('img').length - eager.length)
+  })
+
+  test('has one inline script and one module at most, and its styles as hashed', () => {
+    const inline = all('script:not([src])').filter((script) => script.getAttribute('type') !== 'application/ld+json')
+    expect(inline.map(({ textContent }) => hashOf(textContent ?? ''))).toEqual([csp.script])
+    const linked = all('script[src]')
+    expect(linked.length).toBeLessThanOrEqual(1)
+    expect(linked.every((script) => script.getAttribute('type') === 'module')).toBe(true)
+    expect(all('style').map(({ textContent }) => hashOf(textContent ?? ''))).toEqual([csp.css])
+  })
+
+  test('has no inline styles, no inline handlers, no script addresses', () => {
+    const wrong = all('*').filter((element) =>
+      [...element.attributes].some(({ name, value }) => name === 'style' || /^on/.test(name) || /^\s*javascript:/i.test(value)),
+    )
+    expect(outerTags(wrong)).toEqual([])
+  })
+
+  test('has nothing left of hydration, and no request before its text', () => {
+    expect(html).not.toMatch(/__staticRouterHydrationData|__VITE_REACT_SSG|data-server-rendered|data-rh|modulepreload|SCRIPT_COMMENT/)
+    expect(outerTags(all('head link[rel=stylesheet], link[rel=preload]'))).toEqual([])
+    expect(all('body link[rel=stylesheet]')).toHaveLength(1)
+  })
+
+  test('uses every id once, and every reference to an id leads somewhere', () => {
+    const ids = all('[id]').map(({ id }) => id)
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+    const references = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'popovertarget', 'list', 'headers']
+    const lost = all('*').flatMap((element) =>
+      references.flatMap((name) =>
+        (element.getAttribute(name) ?? '')
+          .split(/\s+/)
+          .filter((id) => id && !ids.includes(id))
+          .map((id) => `${name}="${id}"`),
+      ),
+    )
+    expect(lost).toEqual([])
+  })
+
+  test('tells of links that open a new tab, and gives the other site no hold on this one', () => {
+    const links = all('a[target=_blank]')
+    const silent = links.filter((link) => !/new tab/i.test(`${link.textContent} ${link.getAttribute('aria-label') ?? ''}`))
+    expect(outerTags(silent)).toEqual([])
+    expect(outerTags(links.filter((link) => link.getAttribute('rel') !== 'noopener noreferrer'))).toEqual([])
+  })
+
+  test('names every link, button and field', () => {
+    const nameOf = (element: Element) =>
+      `${element.getAttribute('aria-label') ?? ''}${element.textContent}${[...element.querySelectorAll('img[alt]')].map((image) => image.getAttribute('alt')).join('')}`.trim()
+    expect(outerTags(all('a, button').filter((element) => nameOf(element) === ''))).toEqual([])
+    const fields = all('input:not([type=hidden]), select, textarea')
+    const unlabelled = fields.filter(
+      (field) => !field.closest('label') && !document.querySelector(`label[for="${field.id}"]`) && !field.getAttribute('aria-label'),
+    )
+    expect(outerTags(unlabelled)).toEqual([])
+  })
+})
+
+test('only pages of the site map are indexed', () => {
+  expect(ROUTED).toHaveLength(27)
+})
