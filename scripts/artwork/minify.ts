@@ -2,7 +2,7 @@ import { optimize } from 'svgo'
 
 /** Minified SVG: whole numbers, ids left as the scene set them, nothing that a picture does not need. Throws when the SVG is not well formed. */
 export function minify(svg: string): string {
-  return optimize(svg, {
+  const { data } = optimize(svg, {
     multipass: true,
     floatPrecision: 0,
     plugins: [
@@ -20,5 +20,7 @@ export function minify(svg: string): string {
         },
       },
     ],
-  }).data
+  })
+  // What the optimiser adds up in floating point comes out with a long tail.
+  return data.replace(/\d+\.\d{4,}/g, (number) => String(Math.round(Number(number) * 1000) / 1000))
 }

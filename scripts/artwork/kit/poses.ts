@@ -66,7 +66,7 @@ export const POSES = {
     view: 0.6,
     near: [-62, -8, 'fist'],
     far: [86, 150, 'open', 6, -1],
-    nearLeg: [-40, 4, 90],
+    nearLeg: [-40, 4, -80],
     farLeg: [72, -8, 92],
     neck: -8,
     nod: -6,

@@ -90,7 +90,7 @@ function contentCreation(): Scene {
         1.25,
       ),
   })
-  return s.stand(maker, 424, 738, 0.84)
+  return s.stand(maker, 350, 738, 0.84)
 }
 
 function digitalPhotography(): Scene {
@@ -111,7 +111,7 @@ function digitalPhotography(): Scene {
   s.markHead(790, 320, 210, true)
   s.add(shape(box(0, 716, 1200, 84), '#0D2C1D'), shape(polygon('226 716, 340 716, 332 800, 218 800'), '#B98420'))
   const girl = person({
-    pose: { ...POSES.kneel, near: [16, 84, 'cup', 0], far: [36, 78, 'cup'], neck: 4, nod: -10 },
+    pose: { ...POSES.kneel, near: [16, 84, 'cup', 0], far: [24, 92, 'cup'], neck: 4, nod: -10 },
     skin: SKIN.amber,
     head: 'woman',
     weight: 0.96,

@@ -207,7 +207,8 @@ function directing(): Scene {
 function bird(x: number, y: number, k: number, turn: number, colour: string): Drawing {
   return group(
     shape(
-      outline('-60 6!, -24 -10, -30 -60!, 10 -22, 30 -24, 44 -34, 56 -24, 74 -20!, 56 -12, 34 8, 0 20, -20 60!, -34 20, -86 30!'),
+      outline('-90 -10!, -50 -2, -20 -16, 20 -20, 44 -34, 64 -34, 92 -22!, 66 -14, 52 8, 20 22, -20 20, -50 12, -96 16!') +
+        outline('-26 -6!, -50 -52, -18 -96!, 8 -50, 30 -8!'),
       colour,
     ),
     x,

@@ -4,7 +4,7 @@ import { crowdRow } from '../kit/crowd.ts'
 import { drumDyes, hungDrum } from '../kit/drummer.ts'
 import { cane, stoolFor } from '../kit/furniture.ts'
 import { box, curve, disc, mix, offset, outline, type Point, polygon } from '../kit/geometry.ts'
-import { fila, shuku } from '../kit/headwear.ts'
+import { fila, headTie, shuku } from '../kit/headwear.ts'
 import { type Person, person } from '../kit/person.ts'
 import { POSES } from '../kit/poses.ts'
 import { drum } from '../kit/props.ts'
@@ -57,7 +57,7 @@ function threeSisters(): Scene {
     close: true,
   })
   const kneeling = cast.youngest({ pose: { ...POSES.kneel, near: [-10, 60, 'fist'], far: [20, 70, 'fist'], nod: 16 }, close: true })
-  s.stand(standing, 410, 884, 0.9).stand(seated, 200, 890, 0.68, { flip: true }).stand(kneeling, 586, 896, 0.66)
+  s.stand(standing, 410, 884, 0.9).stand(seated, 200, 890, 0.68, { flip: true }).stand(kneeling, 616, 900, 0.62)
   const palm = (who: Person, side: Side, x: number, floor: number, scale: number, flip = 1): Point => {
     const [px, py] = who.figure.palm(side)
     return [x + px * scale * flip, floor - who.floor * scale + py * scale]
@@ -67,8 +67,8 @@ function threeSisters(): Scene {
     palm(seated, 'near', 200, 890, 0.68, -1),
     palm(standing, 'near', 410, 884, 0.9),
     palm(standing, 'far', 410, 884, 0.9),
-    palm(kneeling, 'near', 586, 896, 0.66),
-    palm(kneeling, 'far', 586, 896, 0.66),
+    palm(kneeling, 'near', 616, 900, 0.62),
+    palm(kneeling, 'far', 616, 900, 0.62),
   ]
   const sag = hands.flatMap((p, i): Point[] => {
     const next = hands[i + 1]
@@ -266,13 +266,14 @@ function backRow(): Scene {
   s.add(shape('M360 130h80l240 440H120z', INK.litSand), shape(box(60, 560, 680, 44), s.dye('lacing', INK.clay, INK.brass, 0.5)))
   s.add(shape('M0 0h800v150q-60 50-114 0-60 50-114 0-60 50-114 0-60 50-114 0-60 50-114 0-60 50-114 0-60 50-116 0z', INK.clay))
   const cast = daughters(s)
+  const plain = (cloth: string) => ({ top: { cut: 'gown', cloth, length: 1.6 }, lower: { cut: 'none', cloth }, sash: undefined }) as const
   const row = [
-    cast.eldest({ pose: POSES.cheer }),
-    cast.youngest({ pose: POSES.spin, lower: { cut: 'swirl', cloth: INK.clay } }),
-    cast.aunt({ pose: POSES.stand }),
-    cast.third({ pose: POSES.stamp }),
-    cast.nurse({ pose: POSES.speak }),
-    cast.girl({ pose: POSES.stand, holding: hungDrum(drumDyes()) }),
+    cast.eldest({ ...plain(INK.clay), pose: POSES.cheer }),
+    cast.youngest({ ...plain(INK.indigo), pose: POSES.speak }),
+    cast.aunt({ ...plain(INK.mid), wear: headTie(INK.clay), pose: POSES.stand }),
+    cast.third({ ...plain(INK.terra), pose: POSES.cheer }),
+    cast.nurse({ ...plain(INK.chalk), pose: POSES.speak }),
+    cast.girl({ ...plain(INK.leaf), pose: POSES.stand, holding: hungDrum(drumDyes()) }),
   ]
   for (const [i, who] of row.entries()) s.stand({ ...who, drawing: unfolded(who.drawing) }, 186 + i * 86, 564, 0.2)
   s.add(
@@ -348,10 +349,10 @@ function lastBow(): Scene {
   const cast = daughters(s)
   const bow = { ...POSES.bow, near: [20, 12, 'open'], far: [34, 20, 'open'] } as const
   const line: [keyof typeof cast, number, number, number][] = [
-    ['girl', 738, 440, 0.25],
-    ['nurse', 640, 510, 0.29],
-    ['aunt', 534, 594, 0.35],
-    ['eldest', 410, 690, 0.42],
+    ['girl', 700, 440, 0.25],
+    ['nurse', 612, 510, 0.29],
+    ['aunt', 510, 594, 0.35],
+    ['eldest', 392, 690, 0.42],
     ['youngest', 262, 806, 0.5],
     ['third', 92, 940, 0.6],
   ]

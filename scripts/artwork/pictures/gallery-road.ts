@@ -180,9 +180,9 @@ function chorus(): Scene {
   const skins = [SKIN.umber, SKIN.ebony, SKIN.chestnut, SKIN.sienna, SKIN.cocoa]
   const spots: [number, number, number, boolean][] = [
     [190, 690, 0.62, false],
-    [400, 650, 0.54, false],
-    [600, 636, 0.5, true],
-    [806, 650, 0.54, true],
+    [364, 650, 0.54, false],
+    [556, 636, 0.5, false],
+    [836, 650, 0.54, true],
     [1010, 690, 0.62, true],
   ]
   spots.forEach(([x, floor, scale, flip], i) => {

@@ -56,9 +56,9 @@ function circle(): Scene {
   people.forEach((who, i) => {
     const angle = 180 + ((i + 1) * 360) / 7
     const rad = (angle * Math.PI) / 180
-    const r = 350
+    const r = 346
     const [x, y] = [800 + r * Math.sin(rad), 450 - r * Math.cos(rad)]
-    const k = 1.04 * (who.scale ?? 1)
+    const k = 0.95 * (who.scale ?? 1)
     s.put(fromAbove(who), x, y, k, false, angle).markHead(x, y, 48 * k)
   })
   const seat: Drawing = [

@@ -38,7 +38,10 @@ function travellingStage(): Scene {
     shape(box(660, 700, 910, 20), INK.rust),
     stroke('M760 720V800M1100 720V800M1440 720V800', INK.rust, 18),
   )
-  s.add(shape(disc([590, 730], 74), INK.ink) + shape(disc([590, 730], 30), INK.brass), shape(box(446, 640, 40, 26), INK.brass))
+  s.add(
+    shape(disc([590, 730], 74) + disc([1010, 730], 74), INK.ink) + shape(disc([590, 730], 30) + disc([1010, 730], 30), INK.brass),
+    shape(box(446, 640, 40, 26), INK.brass),
+  )
   s.add(
     standingDrum(960, 668, 0.56, drumDyes(INK.leaf, INK.chalk)),
     standingDrum(1046, 668, 0.44, drumDyes(INK.clay, INK.sand)),
@@ -89,10 +92,10 @@ function travellingStage(): Scene {
 function tornStub(): Scene {
   const s = opening()
   s.ground(s.dye('spiral', INK.indigo, '#252D70', 2.2))
-  const hall = 'M770 150h520v600H770z'
+  const hall = 'M770 160h520v540H770z'
   const cast = daughters(s)
   s.add(
-    shape(box(770, 150, 520, 600), INK.night),
+    shape(box(770, 160, 520, 540), INK.night),
     shape('M990 150h80l170 500H810z', INK.litSand),
     shape(box(770, 640, 520, 50), s.dye('lacing', INK.clay, INK.brass, 0.6)),
     shape('M770 150h520v70q-40 44-87 0-40 44-87 0-40 44-87 0-40 44-87 0-40 44-86 0-40 44-86 0z', INK.clay),

@@ -78,7 +78,7 @@ function hand(): Scene {
     behind: (f) => pot(f.head[0], f.head[1] - 62, 1.05, INK.clay, INK.sand),
   })
   s.put(tortoise(INK.leaf, '#8FB04E', INK.mint), 136, 614, 0.82, true)
-  s.stand(hunter, 256, 418, 0.29).stand(king, 420, 366, 0.29).stand(girl, 556, 398, 0.33)
+  s.stand(hunter, 292, 420, 0.26).stand(king, 426, 368, 0.29).stand(girl, 534, 398, 0.32)
   s.put(
     [
       shape(outline('-10 0!, 40 -30, 60 -70, 110 -50!, 76 -36, 70 0!'), INK.chalk),
@@ -93,8 +93,8 @@ function hand(): Scene {
       lean: -6,
       bend: 4,
       view: 0.5,
-      near: [-44, -14, 'flat', 30],
-      far: [70, 112, 'open'],
+      near: { to: [-158, 66], bend: 1, hand: 'flat', wrist: 30 },
+      far: [30, 84, 'open'],
       nearLeg: [132, 14, 90],
       farLeg: [112, 46, 90],
       neck: -2,
@@ -147,7 +147,7 @@ function ringOfSeats(): Scene {
     },
     { skin: SKIN.amber, hair: 'low', top: INK.leaf, lower: INK.ink, sit: 'crossed' },
     { skin: SKIN.cocoa, hair: 'hijab', wear: INK.chalk, top: INK.chalk, lower: INK.terra, sit: 'petal' },
-    { skin: SKIN.ebony, hair: 'fila', wear: INK.clay, top: s.dye('bird', INK.indigo, INK.pale, 0.7), lower: INK.sand, sit: 'legs' },
+    { skin: SKIN.ebony, hair: 'fila', wear: INK.clay, top: s.dye('bird', INK.indigo, INK.pale, 0.7), lower: INK.mid, sit: 'legs' },
     { skin: SKIN.sienna, hair: 'puffs', top: INK.brass, lower: INK.mid, sit: 'crossed', scale: 0.78 },
     { skin: SKIN.umber, hair: 'braids', top: INK.chalk, lower: s.dye('leaf', INK.leaf, INK.mint, 0.8), sit: 'petal' },
     { skin: SKIN.chestnut, hair: 'locs', top: s.dye('stripe', INK.indigo, INK.pale, 0.5, 0, INK.brass), lower: INK.clay, sit: 'legs' },

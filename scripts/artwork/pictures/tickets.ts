@@ -27,12 +27,12 @@ function sixInALight(): Scene {
     cast.eldest({ pose: { ...line, nod: -6 } }),
     cast.youngest({ pose: { ...line, nod: 6 } }),
   ]
-  for (const [i, who] of women.entries()) s.stand(who, 150 + i * 186, 716, 0.76)
+  for (const [i, who] of women.entries()) s.stand(who, 186 + i * 178, 716, 0.74)
   const girl = cast.girl({
     pose: { ...POSES.stand, near: [-28, 62, 'open', 10, 1, 0.9], far: [30, 84, 'fist', -20], nod: -10 },
     holding: hungDrum(drumDyes(INK.clay, INK.sand), { strap: INK.brass }),
   })
-  return s.stand(girl, 1056, 716, 0.74)
+  return s.stand(girl, 1066, 716, 0.74)
 }
 
 function intoTheStar(): Scene {
@@ -81,7 +81,6 @@ function intoTheStar(): Scene {
 function underOneUmbrella(): Scene {
   const s = new Scene(1200, 800)
   s.ground(INK.brass).ground(s.dye('wave', 'none', '#E8A529', 2))
-  const centre: Point = [600, 470]
   const gores = [
     s.dye('rings', INK.indigo, INK.pale, 1.2),
     INK.clay,
@@ -92,25 +91,16 @@ function underOneUmbrella(): Scene {
     s.dye('scale', INK.leaf, INK.mint, 1.2),
     INK.chalk,
   ]
+  // Each gore runs from the tip down two ribs of the dome to a scallop between them.
+  const rib = (n: number, t: number): Point => {
+    const x = -620 * Math.cos((Math.PI * n) / 8)
+    return [600 + x * Math.sin((t * Math.PI) / 2), 24 + 262 * (1 - Math.cos((t * Math.PI) / 2)) + 40 * t * Math.sin((Math.PI * n) / 8)]
+  }
   for (const [i, cloth] of gores.entries()) {
-    const rib = (n: number): Point => {
-      const angle = Math.PI * (1 - n / 8)
-      return [centre[0] + 640 * Math.cos(angle), centre[1] - 440 * Math.sin(angle)]
-    }
-    const [a, b] = [rib(i), rib(i + 1)]
-    s.add(
-      shape(
-        outline([
-          [600, 30, 1],
-          [(600 + a[0]) / 2 - (600 - a[0]) * 0.12, (30 + a[1]) / 2 - 20],
-          [a[0], a[1], 1],
-          [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - 46],
-          [b[0], b[1], 1],
-          [(600 + b[0]) / 2 - (600 - b[0]) * 0.12, (30 + b[1]) / 2 - 20],
-        ]),
-        cloth,
-      ),
-    )
+    const down = [0.3, 0.55, 0.8].map((t) => rib(i, t))
+    const up = [0.8, 0.55, 0.3].map((t) => rib(i + 1, t))
+    const scallop = offset(rib(i + 0.5, 1), 0, -34)
+    s.add(shape(outline([[600, 24, 1], ...down, offset(rib(i, 1), 0, 0, 1), scallop, offset(rib(i + 1, 1), 0, 0, 1), ...up]), cloth))
   }
   s.add(
     stroke(
@@ -169,8 +159,8 @@ function underOneUmbrella(): Scene {
     holding: (f) => [wheel(f, INK.ink, INK.clay), reel(offset(f.pelvis, 130, -90))],
   })
   s.stand(chief, 200, 722, 0.46).stand(drummer, 400, 722, 0.46)
-  s.stand(father, 726, 722, 0.42)
-  s.float(girl, 718, 722 - father.floor * 0.42 - 116, 0.42)
+  const fatherTop = 722 - father.floor * 0.46
+  s.float(girl, 708, fatherTop + father.figure.neck[1] * 0.46 - 12, 0.46).stand(father, 726, 722, 0.46)
   return s.stand(rolling, 950, 722, 0.5)
 }
 

@@ -183,7 +183,7 @@ function hourglass(): Scene {
           shape(box(-64, -34, 128, 18), INK.ink),
           stroke('M-50 8h100M-54 28h110', INK.pale, 8, 'stroke-dasharray="2 16"'),
         ],
-        f.palm('far')[0] - 12,
+        f.palm('far')[0] - 4,
         f.palm('far')[1] - 10,
         1,
       ),

@@ -120,15 +120,15 @@ function fromTheWings(): Scene {
     fromFront({ skin: 'honey', cloth: INK.clay, wear: feastGele(INK.mint, INK.leaf, INK.leaf), mood: { eye: 'closed', mouth: 'smile' } }),
   ]
   const at = [
-    [196, 190],
-    [372, 196],
-    [604, 186],
-    [800, 196],
-    [1010, 196],
+    [130, 150],
+    [318, 156],
+    [520, 150],
+    [712, 150],
+    [906, 150],
   ] as const
   parents.forEach((one, i) => {
     const [x, y] = at[i] ?? [0, 0]
-    s.put(one, x, y, 0.8).markHead(x, y, 50)
+    s.put(one, x, y, 0.66).markHead(x, y, 42)
   })
   // One films with a telephone, one dries her eyes.
   s.put(
@@ -136,32 +136,39 @@ function fromTheWings(): Scene {
       handset(INK.ink, INK.soft),
       shape(outline('-48 -60, -54 -40, -40 10, -30 120!, 50 120!, 44 10, 54 -30, 44 -56, 34 -40, 36 0, -34 0, -36 -40'), SKIN.amber.near),
     ],
-    716,
-    232,
-    0.62,
+    650,
+    182,
+    0.5,
+  )
+  s.put(
+    [
+      shape(outline('-80 184, -90 104, -34 18, -8 10, 2 30, -20 74, -30 184'), SKIN.honey.near),
+      shape(outline('-26 54!, -40 10, -12 -6, 20 10, 20 74, 0 164!, -24 144'), INK.chalk),
+    ],
+    906,
+    150,
+    0.82,
   )
   s.add(
-    shape(outline('930 380, 920 300, 976 214, 1002 206, 1012 226, 990 270, 980 380'), SKIN.honey.near),
-    shape(outline('984 250!, 970 206, 998 190, 1030 206, 1030 270, 1010 360!, 986 340'), INK.chalk),
-  )
-  s.add(
-    shape(polygon('0 316, 1200 316, 1200 800, 0 800'), INK.rust),
-    shape(polygon('60 360, 1140 360, 1290 800, -90 800'), '#E4B45A'),
-    shape(polygon('60 360, 1140 360, 1144 376, 56 376'), INK.chalk),
+    shape(polygon('0 244, 1200 214, 1200 800, 0 800'), INK.rust),
+    shape(polygon('60 286, 1240 256, 1290 800, -90 800'), '#E4B45A'),
+    shape(polygon('60 286, 1240 256, 1244 272, 56 302'), INK.chalk),
   )
   s.add(shape(polygon('0 0, 96 0, 70 800, 0 800'), s.dye('stripe', INK.clay, INK.rust, 1.6, 0, INK.clay)))
   const places = [
-    [210, 700, 0.56, 322],
-    [400, 724, 0.62, 236],
-    [600, 744, 0.6, 322],
-    [800, 724, 0.54, 236],
-    [1000, 700, 0.6, 322],
+    [250, 622, 0.5, 322],
+    [392, 650, 0.6, 236],
+    [566, 690, 0.62, 322],
+    [760, 730, 0.84, 236],
+    [1000, 776, 0.8, 322],
   ] as const
   // The hands of neighbours meet halfway between them; those at the ends hang free.
   const hand = (i: number, side: 1 | -1) => {
     const [x, y, k, floor] = places[i] ?? [0, 0, 1, 0]
     const next = places[i + side]
-    const to: [number, number] = next ? [((x + next[0]) / 2 - x) / k, (530 - y) / k + floor] : [(side * 84) / k, (640 - y) / k + floor]
+    const to: [number, number] = next
+      ? [((x + next[0]) / 2 - x) / k, ((y + next[1]) / 2 - 128 * (k + next[2]) - y) / k + floor]
+      : [(side * 84) / k, floor - 190]
     return { to, bend: side === 1 ? -1 : 1, hand: 'fist', thumb: side } as const
   }
   const kid = (
@@ -193,7 +200,7 @@ function fromTheWings(): Scene {
   ]
   kids.forEach((one, i) => {
     const [x, y, k] = places[i] ?? [0, 0, 1]
-    s.add(shade(disc([x, y - 4], 80, 11), 0.2)).stand(one, x, y, k)
+    s.add(shade(disc([x, y - 4], 140 * k, 18 * k), 0.2)).stand(one, x, y, k)
   })
   return s
 }
