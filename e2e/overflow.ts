@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * What runs past the sides of the window or is cut off by its own box, as short descriptions. Rows that are meant to scroll sideways
+ * and what only screen readers see are left out, and so are excerpts of cards that are limited to some lines.
+ */
+export const findOverflow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faults = new Set<string>()
+    const width = document.documentElement.clientWidth
+    if (document.documentElement.scrollWidth > width) faults.add(`the page is ${document.documentElement.scrollWidth} wide`)
+    const exempt = '.visually-hidden, .skip-link, [popover]:not(:popover-open), .carousel-slide + .carousel-slide, .table thead'
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      const parent = node.parentElement
+      if (!parent || !node.nodeValue?.trim() || parent.closest(exempt) || parent.closest('script, style')) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const outside = [...range.getClientRects()].some((box) => box.width > 0 && (box.right > width + 1 || box.left < -1))
+      const said = `“${node.nodeValue.trim().slice(0, 40)}” in ${parent.tagName.toLowerCase()}.${parent.className}`
+      if (outside) faults.add(`outside: ${said}`)
+      for (let box: HTMLElement | null = parent; box && box !== document.body; box = box.parentElement) {
+        const style = getComputedStyle(box)
+        const limited = style.webkitLineClamp !== 'none' || box.matches('.carousel-view, .carousel-hero *')
+        if (limited || !/hidden|clip/.test(style.overflowX + style.overflowY)) continue
+        const room = box.getBoundingClientRect()
+        const cut = [...range.getClientRects()].some(
+          (part) => part.width > 0 && (part.right > room.right + 1 || part.bottom > room.bottom + 2),
+        )
+        if (cut) faults.add(`cut off: ${said}`)
+      }
+    }
+    return [...faults]
+  })
