@@ -1,0 +1,53 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { ROUTES } from '../src/lib/routes.ts'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1280, height: 900 }
+/** The not-found page stands wherever no other does. */
+const ADDRESSES = [...ROUTES, '/no-such-page']
+
+/** What axe finds, a line a fault: the rule, what it asks for, and where. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const { violations, passes } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  expect(passes.length, 'axe looked at the page').toBeGreaterThan(20)
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id} (${help}): ${target.join(' ')}`))
+}
+
+/** Reads to the end, so that what wakes near the screen is awake and pictures are there, and goes back to the top. */
+async function readToEnd(page: Page) {
+  const screens = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight))
+  for (let screen = 1; screen <= screens; screen += 1) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), screen * (page.viewportSize()?.height ?? 800))
+    await page.waitForTimeout(60)
+  }
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+}
+
+for (const [name, viewport] of [
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const) {
+  test.describe(`axe finds nothing on ${name}`, () => {
+    test.use({ viewport, reducedMotion: 'reduce' })
+    for (const address of ADDRESSES) {
+      test(address, async ({ page }) => {
+        await page.goto(address)
+        await readToEnd(page)
+        expect(await faultsOf(page)).toEqual([])
+      })
+    }
+  })
+}
+
+test.describe('axe finds nothing on a phone without scripts', () => {
+  test.use({ viewport: PHONE, javaScriptEnabled: false })
+  for (const address of ADDRESSES) {
+    test(address, async ({ page }) => {
+      await page.goto(address)
+      expect(await faultsOf(page)).toEqual([])
+    })
+  }
+})
