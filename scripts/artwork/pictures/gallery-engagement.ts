@@ -64,7 +64,7 @@ function carvedChair(): Scene {
     ...chief,
     pose: { ...POSES.speak, lean: 12, bend: 10, near: [60, 84, 'open', 0], far: [96, 118, 'open', 0, -1], neck: 14, nod: 10 },
   })
-  s.stand(host, 210, 906, 0.98)
+  s.stand(host, 176, 906, 1.06)
   s.add(
     shape(
       outline(

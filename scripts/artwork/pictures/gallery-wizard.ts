@@ -174,9 +174,9 @@ function bedside(): Scene {
 function moonJudge(): Scene {
   const s = new Scene(800, 1000)
   s.ground(s.dye('dots', TEAL, '#19524F', 2))
-  s.add(shape(disc([400, 400], 350), LIGHT))
+  s.add(shape(disc([400, 390], 345), LIGHT), shape(box(0, 730, 800, 210), '#D8D1A8'))
   const judge = bust({ head: 'full', skin: SKIN.umber, wear: wig, cloth: RUST, collar: { cut: 'stand', cloth: WIG } })
-  s.put(judge, 380, 330, 2.7).markHead(380, 330, 160)
+  s.within('M0 0h800v580H0z', group(judge, 380, 330, 2.7)).markHead(380, 330, 160)
   s.add(
     shape(box(-10, 590, 820, 150), INK.rust),
     shape(box(-10, 570, 820, 30), GOLD),
@@ -221,11 +221,11 @@ function bleat(): Scene {
         colour,
       ),
     ],
-    760,
+    830,
     650,
     1.9,
   )
-  s.put(stroke('M70-244q14-14 26 0M62-214q14-14 26 0M56-184q14-14 26 0', '#F6F1D8', 4), 760, 650, 1.9)
+  s.put(stroke('M70-244q14-14 26 0M62-214q14-14 26 0M56-184q14-14 26 0', '#F6F1D8', 4), 830, 650, 1.9)
   const servant = person({
     skin: SKIN.cocoa,
     body: BODY.youth,
