@@ -153,7 +153,7 @@ function fiveWomen(): Scene {
         [PAPER, '#F7CFC6', PAPER, '#F7CFC6', PAPER][i] ?? PAPER,
         10,
       ),
-      [110, 284, 458, 838, 1000][i] ?? 110,
+      [150, 310, 470, 800, 930][i] ?? 110,
       700 - who.floor * 0.7,
       0.7,
     )
@@ -165,7 +165,7 @@ function fiveWomen(): Scene {
     pose: { ...POSES.stand, near: [-16, 10, 'open'], far: [60, 110, 'open', 0, -1], nod: -8 },
     top: { cut: 'gown', cloth: s.dye('comb', INK.plum, '#E7B5C4', 0.9), length: 1.75 },
   })
-  return s.stand(self, 648, 716, 0.86)
+  return s.stand(self, 640, 716, 0.86)
 }
 
 function almost(): Scene {
