@@ -9,17 +9,18 @@ export const ISLAND_CODE = {
   any: /\/assets\/(?:react|tabs\.island|disclosures\.island|dialog\.island)-.*\.js$/,
 }
 
-/** A test that fails when a page’s own code throws or complains: a recoverable hydration error is one. */
-export const test = base.extend<{ faults: string[] }>({
+/** A test that fails when a page’s own code throws or complains, unless it is meant to: a recoverable hydration error is one. */
+export const test = base.extend<{ faultsExpected: boolean; faults: undefined }>({
+  faultsExpected: [false, { option: true }],
   faults: [
-    async ({ page }, use) => {
+    async ({ page, faultsExpected }, use) => {
       const faults: string[] = []
       page.on('pageerror', (error) => faults.push(error.message))
       page.on('console', (message) => {
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) faults.push(message.text())
       })
-      await use(faults)
-      expect(faults).toEqual([])
+      await use(undefined)
+      if (!faultsExpected) expect(faults).toEqual([])
     },
     { auto: true },
   ],

@@ -10,8 +10,10 @@ export function PictureDialog({ trigger, close }: DialogProps) {
   const [index, setIndex] = useState(start)
   const [turned, setTurned] = useState(false)
   const [fetched, setFetched] = useState(() => withNeighbours(new Set(), start, count))
-  const duration = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 22
-  const [viewport, carousel] = useEmblaCarousel({ loop: count > 1, startIndex: start, duration })
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const [viewport, carousel] = useEmblaCarousel({ loop: count > 1, startIndex: start })
+  const back = () => carousel?.scrollPrev(still)
+  const on = () => carousel?.scrollNext(still)
 
   useEffect(() => {
     const follow = () => {
@@ -27,8 +29,8 @@ export function PictureDialog({ trigger, close }: DialogProps) {
   }, [carousel, count])
 
   const turn = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') carousel?.scrollPrev()
-    if (event.key === 'ArrowRight') carousel?.scrollNext()
+    if (event.key === 'ArrowLeft') back()
+    if (event.key === 'ArrowRight') on()
   }
   const picture = pictures[index]
   const place = `${index + 1} of ${count}`
@@ -45,11 +47,11 @@ export function PictureDialog({ trigger, close }: DialogProps) {
         <p className="dialog-caption">{picture?.caption}</p>
         {count > 1 && (
           <div className="dialog-turn">
-            <button type="button" aria-label="Previous picture" onClick={() => carousel?.scrollPrev()}>
+            <button type="button" aria-label="Previous picture" onClick={back}>
               <span aria-hidden="true">←</span>
             </button>
             <p>{place}</p>
-            <button type="button" aria-label="Next picture" onClick={() => carousel?.scrollNext()}>
+            <button type="button" aria-label="Next picture" onClick={on}>
               <span aria-hidden="true">→</span>
             </button>
           </div>

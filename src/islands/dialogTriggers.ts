@@ -40,7 +40,9 @@ function press(event: MouseEvent, link: HTMLAnchorElement, report: Report) {
   }
   const follow = () => settle(() => location.assign(link.href))
   const timer = setTimeout(follow, PATIENCE)
-  load().then(([{ openDialog }]) => settle(() => openDialog(link, report)), follow)
+  load()
+    .then(([{ openDialog }]) => settle(() => openDialog(link, report)), follow)
+    .catch((error) => report(error, link))
 }
 
 function want(link: HTMLAnchorElement | undefined) {

@@ -1,0 +1,421 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { ISLAND_CODE, test } from './islands.ts'
+import { blockScripts, CODE, delayScripts, saveData } from './scripts.ts'
+
+const TICKETS = '/tickets'
+const DAUGHTERS = '/productions/daughters-of-dance'
+/** A link to a seller names the seller’s host. */
+const SELLER = /\(tickets\.example, opens in a new tab\)/
+
+/** Each event’s dates, ticket types and prices: specification section 9. */
+const EVENTS = [
+  {
+    name: /^Buy Tickets for Daughters of the Dance/,
+    title: 'Tickets for Daughters of the Dance',
+    dates: 5,
+    prices: ['Regular ₦15,000', 'Student (Early Bird)', '₦3,000', 'Regular (Early Bird) ₦5,000', 'VIP ₦20,000', 'VVIP ₦50,000'],
+  },
+  { name: /^Buy Tickets for Sankara/, title: 'Tickets for Sankara (Revival)', dates: 2, prices: ['Regular ₦5,000', 'VIP ₦8,000'] },
+  {
+    name: /^Buy Tickets for .*Festival 2025/,
+    title: /^Tickets for .*Festival 2025$/,
+    dates: 1,
+    prices: ['Day Pass ₦3,000', 'Full Festival Pass ₦15,000', 'VIP Festival Pass ₦25,000'],
+  },
+]
+
+const dialogOf = (page: Page) => page.getByRole('dialog')
+const buyOf = (page: Page, name: RegExp) => page.getByRole('button', { name }).last()
+const photos = (page: Page) => page.locator('a[data-dialog=picture]')
+const words = (locator: Locator) => locator.evaluate((element) => (element as HTMLElement).innerText.replaceAll(/\s+/g, ' '))
+
+/** The large pictures a page has asked for so far, each once. */
+function recordPictures(page: Page): Set<string> {
+  const pictures = new Set<string>()
+  page.on('request', (request) => {
+    if (/\/pictures\/.*gallery/.test(request.url())) pictures.add(new URL(request.url()).pathname)
+  })
+  return pictures
+}
+
+/** Opens the nth photo of a gallery and waits for it. */
+async function enlarge(page: Page, index: number): Promise<Locator> {
+  await photos(page).nth(index).click()
+  const dialog = dialogOf(page)
+  await expect(dialog).toBeVisible({ timeout: 15_000 })
+  return dialog
+}
+
+test.describe('Buy Tickets', () => {
+  for (const { name, title, dates, prices } of EVENTS) {
+    test(`${title}: ticket types and prices, leading to an external seller link`, async ({ page }) => {
+      await page.goto(TICKETS)
+      await buyOf(page, name).click()
+      const dialog = page.getByRole('dialog', { name: title })
+      await expect(dialog.getByRole('heading', { name: title })).toBeVisible()
+      const text = await words(dialog)
+      for (const price of prices) expect(text).toContain(price)
+      const sellers = dialog.getByRole('link', { name: SELLER })
+      await expect(sellers).toHaveCount(dates)
+      await expect(sellers.first()).toHaveAttribute('target', '_blank')
+      await expect(sellers.first()).toHaveAttribute('rel', 'noopener noreferrer')
+    })
+  }
+
+  test('each ticket dialog is open or closed', async ({ page }) => {
+    await page.goto(TICKETS)
+    for (const { name, title } of EVENTS) {
+      await buyOf(page, name).click()
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+      await page.getByRole('button', { name: 'Close' }).click()
+      await expect(dialogOf(page)).toHaveCount(0)
+      await expect(buyOf(page, name)).toBeFocused()
+    }
+  })
+
+  test('what the dialog shows stands in the page too, and no id stands twice while it is open', async ({ page }) => {
+    await page.goto(TICKETS)
+    await expect(page.locator('#tickets-sankara-revival')).toContainText('₦8,000')
+    await buyOf(page, /Sankara/).click()
+    await expect(dialogOf(page)).toBeVisible()
+    const twice = await page.evaluate(() => {
+      const ids = [...document.querySelectorAll('[id]')].map((element) => element.id)
+      return ids.filter((id, index) => ids.indexOf(id) !== index)
+    })
+    expect(twice).toEqual([])
+  })
+
+  test('reads as a dialog', async ({ page }) => {
+    await page.goto(TICKETS)
+    const trigger = buyOf(page, /Sankara/)
+    await expect(trigger).toHaveAttribute('aria-haspopup', 'dialog')
+    await trigger.click()
+    await expect(dialogOf(page)).toMatchAriaSnapshot(`
+      - dialog "Tickets for Sankara (Revival)":
+        - heading "Tickets for Sankara (Revival)" [level=3]
+        - button "Close"
+        - list:
+          - listitem:
+            - heading "July 5, 2025 at 4:00 PM" [level=4]
+            - list:
+              - listitem: /Regular/
+              - listitem: /VIP/
+            - paragraph:
+              - link /Get tickets/
+          - listitem:
+            - heading "July 6, 2025 at 4:00 PM" [level=4]`)
+  })
+})
+
+test('More Filters: the date range and the locations say that they are coming soon', async ({ page }) => {
+  await page.goto(TICKETS)
+  await page.getByRole('button', { name: 'More Filters' }).click()
+  const dialog = page.getByRole('dialog', { name: 'More filters' })
+  await expect(dialog).toMatchAriaSnapshot(`
+    - dialog "More filters":
+      - heading "More filters"
+      - button "Close"
+      - heading "Date range"
+      - paragraph: Coming soon
+      - heading "Location"
+      - paragraph: Coming soon
+      - list:
+        - listitem:
+          - button "Lagos" [disabled]
+        - listitem:
+          - button "Ibadan" [disabled]`)
+})
+
+test.describe('photos', () => {
+  test('clicking a photo opens it in a dialog; closing the dialog clears the selection', async ({ page }) => {
+    await page.goto(DAUGHTERS)
+    const alt = await photos(page).nth(2).locator('img').getAttribute('alt')
+    const dialog = await enlarge(page, 2)
+    await expect(dialog.getByRole('img', { name: alt ?? '' })).toBeInViewport({ ratio: 1 })
+    await expect(dialog).toContainText('3 of 18')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(photos(page).nth(2)).toBeFocused()
+    await enlarge(page, 4)
+    await expect(dialogOf(page)).toContainText('5 of 18')
+  })
+
+  for (const [path, count] of [
+    ['/productions/red-freedom-road', 4],
+    ['/productions/the-engagement', 4],
+  ] as const) {
+    test(`${path}: gallery with click-to-enlarge image dialog`, async ({ page }) => {
+      await page.goto(path)
+      await expect(photos(page)).toHaveCount(count)
+      const dialog = await enlarge(page, 1)
+      await expect(dialog).toContainText(`2 of ${count}`)
+      await expect(dialog.getByRole('img')).toHaveCount(1)
+    })
+  }
+
+  test('reads as a dialog, and what is turned to is said once', async ({ page }) => {
+    await page.goto('/productions/red-freedom-road')
+    const alts = await photos(page)
+      .locator('img')
+      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).alt))
+    const dialog = await enlarge(page, 0)
+    await expect(dialog.getByRole('status')).toBeEmpty()
+    await expect(dialog).toMatchAriaSnapshot(`
+      - dialog:
+        - heading [level=2]
+        - button "Close"
+        - img
+        - paragraph
+        - button "Previous picture"
+        - paragraph: 1 of 4
+        - button "Next picture"
+        - status`)
+    await expect(dialog.getByRole('img')).toHaveAccessibleName(alts[0] ?? '')
+    const said = await page.evaluate(() => {
+      const list: string[] = []
+      const region = document.querySelector('[role=dialog] [role=status]')
+      if (region)
+        new MutationObserver(() => list.push(region.textContent ?? '')).observe(region, {
+          childList: true,
+          characterData: true,
+          subtree: true,
+        })
+      Object.assign(window, { list })
+      return Boolean(region)
+    })
+    expect(said).toBe(true)
+    await dialog.getByRole('button', { name: 'Next picture' }).click()
+    await expect(dialog.getByRole('status')).toHaveText(`Picture 2 of 4: ${alts[1]}`)
+    await expect(dialog.getByRole('img')).toHaveAccessibleName(alts[1] ?? '')
+    expect(await page.evaluate(() => (window as unknown as { list: string[] }).list)).toEqual([`Picture 2 of 4: ${alts[1]}`])
+  })
+
+  test('previous and next by button and by arrow key, round the ends, with the caption of each', async ({ page }) => {
+    await page.goto('/productions/red-freedom-road')
+    const captions = await photos(page).evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset.caption ?? ''))
+    const dialog = await enlarge(page, 0)
+    const isOn = async (place: number) => {
+      await expect(dialog).toContainText(`${place} of 4`)
+      await expect(dialog.locator('.dialog-caption')).toHaveText(captions[place - 1] ?? '')
+    }
+    await dialog.getByRole('button', { name: 'Previous picture' }).click()
+    await isOn(4)
+    await expect(dialog.getByRole('button', { name: 'Previous picture' })).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await isOn(1)
+    await page.keyboard.press('ArrowRight')
+    await isOn(2)
+    await page.keyboard.press('ArrowLeft')
+    await isOn(1)
+    await dialog.getByRole('button', { name: 'Next picture' }).click()
+    await isOn(2)
+  })
+
+  test('only the current picture and its neighbours are fetched', async ({ page }) => {
+    await page.goto(DAUGHTERS)
+    const addresses = await photos(page).evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+    await photos(page)
+      .nth(9)
+      .evaluate((link) => link.closest('details')?.setAttribute('open', ''))
+    await page.reload()
+    const pictures = recordPictures(page)
+    const dialog = await enlarge(page, 0)
+    await page.waitForTimeout(500)
+    const later = addresses.slice(6)
+    expect(later.filter((address) => pictures.has(address))).toEqual([addresses[17]])
+    await dialog.getByRole('button', { name: 'Previous picture' }).click()
+    await expect(dialog).toContainText('18 of 18')
+    await page.waitForTimeout(500)
+    expect(later.filter((address) => pictures.has(address))).toEqual([addresses[16], addresses[17]])
+  })
+
+  test('with data saving only the current picture is fetched, and it shows', async ({ page }) => {
+    await saveData(page)
+    const pictures = recordPictures(page)
+    await page.goto(DAUGHTERS)
+    const before = new Set(pictures)
+    const dialog = await enlarge(page, 2)
+    await expect(dialog.getByRole('img')).toBeVisible()
+    await page.waitForTimeout(500)
+    expect([...pictures].filter((picture) => !before.has(picture))).toHaveLength(1)
+  })
+
+  test('under reduced motion the next picture is simply there', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(DAUGHTERS)
+    const dialog = await enlarge(page, 2)
+    await dialog.getByRole('button', { name: 'Next picture' }).click()
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    await expect(dialog.getByRole('img')).toBeInViewport({ ratio: 0.9, timeout: 100 })
+  })
+})
+
+test.describe('keys', () => {
+  for (const key of ['Enter', 'Space'] as const) {
+    test(`${key} opens; focus goes in, stays in, and comes back with Escape`, async ({ page }) => {
+      // The page does not glide to what is focused, so that its place can be compared.
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(DAUGHTERS)
+      const trigger = photos(page).nth(1)
+      await trigger.focus()
+      const scrolled = await page.evaluate(() => scrollY)
+      await page.keyboard.press(key)
+      const dialog = dialogOf(page)
+      await expect(dialog).toBeVisible({ timeout: 15_000 })
+      const focusIsIn = () => dialog.evaluate((element) => element.contains(document.activeElement))
+      await expect.poll(focusIsIn).toBe(true)
+      const stops = ['Close', 'Previous picture', 'Next picture']
+      for (const stop of [...stops, ...stops]) {
+        await page.keyboard.press('Tab')
+        await expect(dialog.getByRole('button', { name: stop })).toBeFocused()
+        const outline = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineWidth)
+        expect(Number.parseFloat(outline)).toBeGreaterThanOrEqual(3)
+      }
+      await page.keyboard.press('Shift+Tab')
+      await expect(dialog.getByRole('button', { name: 'Previous picture' })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toHaveCount(0)
+      await expect(trigger).toBeFocused()
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+    })
+  }
+})
+
+test('a press beside the dialog closes it', async ({ page }) => {
+  await page.goto(TICKETS)
+  await page.getByRole('button', { name: 'More Filters' }).click()
+  await expect(dialogOf(page)).toBeVisible()
+  await page.mouse.click(5, 400)
+  await expect(dialogOf(page)).toHaveCount(0)
+})
+
+test('what is behind the dialog is out of reach, and within reach again when it closes', async ({ page }) => {
+  await page.goto(TICKETS)
+  await page.getByRole('button', { name: 'More Filters' }).click()
+  await expect(dialogOf(page)).toBeVisible()
+  const isHidden = () => page.locator('main').evaluate((main) => main.closest('[inert], [aria-hidden=true]') !== null)
+  expect(await isHidden()).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(isHidden).toBe(false)
+})
+
+test('targets in a dialog are at least 44 pixels each way', async ({ page }) => {
+  await page.goto(DAUGHTERS)
+  const dialog = await enlarge(page, 0)
+  for (const button of await dialog.getByRole('button').all()) {
+    const box = await button.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  }
+})
+
+for (const size of [
+  { width: 320, height: 640 },
+  { width: 844, height: 390 },
+]) {
+  test(`at ${size.width} by ${size.height} the dialog fits, and Close is in view`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await page.goto(DAUGHTERS)
+    const dialog = await enlarge(page, 0)
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
+    const box = await dialog.boundingBox()
+    expect(box?.x).toBeGreaterThanOrEqual(0)
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(size.width)
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  })
+}
+
+test.describe('the first press', () => {
+  test('while the code takes five seconds shows that it is busy, and opens the dialog once', async ({ page }) => {
+    await delayScripts(page, 5000, ISLAND_CODE.any)
+    await page.goto(TICKETS)
+    const trigger = buyOf(page, /Sankara/)
+    await trigger.click()
+    await expect(trigger).toHaveAttribute('aria-busy', 'true', { timeout: 300 })
+    await trigger.click()
+    await expect(dialogOf(page)).toHaveCount(1, { timeout: 15_000 })
+    await expect(trigger).not.toHaveAttribute('aria-busy')
+    await page.keyboard.press('Escape')
+    await expect(dialogOf(page)).toHaveCount(0)
+    await page.waitForTimeout(500)
+    await expect(dialogOf(page)).toHaveCount(0)
+  })
+
+  test('on two links opens the one that was pressed last', async ({ page }) => {
+    await delayScripts(page, 1500, ISLAND_CODE.any)
+    await page.goto(TICKETS)
+    await buyOf(page, /Daughters/).click()
+    await buyOf(page, /Sankara/).click()
+    await expect(page.getByRole('dialog', { name: /Sankara/ })).toBeVisible({ timeout: 15_000 })
+    await expect(dialogOf(page)).toHaveCount(1)
+  })
+
+  test('by Enter and by Space has the same effect', async ({ page }) => {
+    await delayScripts(page, 1500, ISLAND_CODE.any)
+    await page.goto(TICKETS)
+    for (const key of ['Enter', 'Space'] as const) {
+      await buyOf(page, /Sankara/).press(key)
+      await expect(dialogOf(page)).toHaveCount(1, { timeout: 15_000 })
+      await page.keyboard.press('Escape')
+      await expect(dialogOf(page)).toHaveCount(0)
+    }
+  })
+
+  test('follows the link when the code does not come within ten seconds', async ({ page }) => {
+    await page.clock.install()
+    await page.route(ISLAND_CODE.dialog, () => {})
+    await page.goto(TICKETS)
+    const trigger = buyOf(page, /Sankara/)
+    await trigger.click()
+    await expect(trigger).toHaveAttribute('aria-busy', 'true')
+    await page.clock.fastForward(10_500)
+    await expect(page).toHaveURL(/#tickets-sankara-revival$/)
+    await expect(trigger).not.toHaveAttribute('aria-busy')
+    await expect(page.locator('#tickets-sankara-revival')).toBeInViewport()
+  })
+})
+
+for (const [what, code] of [
+  ['the page’s own script', CODE.any],
+  ['the dialog’s code', ISLAND_CODE.dialog],
+  ['what islands share', ISLAND_CODE.shared],
+] as const) {
+  test(`when ${what} never arrives, the links are followed: to the tickets, to the filters, to the picture`, async ({ page }) => {
+    await blockScripts(page, code)
+    await page.goto(TICKETS)
+    await page.locator('a[href="#tickets-sankara-revival"]').first().click()
+    await expect(page).toHaveURL(/#tickets-sankara-revival$/)
+    await expect(page.locator('#tickets-sankara-revival')).toBeInViewport()
+    await page.locator('a[href="#more-filters"]').click()
+    await expect(page.locator('#more-filters')).toBeInViewport()
+    await page.goto(DAUGHTERS)
+    const address = await photos(page).first().getAttribute('href')
+    await photos(page).first().click()
+    await expect(page).toHaveURL(new RegExp(`${address}$`))
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('ticket types, prices and seller links stand in the page; a photo’s link leads to the picture', async ({ page }) => {
+    await page.goto(TICKETS)
+    for (const { title, dates } of EVENTS) {
+      const heading = page.getByRole('heading', { name: title })
+      await expect(heading).toBeVisible()
+      await expect(page.locator('section').filter({ has: heading }).last().getByRole('link', { name: SELLER })).toHaveCount(dates)
+    }
+    await page.goto(DAUGHTERS)
+    await photos(page).first().click()
+    await expect(page).toHaveURL(/\/pictures\/daughters-of-dance-gallery-1\./)
+  })
+})
+
+test('a press that asks for a new tab gets one', async ({ page, context }) => {
+  await page.goto(DAUGHTERS)
+  const opened = context.waitForEvent('page')
+  await photos(page)
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] })
+  expect((await opened).url()).toMatch(/\/pictures\//)
+  await expect(dialogOf(page)).toHaveCount(0)
+})
