@@ -22,7 +22,8 @@ export default defineConfig({
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
     launchOptions: { executablePath: process.env.CHROME_PATH, args: BROWSER_ARGS },
-    trace: 'retain-on-failure',
+    // A trace doubles a test's time: PWTRACE=1 npm run test:e2e -- the-one-that-fails.
+    trace: process.env.PWTRACE ? 'retain-on-failure' : 'off',
   },
   webServer: { command: `npx tsx scripts/preview.ts --port ${process.env.E2E_PORT}`, url: baseURL, reuseExistingServer: false },
 })
