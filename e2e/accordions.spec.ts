@@ -137,15 +137,23 @@ test('an opened header stays in view, where it was, when another closes above it
 })
 
 test.describe('the address', () => {
-  test('#role-id opens and scrolls', async ({ page }) => {
-    await page.goto('/careers#operations-manager')
-    const roles = islandOf(page, 'roles')
-    await expect(page.locator('#operations-manager')).toBeVisible()
-    await isReady(roles)
-    await expect(expanded(roles)).toHaveText('Operations Manager')
-    await expect(expanded(roles)).toBeInViewport()
-    await expect(shown(roles)).toHaveCount(1)
-  })
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    test(`#role-id opens and scrolls, the role’s heading in view, ${size.width} wide`, async ({ page }) => {
+      await page.setViewportSize(size)
+      await page.goto('/careers#operations-manager')
+      const roles = islandOf(page, 'roles')
+      await expect(page.locator('#operations-manager')).toBeVisible()
+      await isReady(roles)
+      await expect(expanded(roles)).toHaveText('Operations Manager')
+      await expect(shown(roles)).toHaveCount(1)
+      const under = await page.locator('.header').evaluate((header) => header.getBoundingClientRect().bottom)
+      await expect.poll(() => topOf(expanded(roles))).toBeGreaterThanOrEqual(under)
+      await expect(expanded(roles)).toBeInViewport({ ratio: 1 })
+    })
+  }
 
   test('a link on the page to a role opens it when the roles are awake', async ({ page }) => {
     const roles = await openAwake(page, '/careers', 'roles')

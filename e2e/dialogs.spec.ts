@@ -312,11 +312,13 @@ for (const size of [
   { width: 320, height: 640 },
   { width: 844, height: 390 },
 ]) {
-  test(`at ${size.width} by ${size.height} the dialog fits, and Close is in view`, async ({ page }) => {
+  test(`at ${size.width} by ${size.height} the dialog fits: picture, Close and the turning buttons are in view`, async ({ page }) => {
     await page.setViewportSize(size)
     await page.goto(DAUGHTERS)
     const dialog = await enlarge(page, 0)
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
+    await expect(dialog.getByRole('button', { name: 'Next picture' })).toBeInViewport({ ratio: 1 })
+    await expect(dialog.getByRole('img')).toBeInViewport({ ratio: 1 })
     const box = await dialog.boundingBox()
     expect(box?.x).toBeGreaterThanOrEqual(0)
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(size.width)
