@@ -1,55 +1,28 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import lighthouse from 'lighthouse'
-import { chromium } from 'playwright'
 import { ROUTES } from '../src/lib/routes.ts'
-import { BROWSER_ARGS, getBrowser } from './browser/findBrowser.ts'
+import { getBrowser } from './browser/findBrowser.ts'
+import { auditPage, CATEGORIES, startDebuggedBrowser } from './lighthouse/audit.ts'
 import { createSiteServer, listen } from './serve/server.ts'
 
-/**
- * One Lighthouse run a page for what does not depend on the machine's speed: accessibility, best practices, SEO, each 100.
- * It refuses the not-found page for its status. `tsx scripts/lighthouse.ts /careers` looks at one page.
- */
-const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const
-const DEBUG_PORT = 9333
-
-const wanted = process.argv.slice(2)
-const routes: readonly string[] = wanted.length > 0 ? wanted : ROUTES
+const wanted = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
+const routes = wanted.length > 0 ? wanted : ROUTES
 const server = createSiteServer('dist')
 const origin = `http://localhost:${await listen(server, 4490)}`
-const browser = await chromium.launch({
-  executablePath: getBrowser().executablePath,
-  args: [...BROWSER_ARGS, `--remote-debugging-port=${DEBUG_PORT}`],
-})
-
+const browser = await startDebuggedBrowser(getBrowser().executablePath)
 let failed = 0
-for (const route of routes) {
-  const faults = await faultsOf(route)
-  if (faults.length > 0) failed += 1
-  console.log(`${faults.length === 0 ? '100 100 100' : 'FAILED     '} ${route}${faults.map((fault) => `\n  ${fault}`).join('')}`)
+try {
+  for (const route of routes) {
+    const { scores, faults } = await auditPage(origin + route, browser.port)
+    const isPerfect = CATEGORIES.every((name) => scores[name] === 100)
+    if (!isPerfect) failed += 1
+    console.log(`${isPerfect ? ' ' : '!'} ${CATEGORIES.map((name) => String(scores[name]).padStart(3)).join(' ')}  ${route}`)
+    if (!isPerfect) for (const fault of faults) console.log(`      ${fault}`)
+  }
+} finally {
+  await browser.close()
+  server.close()
 }
-await browser.close()
-server.close()
-
+console.log(`Lighthouse on a phone: ${CATEGORIES.join(', ')}; 100 is asked for.`)
 mkdirSync('.build/results', { recursive: true })
 writeFileSync('.build/results/lighthouse.json', JSON.stringify({ passed: routes.length - failed, failed }))
 process.exit(failed > 0 ? 1 : 0)
-
-/** What keeps a page from 100, in Lighthouse's words. */
-async function faultsOf(route: string): Promise<string[]> {
-  const result = await lighthouse(origin + route, {
-    port: DEBUG_PORT,
-    onlyCategories: [...CATEGORIES],
-    throttlingMethod: 'provided',
-    disableFullPageScreenshot: true,
-    logLevel: 'error',
-  })
-  if (!result) return ['Lighthouse gave no result.']
-  const { categories, audits, runtimeError } = result.lhr
-  if (runtimeError) return [runtimeError.message]
-  return CATEGORIES.flatMap((name) => {
-    const category = categories[name]
-    if (category?.score === 1) return []
-    const weak = (category?.auditRefs ?? []).filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-    return [`${name}: ${Math.round((category?.score ?? 0) * 100)}`, ...weak.map(({ id }) => `${id}: ${audits[id]?.title}`)]
-  })
-}

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import lighthouse from 'lighthouse'
+import { BROWSER_ARGS } from '../browser/findBrowser.ts'
+
+/** The categories that must be perfect on every page. Performance is measured elsewhere, where it can be compared. */
+export const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const
+export type Category = (typeof CATEGORIES)[number]
+
+/** What Lighthouse says of a page: 0 to 100 by category, and the audits that cost it points. */
+export interface Verdict {
+  scores: Record<Category, number>
+  faults: string[]
+}
+
+/** A browser with an open debugging port. */
+export interface DebuggedBrowser {
+  port: number
+  close(): Promise<void>
+}
+
+/** Starts a headless browser on a port of its own choice, with a profile that is thrown away. Throws when it says nothing in 30 s. */
+export async function startDebuggedBrowser(executablePath: string): Promise<DebuggedBrowser> {
+  const profile = mkdtempSync(path.join(tmpdir(), 'lighthouse-'))
+  const args = [
+    '--headless=new',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile}`,
+    '--no-first-run',
+    '--disable-extensions',
+    ...BROWSER_ARGS,
+  ]
+  const child = spawn(executablePath, args, { stdio: 'ignore' })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const close = async () => {
+    child.kill()
+    await Promise.race([ended, wait(5000)])
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+  for (const started = Date.now(); Date.now() - started < 30_000; await wait(100)) {
+    const port = readPort(path.join(profile, 'DevToolsActivePort'))
+    if (port) return { port, close }
+  }
+  await close()
+  throw new Error('The browser for Lighthouse did not start within 30 seconds.')
+}
+
+function readPort(file: string): number | undefined {
+  try {
+    return Number(readFileSync(file, 'utf8').split('\n')[0]) || undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Lighthouse's verdict on a page, as on a phone. Throws when it could not look at the page. */
+export async function auditPage(url: string, port: number): Promise<Verdict> {
+  const run = await lighthouse(url, {
+    port,
+    logLevel: 'silent',
+    output: 'json',
+    onlyCategories: [...CATEGORIES],
+    formFactor: 'mobile',
+    throttlingMethod: 'provided',
+    screenEmulation: { mobile: true, width: 390, height: 844, deviceScaleFactor: 2 },
+  })
+  const result = run?.lhr
+  if (!result || result.runtimeError)
+    throw new Error(`Lighthouse could not look at ${url}: ${result?.runtimeError?.message ?? 'no result'}`)
+  const scores = Object.fromEntries(
+    CATEGORIES.map((name) => [name, Math.round((result.categories[name]?.score ?? 0) * 100)]),
+  ) as Verdict['scores']
+  const faults = CATEGORIES.flatMap((name) =>
+    (result.categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+      const audit = result.audits[id]
+      const costs = weight > 0 && audit !== undefined && audit.score !== null && audit.score < 1
+      return costs ? [`${name}: ${audit.title} (${id})`] : []
+    }),
+  )
+  return { scores, faults }
+}
