@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { listFiles } from '../lib/files.ts'
+
+/** What tells two folders apart, a line a file. Empty when they are the same to the byte. */
+export function differences(one: string, other: string): string[] {
+  const [here, there] = [listFiles(one), listFiles(other)]
+  if (here.length === 0) return [`${one} is empty.`]
+  return [...new Set([...here, ...there])].sort().flatMap((file) => {
+    if (!there.includes(file)) return [`only in ${one}: ${file}`]
+    if (!here.includes(file)) return [`only in ${other}: ${file}`]
+    const isSame = readFileSync(path.join(one, file)).equals(readFileSync(path.join(other, file)))
+    return isSame ? [] : [`not the same: ${file}`]
+  })
+}

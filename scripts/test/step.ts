@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+
+/** How a step of the test run ended. */
+export interface Outcome {
+  passed: number
+  failed: number
+  /** Where the step's own output lies. */
+  log?: string
+}
+
+/** The command lines of the tools, as files that Node runs: no shell and no npx stands between. */
+const TOOLS = {
+  biome: '@biomejs/biome/bin/biome',
+  playwright: '@playwright/test/cli.js',
+  tsc: 'typescript/bin/tsc',
+  tsx: 'tsx/dist/cli.mjs',
+  vitest: 'vitest/vitest.mjs',
+} as const
+
+export type Tool = keyof typeof TOOLS
+
+/** How many lines of a failed step's output are shown at once. */
+const TAIL = 80
+const RESULTS = '.build/results'
+
+/** Runs a tool's command line, its output into a log under .build/results. Resolves with its exit code. */
+export function runTool(
+  name: string,
+  tool: Tool,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<{ code: number; log: string }> {
+  mkdirSync(RESULTS, { recursive: true })
+  const log = path.join(RESULTS, `${name}.log`)
+  const stream = createWriteStream(log)
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [path.resolve('node_modules', TOOLS[tool]), ...args], {
+      env: { ...process.env, ...env, FORCE_COLOR: '0', NO_COLOR: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    child.stdout.pipe(stream, { end: false })
+    child.stderr.pipe(stream, { end: false })
+    child.once('close', (code) => stream.end(() => resolve({ code: code ?? 1, log })))
+  })
+}
+
+/** A tool that only says yes or no: one check. */
+export async function yesOrNo(name: string, tool: Tool, args: readonly string[]): Promise<Outcome> {
+  const { code, log } = await runTool(name, tool, args)
+  return code === 0 ? { passed: 1, failed: 0, log } : { passed: 0, failed: 1, log }
+}
+
+/** A tool that counts. Its result file is read by `count`; a tool that broke, or that counted nothing, has failed once at least. */
+export async function counted(
+  name: string,
+  tool: Tool,
+  args: readonly string[],
+  count: (result: unknown) => Outcome,
+  env: Record<string, string> = {},
+): Promise<Outcome> {
+  const file = resultFile(name)
+  rmSync(file, { force: true })
+  const { code, log } = await runTool(name, tool, args, env)
+  const result = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 }
+  const isBroken = (code !== 0 || result.passed === 0) && result.failed === 0
+  return { passed: result.passed, failed: result.failed + (isBroken ? 1 : 0), log }
+}
+
+/** Where a counting step's figures lie. */
+export const resultFile = (name: string): string => path.join(RESULTS, `${name}.json`)
+
+/** The end of a log, indented. */
+export function tailOf(log: string): string {
+  const lines = readFileSync(log, 'utf8').trimEnd().split('\n')
+  const shown = lines.slice(-TAIL).map((line) => `    ${line}`)
+  return [...(lines.length > TAIL ? [`    … (all of it: ${log})`] : []), ...shown].join('\n')
+}
