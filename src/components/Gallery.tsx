@@ -24,7 +24,7 @@ export function Gallery({ heading, images }: GalleryProps) {
     return <MoreGallery featured={featured.map(item)} more={images.filter((image) => !image.featured).map(item)} />
   }
   return (
-    <ul className="gallery">
+    <ul className="gallery gallery-mixed">
       {images.map((image) => (
         <li key={image.url}>{item(image).content}</li>
       ))}

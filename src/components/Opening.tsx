@@ -18,7 +18,7 @@ interface OpeningProps {
   children?: ReactNode
 }
 
-/** How a page begins: heading and lead beside a picture, on dark cloth, so that the header can lie over it. */
+/** How a page begins: heading and lead, picture, facts and actions, on dark cloth, so that the header can lie over it. */
 export function Opening({ title, lead, kicker, picture, media, ground = 'indigo', className, children }: OpeningProps) {
   const shown = media ?? (picture ? <Picture picture={picture} priority sizes="(min-width: 64em) 60vw, 100vw" /> : null)
   return (
@@ -28,9 +28,9 @@ export function Opening({ title, lead, kicker, picture, media, ground = 'indigo'
           {kicker ? <p className="kicker">{kicker}</p> : null}
           <h1 id="page-title">{title}</h1>
           {lead ? <p className="lead">{lead}</p> : null}
-          {children}
         </div>
         {shown ? <div className="opening-picture">{shown}</div> : null}
+        {children ? <div className="opening-more">{children}</div> : null}
       </div>
     </section>
   )

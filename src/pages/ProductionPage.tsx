@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { CreditList } from '../components/CreditList.tsx'
 import { FactLines } from '../components/FactLines.tsx'
 import { Gallery } from '../components/Gallery.tsx'
@@ -161,7 +162,7 @@ function ProductionOpening({ site, production }: { site: Site; production: Produ
       picture={slides ? undefined : production.image}
       media={slides ? <Carousel label={`Pictures of ${production.title}`} slides={slides} /> : undefined}
       ground="clay"
-      className={`chord-${production.chord} opening-poster`}
+      className={clsx(`chord-${production.chord}`, !slides && 'opening-poster')}
     >
       <FactLines before={before} facts={beforeYouComeFacts(production.beforeYouCome, site.messages.unavailable.notYetConfirmed)} />
       <div className="actions">
