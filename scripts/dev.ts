@@ -15,7 +15,7 @@ await dev(
     cacheDir: '.build/vite',
     plugins: [contentPlugin(root)],
     server: {
-      port: 5173,
+      port: Number(process.env.PORT ?? 5173),
       watch: { ignored: ['**/dist/**', '**/.build/**', '**/.generated/**', '**/public/pictures/**', '**/test-results/**'] },
     },
   },

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { copyProject } from '../scripts/lib/projectCopy.ts'
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+
+let copy = ''
+let server: ChildProcess
+let origin = ''
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  copy = copyProject(process.cwd(), 'development')
+  const port = Number(process.env.E2E_PORT) + 60
+  server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
+    cwd: copy,
+    env: { ...process.env, PORT: String(port), NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  origin = await new Promise<string>((resolve, reject) => {
+    let output = ''
+    const read = (chunk: Buffer) => {
+      output += chunk.toString()
+      const [, address] = /(http:\/\/localhost:\d+)\//.exec(output) ?? []
+      if (address) resolve(address)
+    }
+    server.stdout?.on('data', read)
+    server.stderr?.on('data', read)
+    server.once('exit', () => reject(new Error(`The development server stopped:\n${output}`)))
+  })
+})
+
+test.afterAll(() => {
+  server.removeAllListeners('exit')
+  server.kill()
+  rmSync(copy, { recursive: true, force: true })
+})
+
+/** Rewrites a file of the copy, and returns what puts it back. */
+function change(file: string, edit: (text: string) => string) {
+  const full = path.join(copy, file)
+  const before = readFileSync(full, 'utf8')
+  expect(edit(before)).not.toBe(before)
+  writeFileSync(full, edit(before))
+  return () => writeFileSync(full, before)
+}
+
+test('words that change show by themselves, and a mistake says what to mend until it is mended', async ({ page }) => {
+  await page.goto(`${origin}/about`, { timeout: 120_000 })
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toBeVisible()
+  const title = (await heading.textContent()) ?? ''
+
+  const putBack = change('content/pages/about/about.md', (text) => text.replace(/^title: .*$/m, 'title: A heading of this minute'))
+  await expect(heading).toHaveText('A heading of this minute', { timeout: 60_000 })
+
+  putBack()
+  await expect(heading).toHaveText(title, { timeout: 60_000 })
+
+  const mend = change('content/pages/about/about.md', (text) => text.replace(/^title: /m, 'titel: '))
+  await expect(heading).toHaveText('Something in content/ needs mending', { timeout: 60_000 })
+  const message = page.locator('pre')
+  await expect(message).toContainText('content/pages/about/about.md:')
+  await expect(message).toContainText('title')
+
+  mend()
+  await expect(heading).toHaveText(title, { timeout: 60_000 })
+})
+
+test('a page’s code and its critical styles reload it', async ({ page }) => {
+  await page.goto(`${origin}/contact`, { timeout: 120_000 })
+  const main = page.locator('main')
+  await expect(main).toBeVisible()
+  const mend = change('src/styles/critical.css', (text) => `${text}\nmain { outline: 7px solid rgb(1, 2, 3) }\n`)
+  await expect(main).toHaveCSS('outline', 'rgb(1, 2, 3) solid 7px', { timeout: 60_000 })
+  mend()
+  await expect(main).not.toHaveCSS('outline', 'rgb(1, 2, 3) solid 7px', { timeout: 60_000 })
+})
+
+test('an address without a page shows the not-found page', async ({ page }) => {
+  await page.goto(`${origin}/no-such-page`, { timeout: 120_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+})

@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { assertComplete, removeLeftovers, swapIn } from '../../scripts/build/staging.ts'
+import { copyProject } from '../../scripts/lib/projectCopy.ts'
+
+let copy = ''
+
+beforeAll(() => {
+  copy = copyProject(process.cwd(), 'build')
+  mkdirSync(path.join(copy, 'dist'))
+  writeFileSync(path.join(copy, 'dist/index.html'), 'the last good build')
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+function build() {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: copy, encoding: 'utf8' })
+  return { status, stderr }
+}
+
+describe('a build that cannot be right', () => {
+  test('says everything that is wrong with content and pictures at once, and leaves the last good build alone', () => {
+    const about = path.join(copy, 'content/pages/about/about.md')
+    const poster = path.join(copy, 'content/productions/sankara/poster.svg')
+    const words = readFileSync(about, 'utf8')
+    const drawing = readFileSync(poster)
+    writeFileSync(about, words.replace(/^title: /m, 'titel: '))
+    truncateSync(poster, 200)
+    const { status, stderr } = build()
+    writeFileSync(about, words)
+    writeFileSync(poster, drawing)
+    expect(status).toBe(1)
+    expect(stderr).toContain('content/pages/about/about.md:')
+    expect(stderr).toContain('content/productions/sankara/poster.svg:1')
+    expect(stderr).not.toMatch(/\n\s+at .*\.ts/)
+    expect(readFileSync(path.join(copy, 'dist/index.html'), 'utf8')).toBe('the last good build')
+  })
+
+  test('ends when a page fails, and leaves the last good build alone', () => {
+    const file = path.join(copy, 'src/pages/ContactPage.tsx')
+    const code = readFileSync(file, 'utf8')
+    writeFileSync(
+      file,
+      code.replace(/export function ContactPage\([^)]*\) \{/, (start) => `${start}\n  if (site) throw new Error('the page fails')`),
+    )
+    expect(readFileSync(file, 'utf8')).not.toBe(code)
+    const { status, stderr } = build()
+    writeFileSync(file, code)
+    expect(status).toBe(1)
+    expect(stderr).toContain('the page fails')
+    expect(stderr).toContain('Nothing was changed')
+    expect(readFileSync(path.join(copy, 'dist/index.html'), 'utf8')).toBe('the last good build')
+  }, 300_000)
+})
+
+describe('staging', () => {
+  const folder = () => path.join(copy, '.build/try')
+
+  test('a finished build takes the place of the last one whole', () => {
+    mkdirSync(folder(), { recursive: true })
+    writeFileSync(path.join(folder(), 'about.html'), 'new')
+    const target = path.join(copy, '.build/target')
+    mkdirSync(target, { recursive: true })
+    writeFileSync(path.join(target, 'index.html'), 'old')
+    swapIn(folder(), target)
+    expect(existsSync(path.join(target, 'index.html'))).toBe(false)
+    expect(readFileSync(path.join(target, 'about.html'), 'utf8')).toBe('new')
+    expect(existsSync(folder())).toBe(false)
+    renameSync(target, folder())
+  })
+
+  test('what whole-app hydration would read goes', () => {
+    for (const name of ['.vite', 'static-loader-data']) {
+      mkdirSync(path.join(folder(), name), { recursive: true })
+      writeFileSync(path.join(folder(), name, 'a.json'), '{}')
+    }
+    writeFileSync(path.join(folder(), 'static-loader-data-manifest-1.json'), '{}')
+    removeLeftovers(folder())
+    expect(
+      ['.vite', 'static-loader-data', 'static-loader-data-manifest-1.json'].filter((name) => existsSync(path.join(folder(), name))),
+    ).toEqual([])
+  })
+
+  test('a folder without all pages is no build', () => {
+    expect(() => assertComplete(folder())).toThrow(/missing 404\.html/)
+  })
+})
