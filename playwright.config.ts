@@ -25,5 +25,5 @@ export default defineConfig({
     // A trace doubles a test's time: PWTRACE=1 npm run test:e2e -- the-one-that-fails.
     trace: process.env.PWTRACE ? 'retain-on-failure' : 'off',
   },
-  webServer: { command: `npx tsx scripts/preview.ts --port ${process.env.E2E_PORT}`, url: baseURL, reuseExistingServer: false },
+  webServer: { command: `node --import tsx scripts/preview.ts --port ${process.env.E2E_PORT}`, url: baseURL, reuseExistingServer: false },
 })
