@@ -1,0 +1,57 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const PAGES = ['/', '/productions/sankara', '/festival', '/careers', '/tickets', '/academy/storytelling-intensive']
+
+/** The colours that words are printed in, and what they stand on where it is not clear. */
+const coloursOf = (page: Page) =>
+  page.evaluate(() => {
+    const found = new Set<string>()
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      const parent = node.parentElement
+      if (!parent?.checkVisibility() || !node.nodeValue?.trim()) continue
+      found.add(getComputedStyle(parent).color)
+      for (let box: HTMLElement | null = parent; box; box = box.parentElement) {
+        const ground = getComputedStyle(box).backgroundColor
+        if (ground !== 'rgba(0, 0, 0, 0)') found.add(`on ${ground}`)
+      }
+    }
+    return [...found].sort()
+  })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`printed, ${colorScheme}`, () => {
+    test.use({ colorScheme })
+    for (const path of PAGES) {
+      test(`${path} is black on white, without navigation or forms`, async ({ page }) => {
+        await page.goto(path)
+        await page.emulateMedia({ media: 'print', colorScheme })
+        expect(await coloursOf(page)).toEqual(['on rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
+        for (const hidden of ['.header', 'nav', 'form', '.carousel-controls', '.toasts']) {
+          for (const part of await page.locator(hidden).all()) await expect(part).toBeHidden()
+        }
+        await expect(page.locator('h1')).toBeVisible()
+      })
+    }
+  })
+}
+
+test('careers prints every role with its address', async ({ page }) => {
+  await page.goto('/careers')
+  await page.emulateMedia({ media: 'print' })
+  const links = page.locator('[data-id="roles"] a[target]')
+  expect(await links.count()).toBe(10)
+  for (const link of await links.all()) {
+    await expect(link).toBeVisible()
+    const address = await link.getAttribute('href')
+    expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toBe(`" <${address}>"`)
+  }
+})
+
+test('the festival prints all five days', async ({ page }) => {
+  await page.goto('/festival')
+  await page.emulateMedia({ media: 'print' })
+  const days = page.locator('.tab-panel')
+  expect(await days.count()).toBe(5)
+  for (const day of await days.all()) await expect(day).toBeVisible()
+})

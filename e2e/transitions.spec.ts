@@ -1,0 +1,22 @@
+import { expect, type Page, test } from '@playwright/test'
+
+/** Follows a link and says whether the pages turned into one another. */
+async function turns(page: Page): Promise<boolean> {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => Object.assign(window, { turned: Boolean((event as PageRevealEvent).viewTransition) }))
+  })
+  await page.goto('/about')
+  await page.getByRole('navigation').getByRole('link', { name: 'Festival' }).first().click()
+  await page.waitForURL('**/festival')
+  return page.evaluate(() => (window as unknown as { turned: boolean }).turned)
+}
+
+test('pages turn into one another where motion is welcome', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  expect(await turns(page)).toBe(true)
+})
+
+test('pages change at once under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await turns(page)).toBe(false)
+})
