@@ -1,14 +1,16 @@
 import { bust } from '../kit/bust.ts'
-import { closeHand } from '../kit/close.ts'
+import { featured, reachingHand, thread, watch } from '../kit/closeups.ts'
 import { INK, SKIN } from '../kit/colours.ts'
+import { blend, frontFace, tonesOf } from '../kit/faces.ts'
 import { stool } from '../kit/furniture.ts'
-import { box, curve, disc, outline, polygon } from '../kit/geometry.ts'
-import { onHead } from '../kit/heads.ts'
-import { braid, bun, gele, type Headwear, headTie, locs, puffs } from '../kit/headwear.ts'
+import { box, curve, disc, type Outline, outline, place, polygon } from '../kit/geometry.ts'
+import { type HeadKind, onHead } from '../kit/heads.ts'
+import { braid, bun, earring, gele, type Headwear, headTie, puffs, wearing } from '../kit/headwear.ts'
+import { inProfile } from '../kit/onlookers.ts'
 import { person } from '../kit/person.ts'
 import { POSES } from '../kit/poses.ts'
 import { Scene } from '../kit/scene.ts'
-import { group, outlined, shape, stroke } from '../kit/svg.ts'
+import { flatten, group, outlined, shape, stroke } from '../kit/svg.ts'
 import type { Pictures } from '../pictures.ts'
 
 const PAPER = '#F4E2C8'
@@ -26,8 +28,7 @@ function told(): Scene {
   )
   const straight = person({
     skin: SKIN.umber,
-    wear: headTie(INK.brass),
-    close: true,
+    wear: wearing(featured('umber', 'woman', { eye: 'open', brow: 3 }), headTie(INK.brass)),
     pose: { ...POSES.sit, lean: -2, bend: -2, near: [10, 50, 'open'], far: [40, 96, 'fist'], neck: 2, nod: -4 },
     top: { cut: 'blouse', cloth: s.dye('comb', INK.plum, '#E7B5C4', 0.8), length: 20 },
     sleeves: { length: 1.5, cuff: 28 },
@@ -48,8 +49,7 @@ function told(): Scene {
   s.add(shape(polygon('270 520, 560 520, 580 700, 540 700, 530 556, 290 556'), '#0C4048'), shape(box(270, 504, 300, 24), INK.brass))
   const slumped = person({
     skin: SKIN.sienna,
-    wear: braid(),
-    close: true,
+    wear: wearing(featured('sienna', 'woman', { eye: 'down' }), braid()),
     pose: {
       ...POSES.sit,
       lean: -16,
@@ -78,156 +78,117 @@ function told(): Scene {
   return s.stand(slumped, 870, 706, 0.78)
 }
 
-/** Braids that fall on both sides of a face from the front. */
-const braids: Headwear = (frame) =>
-  [-52, -45, -38, 38, 45, 52]
-    .map((x, i) =>
-      onHead(
-        frame,
-        [
-          [x - 7, -10],
-          [x - 7, 60],
-          [x - 5, 130],
-          [x + 5, 130],
-          [x + 8, 60],
-          [x + 7, -10],
-        ],
-        i % 2 ? '#3A241A' : INK.softHair,
-      ),
-    )
-    .join('') +
-  onHead(frame, '-40 8!, -48 -30, -34 -60, 0 -68, 34 -60, 48 -30, 40 8!, 34 -20, 12 -38, 0 -42, -12 -38, -34 -20', INK.softHair)
+/** Hair in cornrows drawn back from the brow, from the front. */
+const cornrows: Headwear = (frame) =>
+  onHead(frame, '-42 4!, -48 -24, -40 -58, 0 -74, 40 -58, 48 -24, 42 4!, 36 -18, 22 -36, 0 -42, -22 -36, -36 -18', INK.softHair) +
+  stroke(
+    ['0 -42, 0 -74', '-14 -39, -18 -68', '14 -39, 18 -68', '-27 -31, -36 -58', '27 -31, 36 -58', '-36 -18, -47 -36', '36 -18, 47 -36']
+      .map((line) => curve(frame.onHead(line)))
+      .join(''),
+    '#57301A',
+    5,
+  )
 
 function inHerEye(): Scene {
   const s = new Scene(800, 1000)
   s.ground(INK.rose).add(shape(box(400, 0, 400, 1000), INK.plum))
-  const face = bust({
-    head: 'front',
-    skin: SKIN.chestnut,
-    wear: braids,
-    cloth: s.dye('comb', INK.teal, '#BFE3DF', 0.4),
-    neck: 26,
-  })
-  s.put(face, 400, 470, 5).markHead(400, 470, 300, true)
-  const eye = '210 486!, 262 446, 322 452, 372 492!, 322 520, 262 522'
-  s.add(shape(outline(eye), INK.chalk), shape(disc([296, 486], 36), INK.ink), shape(disc([296, 486], 30), INK.teal))
+  const t = tonesOf('chestnut')
+  const links = (x: number) => Array.from({ length: 8 }, (_, k) => disc([x + (k % 2 ? 9 : -9), 400 + k * 84], 46, 56)).join('')
+  const braids = [shape(links(60) + links(740), INK.softHair)]
+  const frame = { onHead: (line: Outline) => place(line, [400, 500], 0, 6.6) }
+  s.add(
+    braids,
+    shape(outline('238 700, 226 880, 60 1010!, 740 1010!, 574 880, 562 700'), t.near),
+    shape(outline('244 700!, 250 820, 400 930, 420 1010!, 740 1010!, 574 880, 562 700!'), t.far),
+    frontFace(frame, t, { brow: 5, mouth: 'closed' }),
+    onHead(frame, '39 -14!, 39 4, 34 28, 21 51, 3 60!, 17 50, 29 30, 35 6', t.far),
+    cornrows(frame),
+  ).markHead(400, 500, 300, true)
+  const eye = '0 12!, 40 -34, 104 -40, 158 6!, 104 42, 44 42'
   const other = person({
     skin: SKIN.ebony,
-    wear: bun(),
-    pose: { ...POSES.stand, near: [10, 90, 'open'], far: [20, 100, 'open'], neck: 16, nod: 14 },
-    top: { cut: 'gown', cloth: INK.rose, length: 1.6 },
+    wear: bun(INK.hair, INK.brass),
+    pose: { ...POSES.stand, near: { to: [66, -54], hand: 'flat' }, far: { to: [70, -30], hand: 'flat' }, neck: 14, nod: 18 },
+    top: { cut: 'gown', cloth: INK.rose, length: 1.7, flare: 30 },
   })
-  s.within(disc([296, 486], 30), group(other.drawing, 294, 482, 0.086))
-  return s.add(stroke(curve('196 480, 256 428, 326 434, 386 488'), INK.softHair, 12))
+  s.add(
+    shape(outline(place(eye, [208, 486], 0)), t.white),
+    shape(outline(place(eye, [592, 486], 0, 1, -1)), blend(t.white, t.near, 0.4)),
+    shape(disc([514, 490], 40), t.dark),
+    shape(disc([288, 490], 56), INK.ink),
+    shape(disc([288, 490], 49), '#BFE3DF'),
+  )
+  s.within(disc([288, 490], 49), [shape(box(230, 522, 120, 40), INK.teal), group(other.drawing, 284, 502, 0.086)])
+  const lid = '-14 22!, 34 -48, 106 -54, 172 6!, 104 -30, 44 -24'
+  return s.add(shape(outline(place(lid, [208, 486], 0)) + outline(place(lid, [592, 486], 0, 1, -1)), t.dark))
 }
 
-function fiveWomen(): Scene {
+function everyoneSheAsks(): Scene {
   const s = new Scene(1200, 800)
-  s.ground(s.dye('wave', INK.rose, '#E29C90', 2)).hem(690, 110, s.dye('lacing', INK.plum, '#8A2F52', 1))
-  const gown = (cloth: string) => ({ skin: SKIN.umber, top: { cut: 'gown', cloth, length: 1.6 } }) as const
-  const others = [
-    person({
-      ...gown(INK.chalk),
-      wear: headTie(INK.chalk),
-      pose: { ...POSES.walk, far: [40, 90, 'open'], near: [30, 86, 'open'] },
-      infront: (f) => shape(box(f.palm('far')[0] - 60, f.palm('far')[1] - 16, 140, 14), INK.teal),
-    }),
-    person({
-      ...gown(INK.rose),
-      wear: gele(INK.clay, INK.clay),
-      pose: { ...POSES.frontal, near: { to: [-60, -70], hand: 'fist', bend: -1 }, far: { to: [60, -70], hand: 'fist', bend: 1 } },
-    }),
-    person({
-      ...gown(INK.rose),
-      wear: locs(),
-      pose: { ...POSES.stand, lean: 10, far: { to: [66, -330], hand: 'fist', bend: 1 }, near: [-20, 50, 'open'], nod: -8 },
-    }),
-    person({ ...gown(INK.rose), wear: bun(), pose: { ...POSES.call, near: [-100, -140, 'splay'] } }),
-    person({ ...gown(INK.rose), wear: puffs(), pose: { ...POSES.crouch, near: [60, 100, 'open'] } }),
+  s.ground(s.dye('wave', INK.rose, '#E29C90', 2))
+  s.add(shape(disc([600, 1520], 1330), '#F3C3B7'), shape(disc([600, 1520], 980), '#F8D8CE'))
+  const nurse: Headwear = (frame) =>
+    bun()(frame) +
+    onHead(frame, '36 -32!, 44 -84!, -18 -92!, -40 -40!, 0 -40', INK.chalk) +
+    onHead(frame, '10 -78!, 22 -78!, 22 -48!, 10 -48!', INK.clay)
+  const elder: Headwear = (frame) =>
+    headTie(INK.chalk)(frame) +
+    ['-30 -62, -66 -104, -50 -112, -14 -68', '-12 -66, -24 -134, -4 -138, 4 -68', '6 -66, 22 -116, 36 -108, 22 -60']
+      .map((l) => onHead(frame, l, INK.clay))
+      .join('')
+  const fan: [HeadKind, Headwear, number, string, string][] = [
+    ['child', puffs(), 25, INK.teal, PAPER],
+    ['elder', elder, -25, '#8A2F52', '#F7CFC6'],
+    ['woman', nurse, 14, '#8A2F52', '#F7CFC6'],
+    ['full', gele(INK.clay, INK.brass), -16, INK.teal, PAPER],
   ]
-  others.forEach((who, i) => {
-    s.put(
-      outlined(
-        who.drawing,
-        [INK.plum, INK.teal, '#8A2F52', INK.teal, INK.plum][i] ?? INK.plum,
-        [PAPER, '#F7CFC6', PAPER, '#F7CFC6', PAPER][i] ?? PAPER,
-        10,
-      ),
-      [150, 310, 470, 800, 930][i] ?? 110,
-      700 - who.floor * 0.7,
-      0.7,
-    )
-  })
-  const self = person({
-    skin: SKIN.umber,
-    wear: bun(INK.hair, INK.brass),
-    close: true,
-    pose: { ...POSES.stand, near: [-16, 10, 'open'], far: [60, 110, 'open', 0, -1], nod: -8 },
-    top: { cut: 'gown', cloth: s.dye('comb', INK.plum, '#E7B5C4', 0.9), length: 1.75 },
-  })
-  return s.stand(self, 640, 716, 0.86)
+  for (const [head, wear, turn, line, inside] of fan) {
+    const drawing = bust({ head, skin: SKIN.umber, wear, cloth: INK.chalk, shoulders: 92, slope: 26 })
+    const away = turn > 0
+    const spread = group(group(drawing, 0, -1130, Math.abs(turn) > 20 ? 1.28 : 1.6, !away), 600, 1520, 1, false, turn)
+    s.add(outlined(spread, line, inside, 9))
+  }
+  const t = 'umber' as const
+  s.put(
+    inProfile({
+      skin: t,
+      head: 'woman',
+      cloth: s.dye('comb', INK.plum, '#E7B5C4', 0.7),
+      wear: wearing(bun(INK.hair, INK.brass), earring(INK.brass, true)),
+      mood: { eye: 'open', mouth: 'parted', brow: 4 },
+      turn: -6,
+    }),
+    600,
+    340,
+    2.2,
+  ).markHead(600, 340, 130)
+  return s.hem(700, 100, s.dye('lacing', INK.plum, '#8A2F52', 1))
 }
 
 function almost(): Scene {
   const s = new Scene(1200, 800)
   s.ground(INK.rose)
   s.add(
-    shape(box(0, 0, 1200, 200), s.dye('rings', INK.teal, '#1D6E78', 2)),
-    shape(box(0, 600, 1200, 200), s.dye('rings', INK.plum, '#58224F', 2)),
+    shape(polygon('0 0, 1200 0, 1200 60, 0 250'), s.dye('rings', INK.teal, '#1D6E78', 2)),
+    shape(polygon('0 800, 1200 800, 1200 550, 0 740'), s.dye('rings', INK.plum, '#58224F', 2)),
   )
-  s.add(
-    closeHand({
-      from: [-80, 120],
-      to: [380, 350],
-      skin: SKIN.umber.near,
-      far: SKIN.umber.far,
-      hand: 'point',
-      wrist: 18,
-      scale: 2.9,
-      sleeve: { cloth: s.dye('comb', INK.plum, '#E7B5C4', 1.2), length: 0.4 },
-    }),
-  )
-  s.add(
-    closeHand({
-      from: [1280, 690],
-      to: [830, 460],
-      skin: SKIN.sienna.near,
-      far: SKIN.sienna.far,
-      hand: 'point',
-      wrist: 18,
-      scale: 2.8,
-      sleeve: { cloth: s.dye('scale', INK.teal, '#BFE3DF', 1.2), length: 0.4 },
-    }),
-  )
-  s.add(
-    group(
-      [
-        shape(box(-22, -56, 44, 112), INK.ink),
-        shape(disc([0, 0], 34), INK.brass),
-        shape(disc([0, 0], 25), INK.chalk),
-        stroke('M0 0V-16M0 0L12 6', INK.ink, 5),
-      ],
-      318,
-      318,
-      1,
-      false,
-      27,
-    ),
-  )
-  return s.add(
-    group(
-      stroke('M-14-48q16 12 0 24t0 24 0 24 0 24M14-48q-16 12 0 24t0 24 0 24 0 24', INK.brass, 9) +
-        stroke('M-2 44l-14 40M4 44l10 42', INK.clay, 7),
-      890,
-      492,
-      1,
-      false,
-      27,
-    ),
-  )
+  const newsreader = reachingHand({
+    skin: 'umber',
+    sleeve: s.dye('comb', INK.plum, '#E7B5C4', 0.5),
+    from: 86,
+    worn: watch(INK.ink, INK.brass, INK.chalk),
+  })
+  const rhymer = reachingHand({
+    skin: 'sienna',
+    sleeve: s.dye('scale', INK.teal, '#BFE3DF', 0.5),
+    from: 86,
+    worn: thread(INK.brass, INK.clay),
+  })
+  s.put(newsreader, 270, 300, 2.4, false, 10)
+  return s.add(`<g transform="translate(950 476) rotate(10) scale(-2.3 2.3)">${flatten(rhymer)}</g>`)
 }
 
 const at = (n: number) => `content/productions/in-the-continuum/gallery-${n}.svg`
 
 /** In the Continuum: four scenes. */
-export const pictures: Pictures = { [at(1)]: told, [at(2)]: inHerEye, [at(3)]: fiveWomen, [at(4)]: almost }
+export const pictures: Pictures = { [at(1)]: told, [at(2)]: inHerEye, [at(3)]: everyoneSheAsks, [at(4)]: almost }
