@@ -1,12 +1,13 @@
 import { backBraids, backCap, backTie } from '../kit/backwear.ts'
 import { hen } from '../kit/beasts.ts'
 import { BODY } from '../kit/body.ts'
-import { bust } from '../kit/bust.ts'
-import { closeHand } from '../kit/close.ts'
+import { callingHand, featured } from '../kit/closeups.ts'
 import { INK, SKIN } from '../kit/colours.ts'
-import { crowdRow } from '../kit/crowd.ts'
-import { box, curve, disc, outline, polygon } from '../kit/geometry.ts'
-import { beard, bun, fila, headTie, lowCut, wearing } from '../kit/headwear.ts'
+import type { Figure } from '../kit/figure.ts'
+import { box, curve, disc, mix, outline, type Point, polygon } from '../kit/geometry.ts'
+import type { HeadKind } from '../kit/heads.ts'
+import { baldCrown, beard, bun, earring, fila, gele, type Headwear, headTie, lowCut, wearing } from '../kit/headwear.ts'
+import { inProfile } from '../kit/onlookers.ts'
 import { type Dress, person } from '../kit/person.ts'
 import { POSES } from '../kit/poses.ts'
 import { lantern } from '../kit/props.ts'
@@ -27,34 +28,28 @@ function crossing(): Scene {
     .ground(s.dye('wave', 'none', '#AECBE2', 2))
     .add(shape(disc([300, 210], 120), '#F3C78E'))
   s.add(shape(box(0, 600, 1200, 200), s.dye('wave', '#2F7F8A', '#3C909B', 1.6)))
+  const { infront, ...arms } = poling([60, 420], [290, -560], 0.56, 0.74, 16, SKIN.ebony.near)
   const old = person({
-    pose: { ...POSES.stand, lean: 10, bend: 6, near: [40, 100, 'fist'], far: [90, 130, 'fist'], neck: 6 },
+    pose: { ...POSES.stand, lean: 10, bend: 6, ...arms, neck: 6 },
     skin: SKIN.ebony,
     head: 'elder',
     weight: 1.02,
-    wear: wearing(fila(NIGHT, '#4B3562', INK.greyHair), beard()),
-    close: true,
+    wear: wearing(
+      featured('ebony', 'elder', { aged: true, mouth: 'smile', browColour: INK.greyHair }),
+      fila(NIGHT, '#4B3562', INK.greyHair),
+      beard(),
+    ),
     top: { cut: 'gown', cloth: s.dye('stripe', INK.chalk, RIVER, 0.8, 0, '#C4552D'), length: 1.3 },
     sleeves: { length: 1.2, cuff: 46 },
-    lower: { cut: 'trousers', cloth: NIGHT },
-    infront: (f) => [
-      stroke(
-        curve([
-          [f.palm('far')[0] + 120, f.palm('far')[1] - 420],
-          [f.palm('far')[0] - 210, f.palm('far')[1] + 720],
-        ]),
-        NIGHT,
-        16,
-      ),
-      shape(f.hand('far') + f.hand('near'), SKIN.ebony.near),
-    ],
+    lower: { cut: 'trousers', cloth: NIGHT, ease: 46 },
+    infront,
   })
   const people: [Dress, number][] = [
     [
       {
         pose: { ...seated, far: [30, 60, 'open'] },
         skin: SKIN.sienna,
-        wear: headTie('#C4552D'),
+        wear: wearing(featured('sienna', 'woman', { mouth: 'smile' }), headTie('#C4552D')),
         weight: 1.1,
         top: { cut: 'blouse', cloth: s.dye('bird', '#C4552D', INK.chalk, 0.7) },
         lower: { cut: 'wrapper', cloth: NIGHT, length: 1.3 },
@@ -66,7 +61,7 @@ function crossing(): Scene {
         pose: seated,
         skin: SKIN.umber,
         head: 'man',
-        wear: lowCut(),
+        wear: wearing(featured('umber', 'man', { mouth: 'closed' }), lowCut()),
         top: { cut: 'blouse', cloth: '#EAD7C0' },
         lower: { cut: 'trousers', cloth: RIVER },
       },
@@ -76,7 +71,7 @@ function crossing(): Scene {
       {
         pose: { ...seated, lean: -6 },
         skin: SKIN.amber,
-        wear: bun(INK.hair, FLAME),
+        wear: wearing(featured('amber', 'woman', { mouth: 'smile' }), bun(INK.hair, FLAME)),
         top: { cut: 'blouse', cloth: FLAME },
         lower: { cut: 'wrapper', cloth: s.dye('rings', NIGHT, '#EAD7C0', 0.8), length: 1.3 },
       },
@@ -88,15 +83,15 @@ function crossing(): Scene {
         skin: SKIN.cocoa,
         body: BODY.child,
         head: 'child',
-        wear: lowCut(),
+        wear: wearing(featured('cocoa', 'child', { mouth: 'smile' }), lowCut()),
         top: { cut: 'blouse', cloth: INK.chalk },
         lower: { cut: 'trousers', cloth: '#C4552D', length: 1.4 },
       },
-      930,
+      916,
     ],
   ]
   s.float(old, 230, 620 - old.floor * 0.7, 0.7)
-  for (const [dress, x] of people) s.float(person(dress), x, dress.body ? 610 : 570, 0.62)
+  for (const [dress, x] of people) s.float(person(dress), x, dress.body ? 596 : 566, 0.62)
   s.put(hen('#FBF4E6', '#C4552D'), 540, 570, 0.9)
   return s.add(
     shape(outline('60 590!, 140 606, 600 622, 1000 606, 1130 560!, 1110 640, 1000 700, 600 712, 220 704, 110 660'), '#6B3A22'),
@@ -108,163 +103,156 @@ function crossing(): Scene {
 function call(): Scene {
   const s = new Scene(1200, 800)
   s.ground(RIVER).ground(s.dye('wave', 'none', '#4479AB', 2))
-  s.add([880, 740, 600, 470, 350, 240, 140].map((r, i) => ring(560, 460, r, i % 2 ? SKY : '#EAD7C0', 16 + i * 3)))
-  const head = bust({ head: 'shout', skin: SKIN.ebony, wear: headTie('#C4552D', FLAME), cloth: s.dye('bird', NIGHT, '#EAD7C0', 0.5) })
-  s.put(head, 270, 370, 3.2).markHead(270, 370, 170)
-  return s.add(
-    closeHand({
-      from: [640, 940],
-      to: [498, 610],
-      skin: SKIN.ebony.near,
-      far: SKIN.ebony.far,
-      hand: 'cup',
-      scale: 2.5,
-      mirror: -1,
-      wrist: 10,
-      sleeve: { cloth: s.dye('bird', NIGHT, '#EAD7C0', 1), length: 0.4 },
-    }),
-  )
+  s.add([1000, 850, 700, 556, 420, 290, 168].map((r, i) => ring(540, 400, r, i % 2 ? SKY : '#EAD7C0', 26 - i * 2)))
+  const caller = inProfile({
+    skin: 'cocoa',
+    head: 'laughing',
+    cloth: s.dye('bird', NIGHT, '#EAD7C0', 0.5),
+    wear: wearing(headTie('#C4552D', FLAME), earring('#F6C25B')),
+    mood: { eye: 'closed', mouth: 'laugh', brow: 4 },
+    turn: -12,
+  })
+  s.put(caller, 330, 350, 3.3).markHead(330, 350, 184)
+  const hand = callingHand({ skin: 'cocoa', sleeve: s.dye('bird', NIGHT, '#EAD7C0', 0.5), from: 124 })
+  return s.put(hand, 336, 652, 2, false, -66)
+}
+
+const TONGUES: [string, [x: number, y: number, width: number, height: number, lean: number][]][] = [
+  [
+    '#C4552D',
+    [
+      [60, 560, 110, 300, 20],
+      [240, 560, 130, 430, 60],
+      [470, 560, 120, 330, -20],
+      [700, 560, 150, 520, 70],
+      [930, 560, 130, 380, -30],
+      [1130, 560, 130, 470, 40],
+    ],
+  ],
+  [
+    FLAME,
+    [
+      [-10, 590, 90, 210, 20],
+      [150, 590, 90, 260, 30],
+      [340, 590, 110, 300, -20],
+      [590, 590, 110, 330, 40],
+      [800, 590, 120, 280, -10],
+      [1030, 590, 110, 320, 40],
+      [1210, 590, 80, 220, -20],
+    ],
+  ],
+  [
+    '#F6C25B',
+    [
+      [60, 610, 80, 130, 10],
+      [250, 610, 90, 190, 20],
+      [440, 610, 80, 150, -10],
+      [690, 610, 100, 220, 20],
+      [910, 610, 80, 160, 10],
+      [1110, 610, 90, 210, -20],
+    ],
+  ],
+]
+
+/** A tongue of flame that licks to one side, its point a knife's. */
+function tongue(x: number, y: number, w: number, h: number, lean: number): string {
+  return outline([
+    [x - w, y],
+    [x - w * 0.66, y - h * 0.36],
+    [x - w * 0.1 - lean, y - h * 0.66],
+    [x + lean, y - h, 1],
+    [x + w * 0.36 + lean * 0.4, y - h * 0.62],
+    [x + w * 0.3, y - h * 0.36],
+    [x + w * 0.7, y - h * 0.44, 1],
+    [x + w * 0.86, y - h * 0.2],
+    [x + w, y],
+  ])
 }
 
 function burning(): Scene {
   const s = new Scene(1200, 800)
   s.ground(NIGHT).ground(s.dye('scale', 'none', '#3A2349', 2.2))
-  const tongue = (x: number, y: number, w: number, h: number) =>
-    outline([
-      [x - w, y],
-      [x - w * 0.7, y - h * 0.4],
-      [x - w * 0.2, y - h * 0.6],
-      [x - w * 0.1, y - h, 1],
-      [x + w * 0.5, y - h * 0.5],
-      [x + w, y - h * 0.2],
-      [x + w * 0.9, y],
-    ])
-  const rows: [string, number, number, number][] = [
-    ['#C4552D', 560, 92, 420],
-    [FLAME, 590, 78, 300],
-    ['#F6C25B', 610, 60, 190],
-  ]
-  for (const [colour, y, w, h] of rows)
-    s.add(
-      shape(
-        Array.from({ length: 10 }, (_, i) => tongue(40 + i * 126 + (h % 7) * 9, y, w, h * (0.66 + ((i * 5) % 4) * 0.12))).join('') +
-          box(0, y - 14, 1200, 40),
-        colour,
-      ),
-    )
-  s.add(shape(box(0, 620, 1200, 180), s.dye('wave', '#8A3A22', '#A84A28', 1.6)))
-  s.add(shape(polygon('420 640, 780 640, 960 810, 240 810'), '#1C1026'), stroke('M450 660h300M400 710h400M340 770h520', '#3A2349', 8))
-  const figures: [Dress, number, number][] = [
-    [
-      {
-        pose: { ...POSES.frontal, far: [30, 20, 'fist'] },
-        head: 'front',
-        skin: SKIN.ebony,
-        wear: backCap('#EAD7C0'),
-        top: { cut: 'gown', cloth: RIVER, length: 1.5 },
-      },
-      490,
-      0.36,
-    ],
-    [
-      {
-        pose: { ...POSES.frontal, near: [-30, -20, 'fist'] },
-        head: 'front',
-        skin: SKIN.umber,
-        wear: backTie('#C4552D'),
-        weight: 1.1,
-        top: { cut: 'blouse', cloth: '#EAD7C0' },
-        lower: { cut: 'wrapper', cloth: s.dye('rings', '#4B3562', '#EAD7C0', 0.8) },
-      },
-      610,
-      0.36,
-    ],
-    [
-      {
-        pose: { ...POSES.frontal, far: [24, 20, 'fist'] },
-        body: BODY.child,
-        head: 'front',
-        skin: SKIN.cocoa,
-        wear: backBraids(),
-        top: { cut: 'gown', cloth: '#EAD7C0', length: 1.1 },
-      },
-      704,
-      0.38,
-    ],
-  ]
-  for (const [dress, x, k] of figures) s.stand(person(dress), x, 776, k)
-  return s.add(
-    lantern(526, 690, 0.44, INK.ink, '#FFE9A8'),
-    lantern(572, 690, 0.44, INK.ink, '#FFE9A8'),
-    lantern(732, 706, 0.4, INK.ink, '#FFE9A8'),
+  for (const [colour, tongues] of TONGUES) {
+    const y = tongues[0]?.[1] ?? 600
+    s.add(shape(tongues.map((one) => tongue(...one)).join('') + box(0, y - 10, 1200, 60), colour))
+  }
+  s.add(
+    shape(box(0, 610, 1200, 190), s.dye('wave', '#8A3A22', '#A84A28', 1.6)),
+    shape('M60 640h180v8H60zM820 650h320v8H820zM930 690h200v8H930zM30 690h110v8H30zM980 736h130v8H980z', '#F6C25B'),
+    shape(polygon('90 810, 700 810, 850 616, 730 616'), '#D79A5C'),
+    stroke('M152 774H726M232 730H760M312 690H790M392 656H818', '#8A4A2A', 7),
+    shape(box(716, 560, 18, 90) + box(846, 560, 18, 90) + box(100, 700, 26, 100) + box(664, 700, 26, 100), '#2E1A3D'),
   )
+  const man = person({
+    pose: { ...POSES.frontal, far: [128, 158, 'fist'] },
+    head: 'front',
+    skin: SKIN.ebony,
+    wear: backCap('#EAD7C0'),
+    top: { cut: 'gown', cloth: RIVER, length: 1.5 },
+    infront: (f) => lantern(f.palm('far')[0], f.palm('far')[1] - 6, 1, INK.ink, '#FFE9A8'),
+  })
+  const woman = person({
+    pose: { ...POSES.frontal, far: [20, 14, 'fist'], near: [-24, -8, 'fist', 0, -1] },
+    head: 'front',
+    skin: SKIN.umber,
+    wear: backTie('#4B3562'),
+    weight: 1.12,
+    top: { cut: 'blouse', cloth: '#EAD7C0', length: 34 },
+    lower: { cut: 'wrapper', cloth: s.dye('rings', '#4B3562', '#EAD7C0', 0.8) },
+    infront: (f) => lantern(f.palm('near')[0], f.palm('near')[1] - 8, 1.1, INK.ink, '#FFE9A8'),
+  })
+  const child = person({
+    pose: { ...POSES.frontal, near: [-50, -70, 'open', 0, -1], far: [150, 176, 'open'] },
+    body: BODY.child,
+    head: 'front',
+    skin: SKIN.cocoa,
+    wear: backBraids(),
+    top: { cut: 'gown', cloth: '#4B3562', length: 1.1, flare: 20 },
+  })
+  return s.stand(man, 740, 700, 0.42).stand(woman, 320, 790, 0.66).stand(child, 508, 792, 0.62)
+}
+
+/** Both hands on one pole that leans from `low` to `high`, given from the pelvis; `a` and `b` are where they hold it, as shares. */
+function poling(low: Point, high: Point, a: number, b: number, width: number, skin: string) {
+  return {
+    near: { to: mix(low, high, a), hand: 'fist', bend: -1 },
+    far: { to: mix(low, high, b), hand: 'fist', bend: -1 },
+    infront: (f: Figure) => [stroke(curve([low, high]), NIGHT, width), shape(f.hand('far') + f.hand('near'), skin)],
+  } as const
 }
 
 function firstToCross(): Scene {
   const s = new Scene(800, 1000)
   s.ground(SKY).ground(s.dye('wave', 'none', '#AECBE2', 2))
-  s.add(
-    shape(outline('-20 560!, 200 530, 520 540, 820 510!, 820 700!, -20 700!'), '#4B6B4A'),
-    shape(
-      crowdRow(
-        [
-          ['gele', 70],
-          ['low', 200, 14],
-          ['fila', 320],
-          ['locs', 450, 20],
-          ['tie', 580],
-          ['hijab', 720, 10],
-        ],
-        500,
-        0.66,
-      ),
-      NIGHT,
-    ),
-  )
-  const faces = [
-    [70, 0, SKIN.umber],
-    [200, 14, SKIN.ebony],
-    [320, 0, SKIN.chestnut],
-    [450, 20, SKIN.cocoa],
-    [580, 0, SKIN.sienna],
-    [720, 10, SKIN.umber],
-  ] as const
-  s.add(faces.map(([x, lift, skin]) => shape(disc([x, 494 - lift], 22, 30), skin.near)))
+  s.add(shape(outline('-20 520!, 180 470, 480 490, 820 450!, 820 720!, -20 720!'), '#5F7F58'))
+  const bank: [keyof typeof SKIN, HeadKind, Headwear, string, number, number][] = [
+    ['sienna', 'woman', gele('#4B3562', '#3A2349'), '#8A3A22', 96, 474],
+    ['cocoa', 'elder', baldCrown(), '#3A2349', 740, 452],
+    ['chestnut', 'full', fila('#EAD7C0', '#C9B08E'), RIVER, 512, 438],
+    ['amber', 'woman', headTie(FLAME), '#4B3562', 690, 560],
+    ['ebony', 'man', lowCut(), '#4B3562', 28, 566],
+    ['umber', 'child', lowCut(), '#EAD7C0', 590, 590],
+  ]
+  for (const [skin, head, wear, cloth, x, y] of bank) {
+    s.put(inProfile({ skin, head, cloth, wear, mood: { eye: 'open' } }), x, y, head === 'child' ? 0.6 : 0.72, x > 300)
+    s.markHead(x, y, 40, x < 40)
+  }
   s.add(shape(box(0, 690, 800, 310), s.dye('wave', '#2F7F8A', '#3C909B', 1.6)))
+  const { infront, ...arms } = poling([30, 400], [232, -520], 0.54, 0.72, 18, SKIN.cocoa.near)
   const girl = person({
-    pose: {
-      ...POSES.stand,
-      lean: -4,
-      bend: -2,
-      near: [50, 120, 'fist'],
-      far: [80, 140, 'fist'],
-      nearLeg: [-14, -12, 86],
-      farLeg: [18, 4, 92],
-      neck: 0,
-      nod: -14,
-    },
+    pose: { ...POSES.stand, lean: -5, bend: -2, ...arms, nearLeg: [-16, -14, 86], farLeg: [20, 4, 92], neck: 2, nod: -10 },
     skin: SKIN.cocoa,
     body: BODY.youth,
     head: 'child',
-    wear: bun(INK.hair, FLAME),
-    close: true,
-    top: { cut: 'gown', cloth: s.dye('bird', '#C4552D', INK.chalk, 0.8), length: 1.1, flare: 24 },
-    infront: (f) => [
-      stroke(
-        curve([
-          [f.palm('far')[0] + 70, f.palm('far')[1] - 330],
-          [f.palm('far')[0] - 120, f.palm('far')[1] + 620],
-        ]),
-        NIGHT,
-        18,
-      ),
-      shape(f.hand('far') + f.hand('near'), SKIN.cocoa.near),
-    ],
+    wear: wearing(featured('cocoa', 'child', { eye: 'open', brow: 6, mouth: 'parted' }), bun(INK.hair, FLAME)),
+    top: { cut: 'gown', cloth: s.dye('bird', '#C4552D', INK.chalk, 0.8), length: 1.15, flare: 30 },
+    infront,
   })
-  s.stand(girl, 330, 850, 0.9)
+  s.stand(girl, 300, 856, 0.98)
   return s.add(
-    shape(outline('60 790!, 150 830, 400 848, 830 838!, 830 940!, 400 950, 190 930, 90 870'), '#6B3A22'),
-    shape(outline('84 842!, 300 872, 830 866!, 830 892!, 300 900, 100 870!'), s.dye('bead', NIGHT, FLAME, 0.7)),
+    shape(outline('40 770!, 150 830, 400 852, 830 842!, 830 944!, 400 956, 190 936, 90 876'), '#6B3A22'),
+    shape(outline('76 836!, 300 876, 830 870!, 830 896!, 300 904, 96 866!'), s.dye('bead', NIGHT, FLAME, 0.7)),
+    shape(box(0, 968, 800, 6), '#A9D4D6'),
   )
 }
 
