@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from '@playwright/test'
+
+/**
+ * The pattern sheet beside its stored pictures. After a change that is meant: `npx playwright test pattern-sheet --update-snapshots`,
+ * then look at the new pictures before they are committed.
+ */
+const STORED = path.join(import.meta.dirname, 'pattern-sheet.spec.ts-snapshots/browser.json')
+const SHEET = path.resolve('.generated/sheet.html')
+const majorOf = (version: string) => version.split('.')[0]
+
+// One at a time: both widths are made from one sheet.
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(({ browser }, testInfo) => {
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/sheet.ts'], { stdio: 'inherit' })
+  if (!['all', 'changed'].includes(testInfo.config.updateSnapshots)) return
+  mkdirSync(path.dirname(STORED), { recursive: true })
+  writeFileSync(STORED, `${JSON.stringify({ chromium: majorOf(browser.version()) })}\n`)
+})
+
+for (const width of [390, 1280]) {
+  test(`the parts look as they did, ${width} px wide`, async ({ page, browser }) => {
+    const stored = existsSync(STORED) ? (JSON.parse(readFileSync(STORED, 'utf8')) as { chromium: string }).chromium : 'none'
+    const here = majorOf(browser.version())
+    const reason = `The pictures were made with Chromium ${stored}; this is ${here}, which draws letters its own way.`
+    if (stored !== here) console.log(`Not compared. ${reason}`)
+    test.skip(stored !== here, reason)
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+    await page.goto(pathToFileURL(SHEET).href)
+    await page.evaluate(() => document.fonts.ready)
+    await expect(page).toHaveScreenshot(`parts-${width}.png`, { fullPage: true, maxDiffPixelRatio: 0.002 })
+  })
+}

@@ -1,0 +1,287 @@
+import { ArticleCard } from '../../src/components/ArticleCard.tsx'
+import { CreditList } from '../../src/components/CreditList.tsx'
+import { EventCard } from '../../src/components/EventCard.tsx'
+import { Gallery } from '../../src/components/Gallery.tsx'
+import { Opening } from '../../src/components/Opening.tsx'
+import { PassList } from '../../src/components/PassList.tsx'
+import { PersonCard } from '../../src/components/PersonCard.tsx'
+import { ProductionCard } from '../../src/components/ProductionCard.tsx'
+import { QuestionList } from '../../src/components/QuestionList.tsx'
+import { ShowTable } from '../../src/components/ShowTable.tsx'
+import { TextList } from '../../src/components/TextList.tsx'
+import { TicketPrices } from '../../src/components/TicketPrices.tsx'
+import { TitledList } from '../../src/components/TitledList.tsx'
+import { TabsIsland } from '../../src/islands/TabsIsland.tsx'
+import type { Ground } from '../../src/lib/house.ts'
+import { Acknowledge } from '../../src/ui/Acknowledge.tsx'
+import { Badge } from '../../src/ui/Badge.tsx'
+import { ButtonLink } from '../../src/ui/Button.tsx'
+import { Carousel } from '../../src/ui/Carousel.tsx'
+import { ContactForm } from '../../src/ui/ContactForm.tsx'
+import { Facts } from '../../src/ui/Facts.tsx'
+import { FilterList } from '../../src/ui/FilterList.tsx'
+import { Icon } from '../../src/ui/Icon.tsx'
+import { Menu } from '../../src/ui/Menu.tsx'
+import { NewsletterForm } from '../../src/ui/NewsletterForm.tsx'
+import { Picture } from '../../src/ui/Picture.tsx'
+import { Quote } from '../../src/ui/Quote.tsx'
+import { ScheduleTable } from '../../src/ui/ScheduleTable.tsx'
+import { Section } from '../../src/ui/Section.tsx'
+import { ShareLinks } from '../../src/ui/ShareLinks.tsx'
+import { Steps } from '../../src/ui/Steps.tsx'
+import { Unavailable } from '../../src/ui/Unavailable.tsx'
+import { Wordmark } from '../../src/ui/Wordmark.tsx'
+import { OpenDialog, ReadyDisclosures, ReadyTabs, ShownFault, ShownToast } from './Awake.tsx'
+import { OTHER_TALL, OTHER_WIDE, REACH, TALL, TOAST, WIDE, WORDS } from './samples.ts'
+
+const GROUNDS: readonly Ground[] = ['chalk', 'sand', 'indigo', 'night', 'leaf', 'clay']
+const FACTS = [
+  { term: 'When', detail: 'May 17–18, 2025' },
+  { term: 'Where', detail: 'Lagos and Ibadan' },
+  { term: 'Price', detail: '₦3,000 to ₦15,000' },
+]
+const SHOWS = [
+  { id: 'one', start: '2025-05-17T15:00:00+01:00', statusText: 'Show Completed', ticketTypes: [] },
+  { id: 'two', start: '2025-05-17T18:00:00+01:00', statusText: 'On sale', ticketTypes: [] },
+]
+const TYPES = [
+  { name: 'Regular', price: 5000 },
+  { name: 'Student', price: 3000, note: 'with a student card' },
+  { name: 'VIP', price: 15000 },
+]
+
+/** Every part of the pages, each in the states it may take. */
+export function Sheet() {
+  return (
+    <div className="house-productions">
+      <header className="header" data-header="">
+        <div className="wrap">
+          <Wordmark name="Sample" />
+          <Menu
+            links={[
+              { text: 'Home', href: '#' },
+              { text: 'Plays', href: '#a', current: 'page' },
+              { text: 'School', href: '#b' },
+            ]}
+          />
+        </div>
+      </header>
+      <main id="content">
+        <Opening title={WORDS.title} lead={WORDS.long} kicker={<Badge>Kicker</Badge>} picture={WIDE}>
+          <Facts facts={FACTS} />
+          <div className="actions">
+            <ButtonLink href="#">The main action</ButtonLink>
+            <ButtonLink href="#" look="quiet">
+              The other
+            </ButtonLink>
+          </div>
+        </Opening>
+        {GROUNDS.map((ground) => (
+          <OnGround key={ground} ground={ground} />
+        ))}
+        <Lists />
+        <Cards />
+        <Widgets />
+        <Forms />
+        <Answers />
+      </main>
+    </div>
+  )
+}
+
+function OnGround({ ground }: { ground: Ground }) {
+  return (
+    <Section
+      heading={`On ${ground}`}
+      id={ground}
+      ground={ground}
+      intro={WORDS.long}
+      aside={
+        <a className="more" href="#content">
+          A link beside
+        </a>
+      }
+    >
+      <div className="grid-2">
+        <div className="prose">
+          <h3>A third heading</h3>
+          <p>
+            {WORDS.long} <a href="#content">Running text may lead on.</a>
+          </p>
+          <p lang="yo">{WORDS.marked}</p>
+          <p className="meta">Small print, softer.</p>
+        </div>
+        <div className="stack">
+          <div className="actions">
+            <ButtonLink href="#content">Strong</ButtonLink>
+            <ButtonLink href="#content" look="quiet">
+              Quiet
+            </ButtonLink>
+            <ButtonLink href="https://tickets.example" external>
+              Away
+            </ButtonLink>
+          </div>
+          <p>
+            <Badge>Badge</Badge> <Badge>Show Completed</Badge>
+          </p>
+          <div className="panel">
+            <p>
+              On a panel, with <a href="#content">words that lead on</a>.
+            </p>
+          </div>
+          <TextList
+            items={[
+              { key: 'a', text: 'A marked line' },
+              { key: 'b', text: WORDS.short },
+            ]}
+          />
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+function Lists() {
+  return (
+    <Section heading="Lists, tables, quotes" id="lists">
+      <div className="stack-wide">
+        <div className="grid-2">
+          <Facts facts={FACTS} />
+          <TicketPrices ticketTypes={TYPES} />
+        </div>
+        <div className="grid-2">
+          <CreditList
+            heading="Credits"
+            credits={[
+              { role: 'Playwright', name: 'Ẹni Kan' },
+              { role: 'Drummer', name: 'Ẹlòmíràn' },
+            ]}
+          />
+          <ShowTable caption="Shows" shows={SHOWS} />
+        </div>
+        <ScheduleTable
+          caption="A day"
+          rows={[
+            { time: '10:00', activity: WORDS.short },
+            { time: '12:00', activity: WORDS.long },
+          ]}
+        />
+        <TitledList items={['One', 'Two', 'Three', 'Four'].map((title) => ({ title, text: WORDS.short }))} />
+        <Steps steps={['Write', 'Meet', 'Begin'].map((title) => ({ title, text: WORDS.short }))} />
+        <div className="grid-2">
+          <Quote by="Audience member">{WORDS.long}</Quote>
+          <Quote by="Audience member" detail="Lagos" large>
+            {WORDS.short}
+          </Quote>
+        </div>
+        <ShareLinks url="https://sample.example" title="A page" />
+        <p className="actions">
+          {(['arrow', 'external', 'menu', 'drum', 'mail', 'search', 'mask'] as const).map((name) => (
+            <Icon key={name} name={name} />
+          ))}
+        </p>
+      </div>
+    </Section>
+  )
+}
+
+function Cards() {
+  const card = { path: '#', title: WORDS.title, excerpt: WORDS.long, date: '2025-05-12', category: 'Theatre' }
+  const dates = [{ ticketTypes: TYPES }]
+  const span = { start: '2025-05-17', end: '2025-06-01' }
+  const event = { title: 'A ticketed event', summary: WORDS.short, category: 'Festival', detailsLink: '#', span, cities: 'Lagos', dates }
+  return (
+    <Section heading="Cards" id="cards" ground="sand">
+      <div className="stack-wide">
+        <div className="hang">
+          {['one', 'two', 'three', 'four'].map((id, index) => (
+            <ProductionCard key={id} id={id} title={`Play ${id}`} summary={WORDS.long} image={index % 2 ? OTHER_TALL : TALL} />
+          ))}
+        </div>
+        <div className="grid-2">
+          <EventCard {...event} image={WIDE} ticketsHref="#" />
+          <EventCard {...event} image={OTHER_WIDE} sheet="cards" />
+        </div>
+        <div className="grid-3">
+          <ArticleCard {...card} image={WIDE} />
+          <ArticleCard {...card} image={OTHER_WIDE} externalLink="https://press.example" />
+          {/* biome-ignore lint/a11y/useValidAriaRole: a person’s part in the house, no role of ARIA. */}
+          <PersonCard name="Àbẹ̀ní Ọládòkun" role="Storyteller" portrait={TALL} social={{ instagram: 'https://instagram.example/a' }} />
+        </div>
+        <ArticleCard {...card} image={OTHER_WIDE} featured />
+        <PassList
+          passes={[
+            { name: 'Day', price: 5000, includes: ['One day'] },
+            { name: 'Full', price: 15000, mark: 'Best value', includes: ['All days', 'All events'] },
+          ]}
+        />
+        <Gallery heading="cards" images={[WIDE, TALL, OTHER_WIDE, OTHER_TALL]} />
+      </div>
+    </Section>
+  )
+}
+
+function Widgets() {
+  const slides = [WIDE, OTHER_WIDE].map((picture) => ({ name: picture.alt, content: <Picture picture={picture} /> }))
+  return (
+    <Section heading="Tabs, answers, carousel" id="widgets">
+      <div className="stack-wide">
+        <TabsIsland id="sample-tabs" label="Days" tabs={['One', 'Two'].map((name) => ({ id: name, name, body: <p>{WORDS.short}</p> }))} />
+        <ReadyTabs />
+        <QuestionList
+          id="sample-faq"
+          questions={['When?', 'Where?'].map((question) => ({ id: question, question, answer: WORDS.short }))}
+        />
+        <ReadyDisclosures />
+        <Carousel label="Pictures" slides={slides} />
+      </div>
+    </Section>
+  )
+}
+
+function Forms() {
+  return (
+    <Section heading="Forms and filters" id="forms" ground="sand">
+      <div className="stack-wide">
+        <div className="grid-2">
+          <ContactForm reasons={[{ value: 'one', label: 'A reason' }]} toast={TOAST} {...REACH} />
+          <NewsletterForm placeholder="Your email address" button="Subscribe" toast={TOAST} {...REACH} />
+        </div>
+        <FilterList
+          legend="Category"
+          name="category"
+          allLabel="all"
+          options={[
+            { value: 'theatre', label: 'theatre' },
+            { value: 'festival', label: 'festival' },
+          ]}
+          empty="Nothing found."
+          noun={['event', 'events']}
+          items={[{ key: 'one', values: ['theatre'], content: <p className="panel">{WORDS.short}</p> }]}
+        />
+      </div>
+    </Section>
+  )
+}
+
+function Answers() {
+  return (
+    <Section heading="What answers" id="answers" ground="indigo">
+      <div className="stack">
+        <ShownToast />
+        <OpenDialog />
+        <ShownFault />
+        <p className="filter-status">No events found matching your criteria.</p>
+        <p className="form-done">
+          <strong>{TOAST.title}</strong> {TOAST.description}
+        </p>
+        <Acknowledge id="sample-acknowledge" toast={TOAST} {...REACH}>
+          Notify me
+        </Acknowledge>
+        <Unavailable id="sample-unavailable" reason={WORDS.short} {...REACH}>
+          Not there yet
+        </Unavailable>
+      </div>
+    </Section>
+  )
+}

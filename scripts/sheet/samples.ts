@@ -1,0 +1,25 @@
+import type { Picture } from '../../src/lib/picture.ts'
+
+/** A flat picture, drawn into its own address: the sheet needs no files, no artist changes it, and its own picture stays light. */
+export function flatPicture(name: string, width: number, height: number, ground: string, dye: string): Picture {
+  const disc = `<circle fill="${dye}" cx="${width / 2}" cy="${height / 2}" r="${height / 3}"/>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${disc}</svg>`
+  const src = `${name}.svg`
+  return { src, file: src, url: `data:image/svg+xml,${encodeURIComponent(svg)}`, width, height, sources: [], alt: `A disc: ${name}` }
+}
+
+export const WIDE = flatPicture('moon', 1200, 800, '#1b2154', '#dce2f5')
+export const OTHER_WIDE = flatPicture('lamp', 1200, 800, '#8e2a14', '#f2b134')
+export const TALL = flatPicture('sun', 800, 1000, '#f2b134', '#8e2a14')
+export const OTHER_TALL = flatPicture('leaf', 800, 1000, '#17472f', '#7fc79b')
+
+/** Words to set. They name nobody, and say what they are for. */
+export const WORDS = {
+  short: 'One line that says what this is.',
+  long: 'Two or three lines of running text, long enough to see how they break, how far apart they stand, and where a line that is too long would end.',
+  title: 'A title of middling length',
+  marked: 'Ọjọ́ ẹ̀rọ̀ Ṣọ̀kalẹ̀ Àbẹ̀ní ₦15,000',
+}
+
+export const REACH = { email: 'hello@sample.example', phone: '+234 800 000 0000', whatsapp: 'https://whatsapp.example/234' }
+export const TOAST = { title: 'Heard', description: 'What was done stands here in one sentence.' }
