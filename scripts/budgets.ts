@@ -3,26 +3,25 @@ import path from 'node:path'
 import { chromium } from 'playwright'
 import { ROUTES } from '../src/lib/routes.ts'
 import { BROWSER_ARGS, getBrowser } from './browser/findBrowser.ts'
-import { type LessReport, measureLess, measurePage, type PageReport } from './budgets/measure.ts'
+import { measureLess, measurePage } from './budgets/measure.ts'
 import { formatScoreboard, overBudget, overLess } from './budgets/scoreboard.ts'
 import { ALL_SCRIPTS } from './budgets/table.ts'
 import { listFiles } from './lib/files.ts'
+import { inTurns } from './lib/inTurns.ts'
 import { encode } from './serve/encode.ts'
 import { createSiteServer, listen } from './serve/server.ts'
 
 const FOLDER = 'dist'
+/** Most of a measurement is waiting. No time is measured, so pages may share the processor. */
+const PAGES_AT_ONCE = 4
 const wanted = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
 const routes = wanted.length > 0 ? wanted : [...ROUTES, '/404']
 
 const server = createSiteServer(FOLDER)
 const origin = `http://localhost:${await listen(server, 4390)}`
 const browser = await chromium.launch({ executablePath: getBrowser().executablePath, args: BROWSER_ARGS })
-const reports: PageReport[] = []
-const less: LessReport[] = []
-for (const route of routes) {
-  reports.push(await measurePage(browser, origin, route, FOLDER))
-  less.push(await measureLess(browser, origin, route))
-}
+const reports = await inTurns(routes, PAGES_AT_ONCE, (route) => measurePage(browser, origin, route, FOLDER))
+const less = await inTurns(routes, PAGES_AT_ONCE, (route) => measureLess(browser, origin, route))
 await browser.close()
 server.close()
 
