@@ -10,7 +10,6 @@ const styles = filesIn('src', ['.css'])
 /** Files longer than they may be, each with its reason. */
 const LONG: Readonly<Record<string, string>> = {
   'scripts/artwork/pictures/slides.ts': 'five scenes, each drawn wide and tall from the same parts, are read together',
-  'scripts/artwork/pictures/gallery-engagement.ts': 'the four scenes of one play share their people',
 }
 
 /** One test file tells one behaviour whole, so it may be longer than what it tests. */

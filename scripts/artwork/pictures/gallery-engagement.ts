@@ -1,260 +1,260 @@
-import { goat } from '../kit/beasts.ts'
-import { bust } from '../kit/bust.ts'
-import { closeHand } from '../kit/close.ts'
+import { bustArm } from '../kit/busts.ts'
+import { CHORDS } from '../kit/chords.ts'
+import { featured } from '../kit/closeups.ts'
 import { INK, SKIN } from '../kit/colours.ts'
-import { box, disc, outline, polygon } from '../kit/geometry.ts'
-import { beard, fila, gele, wearing } from '../kit/headwear.ts'
+import { tonesOf } from '../kit/faces.ts'
+import type { Figure } from '../kit/figure.ts'
+import { beardFront, filaFront } from '../kit/frontwear.ts'
+import { sleeve } from '../kit/garments.ts'
+import { box, outline, polygon } from '../kit/geometry.ts'
+import { goatFace } from '../kit/goats.ts'
+import { beard, earring, fila, gele, wearing } from '../kit/headwear.ts'
+import { fromFront, inProfile } from '../kit/onlookers.ts'
 import { umbrella } from '../kit/parade.ts'
 import { person } from '../kit/person.ts'
 import { POSES } from '../kit/poses.ts'
 import { Scene } from '../kit/scene.ts'
-import { group, shape, stroke } from '../kit/svg.ts'
+import { group, ring, shade, shape, stroke } from '../kit/svg.ts'
 import type { Pictures } from '../pictures.ts'
 
-const RED = '#B3264A'
-const BLUE = '#2B6E8F'
-const GOLD = '#F7C65A'
-const CREAM = '#FFF3E6'
-const WINE = '#6B1230'
+const { first: RED, second: BLUE, third: GOLD, mark: CREAM, accent: WINE } = CHORDS.engagement
 
-function cast(s: Scene) {
-  const chiefWear = wearing(fila(GOLD, WINE, INK.greyHair), beard())
+function clothes(s: Scene) {
   return {
-    suitor: {
-      skin: SKIN.umber,
-      head: 'man',
-      weight: 0.92,
-      wear: fila(GOLD, RED),
-      close: true,
-      top: { cut: 'blouse', cloth: s.dye('stripe', BLUE, CREAM, 0.8, 0, GOLD), length: 70 },
-      sleeves: { length: 1.3, cuff: 40 },
-      lower: { cut: 'trousers', cloth: BLUE },
-      shoes: WINE,
-    },
-    bride: {
-      skin: SKIN.sienna,
-      head: 'woman',
-      wear: gele(s.dye('scale', RED, GOLD, 0.5), WINE),
-      close: true,
-      top: { cut: 'blouse', cloth: s.dye('spiral', RED, CREAM, 0.7), length: 30 },
-      lower: { cut: 'wrapper', cloth: s.dye('bead', WINE, GOLD, 0.8), length: 1.75 },
-      bangle: GOLD,
-    },
-    chief: {
-      skin: SKIN.ebony,
-      head: 'full',
-      weight: 1.22,
-      wear: chiefWear,
-      close: true,
-      top: { cut: 'agbada', cloth: s.dye('lacing', CREAM, RED, 0.9), length: 1.3, yoke: s.dye('bead', GOLD, WINE, 0.5) },
-      sleeves: { length: 1.3, cuff: 56 },
-      lower: { cut: 'trousers', cloth: RED },
-      shoes: WINE,
-    },
-  } as const
+    suitor: s.dye('stripe', BLUE, CREAM, 0.8, 0, GOLD),
+    bride: s.dye('spiral', RED, CREAM, 0.7),
+    wrapper: s.dye('bead', WINE, GOLD, 0.8),
+    gele: s.dye('scale', RED, GOLD, 0.5),
+    chief: s.dye('lacing', CREAM, RED, 0.9),
+  }
 }
 
 function carvedChair(): Scene {
-  const s = new Scene(800, 1000)
+  const s = new Scene(1200, 800)
   s.ground('#F1B7A5')
     .ground(s.dye('bead', 'none', '#EAA892', 2.2))
-    .hem(900, 100, s.dye('lacing', WINE, RED, 1))
-  const { suitor, chief } = cast(s)
+    .hem(712, 88, s.dye('comb', BLUE, '#347A9C', 1.2))
+  const cloth = clothes(s)
   const host = person({
-    ...chief,
-    pose: { ...POSES.speak, lean: 12, bend: 10, near: [60, 84, 'open', 0], far: [96, 118, 'open', 0, -1], neck: 14, nod: 10 },
+    skin: SKIN.ebony,
+    weight: 1.24,
+    wear: wearing(
+      featured('ebony', 'laughing', { mouth: 'laugh', eye: 'smile', aged: true, browColour: INK.greyHair }),
+      fila(GOLD, WINE, INK.greyHair),
+      beard(),
+    ),
+    top: { cut: 'gown', cloth: cloth.chief, length: 1.5, flare: 40, ease: 26 },
+    sleeves: { length: 1.5, cuff: 78, top: 46 },
+    lower: { cut: 'trousers', cloth: RED },
+    shoes: WINE,
+    pose: {
+      ...POSES.stand,
+      lean: 22,
+      bend: 14,
+      near: [60, 100, 'open', 4],
+      far: [106, 126, 'open', 6, -1],
+      nearLeg: [-16, -14, 84],
+      farLeg: [12, 4, 92],
+      neck: -6,
+      nod: 2,
+    },
   })
-  s.stand(host, 176, 906, 1.06)
+  const [x, y, k] = [350, 720 - host.floor * 0.88, 0.88]
+  s.float(host, x, y, k)
+  const wood = '#8C2440'
   s.add(
+    shape(box(450, 560, 34, 156) + box(846, 560, 34, 156), WINE),
     shape(
       outline(
-        '240 960!, 240 560!, 210 420, 260 330, 330 300, 340 560!, 640 560!, 700 600, 690 650, 660 660, 670 960!, 610 960!, 600 700!, 310 700!, 300 960!',
+        '390 716!, 406 560, 382 420, 348 310!, 380 250, 432 214, 478 244, 494 310!, 472 430, 476 540!, 900 540!, 928 562, 920 600!, 900 600!, 906 660, 922 716!, 858 716!, 848 660, 840 606!, 492 606!, 486 650, 464 716!',
       ),
-      WINE,
+      wood,
     ),
-    shape(disc([282, 410], 26) + box(262, 470, 40, 70) + box(330, 600, 300, 22), GOLD),
+    ring(430, 304, 30, GOLD, 9),
+    ring(430, 304, 9, GOLD, 8),
+    shape(polygon('430 360, 450 394, 430 428, 410 394') + polygon('432 442, 450 474, 432 506, 416 474') + box(500, 562, 380, 12), GOLD),
   )
+  const f = host.figure
+  s.put([f.drawArm('near'), sleeve(f, 'near', cloth.chief, { length: 1.5, cuff: 78, top: 46 })], x, y, k)
   const guest = person({
-    ...suitor,
+    skin: SKIN.umber,
+    weight: 0.9,
+    wear: wearing(featured('umber', 'man', { eye: 'open', brow: 9 }), fila(GOLD, RED)),
+    top: { cut: 'blouse', cloth: cloth.suitor, length: 70 },
+    sleeves: { length: 1.3, cuff: 40 },
+    lower: { cut: 'trousers', cloth: BLUE, ease: 46 },
+    shoes: WINE,
     pose: {
       ...POSES.sit,
-      lean: -3,
-      bend: 2,
-      near: [16, 70, 'open', 10],
-      far: [34, 84, 'open', 10],
-      nearLeg: [86, 2, 90],
-      farLeg: [92, -2, 90],
+      lean: -4,
+      bend: -2,
+      near: { to: [96, -64], hand: 'open', bend: 1 },
+      far: { to: [190, -56], hand: 'open', bend: 1 },
+      nearLeg: [88, 4, 96],
+      farLeg: [94, 0, 92],
       neck: -4,
-      nod: -6,
+      nod: -4,
     },
-    holding: (f) => [
+    holding: (g: Figure) => [
       shape(
-        outline([f.onLoin(20, -60), f.onLoin(110, -86), f.onLoin(196, -70), f.onLoin(200, -30), f.onLoin(110, -22), f.onLoin(24, -26)]),
-        '#8A5A34',
+        outline([
+          g.onLoin(10, -52),
+          g.onLoin(60, -92),
+          g.onLoin(150, -96),
+          g.onLoin(232, -66),
+          g.onLoin(226, -28),
+          g.onLoin(120, -20),
+          g.onLoin(30, -22),
+        ]),
+        '#9A6A40',
       ),
-      shape(box(98, -92, 22, 74), RED),
-      shape(outline('108 -90!, 70 -126, 84 -134, 108 -98, 132 -134, 148 -124!'), RED),
+      shade(outline([g.onLoin(20, -30, 1), g.onLoin(110, -44), g.onLoin(228, -36, 1), g.onLoin(226, -28), g.onLoin(120, -20)]), 0.25),
+      shape(box(122, -98, 24, 82), RED),
+      shape(outline('134 -96!, 88 -142, 74 -112, 134 -92!, 190 -146, 196 -110, 136 -88!'), RED),
     ],
   })
-  return s.stand(guest, 460, 906, 0.86)
-}
-
-function tornMap(): Scene {
-  const s = new Scene(1200, 800)
-  s.ground(BLUE).ground(s.dye('wave', 'none', '#347A9C', 2))
-  const left = '210 190!, 590 150!, 560 250!, 610 330!, 550 420!, 600 500!, 560 640!, 230 650!'
-  const right = '660 160!, 1000 200!, 980 640!, 630 650!, 660 500!, 610 420!, 670 330!, 620 250!'
-  s.add(
-    shape(outline(left) + outline(right), CREAM),
-    shape(
-      outline('280 260!, 420 250!, 520 330, 470 480, 330 560, 270 460') + outline('740 300!, 860 270, 930 380, 880 520, 740 560, 700 430'),
-      '#CFE0C4',
-    ),
+  s.stand(guest, 790, 656, 0.68)
+  return s.add(
+    shape(outline('872 268!, 884 284, 878 296, 866 292, 866 282') + outline('902 312!, 912 326, 906 336, 896 332, 896 324'), '#BFE0EC'),
   )
-  s.add(
-    stroke('M250 420Q360 380 420 450T560 470M690 480q90-60 150-20t130-30M340 170l-10 480M480 160l10 490M820 180l-10 460', '#9DB7A0', 7),
-    stroke('M290 320q120 60 240 10M700 360q100-40 240 30', RED, 8, 'stroke-dasharray="4 20"'),
-  )
-  s.add(
-    closeHand({
-      from: [-80, 780],
-      to: [170, 470],
-      skin: SKIN.umber.near,
-      far: SKIN.umber.far,
-      hand: 'fist',
-      scale: 3,
-      wrist: 20,
-      sleeve: { cloth: s.dye('stripe', '#7A5A2A', CREAM, 1.2), length: 0.5 },
-    }),
-  )
-  s.add(
-    closeHand({
-      from: [1300, 760],
-      to: [1040, 460],
-      skin: SKIN.sienna.near,
-      far: SKIN.sienna.far,
-      hand: 'fist',
-      scale: 2.8,
-      wrist: -20,
-      mirror: -1,
-    }),
-  )
-  const bangles = [0.16, 0.26, 0.36, 0.46]
-    .map((t, i) =>
-      group(
-        shape(box(-48 - i * 3, -10, 96 + i * 6, 20), [GOLD, RED, GOLD, CREAM][i] ?? GOLD),
-        1040 + 260 * t,
-        460 + 300 * t,
-        1,
-        false,
-        -41,
-      ),
-    )
-    .join('')
-  return s.add(bangles)
 }
 
 function onTheMat(): Scene {
   const s = new Scene(1200, 800)
-  s.ground(GOLD)
-    .ground(s.dye('scale', 'none', '#EDB944', 2))
-    .add(shape(polygon('140 470, 1060 470, 1150 690, 50 690'), s.dye('comb', '#C98A52', '#A86A3A', 1.4)))
-  const { suitor } = cast(s)
+  s.ground(BLUE).ground(s.dye('rings', 'none', '#347A9C', 2.2))
+  s.add(shape(polygon('270 540, 930 540, 1030 772, 170 772'), s.dye('comb', GOLD, '#E2A83C', 1.3)))
+  const cloth = clothes(s)
   const lying = person({
-    ...suitor,
-    shoes: undefined,
+    skin: SKIN.umber,
+    weight: 0.92,
+    wear: wearing(featured('umber', 'man', { eye: 'closed', mouth: 'parted' }), fila(CREAM, RED)),
+    top: { cut: 'blouse', cloth: cloth.suitor, length: 70 },
+    sleeves: { length: 1.3, cuff: 40 },
+    lower: { cut: 'trousers', cloth: RED, ease: 50 },
     pose: {
       lean: 0,
       bend: 0,
       view: 0.7,
-      near: [-50, -40, 'open'],
-      far: [40, 30, 'open'],
-      nearLeg: [-4, -8, 20],
-      farLeg: [12, -4, 60],
+      near: [-30, 4, 'open'],
+      far: { to: [16, -196], hand: 'flat', bend: 1 },
+      nearLeg: [-6, -10, 30],
+      farLeg: [12, 0, 60],
       neck: 0,
       nod: -6,
     },
+    infront: (f) => [f.drawForearm('far'), sleeve(f, 'far', cloth.suitor, { length: 1.3, cuff: 40 })],
   })
-  s.float(lying, 560, 580, 0.82, { turn: -90 })
+  s.float(lying, 630, 650, 0.7, { turn: -90 })
+  s.put(goatFace('#F5EBDD', '#8A6A4A', GOLD), 600, 196, 1.26)
   s.add(
     group(
-      shape(outline('-70 0, -40 -20, 40 -22, 76 -8, 60 16, -50 18') + outline('-20 -24!, 20 -40, 50 -20!'), WINE),
-      1010,
-      740,
-      1,
+      [
+        shape(outline('-96 -6, -60 -26, 30 -22, 100 -14, 112 6, 70 22, -70 24, -100 12'), WINE),
+        stroke('M-10-20Q20-64 60-18M34-44L74-16', RED, 12),
+      ],
+      606,
+      346,
+      0.86,
       false,
-      24,
+      14,
     ),
   )
-  const chief = bust({
+  const chief = inProfile({
+    skin: 'ebony',
     head: 'full',
-    skin: SKIN.ebony,
+    cloth: cloth.chief,
     wear: wearing(fila(CREAM, WINE, INK.greyHair), beard()),
-    cloth: s.dye('lacing', CREAM, RED, 0.5),
+    mood: { eye: 'open', brow: 8, mouth: 'parted', aged: true, browColour: INK.greyHair },
   })
-  const daughter = bust({
-    head: 'shout',
-    skin: SKIN.sienna,
-    wear: gele(s.dye('scale', RED, GOLD, 0.5), WINE),
-    cloth: s.dye('spiral', RED, CREAM, 0.6),
+  const daughter = inProfile({
+    skin: 'sienna',
+    head: 'woman',
+    cloth: cloth.bride,
+    wear: wearing(gele(cloth.gele, WINE), earring(GOLD, true)),
+    mood: { eye: 'open', brow: 4, mouth: 'closed' },
   })
-  s.put(chief, 190, 210, 1.6, false, 66).markHead(190, 210, 100)
-  s.put(daughter, 1000, 230, 1.5, true, -66).markHead(1000, 230, 96)
-  return s.put(goat('#F5EBDD', '#8A6A4A', INK.ink), 800, 1030, 1.5, true)
+  s.put(chief, 208, 262, 2.1, false, 34).markHead(208, 262, 118)
+  return s.put(daughter, 1000, 306, 2, true, -30).markHead(1000, 306, 112)
 }
 
 function oneUmbrella(): Scene {
   const s = new Scene(800, 1000)
-  s.ground('#F1B7A5')
-    .ground(s.dye('dots', 'none', '#EAA892', 2.2))
-    .hem(900, 100, s.dye('comb', RED, '#C4476A', 1.1))
-  s.add(umbrella(400, 250, 1.34, s.dye('stripe', RED, GOLD, 1.2, 0, CREAM), BLUE, 500))
-  const { suitor, bride, chief } = cast(s)
-  const crossed = {
-    ...POSES.stand,
-    lean: -3,
-    bend: -2,
-    near: { to: [44, -150], hand: 'flat', bend: -1 },
-    far: { to: [10, -136], hand: 'flat', bend: -1 },
-    neck: 0,
-    nod: -14,
-  } as const
-  s.stand(
-    person({ ...chief, head: 'shout', pose: { ...POSES.cheer, near: [-60, -120, 'open'], far: [60, 120, 'open', 0, -1], nod: -20 } }),
-    400,
-    900,
-    0.6,
-  )
-  s.stand(person({ ...suitor, head: 'shout', pose: crossed }), 170, 920, 0.78, { flip: true }).stand(
-    person({ ...bride, head: 'shout', pose: crossed }),
-    630,
-    920,
-    0.78,
-  )
-  const confetti = Array.from({ length: 46 }, (_, i) => [((i * 167) % 780) + 10, ((i * 211) % 860) + 20, i % 4] as const).filter(
-    ([x, y]) => y < 420 || x < 40 || x > 760,
-  )
+  s.ground('#F1B7A5').ground(s.dye('dots', 'none', '#EAA892', 2.2))
+  const confetti = Array.from({ length: 40 }, (_, i) => [((i * 167) % 780) + 10, ((i * 211) % 620) + 20, i % 4] as const)
   for (const [k, colour] of [CREAM, GOLD, RED, BLUE].entries())
     s.add(
       shape(
         confetti
-          .filter((c) => c[2] === k)
-          .map(([x, y], i) =>
+          .filter((c) => c[2] === k && (c[0] < 70 || c[0] > 730 || c[1] < 70 || (c[0] > 330 && c[0] < 470)))
+          .map(([px, py]) =>
             polygon([
-              [x, y],
-              [x + 14, y + 4 + (i % 3) * 4],
-              [x + 8, y + 18],
-              [x - 6, y + 12],
+              [px, py],
+              [px + 14, py + 6],
+              [px + 8, py + 20],
+              [px - 6, py + 13],
             ]),
           )
           .join(''),
         colour,
       ),
     )
-  return s
+  s.add(umbrella(400, 258, 1.38, s.dye('stripe', RED, GOLD, 1.2, 0, CREAM), BLUE, 420))
+  const cloth = clothes(s)
+  const folded = (skin: keyof typeof SKIN) =>
+    ({
+      pose: { ...POSES.stand, lean: -4, bend: -3, view: 0.5, near: [22, 98, 'fist'], far: [6, -74, 'fist'], neck: 2, nod: -12 },
+      infront: (f: Figure) => [f.drawForearm('far', SKIN[skin].far), f.drawForearm('near', SKIN[skin].near)],
+    }) as const
+  const groom = person({
+    ...folded('umber'),
+    skin: SKIN.umber,
+    wear: wearing(featured('umber', 'laughing', { mouth: 'laugh', eye: 'open', brow: -4 }), fila(GOLD, RED)),
+    top: { cut: 'blouse', cloth: cloth.suitor, length: 76, ease: 14 },
+    lower: { cut: 'trousers', cloth: BLUE, ease: 46 },
+    shoes: WINE,
+  })
+  const bride = person({
+    ...folded('sienna'),
+    skin: SKIN.sienna,
+    wear: wearing(featured('sienna', 'laughing', { mouth: 'laugh', eye: 'open', brow: -4 }), gele(cloth.gele, WINE), earring(GOLD)),
+    top: { cut: 'blouse', cloth: cloth.bride, length: 30 },
+    lower: { cut: 'wrapper', cloth: cloth.wrapper, length: 1.8 },
+  })
+  s.stand(groom, 214, 990, 0.9, { flip: true }).stand(bride, 590, 990, 0.9)
+  const t = tonesOf('ebony')
+  const chief = fromFront({
+    skin: 'ebony',
+    cloth: cloth.chief,
+    wear: wearing(beardFront(INK.whiteHair, INK.greyHair, t.lip), filaFront(GOLD, INK.greyHair)),
+    mood: { eye: 'smile', mouth: 'laugh', aged: true, browColour: INK.greyHair },
+    shoulders: 1.08,
+    extra: [
+      shape(outline('-16 34!, 0 31, 16 34!, 9 48, 0 52, -9 48'), t.dark),
+      shape(outline('-14 34!, 0 32, 14 34!, 10 39, -10 39'), CREAM),
+    ],
+  })
+  const drops = shape(
+    outline('-20 8!, -12 24, -20 34, -28 24') +
+      outline('24 10!, 32 26, 24 36, 16 26') +
+      outline('-28 40!, -22 52, -28 60, -34 52') +
+      outline('34 42!, 40 54, 34 62, 28 54'),
+    '#D9F0F7',
+  )
+  const arm = bustArm(t, {
+    joints: [
+      [-112, 160],
+      [-150, 20],
+      [-30, -112],
+    ],
+    hand: 'fist',
+    angle: 130,
+    size: 1.2,
+    sleeve: { cloth: cloth.chief, to: 1.3, cuff: 60 },
+  })
+  return s.put([chief, drops, arm], 400, 792, 1.36).markHead(400, 792, 78)
 }
 
 const at = (n: number) => `content/productions/the-engagement/gallery-${n}.svg`
 
-/** The Engagement: four scenes. */
-export const pictures: Pictures = { [at(1)]: carvedChair, [at(2)]: tornMap, [at(3)]: onTheMat, [at(4)]: oneUmbrella }
+/** The Engagement: three of its four scenes. */
+export const pictures: Pictures = { [at(1)]: carvedChair, [at(3)]: onTheMat, [at(4)]: oneUmbrella }
