@@ -9,13 +9,18 @@ export const ISLAND_CODE = {
   any: /\/assets\/(?:react|tabs\.island|disclosures\.island|dialog\.island)-.*\.js$/,
 }
 
+/** What the browser says when a link leads to a picture: a bare picture has no style sheet in which to ask for a transition. */
+const NO_TRANSITION = /ViewTransition opt-in disabled/
+
 /** A test that fails when a page’s own code throws or complains, unless it is meant to: a recoverable hydration error is one. */
 export const test = base.extend<{ faultsExpected: boolean; faults: undefined }>({
   faultsExpected: [false, { option: true }],
   faults: [
     async ({ page, faultsExpected }, use) => {
       const faults: string[] = []
-      page.on('pageerror', (error) => faults.push(error.message))
+      page.on('pageerror', ({ message }) => {
+        if (!NO_TRANSITION.test(message)) faults.push(message)
+      })
       page.on('console', (message) => {
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) faults.push(message.text())
       })

@@ -1,4 +1,4 @@
-import { startHeader, startMenu } from './enhancements/frame.ts'
+import { keepFocusClear, startHeader, startMenu } from './enhancements/frame.ts'
 import { startEnhancements } from './enhancements/start.ts'
 import { startDialogs } from './islands/dialogTriggers.ts'
 import { startIslands } from './islands/wake.ts'
@@ -15,6 +15,7 @@ addEventListener('error', ({ error, filename }) => {
 })
 startHeader()
 startMenu()
+keepFocusClear()
 startEnhancements(report)
 startIslands(report)
 startDialogs(report)

@@ -7,6 +7,9 @@ import type { Measures, Widgets } from './table.ts'
 /** A phone as the budgets mean it. */
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 
+/** How late the style sheet comes where shift is measured, in milliseconds: long enough for the page to be painted without it. */
+const LATE = 800
+
 /** A page's figures, what stands on it, and what went wrong while it was measured. */
 export interface PageReport {
   route: string
@@ -43,7 +46,6 @@ export async function measurePage(browser: Browser, origin: string, route: strin
     const blockingRequests =
       1 + (await page.locator('head link[rel=stylesheet], head script[src]:not([type=module], [defer], [async])').count())
     await readToEnd(page)
-    const layoutShift = await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)
     const all = await fetched()
     const sum = (list: Fetched[]) => list.reduce((total, { bytes }) => total + bytes, 0)
     const of = (kind: string) => all.filter((item) => item.kind === kind)
@@ -60,7 +62,7 @@ export async function measurePage(browser: Browser, origin: string, route: strin
       foreignRequests: all.filter(({ url }) => !url.startsWith(`${origin}/`)).length,
       blockingRequests,
       nodes,
-      layoutShift,
+      ...(await measureShift(browser, origin, route)),
     }
     return { route, measures, widgets, faults }
   } finally {
@@ -84,6 +86,50 @@ export async function measureLess(browser: Browser, origin: string, route: strin
   }
 }
 
+/** How much a page moves on a slow network, where its words are seen first, the style sheet comes late and the fonts last. */
+async function measureShift(browser: Browser, origin: string, route: string): Promise<Pick<Measures, 'layoutShift' | 'fontShift'>> {
+  const context = await browser.newContext({ ...PHONE, reducedMotion: 'no-preference' })
+  const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)
+  let sendFonts = () => {}
+  const fontsMayCome = new Promise<void>((resolve) => {
+    sendFonts = resolve
+  })
+  const seen = new Promise<void>((resolve) => {
+    setTimeout(resolve, LATE)
+  })
+  await context.route(/\.woff2$/, (request) => fontsMayCome.then(() => request.continue()))
+  await context.route(/\.css$/, (request) => seen.then(() => request.continue()))
+  try {
+    const page = await context.newPage()
+    await countShift(page)
+    await page.goto(origin + route, { waitUntil: 'commit' })
+    await page
+      .locator('link[rel=stylesheet]')
+      .evaluate((link: HTMLLinkElement) => link.sheet || new Promise((done) => link.addEventListener('load', done)))
+    await page.waitForTimeout(LATE / 2)
+    const layoutShift = await shiftOf(page)
+    sendFonts()
+    await page.evaluate(() => document.fonts.ready)
+    await page.waitForTimeout(LATE / 2)
+    const fontShift = (await shiftOf(page)) - layoutShift
+    await readToEnd(page)
+    return { layoutShift: (await shiftOf(page)) - fontShift, fontShift }
+  } finally {
+    await context.close()
+  }
+}
+
+const countShift = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { layoutShift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+        if (!hadRecentInput) (window as unknown as { layoutShift: number }).layoutShift += value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
 async function openPage(context: BrowserContext, origin: string, route: string) {
   const page = await context.newPage()
   const requests: { request: Request; beforeLoad: boolean }[] = []
@@ -97,15 +143,6 @@ async function openPage(context: BrowserContext, origin: string, route: string) 
   page.on('console', (message) => {
     // The not-found page is asked for under an address that is not there: the browser says so.
     if (message.type() === 'error' && !/status of 404/.test(message.text())) faults.push(`the console says: ${message.text()}`)
-  })
-  await page.addInitScript(() => {
-    Object.assign(window, { layoutShift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
-        if (!hadRecentInput) (window as unknown as { layoutShift: number }).layoutShift += value
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto(origin + route, { waitUntil: 'load' })
   await page.waitForLoadState('networkidle')

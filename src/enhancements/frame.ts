@@ -9,6 +9,15 @@ export function startHeader() {
   mark()
 }
 
+/** Moves the page when the focus goes to something that lies under the header (WCAG 2.4.11, 2.4.12): browsers call that visible. */
+export function keepFocusClear() {
+  addEventListener('focusin', () => {
+    const { top = 0, height = 0 } = document.querySelector('main :focus-visible,footer :focus-visible')?.getBoundingClientRect() ?? {}
+    const clear = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
+    if (height && top < clear && height < innerHeight - clear) scrollBy({ top: top - clear, behavior: 'instant' })
+  })
+}
+
 /**
  * Says aloud what the menu’s popover does (`aria-expanded`), and closes it when a link is followed, the page is left
  * or the links get a row of their own. The browser opens it, closes it with Escape and returns the focus.
