@@ -19,9 +19,8 @@ const look = (page: Page) =>
       header?.contains(element) || getComputedStyle(element).position === 'fixed' ? 0 : (header?.getBoundingClientRect().bottom ?? 0)
     const [x, y] = [rect.x + rect.width / 2, Math.max(clear, rect.y) + (Math.min(rect.bottom, innerHeight) - Math.max(clear, rect.y)) / 2]
     const top = document.elementFromPoint(x, y)
-    const marked = [element, ...element.querySelectorAll('*')].some(
-      (part) => Number.parseFloat(getComputedStyle(part).outlineWidth) >= 2 && getComputedStyle(part).outlineStyle !== 'none',
-    )
+    const outlines = [element, element.closest('.card') ?? element, ...element.children].map((part) => getComputedStyle(part))
+    const marked = outlines.some(({ outlineWidth, outlineStyle }) => Number.parseFloat(outlineWidth) >= 2 && outlineStyle !== 'none')
     const tall = rect.height > innerHeight - clear
     const faults = [
       [rect.width < 1 || rect.height < 1, 'has no size'],

@@ -9,12 +9,13 @@ export function startHeader() {
   mark()
 }
 
-/** Moves the page when the focus goes to something that lies under the header (WCAG 2.4.11, 2.4.12): browsers call that visible. */
+/** Moves the page when what gets the focus lies under the header or past the edge (WCAG 2.4.12): browsers call that visible. */
 export function keepFocusClear() {
   addEventListener('focusin', () => {
-    const { top = 0, height = 0 } = document.querySelector('main :focus-visible,footer :focus-visible')?.getBoundingClientRect() ?? {}
+    const focused = document.querySelector('main :focus-visible,footer :focus-visible')?.getBoundingClientRect()
     const clear = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
-    if (height && top < clear && height < innerHeight - clear) scrollBy({ top: top - clear, behavior: 'instant' })
+    if (focused && focused.height < innerHeight - clear)
+      scrollBy({ top: Math.min(focused.top - clear, 0) || Math.max(focused.bottom - innerHeight, 0), behavior: 'instant' })
   })
 }
 
