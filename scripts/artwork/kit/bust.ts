@@ -1,6 +1,7 @@
 import { INK, type Skin } from './colours.ts'
+import { type Mood, profileFace, tonesFrom } from './faces.ts'
 import { curve, type Outline, outline, place, toPoints } from './geometry.ts'
-import { BUST_FRAME, eyelid, FRONT_HEAD, faceShade, frontEars, frontLids, frontShade, type HeadKind, onHead, PROFILES } from './heads.ts'
+import { BUST_FRAME, FRONT_HEAD, frontEars, frontLids, frontShade, type HeadKind, onHead, PROFILES } from './heads.ts'
 import type { Headwear } from './headwear.ts'
 import type { Scene } from './scene.ts'
 import { type Drawing, flatten, group, shade, shape, stroke } from './svg.ts'
@@ -10,6 +11,8 @@ export interface Bust {
   head: HeadKind | 'front'
   skin: Skin
   wear: Headwear
+  /** What a profile's face does; `false` leaves only its outline. */
+  mood?: Mood | false
   cloth: string
   /** Width of the head against the kit's; .94 narrow, 1.08 broad. */
   face?: number
@@ -90,7 +93,9 @@ export function bust(b: Bust): string {
       ]
   const features = frontal
     ? [frontEars(frame, skin.far), onHead(frame, FRONT_HEAD, skin.near), frontShade(frame, skin.far), frontLids(frame, INK.softHair)]
-    : [onHead(frame, PROFILES[head], skin.near), faceShade(frame, skin.far), eyelid(frame, skin.far)]
+    : b.mood === false
+      ? onHead(frame, PROFILES[head], skin.near)
+      : profileFace(frame, tonesFrom(skin), head, b.mood)
   const cloth = [
     shape(outline(shouldersOf(b)), b.cloth),
     frontal ? '' : shade(outline('-20 150!, 10 200, 16 300!, -30 300!, -36 210'), 0.18),

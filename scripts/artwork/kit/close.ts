@@ -1,6 +1,8 @@
-import { along, limb, type Outline, outline, type Point, place } from './geometry.ts'
-import { CLOSE_HAND, HANDS } from './hands.ts'
-import { shade, shape } from './svg.ts'
+import { blend } from './faces.ts'
+import { along, limb, outline, type Point, place } from './geometry.ts'
+import { HANDS } from './hands.ts'
+import { type LargeHandName, largeHand } from './largehands.ts'
+import { flatten, shade, shape } from './svg.ts'
 
 /** A forearm and hand seen close. `from` is the elbow's end, `to` the wrist; the sleeve covers the arm up to `sleeve` (0 to 1). */
 export interface CloseHand {
@@ -8,7 +10,7 @@ export interface CloseHand {
   to: Point
   skin: string
   far?: string
-  hand?: keyof typeof HANDS | 'spread'
+  hand?: LargeHandName | 'flat'
   /** Degrees the hand turns against the arm. */
   wrist?: number
   scale?: number
@@ -27,8 +29,10 @@ export function closeHand({ from, to, skin, far, hand = 'fist', wrist = 0, scale
     [1.5, w * 1.1, w * 1.15],
     [2, w * 0.96, w * 0.96],
   ])
-  const outlineOfHand: Outline = hand === 'spread' ? CLOSE_HAND : HANDS[hand]
-  const palm = outline(place(outlineOfHand, to, -(angle + wrist), scale, mirror))
+  const palm =
+    hand === 'flat'
+      ? shape(outline(place(HANDS.flat, to, -(angle + wrist), scale, mirror)), skin)
+      : flatten(largeHand(hand, to, angle + wrist, scale, mirror, skin, far ?? blend(skin, '#0B0503', 0.35)))
   const u = (p: Point, side: number, size: number) => along(p, angle + 90 * side, size)
   const side = far
     ? shade(
@@ -43,7 +47,7 @@ export function closeHand({ from, to, skin, far, hand = 'fist', wrist = 0, scale
         0.22,
       )
     : ''
-  if (!sleeve) return shape(arm + palm, skin) + side
+  if (!sleeve) return shape(arm, skin) + side + palm
   const hem: Point = [from[0] + (to[0] - from[0]) * sleeve.length, from[1] + (to[1] - from[1]) * sleeve.length]
   const half = w * (sleeve.width ?? 2.3)
   const sharp = (p: Point): Point => [p[0], p[1], 1]
@@ -54,5 +58,5 @@ export function closeHand({ from, to, skin, far, hand = 'fist', wrist = 0, scale
     sharp(u(hem, -1, half)),
     sharp(u(from, -1, half * 1.15)),
   ])
-  return shape(arm + palm, skin) + side + shape(cloth, sleeve.cloth)
+  return shape(arm, skin) + side + palm + shape(cloth, sleeve.cloth)
 }

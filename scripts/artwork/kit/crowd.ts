@@ -1,7 +1,9 @@
 import { INK } from './colours.ts'
+import { blend } from './faces.ts'
 import { along, box, disc, limb, type Outline, outline, place } from './geometry.ts'
 import { HANDS } from './hands.ts'
-import { group, shape } from './svg.ts'
+import { largeHand } from './largehands.ts'
+import { flatten, group, shape } from './svg.ts'
 
 const BODY = '-150 260!, -138 128, -108 82, -44 58, -30 40, -27 18, 27 18, 30 40, 44 58, 108 82, 138 128, 150 260!'
 const SKULL = '0 -52, 28 -44, 40 -16, 37 14, 26 38, 0 46, -26 38, -37 14, -40 -16, -28 -44'
@@ -72,7 +74,9 @@ export function raisedArm(
     [1.3, 22 * scale, 24 * scale],
     [2, 13 * scale, 13 * scale],
   ])
-  return shape(arm + outline(place(HANDS[hand], wrist, -angle, 1.5 * scale, mirror)), skin)
+  if (scale < 0.6 || !(hand === 'fist' || hand === 'point' || hand === 'open'))
+    return shape(arm + outline(place(HANDS[hand], wrist, -angle, 1.5 * scale, mirror)), skin)
+  return shape(arm, skin) + flatten(largeHand(hand, wrist, angle, 1.35 * scale, mirror, skin, blend(skin, '#0B0503', 0.35)))
 }
 
 /** Footlights: a row of small lamps along y. */

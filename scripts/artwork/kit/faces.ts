@@ -20,7 +20,11 @@ export function blend(a: string, b: string, t: number): string {
 
 /** The tones of a face in one of the kit's skins. */
 export function tonesOf(name: keyof typeof SKIN): Tones {
-  const { near, far } = SKIN[name]
+  return tonesFrom(SKIN[name])
+}
+
+/** The tones of a face in any skin. */
+export function tonesFrom({ near, far }: Skin): Tones {
   return {
     near,
     far,

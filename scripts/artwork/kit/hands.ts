@@ -13,9 +13,5 @@ export const HANDS = {
 /** Name of a hand. */
 export type HandName = keyof typeof HANDS
 
-/** The large hand of a close-up: five fingers apart, wrist at the origin, fingers down, about 90 units long. */
-export const CLOSE_HAND =
-  '-13 -10, -18 24, -36 58, -33 66, -25 63, -12 44!, -17 78, -11 85, -4 79, 0 47!, 3 86, 10 92, 16 84, 13 46!, 27 76, 34 77, 36 69, 22 32, 26 24!, 44 36, 51 33, 49 24, 24 4, 13 -10'
-
 /** A bare foot with the ankle at the origin, toes to the right, sole on y 35. */
 export const FOOT = '-14 -14, -22 8, -27 24, -18 35, 8 29, 40 34, 72 36, 88 31, 84 22, 52 10, 22 -4, 13 -14'

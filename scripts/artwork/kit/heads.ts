@@ -35,20 +35,6 @@ export function onHead(frame: HeadFrame, points: Outline, fill: string): string 
   return shape(outline(frame.onHead(points)), fill)
 }
 
-/** The shaded jaw and the ear that a profile needs when it is seen close. */
-export function faceShade(frame: HeadFrame, far: string, ear = true): string {
-  const jaw = onHead(frame, '-2 40, 8 49, 26 58, 36 59!, 22 49, 10 36, 4 20, 0 14!, -10 20', far)
-  return ear ? jaw + onHead(frame, '-12 -4, -4 -12, 4 -4, 0 14, -6 18, -12 8', far) : jaw
-}
-
-/** A lowered eyelid and a brow, for close profiles. */
-export function eyelid(frame: HeadFrame, colour: string): string {
-  return (
-    onHead(frame, '24 -6!, 32 -1, 41 -3!, 39 2!, 31 4, 24 -1!', colour) +
-    onHead(frame, '20 -16!, 30 -21, 42 -18!, 41 -14!, 30 -16, 21 -12!', colour)
-  )
-}
-
 /** The shaded half of a face from the front, cut along its own profile. */
 export function frontShade(frame: HeadFrame, far: string): string {
   return onHead(frame, '3 -52!, 1 -18, 0 -4, 12 15, 2 20!, 8 27, 2 32!, 7 38, 1 45, 2 58, 20 50, 33 28, 38 4, 38 -22, 25 -45', far)

@@ -20,12 +20,20 @@ export function umbrella(x: number, y: number, scale: number, cloth: string, gor
   )
 }
 
-/** The cut line of a masquerade: strips that fan from the shoulders, dyed in turn; its feet stand on y 0, 700 units tall. */
-export function masquerade(cloths: readonly string[], hood: string, net: string, crest: string, foot: string): string {
+/** The cut line of a masquerade: strips that fan from the shoulders, dyed in turn; its feet stand on y 0, 700 units tall. `sway` swings the strips to the right, `spread` is how far they fan. */
+export function masquerade(
+  cloths: readonly string[],
+  hood: string,
+  net: string,
+  crest: string,
+  foot: string,
+  sway = 8,
+  spread = 52,
+): string {
   const panels = [0, 8, 1, 7, 2, 6, 3, 5, 4].map((i) => {
     const t = (i / 8) * 2 - 1
     const top: Point = [t * 84, -600 + t * t * 40]
-    const lean = t * 52 + 8
+    const lean = t * spread + sway
     const length = 520 - Math.abs(t) * 70 + ((i * 53) % 50)
     const [middle, end] = [along(top, t * 22, length * 0.5), along(top, lean * 0.86, length)]
     const edges = (p: Point, angle: number, w: number) => [along(p, angle - 90, w), along(p, angle + 90, w)] as const

@@ -1,10 +1,11 @@
 import type { Build, Pose, Side } from './body.ts'
+import { type Mood, profileFace, tonesFrom } from './faces.ts'
 import { Figure } from './figure.ts'
 import { flyingSkirt, swirl } from './flowing.ts'
 import { agbada, blouse, cuff, gown, sash, shawl, sleeve, trouserLeg, wrapper, yoke } from './garments.ts'
 import { outline as outlineOf, type Point } from './geometry.ts'
-import { eyelid, faceShade } from './heads.ts'
 import type { Headwear } from './headwear.ts'
+import { smallFace } from './smallface.ts'
 import { type Drawing, flatten, shape } from './svg.ts'
 
 /** Something drawn with the help of a posed figure: a prop in its hands, a stool below it. */
@@ -42,8 +43,10 @@ export interface Dress extends Build {
   holding?: WithFigure
   /** Drawn last. */
   infront?: WithFigure
-  /** Ear, jaw shade and eyelid: for people drawn large. */
+  /** A face in three planes with ear and jaw: for people drawn large. */
   close?: boolean
+  /** What the face does; `false` leaves it blank, for those seen from behind or too small to have one. */
+  mood?: Mood | false
   /** The near arm lies behind the head (both arms raised, seen from the front). */
   armsFirst?: boolean
 }
@@ -95,11 +98,17 @@ function drawLeg(f: Figure, side: Side, d: Dress): Drawing {
   return [f.drawLeg(side), shoe, anklet, trousers]
 }
 
+function drawFace(f: Figure, { close, mood = {} }: Dress): Drawing {
+  if (f.kind === 'front' || mood === false) return ''
+  const tones = tonesFrom(f.skin)
+  return close ? profileFace(f, tones, f.kind, mood) : smallFace(f, tones, f.kind, mood)
+}
+
 /** A whole dressed person, facing right with the pelvis at the origin, in the drawing order that keeps limbs and cloth apart. */
 export function person(d: Dress): Person {
   const f = new Figure(d.pose, d)
   const body = d.tucked ? [drawTop(f, d), drawLower(f, d)] : [drawLower(f, d), drawTop(f, d)]
-  const head = [f.drawHead(), d.close ? [faceShade(f, f.skin.far), eyelid(f, f.skin.far)] : '', d.wear ? d.wear(f) : '']
+  const head = [f.drawHead(), drawFace(f, d), d.wear ? d.wear(f) : '']
   const drawing = [
     d.behind?.(f) ?? '',
     drawArm(f, 'far', d),

@@ -132,6 +132,7 @@ function auntSilent(): Scene {
       head: 'elder',
       skin: SKIN.ebony,
       wear: gele(cloth, INK.brass),
+      mood: { eye: 'down', aged: true, browColour: INK.greyHair },
       cloth: s.dye('cowrie', INK.indigo, INK.pale, 0.5),
       neck: 30,
       shoulders: 130,

@@ -261,6 +261,7 @@ function cutting(): Scene {
       skin: SKIN.umber,
       body: BODY.child,
       head: 'child',
+      mood: false,
       wear: puffs(),
       top: { cut: 'blouse', cloth: INK.clay },
       lower: { cut: 'trousers', cloth: INK.indigo, length: 0.9, hem: 50 },

@@ -143,7 +143,7 @@ function everyoneSheAsks(): Scene {
     ['full', gele(INK.clay, INK.brass), -16, INK.teal, PAPER],
   ]
   for (const [head, wear, turn, line, inside] of fan) {
-    const drawing = bust({ head, skin: SKIN.umber, wear, cloth: INK.chalk, shoulders: 92, slope: 26 })
+    const drawing = bust({ head, skin: SKIN.umber, wear, cloth: INK.chalk, shoulders: 92, slope: 26, mood: false })
     const away = turn > 0
     const spread = group(group(drawing, 0, -1130, Math.abs(turn) > 20 ? 1.28 : 1.6, !away), 600, 1520, 1, false, turn)
     s.add(outlined(spread, line, inside, 9))

@@ -7,7 +7,7 @@ import { beret, fila, gele, headTie, highTop, kufi, lowCut, puffs } from '../kit
 import { type Dress, person } from '../kit/person.ts'
 import { POSES } from '../kit/poses.ts'
 import { Scene } from '../kit/scene.ts'
-import { group, shade, shape, stroke } from '../kit/svg.ts'
+import { group, shape, stroke } from '../kit/svg.ts'
 import type { Pictures } from '../pictures.ts'
 import { captain } from './wardrobe.ts'
 
@@ -34,34 +34,41 @@ export function guitar(x: number, y: number, scale: number, turn: number, wood: 
 
 function guitarist(): Scene {
   const s = new Scene(1200, 800)
-  s.ground('#9A2F17').add(shape(box(0, 700, 1200, 100), s.dye('stripe', DEEP, '#A93B1F', 1.6, 90)))
+  s.ground(s.dye('stripe', '#7A2412', '#842A16', 2.4, 0, '#6B1D0C')).hem(700, 100, s.dye('stripe', '#5E1B0D', DEEP, 1.6, 90))
+  // Through the one window the night and its moon; from it the light falls on the desk.
   s.add(
-    shape(box(520, 470, 640, 34) + box(560, 500, 34, 210) + box(1086, 500, 34, 210), '#31482A'),
-    shape(box(760, 504, 330, 130), GREEN),
-    shade(box(760, 504, 330, 18)),
+    shape(polygon('470 60, 690 60, 1120 740, 60 740'), '#E8A62C'),
+    shape(polygon('516 60, 644 60, 900 740, 280 740'), '#F2BE4E'),
+    shape(box(452, 40, 256, 26), '#5E1B0D'),
   )
   s.add(
-    shape(outline('960 470!, 970 430, 1050 430, 1060 470!'), INK.ink),
-    stroke('M960 452q-60-10-70 40t-40 92', INK.ink, 6),
-    shape(polygon('832 580, 866 570, 880 640, 846 650'), INK.ink),
-    shape(disc([1010, 448], 13), INK.brass),
+    shape(box(560, 470, 560, 36) + box(596, 500, 36, 212) + box(1050, 500, 36, 212), '#26371F'),
+    shape(box(760, 506, 290, 120), '#31482A'),
+    shape(box(870, 540, 70, 14), INK.brass),
+    shape(outline('930 470!, 942 424, 1034 424, 1046 470!'), INK.ink),
+    stroke('M936 440q-70-10-76 60t-12 76', INK.ink, 7),
+    shape(outline('826 572!, 866 566, 880 610, 872 652!, 838 656, 846 612'), INK.ink),
+    shape(disc([988, 446], 13), INK.brass),
   )
   const man = captain({
     pose: {
       ...POSES.sit,
-      lean: -4,
-      bend: 6,
-      near: { to: [30, -66], hand: 'open', bend: 1 },
-      far: { to: [200, -170], hand: 'cup', bend: -1 },
+      lean: -6,
+      bend: 8,
+      near: { to: [40, -70], hand: 'open', bend: 1 },
+      far: { to: [222, -158], hand: 'fist', bend: -1 },
       nearLeg: [62, 8, 90],
       farLeg: [80, 2, 90],
       neck: 14,
-      nod: 12,
+      nod: 10,
     },
     close: true,
-    holding: (f) => group(guitar(0, 0, 1, 0), f.pelvis[0] + 60, f.pelvis[1] - 70, 1, true, -28),
+    mood: { eye: 'down', mouth: 'smile' },
+    holding: (f) =>
+      group(guitar(0, 0, 1.06, 0, INK.terra, '#5E1B0D'), f.pelvis[0] + 66, f.pelvis[1] - 78, 1, true, -28) +
+      shape(f.hand('far'), f.skin.far),
   })
-  return s.stand(man, 640, 716, 0.84, { flip: true })
+  return s.stand(man, 640, 724, 0.92, { flip: true })
 }
 
 function speechHead(): Scene {
@@ -93,50 +100,67 @@ function treeLine(): Scene {
     s.dye('ladder', INK.rust, INK.sand, 0.7),
     s.dye('stripe', INK.brass, INK.rust, 0.8, 0, INK.ink),
     s.dye('bead', INK.ink, INK.terra, 0.6),
-    s.dye('stripe', GREEN, INK.sand, 0.8, 0, INK.clay),
   ]
-  const wears = [kufi(INK.chalk, INK.clay), gele(INK.clay, INK.brass), highTop(), headTie(INK.leaf), fila(INK.indigo), lowCut()]
-  const skins = [SKIN.umber, SKIN.sienna, SKIN.ebony, SKIN.cocoa, SKIN.chestnut, SKIN.amber]
-  const sapling = (x: number, y: number) =>
+  const wears = [kufi(INK.chalk, INK.clay), gele(INK.clay, INK.brass), highTop(), headTie(INK.leaf), fila(INK.indigo)]
+  const skins = [SKIN.umber, SKIN.sienna, SKIN.ebony, SKIN.cocoa, SKIN.chestnut]
+  const sapling = (x: number, y: number, scale: number, potted = false) =>
     group(
       [
-        stroke('M0 40V-60', INK.rust, 8),
+        stroke('M0 0V-96M0-40L-30-66M0-58L32-84', '#5E3A22', 8),
         shape(
-          outline('0 -60, 26 -86, 22 -124, 0 -140, -22 -124, -26 -86') +
-            outline('0 -30, 34 -40, 52 -66, 24 -64') +
-            outline('0 -40, -34 -52, -50 -80, -22 -74'),
-          GREEN,
+          outline('0 -84!, 24 -108, 20 -146, 0 -172!, -20 -146, -24 -108') +
+            outline('26 -78!, 44 -108, 74 -116!, 70 -86, 50 -72') +
+            outline('-24 -60!, -40 -90, -70 -98!, -66 -68, -46 -56'),
+          '#2F6B3A',
         ),
-        shape(outline('-22 36!, 22 36!, 16 74!, -16 74!'), INK.ink),
+        potted ? shape(outline('-30 -6!, 30 -6!, 22 44, 0 52, -22 44'), '#3A2117') + shape(box(-33, -10, 66, 13), INK.brass) : '',
       ],
       x,
       y,
-      1.5,
+      scale,
     )
-  for (let i = 0; i < 6; i++) {
+  for (let i = 0; i < 5; i++) {
+    const raised = i % 2 === 1
     const dress: Dress = {
-      pose: { ...POSES.walk, lean: 2, near: [24 + i * 2, 74, 'open'], far: [50, 88, 'open'], nearLeg: [-12, -16, 80], farLeg: [14, 2, 92] },
+      pose: {
+        ...POSES.walk,
+        lean: raised ? 5 : 0,
+        near: raised ? [-34, -10, 'open'] : { to: [112, -70], hand: 'open', bend: -1 },
+        far: { to: raised ? [132, -116] : [136, -74], hand: 'open', bend: -1 },
+        nearLeg: [-16, -24, 76],
+        farLeg: [18, 4, 92],
+        nod: raised ? -6 : 4,
+      },
       skin: skins[i],
       head: i % 2 ? 'woman' : 'man',
-      weight: [1.1, 1.04, 0.95, 1.14, 1, 0.96][i],
+      weight: [1.1, 1.04, 0.95, 1.14, 1][i],
       wear: wears[i],
       top: { cut: i % 2 ? 'gown' : 'blouse', cloth: cotton[i] ?? INK.chalk, length: i % 2 ? 1.6 : 90 },
       lower: { cut: 'trousers', cloth: INK.rust },
-      infront: i % 2 === 0 ? (f) => sapling(f.palm('far')[0] + 10, f.palm('far')[1] - 50) : undefined,
+      holding: (f) => sapling(f.palm('far')[0] - 6, f.palm('far')[1] - 14, 0.92, true),
     }
-    s.stand(person(dress), 90 + i * 148, 590 + i * 26, 0.5 + i * 0.025)
+    s.stand(person(dress), 92 + i * 182, 596 + i * 32, 0.5 + i * 0.035)
   }
   const child = person({
-    pose: { ...POSES.kneel, lean: 20, near: [50, 70, 'open'], far: [58, 76, 'open'], nod: 14 },
+    pose: {
+      ...POSES.kneel,
+      lean: 22,
+      bend: 10,
+      near: { to: [128, 60], hand: 'open', bend: -1 },
+      far: { to: [150, 58], hand: 'open', bend: -1 },
+      nod: 10,
+    },
     skin: SKIN.cocoa,
     body: BODY.child,
     head: 'child',
+    close: true,
+    mood: { eye: 'down', mouth: 'smile' },
     wear: puffs(INK.hair, INK.clay),
     top: { cut: 'blouse', cloth: INK.chalk },
     lower: { cut: 'trousers', cloth: INK.indigo, length: 1.4 },
-    infront: (f) => sapling(f.palm('far')[0] + 20, f.palm('far')[1] - 6),
   })
-  return s.stand(child, 1000, 780, 0.74)
+  s.add(shape(outline('960 790, 1020 740, 1130 736, 1196 790'), '#5E1B0D'), sapling(1112, 742, 1.2))
+  return s.stand(child, 920, 786, 0.94)
 }
 
 function draughts(): Scene {

@@ -161,7 +161,6 @@ function bedside(): Scene {
   )
   const sick = bust({ head: 'man', skin: SKIN.chestnut, wear: wearing(lowCut(), goatee()), cloth: WIG })
   s.within('M0 0h1200v584H0z', group(sick, 196, 506, 0.94, false, -62)).markHead(196, 506, 60)
-  s.add(shape(disc([222, 474], 8), WIG), shape(disc([223, 474], 4), INK.ink))
   return s.add(
     shape(
       outline('236 540!, 300 476, 420 470, 560 500, 650 540, 668 610!, 660 690, 560 680, 460 696, 340 676, 250 690, 236 610!'),

@@ -1,13 +1,15 @@
 import { leafMane, lionFace } from '../kit/beasts.ts'
 import { closeHand } from '../kit/close.ts'
+import { reachingHand } from '../kit/closeups.ts'
 import { INK, SKIN } from '../kit/colours.ts'
 import { drumDyes } from '../kit/drummer.ts'
-import { along, box, curve, disc, outline, type Point, polygon } from '../kit/geometry.ts'
+import { box, curve, disc, outline, polygon } from '../kit/geometry.ts'
 import { bun, fila } from '../kit/headwear.ts'
 import { person } from '../kit/person.ts'
 import { POSES } from '../kit/poses.ts'
 import { standingDrum } from '../kit/props.ts'
 import { Scene } from '../kit/scene.ts'
+import { grip, openHand } from '../kit/studio.ts'
 import { group, shade, shape, stroke } from '../kit/svg.ts'
 import type { Pictures } from '../pictures.ts'
 import { daughters } from './wardrobe.ts'
@@ -146,103 +148,50 @@ function tornStub(): Scene {
   return s
 }
 
+const brush = () => [
+  stroke('M0 60V-130', INK.rust, 13),
+  shape(outline('-13 -130!, 13 -130!, 20 -164, 0 -216!, -20 -164'), INK.vermilion),
+  shape(box(-15, -138, 30, 28), INK.brass),
+]
+
+const script = () => [
+  shape(polygon('-66 -176, 62 -190, 70 -8, -58 6'), INK.chalk),
+  stroke('M-40-146l76-8M-38-116l76-8M-36-86l76-8', INK.clay, 8),
+]
+
+const mike = () => [
+  shape(outline('-20 -96!, 20 -96!, 13 60!, -13 60!'), INK.ink),
+  shape(disc([0, -126], 42), INK.mid),
+  stroke('M-38-140h76M-38-112h76M0-166v80', INK.soft, 5),
+]
+
+const stick = () => stroke('M0 200V-120C0-180-86-180-86-130', INK.rust, 19)
+
 function pulledUp(): Scene {
   const s = opening()
-  s.ground(s.dye('leaf', INK.leaf, '#27694A', 2)).add(shape(polygon('1010 -10, 1610 -10, 1610 470, 620 910, 120 910'), INK.litSand))
-  const reachTo: Point = [1010, 372]
-  const hands: [Point, Point, keyof typeof SKIN, string, 'open' | 'fist' | 'splay' | 'flat', number][] = [
-    [[60, 1010], [236, 700], 'honey', INK.clay, 'fist', 2],
-    [[260, 1020], [410, 640], 'ebony', s.dye('rings', INK.indigo, INK.pale, 1), 'fist', 2.1],
-    [[470, 1030], [560, 600], 'sienna', INK.brass, 'splay', 2],
-    [[640, 1030], [706, 560], 'umber', s.dye('comb', INK.clay, INK.sand, 1), 'fist', 2.2],
-    [[850, 1030], [856, 640], 'amber', INK.chalk, 'fist', 1.8],
-  ]
-  const held = [
-    // A paintbrush, a script, a microphone and a stick stand in the closed hands.
-    group(
-      [
-        stroke('M0 90V-120', INK.rust, 16),
-        shape(outline('-16 -118!, 16 -118!, 22 -160, 0 -210!, -22 -160'), INK.clay),
-        shape(box(-17, -126, 34, 22), INK.brass),
-      ],
-      276,
-      640,
-      1,
-      false,
-      16,
-    ),
-    group(
-      [
-        shape(polygon('-60 -170, 60 -190, 66 20, -54 36'), INK.chalk),
-        stroke('M-34-134l70-12M-32-100l70-12M-30-66l70-12M-28-32l40-6', INK.clay, 8),
-      ],
-      452,
-      560,
-      1,
-      false,
-      8,
-    ),
-    group(
-      [
-        shape(outline('-22 -20!, 22 -20!, 14 110!, -14 110!'), INK.ink),
-        shape(disc([0, -50], 44), INK.mid),
-        stroke('M-40-50h80M0-90v80', INK.soft, 5),
-      ],
-      726,
-      494,
-      1,
-      false,
-      8,
-    ),
-    stroke(
-      curve([
-        [850, 900],
-        [862, 520],
-        [850, 470],
-        [810, 470],
-      ]),
-      INK.rust,
-      20,
-    ),
-  ]
-  const arms = hands.map(([from, to, skin, cloth, hand, scale], i) => [
-    held[i === 2 ? -1 : i > 2 ? i - 1 : i] ?? '',
-    closeHand({
-      from,
-      to,
-      skin: SKIN[skin].near,
-      far: SKIN[skin].far,
-      hand,
-      scale,
-      mirror: i % 2 ? -1 : 1,
-      sleeve: { cloth, length: 0.4 },
-    }),
-  ])
-  s.add(arms)
-  s.add(
-    closeHand({
-      from: [760, 1040],
-      to: along(reachTo, -18, 150),
-      skin: SKIN.cocoa.near,
-      far: SKIN.cocoa.far,
-      hand: 'open',
-      wrist: 12,
-      scale: 2.4,
-      sleeve: { cloth: s.dye('bird', INK.indigo, INK.pale, 1.2), length: 0.3 },
-    }),
+  s.ground(s.dye('leaf', INK.leaf, '#27694A', 2)).add(shape(polygon('1060 -10, 1610 -10, 1610 430, 700 910, 0 910, 0 760'), INK.litSand))
+  const rings = s.dye('rings', INK.indigo, INK.pale, 0.62)
+  const combs = s.dye('comb', INK.clay, INK.sand, 0.62)
+  s.put(grip({ skin: SKIN.sienna, held: brush(), sleeve: INK.clay, from: 120, trim: INK.brass }), 130, 690, 1.35, false, 8)
+  s.put(grip({ skin: SKIN.ebony, held: script(), sleeve: rings, from: 120 }), 326, 640, 1.6, true, 6)
+  s.put(grip({ skin: SKIN.amber, held: stick(), sleeve: INK.chalk, from: 90 }), 536, 690, 1.45, false, 4)
+  s.put(grip({ skin: SKIN.umber, held: mike(), sleeve: combs, from: 130, bangle: INK.brass }), 742, 580, 1.6, true, 10)
+  s.put(
+    openHand({ skin: SKIN.chestnut, sleeve: s.dye('bird', INK.indigo, INK.pale, 0.7), from: 130, trim: INK.brass }),
+    950,
+    530,
+    1.85,
+    false,
+    13,
   )
-  return s.add(
-    closeHand({
-      from: [1640, -60],
-      to: [1176, 220],
-      skin: SKIN.ebony.near,
-      far: SKIN.ebony.far,
-      hand: 'cup',
-      wrist: -6,
-      scale: 4,
-      mirror: -1,
-      sleeve: { cloth: s.dye('spiral', INK.clay, '#E7B08C', 1.6), length: 0.34 },
-    }),
+  const sleeve = s.dye('spiral', INK.clay, '#E7B08C', 0.6)
+  return s.put(
+    reachingHand({ skin: 'umber', sleeve, from: 60, worn: shape(polygon('-46 -23, -30 -22, -30 22, -46 22'), INK.brass) }),
+    1416,
+    170,
+    2.5,
+    true,
+    -22,
   )
 }
 

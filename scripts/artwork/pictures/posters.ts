@@ -43,8 +43,8 @@ function daughtersOfTheDance(): Scene {
 
 function sankara(): Scene {
   const s = poster()
-  legend(s, 440, 520, 640, [196, 806, 0.36], [420, 620, 1.1])
-  return fists(s, 20, 780, 9, 0.68)
+  legend(s, 440, 520, 640, [140, 846, 0.4], [450, 620, 1.06])
+  return fists(s, 300, 748, 5, 0.92)
 }
 
 function lionAndJewel(): Scene {

@@ -161,49 +161,35 @@ export function legend(
   s.float(captain({ pose: RAISED }), ...shadow, { as: '#6B1D0C' })
   const [mx, floor, scale] = man
   const w = 150 * scale
+  const slats = [0.25, 0.55, 0.85].map((t) => `M${Math.round(mx - w)} ${Math.round(floor + 210 * scale * t + 20)}h${Math.round(w * 2)}`)
   s.add(
-    shape(
-      polygon([
-        [mx - w, floor],
-        [mx + w, floor],
-        [mx + w * 1.1, floor + 170 * scale],
-        [mx - w * 1.1, floor + 170 * scale],
-      ]),
-      INK.rust,
-    ),
-    shape(box(mx - w * 1.06, floor - 2, w * 2.12, 26 * scale), INK.chalk),
+    shape(box(mx - w, floor, w * 2, s.height - floor + 10), INK.rust),
+    stroke(slats.join(''), '#842510', 6),
+    shape(box(mx - w * 1.08, floor - 2, w * 2.16, 26 * scale), INK.chalk),
   )
   return s.stand(speaker, mx, floor, scale)
 }
 
-/** A row of raised fists and forearms along the foot of a picture. */
+/** A row of raised fists and forearms along the foot of a picture, each apart from the next. */
 export function fists(s: Scene, from: number, to: number, count: number, scale: number): Scene {
-  const skins = [SKIN.ebony.far, SKIN.umber.far, SKIN.ebony.near, SKIN.umber.near]
+  const skins = [SKIN.umber.near, SKIN.chestnut.near, SKIN.ebony.near, SKIN.cocoa.near]
+  const cloths = [INK.leaf, INK.chalk, INK.indigo, '#31482A']
   for (let i = 0; i < count; i++) {
     const x = from + ((to - from) * i) / (count - 1)
-    const up = (150 + ((i * 67) % 5) * 26) * scale
-    const cloth = [INK.leaf, INK.chalk, '#31482A', INK.indigo][i % 4] ?? INK.leaf
+    const up = (120 + ((i * 67) % 5) * 34) * scale
+    const cuff = s.height - up * 0.3
+    const size = scale * (1.2 + ((i * 3) % 4) * 0.07)
     s.add(
-      raisedArm(
-        x,
-        s.height + 60,
-        up + 60,
-        180 + ((i * 29) % 5) * 5 - 10,
-        'fist',
-        skins[i % 4] ?? SKIN.ebony.far,
-        1.25 * scale,
-        i % 2 ? 1 : -1,
-      ),
-    )
-    s.add(
+      raisedArm(x, s.height + 60, up + 60, 180 + ((i * 29) % 5) * 3 - 6, 'fist', skins[i % 4] ?? '', size, i % 2 ? 1 : -1),
       shape(
         outline([
-          [x - 56 * scale, s.height + 10, 1],
-          [x - 44 * scale, s.height - up * 0.36, 1],
-          [x + 46 * scale, s.height - up * 0.42, 1],
-          [x + 60 * scale, s.height + 10, 1],
+          [x - 54 * scale, s.height + 10, 1],
+          [x - 42 * scale, cuff + 6, 1],
+          [x, cuff + 14],
+          [x + 44 * scale, cuff, 1],
+          [x + 58 * scale, s.height + 10, 1],
         ]),
-        cloth,
+        cloths[i % 4] ?? '',
       ),
     )
   }
@@ -214,7 +200,7 @@ function speech(wide: boolean): Scene {
   const s = canvas(wide)
   if (wide) legend(s, 1180, 500, 520, [730, 752, 0.5], [1180, 590, 0.94])
   else legend(s, 440, 480, 470, [150, 838, 0.44], [430, 590, 0.86])
-  return wide ? fists(s, 900, 1570, 8, 0.8) : fists(s, 320, 770, 6, 0.72)
+  return wide ? fists(s, 890, 1550, 7, 0.86) : fists(s, 330, 740, 5, 0.86)
 }
 
 function procession(wide: boolean): Scene {
@@ -237,8 +223,8 @@ function procession(wide: boolean): Scene {
   const stilts = person({
     pose: {
       ...POSES.walk,
-      near: [-100, -126, 'open', 8],
-      far: [98, 124, 'open', -6, -1],
+      near: [-142, -160, 'open', 8],
+      far: [140, 162, 'open', -6, -1],
       nearLeg: [-9, -10, 90],
       farLeg: [11, 6, 92],
       neck: 2,
@@ -277,18 +263,20 @@ function procession(wide: boolean): Scene {
     })
   const first = child(SKIN.cocoa, s.dye('dots', INK.clay, INK.sand, 0.5), puffs(INK.hair, INK.leaf))
   const second = child(SKIN.amber, INK.leaf, cap(INK.clay))
-  const mask = masquerade(
-    [INK.clay, s.dye('rings', INK.indigo, INK.pale, 0.9), INK.chalk, INK.leaf, s.dye('lacing', INK.clay, INK.brass, 0.7), INK.indigo],
+  const strips = [
     INK.clay,
-    INK.ink,
+    s.dye('rings', INK.indigo, INK.pale, 0.9),
     INK.chalk,
-    SKIN.ebony.far,
-  )
+    INK.leaf,
+    s.dye('lacing', INK.clay, INK.brass, 0.7),
+    INK.indigo,
+  ]
+  const mask = masquerade(strips, INK.clay, INK.ink, INK.chalk, SKIN.ebony.far, wide ? -4 : 8, wide ? 34 : 52)
   if (wide) {
-    s.put(mask, 1120, floor, 0.8)
-    s.stand(drummer, 800, floor + 8, 0.66)
-    s.float(stilts, 640, floor - 355, 0.46)
-    s.stand(first, 1500, floor + 40, 0.6).stand(second, 1370, floor + 62, 0.52)
+    s.put(mask, 1090, floor, 0.75)
+    s.stand(drummer, 730, floor + 8, 0.64)
+    s.float(stilts, 574, floor - 355, 0.46)
+    s.stand(first, 1490, floor + 40, 0.52).stand(second, 1366, floor + 62, 0.46)
   } else {
     s.put(mask, 490, floor, 0.98)
     s.stand(drummer, 130, floor + 14, 0.7)

@@ -1,17 +1,17 @@
-import { backCap } from '../kit/backwear.ts'
 import { BODY } from '../kit/body.ts'
+import { featured } from '../kit/closeups.ts'
 import { INK, SKIN } from '../kit/colours.ts'
 import { raisedArm } from '../kit/crowd.ts'
 import { drumDyes, hungDrum } from '../kit/drummer.ts'
 import { chairFrame, wheel } from '../kit/furniture.ts'
 import { curve, disc, offset, outline, type Point, star } from '../kit/geometry.ts'
-import { beard, fila, headTie, lowCut, puffs, wearing } from '../kit/headwear.ts'
+import { beard, beret, fila, headTie, lowCut, puffs, wearing } from '../kit/headwear.ts'
+import { guitar } from '../kit/machines.ts'
 import { person } from '../kit/person.ts'
 import { POSES } from '../kit/poses.ts'
 import { Scene } from '../kit/scene.ts'
 import { group, shade, shape, stroke } from '../kit/svg.ts'
 import type { Pictures } from '../pictures.ts'
-import { guitar } from './gallery-sankara.ts'
 import { captain, daughters } from './wardrobe.ts'
 
 function sixInALight(): Scene {
@@ -37,25 +37,18 @@ function sixInALight(): Scene {
 
 function intoTheStar(): Scene {
   const s = new Scene(1200, 800)
-  s.ground(s.dye('stripe', '#31482A', '#3A5331', 2.4, 0, '#29401F'))
+  s.ground(s.dye('stripe', '#8A2A14', '#9A3820', 2.4, 0, '#6B1D0C'))
   const light = star([620, 420], 470)
   s.add(shape(light, INK.brass), shape(light, s.dye('seed', 'none', '#E19F22', 1.6)))
   s.add(shape('M560 560h120l260 250H300z', '#FFD675'))
   const walker = captain({
-    pose: {
-      ...POSES.frontal,
-      near: [-60, -128, 'fist'],
-      far: [62, 126, 'fist', 0, -1],
-      nearLeg: [-8, -2, -76],
-      farLeg: [10, -14, 60],
-      neck: 2,
-    },
-    head: 'front',
-    wear: (frame) => backCap(INK.clay)(frame),
-    infront: (f) => group(guitar(0, 0, 1.2, 0), f.neck[0] + 20, f.neck[1] + 46, 1, false, -8),
+    pose: { ...POSES.walk, bend: -4, near: [-30, 2, 'fist'], far: [136, 160, 'fist', 0, -1], nod: -14 },
+    wear: wearing(featured('ebony', 'man', { brow: 3, mouth: 'smile' }), beret(INK.clay, INK.ink)),
+    behind: (f) => group(guitar(INK.terra, INK.rust, INK.sand), f.pelvis[0] - 66, f.pelvis[1] + 40, 1.16, false, -24),
+    holding: (f) => stroke(curve([f.onChest(36, 10), f.onChest(8, 90), f.onLoin(-46, -70)]), INK.rust, 13),
   })
-  s.stand(walker, 610, 716, 0.72)
-  s.add(raisedArm(1030, 860, 420, 172, 'fist', SKIN.umber.near, 2, -1))
+  s.stand(walker, 604, 744, 0.84)
+  s.add(raisedArm(1020, 860, 430, 176, 'fist', SKIN.umber.near, 2, -1))
   return s.add(
     shape(
       outline([
@@ -64,7 +57,7 @@ function intoTheStar(): Scene {
         [1130, 640, 1],
         [1170, 820, 1],
       ]),
-      INK.clay,
+      '#3F5A34',
     ),
     shade(
       outline([
@@ -88,7 +81,7 @@ function underOneUmbrella(): Scene {
     INK.chalk,
     s.dye('bird', INK.clay, INK.sand, 1.2),
     INK.indigo,
-    s.dye('scale', INK.leaf, INK.mint, 1.2),
+    INK.leaf,
     INK.chalk,
   ]
   // Each gore runs from the tip down two ribs of the dome to a scallop between them.
