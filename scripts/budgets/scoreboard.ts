@@ -1,5 +1,5 @@
 import type { LessReport, PageReport } from './measure.ts'
-import { LESS_DATA, limitsOf, MEASURES, type Measure } from './table.ts'
+import { ALL_SCRIPTS, LESS_DATA, limitsOf, MEASURES, type Measure, SCRIPTS } from './table.ts'
 
 const NAMES = Object.keys(MEASURES) as Measure[]
 
@@ -29,6 +29,35 @@ export function overLess({ route, script, pictures, fonts }: LessReport): string
   ] as const
   return faults.flatMap(([over, words]) => (over ? [`${route} with less data: ${words}`] : []))
 }
+
+/** A script's name without the hash of its content: assets/tabs.island-D57A0iau.js is tabs.island. */
+export const scriptName = (file: string): string => file.replace(/^.*\//, '').replace(/-[\w-]{8}\.js$/, '')
+
+/** What is wrong with the weight of a script, given its name and its bytes on the wire. Empty when it keeps to its budget. */
+export function overScript([name, bytes]: readonly [string, number]): string[] {
+  const limit = SCRIPTS[name]
+  if (limit === undefined) return [`${name}.js has no line in the table of scripts (scripts/budgets/table.ts)`]
+  return bytes > limit ? [`${name}.js: ${(bytes / 1024).toFixed(2)} KB, at most ${limit / 1024} KB`] : []
+}
+
+/** The same for all scripts together. */
+export function overScripts(scripts: readonly (readonly [string, number])[]): string[] {
+  const total = totalOf(scripts)
+  return total > ALL_SCRIPTS ? [`All scripts together: ${(total / 1024).toFixed(1)} KB, at most ${ALL_SCRIPTS / 1024} KB`] : []
+}
+
+/** The scripts, one a line with bytes on the wire, and their sum. */
+export function formatScripts(scripts: readonly (readonly [string, number])[]): string {
+  const lines = [...scripts]
+    .sort(([, a], [, b]) => b - a)
+    .map(
+      ([name, bytes]) =>
+        `${name.padEnd(20)} ${(bytes / 1024).toFixed(2).padStart(6)} of ${SCRIPTS[name] === undefined ? 'nothing' : SCRIPTS[name] / 1024}`,
+    )
+  return [...lines, `${'all together'.padEnd(20)} ${(totalOf(scripts) / 1024).toFixed(2).padStart(6)} of ${ALL_SCRIPTS / 1024}`].join('\n')
+}
+
+const totalOf = (scripts: readonly (readonly [string, number])[]) => scripts.reduce((total, [, bytes]) => total + bytes, 0)
 
 /** All pages and figures as a table; `!` marks a figure over its budget. Sizes in KB. */
 export function formatScoreboard(reports: readonly PageReport[]): string {
