@@ -170,7 +170,7 @@ function bus(): Scene {
     shape(outline(`${x + 10} 372!, ${x + 62} 366!, ${x + 66} 402!, ${x + 12} 408!`), INK.rust),
     stroke(`M${x + 70} 654V736M${x + 270} 654V736`, INK.ink, 14),
   ]
-  s.add(seat(450), seat(870))
+  s.add(seat(410), group(seat(0), 1196, 0, 1, true))
   const actor = person({
     pose: { ...POSES.sit, lean: -2, bend: 2, near: [18, 66, 'flat'], far: [34, 72, 'flat'], neck: 2, nod: -4 },
     skin: SKIN.ebony,
@@ -182,7 +182,7 @@ function bus(): Scene {
     lower: { cut: 'trousers', cloth: INK.indigo, length: 1.8 },
     shoes: INK.ink,
   })
-  s.float(actor, 640, 548, 0.86)
+  s.float(actor, 600, 548, 0.86)
   const woman = person({
     pose: {
       lean: 26,
@@ -215,28 +215,23 @@ function bus(): Scene {
     ],
   })
   s.stand(woman, 200, 748, 0.86)
-  const under = person({
-    pose: {
-      lean: 84,
-      bend: -4,
-      view: 0.4,
-      near: [70, 104, 'fist'],
-      far: [96, 100, 'fist'],
-      nearLeg: [-92, -96, -60],
-      farLeg: [-98, -112, -60],
-      neck: -40,
-      nod: -24,
-    },
+  const listening = person({
+    pose: { ...POSES.sit, lean: 2, bend: 2, near: [96, 150, 'fist'], far: [118, 158, 'fist'], neck: 2, nod: -12 },
     skin: SKIN.sienna,
     head: 'man',
     wear: wearing(lowCut(), earring()),
     close: true,
-    top: { cut: 'blouse', cloth: s.dye('stripe', INK.chalk, INK.terra, 0.8, 0, INK.chalk), length: 10 },
-    sleeves: { length: 1.1, cuff: 34 },
-    lower: { cut: 'trousers', cloth: INK.leaf },
-    holding: (f) => group(boom(190, INK.ink, '#54463A'), f.palm('far')[0] - 60, f.palm('far')[1], 1, false, -30),
+    mood: { mouth: 'parted' },
+    top: { cut: 'blouse', cloth: s.dye('stripe', INK.terra, INK.sand, 0.8, 0, INK.rust), length: 20 },
+    sleeves: { length: 0.8, cuff: 44 },
+    lower: { cut: 'trousers', cloth: INK.leaf, length: 1.8 },
+    shoes: INK.clay,
+    holding: (f) => [
+      group(boom(300, INK.ink, '#54463A'), f.palm('far')[0] - 110, f.palm('far')[1] + 34, 1, false, -17),
+      shape(f.hand('far'), f.skin.far),
+    ],
   })
-  return s.float(under, 640, 706, 0.62)
+  return s.float(listening, 1018, 556, 0.8, { flip: true })
 }
 
 function cutting(): Scene {

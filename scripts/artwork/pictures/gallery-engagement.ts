@@ -35,14 +35,15 @@ function carvedChair(): Scene {
     .ground(s.dye('bead', 'none', '#EAA892', 2.2))
     .hem(712, 88, s.dye('comb', BLUE, '#347A9C', 1.2))
   const cloth = clothes(s)
+  const laugh = wearing(
+    featured('cocoa', 'laughing', { mouth: 'laugh', eye: 'smile', aged: true, browColour: INK.whiteHair }),
+    fila(GOLD, WINE, INK.greyHair),
+    beard(),
+  )
   const host = person({
-    skin: SKIN.ebony,
-    weight: 1.24,
-    wear: wearing(
-      featured('ebony', 'laughing', { mouth: 'laugh', eye: 'smile', aged: true, browColour: INK.greyHair }),
-      fila(GOLD, WINE, INK.greyHair),
-      beard(),
-    ),
+    skin: SKIN.cocoa,
+    weight: 1.2,
+    wear: laugh,
     top: { cut: 'gown', cloth: cloth.chief, length: 1.5, flare: 40, ease: 26 },
     sleeves: { length: 1.5, cuff: 78, top: 46 },
     lower: { cut: 'trousers', cloth: RED },
@@ -51,12 +52,12 @@ function carvedChair(): Scene {
       ...POSES.stand,
       lean: 22,
       bend: 14,
-      near: [60, 100, 'open', 4],
-      far: [106, 126, 'open', 6, -1],
+      near: [38, 84, 'open', 4],
+      far: [104, 120, 'open', 6, -1],
       nearLeg: [-16, -14, 84],
       farLeg: [12, 4, 92],
-      neck: -6,
-      nod: 2,
+      neck: 2,
+      nod: -34,
     },
   })
   const [x, y, k] = [350, 720 - host.floor * 0.88, 0.88]
@@ -75,7 +76,17 @@ function carvedChair(): Scene {
     shape(polygon('430 360, 450 394, 430 428, 410 394') + polygon('432 442, 450 474, 432 506, 416 474') + box(500, 562, 380, 12), GOLD),
   )
   const f = host.figure
-  s.put([f.drawArm('near'), sleeve(f, 'near', cloth.chief, { length: 1.5, cuff: 78, top: 46 })], x, y, k)
+  s.put(
+    [
+      f.drawArm('near'),
+      sleeve(f, 'near', cloth.chief, { length: 1.5, cuff: 70, top: 40 }),
+      f.drawForearm('near', undefined, 0.5),
+      laugh(f),
+    ],
+    x,
+    y,
+    k,
+  )
   const guest = person({
     skin: SKIN.umber,
     weight: 0.9,

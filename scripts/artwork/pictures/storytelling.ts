@@ -10,6 +10,7 @@ import { person } from '../kit/person.ts'
 import { POSES } from '../kit/poses.ts'
 import { pot } from '../kit/props.ts'
 import { Scene } from '../kit/scene.ts'
+import { openHand } from '../kit/studio.ts'
 import { type Drawing, shade, shape, stroke } from '../kit/svg.ts'
 
 /** A tortoise in profile, facing right, feet on y 0, about 150 units tall. */
@@ -30,22 +31,8 @@ function hand(): Scene {
   s.ground(s.dye('spiral', INK.indigo, '#242C68', 2.2))
   s.add(shape(disc([470, 470], 440), INK.brass))
   s.hem(796, 120, s.dye('cowrie', INK.clay, INK.sand, 1))
-  const skin = SKIN.chestnut
-  const palm =
-    '330 920!, 330 760, 250 640, 150 560, 96 500, 84 462, 110 440, 160 448, 250 510, 318 556!, 312 420, 290 270, 292 226, 322 208, 352 226, 372 300, 408 470!, 428 300, 440 180, 464 146, 496 156, 506 200, 502 320, 504 468!, 540 320, 574 214, 602 186, 632 198, 636 240, 616 350, 592 486!, 636 400, 680 326, 710 306, 736 320, 734 356, 706 440, 672 540, 640 660, 590 770, 590 920!'
-  const lines =
-    'M330 610C400 560 520 540 640 560M340 668C430 612 470 650 500 780M318 572C380 620 410 720 400 850M408 486V520M504 484V516M594 500l-8 24'
-  s.put(
-    [
-      shape(outline(palm), skin.near),
-      shade(outline('590 920!, 590 770, 640 660, 672 540, 640 600, 560 720, 520 920!'), 0.2),
-      stroke(lines, INK.brass, 10),
-      stroke('M312 262l30 4M458 200l30 6M594 240l28 12', skin.far, 6),
-    ],
-    60,
-    250,
-    0.78,
-  )
+  s.put(openHand({ skin: SKIN.chestnut, sleeve: INK.clay, from: 400 }), 430, 880, 4.4)
+  s.put(stroke('M-22-16C-8-44 14-50 30-44M-22-8C-4-30 8-22 14 6M-26-32C-12-18-10-6-12 8', INK.brass, 2.4), 430, 880, 4.4)
   const king = person({
     pose: { ...POSES.walk, near: [-20, 30, 'open'], far: [20, 60, 'open'] },
     skin: SKIN.ebony,
@@ -77,15 +64,22 @@ function hand(): Scene {
     shawl: INK.chalk,
     behind: (f) => pot(f.head[0], f.head[1] - 62, 1.05, INK.clay, INK.sand),
   })
-  s.put(tortoise(INK.leaf, '#8FB04E', INK.mint), 136, 614, 0.82, true)
-  s.stand(hunter, 292, 420, 0.26).stand(king, 426, 368, 0.29).stand(girl, 534, 398, 0.32)
+  s.put(tortoise(INK.leaf, '#8FB04E', INK.mint), 186, 654, 0.7, true)
+  s.stand(hunter, 292, 414, 0.27).stand(king, 410, 350, 0.3).stand(girl, 520, 388, 0.32)
   s.put(
     [
-      shape(outline('-10 0!, 40 -30, 60 -70, 110 -50!, 76 -36, 70 0!'), INK.chalk),
-      shape(outline('60 -70!, 66 -110, 78 -70!') + outline('-10 -4, -44 -40, -20 4'), INK.chalk),
+      shape(
+        outline('-34 2!, -42 -26, -20 -56, 12 -60, 28 -40, 26 -8, 38 2!') +
+          outline('12 -62, 20 -86, 40 -86, 52 -70, 40 -56, 24 -52') +
+          outline('20 -78!, 4 -118, 6 -134, 18 -128, 32 -80!') +
+          outline('30 -82!, 28 -126, 36 -138, 44 -126, 40 -80!') +
+          disc([-40, -12], 11),
+        INK.chalk,
+      ),
+      shape(disc([38, -73], 3), INK.ink),
     ],
-    602,
-    488,
+    600,
+    478,
     1,
   )
   const one = person({

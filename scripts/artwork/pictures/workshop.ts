@@ -2,10 +2,10 @@ import { BODY } from '../kit/body.ts'
 import { INK, SKIN } from '../kit/colours.ts'
 import { box, disc, type Outline, outline, place, polygon } from '../kit/geometry.ts'
 import { HANDS, type HandName } from '../kit/hands.ts'
-import { afro, earring, gele, locs, lowCut, shuku, wearing } from '../kit/headwear.ts'
+import { afro, earring, gele, lowCut, shuku, wearing } from '../kit/headwear.ts'
 import { person } from '../kit/person.ts'
 import { POSES } from '../kit/poses.ts'
-import { book, stillsCamera } from '../kit/props.ts'
+import { book } from '../kit/props.ts'
 import { Scene } from '../kit/scene.ts'
 import { clapper, mask } from '../kit/studio.ts'
 import { type Drawing, flatten, group, shade, shape, stroke } from '../kit/svg.ts'
@@ -72,28 +72,23 @@ function worktable(): Scene {
 function hourglass(): Scene {
   const s = new Scene(1600, 900)
   s.ground(s.dye('wave', '#D9B98A', '#D0AE7C', 2.4))
-  s.add(shape(disc([1400, 220], 110), '#F2E0B8'))
-  s.add(shape('M-10 790V520H90V470L190 400L290 470V540H400V430H520V790zM1120 790V500L1230 420L1340 500V560H1440V460H1610V790z', '#C29A63'))
-  s.add(
-    shape('M60 600h50v70H60zM170 520h46v64h-46zM440 500h40v60h-40zM440 610h40v60h-40zM1210 540h46v66h-46zM1490 540h50v70h-50z', '#A97E48'),
-  )
+  s.add(shape(disc([1450, 210], 104), '#F2E0B8'))
+  s.add(shape('M-10 790V520H70V470L150 400L230 470V540H330V790zM1270 790V560H1360V500L1440 430L1520 500V460H1610V790z', '#C29A63'))
+  s.add(shape('M60 600h44v70H60zM150 520h42v64h-42zM1420 540h42v66h-42zM1520 620h46v70h-46z', '#A97E48'))
   s.hem(786, 120, s.dye('cowrie', INK.clay, '#B5502C', 1.1))
   const glass =
-    '486 66!, 520 220, 716 404, 744 450, 716 496, 520 680, 486 834!, 1114 834!, 1080 680, 884 496, 856 450, 884 404, 1080 220, 1114 66!'
+    '330 66!, 392 250, 680 400, 738 450, 680 500, 392 650, 330 834!, 1270 834!, 1208 650, 920 500, 862 450, 920 400, 1208 250, 1270 66!'
   s.add(shape(outline(glass), INK.chalk))
   s.within(outline(glass), [
-    shape(outline('480 150!, 640 190, 800 250, 960 190, 1120 150!, 1120 420!, 480 420!'), INK.brass),
-    shape(box(784, 400, 32, 460), INK.brass),
-    shape(outline('470 860!, 600 770, 800 640, 1000 770, 1130 860!'), INK.brass),
-    stroke(
-      'M500 70C540 240 730 410 730 450S540 660 500 830M560 70C600 240 756 420 756 450S600 660 560 830M1100 70C1060 240 870 410 870 450S1060 660 1100 830M1040 70C1000 240 844 420 844 450S1000 660 1040 830',
-      INK.clay,
-      12,
-    ),
+    shape(outline('300 236!, 520 290, 800 350, 1080 290, 1300 236!, 1300 450!, 300 450!'), INK.brass),
+    shape(box(780, 400, 40, 460), INK.brass),
+    shape(outline('300 860!, 310 800, 480 752, 640 716, 800 640, 960 716, 1120 752, 1290 800, 1300 860!'), INK.brass),
   ])
+  // The glass is laced like a talking drum.
+  s.add(stroke('M342 70C400 260 724 408 724 450S400 640 342 830M1258 70C1200 260 876 408 876 450S1200 640 1258 830', INK.clay, 12))
   const rim = (y: number) => [
     shape(
-      outline(`440 ${y - 34}!, 1160 ${y - 34}!, 1172 ${y}, 1160 ${y + 34}!, 440 ${y + 34}!, 428 ${y}`),
+      outline(`290 ${y - 34}!, 1310 ${y - 34}!, 1322 ${y}, 1310 ${y + 34}!, 290 ${y + 34}!, 278 ${y}`),
       s.dye('bead', INK.clay, INK.brass, 0.9),
     ),
   ]
@@ -114,7 +109,7 @@ function hourglass(): Scene {
     head: 'man',
     wear: lowCut(),
     close: true,
-    top: { cut: 'blouse', cloth: INK.chalk },
+    top: { cut: 'blouse', cloth: INK.leaf },
     lower: { cut: 'trousers', cloth: s.dye('rings', INK.indigo, INK.pale, 0.9), length: 1.6 },
     sash: INK.clay,
   })
@@ -135,27 +130,6 @@ function hourglass(): Scene {
     close: true,
     top: { cut: 'gown', cloth: s.dye('bird', INK.clay, INK.sand, 0.9), length: 1.5 },
     infront: (f) => group(clapper(26), f.palm('far')[0] + 30, f.palm('far')[1] + 30, 0.7, false, 6),
-  })
-  const falling = person({
-    pose: {
-      lean: 0,
-      bend: 0,
-      view: 0.5,
-      near: [160, 176, 'fist'],
-      far: [172, 184, 'fist'],
-      nearLeg: [-4, -10, 30],
-      farLeg: [6, -2, 30],
-      neck: 2,
-      nod: -10,
-    },
-    skin: SKIN.sienna,
-    body: BODY.youth,
-    wear: locs(INK.hair, 4),
-    close: true,
-    top: { cut: 'blouse', cloth: INK.leaf },
-    lower: { cut: 'trousers', cloth: INK.ink, length: 1.8 },
-    shoes: INK.clay,
-    infront: (f) => stillsCamera(f.palm('far')[0], f.palm('far')[1] - 16, -20, INK.ink, INK.soft),
   })
   const typist = person({
     pose: {
@@ -209,19 +183,17 @@ function hourglass(): Scene {
     lower: { cut: 'trousers', cloth: INK.leaf, length: 1.7 },
     infront: (f) =>
       group(
-        [
-          [INK.clay, -14],
-          [INK.chalk, 6],
-          [INK.mint, 26],
-        ].map(([c, t], i) =>
-          group(shape(box(-16, -210, 32, 300) + outline('-16 -210, 0 -220, 16 -210, 0 -202'), String(c)), i * 14, 0, 1, false, Number(t)),
-        ),
+        [shape(box(-19, -180, 38, 300) + disc([0, -180], 19, 8), INK.mint), shape(disc([0, -180], 11, 5), INK.leaf)],
         f.palm('far')[0] - 10,
         f.palm('far')[1] + 10,
+        1,
+        false,
+        -24,
       ),
   })
-  s.float(actor, 634, 276, 0.4, { turn: -4 }).float(slate, 972, 290, 0.4, { flip: true, turn: 4 })
-  return s.float(falling, 800, 530, 0.33).float(typist, 596, 724, 0.52, { turn: -8 }).float(rolled, 1010, 716, 0.5, { flip: true })
+  s.put(mask(INK.terra, INK.rust, INK.ink), 800, 546, 0.62, false, 14)
+  s.float(actor, 596, 300, 0.47, { turn: -4 }).float(slate, 1010, 306, 0.48, { flip: true, turn: 4 })
+  return s.float(typist, 530, 704, 0.58, { turn: -8 }).float(rolled, 1080, 680, 0.55, { flip: true })
 }
 
 /** The Young Creative Workshop: its promise and its opening. */

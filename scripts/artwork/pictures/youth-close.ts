@@ -142,12 +142,12 @@ function fromTheWings(): Scene {
   )
   s.put(
     [
-      shape(outline('-80 184, -90 104, -34 18, -8 10, 2 30, -20 74, -30 184'), SKIN.honey.near),
-      shape(outline('-26 54!, -40 10, -12 -6, 20 10, 20 74, 0 164!, -24 144'), INK.chalk),
+      shape(outline('-84 190, -92 120, -52 40, -34 28, -20 40, -30 90, -34 190'), SKIN.honey.near),
+      shape(outline('-44 44!, -38 6, -20 -4, 0 2, -4 34, -16 62!, -30 52'), INK.chalk),
     ],
     906,
     150,
-    0.82,
+    0.66,
   )
   s.add(
     shape(polygon('0 244, 1200 214, 1200 800, 0 800'), INK.rust),
@@ -169,7 +169,7 @@ function fromTheWings(): Scene {
     const to: [number, number] = next
       ? [((x + next[0]) / 2 - x) / k, ((y + next[1]) / 2 - 128 * (k + next[2]) - y) / k + floor]
       : [(side * 84) / k, floor - 190]
-    return { to, bend: side === 1 ? -1 : 1, hand: 'fist', thumb: side } as const
+    return { to, bend: side, hand: 'fist', thumb: side } as const
   }
   const kid = (
     body: (typeof BODY)['child' | 'youth'],
@@ -183,7 +183,8 @@ function fromTheWings(): Scene {
     person({
       pose: { ...POSES.frontal, near: hand(i, -1), far: hand(i, 1), nearLeg: [-6, -4, -80], farLeg: [6, 4, 80], neck: 0 },
       skin,
-      body,
+      // Seen from behind only heels show.
+      body: { ...body, foot: body.foot * 0.62 },
       head: 'front',
       wear,
       top: gown ? { cut: 'gown', cloth, length: 1.1, flare: 24 } : { cut: 'blouse', cloth },
@@ -194,7 +195,7 @@ function fromTheWings(): Scene {
   const kids = [
     kid(BODY.youth, SKIN.ebony, nape(INK.softHair), s.dye('stripe', INK.chalk, INK.leaf, 0.7, 0, INK.chalk), INK.indigo, false, 0),
     kid(BODY.child, SKIN.cocoa, nape(INK.softHair, puffBack), s.dye('bird', INK.indigo, INK.pale, 0.8), '', true, 1),
-    kid(BODY.youth, SKIN.sienna, nape(INK.clay), INK.clay, INK.leaf, true, 2),
+    kid(BODY.youth, SKIN.sienna, nape(INK.brass, '-8 30!, -36 74, -10 80, 0 44, 12 82, 36 70, 8 30!'), INK.clay, INK.leaf, true, 2),
     kid(BODY.child, SKIN.umber, nape(INK.softHair), INK.mint, INK.clay, false, 3),
     kid(BODY.youth, SKIN.chestnut, nape(INK.softHair, afroBack), s.dye('rings', INK.leaf, '#CFE6D4', 0.8), INK.chalk, false, 4),
   ]
