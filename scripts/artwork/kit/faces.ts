@@ -92,7 +92,15 @@ function profileEye(frame: HeadFrame, t: Tones, eye: Mood['eye']): Drawing {
   ]
 }
 
-function profileMouth(frame: HeadFrame, t: Tones, mouth: Mood['mouth']): Drawing {
+function profileMouth(frame: HeadFrame, t: Tones, mouth: Mood['mouth'], kind: HeadKind | 'laughing'): Drawing {
+  // The profile that shouts has a notch for a mouth: it is filled with dark, teeth and two lips.
+  if (kind === 'shout')
+    return [
+      onHead(frame, '53 25!, 36 35!, 38 41!, 50 46!, 50 36', t.dark),
+      onHead(frame, '52 28!, 40 32!, 42 36, 51 34!', '#FBF4E6'),
+      onHead(frame, '55 23, 48 22, 35 35!, 50 30!, 55 28', t.lip),
+      onHead(frame, '38 41!, 50 43!, 50 49, 44 50', t.lip),
+    ]
   if (mouth === 'laugh')
     return [
       onHead(frame, '50 30!, 30 28!, 32 40, 43 46!, 40 36', t.dark),
@@ -131,7 +139,7 @@ export function profileFace(frame: HeadFrame, t: Tones, kind: HeadKind | 'laughi
     onHead(frame, '43 20!, 45 14, 50 14, 50 19!', t.near),
     onHead(frame, shift('19 -13!, 29 -21, 41 -19!, 40 -15!, 30 -17, 20 -10!', 0, lift), mood.browColour ?? t.dark),
     profileEye(frame, t, mood.eye),
-    profileMouth(frame, t, mood.mouth),
+    profileMouth(frame, t, mood.mouth, kind),
     mood.aged
       ? [line(frame, '17 -4, 13 -7', t.far, 2), line(frame, '17 0, 12 1', t.far, 2), line(frame, '33 20, 29 28, 31 38', t.far, 2.2)]
       : '',

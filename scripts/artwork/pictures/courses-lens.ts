@@ -225,7 +225,7 @@ function videoProduction(): Scene {
   )
   s.float(rider, 584, 408, 0.66, { flip: true, turn: 4 })
   s.add(group(filmCamera(0, 0, 250, INK.ink, INK.brass, 1.05), 366, 360, 0.95, true))
-  return s.stand(pusher, 1096, 806, 0.72, { flip: true })
+  return s.stand(pusher, 1040, 786, 0.66, { flip: true })
 }
 
 const COURSES = 'content/academy/bootcamp/courses/'

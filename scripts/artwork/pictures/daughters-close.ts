@@ -144,11 +144,11 @@ function auntSilent(): Scene {
   return s.add(
     closeHand({
       from: [800, 1060],
-      to: [648, 770],
+      to: [646, 756],
       skin: SKIN.ebony.near,
       far: SKIN.ebony.far,
-      hand: 'flat',
-      wrist: 24,
+      hand: 'open',
+      wrist: 26,
       scale: 2.9,
       sleeve: { cloth: s.dye('cowrie', INK.indigo, INK.pale, 1), length: 0.3 },
     }),

@@ -153,8 +153,8 @@ function handedOn(): Scene {
   const woman = cast.eldest({
     pose: {
       ...POSES.kneel,
-      near: { to: [176, -196], hand: 'cup', bend: 1 },
-      far: { to: [196, -214], hand: 'cup', bend: 1 },
+      near: { to: [186, -190], hand: 'cup', bend: -1 },
+      far: { to: [206, -206], hand: 'cup', bend: -1 },
       nearLeg: [6, -86, -150],
       farLeg: [84, 0, 90],
       neck: 10,

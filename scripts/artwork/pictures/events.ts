@@ -65,7 +65,7 @@ function posterPainter(): Scene {
     lower: { cut: 'trousers', cloth: INK.indigo, length: 1.9 },
     shoes: INK.ink,
     infront: (f) => {
-      const [x, y] = f.palm('near')
+      const [x, y] = f.palm('far')
       return (
         stroke(
           curve([
@@ -244,7 +244,7 @@ function avalanche(): Scene {
   ]
   for (const [x, y, w, h] of boxes) s.add(at(speaker(w, h, h % 4 ? INK.clay : '#A93B1F', INK.ink, INK.brass), x, y))
   const singer = person({
-    pose: { ...POSES.leap, near: [140, 158, 'fist', 0], far: [-70, -100, 'splay', 8], nod: -10 },
+    pose: { ...POSES.leap, near: [-74, -104, 'splay', 8], far: [132, 158, 'fist', 0], nod: -10 },
     skin: SKIN.ebony,
     wear: (f) => flatten(profileFace(f, tonesOf('ebony'), 'laughing', { mouth: 'laugh', eye: 'smile' })) + locs()(f),
     top: { cut: 'blouse', cloth: s.dye('dots', INK.indigo, INK.pale, 0.7), length: 24 },
@@ -254,7 +254,7 @@ function avalanche(): Scene {
     sash: INK.vermilion,
     sashTail: 200,
     infront: (f) => {
-      const [x, y] = f.palm('near')
+      const [x, y] = f.palm('far')
       return group(
         [shape('M-9 14h18l6-74h-30z', INK.ink), shape(outline('-24 -62, -22 -92, 0 -104, 22 -92, 24 -62, 0 -54'), '#8A949C')],
         x + 4,
@@ -265,19 +265,19 @@ function avalanche(): Scene {
       )
     },
   })
-  s.float(singer, 560, 392, 0.64, { turn: 4 })
+  s.float(singer, 590, 486, 0.8, { turn: 2 })
   const skins = [SKIN.umber.near, SKIN.ebony.near, SKIN.chestnut.near, SKIN.cocoa.near]
-  for (let i = 0; i < 13; i++) {
-    const x = 660 + i * 44
+  for (let i = 0; i < 9; i++) {
+    const x = 690 + i * 60
     s.add(
       raisedArm(
         x,
         840,
-        100 + ((i * 37) % 4) * 26,
+        70 + ((i * 37) % 4) * 26,
         172 + ((i * 29) % 5) * 5,
         i % 3 ? 'splay' : 'open',
         skins[i % 4] ?? SKIN.umber.near,
-        0.56,
+        0.8,
         i % 2 ? 1 : -1,
       ),
     )

@@ -66,7 +66,8 @@ function proposal(): Scene {
 function faceTwice(): Scene {
   const s = ground(new Scene(1200, 800))
   s.add(shape(polygon('640 40, 1130 10, 1160 770, 660 790'), INK.chalk), shape(polygon('676 84, 1096 58, 1120 640, 694 664'), '#D9C7A2'))
-  const photo = silhouette(bust({ head: 'woman', skin: SKIN.sienna, wear: headTie('#fff'), cloth: '#fff' }), '#6B4A34')
+  const sepia = { near: '#86664A', far: '#654A34' }
+  const photo = bust({ head: 'woman', skin: sepia, mood: { brow: 5 }, wear: headTie('#4A3524', '#3A291B'), cloth: '#543D2B', neck: 26 })
   s.within(polygon('676 84, 1096 58, 1120 640, 694 664'), group(photo, 900, 340, 2.5, true)).add(
     stroke('M700 700l240-12M702 730l180-10', INK.ink, 9),
   )

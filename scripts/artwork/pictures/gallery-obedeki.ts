@@ -237,6 +237,7 @@ function firstToCross(): Scene {
     s.put(inProfile({ skin, head, cloth, wear, mood: { eye: 'open' } }), x, y, head === 'child' ? 0.6 : 0.72, x > 300)
     s.markHead(x, y, 40, x < 40)
   }
+  s.add(shape(outline('-20 640!, 120 654, 300 636, 480 652, 640 630, 820 646!, 820 720!, -20 720!'), '#3F5F3E'))
   s.add(shape(box(0, 690, 800, 310), s.dye('wave', '#2F7F8A', '#3C909B', 1.6)))
   const { infront, ...arms } = poling([30, 400], [232, -520], 0.54, 0.72, 18, SKIN.cocoa.near)
   const girl = person({

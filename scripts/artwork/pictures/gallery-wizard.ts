@@ -1,9 +1,10 @@
-import { goat } from '../kit/beasts.ts'
 import { BODY } from '../kit/body.ts'
 import { bust } from '../kit/bust.ts'
 import { closeHand } from '../kit/close.ts'
+import { rolledWig } from '../kit/closeups.ts'
 import { INK, SKIN } from '../kit/colours.ts'
 import { box, curve, disc, outline, polygon } from '../kit/geometry.ts'
+import { goatProfile } from '../kit/goats.ts'
 import { onHead } from '../kit/heads.ts'
 import type { Headwear } from '../kit/headwear.ts'
 import { fila, goatee, headTie, lowCut, wearing } from '../kit/headwear.ts'
@@ -108,6 +109,7 @@ function stall(): Scene {
   )
   const thin = person({
     ...lawyer,
+    mood: { eye: 'closed', mouth: 'smile' },
     pose: { ...POSES.stand, lean: 6, bend: 6, near: [20, 60, 'open'], far: { to: [180, -60], hand: 'point', bend: -1 }, neck: 8, nod: -14 },
     infront: (f) => patch(f.pelvis[0] - 20, f.pelvis[1] + 60, GOLD) + patch(f.pelvis[0] + 10, f.pelvis[1] - 110, RUST),
   })
@@ -174,7 +176,7 @@ function moonJudge(): Scene {
   const s = new Scene(800, 1000)
   s.ground(s.dye('dots', TEAL, '#19524F', 2))
   s.add(shape(disc([400, 390], 345), LIGHT), shape(box(0, 730, 800, 210), '#D8D1A8'))
-  const judge = bust({ head: 'full', skin: SKIN.umber, wear: wig, cloth: RUST, collar: { cut: 'stand', cloth: WIG } })
+  const judge = bust({ head: 'full', skin: SKIN.umber, wear: rolledWig(WIG, '#BFB48A'), cloth: RUST, collar: { cut: 'stand', cloth: WIG } })
   s.within('M0 0h800v580H0z', group(judge, 380, 330, 2.7)).markHead(380, 330, 160)
   s.add(
     shape(box(-10, 590, 820, 150), INK.rust),
@@ -208,35 +210,43 @@ function moonJudge(): Scene {
 }
 
 function bleat(): Scene {
+  const colour = '#19524F'
   const s = new Scene(1200, 800)
   s.ground(LIGHT).ground(s.dye('scale', 'none', '#DCD5AE', 2.2))
   s.add(shape(polygon('360 -10, 1230 -10, 1230 640, 300 640'), '#F6F1D8')).hem(640, 160, s.dye('comb', RUST, '#C25A3B', 1.3))
-  const colour = '#19524F'
-  s.put(
-    [
-      goat(colour, colour, '#F6F1D8'),
-      shape(
-        outline('80 -250!, 84 -296, 124 -306, 160 -270, 166 -230!, 146 -236, 130 -262, 100 -256, 92 -190, 70 -150, 50 -160!, 56 -220'),
-        colour,
-      ),
-    ],
-    830,
-    650,
-    1.9,
-  )
-  s.put(stroke('M70-244q14-14 26 0M62-214q14-14 26 0M56-184q14-14 26 0', '#F6F1D8', 4), 830, 650, 1.9)
+  const pose = { ...POSES.frontal, view: 0.6, near: [-30, 6, 'open'], far: [34, 70, 'splay', 0, -1], neck: 4, nod: -22 } as const
   const servant = person({
     skin: SKIN.cocoa,
     body: BODY.youth,
     head: 'shout',
     wear: lowCut(),
     close: true,
-    pose: { ...POSES.frontal, view: 0.7, near: [-20, 10, 'open'], far: [24, 40, 'open', 0, -1], neck: 4, nod: -22 },
-    top: { cut: 'blouse', cloth: WIG, length: 30 },
+    pose,
+    top: { cut: 'blouse', cloth: INK.brass, length: 30 },
     lower: { cut: 'trousers', cloth: TEAL, length: 1.4 },
     sash: RUST,
   })
-  return s.stand(servant, 300, 720, 0.96)
+  // His shadow on the wall: a great goat in a lawyer's gown, bands and wig.
+  s.within('M0 0H1200V640H0z', [
+    group(
+      [
+        shape(goatProfile([0, 0], 0, 1), colour),
+        shape(outline('-50 20!, -120 60, -176 150!, 190 150!, 120 64, 46 36!'), colour),
+        shape(polygon('16 46, 34 44, 38 98, 14 98') + polygon('40 44, 56 44, 74 96, 50 98'), '#F6F1D8'),
+        shape(outline('42 -112!, 4 -122, -34 -100, -60 -56, -66 10, -74 72!, -26 76!, -22 24, -12 -36, 18 -76, 46 -92!'), '#5B958D'),
+        stroke(
+          'M38-106C8-108-14-84-22-58M-60-50q22-14 36 6M-66-22q24-14 40 6M-68 8q24-14 42 6M-71 38q24-14 44 6M20-118C-8-112-36-84-46-62',
+          '#F6F1D8',
+          3.6,
+        ),
+        shape(disc([72, -66], 5), '#F6F1D8'),
+      ],
+      800,
+      462,
+      2.15,
+    ),
+  ])
+  return s.stand(servant, 290, 730, 0.9)
 }
 
 const at = (n: number) => `content/productions/wizard-of-law/gallery-${n}.svg`

@@ -20,7 +20,7 @@ function circle(): Scene {
       '#121745',
     ),
   )
-  s.add(shape(disc([800, 450], 520), INK.litSand), shape(disc([800, 450], 494), s.dye('wave', INK.litSand, '#E9D3A2', 1.6)))
+  s.add(shape(disc([800, 450], 720, 540), INK.litSand), shape(disc([800, 450], 684, 508), s.dye('wave', INK.litSand, '#E9D3A2', 1.6)))
   const dyes = { skin: INK.chalk, body: INK.clay, cord: INK.sand, rim: INK.brass }
   const people: Above[] = [
     {
@@ -56,9 +56,8 @@ function circle(): Scene {
   people.forEach((who, i) => {
     const angle = 180 + ((i + 1) * 360) / 7
     const rad = (angle * Math.PI) / 180
-    const r = 346
-    const [x, y] = [800 + r * Math.sin(rad), 450 - r * Math.cos(rad)]
-    const k = 0.95 * (who.scale ?? 1)
+    const [x, y] = [800 + 500 * Math.sin(rad), 450 - 330 * Math.cos(rad)]
+    const k = 1.12 * (who.scale ?? 1)
     s.put(fromAbove(who), x, y, k, false, angle).markHead(x, y, 48 * k)
   })
   const seat: Drawing = [

@@ -134,12 +134,12 @@ function bootcamp(wide: boolean): Scene {
   })
   if (wide)
     s.stand(camera, 800, floor, 0.86)
-      .stand(rolling, 1380, floor, 0.8, { flip: true })
-      .stand(reading, 1090, floor + 34, 0.62)
+      .stand(rolling, 1404, floor, 0.8, { flip: true })
+      .stand(reading, 1036, floor + 34, 0.58)
   else
-    s.stand(camera, 200, floor - 60, 0.9)
-      .stand(rolling, 600, floor - 40, 0.74, { flip: true })
-      .stand(reading, 356, floor + 44, 0.56)
+    s.stand(camera, 176, floor - 110, 0.86)
+      .stand(rolling, 606, floor - 120, 0.74, { flip: true })
+      .stand(reading, 330, floor + 44, 0.54)
   return s
 }
 
