@@ -92,6 +92,13 @@ function profileEye(frame: HeadFrame, t: Tones, eye: Mood['eye']): Drawing {
   ]
 }
 
+/** The frame in which a mouth lies on the lips of this head: a child's and an elder's lie further back. */
+export function mouthFrame(frame: HeadFrame, kind: HeadKind | 'laughing'): HeadFrame {
+  if (kind !== 'child' && kind !== 'elder') return frame
+  const [x, y] = kind === 'child' ? [-4, -2] : [-3, 1]
+  return { onHead: (points) => frame.onHead(shift(points, x, y)) }
+}
+
 function profileMouth(frame: HeadFrame, t: Tones, mouth: Mood['mouth'], kind: HeadKind | 'laughing'): Drawing {
   // The profile that shouts has a notch for a mouth: it is filled with dark, teeth and two lips.
   if (kind === 'shout')
@@ -133,13 +140,19 @@ export function profileFace(frame: HeadFrame, t: Tones, kind: HeadKind | 'laughi
   return [
     onHead(frame, edge, t.near),
     onHead(frame, [...front, ...inner], t.lit),
-    onHead(frame, '-2 40, 8 49, 26 58, 34 59!, 20 50, 8 36, 4 20, 0 14!, -10 20', t.far),
+    onHead(
+      frame,
+      kind === 'child'
+        ? '-4 38, 6 46, 22 52, 32 52!, 18 46, 8 34, 4 20, 0 14!, -10 20'
+        : '-2 40, 8 49, 26 58, 34 59!, 20 50, 8 36, 4 20, 0 14!, -10 20',
+      t.far,
+    ),
     onHead(frame, '-14 -6, -5 -13, 4 -5, 1 12, -5 19, -13 9', t.far),
     line(frame, '-8 -5, -3 -7, -1 -1, -5 6', t.near, 2.4),
     onHead(frame, '43 20!, 45 14, 50 14, 50 19!', t.near),
     onHead(frame, shift('19 -13!, 29 -21, 41 -19!, 40 -15!, 30 -17, 20 -10!', 0, lift), mood.browColour ?? t.dark),
     profileEye(frame, t, mood.eye),
-    profileMouth(frame, t, mood.mouth, kind),
+    profileMouth(mouthFrame(frame, kind), t, mood.mouth, kind),
     mood.aged
       ? [line(frame, '17 -4, 13 -7', t.far, 2), line(frame, '17 0, 12 1', t.far, 2), line(frame, '33 20, 29 28, 31 38', t.far, 2.2)]
       : '',

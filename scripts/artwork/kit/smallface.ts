@@ -1,4 +1,4 @@
-import type { Mood, Tones } from './faces.ts'
+import { type Mood, mouthFrame, type Tones } from './faces.ts'
 import { curve, outline } from './geometry.ts'
 import { type HeadFrame, type HeadKind, onHead } from './heads.ts'
 import { type Drawing, shape, stroke } from './svg.ts'
@@ -11,7 +11,11 @@ export function smallFace(frame: HeadFrame, t: Tones, kind: HeadKind, { eye = 'o
   const lips =
     kind === 'shout'
       ? ''
-      : onHead(frame, mouth === 'smile' ? '53 25, 46 24, 34 27!, 46 35, 51 37' : '53 25, 46 24, 38 32!, 46 38, 51 37', t.lip)
+      : onHead(
+          mouthFrame(frame, kind),
+          mouth === 'smile' ? '53 25, 46 24, 34 27!, 46 35, 51 37' : '53 25, 46 24, 38 32!, 46 38, 51 37',
+          t.lip,
+        )
   return [
     lips,
     shut

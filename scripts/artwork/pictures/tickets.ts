@@ -3,7 +3,7 @@ import { featured } from '../kit/closeups.ts'
 import { INK, SKIN } from '../kit/colours.ts'
 import { raisedArm } from '../kit/crowd.ts'
 import { drumDyes, hungDrum } from '../kit/drummer.ts'
-import { chairFrame, wheel } from '../kit/furniture.ts'
+import { cane, chairFrame, wheel } from '../kit/furniture.ts'
 import { curve, disc, offset, outline, type Point, star } from '../kit/geometry.ts'
 import { beard, beret, fila, headTie, lowCut, puffs, wearing } from '../kit/headwear.ts'
 import { guitar } from '../kit/machines.ts'
@@ -14,25 +14,36 @@ import { group, shade, shape, stroke } from '../kit/svg.ts'
 import type { Pictures } from '../pictures.ts'
 import { captain, daughters } from './wardrobe.ts'
 
-function sixInALight(): Scene {
+function drumForFour(): Scene {
   const s = new Scene(1200, 800)
-  s.ground(s.dye('rings', INK.indigo, '#242C6B', 2)).add(shape('M0 150L1200 90V720H0z', INK.litSand))
-  s.hem(706, 100, s.dye('lacing', INK.clay, INK.brass, 1))
+  s.ground(s.dye('rings', INK.indigo, '#242C6B', 2)).add(shape('M170-10H800L1310 810H-120z', INK.litSand))
+  s.hem(730, 80, s.dye('lacing', INK.clay, INK.brass, 1))
   const cast = daughters(s)
-  const line = { ...POSES.frontal, view: 0.8, near: [-46, -20, 'flat'], far: [46, 20, 'flat', 0, -1], neck: 3 } as const
-  const women = [
-    cast.aunt({ pose: line }),
-    cast.third({ pose: { ...line, nod: -12 } }),
-    cast.nurse({ pose: line }),
-    cast.eldest({ pose: { ...line, nod: -6 } }),
-    cast.youngest({ pose: { ...line, nod: 6 } }),
-  ]
-  for (const [i, who] of women.entries()) s.stand(who, 186 + i * 178, 716, 0.74)
-  const girl = cast.girl({
-    pose: { ...POSES.stand, near: [-28, 62, 'open', 10, 1, 0.9], far: [30, 84, 'fist', -20], nod: -10 },
-    holding: hungDrum(drumDyes(INK.clay, INK.sand), { strap: INK.brass }),
+  const eldest = cast.eldest({
+    pose: POSES.leap,
+    lower: { cut: 'flying', cloth: s.dye('rings', INK.indigo, INK.pale, 0.9) },
+    sashTail: 140,
   })
-  return s.stand(girl, 1066, 716, 0.74)
+  const third = cast.third({
+    pose: POSES.spin,
+    lower: { cut: 'swirl', cloth: INK.indigo },
+    armsFirst: true,
+  })
+  s.float(eldest, 640, 270, 0.46).float(third, 852, 540, 0.4)
+  s.stand(cast.nurse({ pose: { ...POSES.cheer, view: 0.6 }, armsFirst: true }), 650, 742, 0.38)
+  const aunt = cast.aunt({
+    pose: { ...POSES.stand, near: [-10, 30, 'fist'], far: [44, 66, 'open', 0, -1], nod: -8 },
+    holding: (f) => cane(f, 'near'),
+  })
+  s.stand(aunt, 1092, 748, 0.54, { flip: true })
+  // The girl who drums for them stands nearest.
+  const girl = cast.girl({
+    pose: { ...POSES.stand, near: [-26, 60, 'open', 10, 1, 0.9], far: [30, 84, 'fist', -20], neck: 2, nod: -18 },
+    holding: hungDrum(drumDyes(INK.clay, INK.sand), { strap: INK.brass }),
+    close: true,
+    mood: { mouth: 'smile' },
+  })
+  return s.float(girl, 196, 640, 1.5)
 }
 
 function intoTheStar(): Scene {
@@ -77,11 +88,11 @@ function underOneUmbrella(): Scene {
   const gores = [
     s.dye('rings', INK.indigo, INK.pale, 1.2),
     INK.clay,
-    s.dye('comb', INK.leaf, '#CFE6D4', 1.2),
+    INK.leaf,
     INK.chalk,
     s.dye('bird', INK.clay, INK.sand, 1.2),
     INK.indigo,
-    INK.leaf,
+    INK.terra,
     INK.chalk,
   ]
   // Each gore runs from the tip down two ribs of the dome to a scallop between them.
@@ -166,7 +177,7 @@ const at = (id: string) => `content/tickets/${id}.svg`
 
 /** The three ticketed events. */
 export const pictures: Pictures = {
-  [at('daughters-of-dance')]: sixInALight,
+  [at('daughters-of-dance')]: drumForFour,
   [at('sankara-revival')]: intoTheStar,
   [at('festival-2025')]: underOneUmbrella,
 }

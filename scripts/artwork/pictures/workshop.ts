@@ -1,8 +1,8 @@
 import { BODY } from '../kit/body.ts'
 import { INK, SKIN } from '../kit/colours.ts'
-import { box, disc, type Outline, outline, place, polygon } from '../kit/geometry.ts'
-import { HANDS, type HandName } from '../kit/hands.ts'
+import { box, disc, outline, polygon } from '../kit/geometry.ts'
 import { afro, earring, gele, lowCut, shuku, wearing } from '../kit/headwear.ts'
+import { type LargeHandName, largeHand } from '../kit/largehands.ts'
 import { person } from '../kit/person.ts'
 import { POSES } from '../kit/poses.ts'
 import { book } from '../kit/props.ts'
@@ -10,13 +10,20 @@ import { Scene } from '../kit/scene.ts'
 import { clapper, mask } from '../kit/studio.ts'
 import { type Drawing, flatten, group, shade, shape, stroke } from '../kit/svg.ts'
 
-function pair(skin: { near: string; far: string }, sleeve: string, hands: readonly [HandName, HandName], open = 60, bare = 150): Drawing {
+function pair(
+  skin: { near: string; far: string },
+  sleeve: string,
+  hands: readonly [LargeHandName, LargeHandName],
+  open = 60,
+  bare = 150,
+): Drawing {
   const arm = '-34 -460!, -30 -160, -20 -60, -14 4, 14 4, 20 -60, 30 -160, 34 -460!'
   const cloth = `-62 -480!, -46 -${bare}!, 0 -${bare - 8}, 46 -${bare}!, 62 -480!`
   return ([-1, 1] as const).map((side, i) =>
     group(
       [
-        shape(outline(arm) + outline(place(HANDS[hands[i] ?? 'open'] as Outline, [0, 0], 0, 1.25, -side)), skin.near),
+        shape(outline(arm), skin.near),
+        largeHand(hands[i] ?? 'open', [0, 0], 0, 1.25, side === 1 ? -1 : 1, skin.near, skin.far),
         shape(outline(cloth), sleeve),
         shade(outline(`10 -${bare}!, 46 -${bare}!, 62 -480!, 24 -480!`), 0.2),
       ],
@@ -60,11 +67,11 @@ function worktable(): Scene {
     letter('M0 0L40-110H70L110 0H80L72-26H38L30 0zM46-52H64L55-82z', 520, 10, INK.clay, -8),
     letter('M0 0V-80H60V-58H24V-50H52V-30H24V-22H60V0z', 580, 62, INK.leaf, 14),
     letter('M0 0V-70H26V-24H60V0z', 630, -60, INK.indigo, 24),
-    group(pair(SKIN.ebony, s.dye('rings', INK.indigo, INK.pale, 0.8), ['flat', 'open']), -430, -120),
+    group(pair(SKIN.ebony, s.dye('rings', INK.indigo, INK.pale, 0.8), ['open', 'open']), -430, -120),
     group(pair(SKIN.amber, INK.clay, ['cup', 'cup'], 74), 130, -96),
     group(pair(SKIN.cocoa, s.dye('bird', INK.chalk, INK.clay, 0.8), ['cup', 'open'], 66), -150, 142, 1, false, 180),
     group(pair(SKIN.honey, s.dye('stripe', INK.brass, INK.leaf, 0.7, 90, INK.brass), ['fist', 'fist'], 78), 325, 178, 1, false, 180),
-    group(pair(SKIN.umber, INK.mint, ['point', 'flat'], 60, 90), 700, -40, 1, false, 90),
+    group(pair(SKIN.umber, INK.mint, ['point', 'open'], 60, 90), 700, -40, 1, false, 90),
   ]
   return s.put(flatten(table), 520, 450, 0.92, false, -30)
 }
