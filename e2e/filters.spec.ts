@@ -143,3 +143,29 @@ test('the featured event stands above the list whatever the filter', async ({ pa
   await expect(status(page)).toHaveText('1 event shown')
   await expect(page.locator('#featured')).toBeVisible()
 })
+
+test('reads as a group of radio inputs and a status, in each state', async ({ page }) => {
+  await page.goto('/tickets')
+  const group = filter(page).getByRole('group', { name: 'Category' })
+  await expect(group).toMatchAriaSnapshot(`
+    - group "Category":
+      - text: Category
+      - radio "all" [checked]
+      - text: all
+      - radio "theatre"
+      - text: theatre
+      - radio "festival"
+      - text: festival
+  `)
+  await expect(status(page)).toHaveText('', { useInnerText: true })
+  await choose(page, 'theatre')
+  await expect(group).toMatchAriaSnapshot(`
+    - group "Category":
+      - radio "all"
+      - radio "theatre" [checked]
+      - radio "festival"
+  `)
+  await expect(status(page)).toMatchAriaSnapshot(`- status: 2 events shown`)
+  await page.goto('/productions?category=film')
+  await expect(status(page)).toMatchAriaSnapshot(`- status: No productions found in this category.`)
+})
