@@ -110,7 +110,7 @@ function tenTen(): Scene {
         near: { to: [96, -170], bend: -1, hand: 'flat' },
         far: { to: [120, -190], bend: -1, hand: 'flat' },
         nearLeg: [-24, -70, -20],
-        farLeg: [44, 8, 70],
+        farLeg: [34, -22, 58],
         neck: 4,
         nod: -4,
       },
@@ -119,6 +119,7 @@ function tenTen(): Scene {
       head: 'child',
       wear,
       top: { cut: 'gown', cloth, length: 0.95, flare: 26 },
+      mood: { mouth: 'smile' },
       sleeves: { length: 0.6, cloth: INK.chalk },
       shoes: INK.ink,
     })

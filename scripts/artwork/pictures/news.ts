@@ -11,6 +11,7 @@ import { person } from '../kit/person.ts'
 import { POSES } from '../kit/poses.ts'
 import { drum } from '../kit/props.ts'
 import { Scene } from '../kit/scene.ts'
+import { grip } from '../kit/studio.ts'
 import { flatten, group, shade, shape, stroke } from '../kit/svg.ts'
 import { captain, daughters } from './wardrobe.ts'
 
@@ -188,14 +189,20 @@ function review(): Scene {
         shade(polygon('0 -4, 92 -26, 100 62, 0 84'), 0.12),
         stroke('M0-4V84', INK.clay, 5),
       ],
-      776,
-      722,
-      0.95,
+      800,
+      690,
+      1.3,
       false,
       -4,
     ),
-    shape(outline('850 830!, 846 770, 862 736, 880 742, 884 770, 904 830!'), SKIN.umber.near),
-    stroke('M858 744L816 700', INK.brass, 8),
+    group(
+      grip({ skin: SKIN.chestnut, held: stroke('M34-116L-26 34', INK.brass, 9), sleeve: INK.clay, from: 46, length: 200 }),
+      960,
+      752,
+      0.95,
+      false,
+      -26,
+    ),
   )
   return s.markHead(660, 640, 60, true)
 }
