@@ -3,7 +3,7 @@ export type Enhance = (part: HTMLElement) => void | Promise<void>
 
 /** Loads the enhancement that `data-enhance` names. Rejects when it does not arrive. */
 export async function loadEnhancement(name: string): Promise<Enhance | undefined> {
-  if (name === 'carousel') return (await import('./carousel.ts')).carousel
-  if (name === 'gaps') return (await import('./gaps.ts')).gaps
-  return (await import('./small.ts')).small[name]
+  if (name === 'carousel') return import('./carousel.ts').then((module) => module.carousel)
+  if (name === 'gaps') return import('./gaps.ts').then((module) => module.gaps)
+  return import('./small.ts').then((module) => module.small[name])
 }

@@ -80,13 +80,16 @@ export function startEnhancements(report: (error: unknown, part: Element) => voi
   )
 
   for (const part of document.querySelectorAll<HTMLElement>(PART)) {
-    // Touched before there was anybody to notice.
-    if (part.matches(':focus-within')) wake(part)
+    // Touched before there was anybody to notice, and perhaps left again.
+    if (part.matches(':focus-within') || [...part.querySelectorAll('input')].some(isChanged)) wake(part)
     if (part.dataset.enhance === 'carousel')
       afterLoad(() => setTimeout(() => whenSeen(part, wake), 'rotates' in part.dataset ? BEFORE_FIRST_TURN : 0))
     else if (part.matches(`[data-enhance=gaps]${location.search ? ', [data-enhance=filter], [data-enhance=search]' : ''}`)) wake(part)
   }
 }
+
+/** Whether somebody has chosen or typed. */
+const isChanged = (input: HTMLInputElement) => input.checked !== input.defaultChecked || input.value !== input.defaultValue
 
 function afterLoad(act: () => void) {
   if (document.readyState === 'complete') act()
