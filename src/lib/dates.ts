@@ -37,11 +37,6 @@ export function formatRangeParts(start: IsoDate, end: IsoDate): [string] | [stri
   return [formatDay(start), formatDay(end)]
 }
 
-/** October 10–11, 2025; August 12 – September 7, 2025; one day alone when both are the same. */
-export function formatRange(start: IsoDate, end: IsoDate): string {
-  return formatRangeParts(start, end).join(rangeDash(start, end))
-}
-
 /** A dash between days of one month; a spaced dash between dates of two words and more. */
 export const rangeDash = (start: IsoDate, end: IsoDate): string => (start.slice(0, 7) === end.slice(0, 7) ? '–' : ' – ')
 

@@ -1,9 +1,11 @@
 import type { Entry } from '../content/collections.ts'
-import type { Site } from '../content/site.ts'
-import { hasTime } from '../lib/dates.ts'
+import { getEntry, type Site } from '../content/site.ts'
 
 type TicketedEvent = Entry<'tickets'>
 type EventDate = TicketedEvent['dates'][number]
+
+/** The events the home page announces, as its file names them. Throws when one of them is not there. */
+export const upcomingEvents = (site: Site): TicketedEvent[] => site.home.upcomingEvents.map((id) => getEntry(site, 'tickets', id))
 
 /** Every price of an event, in naira. */
 export const eventPrices = (event: TicketedEvent): number[] => event.dates.flatMap((date) => date.ticketTypes.map((type) => type.price))
@@ -30,13 +32,6 @@ export function venueOf(site: Site, date: EventDate): Entry<'venues'> {
   if (!venue) throw new Error(`No venue "${date.venue}".`)
   return venue
 }
-
-/** Whether a date has an hour, rather than a day only. */
-export const isTimed = (date: EventDate): boolean => hasTime(date.start)
-
-/** The times of day a day’s dates begin, as ISO moments. */
-export const startsOn = (event: TicketedEvent, day: string): string[] =>
-  event.dates.filter((date) => isTimed(date) && date.start.startsWith(day)).map((date) => date.start)
 
 /** The two events of festival day n (from 1): positions 2n-1 and 2n, beginning again after the last (decisions.md). */
 export function festivalDayEvents<Event>(events: readonly Event[], day: number): Event[] {

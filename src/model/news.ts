@@ -1,4 +1,11 @@
 import type { Entry } from '../content/collections.ts'
+import type { Site } from '../content/site.ts'
+
+/** How many articles the home page shows. */
+const LATEST = 4
+
+/** The articles the home page shows: the first of the list, which is in the order of the content. */
+export const latestArticles = ({ news }: Pick<Site, 'news'>): Entry<'news'>[] => news.slice(0, LATEST)
 
 /** The path of an article, whether it has a page or is a known gap. */
 export const articlePath = (article: Entry<'news'>): string => `/news/${article.slug ?? article.id}`

@@ -3,6 +3,13 @@ import { getEntry, type Site } from '../content/site.ts'
 import { formatPriceRange } from '../lib/money.ts'
 import { eventCities, eventPrices } from './events.ts'
 
+/** At most this many productions are shown as featured, on the home page and in the list alike. */
+const MOST_FEATURED = 4
+
+/** The productions shown before all others, in the order of the list. */
+export const featuredProductions = ({ productions }: Pick<Site, 'productions'>): Entry<'productions'>[] =>
+  productions.filter((production) => production.featured).slice(0, MOST_FEATURED)
+
 /** The ticketed event that holds a production’s dates and prices, if there is one. */
 export const eventOf = (site: Site, production: Entry<'productions'>): Entry<'tickets'> | undefined =>
   production.ticketedEvent ? getEntry(site, 'tickets', production.ticketedEvent) : undefined

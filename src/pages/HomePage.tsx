@@ -10,7 +10,9 @@ import { formatTime } from '../lib/dates.ts'
 import { formatNaira } from '../lib/money.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { eventCardWords } from '../model/eventCards.ts'
-import { articlePath } from '../model/news.ts'
+import { upcomingEvents } from '../model/events.ts'
+import { articlePath, latestArticles } from '../model/news.ts'
+import { featuredProductions } from '../model/productions.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Carousel } from '../ui/Carousel.tsx'
@@ -22,7 +24,7 @@ type HomeSection = Site['home']['upcoming']
 
 /** The home page: the stage first, then what is on, what was made, where to learn, and how to come in. */
 export function HomePage({ site }: { site: Site }) {
-  const { home, company, productions } = site
+  const { home, company } = site
   const daughters = getEntry(site, 'productions', 'daughters-of-dance')
   return (
     <Page site={site} path="/" title={home.title} description={home.description} house="home">
@@ -41,18 +43,15 @@ export function HomePage({ site }: { site: Site }) {
       </section>
       <HomePart section={home.upcoming} id="upcoming">
         <ul className="grid-2">
-          {home.upcomingEvents.map((id) => {
-            const event = getEntry(site, 'tickets', id)
-            return (
-              <li key={id}>
-                <EventCard
-                  {...eventCardWords(site, event)}
-                  summary={<Inline text={event.summary} />}
-                  ticketsHref={`/tickets#tickets-${id}`}
-                />
-              </li>
-            )
-          })}
+          {upcomingEvents(site).map((event) => (
+            <li key={event.id}>
+              <EventCard
+                {...eventCardWords(site, event)}
+                summary={<Inline text={event.summary} />}
+                ticketsHref={`/tickets#tickets-${event.id}`}
+              />
+            </li>
+          ))}
         </ul>
       </HomePart>
       <Section heading={home.comingSoon.title} id="coming-soon" beside ground="sand">
@@ -73,19 +72,16 @@ export function HomePage({ site }: { site: Site }) {
       </Section>
       <HomePart section={home.featured} id="featured" house="productions">
         <ul className="hang">
-          {productions
-            .filter((production) => production.featured)
-            .slice(0, 4)
-            .map((production) => (
-              <li key={production.id}>
-                <ProductionCard
-                  id={production.id}
-                  title={production.title}
-                  summary={<Inline text={production.summary} />}
-                  image={production.image}
-                />
-              </li>
-            ))}
+          {featuredProductions(site).map((production) => (
+            <li key={production.id}>
+              <ProductionCard
+                id={production.id}
+                title={production.title}
+                summary={<Inline text={production.summary} />}
+                image={production.image}
+              />
+            </li>
+          ))}
         </ul>
       </HomePart>
       <AcademyPart site={site} />
@@ -102,7 +98,7 @@ export function HomePage({ site }: { site: Site }) {
       </Section>
       <HomePart section={home.news} id="news" house="news">
         <ul className="grid-4 news-row">
-          {site.news.slice(0, 4).map((article) => (
+          {latestArticles(site).map((article) => (
             <li key={article.id}>
               <ArticleCard
                 path={articlePath(article)}

@@ -4,6 +4,7 @@ import { PRODUCTION_CATEGORIES } from '../content/schemas/productions.ts'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { Inline } from '../markdown/Inline.tsx'
+import { featuredProductions } from '../model/productions.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { FilterList } from '../ui/FilterList.tsx'
@@ -29,12 +30,9 @@ export function ProductionsPage({ site }: { site: Site }) {
       </Section>
       <Section heading={page.featured.title} id="featured" intro={page.featured.text ? <Inline text={page.featured.text} /> : undefined}>
         <ul className="hang">
-          {productions
-            .filter((production) => production.featured)
-            .slice(0, 4)
-            .map((production) => (
-              <li key={production.id}>{card(production)}</li>
-            ))}
+          {featuredProductions(site).map((production) => (
+            <li key={production.id}>{card(production)}</li>
+          ))}
         </ul>
       </Section>
       <Section heading={page.all.title} id="all" ground="sand" intro={page.all.text ? <Inline text={page.all.text} /> : undefined}>
