@@ -1,5 +1,6 @@
 import type { Entry } from '../content/collections.ts'
 import type { Site } from '../content/site.ts'
+import { joinWords } from '../lib/text.ts'
 import { eventCities, eventSpan, placeOf, venueOf } from './events.ts'
 
 /** One date of an event, with its place in words. */
@@ -35,7 +36,7 @@ export function eventCardWords(site: Site, event: Entry<'tickets'>): EventWords 
     detailsLink: event.detailsLink,
     category: event.category,
     span: eventSpan(event),
-    cities: eventCities(site, event).join(' and '),
+    cities: joinWords(eventCities(site, event)),
     dates: event.dates.map((date) => ({
       id: date.id,
       start: date.start,

@@ -1,6 +1,7 @@
 import type { Entry } from '../content/collections.ts'
 import { getEntry, type Site } from '../content/site.ts'
 import { formatPriceRange } from '../lib/money.ts'
+import { joinWords } from '../lib/text.ts'
 import { eventCities, eventPrices } from './events.ts'
 
 /** At most this many productions are shown as featured, on the home page and in the list alike. */
@@ -17,7 +18,7 @@ export const eventOf = (site: Site, production: Entry<'productions'>): Entry<'ti
 /** Where a production is or was seen, in a few words; undefined when nothing says. */
 export function placesOf(site: Site, production: Entry<'productions'>): string | undefined {
   const event = eventOf(site, production)
-  if (event) return eventCities(site, event).join(' and ')
+  if (event) return joinWords(eventCities(site, event))
   const places = production.pastPerformances?.map((performance) => performance.place)
   return places ? [...new Set(places)].join('; ') : undefined
 }

@@ -1,0 +1,115 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import {
+  formatDay,
+  formatMinutes,
+  formatMoment,
+  formatMonthDay,
+  formatRangeParts,
+  formatShortDay,
+  formatTime,
+  formatWeekday,
+  hasTime,
+  rangeDash,
+} from '../../src/lib/dates.ts'
+
+const zone = process.env.TZ
+const restore = () => {
+  if (zone === undefined) delete process.env.TZ
+  else process.env.TZ = zone
+}
+
+describe.each([
+  ['Africa/Lagos', -60],
+  ['Pacific/Kiritimati', -840],
+  ['Pacific/Pago_Pago', 660],
+])('a date read on a machine in %s', (name, offset) => {
+  const inZone = <Result>(act: () => Result): Result => {
+    process.env.TZ = name
+    try {
+      expect(new Date('2025-05-17T12:00Z').getTimezoneOffset()).toBe(offset)
+      return act()
+    } finally {
+      restore()
+    }
+  }
+
+  it('keeps its day', () => {
+    const days = inZone(() => ['2025-01-01', '2025-05-17T00:30+01:00', '2025-05-17T23:30+01:00'].map(formatDay))
+    expect(days).toEqual(['January 1, 2025', 'May 17, 2025', 'May 17, 2025'])
+  })
+
+  it('keeps its hour', () => {
+    expect(inZone(() => formatMoment('2025-05-17T23:30+01:00'))).toBe('May 17, 2025 at 11:30 PM')
+  })
+
+  it('keeps its day of the week', () => {
+    expect(inZone(() => formatWeekday('2025-10-11'))).toBe('Saturday, October 11, 2025')
+  })
+})
+
+afterAll(restore)
+
+describe('a day', () => {
+  it('has a long form, a short one, and one without its year', () => {
+    expect(formatDay('2025-03-05')).toBe('March 5, 2025')
+    expect(formatShortDay('2025-03-05')).toBe('Mar 5, 2025')
+    expect(formatMonthDay('2024-12-25')).toBe('Dec 25')
+  })
+
+  it('stands alone where there is no hour', () => {
+    expect(hasTime('2025-03-05')).toBe(false)
+    expect(formatMoment('2025-03-05')).toBe('March 5, 2025')
+  })
+})
+
+describe('a time of day', () => {
+  it.each([
+    ['00:00', '12:00 AM'],
+    ['09:05', '9:05 AM'],
+    ['12:00', '12:00 PM'],
+    ['15:30', '3:30 PM'],
+  ])('%s is read as %s, alone and in a moment', (time, read) => {
+    expect(formatTime(time)).toBe(read)
+    expect(formatTime(`2025-05-31T${time}+01:00`)).toBe(read)
+    expect(hasTime(`2025-05-31T${time}+01:00`)).toBe(true)
+  })
+})
+
+describe('a range of days', () => {
+  const read = (start: string, end: string) => formatRangeParts(start, end).join(rangeDash(start, end))
+
+  it('is one day when both are the same, whatever the hours', () => {
+    expect(formatRangeParts('2025-05-17', '2025-05-17')).toEqual(['May 17, 2025'])
+    expect(formatRangeParts('2025-05-17T15:00+01:00', '2025-05-17T18:00+01:00')).toEqual(['May 17, 2025'])
+  })
+
+  it('names the month once within it', () => {
+    expect(read('2025-10-10', '2025-10-11')).toBe('October 10–11, 2025')
+  })
+
+  it('names both months over the end of one, and the year once', () => {
+    expect(read('2025-08-12', '2025-09-07')).toBe('August 12 – September 7, 2025')
+    expect(read('2025-05-31', '2025-06-01')).toBe('May 31 – June 1, 2025')
+  })
+
+  it('names both years over the end of one', () => {
+    expect(read('2024-12-29', '2025-01-02')).toBe('December 29, 2024 – January 2, 2025')
+  })
+
+  it('does not take the same month of two years for one', () => {
+    expect(read('2024-12-25', '2025-12-29')).toBe('December 25, 2024 – December 29, 2025')
+  })
+})
+
+describe('a length of time', () => {
+  it.each([
+    [1, '1 minute'],
+    [45, '45 minutes'],
+    [60, '1 hour'],
+    [61, '1 hour 1 minute'],
+    [110, '1 hour 50 minutes'],
+    [120, '2 hours'],
+  ])('of %i minutes is read as %s', (minutes, read) => {
+    expect(formatMinutes(minutes)).toBe(read)
+  })
+})

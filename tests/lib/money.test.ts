@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { formatNaira, formatPriceRange } from '../../src/lib/money.ts'
+
+describe('an amount of naira', () => {
+  it.each([
+    [0, '₦0'],
+    [999, '₦999'],
+    [5000, '₦5,000'],
+    [15_000, '₦15,000'],
+    [1_500_000, '₦1,500,000'],
+  ])('of %i is read as %s', (amount, read) => {
+    expect(formatNaira(amount)).toBe(read)
+  })
+})
+
+describe('a range of prices', () => {
+  it('reaches from the least to the most, in whatever order they stand', () => {
+    expect(formatPriceRange([8000, 50_000, 5000])).toBe('₦5,000 to ₦50,000')
+    expect(formatPriceRange([3000, 0])).toBe('₦0 to ₦3,000')
+  })
+
+  it('is one price when there is but one, or all are the same', () => {
+    expect(formatPriceRange([15_000])).toBe('₦15,000')
+    expect(formatPriceRange([5000, 5000])).toBe('₦5,000')
+  })
+
+  it('cannot be told of nothing', () => {
+    expect(() => formatPriceRange([])).toThrow('A price range needs at least one price.')
+  })
+})

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { toTelHref } from '../../src/lib/phone.ts'
+
+it.each([
+  ['+234 800 000 0000', 'tel:+2348000000000'],
+  ['+234-800-000-0000', 'tel:+2348000000000'],
+  ['0800 000 0000', 'tel:08000000000'],
+  ['(01) 280 00 00', 'tel:012800000'],
+  ['+234 (0) 800 000 0000', 'tel:+2348000000000'],
+  ['+2348000000000', 'tel:+2348000000000'],
+])('the number %s is dialled by %s', (phone, href) => {
+  expect(toTelHref(phone)).toBe(href)
+})

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import {
+  datesIn,
+  eventCities,
+  eventPrices,
+  eventSpan,
+  festivalDayEvents,
+  placeOf,
+  upcomingEvents,
+  venueOf,
+} from '../../src/model/events.ts'
+import { toDate, toEvent, toSite, toVenue, VENUES } from './samples.ts'
+
+const site = toSite({ venues: VENUES })
+
+describe('the events that are announced', () => {
+  const tickets = ['a', 'b', 'c'].map((id) => toEvent(id, []))
+
+  it('are those the home page names, in its order', () => {
+    const named = upcomingEvents(toSite({ tickets, home: { upcomingEvents: ['c', 'a'] } }))
+    expect(named.map(({ id }) => id)).toEqual(['c', 'a'])
+  })
+
+  it('cannot hold one that is not there', () => {
+    expect(() => upcomingEvents(toSite({ tickets, home: { upcomingEvents: ['a', 'd'] } }))).toThrow('There is no “d” among tickets')
+  })
+})
+
+describe('the prices of an event', () => {
+  it('are those of every date, as often as they stand', () => {
+    const event = toEvent('a', [toDate('hall', '2025-05-31', [3000, 5000]), toDate('hall', '2025-06-01', [5000, 50_000])])
+    expect(eventPrices(event)).toEqual([3000, 5000, 5000, 50_000])
+  })
+})
+
+describe('the span of an event', () => {
+  it('is one day for one date', () => {
+    expect(eventSpan(toEvent('a', [toDate('hall', '2025-05-17T15:00+01:00')]))).toEqual({ start: '2025-05-17', end: '2025-05-17' })
+  })
+
+  it('reaches from the first day to the last, however the dates are ordered', () => {
+    const event = toEvent('a', [toDate('hall', '2025-06-01T18:30+01:00'), toDate('hall', '2025-05-17T15:00+01:00')])
+    expect(eventSpan(event)).toEqual({ start: '2025-05-17', end: '2025-06-01' })
+  })
+
+  it('takes the last day of a date that lasts several, over the end of a year', () => {
+    const event = toEvent('a', [toDate('park', '2025-12-28', [3000], { end: '2026-01-02' }), toDate('park', '2025-12-30')])
+    expect(eventSpan(event)).toEqual({ start: '2025-12-28', end: '2026-01-02' })
+  })
+
+  it('counts the day in Lagos, not in Greenwich', () => {
+    expect(eventSpan(toEvent('a', [toDate('hall', '2025-05-17T00:30+01:00')])).start).toBe('2025-05-17')
+  })
+})
+
+describe('where an event is seen', () => {
+  const event = toEvent('a', [toDate('theatre', '2025-05-17'), toDate('hall', '2025-05-31'), toDate('park', '2025-06-01')])
+
+  it('names each city once, in the order of the dates', () => {
+    expect(eventCities(site, event)).toEqual(['Lagos', 'Ibadan'])
+  })
+
+  it('gives the dates of one city only', () => {
+    expect(datesIn(site, event, 'Lagos').map(({ start }) => start)).toEqual(['2025-05-17', '2025-06-01'])
+    expect(datesIn(site, event, 'Abuja')).toEqual([])
+  })
+
+  it('finds the venue of a date, and says which one is missing', () => {
+    expect(venueOf(site, toDate('hall', '2025-05-31'))).toBe(VENUES[0])
+    expect(() => venueOf(site, toDate('barn', '2025-05-31'))).toThrow('No venue "barn".')
+  })
+
+  it('says the city once', () => {
+    expect(placeOf(toVenue('hall', 'A hall', 'Ibadan'))).toBe('A hall, Ibadan')
+    expect(placeOf(toVenue('theatre', 'A Lagos theatre', 'Lagos'))).toBe('A Lagos theatre')
+  })
+})
+
+describe('the two events of a festival day', () => {
+  const six = ['1st', '2nd', '3rd', '4th', '5th', '6th']
+
+  it.each([
+    [1, '1st', '2nd'],
+    [2, '3rd', '4th'],
+    [3, '5th', '6th'],
+    [4, '1st', '2nd'],
+    [5, '3rd', '4th'],
+  ])('on day %i are the %s and the %s', (day, first, second) => {
+    expect(festivalDayEvents(six, day)).toEqual([first, second])
+  })
+
+  it('begin again within a day when their number is odd', () => {
+    expect(festivalDayEvents(six.slice(0, 5), 3)).toEqual(['5th', '1st'])
+  })
+
+  it('are the same one twice when there is but one, and none when there is none', () => {
+    expect(festivalDayEvents(['only'], 4)).toEqual(['only', 'only'])
+    expect(festivalDayEvents([], 1)).toEqual([])
+  })
+})

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import type { Entry } from '../../src/content/collections.ts'
+import { articlePath, latestArticles } from '../../src/model/news.ts'
+
+const article = (fields: Partial<Entry<'news'>>) => fields as Entry<'news'>
+
+describe('the address of an article', () => {
+  it('ends in the file’s name', () => {
+    expect(articlePath(article({ id: 'sankara-returns' }))).toBe('/news/sankara-returns')
+  })
+
+  it('ends in the slug where there is one', () => {
+    expect(articlePath(article({ id: 'fest-2025', slug: 'gangan-fest-2025' }))).toBe('/news/gangan-fest-2025')
+  })
+})
+
+describe('the news of the home page', () => {
+  const news = [3, 1, 7, 2, 9].map((day) => article({ id: `day-${day}`, date: `2025-03-0${day}` }))
+
+  it('are the first four in the order of the content, whatever their dates', () => {
+    expect(latestArticles({ news }).map(({ id }) => id)).toEqual(['day-3', 'day-1', 'day-7', 'day-2'])
+  })
+
+  it('are fewer when there are fewer', () => {
+    expect(latestArticles({ news: news.slice(0, 2) })).toHaveLength(2)
+  })
+})

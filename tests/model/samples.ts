@@ -1,0 +1,32 @@
+import type { Entry } from '../../src/content/collections.ts'
+import type { Site } from '../../src/content/site.ts'
+
+type TicketedEvent = Entry<'tickets'>
+type EventDate = TicketedEvent['dates'][number]
+
+/** A site that holds only what a test asks about. */
+export const toSite = (parts: { [Name in keyof Site]?: unknown }): Site => parts as unknown as Site
+
+/** A place to perform, in a city. */
+export const toVenue = (id: string, name: string, city: string) => ({ id, name, city }) as Entry<'venues'>
+
+/** One date of an event: where and when, and what its tickets cost in naira. */
+export const toDate = (venue: string, start: string, prices: readonly number[] = [5000], more: Partial<EventDate> = {}): EventDate => ({
+  id: `${venue}-${start}`,
+  venue,
+  start,
+  status: 'on sale',
+  ticketLink: 'https://tickets.example/seat',
+  ticketTypes: prices.map((price) => ({ name: `Seat at ${price}`, price })),
+  ...more,
+})
+
+/** An event with its dates. */
+export const toEvent = (id: string, dates: readonly EventDate[]): TicketedEvent => ({ id, title: id, dates }) as unknown as TicketedEvent
+
+/** Three venues in two cities. */
+export const VENUES = [
+  toVenue('hall', 'A hall', 'Ibadan'),
+  toVenue('theatre', 'A Lagos theatre', 'Lagos'),
+  toVenue('park', 'A Lagos park', 'Lagos'),
+]
