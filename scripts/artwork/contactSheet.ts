@@ -7,7 +7,7 @@ const LABEL = 20
 const WIDTH = 1920
 
 /** A sheet as PNG, and a thumbnail of each picture on it: 16 by 16 grey values, 0 to 255, in the order of the files. */
-export interface ContactSheet {
+interface ContactSheet {
   png: Buffer
   thumbnails: Buffer[]
 }

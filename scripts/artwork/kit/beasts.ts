@@ -1,5 +1,5 @@
 import { along, curve, disc, outline, type Point, place, polygon } from './geometry.ts'
-import { type Drawing, flatten, group, shape, stroke } from './svg.ts'
+import { flatten, shape, stroke } from './svg.ts'
 
 /** A ring of knife-cut leaves round (x, y), from `inner` to `outer` radius, dyed in turn: a mane, a sun, a crown. */
 export function leafMane(
@@ -83,26 +83,6 @@ export function lionFace(coat: string, mask: string, light: string, eye: string)
   ])
 }
 
-/** A goat in profile, facing right, hooves on y 0, about 260 units tall. */
-export function goat(coat: string, horn: string, eye: string): string {
-  return flatten([
-    shape(
-      outline(
-        '-150 -150, -170 -176, -150 -178, -120 -170, -40 -182, 30 -176, 60 -220, 84 -250, 120 -246, 160 -214, 164 -198, 140 -188, 118 -190, 92 -150, 74 -104, 60 -86!, 56 0!, 38 0!, 34 -74, -70 -84, -84 -70, -86 0!, -106 0!, -112 -70, -136 -90',
-      ),
-      coat,
-    ),
-    shape(outline('40 -84!, 30 0!, 14 0!, 16 -84!') + outline('-116 -80!, -126 0!, -142 0!, -138 -90!'), horn),
-    shape(
-      outline('92 -246!, 70 -296, 40 -306!, 58 -270, 80 -238!') +
-        outline('134 -190!, 138 -160, 128 -150, 122 -188!') +
-        outline('84 -232!, 50 -228, 40 -214!, 70 -212!'),
-      horn,
-    ),
-    shape(disc([122, -226], 6), eye),
-  ])
-}
-
 /** A hen in profile, facing right, feet on y 0, about 90 units tall. */
 export function hen(body: string, comb: string): string {
   return flatten([
@@ -112,9 +92,4 @@ export function hen(body: string, comb: string): string {
       comb,
     ),
   ])
-}
-
-/** A lion's shadow or crest: the mane with the face inside, in one drawing. */
-export function lionHead(x: number, y: number, scale: number, mane: Drawing, face: string): string {
-  return group([mane, face], x, y, scale)
 }

@@ -3,11 +3,10 @@ import { type Mood, profileFace, tonesFrom } from './faces.ts'
 import { curve, type Outline, outline, place, toPoints } from './geometry.ts'
 import { BUST_FRAME, FRONT_HEAD, frontEars, frontLids, frontShade, type HeadKind, onHead, PROFILES } from './heads.ts'
 import type { Headwear } from './headwear.ts'
-import type { Scene } from './scene.ts'
-import { type Drawing, flatten, group, shade, shape, stroke } from './svg.ts'
+import { type Drawing, flatten, shade, shape, stroke } from './svg.ts'
 
 /** A portrait: head and shoulders in head units, the head's middle at the origin, facing right (or to the front). */
-export interface Bust {
+interface Bust {
   head: HeadKind | 'front'
   skin: Skin
   wear: Headwear
@@ -110,15 +109,4 @@ export function bust(b: Bust): string {
     over,
     b.extra ?? '',
   ])
-}
-
-/** Lays a bust into a picture of 400 by 500 units; `turn` tilts it, `flip` lets it look left. */
-export function layBust(scene: Scene, b: Bust, { x = 200, y = 214, scale = 1.74, flip = false, turn = 0 } = {}): Scene {
-  scene.markHead(x, y, 66 * scale)
-  return scene.add(group(bust(b), x, y, scale, flip, turn))
-}
-
-/** A disc behind a bust, in a plain colour. */
-export function halo(scene: Scene, x: number, y: number, radius: number, colour: string = INK.brass): Scene {
-  return scene.add(`<circle cx="${x}" cy="${y}" r="${radius}" fill="${colour}"/>`)
 }

@@ -6,7 +6,7 @@ import type { Scene } from './scene.ts'
 import { type Drawing, shade, shape, stroke } from './svg.ts'
 
 /** How a bust is built: width of shoulders and neck as shares, how far the shoulders drop, how much longer the neck is. */
-export interface Build {
+interface Build {
   wide?: number
   neck?: number
   drop?: number
@@ -93,7 +93,7 @@ const ARM = [
 ] as const
 
 /** An arm of a bust by its three joints, the hand's shape and direction (bone degrees), and a sleeve. */
-export interface BustArm {
+interface BustArm {
   joints: readonly [shoulder: Point, elbow: Point, wrist: Point]
   hand: HandName | { outline: Outline }
   angle: number

@@ -1,7 +1,7 @@
 import { INK } from './colours.ts'
 
 /** A chord: the few colours that a production or a house sounds in. */
-export interface Chord {
+interface Chord {
   /** The picture's ground and a quiet second tone for its motif. */
   ground: string
   quiet: string
@@ -130,6 +130,3 @@ export const CHORDS = {
     accent: INK.mint,
   },
 } as const satisfies Record<string, Chord>
-
-/** Name of a chord. */
-export type ChordName = keyof typeof CHORDS

@@ -5,7 +5,7 @@ import { type LargeHandName, largeHand } from './largehands.ts'
 import { flatten, shade, shape } from './svg.ts'
 
 /** A forearm and hand seen close. `from` is the elbow's end, `to` the wrist; the sleeve covers the arm up to `sleeve` (0 to 1). */
-export interface CloseHand {
+interface CloseHand {
   from: Point
   to: Point
   skin: string

@@ -12,7 +12,7 @@ export function featured(skin: keyof typeof SKIN, head: HeadKind | 'laughing', m
 }
 
 /** How a large hand and its forearm come into a picture. */
-export interface LargeHand {
+interface LargeHand {
   skin: keyof typeof SKIN
   /** Cloth of a sleeve that begins `from` units behind the wrist. */
   sleeve?: string

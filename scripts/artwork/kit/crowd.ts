@@ -1,6 +1,6 @@
 import { INK } from './colours.ts'
 import { blend } from './faces.ts'
-import { along, box, disc, limb, type Outline, outline, place } from './geometry.ts'
+import { along, limb, type Outline, outline, place } from './geometry.ts'
 import { HANDS } from './hands.ts'
 import { largeHand } from './largehands.ts'
 import { flatten, group, shape } from './svg.ts'
@@ -9,7 +9,7 @@ const BODY = '-150 260!, -138 128, -108 82, -44 58, -30 40, -27 18, 27 18, 30 40
 const SKULL = '0 -52, 28 -44, 40 -16, 37 14, 26 38, 0 46, -26 38, -37 14, -40 -16, -28 -44'
 
 /** What heads in a crowd wear, seen from behind. */
-export const BACKS = {
+const BACKS = {
   low: [],
   gele: ['-46 2!, -62 -36, -104 -76!, -70 -112, -20 -122, 10 -104!, 44 -128, 92 -104, 112 -68!, 66 -38, 46 2!, 0 18'],
   fila: ['-46 -12!, -46 -56, -14 -76, 40 -82, 66 -62, 46 -36, 46 -12!'],
@@ -77,12 +77,4 @@ export function raisedArm(
   if (scale < 0.6 || !(hand === 'fist' || hand === 'point' || hand === 'open'))
     return shape(arm + outline(place(HANDS[hand], wrist, -angle, 1.5 * scale, mirror)), skin)
   return shape(arm, skin) + flatten(largeHand(hand, wrist, angle, 1.35 * scale, mirror, skin, blend(skin, '#0B0503', 0.35)))
-}
-
-/** Footlights: a row of small lamps along y. */
-export function footlights(width: number, y: number, step: number, colour: string = INK.brass): string {
-  return (
-    shape(Array.from({ length: Math.floor(width / step) }, (_, i) => disc([step / 2 + i * step, y], 9)).join(''), colour) +
-    shape(box(0, y + 6, width, 8), INK.ink)
-  )
 }

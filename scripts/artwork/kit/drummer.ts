@@ -10,7 +10,7 @@ export function drumDyes(body: string = INK.clay, cord: string = INK.sand, rim: 
 }
 
 /** Where a drum hangs from the pelvis, its turn and size, and the colours of strap and stick. */
-export interface DrumHang {
+interface DrumHang {
   x?: number
   y?: number
   turn?: number

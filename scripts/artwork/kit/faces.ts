@@ -36,7 +36,7 @@ export function tonesFrom({ near, far }: Skin): Tones {
 }
 
 /** How a head in a bust is built and held: widths as shares, `turn` in degrees (down is positive), moved by `x` and `y`. */
-export interface Hold {
+interface Hold {
   wide?: number
   tall?: number
   turn?: number
@@ -222,7 +222,7 @@ export function frontFace(frame: HeadFrame, t: Tones, mood: Mood & { raised?: nu
 }
 
 /** Outline of a head turned three quarters to the right. */
-export const TURNED_HEAD =
+const TURNED_HEAD =
   '-4 -52, 22 -46, 37 -27, 38 -12, 36 -4, 40 8, 40 18, 37 32, 29 47, 17 59, 4 60, -12 50, -27 36, -36 22, -45 0, -46 -24, -30 -44'
 
 /** A face turned three quarters to the right, lit from where it looks. */

@@ -50,7 +50,7 @@ const LEG = [
 ] as const
 
 /** A limb's three joints. */
-export interface Joints {
+interface Joints {
   root: Point
   bend: Point
   end: Point

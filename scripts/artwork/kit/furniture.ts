@@ -63,19 +63,6 @@ export function cane(f: Figure, side: Side, colour: string = INK.ink): string {
   )
 }
 
-/** A staff held upright: `up` units above the hand, down to the floor. */
-export function staff(f: Figure, side: Side, colour: string = INK.ink, up = 190, width = 11): string {
-  const hand = f.palm(side)
-  return stroke(
-    curve([
-      [hand[0], hand[1] - up],
-      [hand[0] + 2, f.floor - 6],
-    ]),
-    colour,
-    width,
-  )
-}
-
 /** A wheelchair for a seated figure: seat, frame and caster. Its wheel is drawn by `wheel`, over the legs. */
 export function chairFrame(f: Figure, colour: string = INK.ink): string {
   const [px, py] = f.pelvis

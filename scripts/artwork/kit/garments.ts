@@ -6,7 +6,7 @@ import { shade, shape } from './svg.ts'
 const corner = (p: Point): Point => [p[0], p[1], 1]
 
 /** The leg whose knee lies further forward, and the other. */
-export function strideOf(f: Figure): [front: Side, back: Side] {
+function strideOf(f: Figure): [front: Side, back: Side] {
   return f.leg.near.bend[0] > f.leg.far.bend[0] ? ['near', 'far'] : ['far', 'near']
 }
 

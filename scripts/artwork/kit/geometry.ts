@@ -146,7 +146,7 @@ export function star(center: Point, radius: number, inner = 0.4, tips = 5, turn 
 }
 
 /** A limb's half widths on its two sides at `t`: 0 to 1 along the upper bone, 1 to 2 along the lower one. */
-export type Profile = readonly (readonly [t: number, left: number, right: number])[]
+type Profile = readonly (readonly [t: number, left: number, right: number])[]
 
 /** Profile scaled in width. */
 export function widen(profile: Profile, by: number): Profile {

@@ -1,5 +1,5 @@
 import { INK } from './colours.ts'
-import { box, curve, disc, outline, type Point, polygon } from './geometry.ts'
+import { box, disc, outline, type Point, polygon } from './geometry.ts'
 import { type Drawing, group, ring, shape, stroke } from './svg.ts'
 
 /** A guitar standing upright: the foot of its body at the origin, 350 units tall. */
@@ -130,11 +130,6 @@ export function palm(height: number, lean: number, trunk: string, leaf: string):
     ),
     shape(fronds.join(''), leaf),
   ]
-}
-
-/** Lines along a curve, for cables, ropes and strings of lamps. */
-export function rope(points: readonly Point[], colour: string, width = 5): string {
-  return stroke(curve(points), colour, width)
 }
 
 /** A thing drawn smaller or larger at a place. */

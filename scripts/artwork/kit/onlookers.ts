@@ -6,7 +6,7 @@ import type { Headwear } from './headwear.ts'
 import type { Drawing } from './svg.ts'
 
 /** Head and shoulders with a face, for scenes: the head's middle at the origin. */
-export interface Onlooker {
+interface Onlooker {
   skin: keyof typeof SKIN
   cloth: string
   wear: Headwear

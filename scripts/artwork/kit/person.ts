@@ -9,7 +9,7 @@ import { smallFace } from './smallface.ts'
 import { type Drawing, flatten, shape } from './svg.ts'
 
 /** Something drawn with the help of a posed figure: a prop in its hands, a stool below it. */
-export type WithFigure = (f: Figure) => Drawing
+type WithFigure = (f: Figure) => Drawing
 
 /** How a person is dressed and what they hold. Fills are colours or `scene.dye(...)` patterns. */
 export interface Dress extends Build {

@@ -1,7 +1,5 @@
-import type { Side } from './body.ts'
 import { INK } from './colours.ts'
-import type { Figure } from './figure.ts'
-import { along, box, curve, disc, type Outline, offset, outline, type Point, place, polygon } from './geometry.ts'
+import { box, curve, disc, type Outline, offset, outline, type Point, place, polygon } from './geometry.ts'
 import { group, shade, shape, stroke } from './svg.ts'
 
 /** Dyes of a talking drum. */
@@ -180,28 +178,5 @@ export function lantern(x: number, y: number, scale = 1, frame: string = INK.ink
     x,
     y,
     scale,
-  )
-}
-
-/** A horsetail whisk waved in a hand. */
-export function whisk(f: Figure, side: Side, tail: string = INK.chalk, grip: string = INK.clay): string {
-  const h = f.palm(side)
-  const tip = along(h, f.handAngle(side) + 10, 70)
-  return (
-    stroke(curve([h, tip]), grip, 11) +
-    shape(
-      outline([
-        offset(tip, -8, 4, 1),
-        offset(tip, 40, -52),
-        offset(tip, 104, -22),
-        offset(tip, 138, 60, 1),
-        offset(tip, 98, 30),
-        offset(tip, 92, 80, 1),
-        offset(tip, 60, 34),
-        offset(tip, 50, 62, 1),
-        offset(tip, 10, 14, 1),
-      ]),
-      tail,
-    )
   )
 }

@@ -5,7 +5,7 @@ import type { Person } from './person.ts'
 import { type Drawing, flatten, group, shape, silhouette, stroke } from './svg.ts'
 
 /** A head that was placed in a scene, in the scene's units; `cropped` when the crop was meant. */
-export interface PlacedHead {
+interface PlacedHead {
   x: number
   y: number
   radius: number
@@ -13,7 +13,7 @@ export interface PlacedHead {
 }
 
 /** How a person stands in a scene. */
-export interface Standing {
+interface Standing {
   /** Mirrored, so that they face left. */
   flip?: boolean
   /** The picture's edge cuts this person on purpose (a close-up). */
@@ -25,7 +25,7 @@ export interface Standing {
 }
 
 /** Area of a quilt of dyed squares. */
-export interface Quilt {
+interface Quilt {
   x?: number
   y?: number
   columns: number

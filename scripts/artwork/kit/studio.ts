@@ -3,7 +3,7 @@ import { box, disc, outline, polygon } from './geometry.ts'
 import { type Drawing, group, ring, shade, shape, stroke } from './svg.ts'
 
 /** How a raised hand comes into a picture. */
-export interface Raised {
+interface Raised {
   skin: Skin
   /** What it holds, drawn between palm and fingers, the grip at (0, -42). */
   held?: Drawing

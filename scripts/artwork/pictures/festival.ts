@@ -19,7 +19,7 @@ const picture = () => new Scene(1200, 800)
 const cheer = { ...POSES.roll, near: [-150, -172, 'splay'], far: [144, 166, 'splay', 0, -1], nod: -14 } as const
 
 /** The masquerade of the festival, in its five cloths. */
-export function egungun(s: Scene): string {
+function egungun(s: Scene): string {
   return masquerade(
     [
       INK.clay,
@@ -37,7 +37,7 @@ export function egungun(s: Scene): string {
 }
 
 /** Running children of the festival. */
-export function runner(skin: (typeof SKIN)[keyof typeof SKIN], cloth: string, wear = puffs(INK.hair, INK.clay)) {
+function runner(skin: (typeof SKIN)[keyof typeof SKIN], cloth: string, wear = puffs(INK.hair, INK.clay)) {
   return person({
     pose: {
       ...POSES.walk,

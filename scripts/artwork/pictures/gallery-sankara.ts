@@ -15,7 +15,7 @@ const GREEN = '#3F5A34'
 const DEEP = '#842510'
 
 /** A guitar whose body's middle is at the origin, neck to the left and up. */
-export function guitar(x: number, y: number, scale: number, turn: number, wood: string = INK.brass, neck: string = INK.rust): string {
+function guitar(x: number, y: number, scale: number, turn: number, wood: string = INK.brass, neck: string = INK.rust): string {
   return group(
     [
       shape(box(-250, -14, 210, 26), neck) + shape(box(-296, -20, 54, 38), INK.ink),

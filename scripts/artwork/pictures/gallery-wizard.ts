@@ -5,8 +5,6 @@ import { rolledWig } from '../kit/closeups.ts'
 import { INK, SKIN } from '../kit/colours.ts'
 import { box, curve, disc, outline, polygon } from '../kit/geometry.ts'
 import { goatProfile } from '../kit/goats.ts'
-import { onHead } from '../kit/heads.ts'
-import type { Headwear } from '../kit/headwear.ts'
 import { fila, goatee, headTie, lowCut, wearing } from '../kit/headwear.ts'
 import { person } from '../kit/person.ts'
 import { POSES } from '../kit/poses.ts'
@@ -21,29 +19,6 @@ const LIGHT = '#E8E3C4'
 const WIG = '#FFF6D8'
 const GOLD = '#C8A13A'
 const RUST = '#B5472A'
-
-/** A court wig in profile. */
-export const wig: Headwear = (frame) =>
-  onHead(frame, '42 -22!, 36 -54, 4 -70, -38 -62, -62 -30, -66 20, -60 70, -70 112, -34 120, -18 80, -14 30, -6 -4, 12 -22', WIG) +
-  [
-    [-50, 0],
-    [-52, 36],
-    [-50, 72],
-    [-52, 104],
-  ]
-    .map(([x = 0, y = 0]) =>
-      onHead(
-        frame,
-        [
-          [x - 14, y],
-          [x, y - 12],
-          [x + 18, y],
-          [x, y + 12],
-        ],
-        '#CFC59C',
-      ),
-    )
-    .join('')
 
 const lawyer = {
   skin: SKIN.chestnut,

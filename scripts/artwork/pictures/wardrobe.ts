@@ -5,7 +5,7 @@ import { type Dress, type Person, person } from '../kit/person.ts'
 import type { Scene } from '../kit/scene.ts'
 
 /** What a scene may change about a member of the cast. */
-export type Change = Partial<Dress> & Pick<Dress, 'pose'>
+type Change = Partial<Dress> & Pick<Dress, 'pose'>
 
 /** A captain of 1983: fatigues, red beret, boots. */
 export function captain(change: Change): Person {
