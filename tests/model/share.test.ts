@@ -56,7 +56,7 @@ describe('what a page is shared with', () => {
   })
 
   it('is the picture of an article with its day, found by the article’s address', () => {
-    expect(findShareSource(site, '/news/gangan-fest')).toMatchObject({ house: 'news', title: 'Festival', published: '2025-04-01' })
+    expect(findShareSource(site, '/news/gangan-fest')).toMatchObject({ house: 'news', kicker: 'News', published: '2025-04-01' })
     expect(findShareSource(site, '/news/fest')).toBeUndefined()
   })
 
