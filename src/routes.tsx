@@ -26,7 +26,7 @@ import { WorkshopPage } from './pages/WorkshopPage.tsx'
 type PageOf = (site: Site) => ReactNode
 
 /** The whole site map: every address and the page that stands there. */
-export const PAGES: Readonly<Record<Route, PageOf>> = {
+const PAGES: Readonly<Record<Route, PageOf>> = {
   '/': (site) => <HomePage site={site} />,
   '/about': (site) => <AboutPage site={site} />,
   '/productions': (site) => <ProductionsPage site={site} />,
@@ -57,7 +57,7 @@ export const PAGES: Readonly<Record<Route, PageOf>> = {
 }
 
 /** The not-found page's own address. The build turns it into 404.html. */
-export const NOT_FOUND = '/404'
+const NOT_FOUND = '/404'
 
 /** The site map as vite-react-ssg takes it. Content is read while a page is rendered, so that its faults show on the page. */
 export const routes: RouteRecord[] = [

@@ -52,7 +52,7 @@ export function ArticleCard({
         </p>
         {externalLink ? (
           <p>
-            <ExternalLink href={externalLink} describe={`Read the coverage: ${title}`}>
+            <ExternalLink href={externalLink} describe={`Read the coverage: ${title}`} className="more">
               Read the coverage
             </ExternalLink>
           </p>

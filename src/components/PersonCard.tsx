@@ -24,20 +24,22 @@ export function PersonCard({ name, role, portrait, social, children }: PersonCar
   return (
     <article className="card person">
       <Picture picture={portrait} className="card-picture" sizes="(min-width: 48em) 20vw, 50vw" />
-      <h3>{name}</h3>
-      <p>{role}</p>
-      {children}
-      {profiles.length > 0 ? (
-        <ul className="actions">
-          {profiles.map(({ network, url }) => (
-            <li key={network}>
-              <ExternalLink href={url} describe={`${network}: ${name}`}>
-                {network}
-              </ExternalLink>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <div className="person-words">
+        <h3>{name}</h3>
+        <p>{role}</p>
+        {children}
+        {profiles.length > 0 ? (
+          <ul className="actions">
+            {profiles.map(({ network, url }) => (
+              <li key={network}>
+                <ExternalLink href={url} describe={`${network}: ${name}`} className="more">
+                  {network}
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
     </article>
   )
 }

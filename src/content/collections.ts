@@ -75,7 +75,7 @@ export const COLLECTIONS = {
 export type CollectionName = keyof typeof COLLECTIONS
 
 /** What an entry has beside its fields. */
-export interface EntryMeta {
+interface EntryMeta {
   /** The file's name, or its folder's, without its ending. */
   id: string
   /** The file, from the project's root. */
@@ -85,7 +85,7 @@ export interface EntryMeta {
 }
 
 /** A value of a schema with its pictures found: wherever a file and its words stand, size and addresses stand too. */
-export type Resolved<Value> = Value extends readonly (infer Item)[]
+type Resolved<Value> = Value extends readonly (infer Item)[]
   ? Resolved<Item>[]
   : Value extends { src: string; alt: string }
     ? Value & PictureFile

@@ -8,7 +8,7 @@ type Path = readonly PropertyKey[]
 type Issue = z.core.$ZodIssue
 
 /** A fault that knows its place in the fields rather than its line. */
-export interface FieldFault extends Omit<Fault, 'line' | 'column' | 'field'> {
+interface FieldFault extends Omit<Fault, 'line' | 'column' | 'field'> {
   path: PropertyKey[]
 }
 
@@ -170,7 +170,7 @@ function hint(schema: z.ZodType, value: unknown): string {
 }
 
 /** A value as the author would recognise it. */
-export function show(value: unknown): string {
+function show(value: unknown): string {
   if (value === undefined || value === null) return 'nothing'
   if (Array.isArray(value)) return 'a list'
   if (isRecord(value)) return 'a group of fields'
@@ -179,7 +179,7 @@ export function show(value: unknown): string {
 }
 
 /** A line, or several, that would be right for a field. */
-export function exampleLine(schema: z.ZodType, key: PropertyKey | undefined): { example?: string } {
+function exampleLine(schema: z.ZodType, key: PropertyKey | undefined): { example?: string } {
   const value = exampleOf(schema)
   if (value === undefined || key === undefined) return {}
   const whole = typeof key === 'number' ? [value] : { [String(key)]: value }

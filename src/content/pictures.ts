@@ -6,7 +6,7 @@ import type { LooseEntry } from './load.ts'
 import { isRecord } from './schema.ts'
 
 /** What the picture step made, by the file it was made from. */
-export type PictureManifest = Readonly<Record<string, PictureFile>>
+type PictureManifest = Readonly<Record<string, PictureFile>>
 
 const MANIFEST = '.generated/pictures.json'
 

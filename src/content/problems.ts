@@ -43,7 +43,7 @@ export function formatProblems(problems: readonly Problem[], title = countOf(pro
 }
 
 /** One problem as text: where, what, and an example. */
-export function formatProblem({ file, line, field, message, example }: Problem): string {
+function formatProblem({ file, line, field, message, example }: Problem): string {
   const where = field ? `${file}:${line}  ${field}` : `${file}:${line}`
   const lines = [where, ...indent(message, 2)]
   if (example) {

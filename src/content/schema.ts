@@ -63,7 +63,7 @@ function isMeantFor(schema: z.ZodType, value: unknown): boolean {
 }
 
 /** The schema of a part of a value: a field of a group or an item of a list. */
-export function childSchema(schema: z.ZodType, value: unknown, key: PropertyKey): z.ZodType | undefined {
+function childSchema(schema: z.ZodType, value: unknown, key: PropertyKey): z.ZodType | undefined {
   let inner: z.ZodType | undefined = unwrap(schema)
   if (inner instanceof z.ZodUnion) inner = chooseOption(inner, value)
   if (inner instanceof z.ZodObject) return inner.shape[String(key)] as z.ZodType | undefined

@@ -25,11 +25,6 @@ export function getSite(): Site {
   return loaded
 }
 
-/** Makes the next getSite read the files again: for development, when one of them was saved. */
-export function forgetSite(): void {
-  loaded = undefined
-}
-
 /** Reads the content of the project at `root`. Throws as getSite does. */
 export function loadSite(root: string): Site {
   const { problems, entries } = loadContent({ root, ...SITE_OPTIONS })

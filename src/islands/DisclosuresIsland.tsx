@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Disclosures, headerSlot, summarySlot } from './disclosures.island.tsx'
 import { Island } from './Island.tsx'
 
-export interface DisclosureContent {
+interface DisclosureContent {
   /** The answer’s id and the address’s fragment: answer-3. Unique on the page. */
   id: string
   /** The words of the heading, which is the button: a question, a role’s title. Phrasing content without links. */

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react'
 import { Island } from './Island.tsx'
 import { Tabs } from './tabs.island.tsx'
 
-export interface TabContent {
+interface TabContent {
   /** The panel’s id and the address’s fragment: day-2. Unique on the page. */
   id: string
   /** The words on the tab: Day 2 - Dec 26. */

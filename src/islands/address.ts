@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** What an island that shows one of its parts at a time needs: the part’s key, which address and history follow and lead. */
-export interface Addressed {
+interface Addressed {
   /** False on the server and in the first client render; true once the island answers for its elements. */
   ready: boolean
   /** The id of the part that shows, '' for none. */

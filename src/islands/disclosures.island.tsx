@@ -7,7 +7,7 @@ import { useAddressed } from './address.ts'
 import { type IslandContext, slotProps } from './frame.tsx'
 import { useLinkPress } from './press.ts'
 
-export interface DisclosuresProps {
+interface DisclosuresProps {
   headingLevel: 2 | 3 | 4
   items: readonly { id: string; summary: boolean }[]
 }

@@ -6,7 +6,7 @@ import { useAddressed } from './address.ts'
 import { type IslandContext, slotProps } from './frame.tsx'
 import { useLinkPress } from './press.ts'
 
-export interface TabsProps {
+interface TabsProps {
   /** What the tabs are: Festival days. */
   label: string
   tabs: readonly { id: string; name: string }[]

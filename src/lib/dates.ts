@@ -1,7 +1,7 @@
 import { format, parseISO } from 'date-fns'
 
 /** A day (2025-05-17) or a Lagos moment (2025-05-17T15:00+01:00), as content holds it. */
-export type IsoDate = string
+type IsoDate = string
 
 /** Reads the wall-clock part only, so that the machine's own time zone never moves a date. */
 const wallClock = (value: IsoDate) => parseISO(value.slice(0, 16))

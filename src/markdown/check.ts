@@ -5,7 +5,7 @@ import { parseMarkdown } from './parse.ts'
 import { isYoruba } from './remarkYoruba.ts'
 
 /** Something in a text that may not stand there. */
-export interface TextFault {
+interface TextFault {
   /** The line of the text, counted from 1. */
   line: number
   /** The words as they were written, to find them in the file. */
@@ -15,7 +15,7 @@ export interface TextFault {
 }
 
 /** What the loader asks of a text. */
-export interface TextCheck {
+interface TextCheck {
   faults: TextFault[]
   /** Links to pages of this site, for whoever knows which pages there are. */
   links: { address: string; line: number; words: string }[]

@@ -4,7 +4,7 @@ import { joinWords } from '../lib/text.ts'
 import { eventCities, eventSpan, placeOf, venueOf } from './events.ts'
 
 /** One date of an event, with its place in words. */
-export interface EventDateWords {
+interface EventDateWords {
   id: string
   start: string
   end?: string
@@ -18,7 +18,7 @@ export interface EventDateWords {
 }
 
 /** What cards and ticket sheets show of an event. */
-export interface EventWords {
+interface EventWords {
   title: string
   image: Entry<'tickets'>['image']
   detailsLink: string

@@ -2,7 +2,7 @@ import type { BeforeYouCome } from '../content/schemas/access.ts'
 import { NOT_YET_CONFIRMED } from '../content/schemas/fields.ts'
 import { formatMinutes } from '../lib/dates.ts'
 
-export interface PlainFact {
+interface PlainFact {
   term: string
   /** One line, or several. */
   detail: string | readonly string[]

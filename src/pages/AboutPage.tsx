@@ -44,7 +44,7 @@ export function AboutPage({ site }: { site: Site }) {
         <TitledList columns={4} items={inlineTitled(about.values)} />
       </Section>
       <Section heading="Our Team" id="team" ground="sand">
-        <div className="people">
+        <div className="team">
           {about.team.map((member) => {
             const person = getEntry(site, 'people', member.person)
             return (

@@ -58,7 +58,11 @@ export function BootcampPage({ site }: { site: Site }) {
         heading="Seven Disciplines"
         id="disciplines"
         ground="sand"
-        aside={<a href="/academy/young-creatives-bootcamp/courses">All courses and fees</a>}
+        aside={
+          <a className="more" href="/academy/young-creatives-bootcamp/courses">
+            All courses and fees
+          </a>
+        }
       >
         <TitledList
           columns={4}
@@ -76,7 +80,11 @@ export function BootcampPage({ site }: { site: Site }) {
         heading="Meet the mentors"
         id="mentors"
         ground="indigo"
-        aside={<a href="/academy/young-creatives-bootcamp/faculty">All nine faculty members</a>}
+        aside={
+          <a className="more" href="/academy/young-creatives-bootcamp/faculty">
+            All nine faculty members
+          </a>
+        }
       >
         <Carousel
           label="Mentors"

@@ -1,4 +1,5 @@
 import { Opening } from '../components/Opening.tsx'
+import { PageLinks } from '../components/PageLinks.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { Inline } from '../markdown/Inline.tsx'
@@ -22,27 +23,23 @@ export function NotFoundPage({ site }: { site: Site }) {
                 <Inline text={gap.text} />
               </p>
               <p>
-                <a href={gap.nearest}>{nameOf(site, gap.nearest)}</a>
+                <a className="more" href={gap.nearest}>
+                  {nameOf(site, gap.nearest)}
+                </a>
               </p>
             </li>
           ))}
         </ul>
       </Section>
       <Section heading="Main pages" id="main-pages" ground="sand">
-        <ul className="grid-3">
-          {mainPages(site).map((link) => (
-            <li key={link.href}>
-              <a href={link.href}>{link.text}</a>
-            </li>
-          ))}
-        </ul>
+        <PageLinks label="Main pages" links={mainPages(site)} />
       </Section>
     </Page>
   )
 }
 
-function mainPages({ company }: Site) {
-  const links = [...company.navigation, ...company.quickLinks]
+function mainPages({ company, ticketsPage }: Site) {
+  const links = [...company.navigation, ...company.quickLinks, { text: ticketsPage.title, href: '/tickets' }]
   return links.filter((link, index) => links.findIndex((other) => other.href === link.href) === index)
 }
 

@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /** One slide: its name (a heading, a person, what a picture shows) and what it holds. */
-export interface Slide {
+interface Slide {
   name: string
   content: ReactNode
 }

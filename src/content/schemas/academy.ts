@@ -65,7 +65,6 @@ export const programmeSchema = z.strictObject({
   gallery: list(z.strictObject({ ...picture('').shape }), 'Three pictures or more'),
   closing: z.strictObject({ title: text('The heading', 'Bring your story'), text: prose('The invitation', 'Places are few.') }),
 })
-export type Programme = z.infer<typeof programmeSchema>
 
 /** The academy’s landing page. */
 export const academySchema = z.strictObject({
@@ -122,7 +121,6 @@ export const academySchema = z.strictObject({
     links: list(namedLink('A link'), 'The links'),
   }),
 })
-export type Academy = z.infer<typeof academySchema>
 
 /** A bootcamp course. The text under the front matter is its description. */
 export const courseSchema = z.strictObject({
@@ -138,7 +136,6 @@ export const courseSchema = z.strictObject({
   note: prose('Something to know', 'Wear clothes you can roll in.'),
   quote: z.strictObject({ text: prose('A line', 'Your body is the first script.'), by: text('Who says it', 'Course lead') }),
 })
-export type Course = z.infer<typeof courseSchema>
 
 /** A member of the bootcamp’s faculty. */
 export const facultySchema = z.strictObject({
@@ -150,7 +147,6 @@ export const facultySchema = z.strictObject({
   philosophy: prose('How they teach, in their words', 'Nobody learns to fall from a chair.'),
   mentor: prose('Their words in the mentor carousel of the landing page', 'I will ask you to begin again.'),
 })
-export type Faculty = z.infer<typeof facultySchema>
 
 /** The bootcamp’s landing, courses and faculty pages. The text under the front matter is What it is. */
 export const bootcampSchema = z.strictObject({
@@ -198,7 +194,6 @@ export const bootcampSchema = z.strictObject({
     ),
   }),
 })
-export type Bootcamp = z.infer<typeof bootcampSchema>
 
 /** The scholarships page. The text under the front matter is Why Scholarships Matter. */
 export const scholarshipsSchema = z.strictObject({
@@ -225,7 +220,6 @@ export const scholarshipsSchema = z.strictObject({
   faq: listOf(4, question, 'Four questions'),
   sponsor: z.strictObject({ title: text('The heading', 'Sponsor a place'), text: prose('The call', 'A place costs…') }),
 })
-export type Scholarships = z.infer<typeof scholarshipsSchema>
 
 /** The two-day workshop’s page. The text under the front matter is About. */
 export const workshopSchema = z.strictObject({
@@ -267,4 +261,3 @@ export const workshopSchema = z.strictObject({
   facilitatorQuote: z.strictObject({ ...testimonial.shape, role: text('Their role', 'Facilitator') }),
   closing: z.strictObject({ title: text('The heading', 'Take your place'), text: prose('The invitation', 'Register…') }),
 })
-export type Workshop = z.infer<typeof workshopSchema>

@@ -11,7 +11,6 @@ export const venueSchema = z.strictObject({
   toilets: confirmable(prose('Toilets', 'Accessible toilet on the ground floor.'), 'Toilets, or "not yet confirmed"'),
   parking: confirmable(prose('Parking and drop-off', 'Drop-off at the gate.'), 'Parking, or "not yet confirmed"'),
 })
-export type Venue = z.infer<typeof venueSchema>
 
 /** What a visitor needs to know of a show before coming. Every fact may be "not yet confirmed". */
 export const beforeYouComeSchema = z

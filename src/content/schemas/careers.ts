@@ -12,7 +12,6 @@ export const roleSchema = z.strictObject({
   whatYoullDo: list(prose('One thing', 'Plan each season’s campaign.'), 'What You’ll Do'),
   greatIfYouHave: list(prose('One thing', '5+ years in marketing.'), 'Great If You Have'),
 })
-export type Role = z.infer<typeof roleSchema>
 
 /** The careers page. */
 export const careersSchema = z.strictObject({
@@ -43,4 +42,3 @@ export const careersSchema = z.strictObject({
     text: text('The text that is shared', 'Ten roles in theatre'),
   }),
 })
-export type Careers = z.infer<typeof careersSchema>

@@ -31,7 +31,6 @@ export const festivalEventSchema = z.strictObject({
   ticketsLink: externalLink('Where its tickets are sold', 'https://tickets.example/night').optional(),
   ticketsText: text('The words of the ticket link', 'Get Tickets').default('Get Tickets'),
 })
-export type FestivalEvent = z.infer<typeof festivalEventSchema>
 
 /** The festival’s page. The text under the front matter is About the festival. */
 export const festivalSchema = z.strictObject({
@@ -98,4 +97,3 @@ export const festivalSchema = z.strictObject({
   beforeYouCome: beforeYouComeSchema,
   access: confirmable(prose('Getting in', 'Step-free gate.'), 'Access on site, or "not yet confirmed"'),
 })
-export type Festival = z.infer<typeof festivalSchema>

@@ -4,11 +4,6 @@ import { z } from 'zod'
  * The kinds of field a content file is made of. Each carries a sentence for the person who fills it in
  * and an example that works: the checks, the authoring guide and editor completion all read them from here.
  */
-export interface FieldNotes {
-  description: string
-  example: unknown
-}
-
 const notes = (description: string, example: unknown) => ({ description, examples: [example] })
 
 /** One line of plain words. */

@@ -49,4 +49,3 @@ export const messagesSchema = z.strictObject({
     })
     .meta({ description: 'Why a button has nothing behind it, and whom to ask' }),
 })
-export type Messages = z.infer<typeof messagesSchema>

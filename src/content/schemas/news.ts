@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { choice, day, externalLink, list, namedLink, picture, prose, reference, text } from './fields.ts'
 
-export const NEWS_CATEGORIES = ['Partnership', 'Press Coverage', 'Academy', 'Festival', 'Development', 'Theatre'] as const
+const NEWS_CATEGORIES = ['Partnership', 'Press Coverage', 'Academy', 'Festival', 'Development', 'Theatre'] as const
 
 /** A news article. The text under the front matter is the article. */
 export const articleSchema = z.strictObject({
@@ -29,4 +29,3 @@ export const articleSchema = z.strictObject({
     .meta({ description: 'The contact block at the end of the article' }),
   related: list(namedLink('A related story'), 'Related news, in order').optional(),
 })
-export type Article = z.infer<typeof articleSchema>

@@ -75,7 +75,6 @@ export const homeSchema = z.strictObject({
     links: listOf(2, namedLink('A link'), 'Two links'),
   }),
 })
-export type Home = z.infer<typeof homeSchema>
 
 /** The About page. The text under the front matter is Our Story. */
 export const aboutSchema = z.strictObject({
@@ -101,7 +100,6 @@ export const aboutSchema = z.strictObject({
     })
     .meta({ description: 'The access statement of the website' }),
 })
-export type About = z.infer<typeof aboutSchema>
 
 /** The list of productions. */
 export const productionsPageSchema = z.strictObject({
@@ -117,7 +115,6 @@ export const productionsPageSchema = z.strictObject({
   featured: section('The Featured section'),
   all: section('The list with its filter'),
 })
-export type ProductionsPage = z.infer<typeof productionsPageSchema>
 
 /** The tickets page. */
 export const ticketsPageSchema = z.strictObject({
@@ -128,7 +125,6 @@ export const ticketsPageSchema = z.strictObject({
   all: section('The grid'),
   locations: list(text('A place to filter by', 'Lagos'), 'Location buttons of More Filters'),
 })
-export type TicketsPage = z.infer<typeof ticketsPageSchema>
 
 /** The news page. */
 export const newsPageSchema = z.strictObject({
@@ -142,7 +138,6 @@ export const newsPageSchema = z.strictObject({
     team: titled('Contact Press Team'),
   }),
 })
-export type NewsPage = z.infer<typeof newsPageSchema>
 
 /** Get Involved. */
 export const getInvolvedSchema = z.strictObject({
@@ -207,7 +202,6 @@ export const getInvolvedSchema = z.strictObject({
     button: text('The button', 'Join the newsletter'),
   }),
 })
-export type GetInvolved = z.infer<typeof getInvolvedSchema>
 
 /** Contact. */
 export const contactPageSchema = z.strictObject({
@@ -226,4 +220,3 @@ export const contactPageSchema = z.strictObject({
   ),
   answerTime: confirmable(text('How soon', 'Two working days'), 'How soon people hear back, or "not yet confirmed"'),
 })
-export type ContactPage = z.infer<typeof contactPageSchema>

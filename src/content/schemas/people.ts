@@ -15,7 +15,6 @@ export const personSchema = z.strictObject({
     .optional()
     .meta({ description: 'Profiles, where there are any' }),
 })
-export type Person = z.infer<typeof personSchema>
 
 /** A body that works with the company. */
 export const partnerSchema = z.strictObject({
@@ -24,4 +23,3 @@ export const partnerSchema = z.strictObject({
   description: prose('What we do together', 'Hosts our Lagos premieres.'),
   logo: picture('The mark', './institute.svg'),
 })
-export type Partner = z.infer<typeof partnerSchema>

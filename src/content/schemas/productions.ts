@@ -84,4 +84,3 @@ export const productionSchema = z.strictObject({
     })
     .meta({ description: 'The last section, leading to Contact' }),
 })
-export type Production = z.infer<typeof productionSchema>

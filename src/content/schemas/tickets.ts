@@ -47,4 +47,3 @@ export const ticketedEventSchema = z.strictObject({
   beforeYouCome: beforeYouComeSchema,
   doors: confirmable(text('When doors open', '30 minutes before'), 'When doors open, or "not yet confirmed"'),
 })
-export type TicketedEvent = z.infer<typeof ticketedEventSchema>
