@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { copyProject } from '../scripts/lib/projectCopy.ts'
+import { copyProject } from '../tests/projectCopy.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 

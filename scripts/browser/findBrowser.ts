@@ -4,7 +4,7 @@ import path from 'node:path'
 import { chromium } from 'playwright'
 
 /** A browser to test with, and where it was found. */
-export interface FoundBrowser {
+interface FoundBrowser {
   executablePath: string
   source: string
 }
@@ -25,7 +25,7 @@ export const BROWSER_ARGS = [
 ]
 
 /** The first browser there is and that starts: CHROME_PATH, Playwright's own, the system's. Undefined when there is none. */
-export function findBrowser(): FoundBrowser | undefined {
+function findBrowser(): FoundBrowser | undefined {
   const named = process.env.CHROME_PATH
   const folders = (process.env.PATH ?? '').split(path.delimiter)
   const candidates: FoundBrowser[] = [

@@ -4,7 +4,7 @@ import { ALL_SCRIPTS, LESS_DATA, limitsOf, MEASURES, type Measure, SCRIPTS } fro
 const NAMES = Object.keys(MEASURES) as Measure[]
 
 /** A figure as people read it. */
-export function formatFigure(measure: Measure, value: number): string {
+function formatFigure(measure: Measure, value: number): string {
   const { unit } = MEASURES[measure]
   if (unit === 'KB') return (value / 1024).toFixed(1)
   return unit === 'shift' ? value.toFixed(3) : String(value)

@@ -33,7 +33,7 @@ export interface Measures {
 export type Measure = keyof Measures
 
 /** The kinds of page the table tells apart. */
-export type PageKind = 'home' | 'most' | 'rich'
+type PageKind = 'home' | 'most' | 'rich'
 
 /** How each measure is written in the scoreboard. */
 export const MEASURES: Readonly<Record<Measure, { title: string; unit: 'KB' | 'count' | 'shift' }>> = {
@@ -57,7 +57,7 @@ export const MEASURES: Readonly<Record<Measure, { title: string; unit: 'KB' | 'c
 const RICH: readonly Route[] = ['/careers', '/productions/daughters-of-dance', '/festival', '/academy']
 
 /** The kind of a page, by its address. The not-found page is like most. */
-export const kindOf = (route: string): PageKind => (route === '/' ? 'home' : (RICH as readonly string[]).includes(route) ? 'rich' : 'most')
+const kindOf = (route: string): PageKind => (route === '/' ? 'home' : (RICH as readonly string[]).includes(route) ? 'rich' : 'most')
 
 const EVERYWHERE = {
   inlinedCss: 4 * KB,
@@ -88,10 +88,10 @@ export interface Widgets {
 }
 
 /** The page's own script, alone. */
-export const CLIENT_SCRIPT = 2.5 * KB
+const CLIENT_SCRIPT = 2.5 * KB
 
 /** Scripts on a page that was read to its end without a touch. */
-export function scriptLimit(kind: PageKind, { carousel, islands }: Widgets): number {
+function scriptLimit(kind: PageKind, { carousel, islands }: Widgets): number {
   if (islands) return (kind === 'rich' ? 95 : 85) * KB
   return carousel ? 11 * KB : CLIENT_SCRIPT
 }

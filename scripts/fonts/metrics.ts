@@ -1,7 +1,7 @@
 import { openSync } from 'fontkit'
 
 /** What a font-face rule needs so that another font takes the same room until the real one has come. */
-export interface FallbackMetrics {
+interface FallbackMetrics {
   /** All in per cent of the font size, with two digits. */
   sizeAdjust: string
   ascentOverride: string

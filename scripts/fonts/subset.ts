@@ -6,7 +6,7 @@ import { neededCharacters } from './characters.ts'
 import { FACES, type Face, FONT_BUDGET } from './faces.ts'
 
 /** A subset and what it weighs, in bytes. */
-export interface FontReport {
+interface FontReport {
   face: Face
   bytes: number
 }

@@ -8,16 +8,16 @@ import { BROWSER_ARGS } from '../browser/findBrowser.ts'
 
 /** The categories that must be perfect on every page. Performance is measured elsewhere, where it can be compared. */
 export const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const
-export type Category = (typeof CATEGORIES)[number]
+type Category = (typeof CATEGORIES)[number]
 
 /** What Lighthouse says of a page: 0 to 100 by category, and the audits that cost it points. */
-export interface Verdict {
+interface Verdict {
   scores: Record<Category, number>
   faults: string[]
 }
 
 /** A browser with an open debugging port. */
-export interface DebuggedBrowser {
+interface DebuggedBrowser {
   port: number
   close(): Promise<void>
 }

@@ -11,7 +11,7 @@ import { makePhoto, type Photo } from './photo.ts'
 import { makeDrawing } from './svg.ts'
 
 /** What .generated/pictures.json holds of a picture. */
-export interface PictureEntry extends PictureFile {
+interface PictureEntry extends PictureFile {
   /** What the address in `url` weighs on the wire. */
   bytes: number
   /** Every file of it in public/pictures. */
@@ -21,7 +21,7 @@ export interface PictureEntry extends PictureFile {
 }
 
 /** The outcome of the picture step. */
-export interface PictureRun {
+interface PictureRun {
   pictures: Record<string, PictureEntry>
   problems: Problem[]
   /** How many had to be made; the others were there from the last run. */

@@ -1,7 +1,7 @@
 import sharp, { type Metadata } from 'sharp'
 
 /** One encoded size of a photograph. */
-export interface Variant {
+interface Variant {
   format: 'avif' | 'webp' | 'jpeg' | 'png'
   /** CSS pixels. */
   width: number
@@ -16,7 +16,7 @@ export interface Photo {
 }
 
 /** The widths a photograph is offered in, as far as it is that wide itself. */
-export const WIDTHS = [400, 800, 1200, 1600] as const
+const WIDTHS = [400, 800, 1200, 1600] as const
 /** The one size of the format every browser knows. */
 const FALLBACK_WIDTH = 1200
 

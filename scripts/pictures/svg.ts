@@ -1,7 +1,7 @@
 import { type CustomPlugin, optimize } from 'svgo'
 
 /** A drawing made small and safe. Sizes are CSS pixels. */
-export interface Drawing {
+interface Drawing {
   svg: string
   width: number
   height: number

@@ -11,7 +11,7 @@ export const CARD = { width: 1200, height: 630 } as const
 export const CARD_BUDGET = 300 * 1024
 
 /** What stands on a card. */
-export interface CardWords {
+interface CardWords {
   company: string
   title: string
   kicker?: string | undefined
@@ -19,7 +19,7 @@ export interface CardWords {
 }
 
 /** A picture as it lies in the content, with its size in CSS pixels. */
-export interface CardPicture {
+interface CardPicture {
   data: Buffer
   width: number
   height: number

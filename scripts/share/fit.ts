@@ -1,7 +1,7 @@
 import { type Lettering, setLine } from './lettering.ts'
 
 /** Where a title may stand. All in pixels. */
-export interface Room {
+interface Room {
   width: number
   height: number
   /** The largest and smallest size of the letters. */
@@ -10,7 +10,7 @@ export interface Room {
 }
 
 /** A title broken into lines that fill their room. Sizes and distances in pixels. */
-export interface Fitted {
+interface Fitted {
   size: number
   lines: Lettering[]
   words: string[]

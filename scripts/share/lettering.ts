@@ -12,7 +12,7 @@ export interface Lettering {
 
 /** The faces that shared pictures are written in, by what they are for. */
 const WEIGHTS = { display: 800, strong: 700 } as const
-export type LetteringFace = keyof typeof WEIGHTS
+type LetteringFace = keyof typeof WEIGHTS
 
 const opened = new Map<LetteringFace, Font>()
 

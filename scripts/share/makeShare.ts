@@ -12,12 +12,12 @@ import { listFiles } from '../lib/files.ts'
 import { CARD, CARD_BUDGET, drawCard, type Pixels } from './card.ts'
 
 /** Where the pictures lie that networks show beside a shared address. */
-export const SHARE_FOLDER = 'public/share'
+const SHARE_FOLDER = 'public/share'
 /** Only PNGs heavier than this, in bytes, are compared with a JPEG. */
 const LIGHT_PNG = 200 * 1024
 
 /** The outcome: what each address is shared with, and how many pictures had to be made. */
-export interface ShareRun {
+interface ShareRun {
   files: Record<string, ShareFile>
   made: number
 }

@@ -1,7 +1,7 @@
 import type { Picture } from '../../src/lib/picture.ts'
 
 /** A flat picture, drawn into its own address: the sheet needs no files, no artist changes it, and its own picture stays light. */
-export function flatPicture(name: string, width: number, height: number, ground: string, dye: string): Picture {
+function flatPicture(name: string, width: number, height: number, ground: string, dye: string): Picture {
   const disc = `<circle fill="${dye}" cx="${width / 2}" cy="${height / 2}" r="${height / 3}"/>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${disc}</svg>`
   const src = `${name}.svg`

@@ -6,7 +6,7 @@ import { makeFonts } from '../fonts/subset.ts'
 import { Sheet } from './Sheet.tsx'
 
 /** Where the sheet is written: outside of everything that is built or deployed. */
-export const SHEET = '.generated/sheet.html'
+const SHEET = '.generated/sheet.html'
 
 /** The toast stands in a corner of the window; here it stands in its row. */
 const STILL = '.toasts.sheet-still { position: static; margin: 0 }'

@@ -19,14 +19,14 @@ const TOOLS = {
   vitest: 'vitest/vitest.mjs',
 } as const
 
-export type Tool = keyof typeof TOOLS
+type Tool = keyof typeof TOOLS
 
 /** How many lines of a failed step's output are shown at once. */
 const TAIL = 80
 const RESULTS = '.build/results'
 
 /** Runs a tool's command line, its output into a log under .build/results. Resolves with its exit code. */
-export function runTool(
+function runTool(
   name: string,
   tool: Tool,
   args: readonly string[],

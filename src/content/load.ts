@@ -10,7 +10,7 @@ import type { Problem } from './problems.ts'
 import { isRecord, type Path, valueAt, visitFields } from './schema.ts'
 import { findUnknownTokens, replaceTokens, replaceTokensDeep, type TokenTable, visitTexts } from './tokens.ts'
 
-export interface LoadOptions {
+interface LoadOptions {
   /** The project's root, or what stands for it in a test. */
   root: string
   collections: Record<string, Collection>
@@ -24,7 +24,7 @@ export interface LoadOptions {
 /** A checked entry, before its collection's type is known. Its pictures have no addresses yet. */
 export type LooseEntry = Record<string, unknown> & { id: string; file: string; body: string }
 
-export interface Loaded {
+interface Loaded {
   /** Everything that is wrong. Where it is not empty, `entries` lacks the files that are wrong. */
   problems: Problem[]
   drafts: Drafts

@@ -7,7 +7,7 @@ type IsoDate = string
 const wallClock = (value: IsoDate) => parseISO(value.slice(0, 16))
 
 /** Whether the value says a time of day as well. */
-export const hasTime = (value: IsoDate): boolean => value.includes('T')
+const hasTime = (value: IsoDate): boolean => value.includes('T')
 
 /** May 17, 2025 */
 export const formatDay = (value: IsoDate): string => format(wallClock(value), 'MMMM d, yyyy')

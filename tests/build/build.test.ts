@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, truncateSync, 
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { assertComplete, removeLeftovers, swapIn } from '../../scripts/build/staging.ts'
-import { copyProject } from '../../scripts/lib/projectCopy.ts'
+import { copyProject } from '../projectCopy.ts'
 
 let copy = ''
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll } from 'vitest'
 import { z } from 'zod'
 import type { Collection } from '../../src/content/collections.ts'
-import { type Loaded, type LoadOptions, loadContent } from '../../src/content/load.ts'
+import { loadContent } from '../../src/content/load.ts'
 import { formatProblems } from '../../src/content/problems.ts'
 import {
   choice,
@@ -62,6 +62,8 @@ const company = z.strictObject({
   email: z.email().meta({ description: 'The address', examples: ['a@b.example'] }),
 })
 
+type LoadOptions = Parameters<typeof loadContent>[0]
+
 /** Collections small enough to write out in a test. */
 export const TABLE: Record<string, Collection> = {
   company: { path: 'company.md', schema: company, body: 'none' },
@@ -95,7 +97,10 @@ export function writeFolder(files: Readonly<Record<string, string | Uint8Array>>
 }
 
 /** Loads the valid content with some files changed. */
-export function loadWith(files: Readonly<Record<string, string | Uint8Array>>, options: Partial<LoadOptions> = {}): Loaded {
+export function loadWith(
+  files: Readonly<Record<string, string | Uint8Array>>,
+  options: Partial<LoadOptions> = {},
+): ReturnType<typeof loadContent> {
   return loadContent({ root: writeFolder({ ...VALID, ...files }), collections: TABLE, ...options })
 }
 

@@ -8,7 +8,6 @@ import {
   formatShortDay,
   formatTime,
   formatWeekday,
-  hasTime,
   rangeDash,
 } from '../../src/lib/dates.ts'
 
@@ -57,7 +56,6 @@ describe('a day', () => {
   })
 
   it('stands alone where there is no hour', () => {
-    expect(hasTime('2025-03-05')).toBe(false)
     expect(formatMoment('2025-03-05')).toBe('March 5, 2025')
   })
 })
@@ -71,7 +69,7 @@ describe('a time of day', () => {
   ])('%s is read as %s, alone and in a moment', (time, read) => {
     expect(formatTime(time)).toBe(read)
     expect(formatTime(`2025-05-31T${time}+01:00`)).toBe(read)
-    expect(hasTime(`2025-05-31T${time}+01:00`)).toBe(true)
+    expect(formatMoment(`2025-05-31T${time}+01:00`)).toBe(`May 31, 2025 at ${read}`)
   })
 })
 

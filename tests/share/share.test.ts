@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { CARD, CARD_BUDGET, drawCard } from '../../scripts/share/card.ts'
 import { fitTitle } from '../../scripts/share/fit.ts'
 import { setLine } from '../../scripts/share/lettering.ts'
-import { makeShare, type ShareRun } from '../../scripts/share/makeShare.ts'
+import { makeShare } from '../../scripts/share/makeShare.ts'
 import { getSite } from '../../src/content/site.ts'
 import { ROUTES } from '../../src/lib/routes.ts'
 import { findShareSource } from '../../src/model/share.ts'
@@ -54,7 +54,7 @@ describe('a title in its room', () => {
 })
 
 describe('the cards of all pages', () => {
-  let run: ShareRun
+  let run: Awaited<ReturnType<typeof makeShare>>
 
   // Draws only what has changed since the last build.
   beforeAll(async () => {

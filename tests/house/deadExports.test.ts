@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { exportsOf, namesTakenBy } from './exports.ts'
+import { filesIn } from './sources.ts'
+
+const CODE = ['.ts', '.tsx']
+const OURS = [...filesIn('src', CODE), ...filesIn('scripts', CODE)]
+const CONFIGS = ['playwright.config.ts', 'vite.config.ts', 'vitest.config.ts']
+
+/** Exports that something else than an import takes, each with its taker. */
+const TAKEN_OTHERWISE: readonly (readonly [RegExp, string])[] = [
+  [/^src\/main\.tsx createRoot$/, 'vite-react-ssg asks the entry for it'],
+  [/^scripts\/artwork\/pictures\/[\w-]+\.ts pictures$/, 'scripts/artwork/pictures.ts reads the folder'],
+]
+
+/** Exports that only tests take, each with its reason. */
+const FOR_TESTS: Readonly<Record<string, string>> = {
+  'src/content/explain.ts expectation': 'every field of every schema must say what it wants; messages show only those that failed',
+  'src/content/explain.ts exampleOf': 'every example must work; messages show only those that failed',
+  'src/content/site.ts loadSite': 'the site read from another folder, which getSite never does',
+  'src/lib/text.ts countEdits': 'distances are told exactly; findNearest shows only which is least',
+  'scripts/build/staging.ts fileOf': 'the tests of built pages open the files the build writes',
+  'scripts/fonts/characters.ts floorCharacters': 'the characters a font must have, whatever the content holds',
+  'scripts/fonts/characters.ts usedCharacters': 'the characters of the content, looked for in every font',
+  'scripts/identity/makeIdentity.ts ICONS': 'every icon is opened and measured',
+  'scripts/identity/makeIdentity.ts IDENTITY_FOLDER': 'where the icons are opened',
+  'scripts/identity/makeIdentity.ts toManifest': 'compared with the file that was written',
+  'scripts/pictures/photo.ts widthsFor': 'widths of pictures of all sizes, without making them',
+  'scripts/serve/server.ts resolveAddress': 'addresses that no HTTP client would send',
+}
+
+const exported = OURS.flatMap((file) => exportsOf(file).map((name) => `${file} ${name}`))
+const taken = (files: readonly string[]) => new Set(files.flatMap(namesTakenBy))
+const byCode = taken([...OURS, ...CONFIGS])
+const byTests = taken([...filesIn('tests', CODE), ...filesIn('e2e', CODE)])
+const isTakenOtherwise = (one: string) => TAKEN_OTHERWISE.some(([pattern]) => pattern.test(one))
+const onlyTested = exported.filter((one) => !byCode.has(one) && byTests.has(one))
+
+describe('every export', () => {
+  it('is looked at', () => {
+    expect(exported.length).toBeGreaterThan(500)
+  })
+
+  it('is taken by another file', () => {
+    const dead = exported.filter((one) => !byCode.has(one) && !byTests.has(one) && !isTakenOtherwise(one))
+    expect(dead).toEqual([])
+  })
+
+  it('is there for more than tests, or says why', () => {
+    expect(onlyTested.filter((one) => FOR_TESTS[one] === undefined)).toEqual([])
+    expect(
+      Object.keys(FOR_TESTS).filter((one) => !onlyTested.includes(one)),
+      'reasons that nothing needs',
+    ).toEqual([])
+    expect(TAKEN_OTHERWISE.filter(([pattern]) => !exported.some((one) => pattern.test(one)))).toEqual([])
+  })
+})
