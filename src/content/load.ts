@@ -152,7 +152,11 @@ function explainStray(collections: Record<string, Collection>, file: string): st
 function checkTokens({ tokens }: LoadOptions, set: Drafts): void {
   if (!tokens) return
   for (const draft of set.all) {
-    const known = [...Object.keys(tokens.fields), ...(tokens.kept?.[draft.collection] ?? [])]
+    const known = [
+      ...Object.keys(tokens.fields),
+      ...(tokens.kept?.[draft.collection] ?? []),
+      ...Object.keys(tokens.own?.[draft.collection] ?? {}),
+    ]
     visitTexts(draft.source.data, [], (text, place) => {
       for (const { token, message } of findUnknownTokens(text, known))
         set.report(draft, place, message, undefined, draft.source.lineOf(place, token))
@@ -172,8 +176,10 @@ function fillTokens({ tokens }: LoadOptions, set: Drafts): void {
     ),
   )
   for (const draft of set.all) {
-    draft.data = replaceTokensDeep(draft.source.data, words) as Record<string, unknown>
-    draft.body = replaceTokens(draft.source.body, words)
+    const own = Object.entries(tokens.own?.[draft.collection] ?? {}).map(([token, toWords]) => [token, toWords(draft.source.data)])
+    const all = { ...words, ...Object.fromEntries(own.filter(([, found]) => found !== undefined)) }
+    draft.data = replaceTokensDeep(draft.source.data, all) as Record<string, unknown>
+    draft.body = replaceTokens(draft.source.body, all)
   }
 }
 

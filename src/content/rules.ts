@@ -13,6 +13,7 @@ export const SITE_RULES: readonly ((drafts: Drafts) => void)[] = [
   checkArticleAddresses,
   checkKnownGaps,
   checkSpans,
+  checkUpcoming,
   checkCompanyName,
 ]
 
@@ -133,6 +134,27 @@ function checkSpan(set: Drafts, draft: Draft, group: Record<string, unknown>, pl
     )
       continue
     if (end < start.slice(0, end.length)) set.report(draft, [...place, to], `This lies before ${from}: ${end} is earlier than ${start}.`)
+  }
+}
+
+/** A programme to come says when, once: by its first and last day, or by the month as long as these are not fixed. */
+function checkUpcoming(set: Drafts): void {
+  for (const draft of set.of('academy')) {
+    const programmes = Array.isArray(draft.data.upcoming) ? draft.data.upcoming : []
+    for (const [index, programme] of programmes.entries()) {
+      if (!isRecord(programme)) continue
+      const { starts, ends, month } = programme
+      const place: Path = ['upcoming', index]
+      if (starts && ends && month)
+        set.report(draft, [...place, 'month'], 'The days are fixed, so the month is said twice. Take this line out.')
+      if (!(starts && ends) && !month)
+        set.report(
+          draft,
+          place,
+          'This programme does not say when it is. Give its first and last day, or the month.',
+          'month: October 2025',
+        )
+    }
   }
 }
 

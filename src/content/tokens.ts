@@ -1,4 +1,5 @@
 import { findNearest, joinWords } from '../lib/text.ts'
+import { dates, fee, hours, lowestPrice, type OwnWords } from './ownWords.ts'
 import { isRecord, type Path } from './schema.ts'
 
 /** Which file holds the words that tokens stand for, and what its fields are called. */
@@ -8,6 +9,8 @@ export interface TokenTable {
   fields: Readonly<Record<string, string>>
   /** Tokens that stay for the page to fill, by collection. */
   kept?: Readonly<Record<string, readonly string[]>>
+  /** Tokens that stand for what other fields of the same file say, by collection: what a file says twice is written once. */
+  own?: Readonly<Record<string, Readonly<Record<string, OwnWords>>>>
 }
 
 /** The tokens of this site. */
@@ -15,6 +18,7 @@ export const TOKENS: TokenTable = {
   collection: 'company',
   fields: { company: 'name', companyFull: 'fullName', slug: 'slug', email: 'email', phone: 'phone' },
   kept: { messages: ['topic', 'program', 'programme'] },
+  own: { festival: { dates, hours, lowestPrice }, workshop: { fee } },
 }
 
 const TOKEN = /\{([^{}\s]+)\}/g

@@ -6,6 +6,12 @@ type IsoDate = string
 /** Reads the wall-clock part only, so that the machine's own time zone never moves a date. */
 const wallClock = (value: IsoDate) => parseISO(value.slice(0, 16))
 
+/** Whether a day written 2025-05-17 is in the calendar: there is no 2025-02-30. */
+export function isRealDay(isoDay: string): boolean {
+  const date = new Date(`${isoDay}T12:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(isoDay)
+}
+
 /** Whether the value says a time of day as well. */
 const hasTime = (value: IsoDate): boolean => value.includes('T')
 

@@ -134,6 +134,10 @@ export function AcademyPage({ site }: { site: Site }) {
   )
 }
 
+function whenOf({ starts, ends, month }: Site['academy']['upcoming'][number]) {
+  return starts && ends ? <DayRange start={starts} end={ends} /> : month
+}
+
 function Upcoming({ site }: { site: Site }) {
   const { academy, company, messages } = site
   return (
@@ -145,7 +149,7 @@ function Upcoming({ site }: { site: Site }) {
             <h3>{programme.title}</h3>
             <Facts
               facts={[
-                { term: 'When', detail: programme.date },
+                { term: 'When', detail: whenOf(programme) },
                 { term: 'Where', detail: orUnknown(programme.location, messages.unavailable.notYetConfirmed) },
                 { term: 'Registration', detail: programme.registrationOpens },
               ]}

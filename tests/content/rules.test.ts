@@ -122,6 +122,22 @@ describe('a rule of this site', () => {
     `)
   })
 
+  it('wants programmes to come to say when they are, once', () => {
+    const fixed = '  - starts: 2025-08-12\n    ends: 2025-09-07\n'
+    expect(
+      messages({ academy: `upcoming:\n${fixed}    month: August 2025\n  - title: Film Editing\n    starts: 2025-10-01` }),
+    ).toMatchInlineSnapshot(`
+      "2 things to mend in 1 file:
+
+      content/academy.md:5  upcoming, item 1, month
+        The days are fixed, so the month is said twice. Take this line out.
+      content/academy.md:6  upcoming, item 2
+        This programme does not say when it is. Give its first and last day, or the month.
+        For example: month: October 2025"
+    `)
+    expect(messages({ academy: `upcoming:\n${fixed}  - month: October 2025` })).toBe('')
+  })
+
   it('wants nothing to end before it begins', () => {
     expect(
       messages({

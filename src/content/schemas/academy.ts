@@ -95,9 +95,9 @@ export const academySchema = z.strictObject({
     3,
     z.strictObject({
       title: text('The programme', 'Film Editing Workshop'),
-      date: text('When, as shown', 'October 2025'),
-      starts: day('The first day, if it is fixed').optional(),
-      ends: day('The last day, if it is fixed').optional(),
+      starts: day('The first day, once it is fixed').optional(),
+      ends: day('The last day, once it is fixed').optional(),
+      month: text('When, as long as the days are not fixed', 'October 2025').optional(),
       location: confirmable(text('Where', 'Online'), 'Where, or "not yet confirmed"'),
       registrationOpens: text('When registration opens', 'September 2025'),
       status: choice(['Accepting Applications', 'Coming Soon'], 'The words on its badge'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isRealDay } from '../../lib/dates.ts'
 
 /**
  * The kinds of field a content file is made of. Each carries a sentence for the person who fills it in
@@ -151,8 +152,3 @@ export const question = z
     answer: prose('The answer', 'No. Come as you are.'),
   })
   .meta({ description: 'A question with its answer' })
-
-function isRealDay(isoDay: string): boolean {
-  const date = new Date(`${isoDay}T12:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(isoDay)
-}
