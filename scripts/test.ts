@@ -13,6 +13,8 @@ interface Step {
 }
 
 const TWIN = '.build/twin'
+/** The twin is built on another day, in another part of the world: no word of a page comes from the day, the clock or the language. */
+const ELSEWHERE = { SITE_NOW: '2024-02-29', TZ: 'Pacific/Auckland', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' }
 const started = performance.now()
 const seconds = (since: number) => `${Math.round((performance.now() - since) / 1000)} s`
 
@@ -57,7 +59,7 @@ console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed > 0 ? 1 : 0)
 
 async function twinBuild(): Promise<Outcome> {
-  const { failed: broken, log } = await yesOrNo('twin', 'tsx', ['scripts/build.ts', '--out', TWIN])
+  const { failed: broken, log } = await yesOrNo('twin', 'tsx', ['scripts/build.ts', '--out', TWIN], ELSEWHERE)
   const found = broken > 0 ? ['the second build failed'] : differences('dist', TWIN)
   for (const line of found.slice(0, 20)) console.log(`    ${line}`)
   return found.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, ...(broken > 0 && log ? { log } : {}) }

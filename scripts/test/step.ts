@@ -47,8 +47,8 @@ function runTool(
 }
 
 /** A tool that only says yes or no: one check. */
-export async function yesOrNo(name: string, tool: Tool, args: readonly string[]): Promise<Outcome> {
-  const { code, log } = await runTool(name, tool, args)
+export async function yesOrNo(name: string, tool: Tool, args: readonly string[], env: Record<string, string> = {}): Promise<Outcome> {
+  const { code, log } = await runTool(name, tool, args, env)
   return code === 0 ? { passed: 1, failed: 0, log } : { passed: 0, failed: 1, log }
 }
 

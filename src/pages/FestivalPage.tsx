@@ -133,7 +133,12 @@ export function FestivalPage({ site }: { site: Site }) {
         </div>
       </Section>
       <Section heading={festival.closing.title} id="join" beside ground="leaf" intro={<Inline text={festival.closing.text} />}>
-        <ButtonLink href={festival.closing.link.href}>{festival.closing.link.text}</ButtonLink>
+        <div className="actions">
+          <ButtonLink href={festival.closing.link.href}>{festival.closing.link.text}</ButtonLink>
+          <ButtonLink href={company.services.festivalSite} external="host" look="quiet">
+            The festival’s own site
+          </ButtonLink>
+        </div>
         <SocialLinks company={company} />
       </Section>
     </Page>

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { getSite } from '../../src/content/site.ts'
 import { matchesPath, ROUTES } from '../../src/lib/routes.ts'
-import { PAGES, ROUTED } from './pages.ts'
+import { outerTags, PAGES, ROUTED } from './pages.ts'
 
 const routes: readonly string[] = ROUTES
 const gaps = getSite().company.knownGaps.map((gap) => gap.path)
@@ -20,7 +20,18 @@ function linksOf(route: string): { href: string; path: string; fragment: string 
   })
 }
 
+/** What a link is called aloud, near enough: no picture in a link has words of its own. */
+const nameOf = (link: Element) => link.getAttribute('aria-label') ?? link.textContent ?? ''
+
 const isFile = (address: string) => path.posix.extname(address) !== '' && existsSync(`dist${address}`)
+
+/** Where visitors pay, buy, apply or sign up: before they go they are told whose site it is. */
+const site = getSite()
+const PROVIDERS = new Set([
+  ...Object.values(site.company.services),
+  ...site.tickets.flatMap((event) => event.dates.map((date) => date.ticketLink)),
+  ...site.roles.map((role) => role.applicationLink),
+])
 
 describe.each(PAGES)('$route', ({ route, document }) => {
   test('links only to pages, files and declared gaps', () => {
@@ -37,6 +48,22 @@ describe.each(PAGES)('$route', ({ route, document }) => {
       return fragment !== '' && page !== undefined && page.document.getElementById(fragment) === null
     })
     expect(lost.map(({ href }) => href)).toEqual([])
+  })
+
+  test('says of every link to another site that it opens a new tab, and gives that site no hold on this page', () => {
+    const silent = [...document.querySelectorAll('a[href^="http"]')].filter(
+      (link) =>
+        link.getAttribute('target') !== '_blank' ||
+        link.getAttribute('rel') !== 'noopener noreferrer' ||
+        !nameOf(link).includes('opens in a new tab)') ||
+        link.querySelector('svg') === null,
+    )
+    expect(outerTags(silent)).toEqual([])
+  })
+
+  test('names the host where visitors pay, buy or apply', () => {
+    const links = [...document.querySelectorAll('a[href^="http"]')].filter((link) => PROVIDERS.has(link.getAttribute('href') ?? ''))
+    expect(outerTags(links.filter((link) => !nameOf(link).includes(new URL(link.getAttribute('href') ?? '').host)))).toEqual([])
   })
 
   test('writes addresses without a slash at the end and without .html', () => {
@@ -75,4 +102,11 @@ test('every page can be reached from the home page by links', () => {
 test('every declared gap is linked to from somewhere, so that none is kept for nothing', () => {
   const targets = ROUTED.flatMap(({ route }) => linksOf(route).map(({ path: target }) => target))
   expect(gaps.filter((gap) => !targets.some((target) => matchesPath(gap, target)))).toEqual([])
+})
+
+test('every place to pay, buy or apply is linked to from some page', () => {
+  const targets = new Set(
+    ROUTED.flatMap(({ document }) => [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href'))),
+  )
+  expect([...PROVIDERS].filter((href) => !targets.has(href))).toEqual([])
 })
