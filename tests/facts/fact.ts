@@ -13,6 +13,15 @@ export interface InOrder {
   inOrder: readonly Words[]
 }
 
+/** How many there are of a thing in the section with a heading. */
+export interface Count {
+  under: Words
+  /** The items of each list of the section, lists within lists apart. */
+  lists?: readonly number[]
+  /** How often elements of a kind stand in it, such as article or blockquote. */
+  elements?: Readonly<Record<string, number>>
+}
+
 export type Fact = Words | Together | InOrder
 
 /**
@@ -29,8 +38,12 @@ export interface PageFacts {
   steps?: readonly Words[]
   /** Names of controls and fields: their text, label or placeholder. */
   labels?: readonly Words[]
-  /** Addresses the page links to. */
+  /** Addresses the page itself links to, header and footer apart. */
   links?: readonly string[]
+  /** How many there are of what the specification counts. */
+  counts?: readonly Count[]
+  /** What is said of pictures that must be there. */
+  pictures?: readonly Words[]
   /** How many different addresses of other sites open in a new tab, at the least. */
   newTab?: number
   /** How many different addresses of a kind the page links to, at the least. */

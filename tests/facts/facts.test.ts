@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { type Fact, inOrder, type Together, type Words } from './fact.ts'
+import { type Count, type Fact, inOrder, type Together, type Words } from './fact.ts'
 import { FACTS, ROUTES } from './facts.ts'
 import { FRAME } from './frame-facts.ts'
 import { describeFact, lowerCased, plain, type ReadPage, readPage, tells } from './read-page.ts'
@@ -39,6 +40,18 @@ const missing = (page: ReadPage, facts: readonly Fact[], exact: readonly Fact[])
   ...exact.map(fillFact).filter((fact) => !tells(page.text, fact)),
 ]
 
+/** What is counted in the sections that begin with a heading, as far as it is asked for: the one that fits, else each of them. */
+function asCounted(page: ReadPage, count: Count): Count | Count[] {
+  const { under, lists, elements } = count
+  const found = page.sections.filter(({ headings: [first = ''] }) => tells(first, fillWords(under)))
+  const counted = found.map((section) => ({
+    under,
+    ...(lists && { lists: section.lists }),
+    ...(elements && { elements: Object.fromEntries(Object.keys(elements).map((name) => [name, section.elements[name] ?? 0])) }),
+  }))
+  return counted.find((one) => isDeepStrictEqual(one, count)) ?? counted
+}
+
 describe('the table of facts', () => {
   it('has one entry for each route and one for the not-found page', () => {
     expect(FACTS.map(({ page }) => page).sort()).toEqual([...ROUTES, '/404'].sort())
@@ -47,7 +60,7 @@ describe('the table of facts', () => {
 
 describe.each(FACTS)(
   '$page with scripts off',
-  ({ page, facts, exact = [], labels = [], links = [], newTab = 0, linksLike = [], carried = [] }) => {
+  ({ page, facts, exact = [], labels = [], links = [], counts = [], pictures = [], newTab = 0, linksLike = [], carried = [] }) => {
     let read: ReadPage
 
     beforeAll(() => {
@@ -69,8 +82,17 @@ describe.each(FACTS)(
     })
 
     it('leads where it should', () => {
-      const addresses = read.links.map(({ href }) => href.replace(/[?#].*$/, ''))
-      const absent = [...(FRAME.links ?? []), ...links].map(fill).filter((link) => !addresses.includes(link))
+      const addresses = (own: boolean) => read.links.filter((link) => link.own === own).map(({ href }) => href.replace(/[?#].*$/, ''))
+      expect((FRAME.links ?? []).map(fill).filter((link) => !addresses(false).includes(link))).toEqual([])
+      expect(links.map(fill).filter((link) => !addresses(true).includes(link))).toEqual([])
+    })
+
+    it('shows as many of each thing as there are', () => {
+      expect(counts.map((count) => asCounted(read, count))).toEqual(counts)
+    })
+
+    it('says of its pictures what must be said', () => {
+      const absent = pictures.map(fillWords).filter((words) => !read.pictures.some((picture) => tells(picture, words)))
       expect(absent).toEqual([])
     })
 

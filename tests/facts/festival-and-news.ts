@@ -1,5 +1,16 @@
 import { around, inOrder, on, onDay, type PageFacts, span, together } from './fact.ts'
 
+/** The seven articles, the featured one first: category, and the day as cards show it ('MMM d, yyyy'). */
+const ARTICLES = [
+  ['Partnership', 'Mar 15, 2025'],
+  ['Festival', 'May 26, 2025'],
+  ['Academy', 'May 12, 2025'],
+  ['Theatre', 'Jun 10, 2025'],
+  ['Press Coverage', 'May 24, 2025'],
+  ['Academy', 'Jun 16, 2025'],
+  ['Development', 'Apr 22, 2025'],
+] as const
+
 /** The festival, the news and the article: specification, sections 2, 4, 8 and 9. */
 export const FESTIVAL_AND_NEWS: readonly PageFacts[] = [
   {
@@ -35,6 +46,13 @@ export const FESTIVAL_AND_NEWS: readonly PageFacts[] = [
       together(400, '2025', 'submissions', 'June'),
       'guests',
     ],
+    counts: [
+      { under: 'Festival highlights', lists: [6] },
+      { under: 'Special guests', lists: [3] },
+      // The days, then the two events of each.
+      { under: 'Schedule', lists: [5, 2, 2, 2, 2, 2] },
+      { under: 'Passes', lists: [3] },
+    ],
     exact: [inOrder('Day 1 - Dec 25', 'Day 2 - Dec 26', 'Day 3 - Dec 27', 'Day 4 - Dec 28', 'Day 5 - Dec 29'), 'BEST VALUE', 'Get Tickets'],
     links: ['/festival/kelanial-era', '/festival/nostalgia', '/festival/group-bookings', '/festival/volunteer', '/tickets'],
     linksLike: [
@@ -46,16 +64,12 @@ export const FESTIVAL_AND_NEWS: readonly PageFacts[] = [
   {
     page: '/news',
     facts: [
-      around(400, 'Partnership', 'Mar 15, 2025'),
+      ...ARTICLES.map(([category, day]) => around(200, category, day)),
+      inOrder(ARTICLES[0][1], 'Latest News', ...ARTICLES.slice(1).map(([, day]) => day)),
       inOrder('Latest News', 'Press Resources'),
-      'Press Coverage',
-      'Academy',
-      'Festival',
-      'Development',
-      'Theatre',
       together(600, 'submissions', onDay(6, 3)),
     ],
-    exact: ['Mar 15, 2025', 'Download Press Kit', 'Contact Press Team'],
+    exact: [...ARTICLES.map(([, day]) => day), 'Download Press Kit', 'Contact Press Team'],
     links: ['/news/alliance-francaise-partnership', '/news/new-academy-program', '/news/{slug}-fest-2025'],
     linksLike: [{ address: /^\/news\/[a-z0-9-]+$/, count: 6 }],
     newTab: 5,
@@ -72,9 +86,21 @@ export const FESTIVAL_AND_NEWS: readonly PageFacts[] = [
       on(2025, 5, 17),
       onDay(5, 31),
       on(2025, 6, 1),
+      inOrder(
+        'We wrote this play on a floor, not on a page.',
+        'nobody in the audience will need it translated.',
+        'Adùnní Balógun, artistic director',
+        "A young company's hardest problem is seldom the play.",
+        'We intend to leave this one with the floor well danced on.',
+        'Ngozi Eze, producer',
+      ),
+      together(400, 'Playwright', 'Títílọpẹ́ Aróyẹwùn', 'Director', 'Adùnní Balógun', on(2025, 5, 17), on(2025, 5, 31), on(2025, 6, 1)),
+      together(400, 'Tickets', '₦3,000 to ₦50,000', 'See the production', 'Our partner', 'a French cultural institute in Lagos'),
       together(400, 'press', ['ticketing', 'tickets'], 'sponsorship', '{email}', '{phone}'),
       'Related',
     ],
+    counts: [{ under: 'Article', elements: { blockquote: 2 } }],
+    pictures: ['The mark of our partner, a French cultural institute in Lagos'],
     labels: [
       ['Facebook', 'Share on Facebook'],
       ['Twitter', 'X/Twitter', 'Share on Twitter', 'Share on X/Twitter'],

@@ -34,5 +34,5 @@ export const FRAME: Omit<PageFacts, 'page'> = {
     'mailto:{email}',
     'tel:{tel}',
   ],
-  carried: ['Subscription successful!', 'Thank you for subscribing to our newsletter.'],
+  carried: ['Unexpected Application Error!', 'Subscription successful!', 'Thank you for subscribing to our newsletter.'],
 }

@@ -31,6 +31,7 @@ const production = (id: Id, playwright: string | undefined, more: Partial<PageFa
     ...(more.facts ?? []),
   ],
   links: ['/contact', ...(more.links ?? [])],
+  counts: more.counts ?? [],
 })
 
 const shows = (day: readonly [number, number, number], times: readonly string[]) =>
@@ -43,6 +44,10 @@ export const PRODUCTION_PAGES: readonly PageFacts[] = [
     facts: [["what's next", 'next'], 'Coming Soon', 'Featured'],
     exact: [...Object.values(TITLES), inOrder('All', 'Theatre', 'Film', 'Performance', 'Radio')],
     labels: ['All', 'Theatre', 'Film', 'Performance', 'Radio'],
+    counts: [
+      { under: 'Featured', lists: [4] },
+      { under: 'All productions', lists: [8] },
+    ],
     links: ['/get-involved', ...Object.keys(TITLES).map((id) => `/productions/${id}`)],
     carried: ['No productions found in this category.'],
   },
@@ -74,6 +79,13 @@ export const PRODUCTION_PAGES: readonly PageFacts[] = [
       'Creative Team',
       ['Sponsors and Partners', 'Sponsors & Partners'],
       'tour',
+    ],
+    counts: [
+      { under: 'Cast and Photos', lists: [6, 12] },
+      { under: 'Past Performances', lists: [2], elements: { table: 2 } },
+      { under: 'Ticket Categories', lists: [2], elements: { table: 2 } },
+      { under: 'Key Themes', lists: [6] },
+      { under: 'Why It Matters', elements: { blockquote: 1 } },
     ],
     links: ['/get-involved', '/tickets'],
   }),

@@ -31,7 +31,30 @@ describe('reading a page', () => {
       '<button aria-label="Open menu"></button><a href="/x" target="_blank">X</a><input placeholder="Your email address">',
     )
     expect(page.names).toEqual(expect.arrayContaining(['Open menu', 'X', 'Your email address']))
-    expect(page.links).toEqual([{ href: '/x', newTab: true }])
+    expect(page.links).toEqual([{ href: '/x', newTab: true, own: false }])
+  })
+})
+
+describe('counting', () => {
+  const { sections, links, pictures } = readPage(
+    `<nav><a href="/a">A</a></nav><main><section><h2>Events</h2><ul><li><article><ul><li>1<li>2</ul></article><li><a href="/b">B</a></ul>
+    <div><ol><li>3</ol></div><section><h3>Inner</h3></section></section><img src="x" alt="A drum"></main>`,
+  )
+
+  it('takes the lists of a section, and not those within them', () => {
+    expect(sections[0]).toMatchObject({ headings: ['Events', 'Inner'], lists: [2, 1], elements: { article: 1, li: 5 } })
+    expect(sections[1]).toMatchObject({ headings: ['Inner'], lists: [] })
+  })
+
+  it('knows links of the page from those around it', () => {
+    expect(links.map(({ href, own }) => [href, own])).toEqual([
+      ['/a', false],
+      ['/b', true],
+    ])
+  })
+
+  it('reads what is said of pictures', () => {
+    expect(pictures).toEqual(['A drum'])
   })
 })
 

@@ -7,6 +7,17 @@ type Element = DefaultTreeAdapterTypes.Element
 export interface ReadLink {
   href: string
   newTab: boolean
+  /** Whether it is the page's own: not in its header, nor in its footer. */
+  own: boolean
+}
+
+/** A section of a page, counted. */
+export interface ReadSection {
+  /** Its label, where it has one, and its headings. */
+  headings: string[]
+  /** The items of each list, lists within lists apart. */
+  lists: number[]
+  elements: Record<string, number>
 }
 
 /** A built page as somebody without scripts has it. */
@@ -20,6 +31,9 @@ export interface ReadPage {
   links: ReadLink[]
   /** The words of each item of each ordered list. */
   orderedLists: string[][]
+  sections: ReadSection[]
+  /** What is said of each picture. */
+  pictures: string[]
   /** Every text and attribute, hidden ones too. */
   everything: string
 }
@@ -89,6 +103,28 @@ function* elements(node: Node): Generator<Element> {
   }
 }
 
+/** The lists of a part, without those inside other lists. */
+function* outerLists(node: Node): Generator<Element> {
+  for (const child of children(node)) {
+    if (isElement(child) && ['ul', 'ol'].includes(child.tagName)) yield child
+    else yield* outerLists(child)
+  }
+}
+
+function readSection(section: Element): ReadSection {
+  const within = [...elements(section)]
+  const counted: Record<string, number> = {}
+  for (const { tagName } of within) counted[tagName] = (counted[tagName] ?? 0) + 1
+  return {
+    headings: [
+      ...[attribute(section, 'aria-label')].flatMap((label) => label ?? []),
+      ...within.filter(({ tagName }) => /^h[123]$/.test(tagName)).map(visibleText),
+    ].map(plain),
+    lists: [...outerLists(section)].map((list) => list.childNodes.filter(isElement).length),
+    elements: counted,
+  }
+}
+
 function* allWords(node: Node): Generator<string> {
   for (const child of children(node)) {
     if (child.nodeName === '#text' && 'value' in child) yield child.value
@@ -109,9 +145,14 @@ export function readPage(html: string): ReadPage {
     const parts = element.childNodes.filter(isElement).map(visibleText)
     return [visibleText(element), ...parts, ...given]
   })
+  const main = new Set(every.filter(({ tagName }) => tagName === 'main').flatMap((element) => [...elements(element)]))
   const links = every
     .filter((element) => element.tagName === 'a' && attribute(element, 'href') !== undefined)
-    .map((element) => ({ href: attribute(element, 'href') ?? '', newTab: attribute(element, 'target') === '_blank' }))
+    .map((element) => ({
+      href: attribute(element, 'href') ?? '',
+      newTab: attribute(element, 'target') === '_blank',
+      own: main.has(element),
+    }))
   const title = every.find((element) => element.tagName === 'title')
   return {
     title: title
@@ -127,6 +168,8 @@ export function readPage(html: string): ReadPage {
     orderedLists: every
       .filter(({ tagName }) => tagName === 'ol')
       .map((list) => list.childNodes.filter(isElement).map((item) => plain(visibleText(item)))),
+    sections: every.filter(({ tagName }) => tagName === 'section').map(readSection),
+    pictures: every.filter(({ tagName }) => tagName === 'img').map((image) => plain(attribute(image, 'alt') ?? '')),
     everything: plain([...allWords(document)].join(' ')),
   }
 }
