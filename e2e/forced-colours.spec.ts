@@ -1,0 +1,79 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { ROUTES } from '../src/lib/routes.ts'
+import { openAwake, test } from './islands.ts'
+
+/** Forced colours take away grounds and shadows: what is left to see are borders, outlines, underlines and the words. */
+test.use({ forcedColors: 'active' })
+
+/** What can be pressed and has neither a border nor an underline, so that it looks like the words around it. */
+const findUnmarked = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const seen = (element: Element | null) => {
+      if (!element) return false
+      const style = getComputedStyle(element)
+      return (
+        /underline/.test(style.textDecorationLine) ||
+        (Number.parseFloat(style.borderBottomWidth) > 0 && style.borderBottomStyle !== 'none') ||
+        (Number.parseFloat(style.outlineWidth) > 0 && style.outlineStyle !== 'none')
+      )
+    }
+    return [
+      ...document.querySelectorAll<HTMLElement>(
+        'main :is(a[href], button, input, select, textarea, summary), footer :is(a[href], button, input)',
+      ),
+    ]
+      .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden, .skip-link'))
+      .filter((element) => {
+        const near = element.matches('[type=radio]') ? element.nextElementSibling : element
+        // A picture is its own mark; a card's heading keeps the colour of links, a row that opens its lines and its sign.
+        return !seen(near) && !element.querySelector('img') && !element.matches('.card-cover, .disclosure-button')
+      })
+      .map((element) => `${element.tagName.toLowerCase()}.${element.className}: ${element.innerText.trim().slice(0, 40)}`)
+  })
+
+for (const path of [...ROUTES, '/no-such-page']) {
+  test(`${path}: in forced colours, what can be pressed has a border or a line`, async ({ page }) => {
+    await page.goto(path)
+    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true)
+    expect(await findUnmarked(page)).toEqual([])
+  })
+}
+
+/** What a state looks like, as far as forced colours leave it. */
+const look = (element: Locator) =>
+  element.evaluate((node) => {
+    const { backgroundColor, color, borderBottomWidth, borderBottomColor, outlineStyle, outlineWidth } = getComputedStyle(node)
+    return { backgroundColor, color, border: `${borderBottomWidth} ${borderBottomColor}`, outline: `${outlineStyle} ${outlineWidth}` }
+  })
+
+test.describe('in forced colours a state is told apart', () => {
+  test('the link of the current page', async ({ page }) => {
+    await page.goto('/about')
+    const links = page.getByRole('navigation', { name: 'Main' })
+    expect(await look(links.getByRole('link', { name: 'About Us' }))).not.toEqual(await look(links.getByRole('link', { name: 'Academy' })))
+  })
+
+  test('the tab that is shown', async ({ page }) => {
+    const tabs = (await openAwake(page, '/festival', 'festival-days')).getByRole('tab')
+    expect(await look(tabs.nth(0))).not.toEqual(await look(tabs.nth(1)))
+  })
+
+  test('the choice of a filter', async ({ page }) => {
+    await page.goto('/tickets')
+    const words = page.locator('.filter-choice input + span')
+    expect(await look(words.nth(0))).not.toEqual(await look(words.nth(1)))
+  })
+
+  test('what has the focus, at every stop of a page with every kind of part', async ({ page }) => {
+    await page.goto('/careers')
+    const bare: string[] = []
+    for (let stop = 0; stop < 40; stop += 1) {
+      await page.keyboard.press('Tab')
+      const focused = page.locator(':focus')
+      if ((await focused.count()) === 0) break
+      const { outline } = await look(focused)
+      if (/^none|0px$/.test(outline)) bare.push(await focused.innerText())
+    }
+    expect(bare).toEqual([])
+  })
+})
