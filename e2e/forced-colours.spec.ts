@@ -25,8 +25,8 @@ const findUnmarked = (page: Page): Promise<string[]> =>
       .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden, .skip-link'))
       .filter((element) => {
         const near = element.matches('[type=radio]') ? element.nextElementSibling : element
-        // A picture is its own mark; a card's heading keeps the colour of links, a row that opens its lines and its sign.
-        return !seen(near) && !element.querySelector('img') && !element.matches('.card-cover, .disclosure-button')
+        // A picture is its own mark; a heading that leads somewhere keeps the colour of links.
+        return !seen(near) && !element.querySelector('img') && !element.closest('h2, h3, h4')
       })
       .map((element) => `${element.tagName.toLowerCase()}.${element.className}: ${element.innerText.trim().slice(0, 40)}`)
   })

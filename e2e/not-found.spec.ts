@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './islands.ts'
 
 test.describe('an address without a page', () => {
   test('answers with status 404, its own title and the way home', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './islands.ts'
 
 const PAGES = ['/', '/productions/sankara', '/festival', '/careers', '/tickets', '/academy/storytelling-intensive']
 

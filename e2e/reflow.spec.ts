@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ROUTES } from '../src/lib/routes.ts'
+import { test } from './islands.ts'
 import { findOverflow } from './overflow.ts'
 
 /** An address that is no page: it shows the not-found page. */

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './islands.ts'
 
 /** Follows a link and says whether the pages turned into one another. */
 async function turns(page: Page): Promise<boolean> {
