@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { ISLAND_CODE, islandOf, isReady, isWaiting, openAwake, test, topOf } from './islands.ts'
+import { ISLAND_CODE, islandOf, isReady, openAwake, test, topOf } from './islands.ts'
 import { blockScripts, CODE, delayScripts, recordScripts, saveData } from './scripts.ts'
 
 const SCHOLARSHIPS = '/academy/young-creatives-bootcamp/scholarships'
@@ -213,21 +213,8 @@ test.describe('find in page', () => {
   }
 })
 
-test.describe('the first click', () => {
-  test('while the code takes five seconds is answered by the browser and kept, once', async ({ page }) => {
-    await delayScripts(page, 5000, ISLAND_CODE.any)
-    await page.goto('/academy')
-    const faq = islandOf(page, 'academy-faq')
-    await heads(faq).nth(2).click()
-    await expect(shown(faq)).toHaveCount(1, { timeout: 300 })
-    await isWaiting(faq)
-    await isReady(faq)
-    await expect(shown(faq)).toHaveCount(1)
-    await expect(expanded(faq)).toHaveCount(1)
-    await expect(faq.getByRole('button').nth(2)).toHaveAttribute('aria-expanded', 'true')
-  })
-
-  test('and a second one on the same header: visibly busy at once, closed when the code is there', async ({ page }) => {
+test.describe('a press before the code is there', () => {
+  test('on a header that is open already is visibly busy at once, closed when the code is there', async ({ page }) => {
     await delayScripts(page, 3000, ISLAND_CODE.any)
     await page.goto('/academy')
     const faq = islandOf(page, 'academy-faq')

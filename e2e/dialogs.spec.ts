@@ -326,22 +326,7 @@ for (const size of [
   })
 }
 
-test.describe('the first press', () => {
-  test('while the code takes five seconds shows that it is busy, and opens the dialog once', async ({ page }) => {
-    await delayScripts(page, 5000, ISLAND_CODE.any)
-    await page.goto(TICKETS)
-    const trigger = buyOf(page, /Sankara/)
-    await trigger.click()
-    await expect(trigger).toHaveAttribute('aria-busy', 'true', { timeout: 300 })
-    await trigger.click()
-    await expect(dialogOf(page)).toHaveCount(1, { timeout: 15_000 })
-    await expect(trigger).not.toHaveAttribute('aria-busy')
-    await page.keyboard.press('Escape')
-    await expect(dialogOf(page)).toHaveCount(0)
-    await page.waitForTimeout(500)
-    await expect(dialogOf(page)).toHaveCount(0)
-  })
-
+test.describe('a press before the code is there', () => {
   test('on two links opens the one that was pressed last', async ({ page }) => {
     await delayScripts(page, 1500, ISLAND_CODE.any)
     await page.goto(TICKETS)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './islands.ts'
-import { blockScripts, CODE, delayScripts, ready, wake } from './scripts.ts'
+import { blockScripts, wake } from './scripts.ts'
 
 const filter = (page: Page) => page.locator('[data-enhance=filter]')
 const items = (page: Page) => filter(page).locator('.filter-list > li:visible')
@@ -94,17 +94,6 @@ for (const { path, all, choices, total, one, empty } of LISTS)
       await page.goBack()
       // Both presses were one step.
       expect(page.url()).not.toContain('category')
-    })
-
-    test('a choice made before the code is there filters at once, and is kept when it comes', async ({ page }) => {
-      await delayScripts(page, 5000, CODE.small)
-      await page.goto(path)
-      await choose(page, one.name)
-      await expect(items(page)).toHaveCount(one.count)
-      await ready(filter(page))
-      await expect(filter(page).getByRole('radio', { name: one.name, exact: true })).toBeChecked()
-      await expect(status(page)).toHaveText(one.says)
-      expect(new URL(page.url()).search).toBe(`?category=${one.value}`)
     })
 
     for (const how of ['blocked', 'off'] as const)

@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
 
 /** The code of islands and what they share. */
 export const ISLAND_CODE = {
@@ -12,18 +12,25 @@ export const ISLAND_CODE = {
 /** What the browser says when a link leads to a picture: a bare picture has no style sheet in which to ask for a transition. */
 const NO_TRANSITION = /ViewTransition opt-in disabled/
 
-/** A test that fails when a page’s own code throws or complains, unless it is meant to: a recoverable hydration error is one. */
+/** Collects what pages of a browser’s context throw or complain of. A recoverable hydration error is such a complaint. */
+export function collectFaults(context: BrowserContext): string[] {
+  const faults: string[] = []
+  context.on('weberror', (fault) => {
+    const { message } = fault.error()
+    if (!NO_TRANSITION.test(message)) faults.push(message)
+  })
+  context.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) faults.push(message.text())
+  })
+  return faults
+}
+
+/** A test that fails when a page’s own code throws or complains, unless it is meant to. */
 export const test = base.extend<{ faultsExpected: boolean; faults: undefined }>({
   faultsExpected: [false, { option: true }],
   faults: [
-    async ({ page, faultsExpected }, use) => {
-      const faults: string[] = []
-      page.on('pageerror', ({ message }) => {
-        if (!NO_TRANSITION.test(message)) faults.push(message)
-      })
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) faults.push(message.text())
-      })
+    async ({ context, faultsExpected }, use) => {
+      const faults = collectFaults(context)
       await use(undefined)
       if (!faultsExpected) expect(faults).toEqual([])
     },

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { getSite } from '../src/content/site.ts'
 import { test } from './islands.ts'
-import { blockScripts, CODE, delayScripts, ready, wake } from './scripts.ts'
+import { blockScripts, ready, wake } from './scripts.ts'
 
 const { company } = getSite()
 
@@ -110,18 +110,6 @@ test('the query lives in the address; Back works; a shared address opens the sam
   await expect(box(page)).toHaveValue('')
   await expect(featured(page)).toBeVisible()
   await expect(results(page)).toHaveCount(6)
-})
-
-test('what is typed and sent before the code is there is searched once it comes', async ({ page }) => {
-  await delayScripts(page, 5000, CODE.small)
-  await page.goto('/news')
-  await box(page).fill('festival')
-  await box(page).press('Enter')
-  await ready(search(page))
-  await expect(box(page)).toHaveValue('festival')
-  await expect(box(page)).toBeFocused()
-  await expect(status(page)).toHaveText(/found$/)
-  await expect(page).toHaveURL(/\?q=festival$/)
 })
 
 test('when the code never comes the button leads to the list with every article', async ({ page }) => {

@@ -1,12 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The code that a page fetches beyond its own script. */
-export const CODE = { small: /\/assets\/small-.*\.js$/, carousel: /\/assets\/carousel-.*\.js$/, any: /\/assets\/.*\.js$/ }
+export const CODE = {
+  small: /\/assets\/small-.*\.js$/,
+  carousel: /\/assets\/carousel-.*\.js$/,
+  gaps: /\/assets\/gaps-.*\.js$/,
+  fault: /\/assets\/reportError-.*\.js$/,
+  /** The page’s own script, which brings all the others. */
+  module: /\/assets\/app-.*\.js$/,
+  /** Everything that it brings. */
+  brought: /\/assets\/(?!app-)[^/]+\.js$/,
+  any: /\/assets\/.*\.js$/,
+}
 
-/** Lets scripts arrive late, as on a crowded line. */
-export async function delayScripts(page: Page, milliseconds: number, which: RegExp = CODE.any) {
+/** Lets scripts arrive late, as on a crowded line, and not before `acted`: a slow machine must not be overtaken by what is late. */
+export async function delayScripts(page: Page, milliseconds: number, which: RegExp = CODE.any, acted?: Promise<void>) {
   await page.route(which, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds))
+    await Promise.all([new Promise((resolve) => setTimeout(resolve, milliseconds)), acted])
     await route.continue()
   })
 }
@@ -33,20 +43,6 @@ export const ready = (part: Locator) => expect(part).toHaveAttribute('data-ready
 export async function wake(part: Locator) {
   await part.dispatchEvent('pointerover')
   await ready(part)
-}
-
-/** Records what the page’s toasts say aloud: each text that comes into the live region. */
-export async function recordToasts(page: Page): Promise<() => Promise<string[]>> {
-  await page.evaluate(() => {
-    const said: string[] = []
-    Object.assign(window, { said })
-    const region = document.querySelector('[data-toasts] [role=status]')
-    if (!region) throw new Error('This page has no live region.')
-    new MutationObserver((changes) => {
-      for (const change of changes) for (const node of change.addedNodes) said.push(node.textContent ?? '')
-    }).observe(region, { childList: true, subtree: true })
-  })
-  return () => page.evaluate(() => (window as unknown as { said: string[] }).said)
 }
 
 /** The live region of the toasts. */

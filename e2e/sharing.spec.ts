@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { getSite } from '../src/content/site.ts'
+import { recordAnnouncements } from './announcements.ts'
 import { test } from './islands.ts'
-import { blockScripts, CODE, delayScripts, recordToasts, toasts, wake } from './scripts.ts'
+import { blockScripts, toasts, wake } from './scripts.ts'
 
 const { company } = getSite()
 
@@ -72,7 +73,7 @@ test.describe('Share This Page', () => {
         Object.defineProperty(navigator, 'share', { configurable: true, value })
       }, device === 'refuses')
       await page.goto('/careers')
-      const said = await recordToasts(page)
+      const said = await recordAnnouncements(page)
       await wake(sharePage(page))
       await sharePage(page).focus()
       await page.keyboard.press('Space')
@@ -82,20 +83,6 @@ test.describe('Share This Page', () => {
       expect(await said()).toHaveLength(1)
       await context.close()
     })
-
-  test('a press before the code is there copies once it comes, once', async ({ browser }, info) => {
-    const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'], baseURL: info.project.use.baseURL })
-    const page = await context.newPage()
-    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { configurable: true, value: undefined }))
-    await delayScripts(page, 5000, CODE.small)
-    await page.goto('/careers')
-    const said = await recordToasts(page)
-    await sharePage(page).click()
-    await expect(sharePage(page)).toHaveAttribute('aria-busy', 'true')
-    await expect(toasts(page)).toContainText('Link copied', { timeout: 10_000 })
-    expect(await said()).toHaveLength(1)
-    await context.close()
-  })
 
   test('without the code it is a letter with the address', async ({ page }) => {
     await blockScripts(page)

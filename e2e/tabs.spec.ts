@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { ISLAND_CODE, islandOf, isReady, isWaiting, openAwake, test, topOf } from './islands.ts'
+import { ISLAND_CODE, islandOf, isReady, openAwake, test, topOf } from './islands.ts'
 import { blockScripts, CODE, delayScripts, recordScripts, saveData } from './scripts.ts'
 
 const FESTIVAL = '/festival'
@@ -175,34 +175,7 @@ test.describe('the address', () => {
   })
 })
 
-test.describe('the first click', () => {
-  test('while the code takes five seconds is answered by the browser and kept, once', async ({ page }) => {
-    await delayScripts(page, 5000, ISLAND_CODE.any)
-    await page.goto(FESTIVAL)
-    const days = islandOf(page, 'festival-days')
-    const before = await page.evaluate(() => history.length)
-    await days.getByRole('link', { name: 'Day 3' }).click()
-    await expect(days.locator('#day-3')).toBeVisible({ timeout: 300 })
-    await expect(days.locator('.tab-panel:visible')).toHaveCount(1)
-    await isWaiting(days)
-    await isReady(days)
-    await expect(days.getByRole('tab', { selected: true })).toHaveText('Day 3 - Dec 27')
-    expect(await page.evaluate(() => history.length)).toBe(before + 1)
-  })
-
-  test('as Enter on a focused tab has its effect, and waking leaves focus where it is', async ({ page }) => {
-    await delayScripts(page, 2000, ISLAND_CODE.any)
-    await page.goto(FESTIVAL)
-    const days = islandOf(page, 'festival-days')
-    await days.getByRole('link', { name: 'Day 2' }).focus()
-    await page.keyboard.press('Enter')
-    await expect(days.locator('#day-2')).toBeVisible()
-    const focused = await page.evaluate(() => document.activeElement?.textContent)
-    await isReady(days)
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(focused)
-    await expect(days.getByRole('tab', { selected: true })).toHaveText('Day 2 - Dec 26')
-  })
-
+test.describe('a press before the code is there', () => {
   test('that begins before the code is there and ends after it has its effect', async ({ page }) => {
     await delayScripts(page, 1000, ISLAND_CODE.any)
     await page.goto(FESTIVAL)
@@ -215,7 +188,7 @@ test.describe('the first click', () => {
     await expect(page).toHaveURL(/#day-4$/)
   })
 
-  test('and the page stays where it is when the code arrives', async ({ page }) => {
+  test('moves nothing, nor does the code when it arrives', async ({ page }) => {
     await delayScripts(page, 1000, ISLAND_CODE.any)
     await page.goto(FESTIVAL)
     const days = islandOf(page, 'festival-days')

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { getSite } from '../src/content/site.ts'
+import { recordAnnouncements } from './announcements.ts'
 import { test } from './islands.ts'
-import { blockScripts, CODE, delayScripts, recordToasts, toasts, wake } from './scripts.ts'
+import { blockScripts, CODE, toasts, wake } from './scripts.ts'
 
 const { company } = getSite()
 
@@ -54,7 +55,7 @@ function buttonOf(page: Page, { button, topic }: Acknowledged) {
 for (const one of ACKNOWLEDGED as Acknowledged[]) {
   test(`${one.path}: ${one.button?.source ?? one.topic} is acknowledged with “${one.words}”`, async ({ page }) => {
     await page.goto(one.path)
-    const said = await recordToasts(page)
+    const said = await recordAnnouncements(page)
     const button = buttonOf(page, one)
     await expect(toasts(page)).toBeEmpty()
     await button.focus()
@@ -62,7 +63,7 @@ for (const one of ACKNOWLEDGED as Acknowledged[]) {
     const before = page.url()
     await page.keyboard.press('Enter')
     await expect(toasts(page)).toHaveText(one.words)
-    expect(await said()).toEqual([one.words])
+    expect(await said()).toEqual([`polite: ${one.words}`])
     await expect(button).toBeFocused()
     expect(page.url()).toBe(before)
   })
@@ -144,7 +145,7 @@ test('a toast is never over the element that has the focus', async ({ page }) =>
 
 test('two toasts stand together, each said once', async ({ page }) => {
   await page.goto(PAGE)
-  const said = await recordToasts(page)
+  const said = await recordAnnouncements(page)
   await wake(apply(page))
   await apply(page).click()
   const brochure = page.getByRole('button', { name: 'Download Brochure' }).first()
@@ -153,19 +154,6 @@ test('two toasts stand together, each said once', async ({ page }) => {
   await expect(toasts(page)).toContainText('Application Initiated')
   await expect(toasts(page)).toContainText('Brochure Download Started')
   expect(await said()).toHaveLength(2)
-})
-
-test('a press before the code is there is held, seen to be held, and acknowledged once', async ({ page }) => {
-  await delayScripts(page, 5000, CODE.small)
-  await page.goto(PAGE)
-  const said = await recordToasts(page)
-  await apply(page).click()
-  await expect(apply(page)).toHaveAttribute('aria-busy', 'true')
-  await apply(page).click()
-  await expect(toasts(page)).toContainText('Application Initiated', { timeout: 10_000 })
-  await page.waitForTimeout(500)
-  expect(await said()).toHaveLength(1)
-  await expect(page.locator('.note:popover-open')).toHaveCount(0)
 })
 
 for (const how of ['blocked', 'off'] as const) {
@@ -197,7 +185,7 @@ test.describe('buttons with nothing behind them', () => {
     for (const name of buttons)
       test(`${path}: ${name} says why, in words that belong to it and in a toast`, async ({ page }) => {
         await page.goto(path)
-        const said = await recordToasts(page)
+        const said = await recordAnnouncements(page)
         const button = page.getByRole('button', { name }).first()
         const reason = page.locator(`#${await button.getAttribute('aria-describedby')}`)
         await expect(reason).toBeVisible()

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Records what the page’s live regions have read out, in order: “polite: 3 events shown”, “assertive: …”. A change in a region is
+ * read once, the whole of it where the region is atomic, else what was added or came within reach; a named group by its name.
+ * Nothing is read while the page is being parsed, nor in a region that is off or not shown. Call it before the page is opened,
+ * or on an open one; what is asked for is what the page on view has said.
+ */
+export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(listen)
+  await page.evaluate(listen)
+  return () => page.evaluate(() => (window as unknown as { announced: string[] }).announced)
+}
+
+function listen() {
+  if ('announced' in window) return
+  const announced: string[] = []
+  Object.assign(window, { announced })
+  const REGION = '[aria-live], [role=status], [role=alert], [role=log], output'
+
+  const howOf = (region: Element) => region.getAttribute('aria-live') ?? (region.matches('[role=alert]') ? 'assertive' : 'polite')
+  const isAtomic = (region: Element) => {
+    const said = region.getAttribute('aria-atomic')
+    return said ? said === 'true' : region.matches('[role=status], [role=alert], output')
+  }
+  const wordsOf = (node: Node) => {
+    const element = node instanceof HTMLElement ? node : node.parentElement
+    if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]')) return ''
+    return (node instanceof HTMLElement ? (node.ariaLabel ?? node.innerText) : (node.nodeValue ?? '')).replace(/\s+/g, ' ').trim()
+  }
+  const newIn = ({ type, target, addedNodes, oldValue }: MutationRecord): Node[] => {
+    if (type === 'childList') return [...addedNodes]
+    if (type === 'characterData') return [target]
+    const { inert, hidden } = target as HTMLElement
+    return oldValue !== null && !inert && !hidden ? [target] : []
+  }
+
+  new MutationObserver((changes) => {
+    if (document.readyState === 'loading') return
+    const news = new Map<Element, Set<Node>>()
+    for (const change of changes) {
+      const around = (change.target instanceof Element ? change.target : change.target.parentElement)?.closest(REGION)
+      for (const node of newIn(change)) {
+        // An alert speaks when it comes with its words; other regions only when they change.
+        const alert = node instanceof Element && node.matches('[role=alert]') ? node : undefined
+        const region = around ?? alert
+        if (region && node.isConnected) news.set(region, (news.get(region) ?? new Set()).add(node))
+      }
+    }
+    for (const [region, nodes] of news) {
+      const words = isAtomic(region) ? wordsOf(region) : [...nodes].map(wordsOf).join(' ').trim()
+      if (words && howOf(region) !== 'off') announced.push(`${howOf(region)}: ${words}`)
+    }
+  }).observe(document, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['hidden', 'inert'],
+    attributeOldValue: true,
+  })
+}

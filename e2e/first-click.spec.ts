@@ -1,0 +1,184 @@
+import { expect, type Page, test } from '@playwright/test'
+import { recordAnnouncements } from './announcements.ts'
+import { collectFaults } from './islands.ts'
+import {
+  accordion,
+  acknowledged,
+  carousel,
+  contactForm,
+  countLetters,
+  dialog,
+  filter,
+  gallery,
+  isModule,
+  isThere,
+  LATES,
+  type Late,
+  letters,
+  menu,
+  newsletter,
+  picture,
+  type Row,
+  search,
+  share,
+  shareLink,
+  tab,
+  toRoles,
+} from './presses.ts'
+import { delayScripts } from './scripts.ts'
+
+/**
+ * The rule of the first click: with a script taking five seconds, one click, tap, key or word made at once has its effect, by the
+ * browser at once or when the script is there, and exactly once. Each row of the table is one such press. Rows of one page share
+ * one visit and one wait; what the page then said aloud, the steps for Back and the letters it opened are counted together.
+ */
+const LATE = 5000
+
+const VISITS: readonly { path: string; only?: Late; rows: readonly Row[] }[] = [
+  { path: '/', rows: [carousel('the hero', '.carousel-hero'), picture()] },
+  { path: '/contact', rows: [contactForm(), newsletter(), menu()] },
+  {
+    path: '/academy',
+    rows: [
+      accordion('a question, by Enter', 'academy-faq', 2, 'Enter'),
+      carousel('the testimonials', '.carousel'),
+      acknowledged('Notify Me', /^Notify Me: Film Editing/, 'Notification Set', 'when applications open for the Film Editing Workshop.'),
+    ],
+  },
+  {
+    path: '/academy/storytelling-intensive',
+    rows: [
+      acknowledged('Apply Now', 'Apply Now', 'Application Initiated', "You'll be redirected to our application form.", false),
+      acknowledged(
+        'Download Brochure, by Enter',
+        'Download Brochure',
+        'Brochure Download Started',
+        'will download shortly.',
+        true,
+        'Enter',
+      ),
+    ],
+  },
+  {
+    path: '/academy/young-creatives-bootcamp',
+    rows: [carousel('the mentors, by a swipe', '.carousel', 'swipe')],
+  },
+  {
+    path: '/academy/young-creatives-bootcamp/scholarships',
+    rows: [
+      accordion('a question, by a tap', 'scholarship-faq', 1, 'tap'),
+      acknowledged(
+        'a button with nothing behind it',
+        'Apply for a Scholarship',
+        'Apply for a Scholarship',
+        'The scholarship form is not public.',
+      ),
+    ],
+  },
+  {
+    path: '/festival',
+    rows: [
+      tab('a day, by a tap', 'festival-days', 'Day 3 - Dec 27', 'day-3', 'tap'),
+      carousel('the pictures', '.carousel'),
+      acknowledged('a button with nothing behind it', /./, '', 'This is not open yet.'),
+    ],
+  },
+  {
+    path: '/productions/daughters-of-dance',
+    only: 'the page’s own script',
+    rows: [
+      tab('the shows of a city', 'shows', 'Ibadan Shows', 'ibadan-shows', 'click'),
+      carousel('the pictures at the top', '.carousel'),
+      gallery(),
+      picture(),
+    ],
+  },
+  {
+    path: '/productions/daughters-of-dance',
+    only: 'what it brings',
+    rows: [
+      tab('the prices of a city, by Enter', 'prices', 'Ibadan', 'ibadan-tickets', 'Enter'),
+      carousel('the pictures at the top', '.carousel', 'swipe'),
+      gallery(),
+      picture('Enter'),
+    ],
+  },
+  { path: '/productions', rows: [filter('Film', 'film', 'No productions found in this category.', 0)] },
+  { path: '/tickets', rows: [filter('festival', 'festival', '1 event shown', 1), dialog('More Filters', 'More filters', 'more-filters')] },
+  { path: '/tickets', rows: [dialog('Buy Tickets for Sankara', 'Tickets for Sankara', 'tickets-sankara-revival', 'Enter')] },
+  {
+    path: '/news',
+    rows: [
+      search('a word, and the focus gone elsewhere', false),
+      acknowledged('a button with nothing behind it', 'Download Press Kit', 'Download Press Kit', 'The press kit is not online yet.'),
+    ],
+  },
+  { path: '/news', rows: [search('a word and Enter', true)] },
+  { path: '/news/alliance-francaise-partnership', only: 'the page’s own script', rows: [shareLink()] },
+  {
+    path: '/careers',
+    rows: [accordion('a role', 'roles', 4, 'click'), accordion('a question', 'hiring-faq', 1, 'click'), share(), toRoles()],
+  },
+  {
+    path: '/get-involved',
+    rows: [acknowledged('an interest button, by a tap', /partner/i, 'Interest Registered', "We'll be in touch soon.", true, 'tap')],
+  },
+]
+
+for (const { path, only, rows } of VISITS)
+  test(`${path}: ${rows.map((row) => row.widget).join('; ')}`, async ({ browser }, { project }) => {
+    const lates = (Object.keys(LATES) as Late[]).filter((late) => late === (only ?? late))
+    // Each script is late in a window of its own, so that both are waited for once.
+    await Promise.all(
+      lates.map(async (late) => {
+        const context = await browser.newContext({ ...project.use, hasTouch: true, permissions: ['clipboard-read', 'clipboard-write'] })
+        const faults = collectFaults(context)
+        await context.route(/^https:/, (route) => route.fulfill({ body: 'elsewhere' }))
+        await visit(await context.newPage(), path, late, rows)
+        expect(faults).toEqual([])
+        await context.close()
+      }),
+    )
+  })
+
+async function visit(page: Page, path: string, late: Late, rows: readonly Row[]) {
+  await countLetters(page)
+  const said = await recordAnnouncements(page)
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { configurable: true, value: undefined }))
+  let haveActed = () => {}
+  const acted = new Promise<void>((resolve) => {
+    haveActed = resolve
+  })
+  await delayScripts(page, LATE, LATES[late], acted)
+  await page.goto(path, { waitUntil: isModule(late) ? 'commit' : 'load' })
+  await expect(page.locator('[data-toasts]')).toBeAttached()
+  if (!isModule(late)) await isThere(page)
+  const before = await page.evaluate(() => history.length)
+
+  for (const row of rows)
+    await test.step(`${row.widget}, ${late} late: at once`, async () => {
+      await row.act(page)
+      await row.atOnce?.(page, late)
+    })
+  haveActed()
+  // The picture itself, not a page.
+  if (page.url().includes('/pictures/')) return
+  await isThere(page)
+  // Once more after a while: nothing may have its effect a second time.
+  for (const when of ['when it is there', 'still']) {
+    for (const row of rows) await test.step(`${row.widget}, ${late} late: ${when}`, () => row.afterwards(page, late))
+    await page.waitForTimeout(300)
+  }
+
+  const traces = rows.map((row) => row.traces?.(late) ?? {})
+  const total = (name: 'steps' | 'letters') => traces.reduce((sum, trace) => sum + (trace[name] ?? 0), 0)
+  const expected = traces.flatMap(({ says = [] }) => says)
+  const heard = await said()
+  for (const words of expected) expect(heard.join('\n').split(words).length - 1, `“${words}” is said once`).toBe(1)
+  expect(heard, 'nothing else is said').toHaveLength(expected.length)
+  expect((await page.evaluate(() => history.length)) - before, 'steps for Back').toBe(total('steps'))
+  expect(await letters(page), 'letters').toBe(total('letters'))
+  if (!(await page.getByRole('dialog').count())) return
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog'), 'a dialog that is closed stays closed').toHaveCount(0)
+}

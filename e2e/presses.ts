@@ -1,0 +1,372 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { islandOf, isReady } from './islands.ts'
+import { CODE, ready } from './scripts.ts'
+
+/** The scripts that are late in turn. */
+export const LATES = { 'the page’s own script': CODE.module, 'what it brings': CODE.brought }
+export type Late = keyof typeof LATES
+/** Whether nothing of ours is there to answer yet. */
+export const isModule = (late: Late) => late === 'the page’s own script'
+
+/** What a press leaves behind, apart from what one sees. */
+interface Traces {
+  says?: readonly string[]
+  steps?: number
+  letters?: number
+}
+
+/** One press made at once on one widget, and its effect. */
+export interface Row {
+  /** What is pressed, and how. */
+  widget: string
+  act: (page: Page) => Promise<unknown>
+  /** What is seen before the script is there. */
+  atOnce?: (page: Page, late: Late) => Promise<unknown>
+  /** What is seen when it is there. */
+  afterwards: (page: Page, late: Late) => Promise<unknown>
+  traces?: (late: Late) => Traces
+}
+
+const AT_ONCE = { timeout: 3000 }
+const ARRIVED = { timeout: 15_000 }
+
+// How a press is made, and what is looked at.
+
+type How = 'click' | 'tap' | 'Enter'
+
+async function press(part: Locator, how: How) {
+  // Else the page would still be gliding to what the key is for.
+  await part.scrollIntoViewIfNeeded()
+  if (how === 'Enter') await part.press('Enter')
+  else await part[how]()
+}
+
+/** The page’s own script has run: it says aloud whether the menu is open. */
+export const isThere = (page: Page) => expect(page.locator('[popovertarget=menu-links]')).toHaveAttribute('aria-expanded', /./, ARRIVED)
+
+/** Counts the letters that the browser itself would open, and keeps it from looking for a program to write them with. */
+export const countLetters = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { letters: 0 })
+    for (const kind of ['submit', 'click'])
+      addEventListener(kind, (event) => {
+        const target = event.target as Element
+        const address = kind === 'submit' ? (target as HTMLFormElement).action : target.closest('a')?.href
+        if (event.defaultPrevented || !address?.startsWith('mailto:')) return
+        ;(window as unknown as { letters: number }).letters += 1
+        event.preventDefault()
+      })
+  })
+/** How many letters have been opened so far. */
+export const letters = (page: Page) => page.evaluate(() => (window as unknown as { letters: number }).letters)
+
+/** Presses where nothing is, so that no part of the page has the focus. */
+const leave = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+
+/** Before its code is there a carousel is a row that scrolls: by arrow keys, or by a finger or two. */
+export function carousel(widget: string, selector: string, how: 'ArrowRight' | 'swipe' = 'ArrowRight'): Row {
+  const part = (page: Page) => page.locator(selector).first()
+  const view = (page: Page) => part(page).locator('.carousel-view')
+  return {
+    widget,
+    async act(page) {
+      if (how === 'ArrowRight') return view(page).press('ArrowRight')
+      await view(page).hover()
+      await page.mouse.wheel(await view(page).evaluate((element) => (element.querySelector('.carousel-slide')?.clientWidth ?? 0) * 0.9), 0)
+    },
+    atOnce: (page) => expect(part(page).locator('.carousel-slide').nth(1)).toBeInViewport({ ratio: 0.5, ...AT_ONCE }),
+    async afterwards(page) {
+      await part(page).scrollIntoViewIfNeeded()
+      await ready(part(page))
+      await expect(part(page).locator('.carousel-slide:not([inert])')).toHaveAttribute('aria-label', /^2 of /)
+      await expect(part(page).locator('[data-rotating]')).toHaveCount(0)
+    },
+  }
+}
+
+/** The browser opens the answer by following the link. */
+export function accordion(widget: string, id: string, place: number, how: How): Row {
+  const island = (page: Page) => islandOf(page, id)
+  const item = (page: Page) => island(page).locator('.disclosure').nth(place)
+  const isAlone = async (page: Page) => {
+    await expect(item(page).locator('.disclosure-panel')).toBeVisible(AT_ONCE)
+    await expect(island(page).locator('.disclosure-panel:not([hidden])')).toHaveCount(1)
+  }
+  return {
+    widget,
+    act: (page) => press(item(page).locator('.disclosure-button'), how),
+    atOnce: isAlone,
+    async afterwards(page) {
+      await island(page).scrollIntoViewIfNeeded()
+      await isReady(island(page))
+      await isAlone(page)
+      await expect(island(page).locator('[aria-expanded=true]')).toHaveCount(1)
+      await expect(item(page).locator('.disclosure-button')).toHaveAttribute('aria-expanded', 'true')
+    },
+    traces: () => ({ steps: 1 }),
+  }
+}
+
+/** The browser shows the panel by following the link. */
+export function tab(widget: string, id: string, name: string, panel: string, how: How): Row {
+  const island = (page: Page) => islandOf(page, id)
+  const isAlone = async (page: Page) => {
+    await expect(island(page).locator(`#${panel}`)).toBeVisible(AT_ONCE)
+    await expect(island(page).locator('.tab-panel:visible')).toHaveCount(1)
+  }
+  return {
+    widget,
+    act: (page) => press(island(page).locator('.tab').filter({ hasText: name }), how),
+    atOnce: isAlone,
+    async afterwards(page) {
+      await isReady(island(page))
+      await isAlone(page)
+      await expect(island(page).locator('[role=tab][aria-selected=true]')).toHaveText(name)
+    },
+    traces: () => ({ steps: 1 }),
+  }
+}
+
+/** The browser opens a note; the script, where it is there, holds the press and shows a toast when its code has come. */
+export function acknowledged(widget: string, name: string | RegExp, title: string, text: string, stays = true, how: How = 'click'): Row {
+  const button = (page: Page) => page.locator('main [data-enhance=acknowledge]').and(page.getByRole('button', { name })).first()
+  const note = (page: Page) => page.locator('.note:popover-open')
+  return {
+    widget,
+    act: (page) => press(button(page), how),
+    async atOnce(page, late) {
+      if (!isModule(late)) return expect(button(page)).toHaveAttribute('aria-busy', 'true', AT_ONCE)
+      await expect(note(page)).toHaveCount(1, AT_ONCE)
+      await expect(note(page)).toContainText(`${title} `)
+      await expect(note(page)).toContainText(text)
+    },
+    async afterwards(page, late) {
+      if (isModule(late)) return stays ? expect(note(page)).toContainText(text) : undefined
+      await ready(button(page))
+      await expect(page.locator('[data-toasts]')).toContainText(text)
+      await expect(note(page)).toHaveCount(0)
+    },
+    traces: (late) => (isModule(late) ? {} : { says: [text] }),
+  }
+}
+
+/** The browser would write a letter; the script holds what is sent. */
+export function contactForm(): Row {
+  const form = (page: Page) => page.getByRole('main').locator('form')
+  const send = (page: Page) => form(page).getByRole('button')
+  return {
+    widget: 'the contact form, filled and sent by two clicks',
+    async act(page) {
+      for (const [label, words] of Object.entries({ Name: 'Bísí', Email: 'bisi@example.com', Subject: 'A matinee', Message: 'For forty?' }))
+        await form(page).getByLabel(label).fill(words)
+      await form(page).getByLabel('Reason for contact').selectOption('Productions')
+      await send(page).click()
+    },
+    async atOnce(page, late) {
+      if (isModule(late)) return expect.poll(() => letters(page), AT_ONCE).toBe(1)
+      await expect(form(page)).toHaveAttribute('aria-busy', 'true', AT_ONCE)
+      await send(page).click()
+    },
+    async afterwards(page, late) {
+      if (isModule(late)) {
+        await expect(form(page).getByLabel('Message')).toHaveValue('For forty?')
+        return expect(form(page).getByLabel('Reason for contact')).toHaveValue('productions')
+      }
+      await expect(form(page).locator('[data-part=done]')).toContainText('Message Sent', ARRIVED)
+      await expect(form(page).getByLabel('Message')).toHaveValue('')
+      await expect(form(page)).not.toHaveAttribute('aria-busy')
+    },
+    traces: (late) => (isModule(late) ? { letters: 1 } : { says: ['Message Sent'] }),
+  }
+}
+
+/** The browser would write a letter; the script holds what is sent by Enter. */
+export function newsletter(): Row {
+  const form = (page: Page) => page.locator('#newsletter-form')
+  const box = (page: Page) => form(page).getByRole('textbox')
+  return {
+    widget: 'the newsletter form, by Enter',
+    async act(page) {
+      await box(page).fill('ada@example.com')
+      await box(page).press('Enter')
+    },
+    atOnce: (page, late) =>
+      isModule(late)
+        ? expect.poll(() => letters(page), AT_ONCE).toBeGreaterThan(0)
+        : expect(form(page)).toHaveAttribute('aria-busy', 'true', AT_ONCE),
+    async afterwards(page, late) {
+      if (isModule(late)) return expect(box(page)).toHaveValue('ada@example.com')
+      await expect(form(page).locator('[data-part=done]')).toContainText('Subscription successful!', ARRIVED)
+      await expect(box(page)).toHaveValue('')
+    },
+    traces: (late) => (isModule(late) ? { letters: 1 } : { says: ['Subscription successful!'] }),
+  }
+}
+
+/** The browser opens it; it is the last of its page, since a press elsewhere closes it. */
+export function menu(): Row {
+  const links = (page: Page) => page.locator('#menu-links a:visible')
+  return {
+    widget: 'the menu of a small screen, by a tap',
+    async act(page) {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.getByRole('button', { name: 'Open menu' }).tap()
+    },
+    atOnce: (page) => expect(links(page)).toHaveCount(6, AT_ONCE),
+    async afterwards(page) {
+      await expect(links(page)).toHaveCount(6)
+      await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible()
+    },
+  }
+}
+
+/** The browser filters; the script says how many are shown and writes the address, though the focus has gone on. */
+export function filter(name: string, value: string, says: string, count: number): Row {
+  const part = (page: Page) => page.locator('[data-enhance=filter]')
+  const items = (page: Page) => part(page).locator('.filter-list > li:visible')
+  return {
+    widget: `a category, and the focus gone elsewhere`,
+    async act(page) {
+      await part(page).getByRole('radio', { name, exact: true }).check()
+      await leave(page)
+    },
+    atOnce: (page) => expect(items(page)).toHaveCount(count, AT_ONCE),
+    async afterwards(page) {
+      await ready(part(page))
+      await expect(items(page)).toHaveCount(count)
+      await expect(part(page).locator('[role=status]')).toHaveText(says)
+      expect(new URL(page.url()).search).toBe(`?category=${value}`)
+    },
+    traces: () => ({ says: [says], steps: 1 }),
+  }
+}
+
+/** The browser would go to the whole list; the script leaves what holds the word, whether it was sent or only typed. */
+export function search(widget: string, enter: boolean): Row {
+  const part = (page: Page) => page.locator('[data-enhance=search]')
+  const box = (page: Page) => page.getByRole('searchbox')
+  return {
+    widget,
+    async act(page) {
+      await box(page).fill('academy')
+      if (enter) await box(page).press('Enter')
+      else await leave(page)
+    },
+    async atOnce(page, late) {
+      if (enter && isModule(late)) await expect(page).toHaveURL(/\?q=academy#news-list$/)
+    },
+    async afterwards(page, late) {
+      await ready(part(page))
+      await expect(box(page)).toHaveValue('academy')
+      if (enter && !isModule(late)) await expect(box(page)).toBeFocused()
+      await expect(page).toHaveURL(/\?q=academy(#news-list)?$/)
+      await expect(part(page).locator('.news-search-featured')).toBeHidden()
+      await expect(part(page).locator('.news-search-list > li:visible')).toHaveCount(2)
+      await expect(part(page).locator('[role=status]')).toHaveText(/^2 articles found$/)
+    },
+    traces: () => ({ says: ['2 articles found'], steps: 1 }),
+  }
+}
+
+/** The browser goes to the part of the page; the script holds the press and opens it as a dialog, once. */
+export function dialog(name: string, title: string, section: string, how: How = 'click'): Row {
+  const trigger = (page: Page) => page.locator(`main a[href="#${section}"]`).last()
+  return {
+    widget: `${name}, ${how === 'Enter' ? 'by Enter' : 'by two clicks'}`,
+    act: (page) => press(trigger(page), how),
+    async atOnce(page, late) {
+      if (isModule(late)) {
+        await expect(page).toHaveURL(new RegExp(`#${section}$`))
+        // It glides there.
+        return expect(page.locator(`#${section}`)).toBeInViewport({ timeout: 3000 })
+      }
+      await expect(trigger(page)).toHaveAttribute('aria-busy', 'true', AT_ONCE)
+      await press(trigger(page), how)
+    },
+    async afterwards(page, late) {
+      if (!isModule(late)) {
+        await expect(page.getByRole('dialog', { name: title })).toHaveCount(1, ARRIVED)
+        return expect(trigger(page)).not.toHaveAttribute('aria-busy')
+      }
+      await expect(page.locator(`#${section}`)).toBeInViewport()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    },
+    traces: (late) => (isModule(late) ? { steps: 1 } : {}),
+  }
+}
+
+/** The browser goes to the picture; the script holds the press and opens it as a dialog, once. Last of its page either way. */
+export function picture(how: How = 'click'): Row {
+  const trigger = (page: Page) => page.locator('a[data-dialog=picture]').nth(1)
+  return {
+    widget: `a photo${how === 'Enter' ? ', by Enter' : ''}`,
+    act: (page) => press(trigger(page), how),
+    async atOnce(page, late) {
+      if (isModule(late)) await expect(page).toHaveURL(/\/pictures\/daughters-of-dance-gallery-3\./)
+      else await expect(trigger(page)).toHaveAttribute('aria-busy', 'true', AT_ONCE)
+    },
+    async afterwards(page) {
+      await expect(page.getByRole('dialog')).toHaveCount(1, ARRIVED)
+      await expect(page.getByRole('dialog')).toContainText('2 of 18')
+    },
+  }
+}
+
+/** The browser does it all. */
+export function gallery(): Row {
+  const part = (page: Page) => page.locator('.more-gallery')
+  const isOpen = async (page: Page) => {
+    await expect(part(page).locator('li:visible')).toHaveCount(18, AT_ONCE)
+    await expect(part(page).getByText('Show Featured Photos Only')).toBeVisible()
+  }
+  return { widget: 'View All Photos', act: (page) => part(page).locator('summary').click(), atOnce: isOpen, afterwards: isOpen }
+}
+
+/** The browser would write a letter with the address; the script holds the press and puts it on the clipboard. */
+export function share(): Row {
+  const link = (page: Page) => page.locator('[data-enhance=share]')
+  return {
+    widget: 'Share This Page',
+    act: (page) => link(page).click(),
+    atOnce: (page, late) =>
+      isModule(late) ? expect.poll(() => letters(page), AT_ONCE).toBe(1) : expect(link(page)).toHaveAttribute('aria-busy', 'true', AT_ONCE),
+    async afterwards(page, late) {
+      if (isModule(late)) return
+      await ready(link(page))
+      await expect(page.locator('[data-toasts]')).toContainText('Link copied')
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/careers#/)
+    },
+    traces: (late) => (isModule(late) ? { letters: 1 } : { says: ['Link copied'] }),
+  }
+}
+
+/** A link that needs no script at all opens its new tab, once. */
+export function shareLink(): Row {
+  const tabs = (page: Page) => page.context().pages()
+  return {
+    widget: 'a share link',
+    act: (page) =>
+      page
+        .getByRole('link', { name: /^WhatsApp/ })
+        .first()
+        .click(),
+    atOnce: (page) => expect.poll(() => tabs(page).map((one) => new URL(one.url()).host)).toContain('wa.me'),
+    afterwards: async (page) => expect(tabs(page)).toHaveLength(2),
+  }
+}
+
+/** A link to a heading of the same page. */
+export function toRoles(): Row {
+  const heading = (page: Page) => page.getByRole('heading', { name: 'Open Roles' })
+  return {
+    widget: 'See Roles',
+    act: (page) => page.getByRole('link', { name: 'See Roles' }).click(),
+    async atOnce(page) {
+      await expect(page).toHaveURL(/#open-roles$/)
+      await expect(heading(page)).toBeInViewport({ timeout: 3000 })
+      await expect(heading(page)).toBeFocused()
+    },
+    afterwards: (page) => expect(page).toHaveURL(/#open-roles$/),
+    traces: () => ({ steps: 1 }),
+  }
+}
