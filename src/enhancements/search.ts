@@ -30,7 +30,9 @@ export function search(part: HTMLElement) {
     const count = items.filter(({ item }) => !item.hidden).length
     empty.hidden = count > 0
     const found = count ? `${count} ${count === 1 ? 'article' : 'articles'} found` : (empty.dataset.words ?? '')
-    status.textContent = held ? found : 'All articles shown'
+    const words = held ? found : 'All articles shown'
+    // Written anew, the same words would be read out twice.
+    if (status.textContent !== words) status.textContent = words
   }
   const settle = () => {
     clearTimeout(pause)
