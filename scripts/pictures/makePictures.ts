@@ -7,6 +7,7 @@ import { VERSION as SVGO } from 'svgo'
 import type { Problem } from '../../src/content/problems.ts'
 import type { PictureFile, PictureSource } from '../../src/lib/picture.ts'
 import { listFiles } from '../lib/files.ts'
+import { findPictureFault } from './faults.ts'
 import { makePhoto, type Photo } from './photo.ts'
 import { makeDrawing } from './svg.ts'
 
@@ -56,12 +57,13 @@ export async function makePictures(root: string): Promise<PictureRun> {
       run.pictures[file] = known
       continue
     }
-    try {
-      run.pictures[file] = await makeOne(file, source, hash, outFolder)
-      run.made += 1
-    } catch (error) {
-      run.problems.push({ file, line: 1, field: '', message: error instanceof Error ? error.message : String(error) })
+    const message = await findPictureFault(file, source)
+    if (message) {
+      run.problems.push({ file, line: 1, field: '', message })
+      continue
     }
+    run.pictures[file] = await makeOne(file, source, hash, outFolder)
+    run.made += 1
   }
   const kept = new Set(Object.values(run.pictures).flatMap(({ files }) => files))
   for (const name of readdirSync(outFolder)) if (!kept.has(name)) rmSync(path.join(outFolder, name), { recursive: true })
@@ -80,7 +82,7 @@ async function makeOne(file: string, source: Buffer, hash: string, outFolder: st
     return `/pictures/${written}`
   }
   if (ending.toLowerCase() !== 'svg') {
-    const photo = await makePhoto(source, ending)
+    const photo = await makePhoto(source)
     const { url, bytes } = writeFallback(photo, write)
     return { file, url, width: photo.width, height: photo.height, sources: writeSources(photo, write), bytes, files, hash }
   }
@@ -97,7 +99,7 @@ async function lighterPhoto(svg: string, width: number, bytes: number): Promise<
   const flat = await sharp(Buffer.from(svg), { density: (72 * LARGEST) / width })
     .png()
     .toBuffer()
-  const photo = await makePhoto(flat, 'png')
+  const photo = await makePhoto(flat)
   const phone = photo.variants.find((variant) => variant.format === 'avif' && variant.width >= 800)
   return phone && phone.data.length < bytes ? photo : undefined
 }

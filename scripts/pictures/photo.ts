@@ -1,4 +1,4 @@
-import sharp, { type Metadata } from 'sharp'
+import sharp from 'sharp'
 
 /** One encoded size of a photograph. */
 interface Variant {
@@ -20,15 +20,9 @@ const WIDTHS = [400, 800, 1200, 1600] as const
 /** The one size of the format every browser knows. */
 const FALLBACK_WIDTH = 1200
 
-/** File endings and what sharp calls the format. */
-const FORMATS: Record<string, string> = { png: 'png', jpg: 'jpeg', jpeg: 'jpeg', webp: 'webp', avif: 'heif' }
-
-/**
- * Makes AVIF, WebP and a fallback of a photograph, upright and without camera data, never larger than it is.
- * Throws an Error with a plain sentence when the file is cut off, or is not what its name says.
- */
-export async function makePhoto(source: Buffer, ending: string): Promise<Photo> {
-  const upright = await readUpright(source, ending)
+/** Makes AVIF, WebP and a fallback of a photograph without faults, upright and without camera data, never larger than it is. */
+export async function makePhoto(source: Buffer): Promise<Photo> {
+  const upright = await readUpright(source)
   const { width, height, hasAlpha } = upright
   const sizes = widthsFor(width)
   const variants: Variant[] = []
@@ -53,28 +47,10 @@ export function widthsFor(width: number): number[] {
   return [...WIDTHS.filter((size) => size < largest), largest]
 }
 
-async function readUpright(source: Buffer, ending: string) {
-  const wanted = FORMATS[ending.toLowerCase()]
-  let found: Metadata
-  try {
-    found = await sharp(source, { failOn: 'truncated' }).metadata()
-  } catch {
-    throw new Error(`This is not a picture: what its name says (.${ending}) is not in it.`)
-  }
-  if (found.format !== wanted) {
-    throw new Error(
-      `This picture is called .${ending}, but it is ${found.format ?? 'something else'}. Export it again as .${ending}, or rename it.`,
-    )
-  }
-  try {
-    // Colours become sRGB and the orientation of the camera is applied; sharp drops all other camera data.
-    const { data, info } = await sharp(source, { failOn: 'truncated' })
-      .autoOrient()
-      .toColourspace('srgb')
-      .png({ compressionLevel: 0 })
-      .toBuffer({ resolveWithObject: true })
-    return { data, width: info.width, height: info.height, hasAlpha: found.hasAlpha === true }
-  } catch {
-    throw new Error('This picture is cut off: its end is missing. Export or copy it again.')
-  }
+async function readUpright(source: Buffer) {
+  const image = sharp(source, { failOn: 'truncated' })
+  const { hasAlpha } = await image.metadata()
+  // Colours become sRGB and the orientation of the camera is applied; sharp drops all other camera data.
+  const { data, info } = await image.autoOrient().toColourspace('srgb').png({ compressionLevel: 0 }).toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height, hasAlpha: hasAlpha === true }
 }

@@ -107,7 +107,16 @@ describe('the message for a field', () => {
         This must be the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif. Found “https://a.example/poster.svg”.
         For example: src: ./poster.svg"
     `)
-    expect(messagesForPlay('image:\n  src: ./poster.psd\n  alt: A captain')).toContain('index.md:6  image, src')
+    expect(messagesForPlay('image:\n  src: ./poster.psd\n  alt: A captain')).toMatchInlineSnapshot(`
+      "2 things to mend in 1 file:
+
+      content/plays/sankara/index.md:6  image, src
+        This must be the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif. Found “./poster.psd”.
+        For example: src: ./poster.svg
+      content/plays/sankara/index.md:6  image, src
+        There is no picture content/plays/sankara/poster.psd. Put it there, or mend its name.
+        For example: src: ./poster.svg"
+    `)
   })
 
   it('that nobody knows', () => {

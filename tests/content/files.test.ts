@@ -2,8 +2,8 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { checkPictureFiles } from '../../scripts/pictures/faults.ts'
 import { loadContent } from '../../src/content/load.ts'
-import { checkPictureFiles } from '../../src/content/pictureFiles.ts'
 import { formatProblems } from '../../src/content/problems.ts'
 import { loadWith, messagesFor, messagesForPlay, TABLE, toPlay, VALID, writeFolder } from './contentFolder.ts'
 
@@ -139,7 +139,13 @@ describe('a picture', () => {
 
   it('whose name has other capitals is missing, on every machine', () => {
     const files = { 'content/plays/sankara/index.md': toPlay(POSTER), 'content/plays/sankara/Poster.svg': SVG }
-    expect(messagesFor(files)).toContain('There is no picture content/plays/sankara/poster.svg. Did you mean “./Poster.svg”?')
+    expect(messagesFor(files)).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/plays/sankara/index.md:6  image, src
+        There is no picture content/plays/sankara/poster.svg. Did you mean “./Poster.svg”?
+        For example: src: ./Poster.svg"
+    `)
   })
 
   it('that lies outside the content', () => {
@@ -226,9 +232,11 @@ describe('the file of a picture', () => {
       `"This drawing does not say how large it is. Its first tag needs a viewBox: <svg viewBox="0 0 1200 800">."`,
     )
     expect(await messages('a.svg', SVG.replace('<path', '<script>alert(1)</script><path'))).toMatchInlineSnapshot(
-      `"This drawing holds something that could run in a browser: “<script”. Export it again as a plain drawing."`,
+      `"This drawing holds <script>, which is not allowed in pictures. Draw it with shapes and paths."`,
     )
-    expect(await messages('a.svg', SVG.replace('<path', '<path onclick="alert(1)"'))).toContain('could run in a browser')
+    expect(await messages('a.svg', SVG.replace('<path', '<path onclick="alert(1)"'))).toMatchInlineSnapshot(
+      `"This drawing holds a script (onclick). Remove it."`,
+    )
   })
 
   it('are all looked at, in their order', async () => {

@@ -62,7 +62,16 @@ describe('a file that cannot be read', () => {
           title: The title
           ---"
     `)
-    expect(messagesForFile(`--- javascript\n${shout}\n---\n`)).toContain('in “javascript” is not read')
+    expect(messagesForFile(`--- javascript\n${shout}\n---\n`)).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/people/adunni-balogun.md:1
+        The front matter must begin with three dashes alone. Found “--- javascript”: front matter in “javascript” is not read.
+        For example:
+          ---
+          title: The title
+          ---"
+    `)
     expect(globalThis).not.toHaveProperty('wasRun')
   })
 
@@ -73,7 +82,12 @@ describe('a file that cannot be read', () => {
       content/people/adunni-balogun.md:2
         This file is not saved as UTF-8, so its letters cannot be read. Open it in your editor and save it with the encoding UTF-8."
     `)
-    expect(messagesForFile(Buffer.from('\ufeff---\nname: A\n---\n', 'utf16le'))).toContain('not saved as UTF-8')
+    expect(messagesForFile(Buffer.from('\ufeff---\nname: A\n---\n', 'utf16le'))).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/people/adunni-balogun.md:1
+        This file is not saved as UTF-8, so its letters cannot be read. Open it in your editor and save it with the encoding UTF-8."
+    `)
   })
 
   it('holds control characters', () => {
@@ -125,7 +139,13 @@ describe('front matter that is not YAML', () => {
         The front matter must be fields, each a name, a colon, a space and a value.
         For example: title: The title"
     `)
-    expect(messagesForFile('---\nname\n---\n\nShe.\n')).toContain('The front matter must be fields')
+    expect(messagesForFile('---\nname\n---\n\nShe.\n')).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/people/adunni-balogun.md:2
+        The front matter must be fields, each a name, a colon, a space and a value.
+        For example: title: The title"
+    `)
   })
 
   it('is empty', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { checkPictureFiles } from '../../scripts/pictures/faults.ts'
 import { COLLECTIONS } from '../../src/content/collections.ts'
 import { loadContent } from '../../src/content/load.ts'
-import { checkPictureFiles } from '../../src/content/pictureFiles.ts'
 import { resolvePictures } from '../../src/content/pictures.ts'
 import { ContentError, formatProblems } from '../../src/content/problems.ts'
 import { loadSite, SITE_OPTIONS } from '../../src/content/site.ts'

@@ -63,9 +63,13 @@ describe('a text', () => {
         HTML is not read in content. Found “<i>”. Use Markdown, or a backslash before < to show it.
         For example: *emphasis*, **strong**"
     `)
-    expect(messagesForPlay('short: A play\nnote: >-\n  One line\n  and [a second](javascript:x)\n  and a third.')).toContain(
-      'index.md:8  note',
-    )
+    expect(messagesForPlay('short: A play\nnote: >-\n  One line\n  and [a second](javascript:x)\n  and a third.')).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/plays/sankara/index.md:8  note
+        A link may not begin with “javascript:”. Found “javascript:x”.
+        For example: [See the production](/productions/sankara)"
+    `)
   })
 
   it('may not skip a level of headings', () => {
@@ -119,7 +123,12 @@ describe('a text', () => {
       content/plays/sankara/index.md:6  summary
         This field holds one paragraph. Take out the empty line."
     `)
-    expect(summary('"- One"')).toContain('read as a list')
+    expect(summary('"- One"')).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/plays/sankara/index.md:3  summary
+        This field holds one paragraph, and “- One” is read as a list. Put a backslash before its first sign to show it as it is."
+    `)
     expect(summary('A *captain* and :yo[àṣà].')).toBe('')
   })
 

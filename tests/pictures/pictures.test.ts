@@ -86,17 +86,17 @@ describe('photographs', () => {
 
 describe('what is wrong with a picture is said in one plain message that names the file', () => {
   test.each([
-    ['cut.jpg', 'This picture is cut off: its end is missing. Export or copy it again.'],
-    ['lies.png', 'This picture is called .png, but it is jpeg. Export it again as .png, or rename it.'],
-    ['words.jpg', 'This is not a picture: what its name says (.jpg) is not in it.'],
-    ['cut.svg', 'This is not a whole SVG drawing: a part of it cannot be read. Export it again.'],
+    ['cut.jpg', 'This picture is cut off or damaged: it cannot be opened to its end. Export or copy it again.'],
+    ['lies.png', 'This picture is called .png, but it is JPEG. Export it again as PNG, or call it .jpg.'],
+    ['words.jpg', 'This picture is called .jpg, but it does not begin like JPEG. Export it again as JPEG.'],
+    ['cut.svg', 'This drawing is cut off or damaged: a tag in it is never closed, or cannot be read. Export or copy it again.'],
     ['script.svg', 'This drawing holds <script>, which is not allowed in pictures. Draw it with shapes and paths.'],
     ['handler.svg', 'This drawing holds a script (onload). Remove it.'],
     ['outside.svg', 'This drawing points to something outside itself (href). Put everything it shows into the one file.'],
     ['style.svg', 'This drawing points to something outside itself (a style). Put everything it shows into the one file.'],
     ['foreign.svg', 'This drawing holds <foreignObject>, which is not allowed in pictures. Draw it with shapes and paths.'],
     ['twice.svg', 'Two parts of this drawing have the id “a”. Give one of them another.'],
-    ['sizeless.svg', 'This drawing does not say how large it is. Give its <svg> a viewBox: viewBox="0 0 1200 800".'],
+    ['sizeless.svg', 'This drawing does not say how large it is. Its first tag needs a viewBox: <svg viewBox="0 0 1200 800">.'],
   ])('%s', async (name, message) => {
     const jpeg = await (await photograph(300, 200)).jpeg().toBuffer()
     const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20">${inside}</svg>`

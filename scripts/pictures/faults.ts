@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import type { Problem } from './problems.ts'
+import type { Problem } from '../../src/content/problems.ts'
+import { findDrawingFaults } from './drawingFaults.ts'
 
 /** The first bytes of each format, as Latin-1 text. */
 const FORMATS: readonly { name: string; endings: readonly string[]; begins: RegExp }[] = [
@@ -22,13 +23,14 @@ export async function checkPictureFiles(root: string, files: readonly string[]):
   const problems: Problem[] = []
   for (let start = 0; start < files.length; start += AT_ONCE) {
     const batch = files.slice(start, start + AT_ONCE)
-    const messages = await Promise.all(batch.map((file) => findFault(file, readFileSync(path.join(root, file)))))
+    const messages = await Promise.all(batch.map((file) => findPictureFault(file, readFileSync(path.join(root, file)))))
     for (const [index, message] of messages.entries()) if (message) problems.push({ file: batch[index] ?? '', line: 1, field: '', message })
   }
   return problems
 }
 
-async function findFault(file: string, bytes: Buffer): Promise<string | undefined> {
+/** What is wrong with the file of a picture, in plain words. Undefined when nothing is. */
+export async function findPictureFault(file: string, bytes: Buffer): Promise<string | undefined> {
   if (bytes.length === 0) return 'This picture is empty. Export or copy it again.'
   const ending = path.extname(file).slice(1).toLowerCase()
   const head = bytes.toString('latin1', 0, 4096)
@@ -38,7 +40,7 @@ async function findFault(file: string, bytes: Buffer): Promise<string | undefine
     const is = found ? `but it is ${found.name}` : `but it does not begin like ${wanted}`
     return `This picture is called .${ending}, ${is}. Export it again as ${wanted}${found ? `, or call it .${found.endings[0]}` : ''}.`
   }
-  return ending === 'svg' ? findDrawingFault(bytes) : findPhotoFault(bytes)
+  return ending === 'svg' ? findDrawingFaults(bytes.toString('utf8')).join('\n') || undefined : findPhotoFault(bytes)
 }
 
 async function findPhotoFault(bytes: Buffer): Promise<string | undefined> {
@@ -47,22 +49,5 @@ async function findPhotoFault(bytes: Buffer): Promise<string | undefined> {
     return undefined
   } catch {
     return 'This picture is cut off or damaged: it cannot be opened to its end. Export or copy it again.'
-  }
-}
-
-async function findDrawingFault(bytes: Buffer): Promise<string | undefined> {
-  const text = bytes.toString('utf8')
-  const root = /<svg\b[^>]*>/.exec(text)?.[0] ?? ''
-  const box = /\bviewBox\s*=\s*["']\s*-?[\d.]+[\s,]+-?[\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*["']/.exec(root)
-  if (!box || Number(box[1]) <= 0 || Number(box[2]) <= 0) {
-    return 'This drawing does not say how large it is. Its first tag needs a viewBox: <svg viewBox="0 0 1200 800">.'
-  }
-  const live = /<\s*(script|foreignObject|iframe)\b|\son\w+\s*=|javascript:|<!ENTITY/i.exec(text)?.[0].trim()
-  if (live) return `This drawing holds something that could run in a browser: “${live}”. Export it again as a plain drawing.`
-  try {
-    await sharp(bytes).metadata()
-    return undefined
-  } catch {
-    return 'This drawing is cut off or damaged: a tag in it is never closed, or cannot be read. Export or copy it again.'
   }
 }

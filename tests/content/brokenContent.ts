@@ -1,0 +1,77 @@
+import { cpSync, truncateSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** What a person reads about the content that breakContent leaves, wherever it is told. */
+export const BROKEN_MESSAGES = 'tests/content/brokenContent.txt'
+
+/**
+ * Whole files that hold, between them, every kind of fault. They stand in for files that are there, so that nothing is told
+ * but what is wrong in them, on lines that stay.
+ */
+const FAULTY: Readonly<Record<string, string | Uint8Array>> = {
+  // A picture that is missing and has no alternative text; days, prices, names and ids that cannot be; fields too many and too few.
+  'content/tickets/festival-2025.md': `---
+title: '{company} Festival 2025'
+sumary: The festival comes to a Lagos park.
+image:
+  src: ./festival-2052.svg
+category: Festival
+order: third
+detailsLink: /festival
+dates:
+  - id: lagos-august
+    venue: lagos-prak
+    start: 2025-02-30
+    status: on sale
+    ticketLink: https://tickets.example/{slug}/festival-2025
+    ticketTypes:
+      - name: Day Pass
+        price: -3000
+  - id: lagos-august
+    venue: lagos-park
+    start: 2025-08-10
+    status: on sale
+    ticketLink: https://tickets.example/{slug}/festival-2025
+    ticketTypes:
+      - name: Full Festival Pass
+        price: 15000
+beforeYouCome:
+  runningTime: not yet confirmed
+  interval: not yet confirmed
+  age: not yet confirmed
+  whatToExpect: not yet confirmed
+  language: not yet confirmed
+  access: not yet confirmed
+doors: not yet confirmed
+---
+`,
+  // Markdown that could carry script.
+  'content/people/bashir-yusuf.md': `---
+name: Bashir Yusuf
+portrait:
+  src: ./bashir-yusuf.svg
+  alt: A man frames us between two hands
+summary: A filmmaker who finishes films.
+---
+
+He began <b onclick="alert(1)">as a boy</b>.
+
+He keeps [his ledger](javascript:alert(1)) open.
+`,
+  'content/people/abeni-oladokun.md': '---js\nmodule.exports = { name: process.exit(7) }\n---\n\nShe tells stories.\n',
+  'content/people/chidinma-obi.md': '---\nname: Chidinma: Obi\n---\n\nShe teaches drama.\n',
+  'content/people/tobi-ajibola.md': Buffer.from('---\nname: T\xf3bi\n---\n\nHe builds.\n', 'latin1'),
+  // The first bytes of a PNG under a drawing’s name.
+  'content/partners/eko-sound.svg': Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'),
+}
+
+const CUT_OFF = 'content/news/rehearsal-fund.svg'
+
+/** Breaks the content of a copy of the project in every way there is. Returns what mends it. */
+export function breakContent(copy: string): () => void {
+  for (const [file, data] of Object.entries(FAULTY)) writeFileSync(path.join(copy, file), data)
+  truncateSync(path.join(copy, CUT_OFF), 200)
+  return () => {
+    for (const file of [...Object.keys(FAULTY), CUT_OFF]) cpSync(path.resolve(file), path.join(copy, file))
+  }
+}
