@@ -14,8 +14,10 @@ export function PassList({ passes }: { passes: readonly Pass[] }) {
     <ul className="grid-3 passes">
       {passes.map((pass) => (
         <li key={pass.name} className="pass">
-          <h3>{pass.name}</h3>
-          {pass.mark ? <Badge>{pass.mark}</Badge> : null}
+          <div className="pass-head">
+            <h3>{pass.name}</h3>
+            {pass.mark ? <Badge>{pass.mark}</Badge> : null}
+          </div>
           <p className="pass-price">{formatNaira(pass.price)}</p>
           <ul className="marked-list">
             {pass.includes.map((item) => (

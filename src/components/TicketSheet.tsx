@@ -31,9 +31,12 @@ export function TicketSheet({ id, title, dates, note }: TicketSheetProps) {
         {dates.map((date) => (
           <li key={date.id} className="ticket-date">
             <h4>{date.end ? <DayRange start={date.start} end={date.end} /> : <Day value={date.start} as="moment" />}</h4>
-            <p>
-              {date.place} {date.statusText ? <Badge>{date.statusText}</Badge> : null}
-            </p>
+            <p>{date.place}</p>
+            {date.statusText ? (
+              <p>
+                <Badge>{date.statusText}</Badge>
+              </p>
+            ) : null}
             <TicketPrices ticketTypes={date.ticketTypes} />
             <p>
               <ExternalLink href={date.ticketLink} nameHost className="more">

@@ -34,6 +34,7 @@ export function ArticlePage({ site, id }: { site: Site; id: string }) {
         }
         kicker={<Badge>{article.category}</Badge>}
         picture={article.image}
+        className="opening-article"
       />
       <section className="on-chalk" aria-label="Article">
         <div className="wrap article">

@@ -88,6 +88,7 @@ export function BootcampPage({ site }: { site: Site }) {
       >
         <Carousel
           label="Mentors"
+          className="carousel-centred"
           slides={faculty.map((member) => {
             const person = getEntry(site, 'people', member.person)
             return {

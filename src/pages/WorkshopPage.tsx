@@ -86,8 +86,8 @@ export function WorkshopPage({ site }: { site: Site }) {
       <Section heading="Schedule" id="schedule">
         <ScheduleTable caption="Each day of the workshop" rows={workshop.schedule} />
       </Section>
-      <Section heading={workshop.whyFee.title} id="why-the-fee" ground="indigo">
-        <p className="statement">
+      <Section heading={workshop.whyFee.title} id="why-the-fee" beside ground="indigo">
+        <p className="lead">
           <Inline text={workshop.whyFee.text} />
         </p>
       </Section>
