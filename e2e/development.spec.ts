@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { BROKEN_MESSAGES, breakContent } from '../tests/content/brokenContent.ts'
 import { copyProject } from '../tests/projectCopy.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
@@ -65,11 +66,30 @@ test('words that change show by themselves, and a mistake says what to mend unti
 
   const mend = await change('content/pages/about/about.md', (text) => text.replace(/^title: /m, 'titel: '))
   await expect(heading).toHaveText('Something in content/ needs mending', { timeout: 60_000 })
-  const message = page.locator('pre')
-  await expect(message).toContainText('content/pages/about/about.md:')
-  await expect(message).toContainText('title')
+  expect(await page.locator('pre').textContent()).toBe(`2 things to mend in 1 file:
+
+content/pages/about/about.md:1  title
+  This field is missing. What goes here: The page’s main heading.
+  For example: title: Academy
+content/pages/about/about.md:2  titel
+  There is no field of this name here. Did you mean “title”?`)
 
   await mend()
+  await expect(heading).toHaveText(title, { timeout: 60_000 })
+})
+
+test('everything that is wrong shows at once, in the words of the content check, and gives way when all of it is mended', async ({
+  page,
+}) => {
+  await page.goto(`${origin}/contact`, { timeout: 120_000 })
+  const heading = page.getByRole('heading', { level: 1 })
+  const title = (await heading.textContent()) ?? ''
+  const mend = breakContent(copy)
+  await expect(heading).toHaveText('Something in content/ needs mending', { timeout: 60_000 })
+  // The last file saved may come with a reload of its own.
+  const messages = readFileSync(BROKEN_MESSAGES, 'utf8').trimEnd()
+  await expect.poll(() => page.locator('pre').textContent(), { timeout: 60_000 }).toBe(messages)
+  mend()
   await expect(heading).toHaveText(title, { timeout: 60_000 })
 })
 
