@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { ISLAND_CODE, islandOf, isReady, openAwake, test, topOf } from './islands.ts'
-import { blockScripts, CODE, delayScripts, recordScripts, saveData } from './scripts.ts'
+import { blockScripts, delayScripts, recordScripts, saveData } from './scripts.ts'
 
 const SCHOLARSHIPS = '/academy/young-creatives-bootcamp/scholarships'
 const ACCORDIONS = [
@@ -252,24 +252,6 @@ test.describe('a press before the code is there', () => {
     await expect(page).toHaveURL(/#age$/)
   })
 })
-
-for (const [what, code] of [
-  ['the page’s own script', CODE.any],
-  ['the island’s code', ISLAND_CODE.disclosures],
-  ['what islands share', ISLAND_CODE.shared],
-] as const) {
-  test(`when ${what} never arrives, every role can still be read`, async ({ page }) => {
-    await blockScripts(page, code)
-    await page.goto('/careers')
-    const roles = islandOf(page, 'roles')
-    for (const head of await heads(roles).all()) {
-      await head.click()
-      const panel = page.locator((await head.getAttribute('href')) ?? '')
-      await expect(panel).toBeVisible()
-      await expect(panel.getByRole('link', { name: /^Apply for this Role/ })).toBeVisible()
-    }
-  })
-}
 
 test('a browser that does not know until-found shows the answer that the address names', async ({ page }) => {
   await blockScripts(page, ISLAND_CODE.any)

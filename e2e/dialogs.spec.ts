@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { ISLAND_CODE, test } from './islands.ts'
-import { blockScripts, CODE, delayScripts, saveData } from './scripts.ts'
+import { delayScripts, saveData } from './scripts.ts'
 
 const TICKETS = '/tickets'
 const DAUGHTERS = '/productions/daughters-of-dance'
@@ -360,26 +360,6 @@ test.describe('a press before the code is there', () => {
     await expect(page.locator('#tickets-sankara-revival')).toBeInViewport()
   })
 })
-
-for (const [what, code] of [
-  ['the page’s own script', CODE.any],
-  ['the dialog’s code', ISLAND_CODE.dialog],
-  ['what islands share', ISLAND_CODE.shared],
-] as const) {
-  test(`when ${what} never arrives, the links are followed: to the tickets, to the filters, to the picture`, async ({ page }) => {
-    await blockScripts(page, code)
-    await page.goto(TICKETS)
-    await page.locator('a[href="#tickets-sankara-revival"]').first().click()
-    await expect(page).toHaveURL(/#tickets-sankara-revival$/)
-    await expect(page.locator('#tickets-sankara-revival')).toBeInViewport()
-    await page.locator('a[href="#more-filters"]').click()
-    await expect(page.locator('#more-filters')).toBeInViewport()
-    await page.goto(DAUGHTERS)
-    const address = await photos(page).first().getAttribute('href')
-    await photos(page).first().click()
-    await expect(page).toHaveURL(new RegExp(`${address}$`))
-  })
-}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { getSite } from '../src/content/site.ts'
 import { test } from './islands.ts'
-import { blockScripts, ready, wake } from './scripts.ts'
+import { ready, wake } from './scripts.ts'
 
 const { company } = getSite()
 
@@ -108,16 +108,6 @@ test('the query lives in the address; Back works; a shared address opens the sam
   await expect(featured(other)).toBeHidden()
   await page.goBack()
   await expect(box(page)).toHaveValue('')
-  await expect(featured(page)).toBeVisible()
-  await expect(results(page)).toHaveCount(6)
-})
-
-test('when the code never comes the button leads to the list with every article', async ({ page }) => {
-  await blockScripts(page)
-  await page.goto('/news')
-  await box(page).fill('festival')
-  await page.getByRole('button', { name: 'Search' }).click()
-  await expect(page).toHaveURL(/\?q=festival#news-list$/)
   await expect(featured(page)).toBeVisible()
   await expect(results(page)).toHaveCount(6)
 })

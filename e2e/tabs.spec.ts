@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { ISLAND_CODE, islandOf, isReady, openAwake, test, topOf } from './islands.ts'
-import { blockScripts, CODE, delayScripts, recordScripts, saveData } from './scripts.ts'
+import { blockScripts, delayScripts, recordScripts, saveData } from './scripts.ts'
 
 const FESTIVAL = '/festival'
 const DAUGHTERS = '/productions/daughters-of-dance'
@@ -199,23 +199,6 @@ test.describe('a press before the code is there', () => {
     expect((await days.boundingBox())?.height).toBeCloseTo(height ?? 0, 0)
   })
 })
-
-for (const [what, code] of [
-  ['the page’s own script', CODE.any],
-  ['the island’s code', ISLAND_CODE.tabs],
-  ['what islands share', ISLAND_CODE.shared],
-] as const) {
-  test(`when ${what} never arrives, every day can still be opened`, async ({ page }) => {
-    await blockScripts(page, code)
-    await page.goto(FESTIVAL)
-    const days = islandOf(page, 'festival-days')
-    for (const [index, day] of DAYS.entries()) {
-      await days.getByRole('link', { name: day }).click()
-      await expect(days.locator(`#day-${index + 1}`)).toBeVisible()
-      await expect(days.locator('.tab-panel:visible')).toHaveCount(1)
-    }
-  })
-}
 
 test('code that did not arrive is asked for again at the next touch', async ({ page }) => {
   await blockScripts(page, ISLAND_CODE.tabs)
