@@ -52,16 +52,6 @@ describe('the habits of the house', () => {
     expect(alive).toEqual([])
   })
 
-  it('spells the company’s name in no code', () => {
-    const name = /^name: (.+)$/m.exec(readFileSync('content/company.md', 'utf8'))?.[1] as string
-    expect(sources.filter((file) => file.endsWith('.tsx') && readFileSync(file, 'utf8').includes(name))).toEqual([])
-  })
-
-  it('spells the company’s name in one content file', () => {
-    const name = /^name: (.+)$/m.exec(readFileSync('content/company.md', 'utf8'))?.[1] as string
-    expect(filesIn('content', ['.md']).filter((file) => readFileSync(file, 'utf8').includes(name))).toEqual(['content/company.md'])
-  })
-
   it('links every style sheet from one of the two lists', () => {
     const lists = ['src/styles/site.css', 'src/styles/critical.css'].map((file) => readFileSync(file, 'utf8')).join('\n')
     const missing = styles.filter((file) => !/\/(site|critical)\.css$/.test(file) && !lists.includes(`/${file.split('/').at(-1)}"`))

@@ -8,7 +8,7 @@ export const roleSchema = z.strictObject({
   summary: prose('One or two sentences', 'You fill our houses.'),
   location: text('Where', 'Lagos/Abuja Hybrid'),
   type: choice(['Full-time', 'Internship'], 'What kind of work'),
-  applicationLink: externalLink('Its application form', 'https://forms.example/gangan/marketing-head'),
+  applicationLink: externalLink('Its application form', 'https://forms.example/ilu/marketing-head'),
   whatYoullDo: list(prose('One thing', 'Plan each season’s campaign.'), 'What You’ll Do'),
   greatIfYouHave: list(prose('One thing', '5+ years in marketing.'), 'Great If You Have'),
 })

@@ -3,13 +3,13 @@ import { choice, externalLink, link, list, reference, text, time } from './field
 
 /** Everything that names the company, and the addresses of the services it uses. */
 export const companySchema = z.strictObject({
-  name: text('The name everybody uses', 'Gángan'),
-  fullName: text('The full name, for the footer and legal lines', 'Gángan Creative & Culture Company'),
-  slug: reference('', 'The name in small letters for addresses', 'gangan'),
+  name: text('The name everybody uses', 'Ìlù'),
+  fullName: text('The full name, for the footer and legal lines', 'Ìlù Creative & Culture Company'),
+  slug: reference('', 'The name in small letters for addresses', 'ilu'),
   tagline: text('One line under the name', 'African stories, told out loud'),
   description: text('Two sentences that say what the company is', 'We make theatre…'),
-  url: externalLink('The address of this site, without a slash at the end', 'https://www.gangan.example'),
-  email: z.email().meta({ description: 'The address people write to', examples: ['hello@gangan.example'] }),
+  url: externalLink('The address of this site, without a slash at the end', 'https://www.ilu.example'),
+  email: z.email().meta({ description: 'The address people write to', examples: ['hello@ilu.example'] }),
   phone: text('The phone number as people read it', '+234 800 000 0000'),
   whatsapp: externalLink('The WhatsApp address', 'https://wa.me/2348000000000'),
   foundingYear: z
@@ -36,18 +36,18 @@ export const companySchema = z.strictObject({
   social: list(
     z.strictObject({
       network: choice(['Instagram', 'X/Twitter', 'Facebook', 'LinkedIn'], 'The network'),
-      url: externalLink('The profile', 'https://instagram.example/gangan'),
+      url: externalLink('The profile', 'https://instagram.example/ilu'),
     }),
     'Profiles, in the order of the footer',
   ),
   services: z
     .strictObject({
-      donation: externalLink('Where people give money', 'https://pay.example/gangan/donate'),
-      workshopPayment: externalLink('Where the workshop fee is paid', 'https://pay.example/gangan/workshop'),
-      bootcampApplication: externalLink('The bootcamp application form', 'https://forms.example/gangan/bootcamp'),
-      volunteerForm: externalLink('The volunteer form', 'https://forms.example/gangan/volunteer'),
-      submitWorkForm: externalLink('The form for sending scripts and films', 'https://forms.example/gangan/submit'),
-      festivalSite: externalLink('The festival’s own site', 'https://festival.example/gangan'),
+      donation: externalLink('Where people give money', 'https://pay.example/ilu/donate'),
+      workshopPayment: externalLink('Where the workshop fee is paid', 'https://pay.example/ilu/workshop'),
+      bootcampApplication: externalLink('The bootcamp application form', 'https://forms.example/ilu/bootcamp'),
+      volunteerForm: externalLink('The volunteer form', 'https://forms.example/ilu/volunteer'),
+      submitWorkForm: externalLink('The form for sending scripts and films', 'https://forms.example/ilu/submit'),
+      festivalSite: externalLink('The festival’s own site', 'https://festival.example/ilu'),
     })
     .meta({ description: 'Addresses of the services used from several pages' }),
   navigation: list(

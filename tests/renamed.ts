@@ -1,0 +1,31 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+const COMPANY = 'content/company.md'
+
+const fieldOf = (text: string, name: string): string => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? ''
+
+/** What names the company: as it stands, and in whatever capitals. */
+export function ownNames({ fields = ['name', 'slug', 'email', 'url', 'phone'], flags = 'giu' } = {}): RegExp {
+  const text = readFileSync(COMPANY, 'utf8')
+  const escaped = fields.map((field) => fieldOf(text, field).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`(?<![\\p{L}\\p{N}])(${escaped.join('|')})(?![\\p{L}\\p{N}])`, flags)
+}
+
+/** What the company is called after one edit. */
+export const NEW = {
+  name: 'Ìlù Ayọ̀',
+  fullName: 'Ìlù Ayọ̀ House of Stories',
+  slug: 'ilu-ayo',
+  url: 'https://www.ilu-ayo.example',
+  email: 'oja@ilu-ayo.example',
+  phone: '+234 811 222 3333',
+} as const
+
+/** Renames the company in a copy of the project: six lines of one file. */
+export function rename(copy: string): void {
+  const file = path.join(copy, COMPANY)
+  let text = readFileSync(file, 'utf8')
+  for (const [name, value] of Object.entries(NEW)) text = text.replace(new RegExp(`^${name}: .+$`, 'm'), `${name}: ${value}`)
+  writeFileSync(file, text)
+}
