@@ -5,7 +5,7 @@ import { startIslands } from './islands/wake.ts'
 
 /** Shows a fault beside the part it belongs to. Code that did not arrive is none, nor is what a visitor’s own extensions throw. */
 const report = (error: unknown, near?: Element) =>
-  import('./lib/reportError.ts').then(
+  import('./enhancements/reportError.ts').then(
     (module) => module.reportError(error, near),
     () => {},
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { EventDateWords } from '../lib/eventWords.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Day, DayRange } from '../ui/Day.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
@@ -7,16 +8,7 @@ import { TicketPrices } from './TicketPrices.tsx'
 interface TicketSheetProps {
   id: string
   title: string
-  dates: readonly {
-    id: string
-    start: string
-    end?: string
-    place: string
-    completed: boolean
-    statusText?: string
-    ticketLink: string
-    ticketTypes: readonly { name: string; price: number; note?: string }[]
-  }[]
+  dates: readonly EventDateWords[]
   /** Anything to add about prices. */
   note?: ReactNode
 }

@@ -1,21 +1,8 @@
 import type { Entry } from '../content/collections.ts'
 import type { Site } from '../content/site.ts'
+import type { EventDateWords } from '../lib/eventWords.ts'
 import { joinWords } from '../lib/text.ts'
 import { eventCities, eventSpan, placeOf, venueOf } from './events.ts'
-
-/** One date of an event, with its place in words. */
-interface EventDateWords {
-  id: string
-  start: string
-  end?: string
-  /** The venue and its city. */
-  place: string
-  /** Whether it is over, as the content says. */
-  completed: boolean
-  statusText?: string
-  ticketLink: string
-  ticketTypes: readonly { name: string; price: number; note?: string }[]
-}
 
 /** What cards and ticket sheets show of an event. */
 interface EventWords {

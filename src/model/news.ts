@@ -7,5 +7,15 @@ const LATEST = 4
 /** The articles the home page shows: the first of the list, which is in the order of the content. */
 export const latestArticles = ({ news }: Pick<Site, 'news'>): Entry<'news'>[] => news.slice(0, LATEST)
 
+/** What the card of an article shows, beside its excerpt. */
+export const articleCardWords = (article: Entry<'news'>) => ({
+  path: articlePath(article),
+  title: article.title,
+  date: article.date,
+  category: article.category,
+  image: article.image,
+  externalLink: article.externalLink,
+})
+
 /** The path of an article, whether it has a page or is a known gap. */
 export const articlePath = (article: Entry<'news'>): string => `/news/${article.slug ?? article.id}`

@@ -9,6 +9,7 @@ import { toTelHref } from '../lib/phone.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { inlineTitled } from '../markdown/inlineItems.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
+import { RunningText } from '../markdown/RunningText.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Day } from '../ui/Day.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -20,9 +21,7 @@ export function AboutPage({ site }: { site: Site }) {
     <Page site={site} path="/about" title={about.title} description={about.description} house="home">
       <Opening title={about.title} lead={<Inline text={about.lead} />} picture={about.hero} />
       <Section heading="Our Story" id="story" beside>
-        <div className="prose prose-column">
-          <Markdown text={about.body} headingLevel={3} />
-        </div>
+        <RunningText text={about.body} />
       </Section>
       <Section heading="Mission and Vision" id="mission-and-vision" ground="sand">
         <div className="grid-2">
@@ -70,12 +69,11 @@ export function AboutPage({ site }: { site: Site }) {
         </div>
       </Section>
       <Section heading={about.accessStatement.title} id="accessibility" beside>
-        <div className="prose prose-column">
-          <Markdown text={about.accessStatement.text} headingLevel={3} />
+        <RunningText text={about.accessStatement.text}>
           <p className="meta">
             Reviewed <Day value={about.accessStatement.reviewed} />.
           </p>
-        </div>
+        </RunningText>
       </Section>
     </Page>
   )

@@ -12,6 +12,7 @@ import { reachOf } from '../model/reach.ts'
 import { Acknowledge } from '../ui/Acknowledge.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
+import { ButtonLinks } from '../ui/ButtonLinks.tsx'
 import { Carousel } from '../ui/Carousel.tsx'
 import { DayRange } from '../ui/Day.tsx'
 import { Facts } from '../ui/Facts.tsx'
@@ -122,13 +123,7 @@ export function AcademyPage({ site }: { site: Site }) {
         <QuestionList id="academy-faq" questions={inlineAnswers(academy.faq)} />
       </Section>
       <Section heading={academy.closing.title} id="begin" beside ground="leaf" intro={<Inline text={academy.closing.text} />}>
-        <div className="actions">
-          {academy.closing.links.map((link, index) => (
-            <ButtonLink key={link.href} href={link.href} look={index === 0 ? 'strong' : 'quiet'}>
-              {link.text}
-            </ButtonLink>
-          ))}
-        </div>
+        <ButtonLinks links={academy.closing.links} />
       </Section>
     </Page>
   )

@@ -6,7 +6,7 @@ import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { formatPriceRange } from '../lib/money.ts'
 import { Inline } from '../markdown/Inline.tsx'
-import { Markdown } from '../markdown/Markdown.tsx'
+import { RunningText } from '../markdown/RunningText.tsx'
 import { BOOTCAMP_PAGES } from '../model/academy.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Carousel } from '../ui/Carousel.tsx'
@@ -47,12 +47,11 @@ export function BootcampPage({ site }: { site: Site }) {
         <div className="actions">{apply}</div>
       </Opening>
       <Section heading="What It Is" id="what-it-is" beside>
-        <div className="prose prose-column">
-          <Markdown text={bootcamp.body} headingLevel={3} />
+        <RunningText text={bootcamp.body}>
           <p>
             <Inline text={bootcamp.payment} />
           </p>
-        </div>
+        </RunningText>
       </Section>
       <Section
         heading="Seven Disciplines"

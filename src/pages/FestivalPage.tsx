@@ -11,6 +11,7 @@ import { formatTime } from '../lib/dates.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { inlineTitled } from '../markdown/inlineItems.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
+import { RunningText } from '../markdown/RunningText.tsx'
 import { eventSpan, festivalDayEvents } from '../model/events.ts'
 import { beforeYouComeFacts, orUnknown } from '../model/facts.ts'
 import { reachOf } from '../model/reach.ts'
@@ -54,9 +55,7 @@ export function FestivalPage({ site }: { site: Site }) {
         </ul>
       </section>
       <Section heading="About the festival" id="about" beside>
-        <div className="prose prose-column">
-          <Markdown text={festival.body} headingLevel={3} />
-        </div>
+        <RunningText text={festival.body} />
       </Section>
       <Section heading="Pictures" id="pictures" ground="indigo">
         <Carousel

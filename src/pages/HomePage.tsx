@@ -11,10 +11,11 @@ import { formatNaira } from '../lib/money.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { eventCardWords } from '../model/eventCards.ts'
 import { upcomingEvents } from '../model/events.ts'
-import { articlePath, latestArticles } from '../model/news.ts'
+import { articleCardWords, latestArticles } from '../model/news.ts'
 import { featuredProductions } from '../model/productions.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
+import { ButtonLinks } from '../ui/ButtonLinks.tsx'
 import { Carousel } from '../ui/Carousel.tsx'
 import { DayRange } from '../ui/Day.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -100,27 +101,13 @@ export function HomePage({ site }: { site: Site }) {
         <ul className="grid-4 news-row">
           {latestArticles(site).map((article) => (
             <li key={article.id}>
-              <ArticleCard
-                path={articlePath(article)}
-                title={article.title}
-                excerpt={<Inline text={article.excerpt} />}
-                date={article.date}
-                category={article.category}
-                image={article.image}
-                externalLink={article.externalLink}
-              />
+              <ArticleCard {...articleCardWords(article)} excerpt={<Inline text={article.excerpt} />} />
             </li>
           ))}
         </ul>
       </HomePart>
       <Section heading={home.community.title} id="community" beside ground="indigo" intro={<Inline text={home.community.text} />}>
-        <div className="actions">
-          {home.community.links.map((link, index) => (
-            <ButtonLink key={link.href} href={link.href} look={index === 0 ? 'strong' : 'quiet'}>
-              {link.text}
-            </ButtonLink>
-          ))}
-        </div>
+        <ButtonLinks links={home.community.links} />
       </Section>
     </Page>
   )

@@ -4,7 +4,7 @@ import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { Inline } from '../markdown/Inline.tsx'
 import { toPlainText } from '../markdown/toPlainText.ts'
-import { articlePath } from '../model/news.ts'
+import { articleCardWords } from '../model/news.ts'
 import { reachOf } from '../model/reach.ts'
 import { NewsSearch } from '../ui/NewsSearch.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -16,13 +16,8 @@ export function NewsPage({ site }: { site: Site }) {
   const [first] = news
   const card = (article: Site['news'][number], featured = false) => (
     <ArticleCard
-      path={articlePath(article)}
-      title={article.title}
+      {...articleCardWords(article)}
       excerpt={<Inline text={article.excerpt} />}
-      date={article.date}
-      category={article.category}
-      image={article.image}
-      externalLink={article.externalLink}
       headingLevel={featured ? 2 : 3}
       featured={featured}
     />

@@ -11,7 +11,7 @@ import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { Inline } from '../markdown/Inline.tsx'
 import { inlineTitled } from '../markdown/inlineItems.tsx'
-import { Markdown } from '../markdown/Markdown.tsx'
+import { RunningText } from '../markdown/RunningText.tsx'
 import { datesIn, eventCities, eventSpan, venueOf } from '../model/events.ts'
 import { beforeYouComeFacts } from '../model/facts.ts'
 import { eventOf, placesOf, pricesOf } from '../model/productions.ts'
@@ -32,9 +32,7 @@ export function ProductionPage({ site, id }: { site: Site; id: string }) {
     <Page site={site} path={`/productions/${id}`} title={production.title} description={production.description} house="productions">
       <ProductionOpening site={site} production={production} />
       <Section heading="Overview" id="overview" beside>
-        <div className="prose prose-column">
-          <Markdown text={production.body} headingLevel={3} />
-        </div>
+        <RunningText text={production.body} />
       </Section>
       {production.heroImages ? (
         <PremiereParts site={site} production={production} />

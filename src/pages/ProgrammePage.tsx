@@ -10,6 +10,7 @@ import { fillTokens } from '../lib/tokens.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { inlineItems, inlineTitled } from '../markdown/inlineItems.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
+import { RunningText } from '../markdown/RunningText.tsx'
 import { orUnknown } from '../model/facts.ts'
 import { reachOf } from '../model/reach.ts'
 import { Acknowledge } from '../ui/Acknowledge.tsx'
@@ -45,9 +46,7 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
         <Actions site={site} title={programme.title} place="opening" />
       </Opening>
       <Section heading="Overview" id="overview" beside>
-        <div className="prose prose-column">
-          <Markdown text={programme.body} headingLevel={3} />
-        </div>
+        <RunningText text={programme.body} />
       </Section>
       <Section heading="What You’ll Learn" id="learn" ground="sand">
         <TextList items={inlineItems(programme.learn)} />

@@ -5,7 +5,7 @@ import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { Inline } from '../markdown/Inline.tsx'
 import { inlineAnswers, inlineItems } from '../markdown/inlineItems.tsx'
-import { Markdown } from '../markdown/Markdown.tsx'
+import { RunningText } from '../markdown/RunningText.tsx'
 import { reachOf } from '../model/reach.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Day } from '../ui/Day.tsx'
@@ -44,9 +44,7 @@ export function ScholarshipsPage({ site }: { site: Site }) {
         </div>
       </Section>
       <Section heading="Why Scholarships Matter" id="why" beside ground="sand">
-        <div className="prose prose-column">
-          <Markdown text={page.body} headingLevel={3} />
-        </div>
+        <RunningText text={page.body} />
       </Section>
       <Section heading="Two scholarships" id="awards">
         <ul className="grid-2">

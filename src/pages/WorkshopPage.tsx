@@ -6,7 +6,7 @@ import { Page } from '../layouts/Page.tsx'
 import { formatTime } from '../lib/dates.ts'
 import { formatNaira } from '../lib/money.ts'
 import { Inline } from '../markdown/Inline.tsx'
-import { Markdown } from '../markdown/Markdown.tsx'
+import { RunningText } from '../markdown/RunningText.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Day, DayRange } from '../ui/Day.tsx'
@@ -60,12 +60,11 @@ export function WorkshopPage({ site }: { site: Site }) {
         <div className="actions">{register}</div>
       </Opening>
       <Section heading="About the workshop" id="about" beside>
-        <div className="prose prose-column">
-          <Markdown text={workshop.body} headingLevel={3} />
+        <RunningText text={workshop.body}>
           <p>
             <Inline text={workshop.place} />
           </p>
-        </div>
+        </RunningText>
       </Section>
       <Section heading="Five tracks" id="tracks" ground="sand" intro={<Inline text={workshop.trackNote} />}>
         <ul className="grid-3 tracks">

@@ -1,0 +1,13 @@
+/** One date of an event, with its place in words. */
+export interface EventDateWords {
+  id: string
+  start: string
+  end?: string
+  /** The venue and its city. */
+  place: string
+  /** Whether it is over, as the content says. */
+  completed: boolean
+  statusText?: string
+  ticketLink: string
+  ticketTypes: readonly { name: string; price: number; note?: string }[]
+}
