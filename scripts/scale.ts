@@ -5,7 +5,8 @@ import path from 'node:path'
 
 /**
  * How the content check and the build grow: both run in a copy of the project with 25, 250 and 2,500 generated articles,
- * each with a page of its own, as if the route table were open. Prints a table; budgets.md has the numbers to hold.
+ * each with a page of its own, as if the route table were open. The first build also draws the pictures and a picture for sharing
+ * for each page; the second finds them made, as an editor's does, and is the one that counts. Prints a table.
  * `tsx scripts/scale.ts 25 250` measures other counts.
  */
 const COUNTS = process.argv.slice(2).map(Number)
@@ -18,25 +19,27 @@ interface Run {
   peak: number | undefined
 }
 
-const rows: { articles: number; check: Run; build: Run }[] = []
+const rows: { articles: number; check: Run; first: Run; build: Run }[] = []
 for (const articles of counts) {
   const copy = makeCopy(articles)
   try {
     const check = await run(copy, ['scripts/content-check.ts'])
+    const first = await run(copy, ['scripts/build.ts'])
     const build = await run(copy, ['scripts/build.ts'])
-    rows.push({ articles, check, build })
-    console.log(`${articles} articles: content check ${shown(check)}, build ${shown(build)}`)
+    rows.push({ articles, check, first, build })
+    console.log(`${articles} articles: content check ${shown(check)}, first build ${shown(first)}, build ${shown(build)}`)
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }
 }
 
-console.log('\narticles  check s  build s  build MB  ms a page more')
-rows.forEach(({ articles, check, build }, index) => {
+console.log('\narticles  check s  first s  first MB  build s  build MB  ms a page more')
+rows.forEach(({ articles, check, first, build }, index) => {
   const before = rows[index - 1]
   const more = before ? ((build.seconds - before.build.seconds) * 1000) / (articles - before.articles) : undefined
-  const cells = [articles, check.seconds.toFixed(1), build.seconds.toFixed(1), build.peak?.toFixed(0) ?? '?', more?.toFixed(1) ?? '-']
-  console.log(cells.map((cell, column) => String(cell).padStart([8, 7, 7, 8, 14][column] ?? 0)).join('  '))
+  const figures = [first, build].flatMap(({ seconds, peak }) => [seconds.toFixed(1), peak?.toFixed(0) ?? '?'])
+  const cells = [articles, check.seconds.toFixed(1), ...figures, more?.toFixed(1) ?? '-']
+  console.log(cells.map((cell, column) => String(cell).padStart([8, 7, 7, 8, 7, 8, 14][column] ?? 0)).join('  '))
 })
 
 /** A copy of the project with so many articles more. Node's modules are linked, not copied. */
