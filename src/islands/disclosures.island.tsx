@@ -104,7 +104,7 @@ function Disclosure({ id, summary, level, slots, group, ready, region }: Disclos
         hidden
         data-until-found=""
         {...slotProps(slots, id)}
-        {...(ready && region ? { role: 'region', 'aria-labelledby': linkProps.id } : {})}
+        {...(region && state.isExpanded ? { role: 'region', 'aria-labelledby': linkProps.id } : {})}
         ref={panelRef}
       />
     </div>
