@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
+import { recordAnnouncements } from './announcements.ts'
 import { ISLAND_CODE, islandOf, isReady, openAwake, test, topOf } from './islands.ts'
 import { blockScripts, delayScripts, recordScripts, saveData } from './scripts.ts'
 
@@ -81,6 +82,14 @@ test.describe('what assistive technology is told', () => {
       - heading "Can I apply for both scholarships?" [level=3]:
         - link "Can I apply for both scholarships?":
           - /url: "#both"`)
+  })
+
+  test('no live region speaks when an answer opens: the button’s own state is read', async ({ page }) => {
+    const said = await recordAnnouncements(page)
+    const faq = await openAwake(page, '/academy', 'academy-faq')
+    for (const place of [0, 3, 3]) await faq.getByRole('button').nth(place).click()
+    await expect(expanded(faq)).toHaveCount(0)
+    expect(await said()).toEqual([])
   })
 
   test('more than six answers are no regions', async ({ page }) => {

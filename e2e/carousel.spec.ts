@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { recordAnnouncements } from './announcements.ts'
 import { test } from './islands.ts'
 import { blockScripts, CODE, delayScripts, ready, recordScripts, saveData, wake } from './scripts.ts'
 
@@ -116,6 +117,7 @@ test.describe('the hero once it is ready', () => {
 
   test('advances every five seconds and begins again after the last, with no word and no move of the focus', async ({ page }) => {
     test.slow()
+    const said = await recordAnnouncements(page)
     await awaken(page)
     const h1 = await page.getByRole('heading', { level: 1 }).textContent()
     await expect(button(hero(page), 'Stop the slide show')).toBeVisible()
@@ -137,12 +139,14 @@ test.describe('the hero once it is ready', () => {
     expect(third - second).toBeLessThan(6500)
     for (const number of [4, 5, 1]) await expectShown(hero(page), number, { timeout: 8000 })
     await expect(row(hero(page))).toHaveAttribute('aria-live', 'off')
+    expect(await said()).toEqual([])
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1 ?? '')
     await expect(slides(hero(page))).toHaveCount(5)
   })
 
-  test('loops both ways, and what the visitor moves is announced politely', async ({ page }) => {
+  test('loops both ways, and what the visitor moves is announced politely, once', async ({ page }) => {
+    const said = await recordAnnouncements(page)
     await page.goto('/')
     await wakeStill(page)
     await expect(row(hero(page))).toHaveAttribute('aria-live', 'polite')
@@ -151,6 +155,7 @@ test.describe('the hero once it is ready', () => {
     await button(hero(page), 'Next slide').click()
     await expectShown(hero(page), 1)
     await expect(slides(hero(page))).toHaveCount(5)
+    expect(await said()).toEqual(['polite: 5 of 5: The Lion and the Jewel', 'polite: 1 of 5: Daughters of the Dance'])
   })
 
   test('order of the keyboard: pause, previous, next, the slide’s link; previous and next keep the focus', async ({ page }) => {
@@ -312,6 +317,24 @@ test.describe('motion and data', () => {
     await expect(button(hero(page), 'Start the slide show')).toBeVisible()
   })
 
+  test('with the browser’s own Save-Data it starts stopped as well', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true, effectiveType: '4g' } }),
+    )
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('data-less', '')
+    await wakeStill(page)
+    await expect(button(hero(page), 'Start the slide show')).toBeVisible()
+  })
+
+  test('the first picture is never lazy, the others are', async ({ page, request }) => {
+    const html = await (await request.get('/')).text()
+    const pictures = [...html.slice(0, html.indexOf('id="upcoming"')).matchAll(/<img[^>]*>/g)].map(([tag]) => /loading="lazy"/.test(tag))
+    expect(pictures).toEqual([false, true, true, true, true])
+    await page.goto('/')
+    await expect(slides(hero(page)).first().locator('img')).toHaveJSProperty('complete', true)
+  })
+
   test('later pictures wait for the load, and the next is there before its turn', async ({ page }) => {
     await awaken(page)
     await expectShown(hero(page), 2, { timeout: 8000 })
@@ -331,6 +354,7 @@ for (const { what, path, count } of MANUAL)
     const carousel = (page: Page) => page.locator('.carousel').first()
 
     test('move by buttons, loop, never by themselves, and never repeat a slide', async ({ page }) => {
+      const said = await recordAnnouncements(page)
       await page.goto(path)
       await wake(carousel(page))
       await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel')
@@ -346,6 +370,8 @@ for (const { what, path, count } of MANUAL)
       }
       await expectShown(carousel(page), 1)
       expect(new Set(names).size).toBe(count)
+      // Each slide is said once, when it comes.
+      expect(await said()).toEqual([...names.slice(1), names[0]].map((name) => `polite: ${name}`))
       await expect(slides(carousel(page))).toHaveCount(count)
       await button(carousel(page), 'Previous slide').click()
       await expectShown(carousel(page), count)

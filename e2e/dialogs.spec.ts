@@ -1,6 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { getSite } from '../src/content/site.ts'
+import { recordAnnouncements } from './announcements.ts'
 import { ISLAND_CODE, test } from './islands.ts'
 import { delayScripts, saveData } from './scripts.ts'
+
+const { company } = getSite()
 
 const TICKETS = '/tickets'
 const DAUGHTERS = '/productions/daughters-of-dance'
@@ -85,26 +89,62 @@ test.describe('Buy Tickets', () => {
     expect(twice).toEqual([])
   })
 
-  test('reads as a dialog', async ({ page }) => {
-    await page.goto(TICKETS)
-    const trigger = buyOf(page, /Sankara/)
-    await expect(trigger).toHaveAttribute('aria-haspopup', 'dialog')
-    await trigger.click()
-    await expect(dialogOf(page)).toMatchAriaSnapshot(`
-      - dialog "Tickets for Sankara (Revival)":
-        - heading "Tickets for Sankara (Revival)" [level=3]
-        - button "Close"
-        - list:
-          - listitem:
-            - heading "July 5, 2025 at 4:00 PM" [level=4]
-            - list:
-              - listitem: /Regular/
-              - listitem: /VIP/
-            - paragraph:
-              - link /Get tickets/
-          - listitem:
-            - heading "July 6, 2025 at 4:00 PM" [level=4]`)
-  })
+  const tree = (title: string, dates: readonly (readonly [date: string, link: string, ...prices: string[]])[], note = '') => `
+    - dialog "${title}":
+      - /children: equal
+      - heading "${title}" [level=3]
+      - button "Close"${note}
+      - list:
+        - /children: equal${dates.map(
+          ([date, link, ...prices]) => `
+        - listitem:
+          - heading "${date}" [level=4]
+          - paragraph
+          - list:
+            - /children: equal${prices.map((price) => `\n            - listitem: ${price}`).join('')}
+          - paragraph:
+            - 'link "${link} (tickets.example, opens in a new tab)"'`,
+        )}`
+  const EARLY = ['Regular (Early Bird) ₦5,000', 'VIP ₦20,000', 'VVIP ₦50,000'] as const
+  const PAST = 'The seller’s page'
+  const [daughters, sankara, festival] = EVENTS
+  const TREES = [
+    [
+      daughters,
+      tree(
+        'Tickets for Daughters of the Dance',
+        [
+          ['May 17, 2025 at 3:00 PM', PAST, 'Regular ₦15,000'],
+          ['May 17, 2025 at 6:00 PM', PAST, 'Regular ₦15,000'],
+          ['May 31, 2025 at 3:30 PM', PAST, '/Student \\(Early Bird\\) .* ₦3,000/', 'Regular (Early Bird) ₦5,000'],
+          ['May 31, 2025 at 6:30 PM', PAST, ...EARLY],
+          ['June 1, 2025 at 6:30 PM', PAST, ...EARLY],
+        ],
+        '\n      - paragraph: /^All Regular and Student tickets/',
+      ),
+    ],
+    [
+      sankara,
+      tree('Tickets for Sankara (Revival)', [
+        ['July 5, 2025 at 4:00 PM', 'Get tickets', 'Regular ₦5,000', 'VIP ₦8,000'],
+        ['July 6, 2025 at 4:00 PM', 'Get tickets', 'Regular ₦5,000', 'VIP ₦8,000'],
+      ]),
+    ],
+    [
+      festival,
+      tree(`Tickets for ${company.name} Festival 2025`, [
+        ['August 10–15, 2025', 'Get tickets', 'Day Pass ₦3,000', 'Full Festival Pass ₦15,000', 'VIP Festival Pass ₦25,000'],
+      ]),
+    ],
+  ] as const
+  for (const [event, snapshot] of TREES)
+    test(`${event?.title}: reads as a dialog`, async ({ page }) => {
+      await page.goto(TICKETS)
+      const trigger = buyOf(page, event?.name ?? /./)
+      await expect(trigger).toHaveAttribute('aria-haspopup', 'dialog')
+      await trigger.click()
+      await expect(dialogOf(page)).toMatchAriaSnapshot(snapshot)
+    })
 })
 
 test('More Filters: the date range and the locations say that they are coming soon', async ({ page }) => {
@@ -171,23 +211,11 @@ test.describe('photos', () => {
         - button "Next picture"
         - status`)
     await expect(dialog.getByRole('img')).toHaveAccessibleName(alts[0] ?? '')
-    const said = await page.evaluate(() => {
-      const list: string[] = []
-      const region = document.querySelector('[role=dialog] [role=status]')
-      if (region)
-        new MutationObserver(() => list.push(region.textContent ?? '')).observe(region, {
-          childList: true,
-          characterData: true,
-          subtree: true,
-        })
-      Object.assign(window, { list })
-      return Boolean(region)
-    })
-    expect(said).toBe(true)
+    const said = await recordAnnouncements(page)
     await dialog.getByRole('button', { name: 'Next picture' }).click()
     await expect(dialog.getByRole('status')).toHaveText(`Picture 2 of 4: ${alts[1]}`)
     await expect(dialog.getByRole('img')).toHaveAccessibleName(alts[1] ?? '')
-    expect(await page.evaluate(() => (window as unknown as { list: string[] }).list)).toEqual([`Picture 2 of 4: ${alts[1]}`])
+    expect(await said()).toEqual([`polite: Picture 2 of 4: ${alts[1]}`])
   })
 
   test('previous and next by button and by arrow key, round the ends, with the caption of each', async ({ page }) => {

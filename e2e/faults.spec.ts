@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { wake } from './scripts.ts'
+import { recordAnnouncements } from './announcements.ts'
+import { blockScripts, CODE, wake } from './scripts.ts'
 
 const contact = (page: Page) => page.getByRole('main').locator('form')
 const TITLE = 'Unexpected Application Error!'
@@ -34,6 +35,27 @@ test('the rest of the page stays readable and usable', async ({ page }) => {
   await contact(page).getByLabel('Name').fill('Ada')
   await expect(contact(page)).not.toHaveAttribute('data-ready')
   await expect(contact(page)).toHaveAttribute('action', /^mailto:/)
+})
+
+test('it is read out at once, title and message, a single time', async ({ page }) => {
+  const said = await recordAnnouncements(page)
+  await breakForm(page)
+  await expect.poll(said).toEqual([`assertive: ${TITLE} This page has no done where one is needed.`])
+  await contact(page).dispatchEvent('pointerover')
+  await contact(page).getByLabel('Name').focus()
+  await page.waitForTimeout(300)
+  expect(await said()).toHaveLength(1)
+})
+
+test('when even the words for it never arrive, the form is still a form', async ({ page }) => {
+  await blockScripts(page, CODE.fault)
+  const lost = page.waitForEvent('requestfailed')
+  await breakForm(page)
+  await lost
+  await expect(page.locator('.fault')).toHaveCount(0)
+  await contact(page).getByLabel('Name').fill('Ada')
+  await expect(contact(page)).toHaveAttribute('action', /^mailto:/)
+  await expect(page.getByRole('main').getByRole('link', { name: /@/ }).first()).toBeVisible()
 })
 
 test('what is thrown later, in answer to a press, is said as well, once', async ({ page }) => {

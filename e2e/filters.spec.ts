@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { recordAnnouncements } from './announcements.ts'
 import { test } from './islands.ts'
 import { wake } from './scripts.ts'
 
@@ -115,6 +116,39 @@ test('a category with no match shows â€˜No productions found in this category.â€
     await expect(items(page)).toHaveCount(0)
     await expect(status(page)).toHaveText('No productions found in this category.')
   }
+})
+
+for (const { path, announced } of [
+  {
+    path: '/productions',
+    announced: {
+      Theatre: '8 productions shown',
+      Film: 'No productions found in this category.',
+      All: '8 productions shown',
+      Radio: 'No productions found in this category.',
+    },
+  },
+  { path: '/tickets', announced: { theatre: '2 events shown', festival: '1 event shown', all: '3 events shown' } },
+])
+  test(`${path}: each choice is said once, and nothing before the first`, async ({ page }) => {
+    const said = await recordAnnouncements(page)
+    await page.goto(path)
+    await wake(filter(page))
+    const heard: string[] = []
+    for (const [name, words] of Object.entries(announced)) {
+      expect(await said()).toEqual(heard)
+      heard.push(`polite: ${words}`)
+      await choose(page, name)
+      await expect.poll(said).toEqual(heard)
+    }
+  })
+
+test('two empty categories one after the other are both said', async ({ page }) => {
+  const said = await recordAnnouncements(page)
+  await page.goto('/productions')
+  await wake(filter(page))
+  for (const name of ['Film', 'Performance', 'Radio']) await choose(page, name)
+  await expect.poll(said).toEqual(Array(3).fill('polite: No productions found in this category.'))
 })
 
 test('the featured event stands above the list whatever the filter', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { recordAnnouncements } from './announcements.ts'
 import { test } from './islands.ts'
 import { ready, wake } from './scripts.ts'
 
@@ -68,18 +69,19 @@ test('letters are found with their marks and without, whichever were typed', asy
   }
 })
 
-test('the count is said when typing stops, not at each letter', async ({ page }) => {
+test('the count is said when typing stops, not at each letter; then that nothing matches, and that all are back', async ({ page }) => {
+  const said = await recordAnnouncements(page)
   await page.goto('/news')
   await wake(search(page))
-  await page.evaluate(() => {
-    const said: string[] = []
-    Object.assign(window, { said })
-    const region = document.querySelector('[data-enhance=search] [role=status]')
-    if (region) new MutationObserver(() => said.push(region.textContent ?? '')).observe(region, { childList: true, subtree: true })
-  })
-  await box(page).pressSequentially('sankara', { delay: 80 })
-  await expect(status(page)).toHaveText(/found$/)
-  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toHaveLength(1)
+  await box(page).pressSequentially('academy', { delay: 80 })
+  await expect.poll(said).toEqual(['polite: 2 articles found'])
+  // Sent as well, it is not said again.
+  await box(page).press('Enter')
+  await box(page).fill('astronaut')
+  await expect.poll(said).toEqual(['polite: 2 articles found', 'polite: No articles found matching your search.'])
+  await page.getByRole('button', { name: 'Clear Search' }).click()
+  await expect.poll(said).toHaveLength(3)
+  expect((await said()).at(-1)).toBe('polite: All articles shown')
 })
 
 test('no match says so with Clear Search, which resets it and returns the focus to the box', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { recordAnnouncements } from './announcements.ts'
 import { ISLAND_CODE, islandOf, isReady, openAwake, test, topOf } from './islands.ts'
 import { blockScripts, delayScripts, recordScripts, saveData } from './scripts.ts'
 
@@ -17,6 +18,14 @@ test.describe('Festival schedule tabs', () => {
       await expect(days.locator('.tab-panel:visible')).toHaveCount(1)
       await expect(days.getByRole('tabpanel', { name: day })).toBeVisible()
     }
+  })
+
+  test('no live region speaks when a day is chosen: the tab’s own state is read', async ({ page }) => {
+    const said = await recordAnnouncements(page)
+    const days = await openAwake(page, FESTIVAL, 'festival-days')
+    for (const day of ['Day 3', 'Day 1']) await days.getByRole('tab', { name: day }).click()
+    await expect(days.getByRole('tab', { selected: true })).toHaveText(DAYS[0] ?? '')
+    expect(await said()).toEqual([])
   })
 
   test('two events per day by list position', async ({ page }) => {
