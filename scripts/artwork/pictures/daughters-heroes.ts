@@ -1,100 +1,100 @@
 import { backBraids, backGele, backHair, backTie } from '../kit/backwear.ts'
+import type { Pose } from '../kit/body.ts'
+import { closeHand } from '../kit/close.ts'
 import { INK, SKIN } from '../kit/colours.ts'
 import { drumDyes } from '../kit/drummer.ts'
 import { cane, stoolFor } from '../kit/furniture.ts'
 import { curve, disc, outline, polygon } from '../kit/geometry.ts'
-import { BUST_FRAME } from '../kit/heads.ts'
-import type { Headwear } from '../kit/headwear.ts'
+import { BUST_FRAME, type HeadKind } from '../kit/heads.ts'
+import { bun, gele, type Headwear, locs } from '../kit/headwear.ts'
+import { type Person, person } from '../kit/person.ts'
 import { POSES } from '../kit/poses.ts'
 import { drum } from '../kit/props.ts'
 import { Scene } from '../kit/scene.ts'
-import { group, shade, shape, stroke } from '../kit/svg.ts'
+import { group, shade, shape, stroke, unfolded } from '../kit/svg.ts'
 import type { Pictures } from '../pictures.ts'
 import { daughters } from './wardrobe.ts'
 
+const plain = (who: Person): Person => ({ ...who, drawing: unfolded(who.drawing) })
+
 const stage = () => new Scene(1600, 900)
 
-function sixBurdens(): Scene {
+function outOfTheDrum(): Scene {
   const s = stage()
-  s.ground(s.dye('wave', '#B5472A', '#C0532F', 2.2))
-    .add(shape(disc([800, 470], 400), INK.litSand))
-    .hem(800, 100, s.dye('lacing', INK.indigo, INK.pale, 1.1))
+  s.ground(s.dye('wave', '#8E2A14', '#9C351C', 2.2))
+  s.add(shape(polygon('-10 836, 560 736, 1610 884, 1610 910, -10 910'), INK.rust))
+  s.add(shape(polygon('506 404, 1190 -10, 1610 -10, 1610 884, 556 736'), INK.litSand))
+  const ring = (r: number) => disc([300, 560], r + 60) + disc([300, 560], r)
+  s.within(
+    polygon('506 404, 1190 -10, 1610 -10, 1610 884, 556 736'),
+    shape([470, 690, 990].map(ring).join(''), '#EAD4A2', 'fill-rule="evenodd"'),
+  )
   const cast = daughters(s)
-  const step = { ...POSES.walk, near: [-16, -4, 'open'], nod: 4 } as const
-  const up = { ...step, far: [150, 190, 'flat', 10] } as const
-  const hold = { ...step, near: [24, 84, 'open'], far: [36, 92, 'open'] } as const
-  const line = [
-    cast.aunt({
-      pose: { ...step, near: [10, 60, 'open'], far: [20, 76, 'fist'] },
-      lower: { cut: 'wrapper', cloth: s.dye('spiral', INK.indigo, INK.pale, 0.9), length: 1.7 },
-      holding: (f) =>
-        shape(
-          outline([
-            f.onLoin(10, -130, 1),
-            f.onLoin(150, -150, 1),
-            f.onLoin(156, -96),
-            f.onLoin(150, -70, 1),
-            f.onLoin(12, -60, 1),
-            f.onLoin(0, -96),
-          ]),
-          s.dye('stripe', INK.chalk, INK.clay, 0.6, 90, INK.brass),
-        ),
-    }),
-    cast.third({
-      pose: up,
-      behind: (f) =>
-        shape(
-          outline([
-            [f.head[0] - 110, f.head[1] - 78, 1],
-            [f.head[0] + 116, f.head[1] - 78, 1],
-            [f.head[0] + 66, f.head[1] - 44],
-            [f.head[0] - 60, f.head[1] - 44],
-          ]),
-          INK.chalk,
-        ) + shape(disc([f.head[0] + 2, f.head[1] - 80], 116, 16), INK.blue),
-    }),
-    cast.youngest({
-      pose: hold,
-      infront: (f) => [
-        shape(
-          outline([f.onChest(40, 30), f.onChest(90, 60), f.onChest(84, 140), f.onChest(30, 180), f.onChest(-24, 150), f.onChest(-10, 70)]),
-          s.dye('bird', INK.leaf, '#CFE6D4', 0.7),
-        ),
-        shape(disc(f.onChest(62, 34), 36), SKIN.cocoa.near),
-        shape(disc(f.onChest(54, 22), 34, 26), INK.hair),
-      ],
-    }),
-    cast.nurse({
-      pose: { ...step, far: [30, 50, 'fist'] },
-      infront: (f) =>
-        shape(
-          polygon([
-            [f.palm('far')[0] - 90, f.palm('far')[1] - 8],
-            [f.palm('far')[0] + 96, f.palm('far')[1] - 24],
-            [f.palm('far')[0] + 94, f.palm('far')[1] - 8],
-            [f.palm('far')[0] - 88, f.palm('far')[1] + 8],
-          ]),
-          INK.clay,
-        ) + shape(disc([f.palm('far')[0] + 6, f.palm('far')[1] - 40], 34, 28), INK.brass),
-    }),
-    cast.eldest({
-      pose: { ...step, near: [-150, -190, 'fist', 0], far: [30, 60, 'open'] },
-      behind: (f) =>
-        stroke(
-          curve([
-            [f.palm('near')[0] - 150, f.palm('near')[1] + 60],
-            [f.palm('near')[0] + 170, f.palm('near')[1] - 60],
-          ]),
-          INK.rust,
-          26,
-        ),
-    }),
-    cast.girl({
-      pose: { ...step, near: [10, 70, 'open'], far: [30, 80, 'open'] },
-      holding: (f) => drum(f.pelvis[0] + 66, f.pelvis[1] - 96, 20, 0.9, drumDyes(INK.clay, INK.sand)),
-    }),
+  const small = (head: HeadKind, wear: Headwear, cloth: string, pose: Pose) =>
+    plain(
+      person({
+        pose,
+        head,
+        wear,
+        skin: SKIN.ebony,
+        mood: false,
+        top: { cut: 'blouse', cloth },
+        lower: { cut: 'wrapper', cloth: INK.indigo },
+      }),
+    )
+  const step = { ...POSES.walk, nod: -6 } as const
+  const line: [Person, number, number][] = [
+    [small('elder', gele(INK.clay, INK.rust), INK.mid, { ...POSES.bow, near: [20, 40, 'open'], far: [40, 70, 'open'] }), 592, 0.18],
+    [small('woman', bun(INK.hair, INK.clay), INK.terra, { ...POSES.stamp, near: [-50, -20, 'fist'], far: [60, 110, 'open'] }), 674, 0.24],
+    [plain(cast.nurse({ pose: { ...step, near: [-60, -20, 'open'], far: [80, 130, 'open'] }, shoes: undefined, weight: 1 })), 786, 0.33],
+    [plain(cast.girl({ pose: { ...step, near: [-44, -10, 'open'], far: [100, 150, 'open'] } })), 920, 0.47],
+    [
+      person({
+        pose: { ...step, near: [-120, -160, 'open'], far: [120, 170, 'flat', 10] },
+        skin: SKIN.sienna,
+        wear: locs(INK.hair, 5),
+        top: { cut: 'blouse', cloth: INK.brass },
+        lower: { cut: 'wrapper', cloth: s.dye('rings', INK.indigo, INK.pale, 0.9), length: 1.6, flare: 30 },
+        sash: INK.clay,
+      }),
+      1100,
+      0.62,
+    ],
+    [
+      cast.third({
+        pose: {
+          ...POSES.spin,
+          near: [-124, -178, 'splay', 10],
+          far: [126, 178, 'splay', -10, -1],
+          nearLeg: [-10, 0, -76],
+          farLeg: [40, -10, 78],
+          nod: -16,
+          back: true,
+        },
+        close: true,
+        mood: { mouth: 'smile', eye: 'smile' },
+        sash: INK.brass,
+        lower: { cut: 'wrapper', cloth: s.dye('comb', INK.indigo, INK.pale, 0.9), ease: 22 },
+      }),
+      1374,
+      0.9,
+    ],
   ]
-  for (const [i, who] of line.entries()) s.stand(who, 170 + i * 256, 808, 0.74)
+  const floor = (x: number) => 720 + (x - 556) * 0.138
+  s.add(shape(line.map(([, x, k]) => disc([x + 70 * k, floor(x) - 8 * k], 170 * k, 15 * k)).join(''), '#D9BD84'))
+  for (const [who, x, k] of line) s.stand(who, x, floor(x), k)
+  s.add(drum(236, 620, 81, 3.3, drumDyes(INK.indigo, INK.brass)))
+  s.add(
+    closeHand({
+      from: [60, -60],
+      to: [186, 424],
+      skin: SKIN.ebony.near,
+      hand: 'open',
+      wrist: -4,
+      scale: 3.6,
+      sleeve: { cloth: s.dye('comb', INK.mid, INK.pale, 1.6), length: 0.4 },
+    }),
+  )
   return s
 }
 
@@ -213,4 +213,4 @@ function drumHouse(): Scene {
 const at = (n: number) => `content/productions/daughters-of-dance/hero-${n}.svg`
 
 /** The three wide pictures that open the page of Daughters of the Dance. */
-export const pictures: Pictures = { [at(1)]: sixBurdens, [at(2)]: twoGenerations, [at(3)]: drumHouse }
+export const pictures: Pictures = { [at(1)]: outOfTheDrum, [at(2)]: twoGenerations, [at(3)]: drumHouse }
