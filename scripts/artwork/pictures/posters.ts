@@ -1,16 +1,14 @@
-import { backHair, backTie } from '../kit/backwear.ts'
 import { leafMane } from '../kit/beasts.ts'
-import { BODY } from '../kit/body.ts'
 import { bust } from '../kit/bust.ts'
 import { INK, SKIN } from '../kit/colours.ts'
 import { drumDyes, hungDrum } from '../kit/drummer.ts'
-import { box, disc, outline, type Point } from '../kit/geometry.ts'
+import { along, curve, disc, outline, type Point } from '../kit/geometry.ts'
 import { beard, fila, headTie, wearing } from '../kit/headwear.ts'
 import { person } from '../kit/person.ts'
 import { POSES } from '../kit/poses.ts'
-import { bundle, pot } from '../kit/props.ts'
+import { pot } from '../kit/props.ts'
 import { Scene } from '../kit/scene.ts'
-import { group, shape, stroke } from '../kit/svg.ts'
+import { group, shade, shape, stroke } from '../kit/svg.ts'
 import type { Pictures } from '../pictures.ts'
 import { fists, legend } from './slides.ts'
 import { daughters } from './wardrobe.ts'
@@ -77,56 +75,68 @@ function lionAndJewel(): Scene {
   return s.stand(sidi, 628, 874, 0.78)
 }
 
+const SKY: Point = [396, 420]
+
+/** An iron shackle as large as the sky, sprung open towards the upper right. */
+function shackle(s: Scene): void {
+  const end = (angle: number, r: number) => {
+    const [x, y] = along(SKY, angle, r)
+    return `${Math.round(x)} ${Math.round(y)}`
+  }
+  s.add(
+    stroke(`M${end(166, 310)}A310 310 0 1 0 ${end(106, 310)}`, INK.ink, 54),
+    stroke(`M${end(166, 300)}L${end(166, 366)}M${end(106, 300)}L${end(106, 366)}`, INK.ink, 64),
+    shape(disc(along(SKY, 166, 366), 14) + disc(along(SKY, 106, 366), 14), '#F0DDB4'),
+  )
+}
+
 function freedomRoad(): Scene {
-  const s = poster()
-  s.ground('#F0DDB4').add(shape(box(0, 0, 800, 520), s.dye('wave', '#F0DDB4', '#E6CD9C', 2)))
-  s.add(shape(disc([600, 210], 104), INK.terra))
-  s.add(shape(outline('0 470!, 180 420, 420 450, 640 400, 800 440!, 800 1000!, 0 1000!'), s.dye('leaf', INK.leaf, '#2F7A55', 1)))
-  s.add(
-    shape(
-      outline(
-        '600 410!, 500 436, 470 480, 540 540, 500 620, 240 720, -20 880, -140 1010!, 740 1010!, 660 880, 640 740, 680 640, 690 560, 590 480, 620 432, 640 410!',
-      ),
-      s.dye('ladder', INK.clay, '#9E3A20', 1.6, -28),
-    ),
-  )
-  const link = (x: number, y: number, turn: number, broken: boolean, k: number) =>
-    group(
-      stroke(broken ? 'M-20-26q-40 0-40 26t40 26h40q20 0 30-14' : 'M-20-26q-40 0-40 26t40 26h40q40 0 40-26t-40-26z', INK.ink, 15),
-      x,
-      y,
-      k,
-      false,
-      turn,
-    )
-  s.add(
-    link(700, 900, -24, true, 0.9),
-    link(746, 760, 60, false, 0.72),
-    link(724, 640, -10, true, 0.5),
-    link(120, 700, 30, true, 0.6),
-    link(420, 560, 10, false, 0.36),
-  )
-  const boy = person({
-    pose: { ...POSES.frontal, near: [-60, -150, 'open'], far: [18, 10, 'open'], nearLeg: [-14, -6, -70], farLeg: [10, -10, 60] },
-    skin: SKIN.chestnut,
-    body: BODY.child,
-    head: 'front',
-    wear: backHair(),
-    top: { cut: 'blouse', cloth: INK.chalk },
-    lower: { cut: 'trousers', cloth: INK.ink, length: 1.3 },
-  })
+  const s = new Scene(800, 1000)
+  s.ground(s.dye('wave', '#F0DDB4', '#E8D09E', 2)).add(shape(disc(SKY, 310), INK.brass))
+  shackle(s)
+  s.add(shape(outline('-10 846!, 200 812, 480 800, 810 730!, 810 1010!, -10 1010!'), s.dye('leaf', INK.leaf, '#2A6B4A', 1)))
   const woman = person({
-    pose: { ...POSES.frontal, near: [-150, -196, 'flat', -10], far: [26, 14, 'open'], nearLeg: [-10, -4, -80], farLeg: [14, -6, 60] },
+    pose: {
+      ...POSES.walk,
+      lean: 6,
+      bend: -4,
+      near: { to: [62, -196], hand: 'fist', bend: -1 },
+      far: [118, 132, 'open', 0, -1],
+      nearLeg: [-34, -50, 46],
+      farLeg: [34, 12, 98],
+      nod: -14,
+    },
     skin: SKIN.umber,
-    head: 'front',
-    weight: 1.04,
-    wear: backTie(INK.terra),
-    top: { cut: 'blouse', cloth: s.dye('stripe', INK.chalk, INK.clay, 0.6, 0, INK.ink), length: 24 },
-    lower: { cut: 'wrapper', cloth: s.dye('rings', INK.ink, INK.sand, 1), length: 1.72 },
-    sash: INK.brass,
-    behind: (f) => bundle(f.head[0], f.head[1] - 62, 1.5, s.dye('comb', INK.leaf, INK.sand, 0.8)),
+    wear: headTie(INK.chalk),
+    top: { cut: 'blouse', cloth: INK.chalk, length: 24 },
+    lower: { cut: 'wrapper', cloth: s.dye('spiral', INK.leaf, '#CFE6D4', 0.9), length: 1.6, flare: 30 },
+    close: true,
+    holding: (f) =>
+      shape(
+        outline([
+          f.onChest(-58, 6, 1),
+          f.onChest(-34, -22),
+          f.onChest(-4, 0),
+          f.onChest(40, 56),
+          f.onChest(84, 66),
+          f.onChest(92, 110, 1),
+          f.onChest(60, 150, 1),
+          f.onChest(40, 104),
+          f.onChest(0, 70),
+        ]),
+        INK.clay,
+      ),
   })
-  return s.stand(woman, 330, 916, 0.86).stand(boy, 474, 930, 0.8)
+  const outer = '396 298!, 320 316, 210 336, 104 430, 44 560, 16 690, 16 800'
+  const inner = '240 836, 194 760, 206 660, 262 570, 340 500, 420 460!'
+  const bed = [s.dye('ladder', INK.clay, '#A93B1F', 1.5, -70), s.dye('ladder', INK.clay, '#A93B1F', 1.5, 36)] as const
+  s.add(
+    shape(outline('16 700!, 16 800, 40 880, 120 950, 230 1020!, 820 1020!, 820 926!, 640 868, 420 848, 240 830, 194 760!'), bed[0]),
+    shape(outline(`${outer}!, 70 840, 150 858, ${inner.replace('836', '836!')}`), bed[1]),
+    shade(outline('16 800!, 70 840, 150 858, 246 836!, 300 842!, 190 884, 90 868, 26 846!'), 0.4),
+    stroke(curve(`${outer}, 40 880, 120 950, 230 1020`) + curve(`820 926, 640 868, 420 848, ${inner}`), INK.brass, 7),
+  )
+  return s.stand(woman, 430, 812, 0.84)
 }
 
 const at = (id: string) => `content/productions/${id}/poster.svg`
