@@ -1,91 +1,104 @@
 import { BODY } from '../kit/body.ts'
+import { closeHand } from '../kit/close.ts'
 import { INK, SKIN } from '../kit/colours.ts'
-import { type BackName, listener, raisedArm } from '../kit/crowd.ts'
-import { drumDyes, hungDrum } from '../kit/drummer.ts'
+import { drumDyes } from '../kit/drummer.ts'
 import { profileFace, tonesOf } from '../kit/faces.ts'
+import { trouserLeg } from '../kit/garments.ts'
 import { box, curve, disc, outline, polygon, star } from '../kit/geometry.ts'
 import { onHead } from '../kit/heads.ts'
-import { braid, fila, type Headwear, highTop, lowCut, puffs, wearing } from '../kit/headwear.ts'
+import { braid, fanGele, fila, type Headwear, highTop, lowCut, puffs, wearing } from '../kit/headwear.ts'
+import { inProfile } from '../kit/onlookers.ts'
 import { person } from '../kit/person.ts'
 import { POSES } from '../kit/poses.ts'
 import { drum } from '../kit/props.ts'
 import { Scene } from '../kit/scene.ts'
 import { flatten, shade, shape, stroke } from '../kit/svg.ts'
 
-function fromTheBack(): Scene {
+function withinReach(): Scene {
   const s = new Scene(1600, 900)
   s.ground(s.dye('bird', '#151A4A', '#222B6C', 2))
-  const stage = '560 420, 620 130, 1180 130, 1240 420'
-  s.add(shape(polygon('300 560, 620 130, 1180 130, 1500 560'), '#2B3784'), shape(polygon(stage), s.dye('rings', '#F7C65A', '#F2B134', 1.2)))
   s.add(
-    shape(polygon('600 90, 1200 90, 1180 130, 620 130'), INK.clay),
-    shape(box(520, 418, 760, 40), s.dye('lacing', INK.clay, INK.brass, 0.7)),
-    shape(box(520, 458, 760, 60), INK.rust),
-  )
-  const line = '-20 40, 300 120, 600 96, 900 70, 1200 96, 1400 110, 1620 30'
-  s.add(
-    stroke(curve(line), INK.ink, 4),
+    stroke(curve('-20 210, 90 204, 200 150, 290 60, 330 -20'), INK.ink, 5),
     shape(
-      ['60 66', '150 92', '250 114', '360 122', '470 112', '1290 106', '1390 110', '1480 90', '1560 58']
-        .map((p) => disc(p.split(' ').map(Number) as [number, number], 11))
+      [
+        [30, 226],
+        [120, 210],
+        [206, 164],
+        [270, 102],
+        [312, 34],
+      ]
+        .map(([x = 0, y = 0]) => disc([x, y], 13))
         .join(''),
       INK.brass,
     ),
   )
-  const player = (cloth: string, hat: Headwear, skin: (typeof SKIN)[keyof typeof SKIN]) =>
-    person({
-      pose: { ...POSES.drum, lean: 10 },
-      skin,
-      head: 'man',
-      wear: hat,
-      top: { cut: 'blouse', cloth, length: 110, flare: 18 },
-      sleeves: { cuff: 54 },
-      lower: { cut: 'trousers', cloth: INK.indigo, hem: 46 },
-      holding: hungDrum(drumDyes(INK.clay, INK.sand, INK.leaf), { strap: INK.ink }),
-    })
-  s.stand(player(INK.leaf, fila(INK.clay), SKIN.umber), 770, 422, 0.34).stand(
-    player(s.dye('stripe', INK.chalk, INK.clay, 0.8), fila(INK.indigo), SKIN.ebony),
-    1030,
-    422,
-    0.34,
-    { flip: true },
-  )
-  const rows: [BackName, number, number, number, string, string][] = [
-    ['low', 60, 560, 0.62, '#27307A', INK.softHair],
-    ['gele', 190, 550, 0.62, '#27307A', INK.terra],
-    ['locs', 330, 566, 0.62, '#27307A', INK.softHair],
-    ['fila', 470, 552, 0.62, '#27307A', INK.clay],
-    ['hijab', 610, 560, 0.62, '#27307A', '#2A6B4A'],
-    ['bun', 750, 556, 0.62, '#27307A', INK.softHair],
-    ['gele', 900, 552, 0.62, '#27307A', INK.brass],
-    ['low', 1040, 562, 0.62, '#27307A', INK.softHair],
-    ['afro', 1180, 556, 0.62, '#27307A', INK.softHair],
-    ['tie', 1320, 562, 0.62, '#27307A', INK.rose],
-    ['cap', 1450, 556, 0.62, '#27307A', INK.leaf],
-    ['low', 1560, 566, 0.62, '#27307A', INK.softHair],
-    ['hijab', 130, 680, 0.98, '#1B2154', INK.clay],
-    ['low', 1080, 676, 0.98, '#1B2154', INK.softHair],
-    ['gele', 1340, 668, 0.98, '#1B2154', INK.leaf],
-    ['locs', 700, 690, 0.98, '#1B2154', INK.softHair],
-  ]
-  for (const [kind, x, y, k, cloth, wear] of rows) s.add(listener(kind, x, y, k, cloth, SKIN.umber.far, wear))
-  // A child on somebody's shoulders, arms up.
-  const skin = SKIN.cocoa.near
-  s.add(raisedArm(372, 500, 150, -160, 'splay', skin, 0.62), raisedArm(468, 500, 150, 162, 'splay', skin, 0.62, -1))
-  s.add(shape(outline('340 490, 372 462, 470 462, 500 490, 490 560, 496 640!, 344 640!, 350 560'), s.dye('dots', INK.brass, INK.clay, 0.6)))
-  s.add(listener('low', 420, 408, 0.8, 'none', SKIN.cocoa.far, '#17110D'))
-  s.add(listener('fila', 420, 700, 1.3, s.dye('spiral', '#0E1130', '#343F8C', 1.2), SKIN.umber.far, '#B5472A'))
+  s.add(shape(polygon('470 -10, 1610 -10, 1610 910, -10 910, -10 480'), s.dye('rings', '#F5BD47', '#F2B134', 2.2)))
   s.add(
-    shape(
-      outline('330 620, 366 600, 378 660, 374 760, 360 800, 330 790, 336 720') +
-        outline('510 620, 474 600, 462 660, 466 760, 480 800, 510 790, 504 720'),
-      skin,
-    ),
+    shape(box(1060, 730, 550, 180), INK.rust),
+    `<g transform="translate(1036 690)">${shape(box(0, 0, 580, 66), s.dye('lacing', INK.clay, INK.sand, 0.8))}</g>`,
   )
-  return s.add(
-    listener('gele', 930, 800, 1.75, '#0B0D28', SKIN.umber.far, s.dye('stripe', INK.clay, INK.brass, 0.9, 30, INK.rust)),
-    listener('locs', 1480, 800, 1.6, '#0B0D28', SKIN.umber.far, '#070509'),
-  )
+  const drummer = person({
+    pose: {
+      ...POSES.kneel,
+      lean: 22,
+      bend: 16,
+      near: { to: [300, -170], hand: 'fist', bend: -1 },
+      far: { to: [330, -150], hand: 'fist', bend: -1 },
+      neck: -6,
+      nod: -8,
+    },
+    skin: SKIN.ebony,
+    head: 'man',
+    wear: fila(INK.clay),
+    top: { cut: 'blouse', cloth: s.dye('stripe', INK.chalk, INK.leaf, 0.8, 0, INK.clay), length: 60, flare: 20 },
+    sleeves: { length: 1.1, cuff: 44 },
+    lower: { cut: 'trousers', cloth: INK.indigo, hem: 48 },
+    close: true,
+    mood: { mouth: 'smile', eye: 'smile' },
+    holding: (f) => drum(f.palm('near')[0] + 70, f.palm('near')[1] + 6, 84, 1.5, drumDyes(INK.leaf, INK.chalk, INK.clay)),
+  })
+  s.stand(drummer, 1330, 700, 1.0, { flip: true })
+  const dots = s.dye('dots', INK.indigo, INK.pale, 0.8)
+  const child = person({
+    pose: {
+      lean: 16,
+      bend: 8,
+      view: 0.5,
+      near: [70, 110, 'open'],
+      far: [112, 122, 'open', 0, -1],
+      nearLeg: [66, -4, 60],
+      farLeg: [40, -20, 70],
+      neck: -4,
+      nod: -6,
+    },
+    skin: SKIN.cocoa,
+    body: BODY.child,
+    head: 'child',
+    wear: puffs(INK.hair, INK.clay),
+    top: { cut: 'blouse', cloth: dots, length: 20 },
+    lower: { cut: 'trousers', cloth: dots, length: 0.86 },
+    close: true,
+    mood: { mouth: 'smile' },
+  })
+  s.float(child, 396, 660, 1.5)
+  s.put(
+    inProfile({ head: 'man', skin: 'umber', wear: lowCut(), cloth: INK.chalk, turn: -12, mood: { mouth: 'smile' } }),
+    520,
+    556,
+    1.7,
+  ).markHead(520, 556, 90)
+  const f = child.figure
+  s.put([f.drawLeg('near'), trouserLeg(f, 'near', dots, { length: 0.86 })], 396, 660, 1.5)
+  s.add(closeHand({ from: [350, 1010], to: [474, 874], skin: SKIN.umber.near, hand: 'fist', scale: 1.5, mirror: -1 }))
+  const woman = inProfile({
+    head: 'woman',
+    skin: 'chestnut',
+    wear: fanGele(s.dye('rings', INK.indigo, INK.pale, 0.7), INK.clay),
+    cloth: s.dye('leaf', INK.leaf, '#8CC9A4', 0.7),
+    turn: -14,
+    mood: { mouth: 'smile' },
+  })
+  return s.put(woman, 884, 712, 1.4).markHead(884, 712, 74)
 }
 
 function map(): Scene {
@@ -224,7 +237,7 @@ function wings(): Scene {
 }
 
 export const pictures = {
-  'content/pages/home/festival.svg': fromTheBack,
+  'content/pages/home/festival.svg': withinReach,
   'content/pages/contact/map.svg': map,
   'content/pages/get-involved/spotlight.svg': wings,
 }
