@@ -1,10 +1,9 @@
 import { leafMane, lionFace } from '../kit/beasts.ts'
-import { BODY } from '../kit/body.ts'
 import { bust } from '../kit/bust.ts'
 import { INK, SKIN } from '../kit/colours.ts'
 import { bench } from '../kit/furniture.ts'
-import { box, disc, outline, polygon } from '../kit/geometry.ts'
-import { afro, beard, bun, cap, fila, gele, headTie, lowCut, puffs, wearing } from '../kit/headwear.ts'
+import { box, curve, disc, local, outline, polygon } from '../kit/geometry.ts'
+import { beard, bun, cap, fila, type Headwear, headTie, lowCut, wearing } from '../kit/headwear.ts'
 import { person } from '../kit/person.ts'
 import { POSES } from '../kit/poses.ts'
 import { book } from '../kit/props.ts'
@@ -83,68 +82,66 @@ function faceTwice(): Scene {
 
 function motorCar(): Scene {
   const s = ground(new Scene(1200, 800))
-  const crowd = [INK.leaf, INK.rust, INK.terra, INK.leaf, INK.rust, INK.terra, INK.leaf]
-  crowd.forEach((cloth, i) => {
-    s.stand(
+  const [k, tilt] = [0.88, -7]
+  const on = (x: number, y: number) => local([600, 496], tilt, x * k, y * k)
+  s.add(shape(polygon([on(-900, 208), on(900, 208), [1300, 900], [-100, 900]]), s.dye('leaf', INK.leaf, '#2F7A55', 1)))
+  // The motor car is a line of chalk.
+  const body =
+    '-566 60!, -570 -40, -540 -160, -440 -236, -330 -262, -236 -270!, -190 -360, -90 -440, 20 -456, 130 -436, 186 -390!, 236 -268!, 330 -262, 450 -236, 540 -160, 572 -50, 566 60!'
+  s.put(stroke(curve(body) + curve('-110 130!, 110 130!') + disc([548, -96], 26), INK.chalk, 13), 600, 496, k, false, tilt)
+  const wheel = (skin: keyof typeof SKIN, wear: Headwear, cloth: string, turn: number, x: number) => {
+    const [cx, cy] = on(x, 0)
+    const [px, py] = local([cx, cy], turn, 0, 26)
+    s.add(shape(disc([cx, cy], 180), INK.chalk), ring(cx, cy, 175, INK.ink, 18))
+    s.float(
       person({
-        pose: { ...POSES.cheer, view: 0.6 },
-        skin: [SKIN.umber, SKIN.cocoa, SKIN.ebony][i % 3],
-        body: i % 3 === 1 ? BODY.youth : BODY.adult,
-        head: 'shout',
-        wear: [gele(INK.indigo, INK.clay), lowCut(), headTie(INK.clay), fila(INK.indigo), afro(), puffs(), bun()][i],
-        top: { cut: 'gown', cloth, length: 1.5 },
-      }),
-      100 + i * 168,
-      560,
-      0.42,
-      { flip: i > 3 },
-    )
-  })
-  s.add(shape(box(0, 520, 1200, 280), s.dye('leaf', INK.leaf, '#2F7A55', 1)))
-  const wheelPose = {
-    ...POSES.crouch,
-    lean: 40,
-    bend: 30,
-    near: { to: [120, 60], hand: 'flat' },
-    far: { to: [150, 70], hand: 'flat' },
-    neck: 10,
-    nod: 10,
-  } as const
-  const wheels = [130, 390, 720, 960]
-  wheels.forEach((x, i) => {
-    s.stand(
-      person({
-        pose: wheelPose,
-        skin: [SKIN.ebony, SKIN.sienna, SKIN.umber, SKIN.amber][i],
-        head: i % 2 ? 'woman' : 'man',
-        wear: [lowCut(), bun(INK.hair, INK.clay), headTie(INK.brass), puffs()][i],
-        top: { cut: 'blouse', cloth: s.dye(['rings', 'spiral', 'dots', 'rings'][i] as 'rings', INK.indigo, INK.pale, 0.8) },
-        lower: { cut: 'trousers', cloth: INK.rust, length: 1.5 },
+        pose: {
+          view: 1,
+          near: [-122, -130, 'open', 0, -1],
+          far: [122, 130, 'open'],
+          nearLeg: [-40, -38, -62],
+          farLeg: [40, 38, 62],
+          nod: -4,
+        },
+        skin: SKIN[skin],
+        head: 'woman',
+        wear,
+        top: { cut: 'blouse', cloth },
+        sleeves: { length: 0.6 },
+        lower: { cut: 'trousers', cloth: INK.rust, length: 1.4 },
         close: true,
+        mood: { mouth: 'smile' },
       }),
-      x,
-      760,
-      0.62,
+      px,
+      py,
+      0.34,
+      { turn },
     )
-  })
+  }
+  wheel('sienna', bun(INK.hair, INK.clay), s.dye('rings', INK.indigo, INK.pale, 0.9), 205, -326)
+  wheel('ebony', headTie(INK.terra), s.dye('lacing', INK.leaf, '#CFE6D4', 0.7), 28, 326)
   const driver = person({
     pose: {
-      ...POSES.stand,
-      lean: -6,
-      near: { to: [130, -130], hand: 'fist', bend: -1 },
-      far: { to: [150, -170], hand: 'fist', bend: -1 },
-      nod: -10,
+      ...POSES.sit,
+      lean: -10,
+      near: { to: [190, -150], hand: 'fist', bend: -1 },
+      far: { to: [200, -200], hand: 'fist', bend: -1 },
+      nearLeg: [98, -10, 90],
+      farLeg: [106, -10, 90],
+      nod: -6,
     },
     skin: SKIN.chestnut,
     head: 'man',
     wear: cap(INK.chalk, INK.ink),
     close: true,
-    top: { cut: 'blouse', cloth: INK.chalk, length: 50 },
+    top: { cut: 'blouse', cloth: s.dye('stripe', INK.chalk, INK.clay, 0.7, 0, INK.indigo), length: 50 },
     sleeves: { length: 1.6, cuff: 28 },
     lower: { cut: 'trousers', cloth: INK.indigo },
     shoes: INK.ink,
+    behind: (f) => stroke(disc([f.palm('near')[0] + 14, f.palm('near')[1] - 24], 34, 84), INK.chalk, 16),
   })
-  return s.stand(driver, 590, 690, 0.72)
+  const [x, y] = on(-74, -84)
+  return s.float(driver, x, y, 0.66, { turn: tilt })
 }
 
 function equals(): Scene {
