@@ -21,7 +21,7 @@ export async function carousel(section: HTMLElement) {
     // A mouse selects words; fingers swipe.
     watchDrag: (_, event) => !('button' in event),
   })
-  const rotation = 'rotates' in section.dataset ? rotate(section, () => move('scrollNext')) : undefined
+  const rotation = 'rotates' in section.dataset ? rotate(section, startIndex > 0, () => move('scrollNext')) : undefined
   const move = (how: 'scrollNext' | 'scrollPrev') => {
     const jump = matchMedia('(prefers-reduced-motion: reduce)').matches
     embla[how](jump)

@@ -9,16 +9,17 @@ export const carouselPart = (section: HTMLElement, name: string) => section.quer
 
 /**
  * Lets a carousel move on by itself every five seconds. Hovering and a hidden tab pause it; focus inside, a swipe and its
- * button stop it until the visitor starts it again. With reduced motion or data saving it starts stopped.
+ * button stop it until the visitor starts it again. With reduced motion or data saving, or `moved` by the visitor before, it
+ * starts stopped.
  * `stop` stops it; `wait` begins the five seconds again.
  */
-export function rotate(section: HTMLElement, next: () => void): { stop: () => void; wait: () => void } {
+export function rotate(section: HTMLElement, moved: boolean, next: () => void): { stop: () => void; wait: () => void } {
   const button = carouselPart(section, 'rotation')
   const row = carouselPart(section, 'row')
   const calm = matchMedia('(prefers-reduced-motion: reduce)')
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   let first = Math.max(FIRST_AT_LEAST, TURN - performance.now() + (load?.loadEventEnd ?? 0))
-  let rotating = !calm.matches && !('less' in document.documentElement.dataset) && !section.contains(document.activeElement)
+  let rotating = !moved && !calm.matches && !('less' in document.documentElement.dataset) && !section.contains(document.activeElement)
   let hovered = section.matches(':hover')
   let stoppedAt = -SAME_GESTURE
   let timer: ReturnType<typeof setTimeout> | undefined
