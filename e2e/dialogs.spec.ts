@@ -416,6 +416,15 @@ test.describe('without scripts', () => {
   })
 })
 
+test('pictures can be zoomed by hand: no page forbids it', async ({ page }) => {
+  for (const path of ['/', TICKETS, DAUGHTERS]) {
+    await page.goto(path)
+    const viewport = (await page.locator('meta[name=viewport]').getAttribute('content')) ?? ''
+    expect(viewport).toContain('width=device-width')
+    expect(viewport).not.toMatch(/user-scalable|maximum-scale/)
+  }
+})
+
 test('a press that asks for a new tab gets one', async ({ page, context }) => {
   await page.goto(DAUGHTERS)
   const opened = context.waitForEvent('page')

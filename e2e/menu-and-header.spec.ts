@@ -170,6 +170,34 @@ test.describe('the header', () => {
   })
 })
 
+test('the skip link is the first stop, is seen there, and leads past the header to the content', async ({ page }) => {
+  await page.goto('/about')
+  const skip = page.getByRole('link', { name: /^Skip to/ })
+  await page.keyboard.press('Tab')
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('header, main, footer')?.tagName)).toBe('MAIN')
+})
+
+test('a page is a banner, its content and the information about it, under one heading', async ({ page }) => {
+  await page.goto('/about')
+  await expect(page.locator('body')).toMatchAriaSnapshot(`
+    - link /^Skip to/
+    - banner:
+      - link
+      - navigation "Main"
+    - main:
+      - heading [level=1]
+    - contentinfo:
+      - region
+      - navigation "Quick links"
+      - region`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+})
+
 test('every page change begins at the top; Back returns to where the reader was', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/about')
