@@ -4,8 +4,8 @@ import { INK, SKIN } from '../kit/colours.ts'
 import { raisedArm } from '../kit/crowd.ts'
 import { drumDyes, hungDrum } from '../kit/drummer.ts'
 import { cane, chairFrame, wheel } from '../kit/furniture.ts'
-import { curve, disc, offset, outline, type Point, star } from '../kit/geometry.ts'
-import { beard, beret, fila, headTie, lowCut, puffs, wearing } from '../kit/headwear.ts'
+import { curve, offset, outline, type Point, star } from '../kit/geometry.ts'
+import { beard, beret, fila, headTie, puffs, wearing } from '../kit/headwear.ts'
 import { guitar } from '../kit/machines.ts'
 import { person } from '../kit/person.ts'
 import { POSES } from '../kit/poses.ts'
@@ -82,42 +82,60 @@ function intoTheStar(): Scene {
   )
 }
 
+/** A dome of eight gores, its tip at the origin: each runs down two ribs to a scallop between them. */
+function canopy(gores: readonly string[]): string {
+  const rib = (n: number, t: number): Point => [
+    -760 * Math.cos((Math.PI * n) / 8) * Math.sin((t * Math.PI) / 2),
+    330 * (1 - Math.cos((t * Math.PI) / 2)) + 60 * t * Math.sin((Math.PI * n) / 8),
+  ]
+  return gores
+    .map((cloth, i) => {
+      const side = (n: number, ts: number[]) => ts.map((t) => rib(n, t))
+      const foot = (n: number) => offset(rib(n, 1), 0, 0, 1)
+      return shape(
+        outline([
+          [0, 0, 1],
+          ...side(i, [0.3, 0.55, 0.8]),
+          foot(i),
+          offset(rib(i + 0.5, 1), 0, -40),
+          foot(i + 1),
+          ...side(i + 1, [0.8, 0.55, 0.3]),
+        ]),
+        cloth,
+      )
+    })
+    .join('')
+}
+
 function underOneUmbrella(): Scene {
   const s = new Scene(1200, 800)
   s.ground(INK.brass).ground(s.dye('wave', 'none', '#E8A529', 2))
-  const gores = [
-    s.dye('rings', INK.indigo, INK.pale, 1.2),
-    INK.clay,
-    INK.leaf,
-    INK.chalk,
-    s.dye('bird', INK.clay, INK.sand, 1.2),
-    INK.indigo,
+  s.hem(712, 90, s.dye('ladder', INK.leaf, INK.mint, 1.1))
+  const cloths = [
     INK.terra,
+    INK.clay,
+    s.dye('rings', INK.indigo, INK.pale, 1.4),
+    INK.chalk,
+    INK.leaf,
+    s.dye('bird', INK.clay, INK.sand, 1.4),
+    INK.indigo,
     INK.chalk,
   ]
-  // Each gore runs from the tip down two ribs of the dome to a scallop between them.
-  const rib = (n: number, t: number): Point => {
-    const x = -620 * Math.cos((Math.PI * n) / 8)
-    return [600 + x * Math.sin((t * Math.PI) / 2), 24 + 262 * (1 - Math.cos((t * Math.PI) / 2)) + 40 * t * Math.sin((Math.PI * n) / 8)]
-  }
-  for (const [i, cloth] of gores.entries()) {
-    const down = [0.3, 0.55, 0.8].map((t) => rib(i, t))
-    const up = [0.8, 0.55, 0.3].map((t) => rib(i + 1, t))
-    const scallop = offset(rib(i + 0.5, 1), 0, -34)
-    s.add(shape(outline([[600, 24, 1], ...down, offset(rib(i, 1), 0, 0, 1), scallop, offset(rib(i + 1, 1), 0, 0, 1), ...up]), cloth))
-  }
-  s.add(
-    stroke(
-      curve([
-        [600, 14],
-        [600, 720],
-      ]),
-      INK.ink,
-      14,
-    ),
-  ).hem(712, 90, s.dye('ladder', INK.leaf, INK.mint, 1.1))
+  s.put([stroke('M0 0V740', INK.ink, 18), canopy(cloths)], 560, -190, 1, false, 7)
+  const rolling = person({
+    pose: { ...POSES.roll, near: { to: [158, -112], hand: 'fist', bend: -1 }, far: { to: [172, -252], hand: 'fist', bend: -1 }, nod: -12 },
+    skin: SKIN.chestnut,
+    wear: headTie(INK.clay),
+    top: { cut: 'blouse', cloth: s.dye('bead', INK.indigo, INK.pale, 0.8) },
+    lower: { cut: 'wrapper', cloth: INK.leaf, length: 1.5 },
+    close: true,
+    mood: { mouth: 'smile' },
+    behind: (f) => chairFrame(f, INK.ink),
+    holding: (f) => wheel(f, INK.ink, INK.clay),
+  })
+  s.stand(rolling, 350, 726, 0.86)
   const chief = person({
-    pose: { ...POSES.stand, near: [-10, 40, 'fist'], far: [20, 60, 'open'], nod: -6 },
+    pose: { ...POSES.speak, nod: -4 },
     skin: SKIN.ebony,
     head: 'full',
     weight: 1.16,
@@ -127,50 +145,23 @@ function underOneUmbrella(): Scene {
     lower: { cut: 'trousers', cloth: INK.leaf },
     shoes: INK.clay,
   })
-  const drummer = person({
-    pose: POSES.drum,
-    skin: SKIN.umber,
-    head: 'man',
-    wear: lowCut(),
-    top: { cut: 'blouse', cloth: INK.clay, length: 100, flare: 16 },
-    lower: { cut: 'trousers', cloth: INK.indigo },
-    holding: hungDrum(drumDyes(INK.leaf, INK.chalk)),
-  })
+  s.stand(chief, 1030, 726, 0.58, { flip: true })
   const girl = person({
-    pose: { ...POSES.sit, near: [20, 50, 'open'], far: [140, 160, 'open', 0, -1], nearLeg: [60, -8, 60], farLeg: [72, -4, 60], nod: -12 },
+    pose: {
+      ...POSES.walk,
+      near: [-60, -20, 'open'],
+      far: [130, 160, 'splay', 0, -1],
+      nearLeg: [-36, -80, -20],
+      farLeg: [40, 4, 92],
+      nod: -10,
+    },
     skin: SKIN.sienna,
     body: BODY.child,
     head: 'child',
-    wear: puffs(INK.hair, INK.brass),
-    top: { cut: 'blouse', cloth: INK.chalk },
-    lower: { cut: 'trousers', cloth: INK.clay, length: 1.6 },
+    wear: puffs(INK.hair, INK.leaf),
+    top: { cut: 'gown', cloth: s.dye('seed', INK.clay, INK.sand, 0.8), length: 0.9, flare: 20 },
   })
-  const father = person({
-    pose: { ...POSES.stand, near: [60, 150, 'fist'], far: [70, 150, 'fist'], nod: -4 },
-    skin: SKIN.chestnut,
-    head: 'man',
-    wear: lowCut(),
-    top: { cut: 'gown', cloth: INK.indigo, length: 1.3 },
-    lower: { cut: 'trousers', cloth: INK.indigo },
-  })
-  const rolling = person({
-    pose: { ...POSES.roll, far: [40, 80, 'open'] },
-    skin: SKIN.amber,
-    wear: headTie(INK.clay),
-    top: { cut: 'blouse', cloth: s.dye('bead', INK.indigo, INK.pale, 0.7) },
-    lower: { cut: 'wrapper', cloth: INK.leaf, length: 1.5 },
-    behind: (f) => chairFrame(f, INK.ink),
-    holding: (f) => [wheel(f, INK.ink, INK.clay), reel(offset(f.pelvis, 130, -90))],
-  })
-  s.stand(chief, 200, 722, 0.46).stand(drummer, 400, 722, 0.46)
-  const fatherTop = 722 - father.floor * 0.46
-  s.float(girl, 708, fatherTop + father.figure.neck[1] * 0.46 - 12, 0.46).stand(father, 726, 722, 0.46)
-  return s.stand(rolling, 950, 722, 0.5)
-}
-
-const reel = ([x, y]: Point) => {
-  const holes = [0, 1, 2, 3, 4].map((i) => disc([x + 32 * Math.cos(i * 1.257), y + 32 * Math.sin(i * 1.257)], 13)).join('')
-  return shape(disc([x, y], 62), INK.ink) + shape(holes + disc([x, y], 8), INK.brass)
+  return s.stand(girl, 800, 726, 0.6, { flip: true })
 }
 
 const at = (id: string) => `content/tickets/${id}.svg`
