@@ -11,7 +11,7 @@ import { type Person, person } from '../kit/person.ts'
 import { POSES } from '../kit/poses.ts'
 import { drum } from '../kit/props.ts'
 import { Scene } from '../kit/scene.ts'
-import { group, shade, shape, stroke, unfolded } from '../kit/svg.ts'
+import { type Drawing, group, shade, shape, stroke, unfolded } from '../kit/svg.ts'
 import type { Pictures } from '../pictures.ts'
 import { daughters } from './wardrobe.ts'
 
@@ -135,9 +135,9 @@ function twoGenerations(): Scene {
 
 function drumHouse(): Scene {
   const s = stage()
-  s.ground(s.dye('spiral', '#0E1130', '#191D4A', 2)).add(shape(disc([800, 760], 740, 150), '#232B70'))
+  s.ground(s.dye('spiral', '#0E1130', '#191D4A', 2)).add(shape(disc([1000, 830], 900, 350), INK.litSand))
   const body = '500 90!, 540 240, 690 400, 690 470, 540 640, 500 800!, 1100 800!, 1060 640, 910 470, 910 400, 1060 240, 1100 90!'
-  s.add(shape(outline(body), INK.brass))
+  const house: Drawing[] = [shape(outline(body), INK.brass)]
   const cords = [-1, -0.74, -0.48, -0.22, 0.22, 0.48, 0.74, 1]
     .map((t) =>
       curve([
@@ -147,12 +147,13 @@ function drumHouse(): Scene {
       ]),
     )
     .join('')
-  s.add(stroke(cords, INK.clay, 22), shape(outline('676 400!, 924 400!, 924 474!, 676 474!'), INK.rust))
-  s.add(
+  house.push(stroke(cords, INK.clay, 22), shape(outline('676 400!, 924 400!, 924 474!, 676 474!'), INK.rust))
+  house.push(
     shape(disc([800, 92], 318, 54), INK.chalk),
     shape(disc([800, 92], 280, 38), INK.litSand),
     shape(disc([800, 800], 322, 44), INK.rust),
   )
+  s.put(house, 236, -14, 0.95)
   const back = (x: number, y: number, scale: number, cloth: string, skin: keyof typeof SKIN, wear: Headwear, broad = 1) => {
     const drawing = [
       shape(
@@ -191,21 +192,38 @@ function drumHouse(): Scene {
     ]
     return group(drawing, x, y, scale)
   }
+  const seats: [number, number, number, string, keyof typeof SKIN, Headwear, number?][] = [
+    [700, 560, 0.4, s.dye('dots', INK.indigo, INK.pale, 1), 'umber', backHair()],
+    [1316, 552, 0.4, INK.leaf, 'sienna', backBraids()],
+    [880, 622, 0.5, s.dye('leaf', INK.clay, '#E7B08C', 0.7), 'cocoa', backBraids(INK.hair, INK.clay), 0.84],
+    [1150, 634, 0.54, s.dye('rings', INK.indigo, INK.pale, 1), 'chestnut', backTie(INK.clay)],
+    [1504, 650, 0.74, s.dye('comb', INK.clay, INK.sand, 0.9), 'ebony', backTie(INK.brass), 1.2],
+  ]
   s.add(
+    shape(
+      seats
+        .map(([x, y, k]) => {
+          const [foot, away] = [y + 455 * k, (x - 1000) * 0.45]
+          return polygon([
+            [x - 200 * k, foot - 30 * k],
+            [x + 200 * k, foot - 30 * k],
+            [x + 170 * k + away, foot + 300 * k],
+            [x - 170 * k + away, foot + 300 * k],
+          ])
+        })
+        .join(''),
+      '#D9BD84',
+    ),
+    seats.map((seat) => back(...seat)),
     back(
-      420,
-      560,
-      0.62,
+      300,
+      400,
+      1.3,
       s.dye('bird', INK.mid, INK.pale, 0.8),
       'ebony',
       backGele(s.dye('stripe', INK.clay, INK.brass, 0.6, 30, INK.sand)),
       1.1,
     ),
-    back(1180, 570, 0.6, INK.chalk, 'umber', backHair()),
-    back(200, 640, 0.62, s.dye('dots', INK.indigo, INK.pale, 0.9), 'sienna', backBraids()),
-    back(1410, 640, 0.66, s.dye('comb', INK.clay, INK.sand, 0.9), 'ebony', backTie(INK.terra), 1.2),
-    back(640, 650, 0.52, s.dye('leaf', INK.clay, '#E7B08C', 0.7), 'cocoa', backBraids(INK.hair, INK.clay), 0.84),
-    back(960, 640, 0.62, s.dye('rings', INK.indigo, INK.pale, 1), 'chestnut', backTie(INK.clay)),
   )
   return s
 }
