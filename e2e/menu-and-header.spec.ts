@@ -190,7 +190,8 @@ test('a page is a banner, its content and the information about it, under one he
       - link
       - navigation "Main"
     - main:
-      - heading [level=1]
+      - region "About Us":
+        - heading "About Us" [level=1]
     - contentinfo:
       - region
       - navigation "Quick links"
