@@ -48,8 +48,8 @@ export function gatherDrafts(all: readonly Draft[], unreadable: readonly string[
   }
 }
 
-/** Patterns of addresses that the company's file names as not there yet. */
-export function listGaps(set: Drafts): string[] {
-  const gaps = set.of('company').flatMap(({ data }) => (Array.isArray(data.knownGaps) ? data.knownGaps : []))
-  return gaps.flatMap((gap) => (isRecord(gap) && typeof gap.path === 'string' ? [gap.path] : []))
+/** Patterns of addresses that the company's file names as not there yet. Undefined where that file cannot tell: then nobody knows. */
+export function listGaps(set: Drafts): string[] | undefined {
+  const gaps = set.of('company')[0]?.data.knownGaps
+  return Array.isArray(gaps) ? gaps.flatMap((gap) => (isRecord(gap) && typeof gap.path === 'string' ? [gap.path] : [])) : undefined
 }

@@ -1,8 +1,9 @@
-import { stringify } from 'yaml'
 import { z } from 'zod'
 import { countOf, findNearest, joinWords, truncate } from '../lib/text.ts'
+import { exampleLine, isPictureName } from './examples.ts'
 import type { Fault } from './frontMatter.ts'
-import { checksOf, chooseOption, isOptional, isRecord, type Notes, notesOf, schemaAt, unwrap, valueAt } from './schema.ts'
+import { checksOf, chooseOption, isRecord, type Notes, notesOf, schemaAt, unwrap, valueAt } from './schema.ts'
+import { toSlug } from './slugs.ts'
 
 type Path = readonly PropertyKey[]
 type Issue = z.core.$ZodIssue
@@ -10,27 +11,56 @@ type Issue = z.core.$ZodIssue
 /** A fault that knows its place in the fields rather than its line. */
 interface FieldFault extends Omit<Fault, 'line' | 'column' | 'field'> {
   path: PropertyKey[]
+  /** Whether the line seems to belong to another group, so that nothing else can be told of the file. */
+  isMoved?: boolean
+}
+
+/** What explanations need to know of other files. */
+export interface Neighbours {
+  /** The names of the files of a collection. */
+  idsOf(collection: string): readonly string[]
+  /** The names of the pictures beside the file, the likeliest first. */
+  pictures: readonly string[]
 }
 
 /** A value held against its schema: what is wrong with it in plain words, or the value with its defaults. */
-export function checkValue(schema: z.ZodType, value: unknown): { faults: FieldFault[] } | { faults: []; value: unknown } {
+export function checkValue(
+  schema: z.ZodType,
+  value: unknown,
+  neighbours: Neighbours = { idsOf: () => [], pictures: [] },
+): { faults: FieldFault[] } | { faults: []; value: unknown } {
   const result = schema.safeParse(value)
   if (result.success) return { faults: [], value: result.data }
-  return { faults: result.error.issues.flatMap((issue) => explainIssue(schema, value, issue, [])) }
+  const faults = result.error.issues.flatMap((issue) => explainIssue({ root: schema, data: value, neighbours }, issue, []))
+  // A line that stands too far left makes a hole where it belongs, and everything beside it looks wrong.
+  const moved = faults.find((fault) => fault.isMoved)
+  return { faults: moved ? [moved] : faults }
 }
 
-const NO_ALT =
-  'The picture has no alternative text: what is seen, for someone who will never see it. If the picture is only decoration, write alt: "".'
+/** Says which pictures need words, and which may do without. */
+export const noAlt = ({ decoration }: Notes): string =>
+  `The picture has no alternative text: what is seen, for someone who will never see it.${decoration ? ' If the picture is only decoration, write alt: "".' : ''}`
 
-function explainIssue(root: z.ZodType, data: unknown, issue: Issue, prefix: Path): FieldFault[] {
+interface Whole {
+  root: z.ZodType
+  data: unknown
+  neighbours: Neighbours
+}
+
+function explainIssue(whole: Whole, issue: Issue, prefix: Path): FieldFault[] {
+  const { root, data, neighbours } = whole
   const path = [...prefix, ...issue.path]
   const schema = schemaAt(root, data, path)
   const value = valueAt(data, path)
   if (!schema) return [{ path, message: `This value does not fit. Found ${show(value)}.` }]
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => explainUnknown(schema, value, path, key))
   const key = path.at(-1)
-  const example = exampleLine(schema, key)
-  if (key === 'alt' && (value === undefined || value === null)) return [{ path, message: NO_ALT, ...example }]
+  const notes = notesOf(schema)
+  if (notes.reference) return [{ path, ...explainReference(schema, value, key, neighbours.idsOf(notes.reference)) }]
+  const example = exampleLine(schema, key, value, neighbours.pictures)
+  if (key === 'alt' && (value === undefined || value === null || value === '')) {
+    return [{ path, message: noAlt(notesOf(schemaAt(root, data, path.slice(0, -1)) ?? schema)), ...example }]
+  }
   if (value === undefined) return [{ path, message: missing(schema), ...example }]
   if (value === null || (typeof value === 'string' && value.trim() === '')) {
     return [{ path, message: `This field is empty. ${expectation(schema)}`, ...example }]
@@ -40,7 +70,7 @@ function explainIssue(root: z.ZodType, data: unknown, issue: Issue, prefix: Path
     const option = chooseOption(inner, value)
     const branch = (inner.options as z.ZodType[]).findIndex((candidate) => unwrap(candidate) === option)
     const issues = issue.errors[branch]
-    if (issues && issues.length > 0) return issues.flatMap((nested) => explainIssue(root, data, nested, path))
+    if (issues && issues.length > 0) return issues.flatMap((nested) => explainIssue(whole, nested, path))
     const kind = isRecord(value) ? explainKind(inner, value, path) : undefined
     if (kind) return [kind]
   }
@@ -55,12 +85,40 @@ function explainUnknown(schema: z.ZodType, value: unknown, path: Path, key: stri
   let inner: z.ZodType | undefined = unwrap(schema)
   if (inner instanceof z.ZodUnion) inner = chooseOption(inner, value)
   const known = inner instanceof z.ZodObject ? Object.keys(inner.shape) : []
+  const group = inner instanceof z.ZodObject ? findEmptyGroup(inner, value, key) : undefined
+  if (group) {
+    const message = `This line stands too far left: it belongs to “${group}”, which is empty. Begin it two spaces further in than “${group}”.`
+    return { path: [...path, key], message, isMoved: true }
+  }
   const free = known.filter((name) => !isRecord(value) || !(name in value))
   const nearest = findNearest(key, free) ?? findNearest(key, known)
   const others =
     free.length > 0 ? ` Fields that may still be added here: ${joinWords(free)}.` : ' Every field that may stand here is there already.'
   return { path: [...path, key], message: `There is no field of this name here.${nearest ? ` Did you mean “${nearest}”?` : others}` }
 }
+
+/** The empty group beside a field that the field would belong to. */
+function findEmptyGroup(schema: z.ZodObject, value: unknown, key: string): string | undefined {
+  return Object.entries(schema.shape as Record<string, z.ZodType>).find(([name, field]) => {
+    const group = unwrap(field)
+    return isRecord(value) && value[name] === null && group instanceof z.ZodObject && key in group.shape
+  })?.[0]
+}
+
+/** A reference is explained by the files there are: an example from elsewhere would name somebody else. */
+function explainReference(schema: z.ZodType, value: unknown, key: PropertyKey | undefined, ids: readonly string[]) {
+  const nearest = typeof value === 'string' && value.trim() !== '' ? findNearest(toSlug(value), ids) : undefined
+  if (nearest) return { message: `${expectation(schema)} Found ${show(value)}. Did you mean “${nearest}”?`, example: toLine(key, nearest) }
+  const found = value === undefined || value === null ? missing(schema) : `${expectation(schema)} Found ${show(value)}.`
+  return { message: `${found}${listIds(ids)}` }
+}
+
+/** A value as the line that holds it: a field, or an item of a list. */
+export const toLine = (key: PropertyKey | undefined, value: string): string => (typeof key === 'string' ? `${key}: ${value}` : `- ${value}`)
+
+/** The files that a reference may name. */
+export const listIds = (ids: readonly string[]): string =>
+  ids.length === 0 ? '' : ` These are there: ${ids.length > 40 ? `${ids.slice(0, 40).join(', ')}, …` : joinWords(ids)}.`
 
 /** For a group of one of several kinds, none of which it names. */
 function explainKind(union: z.ZodUnion, value: Record<string, unknown>, path: Path): FieldFault | undefined {
@@ -118,7 +176,7 @@ export function expectation(schema: z.ZodType): string {
     return `This must be a group of fields: ${joinWords(Object.keys(inner.shape))}, each on a line of its own, indented by two spaces.`
   if (inner instanceof z.ZodEmail) return 'This must be an email address.'
   const patterns = checksOf(inner).flatMap(({ pattern }) => (pattern instanceof RegExp ? pattern.source : []))
-  if (patterns.some((pattern) => pattern.includes('svg'))) {
+  if (isPictureName(inner)) {
     return 'This must be the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif.'
   }
   if (patterns.length > 0) {
@@ -132,6 +190,9 @@ function specialExpectation(notes: Notes): string | undefined {
   if (notes.day) return 'A day is written year-month-day and must be in the calendar.'
   if (notes.moment) return 'A moment is a day that is in the calendar, the letter T, a time and +01:00 for Lagos.'
   if (notes.time) return 'A time is written with two digits for the hour and two for the minute, from 00:00 to 23:59.'
+  if (notes.phone) return 'A phone number begins with + and the number of the country, and holds digits and spaces only.'
+  if (notes.whatsapp)
+    return 'This must be a whole address that begins with https:// and ends in the number: digits alone, the country’s first.'
   if (notes.link)
     return notes.examples?.some((example) => String(example).startsWith('/'))
       ? 'A link is a page of this site, beginning with /, or a whole address that begins with https://.'
@@ -157,6 +218,7 @@ function hint(schema: z.ZodType, value: unknown): string {
     const nearest = findNearest(value, inner.options.map(String))
     return nearest ? ` Did you mean “${nearest}”?` : ''
   }
+  if (isPictureName(inner) && typeof value === 'string') return hintPicture(value)
   if (inner instanceof z.ZodString && isRecord(value) && Object.values(value).every((part) => part === null)) {
     return ' A text that begins with { needs quotation marks around it.'
   }
@@ -169,6 +231,13 @@ function hint(schema: z.ZodType, value: unknown): string {
   return ''
 }
 
+function hintPicture(src: string): string {
+  if (/^[\w-]+\.\w+$/.test(src)) return ' Write ./ before it.'
+  return /^(\.\/)?[^/\\:]*[^\w./\\:-]/.test(src)
+    ? ' A picture’s name holds small letters, digits and dashes only: give the file another.'
+    : ''
+}
+
 /** A value as the author would recognise it. */
 function show(value: unknown): string {
   if (value === undefined || value === null) return 'nothing'
@@ -176,34 +245,4 @@ function show(value: unknown): string {
   if (isRecord(value)) return 'a group of fields'
   if (typeof value === 'string') return `“${truncate(value.replace(/\s+/g, ' '), 60)}”`
   return String(value)
-}
-
-/** A line, or several, that would be right for a field. */
-function exampleLine(schema: z.ZodType, key: PropertyKey | undefined): { example?: string } {
-  const value = exampleOf(schema)
-  if (value === undefined || key === undefined) return {}
-  const whole = typeof key === 'number' ? [value] : { [String(key)]: value }
-  return { example: stringify(whole, { lineWidth: 0 }).trimEnd() }
-}
-
-/** A value that would be right, from the examples of the schema. */
-export function exampleOf(schema: z.ZodType): unknown {
-  const [given] = notesOf(schema).examples ?? []
-  if (given !== undefined) return given
-  const inner = unwrap(schema)
-  if (inner instanceof z.ZodObject) {
-    const fields = Object.entries(inner.shape as Record<string, z.ZodType>).filter(([, field]) => !isOptional(field))
-    return Object.fromEntries(fields.map(([key, field]) => [key, exampleOf(field)]))
-  }
-  if (inner instanceof z.ZodArray) return Array.from({ length: exactLength(inner) ?? 1 }, () => exampleOf(inner.element as z.ZodType))
-  if (inner instanceof z.ZodUnion) return exampleOf(inner.options[0] as z.ZodType)
-  if (inner instanceof z.ZodLiteral) return [...inner.values][0]
-  if (inner instanceof z.ZodEnum) return inner.options[0]
-  return undefined
-}
-
-/** How many items a list must have, where it is a fixed number. */
-function exactLength(list: z.ZodArray): number | undefined {
-  const length = checksOf(list).find(({ check }) => check === 'length_equals')?.length
-  return typeof length === 'number' ? length : undefined
 }

@@ -1,12 +1,14 @@
 import { posix } from 'node:path'
 import { z } from 'zod'
 import { matchesPath } from '../lib/routes.ts'
-import { findNearest, joinWords, truncate } from '../lib/text.ts'
+import { findNearest, truncate } from '../lib/text.ts'
 import { isInternal } from '../markdown/addresses.ts'
 import { checkMarkdown } from '../markdown/check.ts'
 import type { Collection } from './collections.ts'
 import type { Draft, Drafts } from './drafts.ts'
+import { listIds, noAlt, toLine } from './explain.ts'
 import { type Field, isRecord, type Path } from './schema.ts'
+import { toPictureName } from './slugs.ts'
 
 /** What the checks of single fields need to know of everything else. */
 export interface Surroundings {
@@ -38,50 +40,38 @@ function checkReference({ set, collections }: Surroundings, draft: Draft, value:
   if (ids.includes(value) || set.unreadable.includes(`${collection}/${value}`)) return
   const file = `content/${collections[collection]?.path.replace('*', value) ?? collection}`
   const nearest = findNearest(value, ids)
-  const there = ids.length > 0 && ids.length <= 12 ? ` These are there: ${joinWords(ids)}.` : ''
-  set.report(
-    draft,
-    path,
-    `There is no file ${file}.${nearest ? ` Did you mean “${nearest}”?` : there}`,
-    nearest ? `${String(path.at(-1))}: ${nearest}` : undefined,
-  )
+  const message = `There is no file ${file}.${nearest ? ` Did you mean “${nearest}”?` : listIds(ids)}`
+  set.report(draft, path, message, nearest && toLine(path.at(-1), nearest))
 }
 
-function checkPicture({ set, files }: Surroundings, draft: Draft, { value, path }: Field): void {
+function checkPicture({ set, files }: Surroundings, draft: Draft, { value, path, notes }: Field): void {
   if (!isRecord(value)) return
   const { src, alt } = value
-  if (typeof src === 'string' && /^\.{1,2}\//.test(src)) {
+  if (typeof src === 'string' && /^\.{1,2}\//.test(src) && !set.isFaulty(draft, [...path, 'src'])) {
     const file = pictureFile(draft.file, src)
-    const nearest = findBeside(file, files)
+    const beside = [...files].filter((name) => posix.dirname(name) === posix.dirname(file) && !name.endsWith('.md'))
+    // A picture whose name must change is told where it lies: this is the name it will have.
+    const willBe = beside.some((name) => toPictureName(posix.basename(name)) === posix.basename(file))
+    const nearest = findNearest(
+      posix.basename(file),
+      beside.map((name) => posix.basename(name)),
+    )
     if (!file.startsWith('content/')) {
-      set.report(
-        draft,
-        [...path, 'src'],
-        `A picture lies in the folder content. Found “${src}”, which leads out of it.`,
-        'src: ./poster.svg',
-      )
-    } else if (!files.has(file)) {
-      const message = `There is no picture ${file}.${nearest ? ` Did you mean “${nearest}”?` : ' Put it there, or mend its name.'}`
-      set.report(draft, [...path, 'src'], message, `src: ${nearest ?? './poster.svg'}`)
+      const message = `A picture lies in the folder content. Found “${src}”, which leads out of it.`
+      set.report(draft, [...path, 'src'], message, `src: ./${posix.basename(src)}`)
+    } else if (!files.has(file) && !willBe) {
+      const message = `There is no picture ${file}.${nearest ? ` Did you mean “./${nearest}”?` : ' Put it there, or mend its name.'}`
+      set.report(draft, [...path, 'src'], message, nearest && `src: ./${nearest}`)
     }
   }
   if (typeof alt === 'string' && alt !== '' && /^\s*$|\.(svg|png|jpe?g|webp|avif)$|^(image|picture|photo|alt)$/i.test(alt)) {
-    const message = `The alternative text must say what is seen. Found “${alt}”. If the picture is only decoration, write alt: "".`
+    const message = /\S/.test(alt) ? `The alternative text must say what is seen. Found “${alt}”.` : noAlt(notes)
     set.report(draft, [...path, 'alt'], message, 'alt: Two women hold each other in lamplight')
   }
 }
 
 /** The file of a picture, from the project's root. */
 export const pictureFile = (contentFile: string, src: string): string => posix.join(posix.dirname(contentFile), src.normalize('NFC'))
-
-/** The picture in the same folder whose name is most like the one that is missing. */
-function findBeside(file: string, files: ReadonlySet<string>): string | undefined {
-  if (files.has(file)) return undefined
-  const folder = posix.dirname(file)
-  const beside = [...files].filter((name) => posix.dirname(name) === folder && !name.endsWith('.md')).map((name) => posix.basename(name))
-  const nearest = findNearest(posix.basename(file), beside)
-  return nearest && `./${nearest}`
-}
 
 /** Items with a short name of their own are found by it: two of one name in a list are one too many. */
 function checkIds({ set }: Surroundings, draft: Draft, items: unknown[], path: Path): void {
@@ -99,18 +89,35 @@ function checkIds({ set }: Surroundings, draft: Draft, items: unknown[], path: P
 }
 
 function checkLink(around: Surroundings, draft: Draft, address: string, path: Path): void {
-  const fault = isInternal(address) ? explainDeadLink(around, address) : undefined
-  if (fault) around.set.report(draft, path, fault, `${String(path.at(-1))}: /productions/sankara`)
+  const dead = isInternal(address) ? findDeadLink(around, address) : undefined
+  if (dead) around.set.report(draft, path, dead.message, toLine(path.at(-1), dead.instead))
 }
 
 const toPage = (address: string) => address.split(/[?#]/, 1)[0] ?? ''
 
-/** Says that an address of this site leads nowhere. Undefined when it leads to a page, or to one that is known to be missing. */
-function explainDeadLink({ routes, gaps }: Surroundings, address: string): string | undefined {
+/** An address of this site that leads nowhere, and where it may have been meant to lead. Undefined when there is a page, or one is to come. */
+function findDeadLink({ routes, gaps }: Surroundings, address: string): { message: string; instead: string } | undefined {
   const page = toPage(address)
   if (!routes || routes.includes(page) || gaps.some((gap) => matchesPath(gap, page))) return undefined
-  const nearest = findNearest(page, routes)
-  return `There is no page ${page}. ${nearest ? `Did you mean ${nearest}?` : 'Pages that are still to come stand under knownGaps in company.md.'}`
+  const bare = page.replace(/(?:\/index)?\.html?$|\/+$/, '') || '/'
+  const nearest = routes.includes(bare) ? bare : findNearestPage(bare, routes)
+  const parts = bare.split('/')
+  const above = parts.map((_, index) => parts.slice(0, parts.length - index).join('/')).find((part) => routes.includes(part))
+  const advice = nearest ? `Did you mean ${nearest}?` : 'Pages that are still to come stand under knownGaps in company.md.'
+  return { message: `There is no page ${page}. ${advice}`, instead: nearest ?? above ?? '/' }
+}
+
+/** Names in one folder are compared by themselves: two productions are not the same for lying in /productions. */
+function findNearestPage(page: string, routes: readonly string[]): string | undefined {
+  const folder = `${posix.dirname(page)}/`
+  const isBeside = (route: string) => folder !== '//' && `${posix.dirname(route)}/` === folder
+  const names = routes.filter(isBeside).map((route) => posix.basename(route))
+  const name = findNearest(posix.basename(page), names)
+  if (name) return `${folder}${name}`
+  return findNearest(
+    page,
+    routes.filter((route) => !isBeside(route)),
+  )
 }
 
 function checkProse(around: Surroundings, draft: Draft, value: string, path: Path, blocks: boolean): void {
@@ -126,14 +133,32 @@ function checkProse(around: Surroundings, draft: Draft, value: string, path: Pat
   }
   for (const { address, words } of links) {
     const line = draft.source.lineOf(path, words, nth(words))
-    const fault = explainDeadLink(around, address)
-    if (fault) around.set.report(draft, path, fault, undefined, line)
+    const dead = findDeadLink(around, address)
+    if (dead) around.set.report(draft, path, dead.message, `[See the page](${dead.instead})`, line)
+  }
+  checkWords(around, draft, value, path)
+}
+
+/** No word of any language spoken here is longer; on a phone it would run out of its line. */
+const LONG_WORD = /[\p{L}\p{M}]{41,}/u
+const explainLong = (word: string) =>
+  `This word has ${[...word].length} letters: “${truncate(word, 24)}”. Words may have at most 40. Put spaces into it.`
+const LONGEST_TITLE = 120
+
+function checkWords({ set }: Surroundings, draft: Draft, value: string, path: Path): void {
+  const long = LONG_WORD.exec(value)
+  if (long) set.report(draft, path, explainLong(long[0]), undefined, draft.source.lineOf(path, long[0]))
+  const isTitle = /^(title|heading|name|subtitle|fullName)$/.test(String(path.at(-1)))
+  if (isTitle && value.length > LONGEST_TITLE) {
+    set.report(draft, path, `A title may be at most ${LONGEST_TITLE} characters long. This one has ${value.length}.`)
   }
 }
 
 /** Plain texts are shown letter by letter, so marks in them are a slip. */
-function checkPlain({ set }: Surroundings, draft: Draft, value: string, path: Path): void {
-  const mark = /:yo\[|\]\([^)]*\)|<\/?[a-z][^>]*>|\*\*/i.exec(value)
+function checkPlain(around: Surroundings, draft: Draft, value: string, path: Path): void {
+  const { set } = around
+  checkWords(around, draft, value, path)
+  const mark = /:yo\s*\[|\]\([^)]*\)|\)\[[^\]]*\]|\]\[[^\]]*\]|<\/?[a-z][^>]*>|\*\*/i.exec(value)
   if (!mark) return
   set.report(
     draft,
@@ -146,13 +171,13 @@ function checkPlain({ set }: Surroundings, draft: Draft, value: string, path: Pa
 export function checkBody(around: Surroundings, draft: Draft, rule: Collection['body']): void {
   const { set } = around
   if (rule === 'required' && draft.body === '') {
-    set.report(draft, [], 'The text under the front matter is missing.', '---\n\nThe text begins here.', draft.source.bodyLine)
+    set.report(draft, [], 'The text under the second --- line is missing.', '---\n\nThe text begins here.', draft.source.bodyLine)
   }
   if (rule === 'none' && draft.body !== '') {
     set.report(
       draft,
       [],
-      'This file has no text under its front matter: nothing would show it. Every word has a field.',
+      'Nothing would show a text under the second --- line of this file. Every word has a field.',
       undefined,
       draft.source.bodyLine,
     )
@@ -161,7 +186,10 @@ export function checkBody(around: Surroundings, draft: Draft, rule: Collection['
   const { faults, links } = checkMarkdown(draft.body, { blocks: true })
   for (const { line, message, example } of faults) set.report(draft, [], message, example, draft.source.bodyLine + line - 1)
   for (const { address, line } of links) {
-    const fault = explainDeadLink(around, address)
-    if (fault) set.report(draft, [], fault, undefined, draft.source.bodyLine + line - 1)
+    const dead = findDeadLink(around, address)
+    if (dead) set.report(draft, [], dead.message, `[See the page](${dead.instead})`, draft.source.bodyLine + line - 1)
   }
+  const long = LONG_WORD.exec(draft.body)
+  if (long)
+    set.report(draft, [], explainLong(long[0]), undefined, draft.source.bodyLine + draft.body.slice(0, long.index).split('\n').length - 1)
 }

@@ -1,5 +1,7 @@
 import matter from 'gray-matter'
-import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type YAMLError } from 'yaml'
+import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import { findLetterFaults } from './letters.ts'
+import { explainYaml, findForbidden } from './yamlFaults.ts'
 
 /** A fault inside one file. */
 export interface Fault {
@@ -27,11 +29,9 @@ export interface SourceFile {
 /** Text that is far longer than any page is a mistake, and slow to check. */
 const MAX_BYTES = 1_000_000
 
-const FIRST_LINES = '---\ntitle: The title\n---'
-
 /** Reads bytes as text. Marks of byte order and Windows line ends are tolerated; letters with marks are composed. */
-export function decodeText(bytes: Uint8Array): { text: string } | { fault: Fault } {
-  if (bytes.length > MAX_BYTES) return { fault: { line: 1, message: 'This file is larger than 1 MB. A content file holds words only.' } }
+export function decodeText(bytes: Uint8Array): { text: string } | { faults: Fault[] } {
+  if (bytes.length > MAX_BYTES) return { faults: [{ line: 1, message: 'This file is larger than 1 MB. A content file holds words only.' }] }
   let text: string
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -40,30 +40,24 @@ export function decodeText(bytes: Uint8Array): { text: string } | { fault: Fault
     const line = lossy.slice(0, Math.max(0, lossy.indexOf('\uFFFD'))).split('\n').length
     const message =
       'This file is not saved as UTF-8, so its letters cannot be read. Open it in your editor and save it with the encoding UTF-8.'
-    return { fault: { line, message } }
+    return { faults: [{ line, message }] }
   }
   text = text.replace(/\r\n?/g, '\n').normalize('NFC')
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is what this is for.
-  const control = text.search(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/)
-  if (control >= 0) {
-    return {
-      fault: {
-        line: countLines(text, control),
-        message: 'There is an invisible control character on this line. Delete it and type the words again.',
-      },
-    }
-  }
-  return { text }
+  const faults = findLetterFaults(text)
+  return faults.length > 0 ? { faults } : { text }
 }
 
-/** Takes a content file apart. Gives every fault of its front matter instead, if it has any. */
-export function readSource(text: string): { source: SourceFile } | { faults: Fault[] } {
-  const split = splitFrontMatter(text)
+/**
+ * Takes a content file apart. Gives the faults of its fields instead, where they cannot be read as a whole.
+ * `example` is a first field that would be right in a file of this kind.
+ */
+export function readSource(text: string, example = 'title: The title'): { source: SourceFile } | { faults: Fault[] } {
+  const split = splitFrontMatter(text, `---\n${example}\n---`)
   if ('fault' in split) return { faults: [split.fault] }
   const lines = new LineCounter()
   const fence = '---'
   // The opening fence becomes an empty first line, so that lines are those of the file.
-  const yaml = parseYaml(split.yaml, lines)
+  const yaml = parseYaml(split.yaml, lines, example)
   if ('faults' in yaml) return yaml
   const { document, data } = yaml
 
@@ -92,27 +86,24 @@ export function readSource(text: string): { source: SourceFile } | { faults: Fau
   }
 }
 
-function splitFrontMatter(text: string): { yaml: string; body: string; bodyLine: number } | { fault: Fault } {
+function splitFrontMatter(text: string, example: string): { yaml: string; body: string; bodyLine: number } | { fault: Fault } {
+  if (text.trim() === '') return { fault: { line: 1, message: 'The file is empty. Put back the last version.' } }
   const [first = ''] = text.split('\n', 1)
   const named = /^---\s*([a-z]\S*)/i.exec(first)
   if (named) {
-    const message = `The front matter must begin with three dashes alone. Found “${first.trim()}”: front matter in “${named[1]}” is not read.`
-    return { fault: { line: 1, message, example: FIRST_LINES } }
+    const message = `A content file begins with a line of three dashes and nothing else. Found “${first.trim()}”: fields in “${named[1]}” are not read.`
+    return { fault: { line: 1, message, example } }
   }
+  if (isAlmostFence(first)) return { fault: { line: 1, message: explainFence(first), example } }
   if (first.trimEnd() !== '---') {
-    return {
-      fault: {
-        line: 1,
-        message: 'There is no front matter. A content file begins with its fields between two lines of three dashes.',
-        example: FIRST_LINES,
-      },
-    }
+    const message = 'A content file begins with its fields, between two lines of three dashes. This one does not.'
+    return { fault: { line: 1, message, example } }
   }
   const closing = /\n---[^\S\n]*(?:\n|$)/.exec(text.slice(3))
   if (!closing) {
-    return {
-      fault: { line: 1, message: 'The front matter does not end. Put a line of three dashes under the last field.', example: FIRST_LINES },
-    }
+    const line = text.split('\n').findIndex((written, index) => index > 0 && isAlmostFence(written))
+    const message = 'The part between the --- lines does not end. Put a line of three dashes under the last field.'
+    return { fault: line > 0 ? { line: line + 1, message: explainFence(text.split('\n')[line] ?? '') } : { line: 1, message, example } }
   }
   const refuse = () => {
     throw new Error('Only YAML is read')
@@ -123,14 +114,23 @@ function splitFrontMatter(text: string): { yaml: string; body: string; bodyLine:
   // gray-matter ends the block at any line that begins with three dashes; the line we found must be that one.
   if (file.matter.length !== closing.index && file.matter !== '') {
     const line = file.matter.split('\n').length
-    return { fault: { line, message: 'A line within the front matter begins with three dashes. Indent it, or put quotes around it.' } }
+    return { fault: { line, message: 'A line among the fields begins with three dashes. Indent it, or put quotation marks around it.' } }
   }
   const yaml = text.slice(3, 3 + closing.index)
   const bodyStart = 3 + closing.index + closing[0].length
   return { yaml: yaml.startsWith('\n') ? yaml : `\n${yaml}`, body: text.slice(bodyStart), bodyLine: countLines(text, bodyStart) }
 }
 
-function parseYaml(yaml: string, lineCounter: LineCounter): { document: Document; data: Record<string, unknown> } | { faults: Fault[] } {
+/** Two or four dashes, or long ones that an editor made of three. */
+const isAlmostFence = (line: string) => /^(?:--|-{4,}|[–—]+-*)\s*$/.test(line)
+
+const explainFence = (line: string) => `This line must be three dashes and nothing else: ---. Found “${line.trim()}”.`
+
+function parseYaml(
+  yaml: string,
+  lineCounter: LineCounter,
+  example: string,
+): { document: Document; data: Record<string, unknown> } | { faults: Fault[] } {
   let document: Document.Parsed
   try {
     document = parseDocument(yaml, {
@@ -143,107 +143,20 @@ function parseYaml(yaml: string, lineCounter: LineCounter): { document: Document
       logLevel: 'silent',
     })
   } catch {
-    return { faults: [{ line: 1, message: 'The front matter cannot be read: its lists and fields are nested too deeply.' }] }
+    return { faults: [{ line: 1, message: 'The fields cannot be read: lists and groups stand too deep within each other.' }] }
   }
-  const faults = [...document.errors, ...document.warnings].map((error) => explain(error, yaml))
-  faults.push(...findForbidden(document, yaml, lineCounter))
-  if (faults.length > 0) return { faults: keepFirstOfLine(faults) }
+  // What follows the first mistake of form, the parser reads wrongly: it would be told of what is right.
+  const [first] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0])
+  if (first) return { faults: [explainYaml(first, yaml, example)] }
+  const faults = findForbidden(document, yaml, lineCounter)
+  if (faults.length > 0) return { faults }
   if (document.contents === null) return { document, data: {} }
   if (!isMap(document.contents)) {
     return {
-      faults: [{ line: 2, message: 'The front matter must be fields, each a name, a colon, a space and a value.', example: FIELD }],
+      faults: [{ line: 2, message: 'Between the --- lines stand fields, each a name, a colon, a space and a value.', example }],
     }
   }
   return { document, data: document.toJS({ maxAliasCount: 0 }) as Record<string, unknown> }
-}
-
-const QUOTES = 'title: "The text, between two quotation marks"'
-
-const FIELD = 'title: The title'
-const NO_FIELD = 'This line is neither a field nor a part of the text above. A field is a name, a colon, a space and a value.'
-const NO_SPACE = 'The space after the colon is missing.'
-const WRONG_INDENT =
-  'This line does not stand under the one above. What belongs together begins at the same place, two spaces further in than what it belongs to.'
-
-/** Says in plain words what the YAML parser found. */
-function explain(error: YAMLError, yaml: string): Fault {
-  const { line = 1, col: column = 1 } = error.linePos?.[0] ?? {}
-  const written = yaml.split('\n')[line - 1] ?? ''
-  const at = { line, column }
-  const unspaced = /^\s*(?:- )?[\w-]+:[^\s/]/.test(written)
-  const begins = /^\s*(?:- )?(?:[\w-]+:\s+)?([[{&*!|>%@`"'])/.exec(written)?.[1]
-  switch (error.code) {
-    case 'DUPLICATE_KEY':
-      return { ...at, field: /^\s*(?:- )?([\w-]+)/.exec(written)?.[1] ?? '', message: 'This field stands here twice. Keep one of them.' }
-    case 'TAB_AS_INDENT':
-      return { ...at, message: 'This line begins with a tab. Use spaces: two for each step to the right.' }
-    case 'BAD_DQ_ESCAPE':
-      return {
-        ...at,
-        message:
-          'A backslash between double quotation marks has a meaning of its own here. Write \\\\ for a backslash, or use single quotation marks.',
-      }
-    case 'TAG_RESOLVE_FAILED':
-    case 'BAD_SCALAR_START':
-      return { ...at, message: `A text that begins with ${begins ?? 'a sign'} needs quotation marks around it.`, example: QUOTES }
-    case 'BAD_INDENT':
-      if (begins !== '[' && begins !== '{') return { ...at, message: WRONG_INDENT }
-      break
-    case 'MISSING_CHAR':
-      if (/quote/.test(error.message))
-        return { ...at, message: 'A quotation mark opens here, or above, and is never closed.', example: QUOTES }
-      if (!begins) return { ...at, message: unspaced ? NO_SPACE : NO_FIELD, example: FIELD }
-      break
-    case 'BLOCK_AS_IMPLICIT_KEY':
-      if (!/:\s/.test(written.replace(/^\s*(- )?[\w-]+:\s/, ''))) return { ...at, message: WRONG_INDENT }
-      return {
-        ...at,
-        message: 'The text holds a colon with a space after it, which looks like a second field. Put quotation marks around the text.',
-        example: QUOTES,
-      }
-    case 'MULTILINE_IMPLICIT_KEY':
-      return { ...at, message: unspaced ? NO_SPACE : NO_FIELD, example: FIELD }
-    default:
-  }
-  if (begins === '"' || begins === "'") {
-    const message = 'The text goes on after its closing quotation mark. Use the other kind of quotation mark around the whole text.'
-    return { ...at, message, example: `title: "It's the first night"` }
-  }
-  if (begins) return { ...at, message: `A text that begins with ${begins} needs quotation marks around it.`, example: QUOTES }
-  return { ...at, message: NO_FIELD, example: FIELD }
-}
-
-const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
-
-/** Finds what YAML allows and content does not: anchors, aliases, tags, and names that mean something to JavaScript. */
-function findForbidden(document: Document.Parsed, yaml: string, lines: LineCounter): Fault[] {
-  const faults: Fault[] = []
-  const add = (offset: number, message: string, example?: string) => {
-    const { line, col: column } = lines.linePos(offset)
-    faults.push({ line, column, message, ...(example ? { example } : {}) })
-  }
-  visit(document, {
-    Node(_key, node) {
-      const offset = node.range?.[0] ?? 0
-      if (isAlias(node)) add(offset, 'A text that begins with * needs quotation marks around it.', QUOTES)
-      else if (node.anchor) add(offset, 'A text that begins with & needs quotation marks around it.', QUOTES)
-      else if (node.tag && /^\s*!/.test(yaml.slice(yaml.lastIndexOf(':', offset) + 1, offset)))
-        add(offset, 'A text that begins with ! needs quotation marks around it.', QUOTES)
-    },
-    Pair(_key, pair) {
-      const key = isScalar(pair.key) ? String(pair.key.value) : ''
-      const offset = isNode(pair.key) ? (pair.key.range?.[0] ?? 0) : 0
-      if (FORBIDDEN_KEYS.has(key)) add(offset, `No field may be called “${key}”.`)
-      if (key === '<<') add(offset, 'Fields are not merged from elsewhere here. Write them out.')
-    },
-  })
-  return faults
-}
-
-/** One slip often makes the parser complain several times of one line: the first complaint is the useful one. */
-function keepFirstOfLine(faults: Fault[]): Fault[] {
-  const seen = new Set<number>()
-  return faults.filter(({ line }) => !seen.has(line) && seen.add(line))
 }
 
 function findOffset(document: Document, path: readonly PropertyKey[]): { start: number; valueStart: number; end: number } {

@@ -1,6 +1,7 @@
-import { matchesPath, ROUTES } from '../lib/routes.ts'
-import { countOf, findNearest } from '../lib/text.ts'
-import { type Draft, type Drafts, listGaps } from './drafts.ts'
+import { ROUTES } from '../lib/routes.ts'
+import { countOf } from '../lib/text.ts'
+import type { Draft, Drafts } from './drafts.ts'
+import { PAGE_RULES } from './pageRules.ts'
 import { isRecord, type Path } from './schema.ts'
 import { visitTexts } from './tokens.ts'
 
@@ -8,9 +9,7 @@ import { visitTexts } from './tokens.ts'
 export const SITE_RULES: readonly ((drafts: Drafts) => void)[] = [
   checkFeaturedProductions,
   checkGallery,
-  (set) => checkPages(set, 'productions', '/productions/', 'content/productions/*/index.md'),
-  (set) => checkPages(set, 'programmes', '/academy/', 'content/academy/programmes/*.md'),
-  checkArticleAddresses,
+  ...PAGE_RULES,
   checkKnownGaps,
   checkSpans,
   checkUpcoming,
@@ -22,6 +21,9 @@ const FEATURED = 4
 function checkFeaturedProductions(set: Drafts): void {
   const featured = set.of('productions').filter(({ data }) => data.featured === true)
   if (featured.length === FEATURED || set.of('productions').length === 0) return
+  // Whoever cannot be read may be one of them.
+  const unknown = set.unreadable.some((name) => name.startsWith('productions/'))
+  if (unknown || set.of('productions').some((draft) => set.isFaulty(draft, ['featured']))) return
   const names = featured.map(({ id }) => id).join(', ') || 'none'
   const last = featured.at(-1) ?? set.of('productions')[0]
   if (last)
@@ -46,50 +48,6 @@ function checkGallery(set: Drafts): void {
     ['images'],
     `The gallery of this production has ${wanted}. Found ${countOf(images.length, 'picture')}, ${featured} featured.`,
   )
-}
-
-/** Pages under /academy that are no programmes: each has a file of its own kind. */
-const OTHER_PAGES = ['young-creatives-bootcamp', 'young-creative-workshop']
-
-/** Files that are pages of their own, and the pages that are in the map, are the same. `file` has `*` for the name. */
-function checkPages(set: Drafts, collection: string, folder: string, file: string): void {
-  const drafts = set.of(collection)
-  const ids = [...drafts.map(({ id }) => id), ...set.unreadable.map((name) => name.replace(`${collection}/`, ''))]
-  const names = ROUTES.filter((route) => route.startsWith(folder)).map((route) => route.slice(folder.length))
-  const pages = names.filter((name) => !name.includes('/') && !OTHER_PAGES.includes(name))
-  const lonely = pages.filter((page) => !ids.includes(page))
-  for (const page of lonely) set.reportMissing(file.replace('*', page), `This file is missing, and the page ${folder}${page} shows it.`)
-  for (const draft of drafts) {
-    if (pages.includes(draft.id)) continue
-    const nearest = findNearest(draft.id, lonely)
-    set.report(draft, [], `There is no page ${folder}${draft.id} for this file.${nearest ? ` Did you mean to call it “${nearest}”?` : ''}`)
-  }
-}
-
-function checkArticleAddresses(set: Drafts): void {
-  const seen = new Map<string, string>()
-  const gaps = listGaps(set)
-  for (const draft of set.of('news')) {
-    const { slug } = draft.data
-    const address = typeof slug === 'string' ? slug : draft.id
-    if (!/^[a-z0-9-]+$/.test(address)) {
-      set.report(
-        draft,
-        ['slug'],
-        `The last part of an address holds small letters, digits and dashes only. Found “${address}”.`,
-        'slug: nine-artists',
-      )
-      continue
-    }
-    const first = seen.get(address)
-    const path = `/news/${address}`
-    if (first === undefined) seen.set(address, draft.file)
-    if (first === undefined && !ROUTES.some((route) => route === path) && !gaps.some((gap) => matchesPath(gap, path))) {
-      set.report(draft, ['slug'], `There is no page ${path}, and knownGaps in company.md does not say so.`)
-    }
-    if (first !== undefined)
-      set.report(draft, ['slug'], `The address /news/${address} belongs to ${first} already. Give each article an address of its own.`)
-  }
 }
 
 function checkKnownGaps(set: Drafts): void {
@@ -173,7 +131,8 @@ function checkCompanyName(set: Drafts): void {
     ['{slug}', 'slug'],
   ] as const) {
     const word = company?.data[field]
-    if (typeof word !== 'string' || word === '') continue
+    // While the name itself is wrong, nobody can tell where it stands.
+    if (!company || typeof word !== 'string' || word === '' || set.isFaulty(company, [field])) continue
     // The drum that lends its name may stand in Yoruba brackets.
     const pattern = new RegExp(`(?<![\\p{L}\\p{N}[])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u')
     for (const draft of set.all) {

@@ -11,7 +11,11 @@ export interface Notes {
   moment?: boolean
   time?: boolean
   link?: boolean
+  phone?: boolean
+  whatsapp?: boolean
   picture?: boolean
+  /** Whether a picture may be there for its looks alone, with alt: "". */
+  decoration?: boolean
   reference?: string
   confirmable?: boolean
 }

@@ -1,5 +1,6 @@
-import { findNearest, joinWords } from '../lib/text.ts'
-import { dates, fee, hours, lowestPrice, type OwnWords } from './ownWords.ts'
+import { findNearest, joinWords, truncate } from '../lib/text.ts'
+import { numberOf, type TokenWords } from './countWords.ts'
+import { dates, fee, hours, lowestPrice } from './ownWords.ts'
 import { isRecord, type Path } from './schema.ts'
 
 /** Which file holds the words that tokens stand for, and what its fields are called. */
@@ -9,8 +10,8 @@ export interface TokenTable {
   fields: Readonly<Record<string, string>>
   /** Tokens that stay for the page to fill, by collection. */
   kept?: Readonly<Record<string, readonly string[]>>
-  /** Tokens that stand for what other fields of the same file say, by collection: what a file says twice is written once. */
-  own?: Readonly<Record<string, Readonly<Record<string, OwnWords>>>>
+  /** Tokens that stand for what other fields of the same file say, or for the number of files, by collection: what is said twice is written once. */
+  own?: Readonly<Record<string, Readonly<Record<string, TokenWords>>>>
 }
 
 /** The tokens of this site. */
@@ -18,7 +19,13 @@ export const TOKENS: TokenTable = {
   collection: 'company',
   fields: { company: 'name', companyFull: 'fullName', slug: 'slug', email: 'email', phone: 'phone' },
   kept: { messages: ['topic', 'program', 'programme'] },
-  own: { festival: { dates, hours, lowestPrice }, workshop: { fee } },
+  own: {
+    festival: { dates, hours, lowestPrice },
+    workshop: { fee },
+    careers: numberOf('roles'),
+    bootcamp: { ...numberOf('courses'), ...numberOf('faculty') },
+    productionsPage: numberOf('productions'),
+  },
 }
 
 const TOKEN = /\{([^{}\s]+)\}/g
@@ -36,20 +43,22 @@ export function replaceTokensDeep(value: unknown, words: Readonly<Record<string,
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, replaceTokensDeep(part, words)]))
 }
 
+/** Everything that an author may have meant for a token: braces, and what stands between them. */
+const BRACES = /\{+([^{}\n]*)\}*/g
+
 /** What is wrong with the tokens of a text: every one that stands for nothing. */
 export function findUnknownTokens(text: string, known: readonly string[]): { token: string; index: number; message: string }[] {
-  return [...text.matchAll(TOKEN)].flatMap((match) => {
-    const name = match[1] ?? ''
-    if (known.includes(name)) return []
+  return [...text.matchAll(BRACES)].flatMap((match) => {
+    const [token, inner = ''] = match
+    const isWhole = token === `{${inner}}` && /^\S+$/.test(inner)
+    if (isWhole && known.includes(inner)) return []
+    const name = isWhole ? inner : (/[\w-]+/.exec(inner)?.[0] ?? '')
     const nearest = findNearest(name, known)
-    const others = `These are known: ${joinWords(known.map((word) => `{${word}}`))}.`
-    return [
-      {
-        token: match[0],
-        index: match.index,
-        message: `${match[0]} stands for nothing. ${nearest ? `Did you mean {${nearest}}?` : others}`,
-      },
-    ]
+    const advice = nearest ? `Did you mean {${nearest}}?` : `These are known: ${joinWords(known.map((word) => `{${word}}`))}.`
+    const message = isWhole
+      ? `${token} stands for nothing. ${advice}`
+      : `“${truncate(token, 40)}” would be shown as it stands: a token is one word between one pair of braces, without spaces. ${advice}`
+    return [{ token, index: match.index, message }]
   })
 }
 

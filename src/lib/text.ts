@@ -52,3 +52,11 @@ export function truncate(text: string, length: number): string {
 export function countOf(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
 }
+
+const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
+
+/** A number as running text has it: "nine", "13". None is "no". */
+export const toNumberWord = (count: number): string => NUMBERS[count] ?? String(count)
+
+/** The text with a capital at its beginning. */
+export const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)

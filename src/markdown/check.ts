@@ -1,11 +1,13 @@
 import type { Nodes, Root } from 'mdast'
+import { toString as toText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { isInternal, isSafeAddress } from './addresses.ts'
+import { findLiteralMarks } from './literalMarks.ts'
 import { parseMarkdown } from './parse.ts'
 import { isYoruba } from './remarkYoruba.ts'
 
 /** Something in a text that may not stand there. */
-interface TextFault {
+export interface TextFault {
   /** The line of the text, counted from 1. */
   line: number
   /** The words as they were written, to find them in the file. */
@@ -22,12 +24,12 @@ interface TextCheck {
 }
 
 /** A line in which nothing could be a mark, an address or the beginning of a list: most fields are, and need no parsing. */
-const PLAIN_WORDS = /^(?!www\.)[\p{L}“‘"'(](?:(?! www\.)[^\n<>[\]:@|\\`&~])*$/u
+const PLAIN_WORDS = /^(?!www\.)[\p{L}“‘"'(](?:(?! www\.|\*\*)[^\n<>[\]:@|\\`&~])*$/u
 
 const LINK_EXAMPLE = '[See the production](/productions/sankara)'
 const NOT_HERE: Partial<Record<Nodes['type'], string>> = {
-  image: 'Pictures do not stand in the text. They have fields of their own in the front matter, with their alternative text.',
-  imageReference: 'Pictures do not stand in the text. They have fields of their own in the front matter, with their alternative text.',
+  image: 'Pictures do not stand in the text. They have fields of their own between the --- lines, with their alternative text.',
+  imageReference: 'Pictures do not stand in the text. They have fields of their own between the --- lines, with their alternative text.',
   footnoteReference: 'Footnotes are not used on this site. Put the words into the sentence.',
   footnoteDefinition: 'Footnotes are not used on this site. Put the words into the sentence.',
   leafDirective: 'A line may not begin with two colons.',
@@ -40,6 +42,7 @@ export function checkMarkdown(text: string, { blocks }: { blocks: boolean }): Te
   if (PLAIN_WORDS.test(text)) return check
   const tree = parseMarkdown(text)
   if (!blocks) checkOneParagraph(tree, text, check)
+  check.faults.push(...findLiteralMarks(tree, text))
   let level = 0
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1
@@ -55,23 +58,31 @@ export function checkMarkdown(text: string, { blocks }: { blocks: boolean }): Te
     if (node.type === 'listItem' && typeof node.checked === 'boolean')
       add('A list item may not begin with a box to tick.', '- A plain item')
     if (node.type === 'link' || node.type === 'definition') {
-      if (!isSafeAddress(node.url)) add(explainAddress(node.url), LINK_EXAMPLE)
+      if (!isSafeAddress(node.url)) add(...explainAddress(node.url, words))
+      else if (node.type === 'link' && toText(node).trim() === '')
+        add(`This link has no words, so nobody can see or hear it. Write them between the square brackets.`, `[See the page](${node.url})`)
       else if (isInternal(node.url)) check.links.push({ address: node.url, line, words: node.url })
     }
     if (node.type === 'textDirective' && !isYoruba(node))
       add(`Only :yo[…] marks words, for Yoruba. Found “${words.slice(0, 60)}”.`, ':yo[àṣà]')
     if (node.type === 'heading') {
-      if (level > 0 && node.depth > level + 1) {
-        add(
-          `This heading has ${node.depth} number signs, and the one above has ${level}. Go down one step at a time.`,
-          `${'#'.repeat(level + 1)} A heading`,
-        )
-      }
+      const fault = explainDepth(node.depth, level)
+      if (fault) add(fault, `${'#'.repeat(level === 0 ? 2 : level + 1)} ${toText(node) || 'A heading'}`)
       if (node.children.length === 0) add('This heading has no words.')
       level = node.depth
     }
   })
   return check
+}
+
+/** `above` is how many number signs the heading above has, or 0. */
+function explainDepth(depth: number, above: number): string | undefined {
+  if (depth === 1) return 'A heading with one number sign is the title of a whole page, which stands there already. Write two.'
+  const signs = (count: number) => (count === 1 ? 'one number sign' : `${count} number signs`)
+  if (above === 0 && depth > 2) return `The first heading of a text has two number signs, and this one has ${depth}.`
+  return above > 0 && depth > above + 1
+    ? `This heading has ${signs(depth)}, and the one above has ${signs(above).replace(/ number signs?$/, '')}. Go down one step at a time.`
+    : undefined
 }
 
 function checkOneParagraph(tree: Root, text: string, check: TextCheck): void {
@@ -95,10 +106,19 @@ function checkOneParagraph(tree: Root, text: string, check: TextCheck): void {
   })
 }
 
-function explainAddress(address: string): string {
+function explainAddress(address: string, words: string): [message: string, example: string] {
+  if (/^www\./i.test(words)) {
+    const whole = `https://${words}`
+    return [`An address in a text must begin with https://. Found “${words.slice(0, 60)}”.`, `[${words}](${whole})`]
+  }
   const found = `Found “${address.slice(0, 60)}”.`
-  if (/^http:\/\//i.test(address)) return `A link must begin with https://, which keeps readers safe. ${found}`
+  if (/^http:\/\//i.test(address)) return [`A link must begin with https://, which keeps readers safe. ${found}`, LINK_EXAMPLE]
   const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]
-  if (scheme && !/^(https|mailto|tel)$/i.test(scheme)) return `A link may not begin with “${scheme}:”. ${found}`
-  return `A link is a page of this site, beginning with /, or a whole address that begins with https://, mailto: or tel:. ${found}`
+  if (scheme && !/^(https|mailto|tel)$/i.test(scheme)) return [`A link may not begin with “${scheme}:”. ${found}`, LINK_EXAMPLE]
+  if (/^mailto$/i.test(scheme ?? '')) return [`After mailto: stands a whole email address. ${found}`, '[Write to us](mailto:{email})']
+  if (/^tel$/i.test(scheme ?? '')) return [`After tel: stand + and digits only. ${found}`, '[Call us](tel:+2348000000000)']
+  return [
+    `A link is a page of this site, beginning with /, or a whole address that begins with https://, mailto: or tel:. ${found}`,
+    LINK_EXAMPLE,
+  ]
 }

@@ -64,7 +64,7 @@ describe('the content check', { timeout: 60_000 }, () => {
       writeFolder({ 'content/company.md': 'x', 'content/people/a.md': '---js\n---\n', 'content/people/a.png': '' }),
     )
     expect(stderr).toMatchInlineSnapshot(`
-      "28 things to mend in 28 files:
+      "29 things to mend in 29 files:
 
       content/academy/academy.md:1
         This file is missing, and the site cannot do without it.
@@ -91,10 +91,10 @@ describe('the content check', { timeout: 60_000 }, () => {
         This file is missing, and the site cannot do without it.
 
       content/company.md:1
-        There is no front matter. A content file begins with its fields between two lines of three dashes.
+        A content file begins with its fields, between two lines of three dashes. This one does not.
         For example:
           ---
-          title: The title
+          name: Ìlù
           ---
 
       content/festival/festival.md:1
@@ -102,6 +102,9 @@ describe('the content check', { timeout: 60_000 }, () => {
 
       content/messages.md:1
         This file is missing, and the site cannot do without it.
+
+      content/news/alliance-francaise-partnership.md:1
+        This file is missing, and the page /news/alliance-francaise-partnership shows it.
 
       content/pages/about/about.md:1
         This file is missing, and the site cannot do without it.
@@ -125,10 +128,10 @@ describe('the content check', { timeout: 60_000 }, () => {
         This file is missing, and the site cannot do without it.
 
       content/people/a.md:1
-        The front matter must begin with three dashes alone. Found “---js”: front matter in “js” is not read.
+        A content file begins with a line of three dashes and nothing else. Found “---js”: fields in “js” are not read.
         For example:
           ---
-          title: The title
+          name: Adùnní Balógun
           ---
 
       content/people/a.png:1

@@ -7,6 +7,7 @@ import type { Collection } from '../../src/content/collections.ts'
 import { loadContent } from '../../src/content/load.ts'
 import { formatProblems } from '../../src/content/problems.ts'
 import {
+  banner,
   choice,
   confirmable,
   count,
@@ -41,6 +42,7 @@ const play = z.strictObject({
   featured: yesNo('Shown first').optional(),
   director: reference('people', 'Who directed it', 'adunni-balogun').optional(),
   image: picture('The poster').optional(),
+  banner: banner('The picture at the top', './banner.svg').optional(),
   link: namedLink('The button').optional(),
   seller: externalLink('Where tickets are sold', 'https://tickets.example/sankara').optional(),
   note: passage('Anything to add', 'Come early.').optional(),

@@ -94,7 +94,7 @@ describe('the message for a field', () => {
         This must be a whole address that begins with https://. Found “tickets.example”.
         For example: seller: https://tickets.example/sankara
       content/plays/sankara/index.md:14  director
-        This must be the name of another file without its ending: small letters, digits and dashes. Found “Adùnní Balógun”.
+        This must be the name of another file without its ending: small letters, digits and dashes. Found “Adùnní Balógun”. Did you mean “adunni-balogun”?
         For example: director: adunni-balogun"
     `)
   })
@@ -108,13 +108,10 @@ describe('the message for a field', () => {
         For example: src: ./poster.svg"
     `)
     expect(messagesForPlay('image:\n  src: ./poster.psd\n  alt: A captain')).toMatchInlineSnapshot(`
-      "2 things to mend in 1 file:
+      "1 thing to mend in 1 file:
 
       content/plays/sankara/index.md:6  image, src
         This must be the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif. Found “./poster.psd”.
-        For example: src: ./poster.svg
-      content/plays/sankara/index.md:6  image, src
-        There is no picture content/plays/sankara/poster.psd. Put it there, or mend its name.
         For example: src: ./poster.svg"
     `)
   })
@@ -283,10 +280,10 @@ describe('all messages', () => {
         For example: name: Gángan
 
       content/people/adunni-balogun.md:1
-        There is no front matter. A content file begins with its fields between two lines of three dashes.
+        A content file begins with its fields, between two lines of three dashes. This one does not.
         For example:
           ---
-          title: The title
+          name: Adùnní Balógun
           ---
 
       content/plays/sankara/index.md:4  price

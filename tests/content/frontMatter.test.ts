@@ -9,21 +9,17 @@ describe('a file that cannot be read', () => {
       "1 thing to mend in 1 file:
 
       content/people/adunni-balogun.md:1
-        There is no front matter. A content file begins with its fields between two lines of three dashes.
+        A content file begins with its fields, between two lines of three dashes. This one does not.
         For example:
           ---
-          title: The title
+          name: Adùnní Balógun
           ---"
     `)
     expect(messagesForFile('')).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
       content/people/adunni-balogun.md:1
-        There is no front matter. A content file begins with its fields between two lines of three dashes.
-        For example:
-          ---
-          title: The title
-          ---"
+        The file is empty. Put back the last version."
     `)
   })
 
@@ -32,10 +28,10 @@ describe('a file that cannot be read', () => {
       "1 thing to mend in 1 file:
 
       content/people/adunni-balogun.md:1
-        The front matter does not end. Put a line of three dashes under the last field.
+        The part between the --- lines does not end. Put a line of three dashes under the last field.
         For example:
           ---
-          title: The title
+          name: Adùnní Balógun
           ---"
     `)
   })
@@ -46,30 +42,30 @@ describe('a file that cannot be read', () => {
       "1 thing to mend in 1 file:
 
       content/people/adunni-balogun.md:1
-        The front matter must begin with three dashes alone. Found “---js”: front matter in “js” is not read.
+        A content file begins with a line of three dashes and nothing else. Found “---js”: fields in “js” are not read.
         For example:
           ---
-          title: The title
+          name: Adùnní Balógun
           ---"
     `)
     expect(messagesForFile('---json\n{ "name": "A" }\n---\n')).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
       content/people/adunni-balogun.md:1
-        The front matter must begin with three dashes alone. Found “---json”: front matter in “json” is not read.
+        A content file begins with a line of three dashes and nothing else. Found “---json”: fields in “json” are not read.
         For example:
           ---
-          title: The title
+          name: Adùnní Balógun
           ---"
     `)
     expect(messagesForFile(`--- javascript\n${shout}\n---\n`)).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
       content/people/adunni-balogun.md:1
-        The front matter must begin with three dashes alone. Found “--- javascript”: front matter in “javascript” is not read.
+        A content file begins with a line of three dashes and nothing else. Found “--- javascript”: fields in “javascript” are not read.
         For example:
           ---
-          title: The title
+          name: Adùnní Balógun
           ---"
     `)
     expect(globalThis).not.toHaveProperty('wasRun')
@@ -95,7 +91,7 @@ describe('a file that cannot be read', () => {
       "1 thing to mend in 1 file:
 
       content/people/adunni-balogun.md:5
-        There is an invisible control character on this line. Delete it and type the words again."
+        This line holds a control character, after “She”, which nobody can see. Delete it and type the words again."
     `)
   })
 
@@ -136,15 +132,15 @@ describe('front matter that is not YAML', () => {
       "1 thing to mend in 1 file:
 
       content/people/adunni-balogun.md:2
-        The front matter must be fields, each a name, a colon, a space and a value.
-        For example: title: The title"
+        Between the --- lines stand fields, each a name, a colon, a space and a value.
+        For example: name: Adùnní Balógun"
     `)
     expect(messagesForFile('---\nname\n---\n\nShe.\n')).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
       content/people/adunni-balogun.md:2
-        The front matter must be fields, each a name, a colon, a space and a value.
-        For example: title: The title"
+        Between the --- lines stand fields, each a name, a colon, a space and a value.
+        For example: name: Adùnní Balógun"
     `)
   })
 

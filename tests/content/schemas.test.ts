@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { COLLECTIONS } from '../../src/content/collections.ts'
-import { exampleOf, expectation } from '../../src/content/explain.ts'
+import { exampleOf } from '../../src/content/examples.ts'
+import { expectation } from '../../src/content/explain.ts'
 import { notesOf, unwrap } from '../../src/content/schema.ts'
 
 interface Part {

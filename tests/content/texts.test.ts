@@ -46,7 +46,7 @@ describe('a text', () => {
         A link is a page of this site, beginning with /, or a whole address that begins with https://, mailto: or tel:. Found “//a.example”.
         For example: [See the production](/productions/sankara)
       content/plays/sankara/index.md:11
-        Pictures do not stand in the text. They have fields of their own in the front matter, with their alternative text."
+        Pictures do not stand in the text. They have fields of their own between the --- lines, with their alternative text."
     `)
   })
 
@@ -78,7 +78,7 @@ describe('a text', () => {
 
       content/plays/sankara/index.md:11
         This heading has 4 number signs, and the one above has 2. Go down one step at a time.
-        For example: ### A heading"
+        For example: ### Two"
     `)
   })
 
@@ -86,10 +86,13 @@ describe('a text', () => {
     expect(
       messagesForPlay('', 'x:y[z]\n\n:yo[]\n\n:::note\nx\n:::\n\n::leaf\n\n- [ ] box\n\nfoot[^1]\n\n[^1]: note'),
     ).toMatchInlineSnapshot(`
-      "6 things to mend in 1 file:
+      "7 things to mend in 1 file:
 
       content/plays/sankara/index.md:7
         Only :yo[…] marks words, for Yoruba. Found “:y[z]”.
+        For example: :yo[àṣà]
+      content/plays/sankara/index.md:9
+        “:yo[]” would be printed as it stands: there is no word in it. Write the Yoruba word between the brackets.
         For example: :yo[àṣà]
       content/plays/sankara/index.md:11
         A line may not begin with three colons.
@@ -155,10 +158,10 @@ describe('a text', () => {
       "2 things to mend in 2 files:
 
       content/company.md:6
-        This file has no text under its front matter: nothing would show it. Every word has a field.
+        Nothing would show a text under the second --- line of this file. Every word has a field.
 
       content/people/adunni-balogun.md:4
-        The text under the front matter is missing.
+        The text under the second --- line is missing.
         For example:
           ---
 
@@ -219,8 +222,10 @@ describe('a link', () => {
         For example: href: /productions/sankara
       content/plays/sankara/index.md:8  note
         There is no page /abuot. Did you mean /about?
+        For example: [See the page](/about)
       content/plays/sankara/index.md:11
-        There is no page /nowhere-at-all. Pages that are still to come stand under knownGaps in company.md."
+        There is no page /nowhere-at-all. Pages that are still to come stand under knownGaps in company.md.
+        For example: [See the page](/)"
     `)
   })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  banner,
   choice,
   confirmable,
   count,
@@ -70,7 +71,7 @@ export const programmeSchema = z.strictObject({
 export const academySchema = z.strictObject({
   ...pageHead,
   lead: prose('The line under the heading', 'Learn it by doing it.'),
-  hero: picture('The picture at the top', './hero.svg'),
+  hero: banner('The picture at the top', './hero.svg'),
   bootcampPromo: z.strictObject({
     title: text('The heading', 'Young Creatives Bootcamp'),
     text: prose('The invitation', 'Four weeks.'),
@@ -152,7 +153,7 @@ export const facultySchema = z.strictObject({
 export const bootcampSchema = z.strictObject({
   ...pageHead,
   lead: prose('The line under the heading', 'Three weeks. Seven disciplines.'),
-  hero: picture('The picture at the top', './hero.svg'),
+  hero: banner('The picture at the top', './hero.svg'),
   starts: day('The first day, as these pages give it'),
   ends: day('The last day, as these pages give it'),
   deadline: day('The last day to apply'),
@@ -226,7 +227,7 @@ export const workshopSchema = z.strictObject({
   ...pageHead,
   lead: prose('The line under the heading', 'Two days, five tracks.'),
   badge: text('The badge at the top', 'Limited Spots Available'),
-  hero: picture('The picture at the top', './workshop.svg'),
+  hero: banner('The picture at the top', './workshop.svg'),
   starts: day('The first day'),
   ends: day('The last day'),
   opens: time('Daily from'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, count, externalLink, list, listOf, pageHead, picture, prose, question, text, titled } from './fields.ts'
+import { banner, choice, count, externalLink, list, listOf, pageHead, prose, question, text, titled } from './fields.ts'
 
 /** An open role. */
 export const roleSchema = z.strictObject({
@@ -8,7 +8,7 @@ export const roleSchema = z.strictObject({
   summary: prose('One or two sentences', 'You fill our houses.'),
   location: text('Where', 'Lagos/Abuja Hybrid'),
   type: choice(['Full-time', 'Internship'], 'What kind of work'),
-  applicationLink: externalLink('Its application form', 'https://forms.example/ilu/marketing-head'),
+  applicationLink: externalLink('Its application form', 'https://forms.example/{slug}/marketing-head'),
   whatYoullDo: list(prose('One thing', 'Plan each season’s campaign.'), 'What You’ll Do'),
   greatIfYouHave: list(prose('One thing', '5+ years in marketing.'), 'Great If You Have'),
 })
@@ -17,7 +17,7 @@ export const roleSchema = z.strictObject({
 export const careersSchema = z.strictObject({
   ...pageHead,
   lead: prose('The line under the heading', 'Work where the drum is.'),
-  hero: picture('The picture at the top', './careers.svg'),
+  hero: banner('The picture at the top', './careers.svg'),
   culture: list(titled('A part of how we work'), 'Culture sections'),
   rolesIntro: prose('A line over the roles', 'Ten roles.'),
   inside: list(titled('What it is like'), 'What It’s Like Here'),

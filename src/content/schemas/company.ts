@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, externalLink, link, list, reference, text, time } from './fields.ts'
+import { choice, externalLink, link, list, phone, reference, text, time, whatsapp } from './fields.ts'
 
 /** Everything that names the company, and the addresses of the services it uses. */
 export const companySchema = z.strictObject({
@@ -8,10 +8,10 @@ export const companySchema = z.strictObject({
   slug: reference('', 'The name in small letters for addresses', 'ilu'),
   tagline: text('One line under the name', 'African stories, told out loud'),
   description: text('Two sentences that say what the company is', 'We make theatre…'),
-  url: externalLink('The address of this site, without a slash at the end', 'https://www.ilu.example'),
+  url: externalLink('The address of this site, without a slash at the end', 'https://www.{slug}.example'),
   email: z.email().meta({ description: 'The address people write to', examples: ['hello@ilu.example'] }),
-  phone: text('The phone number as people read it', '+234 800 000 0000'),
-  whatsapp: externalLink('The WhatsApp address', 'https://wa.me/2348000000000'),
+  phone: phone('The phone number as people read it', '+234 800 000 0000'),
+  whatsapp: whatsapp('The WhatsApp address', 'https://wa.me/2348000000000'),
   foundingYear: z
     .number()
     .int()
@@ -36,18 +36,18 @@ export const companySchema = z.strictObject({
   social: list(
     z.strictObject({
       network: choice(['Instagram', 'X/Twitter', 'Facebook', 'LinkedIn'], 'The network'),
-      url: externalLink('The profile', 'https://instagram.example/ilu'),
+      url: externalLink('The profile', 'https://instagram.example/{slug}'),
     }),
     'Profiles, in the order of the footer',
   ),
   services: z
     .strictObject({
-      donation: externalLink('Where people give money', 'https://pay.example/ilu/donate'),
-      workshopPayment: externalLink('Where the workshop fee is paid', 'https://pay.example/ilu/workshop'),
-      bootcampApplication: externalLink('The bootcamp application form', 'https://forms.example/ilu/bootcamp'),
-      volunteerForm: externalLink('The volunteer form', 'https://forms.example/ilu/volunteer'),
-      submitWorkForm: externalLink('The form for sending scripts and films', 'https://forms.example/ilu/submit'),
-      festivalSite: externalLink('The festival’s own site', 'https://festival.example/ilu'),
+      donation: externalLink('Where people give money', 'https://pay.example/{slug}/donate'),
+      workshopPayment: externalLink('Where the workshop fee is paid', 'https://pay.example/{slug}/workshop'),
+      bootcampApplication: externalLink('The bootcamp application form', 'https://forms.example/{slug}/bootcamp'),
+      volunteerForm: externalLink('The volunteer form', 'https://forms.example/{slug}/volunteer'),
+      submitWorkForm: externalLink('The form for sending scripts and films', 'https://forms.example/{slug}/submit'),
+      festivalSite: externalLink('The festival’s own site', 'https://festival.example/{slug}'),
     })
     .meta({ description: 'Addresses of the services used from several pages' }),
   navigation: list(

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { beforeYouComeSchema } from './access.ts'
 import {
+  banner,
   confirmable,
   count,
   day,
@@ -36,7 +37,7 @@ export const festivalEventSchema = z.strictObject({
 export const festivalSchema = z.strictObject({
   ...pageHead,
   lead: prose('The line under the heading', 'Five days in Ibadan.'),
-  hero: picture('The picture at the top', './hero.svg'),
+  hero: banner('The picture at the top', './hero.svg'),
   starts: day('The first day'),
   ends: day('The last day'),
   opens: time('Daily from'),

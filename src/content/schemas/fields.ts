@@ -84,7 +84,7 @@ export const reference = (collection: string, description: string, example: stri
 export const link = (description: string, example: string) =>
   z
     .string()
-    .regex(/^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s/\\][^\s\\]*|mailto:\S+)$/)
+    .regex(/^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s/\\][^\s\\]*|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/)
     .meta({ ...notes(description, example), link: true })
 
 /** A full https address of another site. */
@@ -94,20 +94,37 @@ export const externalLink = (description: string, example: string) =>
     .regex(/^https:\/\/[^\s/\\][^\s\\]*$/)
     .meta({ ...notes(description, example), link: true })
 
-/** A picture that lies beside the file, with its words. `alt: ""` says that it is decoration. */
-export const picture = (description: string, example = './poster.svg') =>
+/** A phone number as people read it: +234 800 000 0000. */
+export const phone = (description: string, example: string) =>
   z
-    .strictObject({
-      src: z
-        .string()
-        .regex(/^\.{1,2}\/[\w./-]+\.(svg|png|jpe?g|webp|avif)$/i)
-        .meta(notes('The picture’s file, from this file on', example)),
-      alt: z
-        .string()
-        .meta(notes('What is seen and why it is there, for someone who will never see it', 'Two women hold each other in lamplight')),
-      caption: z.string().trim().min(1).optional().meta(notes('Words shown under the picture', 'The last rehearsal')),
-    })
-    .meta({ description, picture: true })
+    .string()
+    .regex(/^\+\d(?: ?\d){6,14}$/)
+    .meta({ ...notes(description, example), phone: true })
+
+/** The address that opens WhatsApp with a number: https://wa.me/2348000000000. */
+export const whatsapp = (description: string, example: string) =>
+  z
+    .string()
+    .regex(/^https:\/\/[^\s/\\]+\/[^\s\\]*?\d{7,15}$/)
+    .meta({ ...notes(description, example), link: true, whatsapp: true })
+
+const pictureOf = <Words extends z.ZodString>(example: string, words: Words) =>
+  z.strictObject({
+    src: z
+      .string()
+      .regex(/^\.{1,2}\/[\w./-]+\.(svg|png|jpe?g|webp|avif)$/i)
+      .meta(notes('The picture’s file, from this file on', example)),
+    alt: words.meta(notes('What is seen and why it is there, for someone who will never see it', 'Two women hold each other in lamplight')),
+    caption: z.string().trim().min(1).optional().meta(notes('Words shown under the picture', 'The last rehearsal')),
+  })
+
+/** A picture that lies beside the file, with its words. */
+export const picture = (description: string, example = './poster.svg') =>
+  pictureOf(example, z.string().min(1)).meta({ description, picture: true })
+
+/** A picture at the top of a page: one that says something, or decoration, with `alt: ""`. */
+export const banner = (description: string, example: string) =>
+  pictureOf(example, z.string()).meta({ description, picture: true, decoration: true })
 
 /** A link with its words. */
 export const namedLink = (description: string) =>

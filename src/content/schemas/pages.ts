@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  banner,
   choice,
   confirmable,
   day,
@@ -80,7 +81,7 @@ export const homeSchema = z.strictObject({
 export const aboutSchema = z.strictObject({
   ...pageHead,
   lead: prose('The introduction', 'We are…'),
-  hero: picture('The picture at the top', './about.svg'),
+  hero: banner('The picture at the top', './about.svg'),
   mission: prose('Our mission', 'To tell…'),
   vision: prose('Our vision', 'A continent…'),
   values: listOf(4, titled('A core value'), 'Four core values'),
@@ -105,7 +106,7 @@ export const aboutSchema = z.strictObject({
 export const productionsPageSchema = z.strictObject({
   ...pageHead,
   lead: prose('The line under the heading', 'Eight plays.'),
-  hero: picture('The picture at the top', './productions.svg'),
+  hero: banner('The picture at the top', './productions.svg'),
   next: z.strictObject({
     badge: text('The badge', 'Coming Soon'),
     title: text('The heading', 'What’s next'),
@@ -120,7 +121,7 @@ export const productionsPageSchema = z.strictObject({
 export const ticketsPageSchema = z.strictObject({
   ...pageHead,
   lead: prose('The line under the heading', 'Every date, every price.'),
-  hero: picture('The picture at the top', './tickets.svg'),
+  hero: banner('The picture at the top', './tickets.svg'),
   featured: section('The featured event'),
   all: section('The grid'),
   locations: list(text('A place to filter by', 'Lagos'), 'Location buttons of More Filters'),
@@ -143,7 +144,7 @@ export const newsPageSchema = z.strictObject({
 export const getInvolvedSchema = z.strictObject({
   ...pageHead,
   lead: prose('The line under the heading', 'There is room on this stage.'),
-  hero: picture('The picture at the top', './get-involved.svg'),
+  hero: banner('The picture at the top', './get-involved.svg'),
   ways: listOf(
     6,
     z.strictObject({

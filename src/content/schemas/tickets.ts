@@ -31,7 +31,7 @@ export const ticketedEventSchema = z.strictObject({
       ),
       statusText: text('The words shown for it', 'Show Completed').optional(),
       reason: text('Why, when postponed or cancelled', 'The hall is being repaired').optional(),
-      ticketLink: externalLink('The seller’s address for this date', 'https://tickets.example/ilu/sankara'),
+      ticketLink: externalLink('The seller’s address for this date', 'https://tickets.example/{slug}/sankara'),
       ticketTypes: list(
         z.strictObject({
           name: text('The name of the ticket', 'Regular'),

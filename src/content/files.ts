@@ -1,0 +1,134 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { findNearest } from '../lib/text.ts'
+import type { Collection } from './collections.ts'
+import type { Draft } from './drafts.ts'
+import { exampleLine } from './examples.ts'
+import { decodeText, readSource } from './frontMatter.ts'
+import type { Problem } from './problems.ts'
+import { toPictureName, toSlug } from './slugs.ts'
+
+/** What counts as a picture, by its name. */
+export const PICTURE = /\.(svg|png|jpe?g|webp|avif)$/i
+
+/** Files that systems leave behind; nobody wrote them. */
+const LEFT_BEHIND = /^(\..*|Thumbs\.db|desktop\.ini)$/
+
+/** Every file under content/, from the project's root. Links to elsewhere and folders that look like pictures are problems. */
+export function listFiles(root: string, problems: Problem[]): string[] {
+  const top = path.join(root, 'content')
+  if (!existsSync(top)) return []
+  const found = readdirSync(top, { withFileTypes: true, recursive: true }).filter((entry) => !LEFT_BEHIND.test(entry.name))
+  const toName = (parent: string, name: string) => path.relative(root, path.join(parent, name)).split(path.sep).join('/').normalize('NFC')
+  for (const entry of found) {
+    if (!entry.isSymbolicLink()) continue
+    const message = 'This is a link to a file elsewhere, which is not followed. Put the file itself here.'
+    problems.push({ file: toName(entry.parentPath, entry.name), line: 1, field: '', message })
+  }
+  const disguised = found
+    .filter((entry) => entry.isDirectory() && PICTURE.test(entry.name))
+    .map((entry) => toName(entry.parentPath, entry.name))
+  for (const file of disguised) {
+    problems.push({
+      file,
+      line: 1,
+      field: '',
+      message: 'This is a folder with the name of a picture. Give it another name, or put the picture here.',
+    })
+  }
+  return found
+    .filter((entry) => entry.isFile())
+    .map((entry) => toName(entry.parentPath, entry.name))
+    .filter((file) => !disguised.some((folder) => file.startsWith(`${folder}/`)))
+    .sort()
+}
+
+/** Says which pictures have names that cannot be part of an address, and what they could be called. */
+export function checkPictureNames(files: readonly string[], problems: Problem[]): void {
+  for (const file of files) {
+    const name = path.posix.basename(file)
+    const wanted = toPictureName(name)
+    if (name === wanted) continue
+    const message = `The name of a picture holds small letters, digits and dashes only, because it becomes part of an address. This one could be called “${wanted}”.`
+    problems.push({ file, line: 1, field: '', message, example: `src: ./${wanted}` })
+  }
+}
+
+/** Folders that hold pictures but not the text that would show them, where each thing has a folder. */
+export function checkFolders(collections: Record<string, Collection>, files: readonly string[], problems: Problem[]): void {
+  for (const { path: pattern } of Object.values(collections)) {
+    const [before, after] = `content/${pattern}`.split('*')
+    if (before === undefined || !after?.startsWith('/')) continue
+    const names = files.filter((file) => file.startsWith(before)).map((file) => file.slice(before.length))
+    const ids = new Set(names.filter((name) => name.includes('/')).map((name) => name.split('/', 1)[0] ?? ''))
+    for (const id of ids) {
+      const file = `${before}${id}${after}`
+      if (files.includes(file) || problems.some((problem) => problem.file === file)) continue
+      const message = 'This file is missing, so nothing shows the pictures of its folder. Put it back, or take the folder out.'
+      problems.push({ file, line: 1, field: '', message })
+    }
+  }
+}
+
+/** Takes every content file apart. Files that cannot be, or that belong to nothing, are problems. */
+export function readDrafts(
+  { root, collections }: { root: string; collections: Record<string, Collection> },
+  files: readonly string[],
+  problems: Problem[],
+): { drafts: Draft[]; unreadable: string[] } {
+  const drafts: Draft[] = []
+  const unreadable: string[] = []
+  for (const file of files) {
+    if (PICTURE.test(file)) continue
+    const place = findPlace(collections, file)
+    if (!place || !/^[a-z0-9-]+$/.test(place.id)) {
+      problems.push({ file, line: 1, field: '', message: place ? explainName(place.id) : explainStray(collections, file) })
+      continue
+    }
+    const decoded = decodeText(readFileSync(path.join(root, file)))
+    const read = 'faults' in decoded ? decoded : readSource(decoded.text, firstField(collections[place.collection]))
+    if ('faults' in read) {
+      problems.push(...read.faults.map((fault) => ({ field: '', ...fault, file })))
+      unreadable.push(`${place.collection}/${place.id}`)
+    } else drafts.push({ ...place, file, source: read.source, data: read.source.data, body: read.source.body })
+  }
+  return { drafts, unreadable }
+}
+
+const firstFields = new WeakMap<Collection, string | undefined>()
+
+/** The line a file of this kind may begin with. */
+function firstField(collection: Collection | undefined): string | undefined {
+  if (!collection || !(collection.schema instanceof z.ZodObject)) return undefined
+  if (!firstFields.has(collection)) {
+    const [name, schema] = Object.entries(collection.schema.shape)[0] ?? []
+    firstFields.set(collection, name && exampleLine(schema as z.ZodType, name).example)
+  }
+  return firstFields.get(collection)
+}
+
+function findPlace(collections: Record<string, Collection>, file: string): { collection: string; id: string } | undefined {
+  for (const [collection, { path: pattern }] of Object.entries(collections)) {
+    const [before = '', after] = `content/${pattern}`.split('*')
+    if (after === undefined) {
+      if (file === before) return { collection, id: path.posix.basename(file, '.md') }
+      continue
+    }
+    const id = file.slice(before.length, file.length - after.length)
+    if (file === `${before}${id}${after}` && id !== '' && !id.includes('/')) return { collection, id }
+  }
+  return undefined
+}
+
+const explainName = (id: string) =>
+  `A file or folder is called by small letters, digits and dashes only, because its name becomes an address. Found “${id}”; it could be “${toSlug(id) || 'a-name'}”.`
+
+function explainStray(collections: Record<string, Collection>, file: string): string {
+  const name = path.posix.basename(file)
+  const places = Object.values(collections).map(
+    ({ path: pattern }) => `content/${pattern.replace('*.md', name).replace('*', path.posix.basename(path.posix.dirname(file)))}`,
+  )
+  const nearest = file.endsWith('.md') ? findNearest(file, places) : undefined
+  return `No page reads this file: it belongs to no kind of content. ${nearest ? `Did you mean ${nearest}?` : 'Content is .md files in the folders that exist, and pictures beside them.'}`
+}

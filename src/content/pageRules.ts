@@ -1,0 +1,86 @@
+import { matchesPath, ROUTES } from '../lib/routes.ts'
+import { findNearest } from '../lib/text.ts'
+import { type Draft, type Drafts, listGaps } from './drafts.ts'
+
+/** Files that are pages of their own, and the pages that are in the map, are the same. */
+export const PAGE_RULES: readonly ((drafts: Drafts) => void)[] = [
+  (set) => checkPages(set, 'productions', '/productions/', 'content/productions/*/index.md'),
+  (set) => checkPages(set, 'programmes', '/academy/', 'content/academy/programmes/*.md'),
+  checkArticleFiles,
+  checkArticleAddresses,
+]
+
+/** Pages under /academy that are no programmes: each has a file of its own kind. */
+const OTHER_PAGES = ['young-creatives-bootcamp', 'young-creative-workshop']
+
+const NO_PAGE_YET =
+  'A page for it has to be added by an engineer first: see “How the house is built” in README.md. Until then, keep it outside content/, and tell of it in content/news/.'
+
+/** The names of the pages in a folder of the site map. */
+const listPages = (folder: string): string[] => {
+  const names = ROUTES.filter((route) => route.startsWith(folder)).map((route) => route.slice(folder.length))
+  return names.filter((name) => !name.includes('/') && !OTHER_PAGES.includes(name))
+}
+
+/** Every file that there is of a collection, readable or not. */
+const listIds = (set: Drafts, collection: string): string[] => [
+  ...set.of(collection).map(({ id }) => id),
+  ...set.unreadable.flatMap((name) => (name.startsWith(`${collection}/`) ? name.slice(collection.length + 1) : [])),
+]
+
+/** `file` has `*` for the name. */
+function checkPages(set: Drafts, collection: string, folder: string, file: string): void {
+  const pages = listPages(folder)
+  const lonely = reportMissingFiles(set, collection, folder, file)
+  for (const draft of set.of(collection)) {
+    if (pages.includes(draft.id)) continue
+    const nearest = findNearest(draft.id, lonely)
+    const advice = nearest ? `Did you mean to call it “${nearest}”?` : NO_PAGE_YET
+    set.report(draft, [], `There is no page ${folder}${draft.id} for this file. ${advice}`)
+  }
+}
+
+function reportMissingFiles(set: Drafts, collection: string, folder: string, file: string): string[] {
+  const ids = listIds(set, collection)
+  const lonely = listPages(folder).filter((page) => !ids.includes(page))
+  for (const page of lonely) set.reportMissing(file.replace('*', page), `This file is missing, and the page ${folder}${page} shows it.`)
+  return lonely
+}
+
+/** The page of an article shows the file of its name, at the address of that name. */
+function checkArticleFiles(set: Drafts): void {
+  reportMissingFiles(set, 'news', '/news/', 'content/news/*.md')
+  const pages = listPages('/news/')
+  for (const draft of set.of('news')) {
+    const { slug } = draft.data
+    if (!pages.includes(draft.id) || typeof slug !== 'string' || slug === draft.id) continue
+    const message = `The page /news/${draft.id} shows this file, so its address cannot be /news/${slug}. Take this line out.`
+    set.report(draft, ['slug'], message, `slug: ${draft.id}`)
+  }
+}
+
+function checkArticleAddresses(set: Drafts): void {
+  const seen = new Map<string, string>()
+  for (const draft of set.of('news')) {
+    if (set.isFaulty(draft, ['slug'])) continue
+    const address = typeof draft.data.slug === 'string' ? draft.data.slug : draft.id
+    if (/^[a-z0-9-]+$/.test(address)) checkArticleAddress(set, draft, address, seen)
+    else {
+      const message = `The last part of an address holds small letters, digits and dashes only. Found “${address}”.`
+      set.report(draft, ['slug'], message, 'slug: nine-artists')
+    }
+  }
+}
+
+function checkArticleAddress(set: Drafts, draft: Draft, address: string, seen: Map<string, string>): void {
+  const first = seen.get(address)
+  const path = `/news/${address}`
+  if (first !== undefined) {
+    set.report(draft, ['slug'], `The address ${path} belongs to ${first} already. Give each article an address of its own.`)
+    return
+  }
+  seen.set(address, draft.file)
+  const gaps = listGaps(set)
+  if (gaps === undefined || ROUTES.some((route) => route === path) || gaps.some((gap) => matchesPath(gap, path))) return
+  set.report(draft, ['slug'], `There is no page ${path}, and knownGaps in company.md does not say so.`)
+}

@@ -1,0 +1,89 @@
+import type { Nodes, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { TextFault } from './check.ts'
+
+/** Parts that are read as what they are, marks and all. */
+const READ: readonly Nodes['type'][] = [
+  ...(['linkReference', 'definition', 'image', 'imageReference', 'inlineCode', 'code', 'html'] as const),
+  ...(['footnoteReference', 'textDirective', 'thematicBreak'] as const),
+]
+
+type Explain = (match: RegExpExecArray) => { message: string; example: string }
+
+const printed = (words: string) => `“${words.replace(/\s+/g, ' ').slice(0, 60)}” would be printed as it stands`
+
+/** Marks that nearly are something else. What they look like, and what to write instead. */
+const SLIPS: readonly (readonly [RegExp, Explain])[] = [
+  [
+    /\[([^\]]{1,200})\]\(([^()\n]*)\)/g,
+    ([whole, words = '', address = '']) => ({
+      message: `${printed(whole)}: ${/\s/.test(address) ? 'an address holds no space. Write %20 for it' : 'the address between the round brackets cannot be read'}.`,
+      example: `[${words}](${address.trim().replace(/\s+/g, '%20')})`,
+    }),
+  ],
+  [
+    /\[([^\]]{1,200})\]\[([^\]\n]*)\]/g,
+    ([whole, words = '']) => ({
+      message: `${printed(whole)}. The words of a link stand between square brackets, its address between round ones.`,
+      example: `[${words}](/contact)`,
+    }),
+  ],
+  [
+    /\(([^()\n]{1,200})\)\[([^\]\n]*)\]/g,
+    ([whole, words = '', address = '']) => ({
+      message: `${printed(whole)}: its brackets are the wrong way round. Square ones hold the words, round ones the address.`,
+      example: `[${words}](${address})`,
+    }),
+  ],
+  [/(?<!\w):yo\s*\[([^\]\n]*)\]?/g, explainYoruba],
+  [
+    /\*\*(\S[^*\n]{0,40})?/g,
+    ([whole, words]) => ({
+      message: `${printed(whole)}. Two stars stand before strong words and after them, with no space between star and word.`,
+      example: `**${words?.trim() || 'strong'}**`,
+    }),
+  ],
+  [
+    /^ {0,3}(#{2,6})([^#\s].*)$/gm,
+    ([whole, signs = '', words = '']) => ({
+      message: `${printed(whole.trim())}: a heading has a space after its number signs.`,
+      example: `${signs} ${words}`,
+    }),
+  ],
+]
+
+function explainYoruba([whole, words = '']: RegExpExecArray): ReturnType<Explain> {
+  const example = `:yo[${words.trim() || 'àṣà'}]`
+  if (!whole.endsWith(']')) return { message: `${printed(whole)}: its bracket is never closed.`, example }
+  if (words.trim() === '')
+    return { message: `${printed(whole)}: there is no word in it. Write the Yoruba word between the brackets.`, example }
+  return { message: `${printed(whole)}: no space stands between :yo and its bracket.`, example }
+}
+
+/** Finds marks that a reader would see as they were written, because they are not quite right. */
+export function findLiteralMarks(tree: Root, text: string): TextFault[] {
+  const rest = hideWhatIsRead(tree, text)
+  return SLIPS.flatMap(([pattern, explain]) =>
+    [...rest.matchAll(pattern)].map((match) => {
+      const words = text.slice(match.index, match.index + match[0].length).split('\n', 1)[0] ?? ''
+      return { line: text.slice(0, match.index).split('\n').length, words, ...explain(match) }
+    }),
+  )
+}
+
+/** The text with spaces for everything that was read as a mark or given a backslash: what is left is printed. */
+function hideWhatIsRead(tree: Root, text: string): string {
+  const spans: [start: number, end: number][] = []
+  visit(tree, (node) => {
+    const [start, end] = [node.position?.start.offset, node.position?.end.offset]
+    if (start === undefined || end === undefined) return
+    const marks = node.type === 'strong' ? 2 : node.type === 'emphasis' ? 1 : 0
+    if (marks > 0) spans.push([start, start + marks], [end - marks, end])
+    // A link that its author wrote as a bare address may be a part of one that is broken.
+    else if (READ.includes(node.type) || (node.type === 'link' && text[start] === '[')) spans.push([start, end])
+  })
+  for (const { index } of text.matchAll(/\\[!-/:-@[-`{-~]/g)) spans.push([index, index + 2])
+  const letters = text.split('')
+  for (const [start, end] of spans) for (let at = start; at < end; at += 1) if (letters[at] !== '\n') letters[at] = ' '
+  return letters.join('')
+}

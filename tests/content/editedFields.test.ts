@@ -1,0 +1,184 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { messagesAfter, messagesWithFolder, put } from './editedSite.ts'
+
+describe('an example', () => {
+  it('works when it is pasted', () => {
+    expect(messagesAfter({ 'tickets/sankara-revival.md': put(/ticketLink: .*/, 'ticketLink: tickets') })).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/tickets/sankara-revival.md:18  dates, item 1, ticketLink
+        This must be a whole address that begins with https://. Found “tickets”.
+        For example: ticketLink: https://tickets.example/{slug}/sankara"
+    `)
+    expect(messagesAfter({ 'news/fest-2025.md': put('src: ./', 'src: ') })).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/news/fest-2025.md:9  image, src
+        This must be the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif. Found “fest-2025.svg”. Write ./ before it.
+        For example: src: ./fest-2025.svg"
+    `)
+    expect(messagesAfter({ 'productions/sankara/index.md': put(/director: .*/, 'director: Sulaiman Garba') })).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/productions/sankara/index.md:49  credits, director
+        This must be the name of another file without its ending: small letters, digits and dashes. Found “Sulaiman Garba”. Did you mean “sulaiman-garba”?
+        For example: director: sulaiman-garba"
+    `)
+  })
+})
+
+describe('a reference', () => {
+  it('to nobody lists who is there, and takes nobody as an example', () => {
+    expect(messagesAfter({ 'productions/sankara/index.md': put(/director: .*/, 'director: xyzzyq') })).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/productions/sankara/index.md:49  credits, director
+        There is no file content/people/xyzzyq.md. These are there: abeni-oladokun, adunni-balogun, ayantunde-ayanlola, bashir-yusuf, bimpe-adesanya, chidinma-obi, damilola-ajayi, ebiere-dokubo, efe-omoregie, emeka-nwosu, folasade-adeyemi, hauwa-danjuma, ifeanyi-okoro, kayode-osuntokun, kofoworola-sotire, ngozi-eze, osaze-igbinovia, sulaiman-garba, temitope-alabi, tobi-ajibola and zainab-bello."
+    `)
+    expect(messagesAfter({ 'tickets/sankara-revival.md': put(/venue: .*\n/, 'venue:\n') })).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/tickets/sankara-revival.md:15  dates, item 1, venue
+        This field is missing. What goes here: The place: a file in venues/. These are there: bodija-studio, ibadan-festival-ground, ibadan-hall, lagos-institute-hall, lagos-park and lagos-theatre."
+    `)
+    expect(messagesAfter({ 'productions/sankara/index.md': put(/featured: .*/, 'featured: no') })).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/productions/sankara/index.md:8  featured
+        This must be yes or no, written true or false without quotation marks. Found “no”.
+        For example: featured: false"
+    `)
+    expect(
+      messagesAfter({ 'tickets/sankara-revival.md': put(/detailsLink: .*/, 'detailsLink: /productions/sankarra.html') }),
+    ).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/tickets/sankara-revival.md:12  detailsLink
+        There is no page /productions/sankarra.html. Did you mean /productions/sankara?
+        For example: detailsLink: /productions/sankara"
+    `)
+    expect(
+      messagesAfter({ 'tickets/sankara-revival.md': put(/detailsLink: .*/, 'detailsLink: /productions/macbeth') }),
+    ).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/tickets/sankara-revival.md:12  detailsLink
+        There is no page /productions/macbeth. Pages that are still to come stand under knownGaps in company.md.
+        For example: detailsLink: /productions"
+    `)
+  })
+})
+
+describe('a picture', () => {
+  const FILE = 'people/tobi-ajibola.md'
+  const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500"/>'
+
+  it('has a name that can be an address', () => {
+    expect(
+      messagesAfter({ [FILE]: put('src: ./tobi-ajibola.svg', 'src: ./Tobi Ajibola.svg'), 'people/Tobi Ajibola.svg': SVG }),
+    ).toMatchInlineSnapshot(`
+      "2 things to mend in 2 files:
+
+      content/people/Tobi Ajibola.svg:1
+        The name of a picture holds small letters, digits and dashes only, because it becomes part of an address. This one could be called “tobi-ajibola.svg”.
+        For example: src: ./tobi-ajibola.svg
+
+      content/people/tobi-ajibola.md:4  portrait, src
+        This must be the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif. Found “./Tobi Ajibola.svg”. A picture’s name holds small letters, digits and dashes only: give the file another.
+        For example: src: ./tobi-ajibola.svg"
+    `)
+    expect(messagesAfter({ [FILE]: put('src: ./tobi-ajibola.svg', 'src: ../../package.json') })).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/people/tobi-ajibola.md:4  portrait, src
+        This must be the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif. Found “../../package.json”.
+        For example: src: ./tobi-ajibola.svg"
+    `)
+  })
+
+  it('needs words wherever it is shown for what it shows', () => {
+    expect(messagesAfter({ [FILE]: put(/alt: [\s\S]*?\n(?=\w)/, "alt: ''\n") })).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/people/tobi-ajibola.md:5  portrait, alt
+        The picture has no alternative text: what is seen, for someone who will never see it.
+        For example: alt: Two women hold each other in lamplight"
+    `)
+    expect(messagesAfter({ 'careers/careers.md': put(/alt: [\s\S]*?\n(?=\w)/, "alt: ''\n") })).toBe('')
+  })
+
+  it('may not be a folder', () => {
+    expect(messagesWithFolder('people/folder.svg', (folder) => writeFileSync(path.join(folder, 'a.md'), 'x'))).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/people/folder.svg:1
+        This is a folder with the name of a picture. Give it another name, or put the picture here."
+    `)
+  })
+})
+
+describe('a ninth production', () => {
+  it('needs an engineer', () => {
+    expect(
+      messagesAfter({
+        'productions/macbeth/index.md': readFileSync('content/productions/sankara/index.md', 'utf8')
+          .replace(/order: .*/, 'order: 9')
+          .replace(/featured: true\nchord|featured: true/, 'featured: false')
+          .replaceAll('src: ./', 'src: ../sankara/'),
+      }),
+    ).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/productions/macbeth/index.md:1
+        There is no page /productions/macbeth for this file. A page for it has to be added by an engineer first: see “How the house is built” in README.md. Until then, keep it outside content/, and tell of it in content/news/."
+    `)
+  })
+
+  it('that is only pictures is told once', () => {
+    expect(
+      messagesAfter({
+        'productions/macbeth/poster.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 10"/>',
+        'productions/macbeth/a.svg': '',
+      }),
+    ).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/productions/macbeth/index.md:1
+        This file is missing, so nothing shows the pictures of its folder. Put it back, or take the folder out."
+    `)
+    expect(messagesAfter({ 'productions/oh-obedeki/index.md': undefined })).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/productions/oh-obedeki/index.md:1
+        This file is missing, and the page /productions/oh-obedeki shows it."
+    `)
+  })
+})
+
+describe('a number', () => {
+  it('is written in plain digits', () => {
+    const price = (value: string) => messagesAfter({ 'academy/workshop/workshop.md': put(/^fee: .*$/m, `fee: ${value}`) })
+    expect(price('0x10')).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/academy/workshop/workshop.md:23
+        “0x10” would be read as 16. Write a number in plain digits.
+        For example: fee: 16"
+    `)
+    expect(price('1e4')).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/academy/workshop/workshop.md:23
+        “1e4” would be read as 10000. Write a number in plain digits.
+        For example: fee: 10000"
+    `)
+    expect(price('.inf')).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/academy/workshop/workshop.md:23
+        “.inf” would be read as Infinity. Write a number in plain digits."
+    `)
+  })
+})

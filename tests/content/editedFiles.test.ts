@@ -1,0 +1,260 @@
+import { describe, expect, it } from 'vitest'
+import { messagesAfter, put } from './editedSite.ts'
+
+describe('an article with a page', () => {
+  const FILE = 'news/alliance-francaise-partnership.md'
+
+  it('may not go', () => {
+    expect(messagesAfter({ [FILE]: undefined })).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/news/alliance-francaise-partnership.md:1
+        This file is missing, and the page /news/alliance-francaise-partnership shows it."
+    `)
+  })
+
+  it('keeps its address', () => {
+    expect(messagesAfter({ [FILE]: put('subtitle:', 'slug: french-partnership\nsubtitle:') })).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/news/alliance-francaise-partnership.md:3  slug
+        The page /news/alliance-francaise-partnership shows this file, so its address cannot be /news/french-partnership. Take this line out.
+        For example: slug: alliance-francaise-partnership"
+    `)
+  })
+})
+
+describe('a number sign within a text', () => {
+  const FILE = 'productions/sankara/index.md'
+
+  it('would end it', () => {
+    expect(messagesAfter({ [FILE]: put(/^title: .*$/m, 'title: Play #1 of Nigeria') })).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/productions/sankara/index.md:2
+        What stands after “ #” is not read: only “Play” would be. Put quotation marks round the text.
+        For example: title: "Play #1 of Nigeria""
+    `)
+    expect(messagesAfter({ [FILE]: put(/^title: .*$/m, 'title: #1 Play') })).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/productions/sankara/index.md:2
+        What stands after “ #” is not read: this field would be empty. Put quotation marks round the text.
+        For example: title: "#1 Play""
+    `)
+    expect(messagesAfter({ 'careers/roles/interns.md': put(/whatYoullDo:\n {2}- .*/, 'whatYoullDo:\n  - Be #1') })).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/careers/roles/interns.md:10
+        What stands after “ #” is not read: only “Be” would be. Put quotation marks round the text.
+        For example: - "Be #1""
+    `)
+  })
+
+  it('may stand between quotation marks, or without a space before it', () => {
+    expect(messagesAfter({ [FILE]: put(/^title: .*$/m, 'title: "Play #1 of Nigeria"') })).toBe('')
+    expect(messagesAfter({ [FILE]: put(/^title: .*$/m, 'title: Play no#1') })).toBe('')
+    expect(messagesAfter({ [FILE]: put(/^title:/m, '# Ask Ngozi before changing this\ntitle:') })).toBe('')
+  })
+})
+
+describe('the company’s file', () => {
+  const edit = (from: string | RegExp, to: string) => messagesAfter({ 'company.md': put(from, to) })
+
+  it('holds a phone number, an email address and a WhatsApp address that can be used', () => {
+    expect(
+      messagesAfter({
+        'company.md': (text) =>
+          text
+            .replace(/^phone: .*$/m, 'phone: call us')
+            .replace(/^email: .*$/m, 'email: mailto:hello@gangan.example')
+            .replace(/^whatsapp: .*$/m, 'whatsapp: https://wa.me/call-us'),
+      }),
+    ).toMatchInlineSnapshot(`
+      "3 things to mend in 1 file:
+
+      content/company.md:10  email
+        This must be an email address. Found “mailto:hello@gangan.example”.
+        For example: email: hello@ilu.example
+      content/company.md:11  phone
+        A phone number begins with + and the number of the country, and holds digits and spaces only. Found “call us”.
+        For example: phone: +234 800 000 0000
+      content/company.md:12  whatsapp
+        This must be a whole address that begins with https:// and ends in the number: digits alone, the country’s first. Found “https://wa.me/call-us”.
+        For example: whatsapp: https://wa.me/2348000000000"
+    `)
+  })
+
+  it('when it is broken or missing is told once, and not in every file that names the company', () => {
+    expect(edit(/^slug: .*$/m, 'slug: Gángan House')).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/company.md:4  slug
+        A short name holds small letters, digits and dashes only. Found “Gángan House”.
+        For example: slug: ilu"
+    `)
+    expect(edit(/^name: .*\n/m, '')).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/company.md:1  name
+        This field is missing. What goes here: The name everybody uses.
+        For example: name: Ìlù"
+    `)
+    expect(edit('knownGaps:', 'knownGap:')).toMatchInlineSnapshot(`
+      "2 things to mend in 1 file:
+
+      content/company.md:1  knownGaps
+        This field is missing. What goes here: Addresses that links lead to but that have no page yet.
+        For example:
+          knownGaps:
+            - path: /festival/events/*
+              title: Privacy Policy
+              text: The privacy policy is being written. Ask us…
+              nearest: /contact
+      content/company.md:85  knownGap
+        There is no field of this name here. Did you mean “knownGaps”?"
+    `)
+    expect(edit(/^name: .*$/m, 'name: "Gángan')).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/company.md:2
+        A quotation mark opens here and is never closed.
+        For example: name: "Gángan""
+    `)
+    expect(messagesAfter({ 'company.md': undefined })).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/company.md:1
+        This file is missing, and the site cannot do without it."
+    `)
+  })
+})
+
+describe('a file', () => {
+  const FILE = 'people/tobi-ajibola.md'
+
+  it('may be empty, or end its fields with the wrong line', () => {
+    expect(messagesAfter({ [FILE]: '' })).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/people/tobi-ajibola.md:1
+        The file is empty. Put back the last version."
+    `)
+    expect(messagesAfter({ [FILE]: put(/\n---\n/, '\n----\n') })).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/people/tobi-ajibola.md:11
+        This line must be three dashes and nothing else: ---. Found “----”."
+    `)
+    expect(messagesAfter({ [FILE]: put(/\n---\n/, '\n--\n') })).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/people/tobi-ajibola.md:11
+        This line must be three dashes and nothing else: ---. Found “--”."
+    `)
+    expect(messagesAfter({ [FILE]: put(/^---\n/, '—\n') })).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/people/tobi-ajibola.md:1
+        This line must be three dashes and nothing else: ---. Found “—”.
+        For example:
+          ---
+          name: Adùnní Balógun
+          ---"
+    `)
+    expect(messagesAfter({ [FILE]: put(/^---\n/, '') })).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/people/tobi-ajibola.md:1
+        A content file begins with its fields, between two lines of three dashes. This one does not.
+        For example:
+          ---
+          name: Adùnní Balógun
+          ---"
+    `)
+  })
+
+  it('may hold letters that nobody sees, or that were broken', () => {
+    expect(messagesAfter({ [FILE]: put(/^name: .*$/m, 'name: "\u200b \u00a0"') })).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/people/tobi-ajibola.md:2
+        This line holds a space without width, after “name”, which nobody can see. Delete it and type the words again."
+    `)
+    expect(messagesAfter({ [FILE]: put(/^name: .*$/m, 'name: "\u00a0"') })).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/people/tobi-ajibola.md:2  name
+        This field is empty. This must be a text.
+        For example: name: Adùnní Balógun"
+    `)
+    expect(messagesAfter({ [FILE]: put(/^name: .*$/m, 'name: Tobi\u202e Ajibola\n\u200bsocial: x') })).toMatchInlineSnapshot(`
+      "2 things to mend in 1 file:
+
+      content/people/tobi-ajibola.md:2
+        This line holds a mark that turns the direction of writing, after “Tobi”, which nobody can see. Delete it and type the words again.
+      content/people/tobi-ajibola.md:3
+        This line holds a space without width, at its beginning, which nobody can see. Delete it and type the words again."
+    `)
+    expect(messagesAfter({ [FILE]: (text) => `${text}\nItâ€™s a cafÃ©.\n\nÃ€ and á»\u008d.\n\nLost \ufffd.\n` })).toMatchInlineSnapshot(`
+      "3 things to mend in 1 file:
+
+      content/people/tobi-ajibola.md:19
+        Letters on this line were broken when the text was copied or saved: “â€™” was “’”. Type them again.
+      content/people/tobi-ajibola.md:21
+        Letters on this line were broken when the text was copied or saved: “Ã€” was “À”. Type them again.
+      content/people/tobi-ajibola.md:23
+        Letters on this line were broken when the text was copied or saved: “�”. Type them again."
+    `)
+  })
+
+  it('may have a line that begins in the wrong place: one mistake is told once', () => {
+    const TICKETS = 'tickets/sankara-revival.md'
+    expect(messagesAfter({ [TICKETS]: put(/^ {4}venue:/m, '   venue:') })).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/tickets/sankara-revival.md:15
+        This line begins 3 spaces in; the one above, “id”, begins 4 spaces in. What belongs together begins at the same place."
+    `)
+    expect(messagesAfter({ [TICKETS]: put(/^ {4}venue:/m, '\tvenue:') })).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/tickets/sankara-revival.md:15
+        This line begins with a tab. Use spaces: two for each step to the right."
+    `)
+    expect(messagesAfter({ [TICKETS]: put(/^ {6}- name:/m, '    - name:') })).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/tickets/sankara-revival.md:21
+        This line begins 8 spaces in; the one above, “name”, begins 6 spaces in. What belongs together begins at the same place."
+    `)
+    expect(messagesAfter({ [TICKETS]: put(/^ {2}- id:/m, '- id:') })).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/tickets/sankara-revival.md:15
+        This line begins 4 spaces in; the one above, “id”, begins 2 spaces in. What belongs together begins at the same place."
+    `)
+    expect(messagesAfter({ [TICKETS]: put(/^ {2}src:/m, 'src:') })).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/tickets/sankara-revival.md:7
+        This line begins 2 spaces in; the one above, “src”, begins at the left edge. What belongs together begins at the same place."
+    `)
+    expect(
+      messagesAfter({ [FILE]: put(/^ {2}src: (.*)\n {2}alt: [\s\S]*?\n(?=\w)/m, 'src: ./tobi-ajibola.svg\nalt: A man\n') }),
+    ).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/people/tobi-ajibola.md:4  src
+        This line stands too far left: it belongs to “portrait”, which is empty. Begin it two spaces further in than “portrait”."
+    `)
+    expect(
+      messagesAfter({ 'careers/roles/interns.md': put(/(whatYoullDo:\n {2}- .*\n) {2}- /, 'whatYoullDo:\n  - One\n   - ') }),
+    ).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/careers/roles/interns.md:11
+        This line begins 3 spaces in; the one above begins 2 spaces in. What belongs together begins at the same place."
+    `)
+  })
+})
