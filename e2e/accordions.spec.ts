@@ -145,6 +145,22 @@ test('an opened header stays in view, where it was, when another closes above it
   await expect.poll(() => topOf(below)).toBeCloseTo(before, -0.5)
 })
 
+for (const key of ['Enter', 'Space'])
+  test(`a header opened by ${key} stays in view, where it was, when the long one above it closes`, async ({ page }) => {
+    const roles = await openAwake(page, '/careers', 'roles')
+    const headers = roles.getByRole('button')
+    await headers.nth(0).focus()
+    await page.keyboard.press(key)
+    await expect(headers.nth(0)).toHaveAttribute('aria-expanded', 'true')
+    await headers.nth(1).focus()
+    await page.waitForTimeout(300)
+    const before = await topOf(headers.nth(1))
+    await page.keyboard.press(key)
+    await expect(headers.nth(1)).toHaveAttribute('aria-expanded', 'true')
+    await expect.poll(() => topOf(headers.nth(1))).toBeCloseTo(before, -0.5)
+    await expect(headers.nth(1)).toBeInViewport({ ratio: 1 })
+  })
+
 test.describe('the address', () => {
   for (const size of [
     { width: 1280, height: 800 },

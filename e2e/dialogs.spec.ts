@@ -104,7 +104,7 @@ test.describe('Buy Tickets', () => {
           - list:
             - /children: equal${prices.map((price) => priceOf(price)).join('')}
           - paragraph:
-            - 'link "${link} (tickets.example, opens in a new tab)"'`
+            - 'link "${link}: ${date} (tickets.example, opens in a new tab)"'`
   const priceOf = ([type, price]: Price) => `
             - listitem:
               - text: ${type}
@@ -320,10 +320,29 @@ test.describe('keys', () => {
   }
 })
 
+for (const pause of [120, 350])
+  test(`a slow double click, ${pause} ms apart, opens a dialog and leaves it open`, async ({ page }) => {
+    await page.goto('/tickets')
+    const trigger = page.getByRole('button', { name: 'More Filters' })
+    await trigger.hover()
+    await page.waitForLoadState('networkidle')
+    const box = await trigger.boundingBox()
+    if (!box) throw new Error('nothing to press')
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.waitForTimeout(pause)
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.waitForTimeout(600)
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
 test('a press beside the dialog closes it', async ({ page }) => {
   await page.goto(TICKETS)
   await page.getByRole('button', { name: 'More Filters' }).click()
   await expect(dialogOf(page)).toBeVisible()
+  // A press that comes at once is the second half of a double click.
+  await page.waitForTimeout(600)
   await page.mouse.click(5, 400)
   await expect(dialogOf(page)).toHaveCount(0)
 })

@@ -52,6 +52,15 @@ test.describe('the newsletter form', () => {
     await expect(toasts(page)).toBeEmpty()
   })
 
+  test('takes no address away that could not be sent: nothing is lost while a field is wrong', async ({ page }) => {
+    await page.goto('/about')
+    const form = newsletter(page)
+    await wake(form)
+    await form.getByLabel('Email address').fill('ada@')
+    await form.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(form.getByLabel('Email address')).toHaveValue('ada@')
+  })
+
   test('has names, hints for filling in, and a direct way to people beside it', async ({ page }) => {
     await page.goto('/about')
     await expect(page.locator('.form-place').filter({ has: newsletter(page) })).toMatchAriaSnapshot(`
@@ -97,6 +106,18 @@ test.describe('the contact form', () => {
       await expect(field).toBeFocused()
       await expect(toasts(page)).toBeEmpty()
     }
+  })
+
+  test('takes spaces alone for no answer, asks again and keeps the rest', async ({ page }) => {
+    await page.goto('/contact')
+    await wake(contact(page))
+    await fillContact(page)
+    const message = contact(page).getByLabel('Message')
+    await message.fill('   ')
+    await contact(page).getByRole('button', { name: 'Send message' }).click()
+    await expect(message).toBeFocused()
+    await expect(toasts(page)).toBeEmpty()
+    await expect(contact(page).getByLabel('Subject')).toHaveValue(MESSAGE.subject)
   })
 
   test('offers an empty first reason and then the seven, in the browser’s own list', async ({ page }) => {

@@ -58,6 +58,37 @@ test.describe('the menu on small screens', () => {
     await expect(links(page)).toHaveCount(0)
   })
 
+  test('closes when the focus goes on behind it', async ({ page }) => {
+    await page.goto('/about')
+    await button(page, 'Open menu').click()
+    await links(page).last().focus()
+    await page.keyboard.press('Tab')
+    await expect(links(page)).toHaveCount(0)
+    await expect(page.locator(':focus')).toBeVisible()
+    expect(await page.evaluate(() => document.activeElement?.closest('nav'))).toBeNull()
+  })
+
+  for (const [width, size] of [
+    [360, '112.5%'],
+    [320, '112.5%'],
+    [320, '225%'],
+  ] as const)
+    test(`name and button share one row, and the open links leave Close menu free, ${width} px wide with text at ${size}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 640 })
+      await page.goto('/about')
+      await page.addStyleTag({ content: `html { font-size: ${size} }` })
+      const name = page.getByRole('banner').getByRole('link').first()
+      const [left, right] = await Promise.all([name.boundingBox(), button(page, 'Open menu').boundingBox()])
+      expect(left && right && left.x + left.width <= right.x && right.x + right.width <= width).toBe(true)
+      await button(page, 'Open menu').click()
+      const [close, first] = await Promise.all([button(page, 'Close menu').boundingBox(), page.locator('#menu-links').boundingBox()])
+      expect(close && first && close.y + close.height <= first.y + 1).toBe(true)
+      await button(page, 'Close menu').click()
+      await expect(links(page)).toHaveCount(0)
+    })
+
   test('no focus ever lands in hidden links', async ({ page }) => {
     await page.goto('/about')
     await button(page, 'Open menu').focus()

@@ -143,6 +143,59 @@ test('a toast is never over the element that has the focus', async ({ page }) =>
   }
 })
 
+test('Escape takes the toast away and leaves the focus where it is', async ({ page }) => {
+  await page.goto(PAGE)
+  await wake(apply(page))
+  await apply(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(toasts(page)).not.toBeEmpty()
+  await page.keyboard.press('Escape')
+  await expect(toasts(page)).toBeEmpty()
+  await expect(apply(page)).toBeFocused()
+})
+
+test('the same message asked for three times stands once', async ({ page }) => {
+  await page.goto(PAGE)
+  await wake(apply(page))
+  for (let press = 0; press < 3; press += 1) await apply(page).click()
+  await expect(toasts(page).locator('> *')).toHaveCount(1)
+})
+
+test('a direct way to people stands beside the message, pressed by key and not read out with it', async ({ page }) => {
+  await page.goto(PAGE)
+  const said = await recordAnnouncements(page)
+  await wake(apply(page))
+  await apply(page).click()
+  const mail = page.locator('[data-toasts]').getByRole('link', { name: company.email })
+  await expect(mail).toHaveAttribute('href', `mailto:${company.email}`)
+  expect(await said()).toEqual(["polite: Application Initiated You'll be redirected to our application form."])
+  await mail.focus()
+  await page.keyboard.press('Escape')
+  await expect(toasts(page)).toBeEmpty()
+  await expect(mail).toHaveCount(0)
+})
+
+test('messages take half of the smallest screen at the most, and all of them can be read', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto(PAGE)
+  await page.addStyleTag({ content: 'html { font-size: 225% }' })
+  for (const name of ['Apply Now', 'Download Brochure']) {
+    const button = page.getByRole('button', { name }).first()
+    await wake(button)
+    await button.press('Enter')
+  }
+  const host = page.locator('[data-toasts]')
+  await expect(toasts(page).locator('> *')).toHaveCount(2)
+  const { top, height, canScroll } = await host.evaluate((box) => ({
+    top: box.getBoundingClientRect().top,
+    height: box.getBoundingClientRect().height,
+    canScroll: box.scrollHeight > box.clientHeight && getComputedStyle(box).overflowY === 'auto',
+  }))
+  expect(top).toBeGreaterThanOrEqual(0)
+  expect(height).toBeLessThanOrEqual(128)
+  expect(canScroll).toBe(true)
+})
+
 test('two toasts stand together, each said once', async ({ page }) => {
   await page.goto(PAGE)
   const said = await recordAnnouncements(page)

@@ -187,7 +187,7 @@ function Lists() {
 
 function Cards() {
   const card = { path: '#', title: WORDS.title, excerpt: WORDS.long, date: '2025-05-12', category: 'Theatre' }
-  const dates = [{ ticketTypes: TYPES }]
+  const dates = [{ completed: false, ticketTypes: TYPES }]
   const span = { start: '2025-05-17', end: '2025-06-01' }
   const event = { title: 'A ticketed event', summary: WORDS.short, category: 'Festival', detailsLink: '#', span, cities: 'Lagos', dates }
   return (

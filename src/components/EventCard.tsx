@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import type { EventDateWords } from '../lib/eventWords.ts'
 import { formatPriceRange } from '../lib/money.ts'
 import type { Picture as PictureData } from '../lib/picture.ts'
 import { Badge } from '../ui/Badge.tsx'
@@ -15,7 +16,7 @@ interface EventCardProps {
   detailsLink: string
   span: { start: string; end: string }
   cities: string
-  dates: readonly { ticketTypes: readonly { price: number }[] }[]
+  dates: readonly Pick<EventDateWords, 'completed' | 'statusText' | 'ticketTypes'>[]
   headingLevel?: 3
   featured?: boolean
   /** The id of the event’s ticket sheet on this page; without it "Buy Tickets" leads to the tickets page. */
@@ -27,6 +28,8 @@ interface EventCardProps {
 /** A ticketed event: when, where, from how much; Buy Tickets and View Details. */
 export function EventCard(props: EventCardProps) {
   const { title, summary, image, category, detailsLink, span, cities, dates, featured = false, sheet, ticketsHref } = props
+  // Said on the card too, once it is true of every date.
+  const statusText = dates.every((date) => date.completed) ? dates[0]?.statusText : undefined
   const prices = dates.flatMap((date) => date.ticketTypes.map((type) => type.price))
   return (
     <article className={clsx('card event-card', featured && 'event-card-featured')}>
@@ -37,7 +40,7 @@ export function EventCard(props: EventCardProps) {
         </p>
         <h3>{title}</h3>
         <p>
-          <Badge>{category}</Badge> {cities}
+          <Badge>{category}</Badge> {statusText ? <Badge>{statusText}</Badge> : null} {cities}
         </p>
         <p>{summary}</p>
         <p className="event-prices">{formatPriceRange(prices)}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatMoment, formatRange } from '../lib/dates.ts'
 import type { EventDateWords } from '../lib/eventWords.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Day, DayRange } from '../ui/Day.tsx'
@@ -12,6 +13,10 @@ interface TicketSheetProps {
   /** Anything to add about prices. */
   note?: ReactNode
 }
+
+const words = ({ completed }: EventDateWords) => (completed ? 'The seller’s page' : 'Get tickets')
+
+const whenOf = ({ start, end }: EventDateWords) => (end ? formatRange(start, end) : formatMoment(start))
 
 /** Every date of an event with its ticket types, prices and seller. "Buy Tickets" shows it in a dialog. */
 export function TicketSheet({ id, title, dates, note }: TicketSheetProps) {
@@ -31,8 +36,8 @@ export function TicketSheet({ id, title, dates, note }: TicketSheetProps) {
             ) : null}
             <TicketPrices ticketTypes={date.ticketTypes} />
             <p>
-              <ExternalLink href={date.ticketLink} nameHost className="more">
-                {date.completed ? 'The seller’s page' : 'Get tickets'}
+              <ExternalLink href={date.ticketLink} describe={`${words(date)}: ${whenOf(date)}`} nameHost className="more">
+                {words(date)}
               </ExternalLink>
             </p>
           </li>

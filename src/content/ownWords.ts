@@ -1,4 +1,4 @@
-import { formatRangeParts, formatTime, isRealDay, rangeDash } from '../lib/dates.ts'
+import { formatRange, formatTime, isRealDay } from '../lib/dates.ts'
 import { formatNaira } from '../lib/money.ts'
 import { isRecord } from './schema.ts'
 
@@ -9,8 +9,7 @@ const isDay = (value: unknown): value is string => typeof value === 'string' && 
 const isTime = (value: unknown): value is string => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
 
 /** {dates}: December 25–29, 2024, from `starts` and `ends`. */
-export const dates: OwnWords = ({ starts, ends }) =>
-  isDay(starts) && isDay(ends) ? formatRangeParts(starts, ends).join(rangeDash(starts, ends)) : undefined
+export const dates: OwnWords = ({ starts, ends }) => (isDay(starts) && isDay(ends) ? formatRange(starts, ends) : undefined)
 
 /** {hours}: 10:00 AM to 10:00 PM, from `opens` and `closes`. */
 export const hours: OwnWords = ({ opens, closes }) =>

@@ -6,5 +6,7 @@ export function acknowledge(button: HTMLElement) {
   const note = document.getElementById(button.getAttribute('popovertarget') ?? '')
   if (!note) throw new Error(`“${button.textContent}” has no words to say.`)
   button.removeAttribute('popovertarget')
-  button.addEventListener('click', () => showToast(getPart(note, 'title').textContent, getPart(note, 'text').textContent))
+  button.addEventListener('click', () =>
+    showToast(getPart(note, 'title').textContent, getPart(note, 'text').textContent, note.querySelector('.reach-us')),
+  )
 }

@@ -6,6 +6,10 @@ export function form(part: HTMLElement) {
   const done = getPart(part, 'done')
   part.addEventListener('submit', (event) => {
     event.preventDefault()
+    const fields = [...part.querySelectorAll<HTMLInputElement>('[required]')]
+    // Spaces alone are no answer; browsers take them for one.
+    for (const field of fields) if (!field.value.trim()) field.value = ''
+    if (!(part as HTMLFormElement).reportValidity()) return
     ;(part as HTMLFormElement).reset()
     done.hidden = false
     showToast(getPart(done, 'title').textContent, getPart(done, 'text').textContent)

@@ -20,8 +20,8 @@ export function keepFocusClear() {
 }
 
 /**
- * Says aloud what the menu’s popover does (`aria-expanded`), and closes it when a link is followed, the page is left
- * or the links get a row of their own. The browser opens it, closes it with Escape and returns the focus.
+ * Says aloud what the menu’s popover does (`aria-expanded`), and closes it when a link is followed, the focus goes on, the page
+ * is left or the links get a row of their own. The browser opens it, closes it with Escape and returns the focus.
  */
 export function startMenu() {
   const button = document.querySelector('[popovertarget=menu-links]')
@@ -34,6 +34,9 @@ export function startMenu() {
   })
   links.addEventListener('click', (event) => {
     if ((event.target as Element).closest('a')) close()
+  })
+  links.addEventListener('focusout', ({ relatedTarget: to }) => {
+    if (to && to !== button && !links.contains(to as Node)) close()
   })
   addEventListener('pagehide', close)
   matchMedia('(min-width: 64em)').addEventListener('change', close)

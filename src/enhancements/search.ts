@@ -24,6 +24,8 @@ export function search(part: HTMLElement) {
     const word = fold(box.value.trim())
     for (const [index, { item, words }] of items.entries()) item.hidden = word ? !words.includes(word) : index === 0
     featured.hidden = word !== ''
+    // What stood above it is gone, or back: the box is not lost under the header.
+    if (box === document.activeElement) box.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }
   const say = () => {
     const held = box.value.trim() !== ''

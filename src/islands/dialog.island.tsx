@@ -5,12 +5,17 @@ import type { Report } from './frame.tsx'
 import { PictureDialog } from './PictureDialog.tsx'
 import { SectionDialog } from './SectionDialog.tsx'
 
+/** So long after it opened a dialog does not close by a press beside it, in milliseconds: a slow double click opens, and no more. */
+const DOUBLE_CLICK = 500
+
 let root: Root | undefined
+let openedAt = 0
 
 /** Opens the dialog that a link with data-dialog names. Focus returns to the link when it closes. */
 export function openDialog(trigger: HTMLAnchorElement, report: Report) {
   // Not every browser focuses a link that is clicked; what has focus now gets it back later.
   trigger.focus({ preventScroll: true })
+  openedAt = performance.now()
   root ??= createRoot(document.body.appendChild(document.createElement('div')), {
     onUncaughtError: (error, info) => {
       root = undefined
@@ -26,7 +31,13 @@ function render(trigger: HTMLAnchorElement, isOpen: boolean) {
   const close = () => render(trigger, false)
   root?.render(
     <I18nProvider locale="en-NG">
-      <ModalOverlay className="dialog-overlay" isDismissable isOpen={isOpen} onOpenChange={close}>
+      <ModalOverlay
+        className="dialog-overlay"
+        isDismissable
+        shouldCloseOnInteractOutside={() => performance.now() - openedAt > DOUBLE_CLICK}
+        isOpen={isOpen}
+        onOpenChange={close}
+      >
         <Modal className="dialog-modal">
           <Content trigger={trigger} close={close} />
         </Modal>

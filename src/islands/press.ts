@@ -1,4 +1,4 @@
-import { type MouseEvent, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 
 /**
  * Handlers for a link that an island has made a tab or a button: its default is prevented, unless a modifier asks for a new
@@ -8,6 +8,10 @@ import { type MouseEvent, useRef } from 'react'
 export function useLinkPress(act: () => void) {
   const began = useRef(false)
   return {
+    // Space presses; on a link the browser would also turn the page.
+    onKeyDownCapture: (event: KeyboardEvent) => {
+      if (event.key === ' ') event.preventDefault()
+    },
     onPointerDownCapture: () => {
       began.current = true
     },

@@ -42,7 +42,8 @@ function watch(hosts: HTMLElement[], wake: (host: HTMLElement) => void) {
   for (const host of hosts) if (host.dataset.wake === 'near') observer.observe(host)
 }
 
-const whenIdle = (act: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(act, { timeout: 2000 }) : setTimeout(act, 200))
+/** Safari has no requestIdleCallback. */
+const whenIdle = (act: () => void) => (window.requestIdleCallback ?? setTimeout)(act)
 
 const waking = new WeakSet<HTMLElement>()
 
