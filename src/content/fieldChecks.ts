@@ -139,8 +139,8 @@ function checkProse(around: Surroundings, draft: Draft, value: string, path: Pat
   checkWords(around, draft, value, path)
 }
 
-/** No word of any language spoken here is longer; on a phone it would run out of its line. */
-const LONG_WORD = /[\p{L}\p{M}]{41,}/u
+/** No word of any language spoken here is longer; on a phone it would run out of its line. Addresses are no words. */
+const LONG_WORD = /(?<=^|[\s(“"'*_[])[\p{L}\p{M}]{41,}/u
 const explainLong = (word: string) =>
   `This word has ${[...word].length} letters: “${truncate(word, 24)}”. Words may have at most 40. Put spaces into it.`
 const LONGEST_TITLE = 120

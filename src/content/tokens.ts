@@ -57,7 +57,7 @@ export function findUnknownTokens(text: string, known: readonly string[]): { tok
     const advice = nearest ? `Did you mean {${nearest}}?` : `These are known: ${joinWords(known.map((word) => `{${word}}`))}.`
     const message = isWhole
       ? `${token} stands for nothing. ${advice}`
-      : `“${truncate(token, 40)}” would be shown as it stands: a token is one word between one pair of braces, without spaces. ${advice}`
+      : `“${truncate(token.trim(), 40)}” would be shown as it stands: a token is one word between one pair of braces, without spaces. ${advice}`
     return [{ token, index: match.index, message }]
   })
 }

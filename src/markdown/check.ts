@@ -26,6 +26,9 @@ interface TextCheck {
 /** A line in which nothing could be a mark, an address or the beginning of a list: most fields are, and need no parsing. */
 const PLAIN_WORDS = /^(?!www\.)[\p{L}“‘"'(](?:(?! www\.|\*\*)[^\n<>[\]:@|\\`&~])*$/u
 
+/** Deeper than any heading. */
+const UNKNOWN = 7
+
 const LINK_EXAMPLE = '[See the production](/productions/sankara)'
 const NOT_HERE: Partial<Record<Nodes['type'], string>> = {
   image: 'Pictures do not stand in the text. They have fields of their own between the --- lines, with their alternative text.',
@@ -43,7 +46,8 @@ export function checkMarkdown(text: string, { blocks }: { blocks: boolean }): Te
   const tree = parseMarkdown(text)
   if (!blocks) checkOneParagraph(tree, text, check)
   check.faults.push(...findLiteralMarks(tree, text))
-  let level = 0
+  // Where a heading lacks its space, the others cannot be counted.
+  let level = /^ {0,3}#{2,6}[^#\s]/m.test(text) ? UNKNOWN : 0
   visit(tree, (node) => {
     const line = node.position?.start.line ?? 1
     const words = text.slice(node.position?.start.offset, node.position?.end.offset).split('\n', 1)[0] ?? ''

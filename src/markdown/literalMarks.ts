@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
+import { isInternal, isSafeAddress } from './addresses.ts'
 import type { TextFault } from './check.ts'
 
 /** Parts that are read as what they are, marks and all. */
@@ -10,6 +11,8 @@ const READ: readonly Nodes['type'][] = [
 
 type Explain = (match: RegExpExecArray) => { message: string; example: string }
 
+const toLink = (words: string, address: string) => `[${words}](${isSafeAddress(address) ? address : '/contact'})`
+
 const printed = (words: string) => `“${words.replace(/\s+/g, ' ').slice(0, 60)}” would be printed as it stands`
 
 /** Marks that nearly are something else. What they look like, and what to write instead. */
@@ -17,22 +20,22 @@ const SLIPS: readonly (readonly [RegExp, Explain])[] = [
   [
     /\[([^\]]{1,200})\]\(([^()\n]*)\)/g,
     ([whole, words = '', address = '']) => ({
-      message: `${printed(whole)}: ${/\s/.test(address) ? 'an address holds no space. Write %20 for it' : 'the address between the round brackets cannot be read'}.`,
-      example: `[${words}](${address.trim().replace(/\s+/g, '%20')})`,
+      message: `${printed(whole)}: an address holds no space${isInternal(address) ? '' : '. Write %20 for it'}.`,
+      example: toLink(words, isInternal(address) ? (address.split(/\s/, 1)[0] ?? '') : address.trim().replace(/\s+/g, '%20')),
     }),
   ],
   [
     /\[([^\]]{1,200})\]\[([^\]\n]*)\]/g,
     ([whole, words = '']) => ({
       message: `${printed(whole)}. The words of a link stand between square brackets, its address between round ones.`,
-      example: `[${words}](/contact)`,
+      example: toLink(words, '/contact'),
     }),
   ],
   [
     /\(([^()\n]{1,200})\)\[([^\]\n]*)\]/g,
     ([whole, words = '', address = '']) => ({
       message: `${printed(whole)}: its brackets are the wrong way round. Square ones hold the words, round ones the address.`,
-      example: `[${words}](${address})`,
+      example: toLink(words, address),
     }),
   ],
   [/(?<!\w):yo\s*\[([^\]\n]*)\]?/g, explainYoruba],
@@ -54,7 +57,8 @@ const SLIPS: readonly (readonly [RegExp, Explain])[] = [
 
 function explainYoruba([whole, words = '']: RegExpExecArray): ReturnType<Explain> {
   const example = `:yo[${words.trim() || 'àṣà'}]`
-  if (!whole.endsWith(']')) return { message: `${printed(whole)}: its bracket is never closed.`, example }
+  const first = /[\p{L}\p{M}]+/u.exec(words)?.[0]
+  if (!whole.endsWith(']')) return { message: `${printed(whole)}: its bracket is never closed.`, example: `:yo[${first ?? 'àṣà'}]` }
   if (words.trim() === '')
     return { message: `${printed(whole)}: there is no word in it. Write the Yoruba word between the brackets.`, example }
   return { message: `${printed(whole)}: no space stands between :yo and its bracket.`, example }
@@ -63,12 +67,14 @@ function explainYoruba([whole, words = '']: RegExpExecArray): ReturnType<Explain
 /** Finds marks that a reader would see as they were written, because they are not quite right. */
 export function findLiteralMarks(tree: Root, text: string): TextFault[] {
   const rest = hideWhatIsRead(tree, text)
-  return SLIPS.flatMap(([pattern, explain]) =>
+  const found = SLIPS.flatMap(([pattern, explain]) =>
     [...rest.matchAll(pattern)].map((match) => {
       const words = text.slice(match.index, match.index + match[0].length).split('\n', 1)[0] ?? ''
       return { line: text.slice(0, match.index).split('\n').length, words, ...explain(match) }
     }),
-  )
+  ) // The second pair of stars of a line is the end of what the first began.
+  const told = new Set<string>()
+  return found.filter(({ line, message }) => !told.has(`${line} ${message}`) && told.add(`${line} ${message}`))
 }
 
 /** The text with spaces for everything that was read as a mark or given a backslash: what is left is printed. */
