@@ -1,21 +1,23 @@
 import { joinWords } from '../lib/text.ts'
 import type { Draft, Drafts } from './drafts.ts'
-import { formatField, type Problem } from './problems.ts'
+import type { Problem } from './problems.ts'
 import { isRecord, type Path, valueAt } from './schema.ts'
+import { findMisplaced, findUnlikely } from './unlikely.ts'
+import { at, warn } from './warn.ts'
 
 /** What the owner should look at, though the site can be built: facts that disagree, and words that time has overtaken. `today` is an ISO day. */
 export function findWarnings(set: Drafts, today: string): Problem[] {
-  return [...compareBootcamps(set), ...compareDisciplines(set), ...compareCalls(set), ...findPassed(set, today)]
+  return [
+    ...compareBootcamps(set),
+    ...compareDisciplines(set),
+    ...compareCalls(set),
+    ...findMisplaced(set),
+    ...findUnlikely(set, today),
+    ...findPassed(set, today),
+  ]
 }
 
 const first = (set: Drafts, collection: string): Draft | undefined => set.of(collection)[0]
-
-function warn(draft: Draft, path: Path, message: string): Problem {
-  return { file: draft.file, ...draft.source.place(path), field: formatField(path), message }
-}
-
-/** Where a fact stands, for a reader to go to. */
-const at = (draft: Draft, path: Path) => `${draft.file}:${draft.source.place(path).line}`
 
 /** The academy's page and the bootcamp's own pages each give dates and fees. */
 function compareBootcamps(set: Drafts): Problem[] {

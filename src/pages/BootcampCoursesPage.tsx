@@ -3,6 +3,7 @@ import { PageLinks } from '../components/PageLinks.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { formatNaira, formatPriceRange } from '../lib/money.ts'
+import { capitalise, toNumberWord } from '../lib/text.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { BOOTCAMP_PAGES } from '../model/academy.ts'
@@ -38,7 +39,7 @@ export function BootcampCoursesPage({ site }: { site: Site }) {
       <Section heading="Registration guide" id="registration">
         <Steps steps={page.registration.map((step) => ({ title: step.title, text: <Inline text={step.text} /> }))} />
       </Section>
-      <Section heading="Seven courses" id="courses" ground="sand">
+      <Section heading={`${capitalise(toNumberWord(courses.length))} courses`} id="courses" ground="sand">
         <ul className="courses">
           {courses.map((course) => (
             <li key={course.id} id={course.id} className="course">

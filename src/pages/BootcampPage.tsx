@@ -5,6 +5,7 @@ import { TitledList } from '../components/TitledList.tsx'
 import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { formatPriceRange } from '../lib/money.ts'
+import { capitalise, toNumberWord } from '../lib/text.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { RunningText } from '../markdown/RunningText.tsx'
 import { BOOTCAMP_PAGES } from '../model/academy.ts'
@@ -54,7 +55,7 @@ export function BootcampPage({ site }: { site: Site }) {
         </RunningText>
       </Section>
       <Section
-        heading="Seven Disciplines"
+        heading={`${capitalise(toNumberWord(courses.length))} Disciplines`}
         id="disciplines"
         ground="sand"
         aside={
@@ -81,7 +82,7 @@ export function BootcampPage({ site }: { site: Site }) {
         ground="indigo"
         aside={
           <a className="more" href="/academy/young-creatives-bootcamp/faculty">
-            All nine faculty members
+            All {toNumberWord(faculty.length)} faculty members
           </a>
         }
       >

@@ -12,7 +12,7 @@ import { Section } from '../ui/Section.tsx'
 import { SharePage } from '../ui/SharePage.tsx'
 import { Steps } from '../ui/Steps.tsx'
 
-/** Careers: how we work, ten roles, how hiring goes, and what we ask. */
+/** Careers: how we work, the open roles, how hiring goes, and what we ask. */
 export function CareersPage({ site }: { site: Site }) {
   const { careers: page, roles, company, messages } = site
   return (
@@ -24,14 +24,18 @@ export function CareersPage({ site }: { site: Site }) {
         <TitledList items={inlineTitled(page.culture)} />
       </Section>
       <Section heading="Open Roles" id="open-roles" ground="sand" intro={<Inline text={page.rolesIntro} />}>
-        <RoleList
-          roles={roles.map((role) => ({
-            ...role,
-            summary: <Inline text={role.summary} />,
-            whatYoullDo: inlineItems(role.whatYoullDo),
-            greatIfYouHave: inlineItems(role.greatIfYouHave),
-          }))}
-        />
+        {roles.length === 0 ? (
+          <p>{messages.empty.roles}</p>
+        ) : (
+          <RoleList
+            roles={roles.map((role) => ({
+              ...role,
+              summary: <Inline text={role.summary} />,
+              whatYoullDo: inlineItems(role.whatYoullDo),
+              greatIfYouHave: inlineItems(role.greatIfYouHave),
+            }))}
+          />
+        )}
       </Section>
       <Section heading="What It’s Like Here" id="inside">
         <TitledList items={inlineTitled(page.inside)} />

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { messagesAfter, messagesWithFolder, put } from './editedSite.ts'
+import { entryAfter, messagesAfter, messagesWithFolder, put, warningsAfter } from './editedSite.ts'
 
 describe('an example', () => {
   it('works when it is pasted', () => {
@@ -180,5 +180,103 @@ describe('a number', () => {
       content/academy/workshop/workshop.md:23
         “.inf” would be read as Infinity. Write a number in plain digits."
     `)
+  })
+})
+
+describe('a number in words', () => {
+  const role = 'careers/roles/interns.md'
+
+  it('is counted from the files there are', () => {
+    expect(entryAfter({}, 'careers')).toMatchObject({ share: { text: expect.stringMatching(/^Ten open roles/) } })
+    expect(entryAfter({ [role]: undefined }, 'careers')).toMatchObject({
+      share: { text: expect.stringMatching(/^Nine open roles/) },
+      description: expect.stringMatching(/^Nine open roles/),
+    })
+    expect(entryAfter({}, 'bootcamp')).toMatchObject({ lead: expect.stringContaining('Seven disciplines. Nine people') })
+    expect(entryAfter({}, 'productionsPage')).toMatchObject({ lead: expect.stringMatching(/^Eight plays/) })
+  })
+})
+
+describe('worth a look', () => {
+  it('are facts of the bootcamp and the programmes that disagree', () => {
+    const course = 'academy/bootcamp/courses/directing.md'
+    expect(warningsAfter({ [course]: put(/^price: .*$/m, 'price: 15000') })).toMatchInlineSnapshot(`
+      "1 worth a look in 1 file:
+
+      content/academy/bootcamp/courses/directing.md:14  price
+        This course costs ₦15,000, and content/academy/bootcamp/bootcamp.md:20 says ₦100,000 to ₦150,000."
+    `)
+    expect(warningsAfter({ 'academy/bootcamp/bootcamp.md': put(/^showcase: .*$/m, 'showcase: 2025-09-08') })).toMatchInlineSnapshot(`
+      "1 worth a look in 1 file:
+
+      content/academy/bootcamp/bootcamp.md:17  showcase
+        The showcase is on 2025-09-08, and the bootcamp lasts from 2025-08-18 to 2025-09-06."
+    `)
+    expect(warningsAfter({ 'academy/bootcamp/bootcamp.md': put(/^deadline: .*$/m, 'deadline: 2025-08-20') })).toMatchInlineSnapshot(`
+      "1 worth a look in 1 file:
+
+      content/academy/bootcamp/bootcamp.md:16  deadline
+        The last day to apply is 2025-08-20, after the first day, 2025-08-18."
+    `)
+    expect(
+      warningsAfter({ 'academy/programmes/storytelling-intensive.md': put(/^deadline: .*$/m, 'deadline: 2025-12-15') }),
+    ).toMatchInlineSnapshot(`
+      "1 worth a look in 1 file:
+
+      content/academy/programmes/storytelling-intensive.md:20  deadline
+        The last day to apply is 2025-12-15, after the first day, 2025-05-15."
+    `)
+  })
+
+  it('are prices and days that nobody expects', () => {
+    expect(warningsAfter({ 'academy/workshop/workshop.md': put(/^fee: .*$/m, 'fee: 12000000000000') })).toMatchInlineSnapshot(`
+      "1 worth a look in 1 file:
+
+      content/academy/workshop/workshop.md:23  fee
+        ₦12,000,000,000,000 is more than anything else costs here. Are there too many digits?"
+    `)
+    expect(
+      warningsAfter({
+        'tickets/sankara-revival.md': (text) =>
+          text
+            .replace(/start: 2025/, 'start: 2125')
+            .replace(/start: 2025/, 'start: 1925')
+            .replace(/price: .*/, 'price: 10000001'),
+      }),
+    ).toMatchInlineSnapshot(`
+      "4 worth a look in 1 file:
+
+      content/tickets/sankara-revival.md:16  dates, item 1, start
+        2125-07-05 is more than 10 years away. Is the year right?
+      content/tickets/sankara-revival.md:21  dates, item 1, ticketTypes, item 1, price
+        ₦10,000,001 is more than anything else costs here. Are there too many digits?
+      content/tickets/sankara-revival.md:26  dates, item 2, start
+        1925-07-06 lies before the company began, in 2016. Is the year right?
+      content/tickets/sankara-revival.md:27  dates, item 2, status
+        1925-07-06 has passed, but this date is still “on sale”."
+    `)
+    expect(warningsAfter({ 'academy/workshop/workshop.md': put(/^fullValue: .*$/m, 'fullValue: 10000000') })).toBe('')
+  })
+})
+
+describe('a text that is far too long', () => {
+  it('is refused with its limit', () => {
+    const title = (words: string) => messagesAfter({ 'productions/sankara/index.md': put(/^title: .*$/m, `title: ${words}`) })
+    expect(title('drum '.repeat(25))).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/productions/sankara/index.md:2  title
+        A title may be at most 120 characters long. This one has 124."
+    `)
+    expect(title('drum '.repeat(24))).toBe('')
+    expect(messagesAfter({ 'people/tobi-ajibola.md': (text) => `${text}\nA ${'drum'.repeat(11)}.\n` })).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/people/tobi-ajibola.md:19
+        This word has 44 letters: “drumdrumdrumdrumdrumdru…”. Words may have at most 40. Put spaces into it."
+    `)
+    expect(
+      messagesAfter({ 'people/tobi-ajibola.md': (text) => `${text}\nA ${'drum'.repeat(10)} [x](https://a.example/${'x'.repeat(60)}).\n` }),
+    ).toBe('')
   })
 })

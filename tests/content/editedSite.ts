@@ -20,8 +20,10 @@ beforeAll(() => {
 
 type Edit = string | Uint8Array | undefined | ((text: string) => string)
 
-/** What an editor reads after changing files of this site: new words, or what a change makes of the old ones; undefined deletes. */
-export function messagesAfter(edits: Readonly<Record<string, Edit>>, today?: string): string {
+type Edits = Readonly<Record<string, Edit>>
+
+/** Loads the content with some files changed: new words, or what a change makes of the old ones; undefined deletes. */
+function loadAfter(edits: Edits): ReturnType<typeof loadContent> {
   const mend = Object.entries(edits).map(([name, edit]) => {
     const file = path.join(root, 'content', name)
     const old = existsSync(file) ? readFileSync(file) : undefined
@@ -34,11 +36,26 @@ export function messagesAfter(edits: Readonly<Record<string, Edit>>, today?: str
     }
     return () => (old === undefined ? rmSync(file) : writeFileSync(file, old))
   })
-  const { problems, drafts } = loadContent({ root, ...SITE_OPTIONS })
+  const loaded = loadContent({ root, ...SITE_OPTIONS })
   for (const undo of mend) undo()
-  const found = today === undefined ? problems : findWarnings(drafts, today)
-  return found.length === 0 ? '' : formatProblems(found, today === undefined ? undefined : `${found.length} worth a look`)
+  return loaded
 }
+
+/** What an editor reads after changing files of this site. */
+export function messagesAfter(edits: Edits): string {
+  const { problems } = loadAfter(edits)
+  return problems.length === 0 ? '' : formatProblems(problems)
+}
+
+/** What is worth a look after changing files of this site, beside what is worth a look today. */
+export function warningsAfter(edits: Edits, today = '2025-01-01'): string {
+  const before = new Set(findWarnings(loadAfter({}).drafts, today).map(({ message }) => message))
+  const found = findWarnings(loadAfter(edits).drafts, today).filter(({ message }) => !before.has(message))
+  return found.length === 0 ? '' : formatProblems(found, `${found.length} worth a look`)
+}
+
+/** The one entry of a collection after changing files of this site. */
+export const entryAfter = (edits: Edits, collection: string) => loadAfter(edits).entries[collection]?.[0]
 
 /** Puts other words in the place of some. */
 export const put = (from: string | RegExp, to: string) => (text: string) => text.replace(from, () => to)

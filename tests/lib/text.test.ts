@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countEdits, countOf, findNearest, joinWords, truncate } from '../../src/lib/text.ts'
+import { capitalise, countEdits, countOf, findNearest, joinWords, toNumberWord, truncate } from '../../src/lib/text.ts'
 
 describe('findNearest', () => {
   it('finds what was meant', () => {
@@ -36,5 +36,13 @@ describe('words', () => {
     expect(truncate('A long sentence of words', 20)).toBe('A long sentence of…')
     expect(truncate('A long sentence', 15)).toBe('A long sentence')
     expect(truncate('Abcdefghijklmnop', 6)).toBe('Abcde…')
+  })
+})
+
+describe('a number', () => {
+  it('is a word up to twelve', () => {
+    expect([0, 1, 9, 12, 13].map(toNumberWord)).toEqual(['no', 'one', 'nine', 'twelve', '13'])
+    expect(capitalise(toNumberWord(7))).toBe('Seven')
+    expect(capitalise('')).toBe('')
   })
 })

@@ -24,6 +24,7 @@ export const messagesSchema = z.strictObject({
       productions: text('No production in the chosen category', 'No productions found in this category.'),
       news: text('No article matches the search', 'No articles found matching your search.'),
       events: text('No ticketed event matches', 'No events found matching your criteria.'),
+      roles: text('No role is open', 'No role is open just now.'),
     })
     .meta({ description: 'What an empty list says' }),
   notFound: z
