@@ -72,7 +72,7 @@ export function carousel(widget: string, selector: string, how: 'ArrowRight' | '
     async act(page) {
       if (how === 'ArrowRight') return view(page).press('ArrowRight')
       await view(page).hover()
-      await page.mouse.wheel(await view(page).evaluate((element) => (element.querySelector('.carousel-slide')?.clientWidth ?? 0) * 0.9), 0)
+      await page.mouse.wheel(await view(page).evaluate((element) => element.querySelector('.carousel-slide')?.clientWidth ?? 0), 0)
     },
     atOnce: (page) => expect(part(page).locator('.carousel-slide').nth(1)).toBeInViewport({ ratio: 0.5, ...AT_ONCE }),
     async afterwards(page) {
