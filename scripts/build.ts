@@ -5,6 +5,7 @@ import { loadContent } from '../src/content/load.ts'
 import { ContentError, formatProblems } from '../src/content/problems.ts'
 import { getSite, SITE_OPTIONS } from '../src/content/site.ts'
 import { finishPage } from './build/finishPage.ts'
+import { findLostFragments } from './build/fragments.ts'
 import { makeInlined } from './build/inlined.ts'
 import { takeTurn } from './build/lock.ts'
 import { assertComplete, removeLeftovers, STAGING, swapIn } from './build/staging.ts'
@@ -18,6 +19,8 @@ const started = performance.now()
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 /** Where the finished site goes; `--out folder` for a second build beside the first. */
 const target = path.join(root, process.argv[process.argv.indexOf('--out') + 1 || Number.POSITIVE_INFINITY] ?? 'dist')
+
+const UNCHANGED = 'Nothing was changed: the last good build, if there is one, stays as it is.'
 
 // vite-react-ssg renders pages in a queue that nobody awaits: a page that fails arrives here.
 process.on('unhandledRejection', stop)
@@ -51,6 +54,11 @@ async function run(): Promise<void> {
         removeLeftovers(staging)
         writeFileSync(path.join(root, '.generated/csp.json'), `${JSON.stringify(inlined.hashes, null, 2)}\n`)
         assertComplete(staging)
+        const lost = findLostFragments(staging)
+        if (lost.length > 0) {
+          console.error(`\n${lost.join('\n')}\n${UNCHANGED}`)
+          process.exit(1)
+        }
         swapIn(staging, target)
         console.log(`Built ${pages} pages in ${seconds(started)}: ${path.relative(root, target)}/`)
       },
@@ -63,6 +71,6 @@ async function run(): Promise<void> {
 function stop(error: unknown): never {
   if (error instanceof ContentError) console.error(`\n${formatProblems(error.problems)}\n`)
   else console.error(error instanceof Error ? (error.stack ?? error.message) : error)
-  console.error('Nothing was changed: the last good build, if there is one, stays as it is.')
+  console.error(UNCHANGED)
   process.exit(1)
 }

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { findNearest } from '../../src/lib/text.ts'
+import { listFiles } from '../lib/files.ts'
+
+const ID = /\sid="([^"]+)"/g
+const LINK = /<a\b[^>]*?\shref="([^"]*#[^"]+)"[^>]*>(.*?)<\/a>/gs
+
+/** A page of the finished site: /about is about.html. */
+interface FinishedPage {
+  route: string
+  html: string
+  ids: ReadonlySet<string>
+}
+
+/** Which links of the finished pages in a folder lead to a part of a page that is not there, in words for whoever wrote them. */
+export function findLostFragments(folder: string): string[] {
+  const pages = listFiles(folder)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => readPage(folder, file))
+  const byRoute = new Map(pages.map((page) => [page.route, page]))
+  return pages.flatMap((page) =>
+    [...page.html.matchAll(LINK)].flatMap(([, href = '', words = '']) => explainLost(page, href, words, byRoute) ?? []),
+  )
+}
+
+function readPage(folder: string, file: string): FinishedPage {
+  const html = readFileSync(path.join(folder, file), 'utf8')
+  const route = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
+  return { route, html, ids: new Set([...html.matchAll(ID)].map(([, id = '']) => toText(id))) }
+}
+
+function explainLost(page: FinishedPage, href: string, words: string, byRoute: ReadonlyMap<string, FinishedPage>): string | undefined {
+  const [address = '', fragment = ''] = toText(href).split('#')
+  // Other sites and pages still to come are not ours to look into.
+  const target = address === '' ? page : byRoute.get(address.split('?', 1)[0] ?? '')
+  const id = decodeURIComponent(fragment)
+  if (!target || target.ids.has(id)) return undefined
+  const nearest = findNearest(id, target.ids)
+  const advice = nearest ? `Did you mean #${nearest}?` : `Look for #${id} in content/ and take it out.`
+  return `On the page ${page.route}, the link “${toWords(words)}” leads to a part of ${target.route} that is not there: #${id}. ${advice}`
+}
+
+const toWords = (html: string) =>
+  toText(html.replace(/<[^>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const toText = (html: string) =>
+  html.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
