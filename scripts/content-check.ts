@@ -4,13 +4,13 @@ import { SITE_OPTIONS } from '../src/content/site.ts'
 import { findWarnings } from '../src/content/warnings.ts'
 import { getToday } from '../src/lib/clock.ts'
 import { countOf } from '../src/lib/text.ts'
-import { checkPictureFiles } from './pictures/faults.ts'
+import { checkPictureFiles, findSmallPictures } from './pictures/faults.ts'
 
 /** Checks all content: prints everything that is wrong and everything worth a look. Exit code 1 when something is wrong. */
 async function checkContent(root: string): Promise<void> {
   const start = performance.now()
   const today = getToday()
-  const { problems, drafts, pictures, unusedPictures, fileCount } = loadContent({ root, ...SITE_OPTIONS })
+  const { problems, drafts, pictures, shown, unusedPictures, fileCount } = loadContent({ root, ...SITE_OPTIONS })
   problems.push(...(await checkPictureFiles(root, pictures)))
   // What a file that cannot be read would show, nobody knows.
   const unused = (problems.length > 0 ? [] : unusedPictures).map((file) => ({
@@ -19,7 +19,7 @@ async function checkContent(root: string): Promise<void> {
     field: '',
     message: 'No page shows this picture.',
   }))
-  const warnings = [...findWarnings(drafts, today), ...unused]
+  const warnings = [...findWarnings(drafts, today), ...(await findSmallPictures(root, shown)), ...unused]
   const seconds = ((performance.now() - start) / 1000).toFixed(2)
   if (warnings.length > 0) {
     console.warn(`${formatProblems(warnings, countOf(warnings.length, 'thing worth a look', 'things worth a look'))}\n`)

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
+import type { ShownPicture } from '../../src/content/load.ts'
 import type { Problem } from '../../src/content/problems.ts'
+import { warn } from '../../src/content/warn.ts'
 import { findDrawingFaults } from './drawingFaults.ts'
 
 /** The first bytes of each format, as Latin-1 text. */
@@ -49,5 +51,29 @@ async function findPhotoFault(bytes: Buffer): Promise<string | undefined> {
     return undefined
   } catch {
     return 'This picture is cut off or damaged: it cannot be opened to its end. Export or copy it again.'
+  }
+}
+
+/** Photographs that are less than half as wide as their place: they would look coarse. Drawings are sharp at every size. */
+export async function findSmallPictures(root: string, shown: readonly ShownPicture[]): Promise<Problem[]> {
+  const warnings: Problem[] = []
+  const widths = new Map<string, number>()
+  for (const { file, draft, path: place, width } of shown) {
+    if (/\.svg$/i.test(file)) continue
+    const own = widths.get(file) ?? (await readWidth(path.join(root, file)))
+    widths.set(file, own)
+    if (own >= width / 2) continue
+    const message = `This picture is ${own} pixels wide, and is shown up to ${width} wide: it would look coarse. Take one that is ${width} or wider.`
+    warnings.push(warn(draft, place, message))
+  }
+  return warnings
+}
+
+/** In pixels, held upright. What cannot be opened is told elsewhere. */
+async function readWidth(file: string): Promise<number> {
+  try {
+    return (await sharp(file).metadata()).autoOrient.width
+  } catch {
+    return Number.POSITIVE_INFINITY
   }
 }

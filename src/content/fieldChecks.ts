@@ -49,25 +49,25 @@ function checkPicture({ set, files }: Surroundings, draft: Draft, { value, path,
   const { src, alt } = value
   if (typeof src === 'string' && /^\.{1,2}\//.test(src) && !set.isFaulty(draft, [...path, 'src'])) {
     const file = pictureFile(draft.file, src)
-    const beside = [...files].filter((name) => posix.dirname(name) === posix.dirname(file) && !name.endsWith('.md'))
-    // A picture whose name must change is told where it lies: this is the name it will have.
-    const willBe = beside.some((name) => toPictureName(posix.basename(name)) === posix.basename(file))
-    const nearest = findNearest(
-      posix.basename(file),
-      beside.map((name) => posix.basename(name)),
-    )
     if (!file.startsWith('content/')) {
       const message = `A picture lies in the folder content. Found “${src}”, which leads out of it.`
       set.report(draft, [...path, 'src'], message, `src: ./${posix.basename(src)}`)
-    } else if (!files.has(file) && !willBe) {
-      const message = `There is no picture ${file}.${nearest ? ` Did you mean “./${nearest}”?` : ' Put it there, or mend its name.'}`
-      set.report(draft, [...path, 'src'], message, nearest && `src: ./${nearest}`)
-    }
+    } else if (!files.has(file)) reportMissingPicture(set, files, draft, file, [...path, 'src'])
   }
   if (typeof alt === 'string' && alt !== '' && /^\s*$|\.(svg|png|jpe?g|webp|avif)$|^(image|picture|photo|alt)$/i.test(alt)) {
     const message = /\S/.test(alt) ? `The alternative text must say what is seen. Found “${alt}”.` : noAlt(notes)
     set.report(draft, [...path, 'alt'], message, 'alt: Two women hold each other in lamplight')
   }
+}
+
+function reportMissingPicture(set: Drafts, files: ReadonlySet<string>, draft: Draft, file: string, path: Path): void {
+  const beside = [...files].filter((name) => posix.dirname(name) === posix.dirname(file) && !name.endsWith('.md'))
+  const names = beside.map((name) => posix.basename(name))
+  // A picture whose name must change is told where it lies: this is the name it will have.
+  if (names.some((name) => toPictureName(name) === posix.basename(file))) return
+  const nearest = findNearest(posix.basename(file), names)
+  const message = `There is no picture ${file}.${nearest ? ` Did you mean “./${nearest}”?` : ' Put it there, or mend its name.'}`
+  set.report(draft, path, message, nearest && `src: ./${nearest}`)
 }
 
 /** The file of a picture, from the project's root. */

@@ -21,6 +21,16 @@ interface LoadOptions {
   rules?: readonly ((drafts: Drafts) => void)[]
 }
 
+/** A place at which a picture is shown. */
+export interface ShownPicture {
+  /** The picture, from the project's root. */
+  file: string
+  draft: Draft
+  path: Path
+  /** How wide it is shown at most, in CSS pixels. */
+  width: number
+}
+
 /** A checked entry, before its collection's type is known. Its pictures have no addresses yet. */
 export type LooseEntry = Record<string, unknown> & { id: string; file: string; body: string }
 
@@ -31,6 +41,8 @@ interface Loaded {
   entries: Record<string, LooseEntry[]>
   /** Every picture under content/, from the project's root. */
   pictures: string[]
+  /** Where pictures are shown. */
+  shown: ShownPicture[]
   /** Pictures that no file names. */
   unusedPictures: string[]
   /** How many files were looked at. */
@@ -60,7 +72,7 @@ export function loadContent(options: LoadOptions): Loaded {
   const pictures = files.filter((file) => PICTURE.test(file))
   const neighboursOf = listNeighbours(set, pictures)
   const entries = Object.fromEntries(Object.keys(options.collections).map((name) => [name, [] as LooseEntry[]]))
-  const used = new Set<string>()
+  const shown: ShownPicture[] = []
   for (const [name, collection] of Object.entries(options.collections)) {
     if (!collection.path.includes('*') && !files.includes(`content/${collection.path}`)) {
       problems.push({
@@ -75,7 +87,8 @@ export function loadContent(options: LoadOptions): Loaded {
       for (const fault of checked.faults) set.report(draft, fault.path as Path, fault.message, fault.example)
       visitFields(collection.schema, draft.data, (field) => {
         const src = valueAt(field.value, ['src'])
-        if (typeof src === 'string') used.add(pictureFile(draft.file, src))
+        if (typeof src === 'string')
+          shown.push({ file: pictureFile(draft.file, src), draft, path: field.path, width: field.notes.width ?? 800 })
         if (!set.isFaulty(draft, field.path)) checkField(around, draft, field)
       })
       checkBody(around, draft, collection.body)
@@ -87,7 +100,9 @@ export function loadContent(options: LoadOptions): Loaded {
   for (const rule of options.rules ?? []) rule(set)
   checkFolders(options.collections, files, problems)
   checkPictureNames(pictures, problems)
-  return { problems, drafts: set, entries, pictures, unusedPictures: pictures.filter((file) => !used.has(file)), fileCount: files.length }
+  const used = new Set(shown.map(({ file }) => file))
+  const unusedPictures = pictures.filter((file) => !used.has(file))
+  return { problems, drafts: set, entries, pictures, shown, unusedPictures, fileCount: files.length }
 }
 
 function listNeighbours(set: Drafts, pictures: readonly string[]): (draft: Draft) => Neighbours {

@@ -14,6 +14,8 @@ export interface Notes {
   phone?: boolean
   whatsapp?: boolean
   picture?: boolean
+  /** How wide a picture is shown at most, in CSS pixels. */
+  width?: number
   /** Whether a picture may be there for its looks alone, with alt: "". */
   decoration?: boolean
   reference?: string

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { checkPictureFiles } from '../../scripts/pictures/faults.ts'
+import { checkPictureFiles, findSmallPictures } from '../../scripts/pictures/faults.ts'
 import { loadContent } from '../../src/content/load.ts'
 import { formatProblems } from '../../src/content/problems.ts'
 import { loadWith, messagesFor, messagesForPlay, TABLE, toPlay, VALID, writeFolder } from './contentFolder.ts'
@@ -246,6 +246,26 @@ describe('the file of a picture', () => {
     expect(await messages('a.svg', SVG.replace('<path', '<path onclick="alert(1)"'))).toMatchInlineSnapshot(
       `"This drawing holds a script (onclick). Remove it."`,
     )
+  })
+
+  it('may be much too small for its place', async () => {
+    const small = await sharp({ create: { width: 399, height: 500, channels: 3, background: '#b5482a' } })
+      .png()
+      .toBuffer()
+    const place = { 'content/plays/sankara/index.md': toPlay(POSTER.replace('.svg', '.png')) }
+    const messagesWith = async (picture: Buffer) => {
+      const root = writeFolder({ ...VALID, ...place, 'content/plays/sankara/poster.png': picture })
+      return formatProblems(await findSmallPictures(root, loadContent({ root, collections: TABLE }).shown), 'Worth a look')
+    }
+    expect(await messagesWith(small)).toMatchInlineSnapshot(`
+      "Worth a look in 1 file:
+
+      content/plays/sankara/index.md:5  image
+        This picture is 399 pixels wide, and is shown up to 800 wide: it would look coarse. Take one that is 800 or wider."
+    `)
+    expect(await messagesWith(await sharp(small).resize(400).png().toBuffer())).toBe('Worth a look in 0 files:')
+    expect(await messagesWith(await sharp(small).rotate(90).withMetadata({ orientation: 6 }).png().toBuffer())).toContain('399 pixels')
+    expect(await messagesWith(small.subarray(0, 20))).toBe('Worth a look in 0 files:')
   })
 
   it('are all looked at, in their order', async () => {

@@ -118,13 +118,13 @@ const pictureOf = <Words extends z.ZodString>(example: string, words: Words) =>
     caption: z.string().trim().min(1).optional().meta(notes('Words shown under the picture', 'The last rehearsal')),
   })
 
-/** A picture that lies beside the file, with its words. */
-export const picture = (description: string, example = './poster.svg') =>
-  pictureOf(example, z.string().min(1)).meta({ description, picture: true })
+/** A picture that lies beside the file, with its words. `width` is how wide it is shown at most, in CSS pixels. */
+export const picture = (description: string, example = './poster.svg', width = 800) =>
+  pictureOf(example, z.string().min(1)).meta({ description, picture: true, width })
 
 /** A picture at the top of a page: one that says something, or decoration, with `alt: ""`. */
 export const banner = (description: string, example: string) =>
-  pictureOf(example, z.string()).meta({ description, picture: true, decoration: true })
+  pictureOf(example, z.string()).meta({ description, picture: true, decoration: true, width: 1600 })
 
 /** A link with its words. */
 export const namedLink = (description: string) =>

@@ -19,7 +19,7 @@ export const articleSchema = z.strictObject({
     .int()
     .min(1)
     .meta({ description: 'Place in lists, from 1', examples: [1] }),
-  logoImage: picture('The mark of a partner or newspaper', './mark.svg').optional(),
+  logoImage: picture('The mark of a partner or newspaper', './mark.svg', 400).optional(),
   externalLink: externalLink('The address of the coverage, for press items', 'https://press.example/review').optional(),
   production: reference('productions', 'The production it tells of', 'daughters-of-dance').optional(),
   partner: reference('partners', 'The partner it tells of', 'lagos-institute').optional(),
