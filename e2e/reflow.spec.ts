@@ -13,6 +13,7 @@ const SPACED = '* { line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16
 
 const CASES: readonly { name: string; width: number; height: number; css?: string }[] = [
   { name: '320 px, as at 400 % zoom', width: 320, height: 568 },
+  { name: '320 px, text twice as large', width: 320, height: 568, css: TWICE },
   { name: '390 px, text twice as large', width: 390, height: 844, css: TWICE },
   { name: '390 px, text spaced out', width: 390, height: 844, css: SPACED },
   { name: '1280 px, text twice as large', width: 1280, height: 900, css: TWICE },
