@@ -13,6 +13,8 @@ interface FieldFault extends Omit<Fault, 'line' | 'column' | 'field'> {
   path: PropertyKey[]
   /** Whether the line seems to belong to another group, so that nothing else can be told of the file. */
   isMoved?: boolean
+  /** The field it was most likely meant for. */
+  meant?: PropertyKey[]
 }
 
 /** What explanations need to know of other files. */
@@ -34,7 +36,10 @@ export function checkValue(
   const faults = result.error.issues.flatMap((issue) => explainIssue({ root: schema, data: value, neighbours }, issue, []))
   // A line that stands too far left makes a hole where it belongs, and everything beside it looks wrong.
   const moved = faults.find((fault) => fault.isMoved)
-  return { faults: moved ? [moved] : faults }
+  if (moved) return { faults: [moved] }
+  // A field under a name that is nearly right is not missing as well.
+  const meant = new Set(faults.flatMap((fault) => (fault.meant ? [fault.meant.join('\n')] : [])))
+  return { faults: faults.filter(({ path }) => valueAt(value, path) !== undefined || !meant.has(path.join('\n'))) }
 }
 
 /** Says which pictures need words, and which may do without. */
@@ -94,7 +99,8 @@ function explainUnknown(schema: z.ZodType, value: unknown, path: Path, key: stri
   const nearest = findNearest(key, free) ?? findNearest(key, known)
   const others =
     free.length > 0 ? ` Fields that may still be added here: ${joinWords(free)}.` : ' Every field that may stand here is there already.'
-  return { path: [...path, key], message: `There is no field of this name here.${nearest ? ` Did you mean “${nearest}”?` : others}` }
+  const message = `There is no field of this name here.${nearest ? ` Did you mean “${nearest}”?` : others}`
+  return { path: [...path, key], message, ...(nearest && { meant: [...path, nearest] }) }
 }
 
 /** The empty group beside a field that the field would belong to. */

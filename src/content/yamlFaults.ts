@@ -99,7 +99,16 @@ function explainIndent(lines: readonly string[], line: number): Fault | undefine
   const here = readLine(lines[line - 1] ?? '')
   if (!here.isItem && here.key === undefined) return undefined
   const before = lines.slice(0, line - 1).map(readLine)
-  const above = here.isItem ? before.findLast(({ isItem }) => isItem) : before.findLast(({ key }) => key !== undefined)
+  // An item four spaces away belongs to another list.
+  const isNear = (item: typeof here) => item.isItem && Math.abs(item.indent - here.indent) < 4
+  const above = here.isItem ? before.findLast(isNear) : before.findLast(({ key }) => key !== undefined)
+  if (here.isItem && above === undefined) {
+    return {
+      line,
+      column: 1,
+      message: 'No item above begins as far in as this one. Every item of a list begins with a dash, at the same place.',
+    }
+  }
   const [mine, other] = here.isItem ? [here.indent, above?.indent] : [here.keyAt, above?.keyAt]
   if (above === undefined || other === undefined || mine === other) return undefined
   const name = here.isItem || !above.key ? 'the one above' : `the one above, “${above.key}”,`

@@ -101,16 +101,8 @@ describe('the company’s file', () => {
         For example: name: Ìlù"
     `)
     expect(edit('knownGaps:', 'knownGap:')).toMatchInlineSnapshot(`
-      "2 things to mend in 1 file:
+      "1 thing to mend in 1 file:
 
-      content/company.md:1  knownGaps
-        This field is missing. What goes here: Addresses that links lead to but that have no page yet.
-        For example:
-          knownGaps:
-            - path: /festival/events/*
-              title: Privacy Policy
-              text: The privacy policy is being written. Ask us…
-              nearest: /contact
       content/company.md:85  knownGap
         There is no field of this name here. Did you mean “knownGaps”?"
     `)
@@ -205,6 +197,21 @@ describe('a file', () => {
         Letters on this line were broken when the text was copied or saved: “Ã€” was “À”. Type them again.
       content/people/tobi-ajibola.md:23
         Letters on this line were broken when the text was copied or saved: “�”. Type them again."
+    `)
+  })
+
+  it('may lack the dash of an item, or have a capital in a field’s name', () => {
+    expect(messagesAfter({ 'tickets/sankara-revival.md': put(/^ {2}- id:/m, '    id:') })).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/tickets/sankara-revival.md:24
+        No item above begins as far in as this one. Every item of a list begins with a dash, at the same place."
+    `)
+    expect(messagesAfter({ [FILE]: put(/^name:/m, 'Name:') })).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/people/tobi-ajibola.md:2  Name
+        There is no field of this name here. Did you mean “name”?"
     `)
   })
 
