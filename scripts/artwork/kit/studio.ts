@@ -16,6 +16,9 @@ interface Raised {
   bangle?: string
 }
 
+/** Length of an arm below the wrist, where nothing else is said. */
+const ARM = 420
+
 const FINGERS = [
   [-70, 15, -22],
   [-53, 16, -26],
@@ -24,13 +27,13 @@ const FINGERS = [
 ] as const
 
 /** A hand that grips something upright, seen close: wrist at the origin, fingers up, about 90 units tall; the arm runs down. */
-export function grip({ skin, held = '', sleeve, from = 90, trim, length = 420, bangle }: Raised): Drawing {
+export function grip({ skin, held = '', ...dress }: Raised): Drawing {
   const arm = outline([
     [-18, -12],
     [-19, 30],
     [-30, 150],
-    [-34, length, 1],
-    [34, length, 1],
+    [-34, dress.length ?? ARM, 1],
+    [34, dress.length ?? ARM, 1],
     [30, 150],
     [20, 30],
     [19, -12],
@@ -42,6 +45,13 @@ export function grip({ skin, held = '', sleeve, from = 90, trim, length = 420, b
     FINGERS.map(([, h], i) => stroke(fingers[i] ?? '', skin.near, h)),
     stroke('M-20-62H30M-24-45H30M-22-28H28', skin.far, 2.5),
     shape(outline('-19 4, -33 -20, -36 -44, -24 -62, -2 -64, 8 -58, 4 -48, -14 -46, -14 -28, -4 -6'), skin.far),
+    armDress(dress),
+  ]
+}
+
+/** What a raised arm wears: a sleeve that begins `from` units under the wrist, its edge, and a bangle. */
+function armDress({ sleeve, from = 90, trim, length = ARM, bangle }: Omit<Raised, 'skin'>): Drawing {
+  return [
     sleeve
       ? [
           shape(
@@ -82,13 +92,13 @@ export function grip({ skin, held = '', sleeve, from = 90, trim, length = 420, b
 }
 
 /** An open raised hand, palm to us: wrist at the origin, fingers up, about 120 units tall; the arm runs down. */
-export function openHand({ skin, sleeve, from = 90, trim, length = 420, bangle }: Raised): Drawing {
+export function openHand({ skin, ...dress }: Raised): Drawing {
   const arm = outline([
     [-18, -12],
     [-19, 30],
     [-30, 150],
-    [-34, length, 1],
-    [34, length, 1],
+    [-34, dress.length ?? ARM, 1],
+    [34, dress.length ?? ARM, 1],
     [30, 150],
     [20, 30],
     [19, -12],
@@ -105,42 +115,7 @@ export function openHand({ skin, sleeve, from = 90, trim, length = 420, bangle }
       outline('-27 -34!, -10 -46, 10 -44, 31 -34!, 12 -37, -8 -38') + outline('-22 -12!, -6 -34, 2 -12, 0 6!, -3 -12, -7 -24'),
       skin.far,
     ),
-    sleeve
-      ? [
-          shape(
-            outline([
-              [-40, from, 1],
-              [0, from + 9],
-              [40, from - 4, 1],
-              [62, length, 1],
-              [-62, length, 1],
-            ]),
-            sleeve,
-          ),
-          shade(
-            outline([
-              [8, from + 8, 1],
-              [22, from + 120],
-              [30, length, 1],
-              [62, length, 1],
-              [40, from - 2, 1],
-            ]),
-            0.22,
-          ),
-        ]
-      : '',
-    trim
-      ? shape(
-          polygon([
-            [-41, from],
-            [41, from - 4],
-            [44, from + 18],
-            [-44, from + 22],
-          ]),
-          trim,
-        )
-      : '',
-    bangle ? shape(polygon('-23 26, 23 24, 24 38, -24 40'), bangle) : '',
+    armDress(dress),
   ]
 }
 

@@ -6,12 +6,10 @@ import { curve, disc, outline, type Point } from '../kit/geometry.ts'
 import { gele, locs, wearing } from '../kit/headwear.ts'
 import { POSES } from '../kit/poses.ts'
 import { drum, drumstick } from '../kit/props.ts'
-import { Scene } from '../kit/scene.ts'
+import type { Scene } from '../kit/scene.ts'
 import { group, outlined, ring, shade, shape, stroke } from '../kit/svg.ts'
 import type { Pictures } from '../pictures.ts'
-import { daughters } from './wardrobe.ts'
-
-const moment = () => new Scene(800, 1000)
+import { daughters, moment } from './wardrobe.ts'
 
 function handsOnDrum(): Scene {
   const s = moment()

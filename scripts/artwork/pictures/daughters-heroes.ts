@@ -45,7 +45,11 @@ function outOfTheDrum(): Scene {
   const step = { ...POSES.walk, nod: -6 } as const
   const line: [Person, number, number][] = [
     [small('elder', gele(INK.clay, INK.rust), INK.mid, { ...POSES.bow, near: [20, 40, 'open'], far: [40, 70, 'open'] }), 584, 0.18],
-    [small('woman', bun(INK.hair, INK.clay), INK.terra, { ...step, bend: 16, near: [-40, -10, 'open'], far: [56, 100, 'open'] }), 690, 0.24],
+    [
+      small('woman', bun(INK.hair, INK.clay), INK.terra, { ...step, bend: 16, near: [-40, -10, 'open'], far: [56, 100, 'open'] }),
+      690,
+      0.24,
+    ],
     [plain(cast.nurse({ pose: { ...step, near: [-60, -20, 'open'], far: [80, 130, 'open'] }, shoes: undefined, weight: 1 })), 794, 0.33],
     [plain(cast.girl({ pose: { ...step, near: [-44, -10, 'open'], far: [100, 150, 'open'] } })), 920, 0.47],
     [

@@ -2,28 +2,14 @@ import type { Side } from '../kit/body.ts'
 import { INK } from '../kit/colours.ts'
 import { drumDyes } from '../kit/drummer.ts'
 import { cane, stoolFor } from '../kit/furniture.ts'
-import { curve, disc, mix, offset, outline, type Point, polygon } from '../kit/geometry.ts'
+import { curve, disc, mix, offset, outline, type Point } from '../kit/geometry.ts'
 import type { Person } from '../kit/person.ts'
 import { POSES } from '../kit/poses.ts'
 import { drum } from '../kit/props.ts'
-import { Scene } from '../kit/scene.ts'
+import type { Scene } from '../kit/scene.ts'
 import { shape, stroke } from '../kit/svg.ts'
 import type { Pictures } from '../pictures.ts'
-import { daughters } from './wardrobe.ts'
-
-const moment = () => new Scene(800, 1000)
-const cone = (s: Scene, from: number, to: number, left: number, right: number, floor: number, light: string = INK.litSand) =>
-  s.add(
-    shape(
-      polygon([
-        [from, -10],
-        [to, -10],
-        [right, floor],
-        [left, floor],
-      ]),
-      light,
-    ),
-  )
+import { cone, daughters, moment } from './wardrobe.ts'
 
 function motherLeaps(): Scene {
   const s = moment()

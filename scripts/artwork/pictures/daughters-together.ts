@@ -1,29 +1,15 @@
 import { INK, SKIN } from '../kit/colours.ts'
 import { crowdRow } from '../kit/crowd.ts'
 import { drumDyes, hungDrum } from '../kit/drummer.ts'
-import { box, curve, disc, polygon } from '../kit/geometry.ts'
+import { box, curve, disc } from '../kit/geometry.ts'
 import { fila, headTie, shuku } from '../kit/headwear.ts'
 import { person } from '../kit/person.ts'
 import { POSES } from '../kit/poses.ts'
 import { drum } from '../kit/props.ts'
-import { Scene } from '../kit/scene.ts'
+import type { Scene } from '../kit/scene.ts'
 import { shape, stroke, unfolded } from '../kit/svg.ts'
 import type { Pictures } from '../pictures.ts'
-import { daughters } from './wardrobe.ts'
-
-const moment = () => new Scene(800, 1000)
-const cone = (s: Scene, from: number, to: number, left: number, right: number, floor: number, light: string = INK.litSand) =>
-  s.add(
-    shape(
-      polygon([
-        [from, -10],
-        [to, -10],
-        [right, floor],
-        [left, floor],
-      ]),
-      light,
-    ),
-  )
+import { cone, daughters, moment } from './wardrobe.ts'
 
 const at = (n: number) => `content/productions/daughters-of-dance/gallery-${n}.svg`
 

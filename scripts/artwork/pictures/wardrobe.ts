@@ -1,8 +1,10 @@
 import { BODY } from '../kit/body.ts'
 import { INK, SKIN } from '../kit/colours.ts'
+import { polygon } from '../kit/geometry.ts'
 import { afro, beret, braid, bun, gele, headTie, locs, shuku, wearing } from '../kit/headwear.ts'
 import { type Dress, type Person, person } from '../kit/person.ts'
-import type { Scene } from '../kit/scene.ts'
+import { Scene } from '../kit/scene.ts'
+import { shape } from '../kit/svg.ts'
 
 /** What a scene may change about a member of the cast. */
 type Change = Partial<Dress> & Pick<Dress, 'pose'>
@@ -110,3 +112,20 @@ export function daughters(s: Scene) {
       }),
   }
 }
+
+/** An empty picture of the gallery of Daughters of the Dance. */
+export const moment = () => new Scene(800, 1000)
+
+/** A cone of light from above: its edges at the top, and on the floor. */
+export const cone = (s: Scene, from: number, to: number, left: number, right: number, floor: number, light: string = INK.litSand) =>
+  s.add(
+    shape(
+      polygon([
+        [from, -10],
+        [to, -10],
+        [right, floor],
+        [left, floor],
+      ]),
+      light,
+    ),
+  )
