@@ -1,6 +1,6 @@
 import { INK } from './colours.ts'
 import { box, curve, disc, type Outline, offset, outline, type Point, place, polygon } from './geometry.ts'
-import { group, shade, shape, stroke } from './svg.ts'
+import { group, shape, stroke } from './svg.ts'
 
 /** Dyes of a talking drum. */
 export interface DrumDyes {
@@ -84,15 +84,6 @@ export function pot(x: number, y: number, scale: number, clay: string, band: str
   return (
     shape(outline(put('-26 -96, -20 -82, -58 -50, -50 -10, 0 2, 50 -10, 58 -50, 20 -82, 26 -96')), clay) +
     shape(outline(put('-30 -98!, 30 -98!, 26 -86!, -26 -86!')) + outline(put('-57 -54!, 0 -46, 57 -54!, 56 -36!, 0 -28, -56 -36!')), band)
-  )
-}
-
-/** A tied bundle, its foot at (x, y). */
-export function bundle(x: number, y: number, scale: number, cloth: string): string {
-  const put = (points: Outline) => place(points, [x, y], 0, scale)
-  return (
-    shape(outline(put('-66 -6, -84 -44, -44 -84, -8 -96, -22 -122!, 2 -112!, 24 -126!, 12 -96, 60 -78, 82 -36, 58 0, 0 6')), cloth) +
-    shade(outline(put('6 -92!, 40 -60, 44 2!, 62 -4, 82 -36, 60 -78')), 0.2)
   )
 }
 
