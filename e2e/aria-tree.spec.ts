@@ -158,7 +158,7 @@ test('the gallery, closed and open', async ({ page }) => {
 })
 
 test.describe('messages', () => {
-  test('a toast: words in a status, its Close button beside them', async ({ page }) => {
+  test('a toast: words in a status, the direct way to people and its Close button beside them', async ({ page }) => {
     await page.goto('/academy/storytelling-intensive')
     const apply = page.getByRole('button', { name: 'Apply Now' }).first()
     await wake(apply)
@@ -169,6 +169,7 @@ test.describe('messages', () => {
         - paragraph:
           - strong: Application Initiated
           - text: You'll be redirected to our application form.
+      - paragraph:${REACH.replaceAll('\n', '\n  ')}
       - button "Close"`)
   })
 
