@@ -5,8 +5,9 @@ import path from 'node:path'
 
 /**
  * How the content check and the build grow: both run in a copy of the project with 25, 250 and 2,500 generated articles,
- * each with a page of its own, as if the route table were open. The first build also draws the pictures and a picture for sharing
- * for each page; the second finds them made, as an editor's does, and is the one that counts. Prints a table.
+ * each with a page of its own, as if the route table were open. They are called alike, so that one picture for sharing serves them
+ * all. The first build also draws the pictures; the second finds them made, as an editor's does, and is the one that counts.
+ * Prints a table.
  * `tsx scripts/scale.ts 25 250` measures other counts.
  */
 const COUNTS = process.argv.slice(2).map(Number)
@@ -53,8 +54,7 @@ function makeCopy(articles: number): string {
   const model = readFileSync(path.join(root, 'content/news/sankara-returns.md'), 'utf8')
   const ids = Array.from({ length: articles }, (_, index) => `generated-${index + 1}`)
   ids.forEach((id, index) => {
-    const text = model.replace(/^order: .*$/m, `order: ${1000 + index}`).replace(/^title: .*$/m, `title: Generated article ${index + 1}`)
-    writeFileSync(path.join(copy, 'content/news', `${id}.md`), text)
+    writeFileSync(path.join(copy, 'content/news', `${id}.md`), model.replace(/^order: .*$/m, `order: ${1000 + index}`))
   })
   openRoutes(copy, ids)
   return copy

@@ -31,15 +31,20 @@ export async function makeShare(root: string, site: Site): Promise<ShareRun> {
   mkdirSync(folder, { recursive: true })
   const tools = toolsHash(root)
   const run: ShareRun = { files: {}, made: 0 }
+  /** Addresses with the same words and picture share one file. */
+  const byLooks = new Map<string, string>()
   for (const [address, source] of sources(site)) {
     const words = { company: site.company.name, title: source.title, kicker: source.kicker, house: source.house }
     const pictures = source.pictures.map(({ file, width, height }) => ({ data: readFileSync(path.join(root, file)), width, height }))
     const hash = createHash('sha256').update(tools).update(JSON.stringify(words))
     for (const { data, width, height } of pictures) hash.update(`${width} ${height} ${data.length} `).update(data)
-    const name = `${address === '/' ? 'home' : address.slice(1).replaceAll('/', '-')}.${hash.digest('hex').slice(0, 8)}`
-    const known = ['png', 'jpg'].map((ending) => `${name}.${ending}`).find((file) => existsSync(path.join(folder, file)))
+    const looks = hash.digest('hex')
+    const name = `${address === '/' ? 'home' : address.slice(1).replaceAll('/', '-')}.${looks.slice(0, 8)}`
+    const files = ['png', 'jpg'].map((ending) => `${name}.${ending}`)
+    const known = byLooks.get(looks) ?? files.find((file) => existsSync(path.join(folder, file)))
     const file = known ?? (await write(folder, name, await drawCard(words, pictures)))
     if (!known) run.made += 1
+    byLooks.set(looks, file)
     const alt = [source.title, ...source.pictures.slice(0, 1).map((picture) => picture.alt)].filter(Boolean).join('. ')
     run.files[address] = { url: `/share/${file}`, width: CARD.width, height: CARD.height, alt }
   }
