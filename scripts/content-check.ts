@@ -10,7 +10,7 @@ import { checkPictureFiles, findSmallPictures } from './pictures/faults.ts'
 async function checkContent(root: string): Promise<void> {
   const start = performance.now()
   const today = getToday()
-  const { problems, drafts, pictures, shown, unusedPictures, fileCount } = loadContent({ root, ...SITE_OPTIONS })
+  const { problems, documents, pictures, shown, unusedPictures, fileCount } = loadContent({ root, ...SITE_OPTIONS })
   problems.push(...(await checkPictureFiles(root, pictures)))
   // What a file that cannot be read would show, nobody knows.
   const unused = (problems.length > 0 ? [] : unusedPictures).map((file) => ({
@@ -19,7 +19,7 @@ async function checkContent(root: string): Promise<void> {
     field: '',
     message: 'No page shows this picture.',
   }))
-  const warnings = [...findWarnings(drafts, today), ...(await findSmallPictures(root, shown)), ...unused]
+  const warnings = [...findWarnings(documents, today), ...(await findSmallPictures(root, shown)), ...unused]
   const seconds = ((performance.now() - start) / 1000).toFixed(2)
   if (warnings.length > 0) {
     console.warn(`${formatProblems(warnings, countOf(warnings.length, 'thing worth a look', 'things worth a look'))}\n`)

@@ -58,13 +58,13 @@ async function findPhotoFault(bytes: Buffer): Promise<string | undefined> {
 export async function findSmallPictures(root: string, shown: readonly ShownPicture[]): Promise<Problem[]> {
   const warnings: Problem[] = []
   const widths = new Map<string, number>()
-  for (const { file, draft, path: place, width } of shown) {
+  for (const { file, document, path: place, width } of shown) {
     if (/\.svg$/i.test(file)) continue
     const own = widths.get(file) ?? (await readWidth(path.join(root, file)))
     widths.set(file, own)
     if (own >= width / 2) continue
     const message = `This picture is ${own} pixels wide, and is shown up to ${width} wide: it would look coarse. Take one that is ${width} or wider.`
-    warnings.push(warn(draft, place, message))
+    warnings.push(warn(document, place, message))
   }
   return warnings
 }

@@ -5,14 +5,14 @@ import { findNearest, truncate } from '../lib/text.ts'
 import { isInternal } from '../markdown/addresses.ts'
 import { checkMarkdown } from '../markdown/check.ts'
 import type { Collection } from './collections.ts'
-import type { Draft, Drafts } from './drafts.ts'
+import type { ContentDocument, ContentDocuments } from './documents.ts'
 import { listIds, noAlt, toLine } from './explain.ts'
 import { type Field, isRecord, type Path } from './schema.ts'
 import { toPictureName } from './slugs.ts'
 
 /** What the checks of single fields need to know of everything else. */
 export interface Surroundings {
-  set: Drafts
+  set: ContentDocuments
   collections: Record<string, Collection>
   /** Every file under content/, from the project's root. */
   files: ReadonlySet<string>
@@ -23,58 +23,70 @@ export interface Surroundings {
 }
 
 /** Every check of one field, after its type was found right. */
-export function checkField(around: Surroundings, draft: Draft, field: Field): void {
+export function checkField(around: Surroundings, document: ContentDocument, field: Field): void {
   const { notes, value, path, schema } = field
-  if (schema instanceof z.ZodObject && 'src' in schema.shape && 'alt' in schema.shape) checkPicture(around, draft, field)
-  if (schema instanceof z.ZodArray && Array.isArray(value)) checkIds(around, draft, value, path)
+  if (schema instanceof z.ZodObject && 'src' in schema.shape && 'alt' in schema.shape) checkPicture(around, document, field)
+  if (schema instanceof z.ZodArray && Array.isArray(value)) checkIds(around, document, value, path)
   if (typeof value !== 'string') return
-  if (notes.reference) checkReference(around, draft, value, notes.reference, path)
-  if (notes.link) checkLink(around, draft, value, path)
-  else if (notes.prose) checkProse(around, draft, value, path, notes.blocks === true)
-  else checkPlain(around, draft, value, path)
+  if (notes.reference) checkReference(around, document, value, notes.reference, path)
+  if (notes.link) checkLink(around, document, value, path)
+  else if (notes.prose) checkProse(around, document, value, path, notes.blocks === true)
+  else checkPlain(around, document, value, path)
 }
 
-function checkReference({ set, collections }: Surroundings, draft: Draft, value: string, collection: string, path: Path): void {
+function checkReference(
+  { set, collections }: Surroundings,
+  document: ContentDocument,
+  value: string,
+  collection: string,
+  path: Path,
+): void {
   const ids = set.of(collection).map(({ id }) => id)
   // A file with faults of its own is reported there: who refers to it is right.
   if (ids.includes(value) || set.unreadable.includes(`${collection}/${value}`)) return
   const file = `content/${collections[collection]?.path.replace('*', value) ?? collection}`
   const nearest = findNearest(value, ids)
   const message = `There is no file ${file}.${nearest ? ` Did you mean “${nearest}”?` : listIds(ids)}`
-  set.report(draft, path, message, nearest && toLine(path.at(-1), nearest))
+  set.report(document, path, message, nearest && toLine(path.at(-1), nearest))
 }
 
-function checkPicture({ set, files }: Surroundings, draft: Draft, { value, path, notes }: Field): void {
+function checkPicture({ set, files }: Surroundings, document: ContentDocument, { value, path, notes }: Field): void {
   if (!isRecord(value)) return
   const { src, alt } = value
-  if (typeof src === 'string' && /^\.{1,2}\//.test(src) && !set.isFaulty(draft, [...path, 'src'])) {
-    const file = pictureFile(draft.file, src)
+  if (typeof src === 'string' && /^\.{1,2}\//.test(src) && !set.isFaulty(document, [...path, 'src'])) {
+    const file = pictureFile(document.file, src)
     if (!file.startsWith('content/')) {
       const message = `A picture lies in the folder content. Found “${src}”, which leads out of it.`
-      set.report(draft, [...path, 'src'], message, `src: ./${posix.basename(src)}`)
-    } else if (!files.has(file)) reportMissingPicture(set, files, draft, file, [...path, 'src'])
+      set.report(document, [...path, 'src'], message, `src: ./${posix.basename(src)}`)
+    } else if (!files.has(file)) reportMissingPicture(set, files, document, file, [...path, 'src'])
   }
   if (typeof alt === 'string' && alt !== '' && /^\s*$|\.(svg|png|jpe?g|webp|avif)$|^(image|picture|photo|alt)$/i.test(alt)) {
     const message = /\S/.test(alt) ? `The alternative text must say what is seen. Found “${alt}”.` : noAlt(notes)
-    set.report(draft, [...path, 'alt'], message, 'alt: Two women hold each other in lamplight')
+    set.report(document, [...path, 'alt'], message, 'alt: Two women hold each other in lamplight')
   }
 }
 
-function reportMissingPicture(set: Drafts, files: ReadonlySet<string>, draft: Draft, file: string, path: Path): void {
+function reportMissingPicture(
+  set: ContentDocuments,
+  files: ReadonlySet<string>,
+  document: ContentDocument,
+  file: string,
+  path: Path,
+): void {
   const beside = [...files].filter((name) => posix.dirname(name) === posix.dirname(file) && !name.endsWith('.md'))
   const names = beside.map((name) => posix.basename(name))
   // A picture whose name must change is told where it lies: this is the name it will have.
   if (names.some((name) => toPictureName(name) === posix.basename(file))) return
   const nearest = findNearest(posix.basename(file), names)
   const message = `There is no picture ${file}.${nearest ? ` Did you mean “./${nearest}”?` : ' Put it there, or mend its name.'}`
-  set.report(draft, path, message, nearest && `src: ./${nearest}`)
+  set.report(document, path, message, nearest && `src: ./${nearest}`)
 }
 
 /** The file of a picture, from the project's root. */
 export const pictureFile = (contentFile: string, src: string): string => posix.join(posix.dirname(contentFile), src.normalize('NFC'))
 
 /** Items with a short name of their own are found by it: two of one name in a list are one too many. */
-function checkIds({ set }: Surroundings, draft: Draft, items: unknown[], path: Path): void {
+function checkIds({ set }: Surroundings, document: ContentDocument, items: unknown[], path: Path): void {
   const seen = new Map<string, number>()
   for (const [index, item] of items.entries()) {
     if (!isRecord(item)) continue
@@ -84,13 +96,17 @@ function checkIds({ set }: Surroundings, draft: Draft, items: unknown[], path: P
     const first = seen.get(id)
     if (first === undefined) seen.set(id, index)
     else
-      set.report(draft, [...path, index, key], `Item ${first + 1} of this list is called “${id}” already. Give this one a name of its own.`)
+      set.report(
+        document,
+        [...path, index, key],
+        `Item ${first + 1} of this list is called “${id}” already. Give this one a name of its own.`,
+      )
   }
 }
 
-function checkLink(around: Surroundings, draft: Draft, address: string, path: Path): void {
+function checkLink(around: Surroundings, document: ContentDocument, address: string, path: Path): void {
   const dead = isInternal(address) ? findDeadLink(around, address) : undefined
-  if (dead) around.set.report(draft, path, dead.message, toLine(path.at(-1), dead.instead))
+  if (dead) around.set.report(document, path, dead.message, toLine(path.at(-1), dead.instead))
 }
 
 const toPage = (address: string) => address.split(/[?#]/, 1)[0] ?? ''
@@ -120,7 +136,7 @@ function findNearestPage(page: string, routes: readonly string[]): string | unde
   )
 }
 
-function checkProse(around: Surroundings, draft: Draft, value: string, path: Path, blocks: boolean): void {
+function checkProse(around: Surroundings, document: ContentDocument, value: string, path: Path, blocks: boolean): void {
   const { faults, links } = checkMarkdown(value, { blocks })
   const seen = new Map<string, number>()
   const nth = (words: string) => {
@@ -129,14 +145,14 @@ function checkProse(around: Surroundings, draft: Draft, value: string, path: Pat
     return count
   }
   for (const { words, message, example } of faults) {
-    around.set.report(draft, path, message, example, draft.source.lineOf(path, words, nth(words)))
+    around.set.report(document, path, message, example, document.source.lineOf(path, words, nth(words)))
   }
   for (const { address, words } of links) {
-    const line = draft.source.lineOf(path, words, nth(words))
+    const line = document.source.lineOf(path, words, nth(words))
     const dead = findDeadLink(around, address)
-    if (dead) around.set.report(draft, path, dead.message, `[See the page](${dead.instead})`, line)
+    if (dead) around.set.report(document, path, dead.message, `[See the page](${dead.instead})`, line)
   }
-  checkWords(around, draft, value, path)
+  checkWords(around, document, value, path)
 }
 
 /** No word of any language spoken here is longer; on a phone it would run out of its line. Addresses are no words. */
@@ -145,51 +161,57 @@ const explainLong = (word: string) =>
   `This word has ${[...word].length} letters: “${truncate(word, 24)}”. Words may have at most 40. Put spaces into it.`
 const LONGEST_TITLE = 120
 
-function checkWords({ set }: Surroundings, draft: Draft, value: string, path: Path): void {
+function checkWords({ set }: Surroundings, document: ContentDocument, value: string, path: Path): void {
   const long = LONG_WORD.exec(value)
-  if (long) set.report(draft, path, explainLong(long[0]), undefined, draft.source.lineOf(path, long[0]))
+  if (long) set.report(document, path, explainLong(long[0]), undefined, document.source.lineOf(path, long[0]))
   const isTitle = /^(title|heading|name|subtitle|fullName)$/.test(String(path.at(-1)))
   if (isTitle && value.length > LONGEST_TITLE) {
-    set.report(draft, path, `A title may be at most ${LONGEST_TITLE} characters long. This one has ${value.length}.`)
+    set.report(document, path, `A title may be at most ${LONGEST_TITLE} characters long. This one has ${value.length}.`)
   }
 }
 
 /** Plain texts are shown letter by letter, so marks in them are a slip. */
-function checkPlain(around: Surroundings, draft: Draft, value: string, path: Path): void {
+function checkPlain(around: Surroundings, document: ContentDocument, value: string, path: Path): void {
   const { set } = around
-  checkWords(around, draft, value, path)
+  checkWords(around, document, value, path)
   const mark = /:yo\s*\[|\]\([^)]*\)|\)\[[^\]]*\]|\]\[[^\]]*\]|<\/?[a-z][^>]*>|\*\*/i.exec(value)
   if (!mark) return
   set.report(
-    draft,
+    document,
     path,
     `This field holds plain words, and “${truncate(mark[0], 40)}” would be shown as it stands. Write the words alone.`,
   )
 }
 
 /** The checks of the text under the front matter. */
-export function checkBody(around: Surroundings, draft: Draft, rule: Collection['body']): void {
+export function checkBody(around: Surroundings, document: ContentDocument, rule: Collection['body']): void {
   const { set } = around
-  if (rule === 'required' && draft.body === '') {
-    set.report(draft, [], 'The text under the second --- line is missing.', '---\n\nThe text begins here.', draft.source.bodyLine)
+  if (rule === 'required' && document.body === '') {
+    set.report(document, [], 'The text under the second --- line is missing.', '---\n\nThe text begins here.', document.source.bodyLine)
   }
-  if (rule === 'none' && draft.body !== '') {
+  if (rule === 'none' && document.body !== '') {
     set.report(
-      draft,
+      document,
       [],
       'Nothing would show a text under the second --- line of this file. Every word has a field.',
       undefined,
-      draft.source.bodyLine,
+      document.source.bodyLine,
     )
     return
   }
-  const { faults, links } = checkMarkdown(draft.body, { blocks: true })
-  for (const { line, message, example } of faults) set.report(draft, [], message, example, draft.source.bodyLine + line - 1)
+  const { faults, links } = checkMarkdown(document.body, { blocks: true })
+  for (const { line, message, example } of faults) set.report(document, [], message, example, document.source.bodyLine + line - 1)
   for (const { address, line } of links) {
     const dead = findDeadLink(around, address)
-    if (dead) set.report(draft, [], dead.message, `[See the page](${dead.instead})`, draft.source.bodyLine + line - 1)
+    if (dead) set.report(document, [], dead.message, `[See the page](${dead.instead})`, document.source.bodyLine + line - 1)
   }
-  const long = LONG_WORD.exec(draft.body)
+  const long = LONG_WORD.exec(document.body)
   if (long)
-    set.report(draft, [], explainLong(long[0]), undefined, draft.source.bodyLine + draft.body.slice(0, long.index).split('\n').length - 1)
+    set.report(
+      document,
+      [],
+      explainLong(long[0]),
+      undefined,
+      document.source.bodyLine + document.body.slice(0, long.index).split('\n').length - 1,
+    )
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { findNearest } from '../lib/text.ts'
 import type { Collection } from './collections.ts'
-import type { Draft } from './drafts.ts'
+import type { ContentDocument } from './documents.ts'
 import { exampleLine } from './examples.ts'
 import { decodeText, readSource } from './frontMatter.ts'
 import type { Problem } from './problems.ts'
@@ -73,12 +73,12 @@ export function checkFolders(collections: Record<string, Collection>, files: rea
 }
 
 /** Takes every content file apart. Files that cannot be, or that belong to nothing, are problems. */
-export function readDrafts(
+export function readDocuments(
   { root, collections }: { root: string; collections: Record<string, Collection> },
   files: readonly string[],
   problems: Problem[],
-): { drafts: Draft[]; unreadable: string[] } {
-  const drafts: Draft[] = []
+): { documents: ContentDocument[]; unreadable: string[] } {
+  const documents: ContentDocument[] = []
   const unreadable: string[] = []
   for (const file of files) {
     if (PICTURE.test(file)) continue
@@ -92,9 +92,9 @@ export function readDrafts(
     if ('faults' in read) {
       problems.push(...read.faults.map((fault) => ({ field: '', ...fault, file })))
       unreadable.push(`${place.collection}/${place.id}`)
-    } else drafts.push({ ...place, file, source: read.source, data: read.source.data, body: read.source.body })
+    } else documents.push({ ...place, file, source: read.source, data: read.source.data, body: read.source.body })
   }
-  return { drafts, unreadable }
+  return { documents, unreadable }
 }
 
 const firstFields = new WeakMap<Collection, string | undefined>()

@@ -1,10 +1,10 @@
 import { posix } from 'node:path'
 import { z } from 'zod'
 import type { Collection } from './collections.ts'
-import { type Draft, type Drafts, gatherDrafts, listGaps } from './drafts.ts'
+import { type ContentDocument, type ContentDocuments, gatherDocuments, listGaps } from './documents.ts'
 import { checkValue, type Neighbours } from './explain.ts'
 import { checkBody, checkField, pictureFile, type Surroundings } from './fieldChecks.ts'
-import { checkFolders, checkPictureNames, listFiles, PICTURE, readDrafts } from './files.ts'
+import { checkFolders, checkPictureNames, listFiles, PICTURE, readDocuments } from './files.ts'
 import { checkTokens, fillTokens } from './fillTokens.ts'
 import type { Problem } from './problems.ts'
 import { isRecord, type Path, valueAt, visitFields } from './schema.ts'
@@ -18,14 +18,14 @@ interface LoadOptions {
   routes?: readonly string[]
   tokens?: TokenTable
   /** Checks that look at several files, or that only this site has. */
-  rules?: readonly ((drafts: Drafts) => void)[]
+  rules?: readonly ((documents: ContentDocuments) => void)[]
 }
 
 /** A place at which a picture is shown. */
 export interface ShownPicture {
   /** The picture, from the project's root. */
   file: string
-  draft: Draft
+  document: ContentDocument
   path: Path
   /** How wide it is shown at most, in CSS pixels. */
   width: number
@@ -37,7 +37,7 @@ export type LooseEntry = Record<string, unknown> & { id: string; file: string; b
 interface Loaded {
   /** Everything that is wrong. Where it is not empty, `entries` lacks the files that are wrong. */
   problems: Problem[]
-  drafts: Drafts
+  documents: ContentDocuments
   entries: Record<string, LooseEntry[]>
   /** Every picture under content/, from the project's root. */
   pictures: string[]
@@ -53,8 +53,8 @@ interface Loaded {
 export function loadContent(options: LoadOptions): Loaded {
   const problems: Problem[] = []
   const files = listFiles(options.root, problems)
-  const { drafts, unreadable } = readDrafts(options, files, problems)
-  const set = gatherDrafts(drafts, unreadable, problems)
+  const { documents, unreadable } = readDocuments(options, files, problems)
+  const set = gatherDocuments(documents, unreadable, problems)
   if (options.tokens) {
     checkTokens(options.tokens, set)
     fillTokens(options.tokens, set, options.collections[options.tokens.collection]?.schema)
@@ -82,18 +82,18 @@ export function loadContent(options: LoadOptions): Loaded {
         message: 'This file is missing, and the site cannot do without it.',
       })
     }
-    for (const draft of set.of(name)) {
-      const checked = checkValue(collection.schema, draft.data, neighboursOf(draft))
-      for (const fault of checked.faults) set.report(draft, fault.path as Path, fault.message, fault.example)
-      visitFields(collection.schema, draft.data, (field) => {
+    for (const document of set.of(name)) {
+      const checked = checkValue(collection.schema, document.data, neighboursOf(document))
+      for (const fault of checked.faults) set.report(document, fault.path as Path, fault.message, fault.example)
+      visitFields(collection.schema, document.data, (field) => {
         const src = valueAt(field.value, ['src'])
         if (typeof src === 'string')
-          shown.push({ file: pictureFile(draft.file, src), draft, path: field.path, width: field.notes.width ?? 800 })
-        if (!set.isFaulty(draft, field.path)) checkField(around, draft, field)
+          shown.push({ file: pictureFile(document.file, src), document, path: field.path, width: field.notes.width ?? 800 })
+        if (!set.isFaulty(document, field.path)) checkField(around, document, field)
       })
-      checkBody(around, draft, collection.body)
+      checkBody(around, document, collection.body)
       if (!('value' in checked) || !isRecord(checked.value)) continue
-      entries[name]?.push({ ...checked.value, id: draft.id, file: draft.file, body: draft.body })
+      entries[name]?.push({ ...checked.value, id: document.id, file: document.file, body: document.body })
     }
     checkOrder(set, name)
   }
@@ -102,14 +102,14 @@ export function loadContent(options: LoadOptions): Loaded {
   checkPictureNames(pictures, problems)
   const used = new Set(shown.map(({ file }) => file))
   const unusedPictures = pictures.filter((file) => !used.has(file))
-  return { problems, drafts: set, entries, pictures, shown, unusedPictures, fileCount: files.length }
+  return { problems, documents: set, entries, pictures, shown, unusedPictures, fileCount: files.length }
 }
 
-function listNeighbours(set: Drafts, pictures: readonly string[]): (draft: Draft) => Neighbours {
+function listNeighbours(set: ContentDocuments, pictures: readonly string[]): (document: ContentDocument) => Neighbours {
   const folders = new Map<string, string[]>()
   for (const file of pictures) folders.set(posix.dirname(file), [...(folders.get(posix.dirname(file)) ?? []), posix.basename(file)])
   return ({ file, id }) => ({
-    idsOf: (collection) => set.of(collection).map((draft) => draft.id),
+    idsOf: (collection) => set.of(collection).map((document) => document.id),
     get pictures() {
       const names = folders.get(posix.dirname(file)) ?? []
       return [...names.filter((name) => name.startsWith(`${id}.`)), ...names]
@@ -117,14 +117,14 @@ function listNeighbours(set: Drafts, pictures: readonly string[]): (draft: Draft
   })
 }
 
-function checkOrder(set: Drafts, collection: string): void {
+function checkOrder(set: ContentDocuments, collection: string): void {
   const seen = new Map<number, string>()
-  for (const draft of set.of(collection)) {
-    const { order } = draft.data
+  for (const document of set.of(collection)) {
+    const { order } = document.data
     if (typeof order !== 'number') continue
     const first = seen.get(order)
-    if (first === undefined) seen.set(order, draft.file)
-    else set.report(draft, ['order'], `${first} has the place ${order} already. Give each a place of its own.`)
+    if (first === undefined) seen.set(order, document.file)
+    else set.report(document, ['order'], `${first} has the place ${order} already. Give each a place of its own.`)
   }
 }
 

@@ -1,9 +1,9 @@
 import { matchesPath, ROUTES } from '../lib/routes.ts'
 import { findNearest } from '../lib/text.ts'
-import { type Draft, type Drafts, listGaps } from './drafts.ts'
+import { type ContentDocument, type ContentDocuments, listGaps } from './documents.ts'
 
 /** Files that are pages of their own, and the pages that are in the map, are the same. */
-export const PAGE_RULES: readonly ((drafts: Drafts) => void)[] = [
+export const PAGE_RULES: readonly ((documents: ContentDocuments) => void)[] = [
   (set) => checkPages(set, 'productions', '/productions/', 'content/productions/*/index.md'),
   (set) => checkPages(set, 'programmes', '/academy/', 'content/academy/programmes/*.md'),
   checkArticleFiles,
@@ -23,24 +23,24 @@ const listPages = (folder: string): string[] => {
 }
 
 /** Every file that there is of a collection, readable or not. */
-const listIds = (set: Drafts, collection: string): string[] => [
+const listIds = (set: ContentDocuments, collection: string): string[] => [
   ...set.of(collection).map(({ id }) => id),
   ...set.unreadable.flatMap((name) => (name.startsWith(`${collection}/`) ? name.slice(collection.length + 1) : [])),
 ]
 
 /** `file` has `*` for the name. */
-function checkPages(set: Drafts, collection: string, folder: string, file: string): void {
+function checkPages(set: ContentDocuments, collection: string, folder: string, file: string): void {
   const pages = listPages(folder)
   const lonely = reportMissingFiles(set, collection, folder, file)
-  for (const draft of set.of(collection)) {
-    if (pages.includes(draft.id)) continue
-    const nearest = findNearest(draft.id, lonely)
+  for (const document of set.of(collection)) {
+    if (pages.includes(document.id)) continue
+    const nearest = findNearest(document.id, lonely)
     const advice = nearest ? `Did you mean to call it “${nearest}”?` : NO_PAGE_YET
-    set.report(draft, [], `There is no page ${folder}${draft.id} for this file. ${advice}`)
+    set.report(document, [], `There is no page ${folder}${document.id} for this file. ${advice}`)
   }
 }
 
-function reportMissingFiles(set: Drafts, collection: string, folder: string, file: string): string[] {
+function reportMissingFiles(set: ContentDocuments, collection: string, folder: string, file: string): string[] {
   const ids = listIds(set, collection)
   const lonely = listPages(folder).filter((page) => !ids.includes(page))
   for (const page of lonely) set.reportMissing(file.replace('*', page), `This file is missing, and the page ${folder}${page} shows it.`)
@@ -48,39 +48,39 @@ function reportMissingFiles(set: Drafts, collection: string, folder: string, fil
 }
 
 /** The page of an article shows the file of its name, at the address of that name. */
-function checkArticleFiles(set: Drafts): void {
+function checkArticleFiles(set: ContentDocuments): void {
   reportMissingFiles(set, 'news', '/news/', 'content/news/*.md')
   const pages = listPages('/news/')
-  for (const draft of set.of('news')) {
-    const { slug } = draft.data
-    if (!pages.includes(draft.id) || typeof slug !== 'string' || slug === draft.id) continue
-    const message = `The page /news/${draft.id} shows this file, so its address cannot be /news/${slug}. Take this line out.`
-    set.report(draft, ['slug'], message, `slug: ${draft.id}`)
+  for (const document of set.of('news')) {
+    const { slug } = document.data
+    if (!pages.includes(document.id) || typeof slug !== 'string' || slug === document.id) continue
+    const message = `The page /news/${document.id} shows this file, so its address cannot be /news/${slug}. Take this line out.`
+    set.report(document, ['slug'], message, `slug: ${document.id}`)
   }
 }
 
-function checkArticleAddresses(set: Drafts): void {
+function checkArticleAddresses(set: ContentDocuments): void {
   const seen = new Map<string, string>()
-  for (const draft of set.of('news')) {
-    if (set.isFaulty(draft, ['slug'])) continue
-    const address = typeof draft.data.slug === 'string' ? draft.data.slug : draft.id
-    if (/^[a-z0-9-]+$/.test(address)) checkArticleAddress(set, draft, address, seen)
+  for (const document of set.of('news')) {
+    if (set.isFaulty(document, ['slug'])) continue
+    const address = typeof document.data.slug === 'string' ? document.data.slug : document.id
+    if (/^[a-z0-9-]+$/.test(address)) checkArticleAddress(set, document, address, seen)
     else {
       const message = `The last part of an address holds small letters, digits and dashes only. Found “${address}”.`
-      set.report(draft, ['slug'], message, 'slug: nine-artists')
+      set.report(document, ['slug'], message, 'slug: nine-artists')
     }
   }
 }
 
-function checkArticleAddress(set: Drafts, draft: Draft, address: string, seen: Map<string, string>): void {
+function checkArticleAddress(set: ContentDocuments, document: ContentDocument, address: string, seen: Map<string, string>): void {
   const first = seen.get(address)
   const path = `/news/${address}`
   if (first !== undefined) {
-    set.report(draft, ['slug'], `The address ${path} belongs to ${first} already. Give each article an address of its own.`)
+    set.report(document, ['slug'], `The address ${path} belongs to ${first} already. Give each article an address of its own.`)
     return
   }
-  seen.set(address, draft.file)
+  seen.set(address, document.file)
   const gaps = listGaps(set)
   if (gaps === undefined || ROUTES.some((route) => route === path) || gaps.some((gap) => matchesPath(gap, path))) return
-  set.report(draft, ['slug'], `There is no page ${path}, and knownGaps in company.md does not say so.`)
+  set.report(document, ['slug'], `There is no page ${path}, and knownGaps in company.md does not say so.`)
 }

@@ -1,12 +1,12 @@
 import { ROUTES } from '../lib/routes.ts'
 import { countOf } from '../lib/text.ts'
-import type { Draft, Drafts } from './drafts.ts'
+import type { ContentDocument, ContentDocuments } from './documents.ts'
 import { PAGE_RULES } from './pageRules.ts'
 import { isRecord, type Path } from './schema.ts'
 import { visitTexts } from './tokens.ts'
 
 /** What is true of this site beyond single fields. */
-export const SITE_RULES: readonly ((drafts: Drafts) => void)[] = [
+export const SITE_RULES: readonly ((documents: ContentDocuments) => void)[] = [
   checkFeaturedProductions,
   checkGallery,
   ...PAGE_RULES,
@@ -18,12 +18,12 @@ export const SITE_RULES: readonly ((drafts: Drafts) => void)[] = [
 
 const FEATURED = 4
 
-function checkFeaturedProductions(set: Drafts): void {
+function checkFeaturedProductions(set: ContentDocuments): void {
   const featured = set.of('productions').filter(({ data }) => data.featured === true)
   if (featured.length === FEATURED || set.of('productions').length === 0) return
   // Whoever cannot be read may be one of them.
   const unknown = set.unreadable.some((name) => name.startsWith('productions/'))
-  if (unknown || set.of('productions').some((draft) => set.isFaulty(draft, ['featured']))) return
+  if (unknown || set.of('productions').some((document) => set.isFaulty(document, ['featured']))) return
   const names = featured.map(({ id }) => id).join(', ') || 'none'
   const last = featured.at(-1) ?? set.of('productions')[0]
   if (last)
@@ -36,31 +36,31 @@ function checkFeaturedProductions(set: Drafts): void {
 
 const GALLERY = { production: 'daughters-of-dance', pictures: 18, featured: 6 }
 
-function checkGallery(set: Drafts): void {
-  const draft = set.of('productions').find(({ id }) => id === GALLERY.production)
-  const images = draft?.data.images
-  if (!draft || !Array.isArray(images)) return
+function checkGallery(set: ContentDocuments): void {
+  const document = set.of('productions').find(({ id }) => id === GALLERY.production)
+  const images = document?.data.images
+  if (!document || !Array.isArray(images)) return
   const featured = images.filter((image) => isRecord(image) && image.featured === true).length
   if (images.length === GALLERY.pictures && featured === GALLERY.featured) return
   const wanted = `${GALLERY.pictures} pictures, ${GALLERY.featured} of them with featured: true`
   set.report(
-    draft,
+    document,
     ['images'],
     `The gallery of this production has ${wanted}. Found ${countOf(images.length, 'picture')}, ${featured} featured.`,
   )
 }
 
-function checkKnownGaps(set: Drafts): void {
-  for (const draft of set.of('company')) {
-    const gaps = Array.isArray(draft.data.knownGaps) ? draft.data.knownGaps : []
+function checkKnownGaps(set: ContentDocuments): void {
+  for (const document of set.of('company')) {
+    const gaps = Array.isArray(document.data.knownGaps) ? document.data.knownGaps : []
     for (const [index, gap] of gaps.entries()) {
       if (!isRecord(gap)) continue
       const place: Path = ['knownGaps', index]
       if (ROUTES.some((route) => route === gap.path))
-        set.report(draft, [...place, 'path'], `The page ${gap.path} is there. Take it out of the known gaps.`)
+        set.report(document, [...place, 'path'], `The page ${gap.path} is there. Take it out of the known gaps.`)
       if (typeof gap.nearest === 'string' && gap.nearest.startsWith('/') && !ROUTES.some((route) => route === gap.nearest)) {
         set.report(
-          draft,
+          document,
           [...place, 'nearest'],
           `The page that helps most must be one that is there. Found “${gap.nearest}”.`,
           'nearest: /contact',
@@ -77,37 +77,37 @@ const SPANS = [
 ] as const
 
 /** Nothing ends before it begins. */
-function checkSpans(set: Drafts): void {
-  for (const draft of set.all) visitGroups(draft.data, [], (group, place) => checkSpan(set, draft, group, place))
+function checkSpans(set: ContentDocuments): void {
+  for (const document of set.all) visitGroups(document.data, [], (group, place) => checkSpan(set, document, group, place))
 }
 
-function checkSpan(set: Drafts, draft: Draft, group: Record<string, unknown>, place: Path): void {
+function checkSpan(set: ContentDocuments, document: ContentDocument, group: Record<string, unknown>, place: Path): void {
   for (const [from, to] of SPANS) {
     const [start, end] = [group[from], group[to]]
     if (
       typeof start !== 'string' ||
       typeof end !== 'string' ||
-      set.isFaulty(draft, [...place, from]) ||
-      set.isFaulty(draft, [...place, to])
+      set.isFaulty(document, [...place, from]) ||
+      set.isFaulty(document, [...place, to])
     )
       continue
-    if (end < start.slice(0, end.length)) set.report(draft, [...place, to], `This lies before ${from}: ${end} is earlier than ${start}.`)
+    if (end < start.slice(0, end.length)) set.report(document, [...place, to], `This lies before ${from}: ${end} is earlier than ${start}.`)
   }
 }
 
 /** A programme to come says when, once: by its first and last day, or by the month as long as these are not fixed. */
-function checkUpcoming(set: Drafts): void {
-  for (const draft of set.of('academy')) {
-    const programmes = Array.isArray(draft.data.upcoming) ? draft.data.upcoming : []
+function checkUpcoming(set: ContentDocuments): void {
+  for (const document of set.of('academy')) {
+    const programmes = Array.isArray(document.data.upcoming) ? document.data.upcoming : []
     for (const [index, programme] of programmes.entries()) {
       if (!isRecord(programme)) continue
       const { starts, ends, month } = programme
       const place: Path = ['upcoming', index]
       if (starts && ends && month)
-        set.report(draft, [...place, 'month'], 'The days are fixed, so the month is said twice. Take this line out.')
+        set.report(document, [...place, 'month'], 'The days are fixed, so the month is said twice. Take this line out.')
       if (!(starts && ends) && !month)
         set.report(
-          draft,
+          document,
           place,
           'This programme does not say when it is. Give its first and last day, or the month.',
           'month: October 2025',
@@ -124,7 +124,7 @@ function visitGroups(value: unknown, place: Path, visit: (group: Record<string, 
 }
 
 /** The company's name stands in its own file alone, so that one edit renames the site. */
-function checkCompanyName(set: Drafts): void {
+function checkCompanyName(set: ContentDocuments): void {
   const [company] = set.of('company')
   for (const [token, field] of [
     ['{company}', 'name'],
@@ -135,14 +135,15 @@ function checkCompanyName(set: Drafts): void {
     if (!company || typeof word !== 'string' || word === '' || set.isFaulty(company, [field])) continue
     // The drum that lends its name may stand in Yoruba brackets.
     const pattern = new RegExp(`(?<![\\p{L}\\p{N}[])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u')
-    for (const draft of set.all) {
-      if (draft === company) continue
+    for (const document of set.all) {
+      if (document === company) continue
       const message = `The company’s name stands in company.md alone. Write ${token} for “${word}”.`
-      visitTexts(draft.source.data, [], (text, place) => {
-        if (pattern.test(text)) set.report(draft, place, message, undefined, draft.source.lineOf(place, word))
+      visitTexts(document.source.data, [], (text, place) => {
+        if (pattern.test(text)) set.report(document, place, message, undefined, document.source.lineOf(place, word))
       })
-      const at = draft.source.body.search(pattern)
-      if (at >= 0) set.report(draft, [], message, undefined, draft.source.bodyLine + draft.source.body.slice(0, at).split('\n').length - 1)
+      const at = document.source.body.search(pattern)
+      if (at >= 0)
+        set.report(document, [], message, undefined, document.source.bodyLine + document.source.body.slice(0, at).split('\n').length - 1)
     }
   }
 }

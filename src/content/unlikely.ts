@@ -1,11 +1,11 @@
 import { formatNaira } from '../lib/money.ts'
-import type { Draft, Drafts } from './drafts.ts'
+import type { ContentDocument, ContentDocuments } from './documents.ts'
 import type { Problem } from './problems.ts'
 import { isRecord, type Path } from './schema.ts'
 import { at, warn } from './warn.ts'
 
 /** Prices and days that lie where the rest of the site says they do not. */
-export function findMisplaced(set: Drafts): Problem[] {
+export function findMisplaced(set: ContentDocuments): Problem[] {
   const [bootcamp] = set.of('bootcamp')
   const warnings = [...set.of('programmes'), ...(bootcamp ? [bootcamp] : [])].flatMap(findLateDeadline)
   if (!bootcamp) return warnings
@@ -23,10 +23,10 @@ export function findMisplaced(set: Drafts): Problem[] {
   return warnings
 }
 
-function findLateDeadline(draft: Draft): Problem[] {
-  const { deadline, starts } = draft.data
+function findLateDeadline(document: ContentDocument): Problem[] {
+  const { deadline, starts } = document.data
   if (!isDay(deadline) || !isDay(starts) || deadline <= starts) return []
-  return [warn(draft, ['deadline'], `The last day to apply is ${deadline}, after the first day, ${starts}.`)]
+  return [warn(document, ['deadline'], `The last day to apply is ${deadline}, after the first day, ${starts}.`)]
 }
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
@@ -36,21 +36,21 @@ const DEAR = 10_000_000
 const FAR = 10
 
 /** Prices over ten million, days more than ten years ahead, and days before the company began: most are slips of the keyboard. */
-export function findUnlikely(set: Drafts, today: string): Problem[] {
+export function findUnlikely(set: ContentDocuments, today: string): Problem[] {
   const began = set.of('company')[0]?.data.foundingYear
   const latest = Number(today.slice(0, 4)) + FAR
   const earliest = typeof began === 'number' ? began : 0
   const warnings: Problem[] = []
-  for (const draft of set.all) {
-    visitValues(draft.data, [], (value, path) => {
+  for (const document of set.all) {
+    visitValues(document.data, [], (value, path) => {
       if (typeof value === 'number' && value > DEAR) {
-        warnings.push(warn(draft, path, `${formatNaira(value)} is more than anything else costs here. Are there too many digits?`))
+        warnings.push(warn(document, path, `${formatNaira(value)} is more than anything else costs here. Are there too many digits?`))
       }
       if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}(?:T|$)/.test(value)) return
       const year = Number(value.slice(0, 4))
-      if (year > latest) warnings.push(warn(draft, path, `${value.slice(0, 10)} is more than ${FAR} years away. Is the year right?`))
+      if (year > latest) warnings.push(warn(document, path, `${value.slice(0, 10)} is more than ${FAR} years away. Is the year right?`))
       if (year < earliest)
-        warnings.push(warn(draft, path, `${value.slice(0, 10)} lies before the company began, in ${earliest}. Is the year right?`))
+        warnings.push(warn(document, path, `${value.slice(0, 10)} lies before the company began, in ${earliest}. Is the year right?`))
     })
   }
   return warnings

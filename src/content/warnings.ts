@@ -1,12 +1,12 @@
 import { joinWords } from '../lib/text.ts'
-import type { Draft, Drafts } from './drafts.ts'
+import type { ContentDocument, ContentDocuments } from './documents.ts'
 import type { Problem } from './problems.ts'
 import { isRecord, type Path, valueAt } from './schema.ts'
 import { findMisplaced, findUnlikely } from './unlikely.ts'
 import { at, warn } from './warn.ts'
 
 /** What the owner should look at, though the site can be built: facts that disagree, and words that time has overtaken. `today` is an ISO day. */
-export function findWarnings(set: Drafts, today: string): Problem[] {
+export function findWarnings(set: ContentDocuments, today: string): Problem[] {
   return [
     ...compareBootcamps(set),
     ...compareDisciplines(set),
@@ -17,10 +17,10 @@ export function findWarnings(set: Drafts, today: string): Problem[] {
   ]
 }
 
-const first = (set: Drafts, collection: string): Draft | undefined => set.of(collection)[0]
+const first = (set: ContentDocuments, collection: string): ContentDocument | undefined => set.of(collection)[0]
 
 /** The academy's page and the bootcamp's own pages each give dates and fees. */
-function compareBootcamps(set: Drafts): Problem[] {
+function compareBootcamps(set: ContentDocuments): Problem[] {
   const [academy, bootcamp] = [first(set, 'academy'), first(set, 'bootcamp')]
   if (!academy || !bootcamp) return []
   const compare = (what: string, fields: readonly string[]): Problem[] => {
@@ -35,7 +35,7 @@ function compareBootcamps(set: Drafts): Problem[] {
 }
 
 /** The bootcamp's page gives all disciplines one length, each course its own. */
-function compareDisciplines(set: Drafts): Problem[] {
+function compareDisciplines(set: ContentDocuments): Problem[] {
   const bootcamp = first(set, 'bootcamp')
   const stated = bootcamp?.data.disciplineDuration
   if (!bootcamp || typeof stated !== 'string') return []
@@ -48,7 +48,7 @@ function compareDisciplines(set: Drafts): Problem[] {
 const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December'
 
 /** The festival's page names a month for the call for submissions, an article a day. */
-function compareCalls(set: Drafts): Problem[] {
+function compareCalls(set: ContentDocuments): Problem[] {
   const festival = first(set, 'festival')
   const text = festival && valueAt(festival.data, ['next', 'text'])
   const month = typeof text === 'string' ? new RegExp(`call for submissions[^.]*?\\b(${MONTH})\\b(?! \\d)`).exec(text)?.[1] : undefined
@@ -62,30 +62,36 @@ function compareCalls(set: Drafts): Problem[] {
 }
 
 /** Days that invite to something: where they stand, and which words would be wrong once they have passed. */
-function findPassed(set: Drafts, today: string): Problem[] {
+function findPassed(set: ContentDocuments, today: string): Problem[] {
   const passed: Problem[] = []
-  const check = (draft: Draft | undefined, path: Path, words: string, day = draft && valueAt(draft.data, path)) => {
-    if (draft && typeof day === 'string' && day.slice(0, 10) < today)
-      passed.push(warn(draft, path, `${day.slice(0, 10)} has passed, but ${words}.`))
+  const check = (document: ContentDocument | undefined, path: Path, words: string, day = document && valueAt(document.data, path)) => {
+    if (document && typeof day === 'string' && day.slice(0, 10) < today)
+      passed.push(warn(document, path, `${day.slice(0, 10)} has passed, but ${words}.`))
   }
-  for (const draft of set.of('tickets')) {
-    for (const [index, date] of listAt(draft, ['dates']).entries()) {
+  for (const document of set.of('tickets')) {
+    for (const [index, date] of listAt(document, ['dates']).entries()) {
       if (date.status === 'on sale' || date.status === 'scheduled') {
-        check(draft, ['dates', index, 'status'], `this date is still “${date.status}”`, date.end ?? date.start)
+        check(document, ['dates', index, 'status'], `this date is still “${date.status}”`, date.end ?? date.start)
       }
     }
   }
-  for (const draft of set.of('academy')) {
-    for (const [index, programme] of listAt(draft, ['upcoming']).entries()) {
+  for (const document of set.of('academy')) {
+    for (const [index, programme] of listAt(document, ['upcoming']).entries()) {
       if (programme.status === 'Accepting Applications') {
-        check(draft, ['upcoming', index, 'status'], 'this programme is still “Accepting Applications”', programme.starts ?? programme.ends)
+        check(
+          document,
+          ['upcoming', index, 'status'],
+          'this programme is still “Accepting Applications”',
+          programme.starts ?? programme.ends,
+        )
       }
     }
   }
-  for (const draft of set.of('programmes')) check(draft, [draft.data.deadline ? 'deadline' : 'starts'], 'the page still says “Apply Now”')
-  for (const draft of set.of('getInvolved')) {
-    for (const [index] of listAt(draft, ['opportunities']).entries())
-      check(draft, ['opportunities', index, 'deadline'], 'the opportunity is still open')
+  for (const document of set.of('programmes'))
+    check(document, [document.data.deadline ? 'deadline' : 'starts'], 'the page still says “Apply Now”')
+  for (const document of set.of('getInvolved')) {
+    for (const [index] of listAt(document, ['opportunities']).entries())
+      check(document, ['opportunities', index, 'deadline'], 'the opportunity is still open')
   }
   check(first(set, 'bootcamp'), ['deadline'], 'the pages still lead to the application form')
   check(first(set, 'scholarships'), ['deadline'], 'the page still says “Apply for a Scholarship”')
@@ -93,7 +99,7 @@ function findPassed(set: Drafts, today: string): Problem[] {
   return passed
 }
 
-function listAt(draft: Draft, path: Path): Record<string, unknown>[] {
-  const value = valueAt(draft.data, path)
+function listAt(document: ContentDocument, path: Path): Record<string, unknown>[] {
+  const value = valueAt(document.data, path)
   return Array.isArray(value) ? value.filter(isRecord) : []
 }

@@ -49,8 +49,8 @@ export function messagesAfter(edits: Edits): string {
 
 /** What is worth a look after changing files of this site, beside what is worth a look today. */
 export function warningsAfter(edits: Edits, today = '2025-01-01'): string {
-  const before = new Set(findWarnings(loadAfter({}).drafts, today).map(({ message }) => message))
-  const found = findWarnings(loadAfter(edits).drafts, today).filter(({ message }) => !before.has(message))
+  const before = new Set(findWarnings(loadAfter({}).documents, today).map(({ message }) => message))
+  const found = findWarnings(loadAfter(edits).documents, today).filter(({ message }) => !before.has(message))
   return found.length === 0 ? '' : formatProblems(found, `${found.length} worth a look`)
 }
 

@@ -37,7 +37,7 @@ describe('the content of this site', () => {
   })
 
   it('warns of the two readings of the bootcamp, naming both files', () => {
-    const warnings = findWarnings(content.drafts, '2025-01-01')
+    const warnings = findWarnings(content.documents, '2025-01-01')
     expect(warnings.map(({ file, field }) => `${file} ${field}`)).toEqual([
       'content/academy/academy.md bootcampPromo, starts',
       'content/academy/academy.md bootcampPromo, feeFrom',

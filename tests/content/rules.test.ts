@@ -187,7 +187,7 @@ describe('a rule of this site', () => {
 
 describe('a warning', () => {
   const warnings = (files: Record<string, string>, today = '2026-11-21') => {
-    const found = findWarnings(load(files).drafts, today)
+    const found = findWarnings(load(files).documents, today)
     return found.length === 0 ? '' : formatProblems(found)
   }
   const bootcamp = 'starts: 2025-08-18\nends: 2025-09-06\nduration: 3 weeks\nfeeFrom: 100000'
