@@ -14,7 +14,6 @@ const TAKEN_OTHERWISE: readonly (readonly [RegExp, string])[] = [
 
 /** Exports that only tests take, each with its reason. */
 const FOR_TESTS: Readonly<Record<string, string>> = {
-  'src/content/explain.ts expectation': 'every field of every schema must say what it wants; messages show only those that failed',
   'src/content/site.ts loadSite': 'the site read from another folder, which getSite never does',
   'src/lib/text.ts countEdits': 'distances are told exactly; findNearest shows only which is least',
   'scripts/build/staging.ts fileOf': 'the tests of built pages open the files the build writes',

@@ -13,7 +13,7 @@ export const personSchema = z.strictObject({
       linkedin: externalLink('LinkedIn', 'https://linkedin.example/adunni').optional(),
     })
     .optional()
-    .meta({ description: 'Profiles, where there are any' }),
+    .meta({ description: 'Profiles, where there are any', examples: [{ instagram: 'https://instagram.example/adunni' }] }),
 })
 
 /** A body that works with the company. */

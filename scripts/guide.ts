@@ -1,0 +1,11 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { generateFiles } from './guide/generateFiles.ts'
+
+/** Writes the authoring guide and what editors know of the fields, where they have changed. */
+for (const [file, text] of generateFiles()) {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) continue
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, text)
+  console.log(`Written: ${file}`)
+}

@@ -1,0 +1,44 @@
+import { COLLECTIONS, type Collection, type CollectionName } from '../../src/content/collections.ts'
+import { notesOf } from '../../src/content/schema.ts'
+import { TOKENS } from '../../src/content/tokens.ts'
+
+/** Tokens that are made from other fields of their file, or counted. */
+const MADE: Readonly<Record<string, string>> = {
+  dates: 'its first and last day, from `starts` and `ends`',
+  hours: 'its hours, from `opens` and `closes`',
+  lowestPrice: 'the price of its cheapest pass',
+  fee: 'its fee',
+  roles: 'how many roles there are, as a word',
+  courses: 'how many courses there are, as a word',
+  faculty: 'how many people teach, as a word',
+  productions: 'how many productions there are, as a word',
+  topic: 'what the visitor was interested in',
+  program: 'the programme’s title',
+  programme: 'the programme’s title',
+}
+
+/** Every token with what it is filled with and where it may stand: lines of a table. Throws when one has no words here. */
+export function describeTokens(): string[][] {
+  const shape = (COLLECTIONS.company.schema as { shape: Readonly<Record<string, Parameters<typeof notesOf>[0]>> }).shape
+  const everywhere = Object.entries(TOKENS.fields).map(([token, field]) => {
+    const described = shape[field] ? notesOf(shape[field]).description : undefined
+    return [`\`{${token}}\``, `\`${field}\` in \`content/${COLLECTIONS.company.path}\`: ${lowerFirst(described ?? field)}`, 'in every file']
+  })
+  return [...everywhere, ...describeMade(TOKENS.own ?? {}), ...describeMade(TOKENS.kept ?? {}, ', by the page')]
+}
+
+function describeMade(tokens: Readonly<Record<string, Readonly<Record<string, unknown>> | readonly string[]>>, by = ''): string[][] {
+  return Object.entries(tokens).flatMap(([name, own]) => {
+    const words = Array.isArray(own) ? (own as readonly string[]) : Object.keys(own)
+    const file = `\`content/${(COLLECTIONS as Record<string, Collection>)[name as CollectionName]?.path}\``
+    return words
+      .filter((word) => !/^[A-Z]/.test(word))
+      .map((word) => {
+        const made = MADE[word]
+        if (!made) throw new Error(`The guide does not say what {${word}} is filled with. Add it to scripts/guide/tokens.ts.`)
+        return [`\`{${word}}\``, `${made}${by}`, `in ${file}`]
+      })
+  })
+}
+
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { stringify } from 'yaml'
+import { COLLECTIONS, type Collection, type CollectionName } from '../../src/content/collections.ts'
+import { exampleOf } from '../../src/content/examples.ts'
+import { NOT_YET_CONFIRMED } from '../../src/content/schemas/fields.ts'
+import { CHAPTERS } from './chapters.ts'
+import { KINDS } from './kinds.ts'
+import { listRows } from './rows.ts'
+import { describeTokens } from './tokens.ts'
+
+/** The authoring guide: a front part written by hand, then one table of fields for every kind of file. */
+export function writeGuide(): string {
+  const front = readFileSync(new URL('./front.md', import.meta.url), 'utf8')
+  const names = Object.keys(CHAPTERS) as CollectionName[]
+  const chapters = names.map(writeChapter)
+  const parts: Readonly<Record<string, string>> = {
+    contents: writeContents(front, names),
+    tokens: writeTable(['Written', 'Filled with', 'Where'], describeTokens()),
+    kinds: writeTable(['In the tables', 'What to write', 'Example'], Object.entries(KINDS).map(toKindLine)),
+    unconfirmed: NOT_YET_CONFIRMED,
+  }
+  return [
+    front.replace(/<!-- (\w+) -->/g, (mark, name: string) => parts[name] ?? mark).trimEnd(),
+    '## Fields, by kind of file',
+    ...chapters,
+  ]
+    .join('\n\n')
+    .concat('\n')
+}
+
+const toKindLine = ([name, [meaning, example]]: readonly [string, readonly [string, string]]) => [
+  name,
+  meaning,
+  example.startsWith('(') ? example : toCode(example),
+]
+
+function writeContents(front: string, names: readonly CollectionName[]): string {
+  const headings = [...front.matchAll(/^## (.+)$/gm)].map(([, words = '']) => words)
+  const toItem = (words: string) => `- [${words}](#${toAnchor(words)})`
+  const kinds = names.map((name) => `  ${toItem(CHAPTERS[name].title)} – \`content/${toPath(COLLECTIONS[name])}\``)
+  return [...headings.map(toItem), toItem('Fields, by kind of file'), ...kinds].join('\n')
+}
+
+/** A heading's address on GitHub. */
+const toAnchor = (words: string) =>
+  words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} -]/gu, '')
+    .replaceAll(' ', '-')
+
+const toPath = ({ path }: Collection) => path.replace('*', '<name>')
+
+function writeChapter(name: CollectionName): string {
+  const { title, about, text } = CHAPTERS[name]
+  const collection: Collection = COLLECTIONS[name]
+  const isMany = collection.path.includes('*')
+  const under = collection.body === 'required' ? `needed: ${text}.` : 'none, every word has a field.'
+  const where = `- ${isMany ? 'Files' : 'File'}: \`content/${toPath(collection)}\`\n- Text under the front matter: ${under}`
+  const rows = listRows(collection.schema).map(({ field, purpose, kind, isNeeded, standsIn, onlyWith, example }) => {
+    const needed = isNeeded ? 'needed' : standsIn === undefined ? 'may be left out' : `may be left out, which means ${toCode(standsIn)}`
+    return [toCode(field), purpose, kind, onlyWith ? `${needed}, with ${toCode(onlyWith)} only` : needed, example ? toCode(example) : '']
+  })
+  const table = writeTable(['Field', 'What it is for', 'How it is written', 'Needed?', 'Example'], rows)
+  return [`### ${title}`, about, where, table, ...(isMany ? [writeExample(collection)] : [])].join('\n\n')
+}
+
+/** A whole file that would pass, with what is needed and nothing more. */
+function writeExample({ schema, body }: Collection): string {
+  const text = body === 'required' ? '\nHere the text begins.\n' : ''
+  const fields = stringify(exampleOf(schema), { lineWidth: 0 })
+  return `The least such a file holds:\n\n\`\`\`markdown\n---\n${fields}---\n${text}\`\`\``
+}
+
+const toCode = (words: string) => `\`${words}\``
+
+function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const toLine = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+  return [toLine(head), `|${'---|'.repeat(head.length)}`, ...rows.map(toLine)].join('\n')
+}

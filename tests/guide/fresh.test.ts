@@ -1,0 +1,20 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { generateFiles } from '../../scripts/guide/generateFiles.ts'
+
+const files = generateFiles()
+const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+
+test('the authoring guide and the editor’s help say what the schemas say now', () => {
+  const stale = files.filter(([file, text]) => read(file) !== text).map(([file]) => file)
+  expect(stale, 'These files are older than the schemas. Run: npm run content:guide').toEqual([])
+})
+
+test('there is help for no kind of file that is gone', () => {
+  const made = files.map(([file]) => file)
+  const there = readdirSync('.vscode/schemas').map((file) => `.vscode/schemas/${file}`)
+  expect(
+    there.filter((file) => !made.includes(file)),
+    'Delete these files',
+  ).toEqual([])
+})

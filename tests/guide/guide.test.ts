@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { KINDS } from '../../scripts/guide/kinds.ts'
+import { writeGuide } from '../../scripts/guide/writeGuide.ts'
+import { COLLECTIONS } from '../../src/content/collections.ts'
+import { checkMarkdown } from '../../src/markdown/check.ts'
+import { loadWith, toPlay } from '../content/contentFolder.ts'
+
+const guide = writeGuide()
+/** The cells of the row of a field, in the chapter of a kind of file. */
+function rowOf(chapter: string, field: string): string[] {
+  const text = guide.split(`\n### ${chapter}\n`)[1]?.split('\n### ')[0] ?? ''
+  const line = text.split('\n').find((row) => row.startsWith(`| \`${field}\` |`))
+  return (line ?? '')
+    .split(' | ')
+    .slice(1)
+    .map((cell) => cell.replace(/ \|$/, ''))
+}
+
+describe('the authoring guide', () => {
+  it('has a chapter for every kind of file, with where its files lie', () => {
+    for (const { path } of Object.values(COLLECTIONS)) expect(guide).toContain(`content/${path.replace('*', '<name>')}`)
+  })
+
+  it('says of a field what it is for, how it is written, whether it is needed, and an example', () => {
+    expect(rowOf('Tickets', 'dates, item, ticketTypes, item, price')).toEqual([
+      'The price in whole naira',
+      'whole naira',
+      'needed',
+      '`price: 15000`',
+    ])
+    expect(rowOf('News', 'production')).toEqual([
+      'The production it tells of',
+      'the name of a file in `content/productions/`',
+      'may be left out',
+      '`production: daughters-of-dance`',
+    ])
+    expect(rowOf('Productions', 'beforeYouCome, runningTime').slice(1)).toEqual([
+      'a whole number, or `not yet confirmed`',
+      'needed',
+      '`runningTime: 110`',
+    ])
+    expect(rowOf('The academy', 'testimonials')[1]).toBe('a list of exactly 4')
+    expect(rowOf('Events of the festival', 'featured')[2]).toBe('may be left out, which means `false`')
+    expect(rowOf('The Get Involved page', 'ways, item, action, service')[2]).toBe('needed, with `kind: service` only')
+    expect(rowOf('Careers', 'hero')[1]).toBe('a picture, shown up to 1600 pixels wide; may be decoration')
+  })
+
+  it('uses no word for a kind of field that it does not explain', () => {
+    const written = [...guide.matchAll(/^\| `[^`]+` \| .*? \| (.+?) \| (?:needed|may be left out)/gm)].map(([, kind = '']) => kind)
+    const starts = [...Object.keys(KINDS), 'the picture’s file']
+    const isKnown = (kind: string) =>
+      kind.split(', or ').every((part) => /^`[^`]+`$/.test(part) || starts.some((name) => part.startsWith(name)))
+    expect(written.length).toBeGreaterThan(400)
+    // The choices of "one of" hold an "or" of their own.
+    expect(written.filter((kind) => !kind.startsWith('one of: ') && !isKnown(kind))).toEqual([])
+  })
+
+  it('leads from its contents to headings that are there', () => {
+    const headings = [...guide.matchAll(/^#{1,3} (.+)$/gm)].map(([, words = '']) =>
+      words
+        .toLowerCase()
+        .replace(/[,.:’]/g, '')
+        .replaceAll(' ', '-'),
+    )
+    const links = [...guide.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor]) => anchor)
+    expect(links.length).toBeGreaterThan(30)
+    expect(links.filter((anchor) => !headings.includes(anchor ?? ''))).toEqual([])
+  })
+
+  it('teaches only marks that the site reads', () => {
+    const marks = [...((guide.split('## Marks in running text')[1] ?? '').split('\n## ')[0]?.matchAll(/^\| `(.+?)` \| /gm) ?? [])].map(
+      ([, mark]) => mark,
+    )
+    expect(marks.length).toBeGreaterThan(5)
+    for (const mark of marks) {
+      const text = `Words ${mark?.replace('{email}', 'hello@company.example')} and words.`
+      expect(checkMarkdown(text, { blocks: false }).faults, mark).toEqual([])
+    }
+  })
+
+  it('tells of quotation marks what the loader asks for', () => {
+    const quoted = ["'The captain comes back: Sankara returns'", "'{company} plays in Lagos.'", "'It''s on'"]
+    for (const title of quoted) {
+      expect(guide).toContain(title)
+      expect(
+        loadWith({ 'content/plays/sankara/index.md': toPlay('').replace('title: Sankara', `title: ${title}`) }).problems,
+        title,
+      ).toEqual([])
+    }
+  })
+})
