@@ -1,0 +1,70 @@
+import { Ajv } from 'ajv'
+import { describe, expect, it } from 'vitest'
+import { toEditorSchema } from '../../scripts/guide/editorSchema.ts'
+import { COLLECTIONS } from '../../src/content/collections.ts'
+import { exampleOf } from '../../src/content/examples.ts'
+import { loadContent } from '../../src/content/load.ts'
+import { SITE_OPTIONS } from '../../src/content/site.ts'
+
+// Patterns say what a day and an email address are; keywords for editors are not for the validator.
+const ajv = new Ajv({ strict: false, allErrors: true, formats: { date: true, email: true } })
+const validators = Object.fromEntries(
+  Object.entries(COLLECTIONS).map(([name, collection]) => [name, ajv.compile(toEditorSchema(collection))]),
+)
+const { documents } = loadContent({ root: process.cwd(), ...SITE_OPTIONS })
+
+/** What an outside validator says of the fields of a file, as "/place message". */
+function faultsOf(collection: string, data: unknown): string[] {
+  const validate = validators[collection]
+  validate?.(data)
+  return (validate?.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
+}
+
+/** The examples of a kind of file, with some fields changed. */
+const sample = (name: keyof typeof COLLECTIONS, changed: object) => ({ ...(exampleOf(COLLECTIONS[name].schema) as object), ...changed })
+
+describe('what editors know of the fields', () => {
+  it('agrees with every content file there is', () => {
+    expect(documents.all.length).toBeGreaterThan(90)
+    const refused = documents.all.flatMap(({ collection, file, data }) => faultsOf(collection, data).map((fault) => `${file} ${fault}`))
+    expect(refused).toEqual([])
+  })
+
+  it('refuses a misspelt field in every kind of file', () => {
+    for (const [name, { schema }] of Object.entries(COLLECTIONS)) {
+      const data = exampleOf(schema) as Record<string, unknown>
+      expect(faultsOf(name, data), name).toEqual([])
+      expect(faultsOf(name, { ...data, titel: 'Sankara' }), name).toEqual([' must NOT have additional properties'])
+    }
+  })
+
+  it('refuses what is missing, of the wrong kind, or none of the words', () => {
+    expect(faultsOf('roles', sample('roles', { title: undefined }))).toEqual([" must have required property 'title'"])
+    expect(faultsOf('courses', sample('courses', { price: '₦5,000' }))).toEqual(['/price must be integer'])
+    expect(faultsOf('roles', sample('roles', { type: 'Part-time' }))).toEqual(['/type must be equal to one of the allowed values'])
+    expect(faultsOf('news', sample('news', { date: '2025-02-30' }))[0]).toContain('/date must match pattern')
+  })
+
+  it('takes a draft, and what is not yet confirmed', () => {
+    expect(faultsOf('news', sample('news', { draft: true }))).toEqual([])
+    expect(faultsOf('tickets', sample('tickets', { doors: 'not yet confirmed' }))).toEqual([])
+  })
+
+  it('explains every field in words, with an example', () => {
+    const { properties } = toEditorSchema(COLLECTIONS.news)
+    expect(properties?.date?.markdownDescription).toMatchInlineSnapshot(`
+      "**date**: The day it was published
+
+      Written as: a day. Needed.
+
+      \`\`\`yaml
+      date: 2025-05-17
+      \`\`\`"
+    `)
+    expect(properties?.image?.insertText).toMatchInlineSnapshot(`
+      "image:
+        src: ./partnership.svg
+        alt: Two women hold each other in lamplight"
+    `)
+  })
+})
