@@ -51,11 +51,12 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: numb
   throw new Error('The focus never leaves the page.')
 }
 
-for (const [name, viewport] of [
-  ['a wide screen', { width: 1280, height: 800 }],
-  ['a phone', { width: 390, height: 664 }],
+// The way back is walked on phones, where the header hides the most.
+for (const [name, viewport, ways] of [
+  ['a wide screen', { width: 1280, height: 800 }, 'there'],
+  ['a phone', { width: 390, height: 664 }, 'there and back'],
 ] as const) {
-  test.describe(`on ${name}, with the keyboard, the focus is seen and never hidden, there and back`, () => {
+  test.describe(`on ${name}, with the keyboard, the focus is seen and never hidden, ${ways}`, () => {
     test.use({ viewport })
     for (const route of [...ROUTES, '/not-here']) {
       test(route, async ({ page }) => {
@@ -64,6 +65,7 @@ for (const [name, viewport] of [
         const there = await walk(page, 'Tab')
         expect(there.faults).toEqual([])
         expect(there.stops).toBeGreaterThan(15)
+        if (ways === 'there') return
         const back = await walk(page, 'Shift+Tab')
         expect(back.faults).toEqual([])
         expect(back.stops).toBeGreaterThanOrEqual(there.stops - 1)

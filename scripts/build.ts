@@ -12,6 +12,7 @@ import { assertComplete, removeLeftovers, STAGING, swapIn } from './build/stagin
 import { makeFonts } from './fonts/subset.ts'
 import { makeIdentity } from './identity/makeIdentity.ts'
 import { makePictures } from './pictures/makePictures.ts'
+import { findStandIns } from './pictures/standIn.ts'
 import { makeShare } from './share/makeShare.ts'
 
 const root = process.cwd()
@@ -28,9 +29,10 @@ await run().catch(stop)
 
 async function run(): Promise<void> {
   await takeTurn(root)
-  const { pictures, problems, made } = await makePictures(root)
+  const content = loadContent({ root, ...SITE_OPTIONS })
+  const { pictures, problems, made } = await makePictures(root, { without: content.draftPictures })
   console.log(`Pictures: ${Object.keys(pictures).length}, ${made} of them made now (${seconds(started)})`)
-  const found = [...problems, ...loadContent({ root, ...SITE_OPTIONS }).problems]
+  const found = [...problems, ...content.problems, ...findStandIns(root, content.shown)]
   if (found.length > 0) throw new ContentError(found)
   await makeFonts(root)
   await makeIdentity(root, getSite().company)

@@ -1,34 +1,30 @@
-import { loadContent } from '../src/content/load.ts'
-import { formatProblems } from '../src/content/problems.ts'
-import { SITE_OPTIONS } from '../src/content/site.ts'
-import { findWarnings } from '../src/content/warnings.ts'
 import { getToday } from '../src/lib/clock.ts'
 import { countOf } from '../src/lib/text.ts'
-import { checkPictureFiles, findSmallPictures } from './pictures/faults.ts'
+import { inspectContent } from './content/inspect.ts'
+import { formatInspection, toAnnotations, toFindings } from './content/report.ts'
 
-/** Checks all content: prints everything that is wrong and everything worth a look. Exit code 1 when something is wrong. */
+/**
+ * Checks all content: prints everything that is wrong and everything worth a look. Exit code 1 when something is wrong.
+ * `--json` prints the findings for machines instead; in GitHub Actions they are marked beside their lines as well.
+ */
 async function checkContent(root: string): Promise<void> {
   const start = performance.now()
-  const today = getToday()
-  const { problems, documents, pictures, shown, unusedPictures, fileCount } = loadContent({ root, ...SITE_OPTIONS })
-  problems.push(...(await checkPictureFiles(root, pictures)))
-  // What a file that cannot be read would show, nobody knows.
-  const unused = (problems.length > 0 ? [] : unusedPictures).map((file) => ({
-    file,
-    line: 1,
-    field: '',
-    message: 'No page shows this picture.',
-  }))
-  const warnings = [...findWarnings(documents, today), ...(await findSmallPictures(root, shown)), ...unused]
-  const seconds = ((performance.now() - start) / 1000).toFixed(2)
-  if (warnings.length > 0) {
-    console.warn(`${formatProblems(warnings, countOf(warnings.length, 'thing worth a look', 'things worth a look'))}\n`)
-  }
-  if (problems.length > 0) console.error(`${formatProblems(problems)}\n`)
-  console.log(
-    `${countOf(fileCount, 'content file')} checked in ${seconds} s: ${problems.length > 0 ? 'mend what stands above.' : 'nothing to mend.'}`,
-  )
+  const inspection = await inspectContent(root, getToday())
+  const { problems, fileCount, drafts } = inspection
   if (problems.length > 0) process.exitCode = 1
+  if (process.argv.includes('--json')) {
+    console.log(JSON.stringify(toFindings(inspection), null, 2))
+    return
+  }
+  const seconds = ((performance.now() - start) / 1000).toFixed(2)
+  const { notes, faults } = formatInspection(inspection)
+  if (notes) console.warn(`${notes}\n`)
+  if (faults) console.error(`${faults}\n`)
+  if (process.env.GITHUB_ACTIONS === 'true') console.log(toAnnotations(toFindings(inspection)))
+  const waiting = drafts.length > 0 ? ` ${countOf(drafts.length, 'draft waits', 'drafts wait')}.` : ''
+  console.log(
+    `${countOf(fileCount, 'content file')} checked in ${seconds} s: ${problems.length > 0 ? 'mend what stands above.' : 'nothing to mend.'}${waiting}`,
+  )
 }
 
 checkContent(process.cwd()).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 import { formatProblems, type Problem } from '../../src/content/problems.ts'
-import { ROUTES } from '../../src/lib/routes.ts'
+import { isRoute } from '../../src/lib/routes.ts'
 import { makePictures } from '../pictures/makePictures.ts'
 import { problemsPage } from './problemsPage.ts'
 
@@ -35,7 +35,7 @@ export function contentPlugin(root: string): Plugin {
         try {
           const problems = [...pictureProblems, ...(await contentProblems(server, root))]
           if (problems.length === 0) {
-            if (!isPage(address)) request.originalUrl = '/404'
+            if (!isRoute(address)) request.originalUrl = '/404'
             return next()
           }
           response.statusCode = 500
@@ -61,13 +61,11 @@ function pageAddress(url = '/', accept = ''): string | undefined {
   return accept.includes('text/html') && !isFile ? address : undefined
 }
 
-const isPage = (address: string) => (ROUTES as readonly string[]).includes(address)
-
 async function contentProblems(server: ViteDevServer, root: string): Promise<Problem[]> {
   const load = async <Name extends keyof ContentModules>(name: Name) =>
     (await server.ssrLoadModule(`/src/content/${name}.ts`)) as ContentModules[Name]
   const [{ loadContent }, { SITE_OPTIONS }] = [await load('load'), await load('site')]
-  return loadContent({ root, ...SITE_OPTIONS }).problems
+  return loadContent({ root, ...SITE_OPTIONS, withDrafts: true }).problems
 }
 
 let waiting: NodeJS.Timeout | undefined

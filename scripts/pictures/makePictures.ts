@@ -40,16 +40,16 @@ const ENDINGS = { avif: 'avif', webp: 'webp', jpeg: 'jpg', png: 'png' } as const
 
 /**
  * Makes every picture under content/ ready for the page: files in public/pictures, and .generated/pictures.json that says where they are.
- * Pictures that have not changed are kept. Faults of files are in `problems`; such a picture is left out.
+ * Pictures that have not changed are kept. Faults of files are in `problems`; such a picture is left out, as those in `without` are.
  */
-export async function makePictures(root: string): Promise<PictureRun> {
+export async function makePictures(root: string, { without = [] }: { without?: readonly string[] } = {}): Promise<PictureRun> {
   const outFolder = path.join(root, 'public/pictures')
   const listFile = path.join(root, '.generated/pictures.json')
   mkdirSync(outFolder, { recursive: true })
   mkdirSync(path.dirname(listFile), { recursive: true })
   const before: Record<string, PictureEntry> = existsSync(listFile) ? JSON.parse(readFileSync(listFile, 'utf8')) : {}
   const run: PictureRun = { pictures: {}, problems: [], made: 0 }
-  for (const file of listFiles(path.join(root, 'content'), root).filter((name) => PICTURE.test(name))) {
+  for (const file of listFiles(path.join(root, 'content'), root).filter((name) => PICTURE.test(name) && !without.includes(name))) {
     const source = readFileSync(path.join(root, file))
     const hash = createHash('sha256').update(toolVersions()).update(file).update(source).digest('hex').slice(0, 8)
     const known = before[file]

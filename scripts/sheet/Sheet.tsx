@@ -195,7 +195,7 @@ function Cards() {
       <div className="stack-wide">
         <div className="hang">
           {['one', 'two', 'three', 'four'].map((id, index) => (
-            <ProductionCard key={id} id={id} title={`Play ${id}`} summary={WORDS.long} image={index % 2 ? OTHER_TALL : TALL} />
+            <ProductionCard key={id} href="/productions" title={`Play ${id}`} summary={WORDS.long} image={index % 2 ? OTHER_TALL : TALL} />
           ))}
         </div>
         <div className="grid-2">

@@ -3,25 +3,32 @@ import type { Picture as PictureData } from '../lib/picture.ts'
 import { Picture } from '../ui/Picture.tsx'
 
 interface ProductionCardProps {
-  id: string
+  /** Its page. A production that an editor has added has none yet, and `pageToCome` says so. */
+  href?: string | undefined
+  pageToCome?: ReactNode
   title: string
   summary: ReactNode
   image: PictureData
 }
 
-/** A production’s poster, title and one sentence: one link, the size of the card. */
-export function ProductionCard({ id, title, summary, image }: ProductionCardProps) {
+/** A production’s poster, title and one sentence: one link, the size of the card, where it has a page. */
+export function ProductionCard({ href, pageToCome, title, summary, image }: ProductionCardProps) {
   return (
     <article className="card">
       <Picture picture={{ ...image, alt: '' }} className="card-picture" sizes="(min-width: 48em) 25vw, 50vw" />
       <h3>
-        <a className="card-cover" href={`/productions/${id}`}>
-          {title}
-        </a>
+        {href ? (
+          <a className="card-cover" href={href}>
+            {title}
+          </a>
+        ) : (
+          title
+        )}
       </h3>
       <p className="clamp">
         <span>{summary}</span>
       </p>
+      {href ? null : <p className="meta">{pageToCome}</p>}
     </article>
   )
 }

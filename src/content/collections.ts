@@ -12,6 +12,7 @@ import {
 import { venueSchema } from './schemas/access.ts'
 import { careersSchema, roleSchema } from './schemas/careers.ts'
 import { companySchema } from './schemas/company.ts'
+import { draft } from './schemas/draft.ts'
 import { festivalEventSchema, festivalSchema } from './schemas/festival.ts'
 import { messagesSchema } from './schemas/messages.ts'
 import { articleSchema } from './schemas/news.ts'
@@ -42,27 +43,34 @@ const collection = <Schema extends z.ZodType, const Path extends string>(
   body: 'required' | 'none',
 ): Collection<Schema, Path> => ({ path, schema, body })
 
+/** A collection of many files, each of which may be a draft. */
+const folder = <Shape extends z.ZodRawShape, const Path extends `${string}*${string}`>(
+  path: Path,
+  schema: z.ZodObject<Shape, z.core.$strict>,
+  body: 'required' | 'none',
+) => collection(path, schema.extend({ draft }), body)
+
 /** Every kind of content file, by the name used in references and messages. */
 export const COLLECTIONS = {
   company: collection('company.md', companySchema, 'none'),
   messages: collection('messages.md', messagesSchema, 'none'),
-  people: collection('people/*.md', personSchema, 'required'),
-  partners: collection('partners/*.md', partnerSchema, 'none'),
-  venues: collection('venues/*.md', venueSchema, 'none'),
-  productions: collection('productions/*/index.md', productionSchema, 'required'),
-  tickets: collection('tickets/*.md', ticketedEventSchema, 'none'),
-  news: collection('news/*.md', articleSchema, 'required'),
+  people: folder('people/*.md', personSchema, 'required'),
+  partners: folder('partners/*.md', partnerSchema, 'none'),
+  venues: folder('venues/*.md', venueSchema, 'none'),
+  productions: folder('productions/*/index.md', productionSchema, 'required'),
+  tickets: folder('tickets/*.md', ticketedEventSchema, 'none'),
+  news: folder('news/*.md', articleSchema, 'required'),
   festival: collection('festival/festival.md', festivalSchema, 'required'),
-  festivalEvents: collection('festival/events/*.md', festivalEventSchema, 'required'),
+  festivalEvents: folder('festival/events/*.md', festivalEventSchema, 'required'),
   academy: collection('academy/academy.md', academySchema, 'none'),
-  programmes: collection('academy/programmes/*.md', programmeSchema, 'required'),
+  programmes: folder('academy/programmes/*.md', programmeSchema, 'required'),
   bootcamp: collection('academy/bootcamp/bootcamp.md', bootcampSchema, 'required'),
-  courses: collection('academy/bootcamp/courses/*.md', courseSchema, 'required'),
-  faculty: collection('academy/bootcamp/faculty/*.md', facultySchema, 'none'),
+  courses: folder('academy/bootcamp/courses/*.md', courseSchema, 'required'),
+  faculty: folder('academy/bootcamp/faculty/*.md', facultySchema, 'none'),
   scholarships: collection('academy/bootcamp/scholarships.md', scholarshipsSchema, 'required'),
   workshop: collection('academy/workshop/workshop.md', workshopSchema, 'required'),
   careers: collection('careers/careers.md', careersSchema, 'none'),
-  roles: collection('careers/roles/*.md', roleSchema, 'none'),
+  roles: folder('careers/roles/*.md', roleSchema, 'none'),
   home: collection('pages/home/home.md', homeSchema, 'none'),
   about: collection('pages/about/about.md', aboutSchema, 'required'),
   productionsPage: collection('pages/productions/productions.md', productionsPageSchema, 'none'),

@@ -19,6 +19,8 @@ export interface ContentDocuments {
   all: readonly ContentDocument[]
   /** Files that could not be taken apart, as "collection/id". */
   unreadable: readonly string[]
+  /** Files that are not published yet (draft: true), whether they were taken in or left out. */
+  drafts: readonly ContentDocument[]
   of(collection: string): readonly ContentDocument[]
   /** Notes a fault at a field, on its line or on the one given. An empty path means the whole file. */
   report(document: ContentDocument, path: Path, message: string, example?: string, line?: number): void
@@ -29,7 +31,10 @@ export interface ContentDocuments {
 }
 
 /** Gathers documents; what they report goes into `problems`. */
-export function gatherDocuments(all: readonly ContentDocument[], unreadable: readonly string[], problems: Problem[]): ContentDocuments {
+export function gatherDocuments(
+  { all, unreadable, drafts }: Pick<ContentDocuments, 'all' | 'unreadable' | 'drafts'>,
+  problems: Problem[],
+): ContentDocuments {
   const byCollection = new Map<string, ContentDocument[]>()
   for (const document of all) byCollection.set(document.collection, [...(byCollection.get(document.collection) ?? []), document])
   const faulty = new Set<string>()
@@ -37,6 +42,7 @@ export function gatherDocuments(all: readonly ContentDocument[], unreadable: rea
   return {
     all,
     unreadable,
+    drafts,
     of: (collection) => byCollection.get(collection) ?? [],
     report: (document, path, message, example, line) => {
       faulty.add(keyOf(document, path))
@@ -47,6 +53,10 @@ export function gatherDocuments(all: readonly ContentDocument[], unreadable: rea
     isFaulty: (document, path) => path.some((_, index) => faulty.has(keyOf(document, path.slice(0, index + 1)))),
   }
 }
+
+/** Whether the file of this name waits as a draft. */
+export const isDraft = ({ drafts }: ContentDocuments, collection: string, id: string): boolean =>
+  drafts.some((draft) => draft.collection === collection && draft.id === id)
 
 /** Patterns of addresses that the company's file names as not there yet. Undefined where that file cannot tell: then nobody knows. */
 export function listGaps(set: ContentDocuments): string[] | undefined {

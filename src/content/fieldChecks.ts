@@ -5,7 +5,7 @@ import { findNearest, truncate } from '../lib/text.ts'
 import { isInternal } from '../markdown/addresses.ts'
 import { checkMarkdown } from '../markdown/check.ts'
 import type { Collection } from './collections.ts'
-import type { ContentDocument, ContentDocuments } from './documents.ts'
+import { type ContentDocument, type ContentDocuments, isDraft } from './documents.ts'
 import { listIds, noAlt, toLine } from './explain.ts'
 import { type Field, isRecord, type Path } from './schema.ts'
 import { toPictureName } from './slugs.ts'
@@ -45,6 +45,11 @@ function checkReference(
   // A file with faults of its own is reported there: who refers to it is right.
   if (ids.includes(value) || set.unreadable.includes(`${collection}/${value}`)) return
   const file = `content/${collections[collection]?.path.replace('*', value) ?? collection}`
+  if (isDraft(set, collection, value)) {
+    const message = `${file} is a draft, and this file is published. Publish both, or make this one a draft as well.`
+    set.report(document, path, message)
+    return
+  }
   const nearest = findNearest(value, ids)
   const message = `There is no file ${file}.${nearest ? ` Did you mean “${nearest}”?` : listIds(ids)}`
   set.report(document, path, message, nearest && toLine(path.at(-1), nearest))

@@ -19,6 +19,8 @@ interface LoadOptions {
   tokens?: TokenTable
   /** Checks that look at several files, or that only this site has. */
   rules?: readonly ((documents: ContentDocuments) => void)[]
+  /** Whether files with `draft: true` are taken in as if they were published: for development. */
+  withDrafts?: boolean
 }
 
 /** A place at which a picture is shown. */
@@ -45,6 +47,8 @@ interface Loaded {
   shown: ShownPicture[]
   /** Pictures that no file names. */
   unusedPictures: string[]
+  /** Pictures that nothing names but drafts that were left out. */
+  draftPictures: string[]
   /** How many files were looked at. */
   fileCount: number
 }
@@ -53,8 +57,10 @@ interface Loaded {
 export function loadContent(options: LoadOptions): Loaded {
   const problems: Problem[] = []
   const files = listFiles(options.root, problems)
-  const { documents, unreadable } = readDocuments(options, files, problems)
-  const set = gatherDocuments(documents, unreadable, problems)
+  const read = readDocuments(options, files, problems)
+  const drafts = read.documents.filter(({ data }) => data.draft === true)
+  const documents = options.withDrafts ? read.documents : read.documents.filter((document) => !drafts.includes(document))
+  const set = gatherDocuments({ all: documents, unreadable: read.unreadable, drafts }, problems)
   if (options.tokens) {
     checkTokens(options.tokens, set)
     fillTokens(options.tokens, set, options.collections[options.tokens.collection]?.schema)
@@ -85,10 +91,8 @@ export function loadContent(options: LoadOptions): Loaded {
     for (const document of set.of(name)) {
       const checked = checkValue(collection.schema, document.data, neighboursOf(document))
       for (const fault of checked.faults) set.report(document, fault.path as Path, fault.message, fault.example)
+      shown.push(...listShown(collection, document))
       visitFields(collection.schema, document.data, (field) => {
-        const src = valueAt(field.value, ['src'])
-        if (typeof src === 'string')
-          shown.push({ file: pictureFile(document.file, src), document, path: field.path, width: field.notes.width ?? 800 })
         if (!set.isFaulty(document, field.path)) checkField(around, document, field)
       })
       checkBody(around, document, collection.body)
@@ -101,8 +105,29 @@ export function loadContent(options: LoadOptions): Loaded {
   checkFolders(options.collections, files, problems)
   checkPictureNames(pictures, problems)
   const used = new Set(shown.map(({ file }) => file))
-  const unusedPictures = pictures.filter((file) => !used.has(file))
-  return { problems, documents: set, entries, pictures, shown, unusedPictures, fileCount: files.length }
+  const waiting = new Set(drafts.flatMap((draft) => listShown(options.collections[draft.collection], draft).map(({ file }) => file)))
+  const unshown = pictures.filter((file) => !used.has(file))
+  return {
+    problems,
+    documents: set,
+    entries,
+    pictures,
+    shown,
+    unusedPictures: unshown.filter((file) => !waiting.has(file)),
+    draftPictures: unshown.filter((file) => waiting.has(file)),
+    fileCount: files.length,
+  }
+}
+
+/** Every place of a file at which a picture is shown. */
+function listShown(collection: Collection | undefined, document: ContentDocument): ShownPicture[] {
+  const shown: ShownPicture[] = []
+  if (!collection) return shown
+  visitFields(collection.schema, document.data, ({ value, path, notes }) => {
+    const src = valueAt(value, ['src'])
+    if (typeof src === 'string') shown.push({ file: pictureFile(document.file, src), document, path, width: notes.width ?? 800 })
+  })
+  return shown
 }
 
 function listNeighbours(set: ContentDocuments, pictures: readonly string[]): (document: ContentDocument) => Neighbours {

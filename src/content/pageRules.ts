@@ -1,8 +1,8 @@
 import { matchesPath, ROUTES } from '../lib/routes.ts'
 import { findNearest } from '../lib/text.ts'
-import { type ContentDocument, type ContentDocuments, listGaps } from './documents.ts'
+import { type ContentDocument, type ContentDocuments, isDraft, listGaps } from './documents.ts'
 
-/** Files that are pages of their own, and the pages that are in the map, are the same. */
+/** Every page in the map has its file. A file more is a thing without a page: lists show it, and say that its page is to come. */
 export const PAGE_RULES: readonly ((documents: ContentDocuments) => void)[] = [
   (set) => checkPages(set, 'productions', '/productions/', 'content/productions/*/index.md'),
   (set) => checkPages(set, 'programmes', '/academy/', 'content/academy/programmes/*.md'),
@@ -12,9 +12,6 @@ export const PAGE_RULES: readonly ((documents: ContentDocuments) => void)[] = [
 
 /** Pages under /academy that are no programmes: each has a file of its own kind. */
 const OTHER_PAGES = ['young-creatives-bootcamp', 'young-creative-workshop']
-
-const NO_PAGE_YET =
-  'A page for it has to be added by an engineer first: see “How the house is built” in README.md. Until then, keep it outside content/, and tell of it in content/news/.'
 
 /** The names of the pages in a folder of the site map. */
 const listPages = (folder: string): string[] => {
@@ -33,17 +30,24 @@ function checkPages(set: ContentDocuments, collection: string, folder: string, f
   const pages = listPages(folder)
   const lonely = reportMissingFiles(set, collection, folder, file)
   for (const document of set.of(collection)) {
-    if (pages.includes(document.id)) continue
-    const nearest = findNearest(document.id, lonely)
-    const advice = nearest ? `Did you mean to call it “${nearest}”?` : NO_PAGE_YET
-    set.report(document, [], `There is no page ${folder}${document.id} for this file. ${advice}`)
+    if (folder === '/academy/' && OTHER_PAGES.includes(document.id)) {
+      set.report(document, [], `The page ${folder}${document.id} shows another file. Give this one a name of its own.`)
+      continue
+    }
+    const nearest = pages.includes(document.id) ? undefined : findNearest(document.id, lonely)
+    if (nearest) set.report(document, [], `There is no page ${folder}${document.id} for this file. Did you mean to call it “${nearest}”?`)
   }
 }
 
 function reportMissingFiles(set: ContentDocuments, collection: string, folder: string, file: string): string[] {
   const ids = listIds(set, collection)
   const lonely = listPages(folder).filter((page) => !ids.includes(page))
-  for (const page of lonely) set.reportMissing(file.replace('*', page), `This file is missing, and the page ${folder}${page} shows it.`)
+  for (const page of lonely) {
+    const message = isDraft(set, collection, page)
+      ? `This file is a draft, and the page ${folder}${page} cannot do without it. Take out the line draft: true.`
+      : `This file is missing, and the page ${folder}${page} shows it.`
+    set.reportMissing(file.replace('*', page), message)
+  }
   return lonely
 }
 

@@ -1,3 +1,4 @@
+import { PENCIL } from '../lib/pencil.ts'
 import { ROUTES } from '../lib/routes.ts'
 import { countOf } from '../lib/text.ts'
 import type { ContentDocument, ContentDocuments } from './documents.ts'
@@ -14,7 +15,22 @@ export const SITE_RULES: readonly ((documents: ContentDocuments) => void)[] = [
   checkSpans,
   checkUpcoming,
   checkCompanyName,
+  checkPencils,
 ]
+
+/** What a new file shows as an example is not what the company says. */
+function checkPencils(set: ContentDocuments): void {
+  const message = `Words after ${PENCIL} are an example. Put your own in their place, without the pencil, or make the file a draft again.`
+  for (const document of set.all) {
+    if (document.data.draft === true) continue
+    visitTexts(document.source.data, [], (text, place) => {
+      if (text.includes(PENCIL)) set.report(document, place, message, undefined, document.source.lineOf(place, PENCIL))
+    })
+    const at = document.source.body.indexOf(PENCIL)
+    if (at >= 0)
+      set.report(document, [], message, undefined, document.source.bodyLine + document.source.body.slice(0, at).split('\n').length - 1)
+  }
+}
 
 const FEATURED = 4
 

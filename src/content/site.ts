@@ -21,13 +21,16 @@ let loaded: Site | undefined
 
 /** The site's content, read once. Throws ContentError with everything that is wrong, or an Error when pictures are not made yet. */
 export function getSite(): Site {
-  loaded ??= loadSite(process.cwd())
+  loaded ??= loadSite(process.cwd(), { withDrafts: IS_DEVELOPMENT })
   return loaded
 }
 
+/** Vite says so in development. A build cannot be told otherwise, and outside Vite there is nothing to tell. */
+const IS_DEVELOPMENT = import.meta.env?.DEV === true
+
 /** Reads the content of the project at `root`. Throws as getSite does. */
-export function loadSite(root: string): Site {
-  const { problems, entries } = loadContent({ root, ...SITE_OPTIONS })
+export function loadSite(root: string, { withDrafts = false } = {}): Site {
+  const { problems, entries } = loadContent({ root, ...SITE_OPTIONS, withDrafts })
   if (problems.length > 0) throw new ContentError(problems)
   const everything = resolvePictures(Object.values(entries).flat(), loadManifest(root))
   const byFile = new Map(everything.map((entry) => [entry.file, entry]))
@@ -46,6 +49,8 @@ export function getEntry<Name extends Exclude<CollectionName, Single>>(site: Sit
   return entry
 }
 
+/** By their places; what has none stands first, newest above. */
 function byOrder(a: LooseEntry, b: LooseEntry): number {
-  return Number(a.order ?? 0) - Number(b.order ?? 0) || (a.id < b.id ? -1 : 1)
+  const [earlier, later] = [a.date ?? '', b.date ?? ''].map(String)
+  return Number(a.order ?? 0) - Number(b.order ?? 0) || (later ?? '').localeCompare(earlier ?? '') || (a.id < b.id ? -1 : 1)
 }

@@ -32,6 +32,9 @@ export const ROUTES = [
 /** The address of a page. */
 export type Route = (typeof ROUTES)[number]
 
+/** Whether a page stands at an address. */
+export const isRoute = (path: string): path is Route => (ROUTES as readonly string[]).includes(path)
+
 /** Whether an address, without fragment and query, matches a pattern in which `*` stands for any one part. */
 export function matchesPath(pattern: string, path: string): boolean {
   const wanted = pattern.split('/')

@@ -1,6 +1,7 @@
 import type { Entry } from '../content/collections.ts'
 import { getEntry, type Site } from '../content/site.ts'
 import { formatPriceRange } from '../lib/money.ts'
+import { isRoute, type Route } from '../lib/routes.ts'
 import { joinWords } from '../lib/text.ts'
 import { eventCities, eventPrices } from './events.ts'
 
@@ -10,6 +11,12 @@ const MOST_FEATURED = 4
 /** The productions shown before all others, in the order of the list. */
 export const featuredProductions = ({ productions }: Pick<Site, 'productions'>): Entry<'productions'>[] =>
   productions.filter((production) => production.featured).slice(0, MOST_FEATURED)
+
+/** The page of a production, unless it is still to be made. */
+export function findProductionPage({ id }: Pick<Entry<'productions'>, 'id'>): Route | undefined {
+  const path = `/productions/${id}`
+  return isRoute(path) ? path : undefined
+}
 
 /** The ticketed event that holds a production’s dates and prices, if there is one. */
 export const eventOf = (site: Site, production: Entry<'productions'>): Entry<'tickets'> | undefined =>

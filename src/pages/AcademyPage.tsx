@@ -4,6 +4,7 @@ import { TextList } from '../components/TextList.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { formatNaira } from '../lib/money.ts'
+import { isRoute } from '../lib/routes.ts'
 import { fillTokens } from '../lib/tokens.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { inlineAnswers, inlineItems } from '../markdown/inlineItems.tsx'
@@ -68,9 +69,13 @@ export function AcademyPage({ site }: { site: Site }) {
                 <Picture picture={{ ...programme.image, alt: '' }} className="card-picture" sizes="(min-width: 48em) 33vw, 100vw" />
                 <h3 className="with-icon">
                   <Icon name={programme.icon} />
-                  <a className="card-cover" href={`/academy/${programme.id}`}>
-                    {programme.title}
-                  </a>
+                  {isRoute(`/academy/${programme.id}`) ? (
+                    <a className="card-cover" href={`/academy/${programme.id}`}>
+                      {programme.title}
+                    </a>
+                  ) : (
+                    programme.title
+                  )}
                 </h3>
                 <p>
                   <Inline text={programme.summary} />
@@ -78,6 +83,11 @@ export function AcademyPage({ site }: { site: Site }) {
                 <p className="meta">
                   {programme.duration} · {programme.audience}
                 </p>
+                {isRoute(`/academy/${programme.id}`) ? null : (
+                  <p className="meta">
+                    <Inline text={site.messages.unavailable.page} />
+                  </p>
+                )}
               </article>
             </li>
           ))}

@@ -8,7 +8,7 @@ import { Inline } from '../markdown/Inline.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { eventPrices } from '../model/events.ts'
 import { articlePath } from '../model/news.ts'
-import { eventOf } from '../model/productions.ts'
+import { eventOf, findProductionPage } from '../model/productions.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Day } from '../ui/Day.tsx'
@@ -109,7 +109,7 @@ function ProductionPanel({ site, article }: { site: Site; article: Site['news'][
     <div className="panel stack">
       <h2 className="aside-heading">{production.title}</h2>
       <Facts facts={facts} />
-      <ButtonLink href={`/productions/${production.id}`}>See the production</ButtonLink>
+      <ButtonLink href={findProductionPage(production) ?? '/productions'}>See the production</ButtonLink>
     </div>
   )
 }

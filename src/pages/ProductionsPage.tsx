@@ -4,7 +4,7 @@ import { PRODUCTION_CATEGORIES } from '../content/schemas/productions.ts'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { Inline } from '../markdown/Inline.tsx'
-import { featuredProductions } from '../model/productions.ts'
+import { featuredProductions, findProductionPage } from '../model/productions.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { FilterList } from '../ui/FilterList.tsx'
@@ -14,7 +14,13 @@ import { Section } from '../ui/Section.tsx'
 export function ProductionsPage({ site }: { site: Site }) {
   const { productionsPage: page, productions, messages } = site
   const card = (production: Site['productions'][number]) => (
-    <ProductionCard id={production.id} title={production.title} summary={<Inline text={production.summary} />} image={production.image} />
+    <ProductionCard
+      href={findProductionPage(production)}
+      pageToCome={<Inline text={site.messages.unavailable.page} />}
+      title={production.title}
+      summary={<Inline text={production.summary} />}
+      image={production.image}
+    />
   )
   return (
     <Page site={site} path="/productions" title={page.title} description={page.description} house="productions">

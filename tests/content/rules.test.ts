@@ -97,7 +97,7 @@ describe('a rule of this site', () => {
         This file is missing, and the page /productions/oh-obedeki shows it.
 
       content/programmes/young-creative-workshop.md:1
-        There is no page /academy/young-creative-workshop for this file. A page for it has to be added by an engineer first: see “How the house is built” in README.md. Until then, keep it outside content/, and tell of it in content/news/."
+        The page /academy/young-creative-workshop shows another file. Give this one a name of its own."
     `)
   })
 

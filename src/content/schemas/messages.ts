@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { text } from './fields.ts'
+import { prose, text } from './fields.ts'
 
 const toast = (description: string) =>
   z
@@ -45,6 +45,7 @@ export const messagesSchema = z.strictObject({
       scholarshipSponsor: text('Partner With Us on the scholarships page', 'Write to us.'),
       festivalPreview: text('The two buttons of the next festival', 'Not open yet.'),
       brochure: text('Download Brochure where there is none', 'Not online yet.'),
+      page: prose('A production or programme that has no page yet', 'Its page is being written. [Ask us about it](/contact).'),
       comingSoon: text('Filters that are not built yet', 'Coming soon'),
       notYetConfirmed: text('A fact nobody has confirmed', 'Not yet confirmed: ask us'),
     })

@@ -18,7 +18,11 @@ export const articleSchema = z.strictObject({
     .number()
     .int()
     .min(1)
-    .meta({ description: 'Place in lists, from 1', examples: [1] }),
+    .meta({
+      description: 'Place among the stories, from 1. Left out, the story stands above all that have a place, newest first',
+      examples: [1],
+    })
+    .optional(),
   logoImage: picture('The mark of a partner or newspaper', './mark.svg', 400).optional(),
   externalLink: externalLink('The address of the coverage, for press items', 'https://press.example/review').optional(),
   production: reference('productions', 'The production it tells of', 'daughters-of-dance').optional(),

@@ -26,7 +26,7 @@ export const ticketedEventSchema = z.strictObject({
       }),
       end: day('The last day, for events of several days').optional(),
       status: choice(
-        ['completed', 'on sale', 'sold out', 'postponed', 'cancelled', 'scheduled'],
+        ['scheduled', 'on sale', 'sold out', 'postponed', 'cancelled', 'completed'],
         'What is true of this date today, as you know it',
       ),
       statusText: text('The words shown for it', 'Show Completed').optional(),

@@ -1,0 +1,45 @@
+import { loadContent } from '../../src/content/load.ts'
+import type { Problem } from '../../src/content/problems.ts'
+import { SITE_OPTIONS } from '../../src/content/site.ts'
+import { findWarnings } from '../../src/content/warnings.ts'
+import { checkPictureFiles, findSmallPictures } from '../pictures/faults.ts'
+import { findStandIns } from '../pictures/standIn.ts'
+
+/** Everything that can be said of the content of a project. */
+export interface Inspection {
+  /** What is wrong: nothing is published before it is mended. */
+  problems: Problem[]
+  /** What is wrong in drafts. It stops nothing, because drafts are not published. */
+  unfinished: Problem[]
+  /** What the owner should look at. */
+  warnings: Problem[]
+  /** Files that wait as drafts, from the project's root. */
+  drafts: string[]
+  /** How many files were looked at. */
+  fileCount: number
+}
+
+/** Reads and checks all content and all pictures of the project at `root`, as it would be published on the day `today`. */
+export async function inspectContent(root: string, today: string): Promise<Inspection> {
+  const published = loadContent({ root, ...SITE_OPTIONS })
+  const drafts = published.documents.drafts.map(({ file }) => file)
+  const pictureProblems = await checkPictureFiles(root, published.pictures)
+  const waits = ({ file }: Problem) => drafts.includes(file) || published.draftPictures.includes(file)
+  const problems = [...published.problems, ...pictureProblems.filter((problem) => !waits(problem)), ...findStandIns(root, published.shown)]
+  // A draft is read as it would be if it were published.
+  const whole = drafts.length > 0 ? loadContent({ root, ...SITE_OPTIONS, withDrafts: true }).problems : []
+  // What a file that cannot be read would show, nobody knows.
+  const unused = (problems.length > 0 ? [] : published.unusedPictures).map((file) => ({
+    file,
+    line: 1,
+    field: '',
+    message: 'No page shows this picture.',
+  }))
+  return {
+    problems,
+    unfinished: [...whole, ...pictureProblems].filter(waits),
+    warnings: [...findWarnings(published.documents, today), ...(await findSmallPictures(root, published.shown)), ...unused],
+    drafts,
+    fileCount: published.fileCount,
+  }
+}

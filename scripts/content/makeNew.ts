@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { COLLECTIONS } from '../../src/content/collections.ts'
+import { loadContent } from '../../src/content/load.ts'
+import { SITE_OPTIONS } from '../../src/content/site.ts'
+import { toSlug } from '../../src/content/slugs.ts'
+import { findNearest, joinWords } from '../../src/lib/text.ts'
+import { drawStandIn } from '../pictures/standIn.ts'
+import { KINDS } from './kinds.ts'
+import { writeNewFile } from './newFile.ts'
+
+const EXAMPLE = 'npm run content:new -- production "The Drum of Ifẹ̀"'
+
+/**
+ * Writes the file of a new thing of a kind, and stand-ins for its pictures. Gives their names, from the project's root.
+ * Throws, before anything is written, where the kind or the title will not do or something of that name is there.
+ */
+export function makeNew(root: string, kind: string, called: string, today: string): { file: string; pictures: string[] } {
+  const title = called.normalize('NFC').trim()
+  const id = toSlug(title)
+  const name = KINDS[kind]
+  if (!name) throw refusal(explainKind(kind))
+  if (title === '') throw refusal(`What is the new ${kind} called? Write its title between quotation marks.`)
+  if (id === '') {
+    throw refusal(`“${title}” has no letter that could stand in the name of a file. Give it a title with letters of the Latin alphabet.`)
+  }
+  const { documents } = loadContent({ root, ...SITE_OPTIONS, withDrafts: true })
+  const orders = documents.of(name).map(({ data }) => Number(data.order) || 0)
+  const { file, text, pictures } = writeNewFile(COLLECTIONS[name], id, title, {
+    idsOf: (other) => documents.of(other).map((document) => document.id),
+    order: Math.max(0, ...orders) + 1,
+    today,
+  })
+  const there = [file, ...pictures].find((one) => existsSync(path.join(root, one)))
+  if (there) throw refusal(`${there} is there already, and nothing was changed. Open it, or choose another title.`)
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+  writeFileSync(path.join(root, file), text)
+  for (const picture of pictures) writeFileSync(path.join(root, picture), drawStandIn())
+  return { file, pictures }
+}
+
+const refusal = (message: string) => new Error(`${message}\n  For example: ${EXAMPLE}`)
+
+function explainKind(kind: string): string {
+  const kinds = Object.keys(KINDS)
+  const nearest = findNearest(kind, kinds)
+  const found =
+    kind === '' ? 'Say what it is, and what it is called.' : `There is no kind “${kind}”.${nearest ? ` Did you mean “${nearest}”?` : ''}`
+  return `${found} These can be made: ${joinWords(kinds)}.`
+}

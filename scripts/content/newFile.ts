@@ -1,0 +1,155 @@
+import { posix } from 'node:path'
+import { stringify } from 'yaml'
+import { z } from 'zod'
+import type { Collection } from '../../src/content/collections.ts'
+import { exampleOf } from '../../src/content/examples.ts'
+import { expectation } from '../../src/content/explain.ts'
+import { checksOf, isOptional, notesOf, unwrap } from '../../src/content/schema.ts'
+import { PENCIL } from '../../src/lib/pencil.ts'
+import { truncate } from '../../src/lib/text.ts'
+
+/** What a new file has to fit in with. */
+interface Surroundings {
+  /** The names of the files of a collection. */
+  idsOf(collection: string): readonly string[]
+  /** The place after the last. */
+  order: number
+  /** An ISO day. */
+  today: string
+}
+
+interface Writing extends Surroundings {
+  id: string
+  /** Whether the file has a folder of its own, whose pictures are called by what they are. */
+  hasFolder: boolean
+  /** Pictures the file names, from the file on. */
+  pictures: Set<string>
+}
+
+/** A new content file, as text, and the pictures it names, from the project's root. */
+interface NewFile {
+  file: string
+  text: string
+  pictures: string[]
+}
+
+const INTRO = [
+  `Everything after ${PENCIL} is an example: put your own words in its place, without the pencil.`,
+  'A line that begins with # is a note for you; the site does not show it. Take # away from a field to use it.',
+]
+
+/**
+ * A file of a collection with every field explained in place: right as it stands, and a draft.
+ * What must be there has a value; what may be left out stands in notes.
+ */
+export function writeNewFile(collection: Collection, id: string, title: string, around: Surroundings): NewFile {
+  const writing: Writing = { ...around, id, hasFolder: collection.path.includes('*/'), pictures: new Set() }
+  const shape = collection.schema instanceof z.ZodObject ? (collection.schema.shape as Record<string, z.ZodType>) : {}
+  const fields = Object.entries(shape).filter(([key]) => key !== 'draft')
+  const file = `content/${collection.path.replace('*', id)}`
+  const body =
+    collection.body === 'required'
+      ? `\n${PENCIL} The text stands here: paragraphs with an empty line between them, and headings that begin with ##.\n`
+      : ''
+  const lines = [
+    '---',
+    ...INTRO.map((line) => `# ${line}`),
+    '',
+    '# Not published while this line is there. Take it out when the file is ready.',
+    'draft: true',
+    ...fields.flatMap(([key, schema]) => [
+      '',
+      ...(TITLES.includes(key) ? writeTitle(key, schema, title) : writeField(writing, key, schema)),
+    ]),
+    '---',
+  ]
+  return {
+    file,
+    text: `${lines.join('\n')}\n${body}`,
+    pictures: [...writing.pictures].map((name) => posix.join(posix.dirname(file), name)),
+  }
+}
+
+/** The fields that hold what a thing is called. */
+const TITLES = ['title', 'name']
+
+const writeTitle = (key: string, schema: z.ZodType, title: string) => [`# ${explain(schema)}`, ...toLines({ [key]: title })]
+
+/** A field with its explanation. One that may be left out is a note as a whole. */
+function writeField(writing: Writing, key: string, schema: z.ZodType): string[] {
+  const leftOut = isOptional(schema)
+  // The pictures of what is left out need not be there.
+  const lines = writeLines(leftOut ? { ...writing, pictures: new Set() } : writing, key, schema)
+  const explained = [`# ${explain(schema)}${leftOut ? ' May be left out.' : ''}`]
+  return [...explained, ...(leftOut ? lines.map((line) => `# ${line}`) : lines)]
+}
+
+/** What a field is for, and how it is written where that is not plain from the example. */
+function explain(schema: z.ZodType): string {
+  const { description = '', ...notes } = notesOf(schema)
+  const inner = unwrap(schema)
+  const said = description && !/[.…!?]$/.test(description) ? `${description}.` : description
+  const isPlain = !(notes.naira || notes.day || notes.moment || notes.time || notes.link || notes.reference !== undefined)
+  const isChoice = inner instanceof z.ZodEnum || inner instanceof z.ZodBoolean
+  return isPlain && !isChoice ? said : `${said} ${expectation(schema)}`
+}
+
+function writeLines(writing: Writing, key: string, schema: z.ZodType): string[] {
+  const inner = unwrap(schema)
+  if (isGroup(schema)) return [`${key}:`, ...writeGroup(writing, inner as z.ZodObject, key).map(indent)]
+  if (inner instanceof z.ZodArray) return [`${key}:`, ...writeItems(writing, key, inner).map(indent)]
+  return toLines({ [key]: valueOf(writing, key, schema) })
+}
+
+function writeItems(writing: Writing, key: string, schema: z.ZodArray): string[] {
+  const element = schema.element as z.ZodType
+  const inner = unwrap(element)
+  const length = Number(checksOf(schema).find(({ check }) => check === 'length_equals')?.length ?? 1)
+  return Array.from({ length }, (_, index) => index).flatMap((index) => {
+    if (!isGroup(element)) return toLines([valueOf(writing, key, element)])
+    const lines = writeGroup(writing, inner as z.ZodObject, key)
+    const notes = lines.findIndex((line) => !line.startsWith('#'))
+    // The dash stands before the first field, under its note. Every item is alike: the first explains them.
+    const item = lines.slice(notes).map((line, place) => (place === 0 ? `- ${line}` : indent(line)))
+    return index === 0 ? [...lines.slice(0, notes), ...item] : item.filter((line) => !line.trimStart().startsWith('#'))
+  })
+}
+
+function writeGroup(writing: Writing, schema: z.ZodObject, key: string): string[] {
+  return Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([name, field]) =>
+    name === 'src' ? [`# ${explain(field)}`, `src: ${namePicture(writing, key)}`] : writeField(writing, name, field),
+  )
+}
+
+/** A group of fields that is not one of several kinds. */
+const isGroup = (schema: z.ZodType): boolean => unwrap(schema) instanceof z.ZodObject
+
+function namePicture({ id, hasFolder, pictures }: Writing, key: string): string {
+  const first = hasFolder ? (key === 'image' ? 'poster' : key === 'images' ? 'gallery-1' : key.toLowerCase()) : id
+  const name = pictures.has(`./${first}.svg`) ? `./${first}-${pictures.size + 1}.svg` : `./${first}.svg`
+  pictures.add(name)
+  return name
+}
+
+/** A value that is right. Words that only show what goes there have the pencil before them. */
+function valueOf(writing: Writing, key: string, schema: z.ZodType): unknown {
+  const { idsOf, order, today, id } = writing
+  const notes = notesOf(schema)
+  const inner = unwrap(schema)
+  const example = exampleOf(schema)
+  if (key === 'order') return order
+  if (key === 'featured') return false
+  if (notes.confirmable) return example
+  if (notes.reference) {
+    const ids = idsOf(notes.reference)
+    return ids.includes(id) ? id : (ids[0] ?? example)
+  }
+  if (notes.day) return today
+  if (typeof example === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(example)) return example.replace(/^[\d-]+/, today)
+  const isWords =
+    inner instanceof z.ZodString && checksOf(inner).every(({ pattern }) => !(pattern instanceof RegExp)) && notes.reference === undefined
+  return isWords && typeof example === 'string' ? truncate(`${PENCIL} ${example}`, 160) : example
+}
+
+const toLines = (value: unknown): string[] => stringify(value, { lineWidth: 0 }).trimEnd().split('\n')
+const indent = (line: string) => (line === '' ? line : `  ${line}`)

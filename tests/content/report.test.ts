@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { writeFolder } from './contentFolder.ts'
+
+let root: string
+
+beforeAll(() => {
+  root = writeFolder({})
+  cpSync('content', path.join(root, 'content'), { recursive: true })
+  edit('content/tickets/sankara-revival.md', /price: \d+/, 'price: ₦5,000')
+  edit('content/careers/roles/marketing-head.md', /^---\n/, '---\ndraft: true\ncolour: red, 100%\n')
+})
+
+function edit(file: string, from: RegExp, to: string) {
+  const whole = path.join(root, file)
+  writeFileSync(whole, readFileSync(whole, 'utf8').replace(from, to))
+}
+
+function check(env: NodeJS.ProcessEnv, ...flags: string[]) {
+  const command = path.resolve('node_modules/.bin/tsx')
+  return spawnSync(command, [path.resolve('scripts/content-check.ts'), ...flags], {
+    cwd: root,
+    env: { ...process.env, GITHUB_ACTIONS: '', SITE_NOW: '2025-01-01', ...env },
+    encoding: 'utf8',
+  })
+}
+
+describe('the content check', { timeout: 60_000 }, () => {
+  it('tells machines the same as people, and fails alike', () => {
+    const { status, stdout, stderr } = check({}, '--json')
+    const findings = JSON.parse(stdout) as { severity: string; draft: boolean }[]
+    expect(status).toBe(1)
+    expect(stderr).toBe('')
+    expect(findings.filter(({ severity }) => severity === 'error')).toMatchInlineSnapshot(`
+      [
+        {
+          "column": 9,
+          "draft": false,
+          "example": "price: 15000",
+          "field": "dates, item 1, ticketTypes, item 1, price",
+          "file": "content/tickets/sankara-revival.md",
+          "line": 21,
+          "message": "A price is a whole number of naira, zero or more. Found “₦5,000”. Write digits alone: no ₦, comma, space or quotation marks.",
+          "severity": "error",
+        },
+      ]
+    `)
+    expect(findings.filter(({ draft }) => draft)).toMatchInlineSnapshot(`
+      [
+        {
+          "column": 1,
+          "draft": true,
+          "field": "colour",
+          "file": "content/careers/roles/marketing-head.md",
+          "line": 3,
+          "message": "There is no field of this name here. Every field that may stand here is there already.",
+          "severity": "warning",
+        },
+      ]
+    `)
+    expect(findings.filter(({ severity, draft }) => severity === 'warning' && !draft).length).toBeGreaterThan(0)
+  })
+
+  it('marks the lines of a pull request in GitHub Actions', () => {
+    const { status, stdout } = check({ GITHUB_ACTIONS: 'true' })
+    expect(status).toBe(1)
+    const annotations = stdout.split('\n').filter((line) => line.startsWith('::'))
+    expect(annotations.slice(0, 2)).toMatchInlineSnapshot(`
+      [
+        "::error file=content/tickets/sankara-revival.md,line=21,col=9,title=dates%2C item 1%2C ticketTypes%2C item 1%2C price::A price is a whole number of naira, zero or more. Found “₦5,000”. Write digits alone: no ₦, comma, space or quotation marks.%0AFor example: price: 15000",
+        "::warning file=content/careers/roles/marketing-head.md,line=3,col=1,title=colour::There is no field of this name here. Every field that may stand here is there already.",
+      ]
+    `)
+    expect(annotations.slice(2).every((line) => line.startsWith('::warning file=content/'))).toBe(true)
+  })
+
+  it('prints no such marks elsewhere, and names what is wrong in drafts apart', () => {
+    const { stdout, stderr } = check({})
+    expect(stdout).not.toContain('::')
+    expect(stderr).toContain('1 thing to mend in drafts in 1 file:\n\ncontent/careers/roles/marketing-head.md:3  colour\n')
+    expect(stdout).toMatch(/mend what stands above\. 1 draft waits\.\n$/)
+  })
+})
