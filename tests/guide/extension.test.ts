@@ -81,6 +81,17 @@ describe('the editor’s help', () => {
     expect(namesAt('people', '---\nsocial:\n  ‸\nname: A\n---\n')).toEqual(['instagram', 'twitter', 'linkedin'])
   })
 
+  it('offers the fields of the item, or of the empty group, under whose name Enter began a line', () => {
+    const snippets = (collection: CollectionName, text: string) => fieldsAt(collection, text).map(({ snippet }) => snippet.split('\n')[0])
+    expect(snippets('tickets', TICKET.replace('    ‸', '  ‸'))).toContain(`  statusText: \${1:Show Completed}`)
+    expect(snippets('people', '---\nname: A\nportrait:\n‸\n---\n')).toEqual([
+      `  src: \${1:./adunni-balogun.svg}`,
+      `  alt: \${1:Two women hold each other in lamplight}`,
+      `  caption: \${1:The last rehearsal}`,
+    ])
+    expect(namesAt('people', '---\nname: A\nportrait:\n  src: ./a.svg\n‸\n---\n')).toEqual(['summary', 'social', 'draft'])
+  })
+
   it('offers what goes with the kind of a group', () => {
     const action = (kind: string) => namesAt('getInvolved', `---\nways:\n  - title: Volunteer\n    action:\n${kind}      ‸\n---\n`)
     expect(action('')).toEqual(['kind', 'service', 'topic', 'href'])

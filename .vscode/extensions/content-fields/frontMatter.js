@@ -22,24 +22,28 @@ function findFields(lines) {
 }
 
 /**
- * The place of a position: the path of the group it is in ("item" for any item of a list), the column of the group's keys,
- * the key it is the value of, and what the group holds already. Undefined outside the fields and within a text of several lines.
+ * The place of a position: the path of the group it is in ("item" for any item of a list), the key it is the value of, what the
+ * group holds already, and the columns where its line begins (`indent`), where the position is (`written`) and where the keys of
+ * the group stand (`column`). Undefined outside the fields and within a text of several lines.
  */
 function findPlace(lines, { line, character }) {
   const [first, last] = findFields(lines) ?? [0, 0]
   if (line < first || line >= last) return undefined
   const here = readLine(lines[line].slice(0, character))
+  const { indent, column: written, key } = here
+  if (key === undefined && here.dashColumns.length === 0) here.column = findMeantColumn(lines, line, written, first, last)
   const path = climb(lines, line, here, first)
-  return (
-    path && {
-      path,
-      column: here.column,
-      indent: here.indent,
-      key: here.key,
-      rest: here.rest,
-      siblings: findSiblings(lines, line, here, first, last),
-    }
-  )
+  return path && { path, key, indent, written, column: here.column, siblings: findSiblings(lines, line, here, first, last) }
+}
+
+/** Enter begins a line under the dash of an item, or under the name of a group; what is written there is meant to stand inside. */
+function findMeantColumn(lines, from, column, first, last) {
+  const above = [...lines.slice(first, from)].reverse().filter((line) => !isBlank(line))
+  const next = lines.slice(from + 1, last).find((line) => !isBlank(line)) ?? ''
+  const [before = readLine('')] = above.map(readLine)
+  if (before.key && before.rest === '' && before.column === column && readLine(next).column <= column) return column + 2
+  const around = above.map(readLine).find((line) => line.column <= column || (column > 0 && line.dashColumns.includes(column)))
+  return around?.dashColumns.includes(column) ? around.column : column
 }
 
 /** The keys and items around a line, outermost first. */
@@ -95,7 +99,7 @@ function findParts(schema, path) {
 }
 
 /** The fields that may still be added at a place: name, help in Markdown, whether it is needed, and the lines to put in. */
-function listFields(schema, { path, key, siblings, column, indent }) {
+function listFields(schema, { path, key, siblings, column, written, indent }) {
   if (key !== undefined) return []
   const isMeant = ({ properties = {} }) =>
     Object.entries(properties).every(([name, part]) => part.const === undefined || !siblings.get(name) || siblings.get(name) === part.const)
@@ -109,7 +113,7 @@ function listFields(schema, { path, key, siblings, column, indent }) {
     name,
     help: part.markdownDescription ?? '',
     isNeeded,
-    snippet: toSnippet(name, part, ' '.repeat(column - indent)),
+    snippet: ' '.repeat(column - written) + toSnippet(name, part, ' '.repeat(column - indent)),
     hasNames: part.reference !== undefined,
   }))
 }
