@@ -1,8 +1,9 @@
 import { loadContent } from '../../src/content/load.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
-import { findWarnings } from '../../src/content/warnings.ts'
-import { checkPictureFiles, findSmallPictures } from '../pictures/faults.ts'
+import { findWarnings } from '../../src/content/warnings/findWarnings.ts'
+import { findLackingLetters } from '../fonts/lacking.ts'
+import { checkPictureFiles, findPoorPictures } from '../pictures/faults.ts'
 import { findStandIns } from '../pictures/standIn.ts'
 
 /** Everything that can be said of the content of a project. */
@@ -38,7 +39,12 @@ export async function inspectContent(root: string, today: string): Promise<Inspe
   return {
     problems,
     unfinished: [...whole, ...pictureProblems].filter(waits),
-    warnings: [...findWarnings(published.documents, today), ...(await findSmallPictures(root, published.shown)), ...unused],
+    warnings: [
+      ...findWarnings(published.documents, today),
+      ...findLackingLetters(published.documents),
+      ...(await findPoorPictures(root, published.shown)),
+      ...unused,
+    ],
     drafts,
     fileCount: published.fileCount,
   }

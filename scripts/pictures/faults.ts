@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import type { ShownPicture } from '../../src/content/load.ts'
 import type { Problem } from '../../src/content/problems.ts'
-import { warn } from '../../src/content/warn.ts'
+import { warn } from '../../src/content/warnings/warn.ts'
 import { findDrawingFaults } from './drawingFaults.ts'
 
 /** The first bytes of each format, as Latin-1 text. */
@@ -54,19 +55,35 @@ async function findPhotoFault(bytes: Buffer): Promise<string | undefined> {
   }
 }
 
-/** Photographs that are less than half as wide as their place: they would look coarse. Drawings are sharp at every size. */
-export async function findSmallPictures(root: string, shown: readonly ShownPicture[]): Promise<Problem[]> {
+/** In bytes, compressed. The heaviest drawing of the site weighs a third of it. */
+const HEAVY_DRAWING = 30 * 1024
+
+/** Photographs that are less than half as wide as their place, which would look coarse, and drawings far over any weight they need. */
+export async function findPoorPictures(root: string, shown: readonly ShownPicture[]): Promise<Problem[]> {
   const warnings: Problem[] = []
-  const widths = new Map<string, number>()
+  const faults = new Map<string, string | undefined>()
   for (const { file, document, path: place, width } of shown) {
-    if (/\.svg$/i.test(file)) continue
-    const own = widths.get(file) ?? (await readWidth(path.join(root, file)))
-    widths.set(file, own)
-    if (own >= width / 2) continue
-    const message = `This picture is ${own} pixels wide, and is shown up to ${width} wide: it would look coarse. Take one that is ${width} or wider.`
-    warnings.push(warn(document, place, message))
+    const key = `${file} ${width}`
+    if (!faults.has(key)) faults.set(key, await explainPoor(path.join(root, file), width))
+    const message = faults.get(key)
+    if (message) warnings.push(warn(document, place, message))
   }
   return warnings
+}
+
+async function explainPoor(file: string, width: number): Promise<string | undefined> {
+  if (!/\.svg$/i.test(file)) {
+    const own = await readWidth(file)
+    if (own >= width / 2) return undefined
+    return `This picture is ${own} pixels wide, and is shown up to ${width} wide: it would look coarse. Take one that is ${width} or wider.`
+  }
+  const { size } = statSync(file, { throwIfNoEntry: false }) ?? { size: 0 }
+  // Compressed, a drawing weighs a quarter of its file or more: what is small enough as it stands need not be compressed.
+  if (size <= HEAVY_DRAWING) return undefined
+  const weight = brotliCompressSync(readFileSync(file)).length
+  return weight > HEAVY_DRAWING
+    ? `This drawing weighs ${Math.round(weight / 1024)} KB when it is sent. Export it simpler, or as a photograph (JPEG or PNG), which the site makes small by itself.`
+    : undefined
 }
 
 /** In pixels, held upright. What cannot be opened is told elsewhere. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ShownPicture } from '../../src/content/load.ts'
 import type { Problem } from '../../src/content/problems.ts'
-import { warn } from '../../src/content/warn.ts'
+import { warn } from '../../src/content/warnings/warn.ts'
 import { CLOTH, drawMark } from '../identity/mark.ts'
 
 /** How a drawing says that it waits for the real one. */

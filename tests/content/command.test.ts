@@ -27,21 +27,18 @@ describe('the content check', { timeout: 60_000 }, () => {
 
   it('ends well on the content of this site, saying how much it read, how long it took and what is worth a look', () => {
     const { status, stdout, stderr } = sound
-    expect(withoutLines(stderr)).toMatchInlineSnapshot(`
-      "4 things worth a look in 3 files:
-
-      content/academy/academy.md:N  bootcampPromo, starts
-        The bootcamp’s dates here are not those of content/academy/bootcamp/bootcamp.md:N. Here: 2025-08-12, 2025-09-07, 4 weeks. There: 2025-08-18, 2025-09-06, 3 weeks.
-      content/academy/academy.md:N  bootcampPromo, feeFrom
-        The bootcamp’s fees here are not those of content/academy/bootcamp/bootcamp.md:N. Here: 50000. There: 100000.
-
-      content/academy/bootcamp/bootcamp.md:N  disciplineDuration
-        Every discipline is said to take 3 weeks here, but not in content/academy/bootcamp/courses/content-creation.md:N (2 weeks), content/academy/bootcamp/courses/digital-photography.md:N (2-3 weeks), content/academy/bootcamp/courses/directing.md:N (2-3 weeks) and content/academy/bootcamp/courses/playwriting-screenwriting.md:N (2 weeks).
-
-      content/festival/festival.md:N  next, text
-        The call for submissions opens in June here, and on June 3 in content/news/fest-2025.md:N.
-
-      "
+    expect(stderr).toMatch(/^\d+ things worth a look in \d+ files:\n\n/)
+    // What editors write tomorrow may be worth a look too: these four are the specification's own.
+    const ofSpecification = withoutLines(stderr)
+      .split('\n')
+      .filter((line) => /are not those of|is said to take|call for submissions/.test(line))
+    expect(ofSpecification).toMatchInlineSnapshot(`
+      [
+        "  The bootcamp’s dates here are not those of content/academy/bootcamp/bootcamp.md:N. Here: 2025-08-12, 2025-09-07, 4 weeks. There: 2025-08-18, 2025-09-06, 3 weeks.",
+        "  The bootcamp’s fees here are not those of content/academy/bootcamp/bootcamp.md:N. Here: 50000. There: 100000.",
+        "  Every discipline is said to take 3 weeks here, but not in content/academy/bootcamp/courses/content-creation.md:N (2 weeks), content/academy/bootcamp/courses/digital-photography.md:N (2-3 weeks), content/academy/bootcamp/courses/directing.md:N (2-3 weeks) and content/academy/bootcamp/courses/playwriting-screenwriting.md:N (2 weeks).",
+        "  The call for submissions opens in June here, and on June 3 in content/news/fest-2025.md:N.",
+      ]
     `)
     expect(stdout).toBe('NNN content files checked in N s: nothing to mend.\n')
     expect(status).toBe(0)

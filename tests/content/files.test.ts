@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { checkPictureFiles, findSmallPictures } from '../../scripts/pictures/faults.ts'
+import { checkPictureFiles, findPoorPictures } from '../../scripts/pictures/faults.ts'
 import { loadContent } from '../../src/content/load.ts'
 import { formatProblems } from '../../src/content/problems.ts'
 import { loadWith, messagesFor, messagesForPlay, TABLE, toPlay, VALID, writeFolder } from './contentFolder.ts'
@@ -255,7 +255,7 @@ describe('the file of a picture', () => {
     const place = { 'content/plays/sankara/index.md': toPlay(POSTER.replace('.svg', '.png')) }
     const messagesWith = async (picture: Buffer) => {
       const root = writeFolder({ ...VALID, ...place, 'content/plays/sankara/poster.png': picture })
-      return formatProblems(await findSmallPictures(root, loadContent({ root, collections: TABLE }).shown), 'Worth a look')
+      return formatProblems(await findPoorPictures(root, loadContent({ root, collections: TABLE }).shown), 'Worth a look')
     }
     expect(await messagesWith(small)).toMatchInlineSnapshot(`
       "Worth a look in 1 file:
@@ -266,6 +266,19 @@ describe('the file of a picture', () => {
     expect(await messagesWith(await sharp(small).resize(400).png().toBuffer())).toBe('Worth a look in 0 files:')
     expect(await messagesWith(await sharp(small).rotate(90).withMetadata({ orientation: 6 }).png().toBuffer())).toContain('399 pixels')
     expect(await messagesWith(small.subarray(0, 20))).toBe('Worth a look in 0 files:')
+  })
+
+  it('may be drawn with far more detail than anyone sees', async () => {
+    const noise = Array.from({ length: 9000 }, (_, index) => `L${((index * 7919) % 8000) / 10} ${((index * 104729) % 10007) / 10}`).join('')
+    const heavy = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000"><path d="M0 0${noise}"/></svg>`
+    const root = writeFolder({ ...VALID, 'content/plays/sankara/index.md': toPlay(POSTER), 'content/plays/sankara/poster.svg': heavy })
+    const { shown } = loadContent({ root, collections: TABLE })
+    expect(formatProblems(await findPoorPictures(root, shown), 'Worth a look').replace(/\d+ KB/, 'N KB')).toMatchInlineSnapshot(`
+      "Worth a look in 1 file:
+
+      content/plays/sankara/index.md:5  image
+        This drawing weighs N KB when it is sent. Export it simpler, or as a photograph (JPEG or PNG), which the site makes small by itself."
+    `)
   })
 
   it('are all looked at, in their order', async () => {

@@ -4,7 +4,7 @@ import type { Collection } from '../../src/content/collections.ts'
 import { loadContent } from '../../src/content/load.ts'
 import { formatProblems } from '../../src/content/problems.ts'
 import { SITE_RULES } from '../../src/content/rules.ts'
-import { findWarnings } from '../../src/content/warnings.ts'
+import { findWarnings } from '../../src/content/warnings/findWarnings.ts'
 import { writeFolder } from './contentFolder.ts'
 
 const open = (path: string): Collection => ({ path, schema: z.looseObject({}), body: 'required' })

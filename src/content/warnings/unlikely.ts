@@ -1,7 +1,7 @@
-import { formatNaira } from '../lib/money.ts'
-import type { ContentDocument, ContentDocuments } from './documents.ts'
-import type { Problem } from './problems.ts'
-import { isRecord, type Path } from './schema.ts'
+import { formatNaira } from '../../lib/money.ts'
+import type { ContentDocument, ContentDocuments } from '../documents.ts'
+import type { Problem } from '../problems.ts'
+import { isRecord, type Path } from '../schema.ts'
 import { at, warn } from './warn.ts'
 
 /** Prices and days that lie where the rest of the site says they do not. */

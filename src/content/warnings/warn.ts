@@ -1,6 +1,6 @@
-import type { ContentDocument } from './documents.ts'
-import { formatField, type Problem } from './problems.ts'
-import type { Path } from './schema.ts'
+import type { ContentDocument } from '../documents.ts'
+import { formatField, type Problem } from '../problems.ts'
+import type { Path } from '../schema.ts'
 
 /** Something at a field that the owner should look at. */
 export function warn(document: ContentDocument, path: Path, message: string): Problem {

@@ -1,0 +1,14 @@
+import { getToday } from '../src/lib/clock.ts'
+import { formatLeft, listLeft } from './content/launch.ts'
+
+/** Prints what is left before the site goes live, as a checklist. Exit code 1 while something is. */
+listLeft(process.cwd(), getToday()).then(
+  (parts) => {
+    console.log(formatLeft(parts))
+    process.exitCode = parts.length > 0 ? 1 : 0
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  },
+)

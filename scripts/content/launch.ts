@@ -1,0 +1,76 @@
+import type { ContentDocuments } from '../../src/content/documents.ts'
+import { loadContent } from '../../src/content/load.ts'
+import type { Problem } from '../../src/content/problems.ts'
+import type { Path } from '../../src/content/schema.ts'
+import { NOT_YET_CONFIRMED } from '../../src/content/schemas/fields.ts'
+import { SITE_OPTIONS } from '../../src/content/site.ts'
+import { visitTexts } from '../../src/content/tokens.ts'
+import { listBareButtons, listMissingPages } from '../../src/content/warnings/controls.ts'
+import { findDisagreements } from '../../src/content/warnings/disagreements.ts'
+import { findPassed } from '../../src/content/warnings/passed.ts'
+import { listPlaceholders } from '../../src/content/warnings/placeholders.ts'
+import { warn } from '../../src/content/warnings/warn.ts'
+import { countOf } from '../../src/lib/text.ts'
+import { findStandIns } from '../pictures/standIn.ts'
+import { inspectContent } from './inspect.ts'
+
+/** A part of the checklist. */
+interface Part {
+  title: string
+  /** Why it matters to whoever visits. */
+  reason: string
+  items: Problem[]
+}
+
+/** What is left before the site of the project at `root` goes live on the day `today`, in the order in which it would harm a visitor. */
+export async function listLeft(root: string, today: string): Promise<Part[]> {
+  const { problems } = await inspectContent(root, today)
+  const { documents: published } = loadContent({ root, ...SITE_OPTIONS })
+  const { shown } = loadContent({ root, ...SITE_OPTIONS, withDrafts: true })
+  const parts: Part[] = [
+    { title: 'Mistakes', reason: 'nothing is published before they are mended', items: problems },
+    { title: 'Placeholders', reason: 'addresses, hosts and numbers that lead nowhere', items: placeholders(published) },
+    { title: 'Dates gone by', reason: 'the words beside them still say open', items: findPassed(published, today) },
+    { title: 'Facts that disagree', reason: 'visitors read both', items: findDisagreements(published) },
+    { title: 'Pages and buttons to come', reason: 'visitors are told so, and lose a step', items: bareControls(published) },
+    { title: 'Missing pictures', reason: 'a stand-in waits for the real one', items: findStandIns(root, shown) },
+    { title: 'Drafts', reason: 'not published while they say draft: true', items: published.drafts.map(toItem) },
+    { title: 'Facts not yet confirmed', reason: 'visitors are asked to ask you', items: unconfirmed(published) },
+  ]
+  return parts.filter(({ items }) => items.length > 0)
+}
+
+const placeholders = (set: ContentDocuments): Problem[] =>
+  listPlaceholders(set).map(({ document, path: place, words }) => warn(document, place, words))
+
+const bareControls = (set: ContentDocuments): Problem[] => [
+  ...listMissingPages(set).map(({ document, path, name }) => warn(document, path, `the page ${name}`)),
+  ...listBareButtons(set).map(({ document, path, name }) => warn(document, path, `what the button “${name}” promises`)),
+]
+
+const toItem = ({ file, data }: ContentDocuments['drafts'][number]): Problem => ({
+  file,
+  line: 1,
+  field: '',
+  message: String(data.title ?? data.name ?? data.person ?? 'without a title'),
+})
+
+/** One line a file: the facts in it that are still open. */
+function unconfirmed(set: ContentDocuments): Problem[] {
+  return set.all.flatMap((document) => {
+    const places: Path[] = []
+    visitTexts(document.data, [], (text, place) => void (text === NOT_YET_CONFIRMED && places.push(place)))
+    const [first] = places
+    return first ? [warn(document, first, places.map((place) => String(place.at(-1))).join(', '))] : []
+  })
+}
+
+/** The checklist as text. */
+export function formatLeft(parts: readonly Part[]): string {
+  const count = parts.reduce((sum, { items }) => sum + items.length, 0)
+  if (count === 0) return 'Nothing is left: the site can go live.'
+  const lists = parts.map(({ title, reason, items }) => [`${title} (${items.length}): ${reason}`, ...items.map(formatItem)].join('\n'))
+  return [`${countOf(count, 'thing is', 'things are')} left before the site goes live.`, ...lists].join('\n\n')
+}
+
+const formatItem = ({ file, line, field, message }: Problem) => `  [ ] ${file}:${line}${field ? `  ${field}` : ''}\n      ${message}`

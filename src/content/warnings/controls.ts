@@ -1,0 +1,57 @@
+import { countOf, joinWords } from '../../lib/text.ts'
+import type { ContentDocument, ContentDocuments } from '../documents.ts'
+import type { Problem } from '../problems.ts'
+import { isRecord, type Path, valueAt } from '../schema.ts'
+import { warn } from './warn.ts'
+
+/** Said for whole kinds of things, and not for one button. */
+const NOT_BUTTONS = ['brochure', 'page', 'comingSoon', 'notYetConfirmed']
+
+/** Something to press that has nothing behind it but words of apology. */
+interface BareControl {
+  document: ContentDocument
+  path: Path
+  /** The address, or the button. */
+  name: string
+}
+
+/** Addresses without a page that links lead to: the known gaps of the company's file. */
+export function listMissingPages(set: ContentDocuments): BareControl[] {
+  const [document] = set.of('company')
+  const gaps = document?.data.knownGaps
+  if (!document || !Array.isArray(gaps)) return []
+  return gaps.flatMap((gap, index) => {
+    const name = valueAt(gap, ['path'])
+    return typeof name === 'string' ? [{ document, path: ['knownGaps', index], name }] : []
+  })
+}
+
+/** Buttons that can only say why they have nothing behind them. */
+export function listBareButtons(set: ContentDocuments): BareControl[] {
+  const [document] = set.of('messages')
+  const reasons = document?.data.unavailable
+  if (!document || !isRecord(reasons)) return []
+  const names = Object.keys(reasons).filter((name) => !NOT_BUTTONS.includes(name))
+  return names.map((name) => ({ document, path: ['unavailable', name], name }))
+}
+
+/** One warning for all addresses, and one for all buttons: `content:launch` lists them each. */
+export function findBareControls(set: ContentDocuments): Problem[] {
+  const [pages, buttons] = [listMissingPages(set), listBareButtons(set)]
+  return [
+    ...summarise(
+      pages,
+      ({ length }, names) =>
+        `${countOf(length, 'address has', 'addresses have')} no page yet: ${names}. Who follows a link there reads what stands here instead.`,
+    ),
+    ...summarise(
+      buttons,
+      ({ length }, names) => `${countOf(length, 'button has', 'buttons have')} nothing behind them but these words: ${names}.`,
+    ),
+  ]
+}
+
+function summarise(controls: BareControl[], toMessage: (controls: BareControl[], names: string) => string): Problem[] {
+  const [first] = controls
+  return first ? [warn(first.document, first.path.slice(0, 1), toMessage(controls, joinWords(controls.map(({ name }) => name))))] : []
+}

@@ -1,0 +1,93 @@
+import { fold } from '../../lib/fold.ts'
+import { truncate } from '../../lib/text.ts'
+import type { ContentDocument, ContentDocuments } from '../documents.ts'
+import type { Problem } from '../problems.ts'
+import { isRecord, type Path } from '../schema.ts'
+import { toSlug } from '../slugs.ts'
+import { visitTexts } from '../tokens.ts'
+import { warn } from './warn.ts'
+
+/** Sentences longer than this are lost on listeners and tired eyes. */
+const LONGEST_SENTENCE = 35
+
+/** Words that could serve their readers better. */
+export function findWording(set: ContentDocuments): Problem[] {
+  return set.all.flatMap((document) => {
+    const warnings = checkPictures(document, document.data, [])
+    visitTexts(document.data, [], (text, path) => {
+      const add = (message: string, words?: string) => {
+        const line = words === undefined ? {} : { line: document.source.lineOf(path, words) }
+        warnings.push({ ...warn(document, path, message), ...line })
+      }
+      if (!isAddress(text)) checkText(text, add)
+    })
+    checkText(document.body, (message, words = '') => warnings.push({ ...warn(document, [], message), line: lineInBody(document, words) }))
+    return warnings
+  })
+}
+
+type Add = (message: string, words?: string) => void
+
+function checkText(text: string, add: Add): void {
+  checkLinks(text, add)
+  checkSentences(text, add)
+  checkYoruba(text, add)
+}
+
+const isAddress = (text: string) => /^(?:\/|\.{1,2}\/|https:|mailto:|tel:)\S*$/.test(text)
+
+const lineInBody = ({ source }: ContentDocument, words: string) =>
+  source.bodyLine + source.body.slice(0, Math.max(0, source.body.indexOf(words))).split('\n').length - 1
+
+/** Link words that say nothing to whoever hears a list of links (WCAG 2.4.9). */
+const EMPTY_LINK = /^(?:(?:click|tap|press|see|go) (?:here|this)|here|this|this link|this page|link|more|read more|more info(?:rmation)?)$/i
+
+function checkLinks(text: string, add: Add): void {
+  for (const [whole, words = ''] of text.matchAll(/\[([^\]\n]+)\]\([^)\n]*\)/g)) {
+    const bare = words.replace(/[*_`.!…]/g, '').trim()
+    if (EMPTY_LINK.test(bare)) add(`“${words}” says nothing of where this link leads. Write the name of what is there.`, whole)
+  }
+}
+
+function checkSentences(text: string, add: Add): void {
+  for (const block of text.split(/\n\s*\n|\n(?=\s*(?:[-*+]|\d+\.|#+|\|)\s)/)) {
+    for (const sentence of block.split(/(?<=[.!?…]["'”’)]*)\s+/)) {
+      const words = sentence.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu) ?? []
+      if (words.length <= LONGEST_SENTENCE || block.trimStart().startsWith('|')) continue
+      const beginning = truncate(sentence.replace(/\s+/g, ' '), 50)
+      add(`This sentence has ${words.length} words: “${beginning}” Make two of it, or three.`, sentence.split('\n', 1)[0])
+    }
+  }
+}
+
+/** A letter that Yoruba has and English has not, in a word that is no name and stands outside the marks. */
+const YORUBA_WORD = /(?<![\p{L}\p{M}[/-])(?=[\p{Ll}\p{M}]*[ẹọṣ])[\p{Ll}\p{M}]+(?![\p{L}\p{M}\]])/gu
+
+function checkYoruba(text: string, add: Add): void {
+  const outside = text.normalize('NFC').replace(/:yo\[[^\]]*\]/g, (mark) => ' '.repeat(mark.length))
+  for (const [word] of outside.matchAll(YORUBA_WORD)) {
+    add(`“${word}” looks like Yoruba. Write :yo[${word}], so that it is spoken as Yoruba.`, word)
+  }
+}
+
+/** Alternative texts that repeat what a screen reader says anyway, or say too much. */
+function checkPictures(document: ContentDocument, value: unknown, path: Path): Problem[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => checkPictures(document, item, [...path, index]))
+  if (!isRecord(value)) return []
+  const inner = Object.entries(value).flatMap(([key, part]) => checkPictures(document, part, [...path, key]))
+  const { src, alt, caption } = value
+  if (typeof src !== 'string' || typeof alt !== 'string') return inner
+  const fault = explainAlt(alt, typeof caption === 'string' ? caption : '', src)
+  return fault ? [...inner, warn(document, [...path, 'alt'], fault)] : inner
+}
+
+function explainAlt(alt: string, caption: string, src: string): string | undefined {
+  const opening = /^(?:an? |the )?(?:image|picture|photo|photograph|drawing|illustration|graphic) (?:of|showing|that shows)\b/i.exec(alt)
+  if (opening) return `“${opening[0]}” is said by the screen reader already. Begin with what is seen.`
+  if (caption && fold(alt).replace(/\W+/g, ' ').trim() === fold(caption).replace(/\W+/g, ' ').trim())
+    return 'The alternative text repeats the caption, so it is heard twice. Say what is seen, which the caption does not.'
+  const name = src.replace(/^.*\//, '').replace(/\.\w+$/, '')
+  if (alt !== '' && toSlug(alt) === toSlug(name)) return `“${alt}” is the name of the file. Say what is seen.`
+  const sentences = alt.split(/(?<=[.!?…])\s+/).length
+  return sentences > 2 ? `This alternative text has ${sentences} sentences. Two are enough: nobody can skip within it.` : undefined
+}

@@ -1,0 +1,55 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { formatLeft, listLeft } from '../../scripts/content/launch.ts'
+import { makeNew } from '../../scripts/content/makeNew.ts'
+import { writeFolder } from './contentFolder.ts'
+
+describe('the list of what is left before the site goes live', { timeout: 60_000 }, () => {
+  let root: string
+  const titles = async (today: string) => (await listLeft(root, today)).map(({ title }) => title)
+
+  beforeAll(() => {
+    root = writeFolder({})
+    cpSync('content', path.join(root, 'content'), { recursive: true })
+  })
+
+  it('has every placeholder, page to come and open fact of this site, each with its place', async () => {
+    const parts = await listLeft(root, '2025-01-01')
+    expect(parts.map(({ title }) => title)).toEqual([
+      'Placeholders',
+      'Facts that disagree',
+      'Pages and buttons to come',
+      'Facts not yet confirmed',
+    ])
+    const text = formatLeft(parts).replace(/(?<=\.md:)\d+/g, 'N')
+    expect(text).toMatch(
+      /^\d+ things are left before the site goes live\.\n\nPlaceholders \(\d+\): addresses, hosts and numbers that lead nowhere\n/,
+    )
+    expect(text).toContain('  [ ] content/company.md:N  email\n      hello@gangan.example\n')
+    expect(text).toContain('  [ ] content/company.md:N  knownGaps, item 1\n      the page /news/new-academy-program\n')
+    expect(text).toContain('  [ ] content/messages.md:N  unavailable, pressKit\n      what the button “pressKit” promises\n')
+  })
+
+  it('has the days that have passed, once they have', async () => {
+    expect(await titles('2025-01-01')).not.toContain('Dates gone by')
+    expect(await titles('2026-01-01')).toContain('Dates gone by')
+  })
+
+  it('has drafts and their missing pictures, and mistakes first of all', async () => {
+    const { file, pictures } = makeNew(root, 'person', 'Dúró Ládipọ̀', '2025-01-01')
+    const role = path.join(root, 'content/careers/roles/marketing-head.md')
+    const before = readFileSync(role, 'utf8')
+    writeFileSync(role, before.replace(/^type: .*$/m, 'type: Sometimes'))
+    const text = formatLeft(await listLeft(root, '2025-01-01'))
+    expect(text).toMatch(/^\d+ things are left[^\n]*\n\nMistakes \(1\): nothing is published before they are mended\n/)
+    expect(text).toContain(`Drafts (1): not published while they say draft: true\n  [ ] ${file}:1\n      Dúró Ládipọ̀\n`)
+    expect(text).toContain('duro-ladipo.svg only stands in for a picture.')
+    writeFileSync(role, before)
+    for (const one of [file, ...pictures]) rmSync(path.join(root, one))
+  })
+
+  it('is empty, and says so, when nothing is left', () => {
+    expect(formatLeft([])).toBe('Nothing is left: the site can go live.')
+  })
+})

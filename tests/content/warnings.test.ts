@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import { findLackingLetters } from '../../scripts/fonts/lacking.ts'
+import { formatProblems } from '../../src/content/problems.ts'
+import { findBareControls } from '../../src/content/warnings/controls.ts'
+import { listPlaceholders } from '../../src/content/warnings/placeholders.ts'
+import { findWording } from '../../src/content/warnings/wording.ts'
+import { loadWith, toPlay } from './contentFolder.ts'
+
+const PLAY = 'content/plays/sankara/index.md'
+const load = (fields: string, body?: string) => loadWith({ [PLAY]: toPlay(fields, body) })
+const asked = (problems: Parameters<typeof formatProblems>[0]) => (problems.length === 0 ? '' : formatProblems(problems, 'Worth a look'))
+/** What is worth a look in the words of one play. */
+const wording = (fields: string, body?: string) => asked(findWording(load(fields, body).documents))
+
+const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(' ')
+
+describe('worth a look in words', () => {
+  it('is a sentence of more than 35 words, in a field and in the text', () => {
+    expect(wording(`note: ${words(36)}.`, `Short.\n\n${words(20)}\n${words(16)}. Short.`)).toMatchInlineSnapshot(`
+      "Worth a look in 1 file:
+
+      content/plays/sankara/index.md:5  note
+        This sentence has 36 words: “word0 word1 word2 word3 word4 word5 word6 word7…” Make two of it, or three.
+      content/plays/sankara/index.md:10
+        This sentence has 36 words: “word0 word1 word2 word3 word4 word5 word6 word7…” Make two of it, or three."
+    `)
+    expect(wording(`note: ${words(35)}. ${words(35)}!`, `${words(35)}.\n\n- ${words(30)}\n- ${words(30)}\n`)).toBe('')
+  })
+
+  it('is a link that does not say where it leads', () => {
+    expect(
+      wording('note: For tickets [click here](/tickets).', '[Read more](https://a.example), or [**here**](/news).'),
+    ).toMatchInlineSnapshot(`
+      "Worth a look in 1 file:
+
+      content/plays/sankara/index.md:5  note
+        “click here” says nothing of where this link leads. Write the name of what is there.
+      content/plays/sankara/index.md:8
+        “Read more” says nothing of where this link leads. Write the name of what is there.
+      content/plays/sankara/index.md:8
+        “**here**” says nothing of where this link leads. Write the name of what is there."
+    `)
+    expect(wording('note: See [all tickets](/tickets), or [here is the hall](/contact).')).toBe('')
+  })
+
+  it('is a word in Yoruba without its mark, unless it is a name', () => {
+    expect(wording('note: She tells an àlọ́ and ends with ẹ kú ilé.')).toMatchInlineSnapshot(`
+      "Worth a look in 1 file:
+
+      content/plays/sankara/index.md:5  note
+        “àlọ́” looks like Yoruba. Write :yo[àlọ́], so that it is spoken as Yoruba.
+      content/plays/sankara/index.md:5  note
+        “ẹ” looks like Yoruba. Write :yo[ẹ], so that it is spoken as Yoruba."
+    `)
+    expect(wording('note: Ọlá and Ṣadé wear :yo[aṣọ òkè], at [the hall](https://a.example/àṣà).', 'Àlọ́ is told by night.')).toBe('')
+  })
+})
+
+describe('worth a look in alternative texts', () => {
+  const alt = (text: string, caption = '') => wording(`image:\n  src: ./the-poster.svg\n  alt: "${text}"\n${caption}`)
+
+  it('is what a screen reader says anyway', () => {
+    expect(alt('An image of two women')).toMatchInlineSnapshot(`
+      "Worth a look in 1 file:
+
+      content/plays/sankara/index.md:7  image, alt
+        “An image of” is said by the screen reader already. Begin with what is seen."
+    `)
+    expect(alt('Photo of a drum')).toContain('“Photo of” is said by the screen reader already.')
+    expect(alt('A picture book lies open')).toBe('')
+  })
+
+  it('is a repeated caption', () => {
+    expect(alt('The last rehearsal.', '  caption: The last rehearsal')).toMatchInlineSnapshot(`
+      "Worth a look in 1 file:
+
+      content/plays/sankara/index.md:7  image, alt
+        The alternative text repeats the caption, so it is heard twice. Say what is seen, which the caption does not."
+    `)
+    expect(alt('Two women laugh at the last rehearsal.', '  caption: The last rehearsal')).toBe('')
+  })
+
+  it('is the name of the file', () => {
+    expect(alt('The poster')).toMatchInlineSnapshot(`
+      "Worth a look in 1 file:
+
+      content/plays/sankara/index.md:7  image, alt
+        “The poster” is the name of the file. Say what is seen."
+    `)
+  })
+
+  it('is more than two sentences', () => {
+    expect(alt('A man stands. He sings. He goes.')).toMatchInlineSnapshot(`
+      "Worth a look in 1 file:
+
+      content/plays/sankara/index.md:7  image, alt
+        This alternative text has 3 sentences. Two are enough: nobody can skip within it."
+    `)
+    expect(alt('A man stands. He sings.')).toBe('')
+  })
+})
+
+describe('worth a look', () => {
+  it('are placeholders: hosts and addresses that nobody has, numbers of zeros', () => {
+    const { documents } = load(
+      'seller: https://tickets.gangan.example/sankara',
+      'Write to us@gangan.example or +234 800 000 0000, or see https://example.com.',
+    )
+    expect(
+      listPlaceholders(documents).map(({ document, path, words: found }) => [document.id, path.join('.'), found]),
+    ).toMatchInlineSnapshot(`
+      [
+        [
+          "company",
+          "email",
+          "hello@gangan.example",
+        ],
+        [
+          "sankara",
+          "seller",
+          "https://tickets.gangan.example",
+        ],
+        [
+          "sankara",
+          "",
+          "us@gangan.example",
+        ],
+        [
+          "sankara",
+          "",
+          "+234 800 000 0000",
+        ],
+      ]
+    `)
+  })
+
+  it('are letters that the fonts lack, and signs', () => {
+    expect(
+      asked(findLackingLetters(load('note: A star ★ and another ★', 'Ẹ kú ilé, ₦5,000, Ìbàdàn.\n\n演 begins.').documents)),
+    ).toMatchInlineSnapshot(`
+      "Worth a look in 1 file:
+
+      content/plays/sankara/index.md:5  note
+        The fonts of this site have no “★” (U+2605): each device shows it in a font of its own, or as an empty box. Write it in other words.
+      content/plays/sankara/index.md:10
+        The fonts of this site have no “演” (U+6F14): each device shows it in a font of its own, or as an empty box. Write it in other words."
+    `)
+  })
+
+  it('are addresses without a page, and buttons with nothing behind them', () => {
+    const { documents } = loadWith({ 'content/company.md': '---\nname: G\nemail: a@b.c\nknownGaps:\n  - path: /a\n  - path: /b/*\n---\n' })
+    expect(asked(findBareControls(documents))).toMatchInlineSnapshot(`
+      "Worth a look in 1 file:
+
+      content/company.md:4  knownGaps
+        2 addresses have no page yet: /a and /b/*. Who follows a link there reads what stands here instead."
+    `)
+    expect(findBareControls(load('').documents)).toEqual([])
+  })
+})
