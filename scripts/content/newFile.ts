@@ -98,7 +98,7 @@ function writeLines(writing: Writing, key: string, schema: z.ZodType): string[] 
   const inner = unwrap(schema)
   if (isGroup(schema)) return [`${key}:`, ...writeGroup(writing, inner as z.ZodObject, key).map(indent)]
   if (inner instanceof z.ZodArray) return [`${key}:`, ...writeItems(writing, key, inner).map(indent)]
-  return toLines({ [key]: valueOf(writing, key, schema) })
+  return toLines({ [key]: fillIn(writing, key, schema) })
 }
 
 function writeItems(writing: Writing, key: string, schema: z.ZodArray): string[] {
@@ -106,7 +106,7 @@ function writeItems(writing: Writing, key: string, schema: z.ZodArray): string[]
   const inner = unwrap(element)
   const length = Number(checksOf(schema).find(({ check }) => check === 'length_equals')?.length ?? 1)
   return Array.from({ length }, (_, index) => index).flatMap((index) => {
-    if (!isGroup(element)) return toLines([valueOf(writing, key, element)])
+    if (!isGroup(element)) return toLines([fillIn(writing, key, element)])
     const lines = writeGroup(writing, inner as z.ZodObject, key)
     const notes = lines.findIndex((line) => !line.startsWith('#'))
     // The dash stands before the first field, under its note. Every item is alike: the first explains them.
@@ -132,7 +132,7 @@ function namePicture({ id, hasFolder, pictures }: Writing, key: string): string 
 }
 
 /** A value that is right. Words that only show what goes there have the pencil before them. */
-function valueOf(writing: Writing, key: string, schema: z.ZodType): unknown {
+function fillIn(writing: Writing, key: string, schema: z.ZodType): unknown {
   const { idsOf, order, today, id } = writing
   const notes = notesOf(schema)
   const inner = unwrap(schema)

@@ -50,7 +50,7 @@ describe('the content check', { timeout: 60_000 }, () => {
     breakContent(root)
     const { status, stdout, stderr } = check(root)
     const [worthALook = '', ...toMend] = stderr.split(/(?=^\d+ things to mend)/m)
-    expect(withoutLines(worthALook)).toBe(withoutLines(sound.stderr))
+    expect(worthALook).toContain('The bootcamp’s fees here are not those of')
     await expect(toMend.join('').replace(/\n$/, '')).toMatchFileSnapshot(path.resolve(BROKEN_MESSAGES))
     expect(stdout).toBe('NNN content files checked in N s: mend what stands above.\n')
     expect(status).toBe(1)
