@@ -31,20 +31,20 @@ export function createSiteServer(folder: string): Server {
   })
 }
 
-/** Listens on the wanted port, or on the next free one after it. Resolves with the port. Throws after 50 ports. */
-export async function listen(server: Server, wanted: number): Promise<number> {
+/** Listens on the wanted port, or on the next free one after it; on all addresses, or on `host` alone. Resolves with the port. Throws after 50 ports. */
+export async function listen(server: Server, wanted: number, host?: string): Promise<number> {
   for (let port = wanted; port < wanted + 50; port += 1) {
-    if (await tryListen(server, port)) return port
+    if (await tryListen(server, port, host)) return port
   }
   throw new Error(`No free port from ${wanted} to ${wanted + 49}.`)
 }
 
-function tryListen(server: Server, port: number): Promise<boolean> {
+function tryListen(server: Server, port: number, host?: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const onError = (error: NodeJS.ErrnoException) =>
       error.code === 'EADDRINUSE' || error.code === 'EACCES' ? resolve(false) : reject(error)
     server.once('error', onError)
-    server.listen(port, () => {
+    server.listen({ port, host }, () => {
       server.off('error', onError)
       resolve(true)
     })
