@@ -16,7 +16,7 @@ export const KINDS: Readonly<Record<string, readonly [meaning: string, example: 
     'The day, the letter T, the time, and +01:00 for Lagos. The site writes May 17, 2025 at 3:00 PM.',
     '2025-05-17T15:00+01:00',
   ],
-  'a time': ['Two digits for the hour and two for the minute, from 00:00 to 23:59, in quotation marks.', "'09:00'"],
+  'a time': ['Two digits for the hour and two for the minute, from 00:00 to 23:59.', '09:00'],
   'a short name': ['Small letters, digits and dashes.', 'first-night'],
   'the name of a file': ['The name of another content file, without its ending: see “References”.', 'adunni-balogun'],
   'a link': ['A page of this site, beginning with /, or a whole address that begins with https://.', '/productions/sankara'],

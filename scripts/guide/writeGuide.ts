@@ -3,6 +3,7 @@ import { stringify } from 'yaml'
 import { COLLECTIONS, type Collection, type CollectionName } from '../../src/content/collections.ts'
 import { exampleOf } from '../../src/content/examples.ts'
 import { NOT_YET_CONFIRMED } from '../../src/content/schemas/fields.ts'
+import { KINDS as NEW_KINDS } from '../content/kinds.ts'
 import { CHAPTERS } from './chapters.ts'
 import { KINDS } from './kinds.ts'
 import { listRows } from './rows.ts'
@@ -55,7 +56,12 @@ function writeChapter(name: CollectionName): string {
   const collection: Collection = COLLECTIONS[name]
   const isMany = collection.path.includes('*')
   const under = collection.body === 'required' ? `needed: ${text}.` : 'none, every word has a field.'
-  const where = `- ${isMany ? 'Files' : 'File'}: \`content/${toPath(collection)}\`\n- Text under the front matter: ${under}`
+  const kind = Object.keys(NEW_KINDS).find((word) => NEW_KINDS[word] === name)
+  const where = [
+    `- ${isMany ? 'Files' : 'File'}: ${toCode(`content/${toPath(collection)}`)}`,
+    `- Text under the front matter: ${under}`,
+    ...(kind ? [`- A new one: ${toCode(`npm run content:new -- ${kind} "The Title"`)}`] : []),
+  ].join('\n')
   const rows = listRows(collection.schema).map(({ field, purpose, kind, isNeeded, standsIn, onlyWith, example }) => {
     const needed = isNeeded ? 'needed' : standsIn === undefined ? 'may be left out' : `may be left out, which means ${toCode(standsIn)}`
     return [toCode(field), purpose, kind, onlyWith ? `${needed}, with ${toCode(onlyWith)} only` : needed, example ? toCode(example) : '']

@@ -83,11 +83,11 @@ describe('the editor’s help', () => {
 
   it('offers the fields of the item, or of the empty group, under whose name Enter began a line', () => {
     const snippets = (collection: CollectionName, text: string) => fieldsAt(collection, text).map(({ snippet }) => snippet.split('\n')[0])
-    expect(snippets('tickets', TICKET.replace('    ‸', '  ‸'))).toContain(`  statusText: \${1:Show Completed}`)
+    expect(snippets('tickets', TICKET.replace('    ‸', '  ‸'))).toContain(`  statusText: \${1:✎ Show Completed}`)
     expect(snippets('people', '---\nname: A\nportrait:\n‸\n---\n')).toEqual([
       `  src: \${1:./adunni-balogun.svg}`,
-      `  alt: \${1:Two women hold each other in lamplight}`,
-      `  caption: \${1:The last rehearsal}`,
+      `  alt: \${1:✎ Two women hold each other in lamplight}`,
+      `  caption: \${1:✎ The last rehearsal}`,
     ])
     expect(namesAt('people', '---\nname: A\nportrait:\n  src: ./a.svg\n‸\n---\n')).toEqual(['summary', 'social', 'draft'])
   })
@@ -126,15 +126,15 @@ describe('the editor’s help', () => {
     expect(snippetOf('people', '---\n‸\n---', 'portrait')).toMatchInlineSnapshot(`
       "portrait:
         src: \${1:./adunni-balogun.svg}
-        alt: \${2:Two women hold each other in lamplight}"
+        alt: \${2:✎ Two women hold each other in lamplight}"
     `)
     expect(snippetOf('tickets', '---\ndates:\n  - ‸\n---', 'ticketTypes')).toMatchInlineSnapshot(`
       "ticketTypes:
-          - name: \${1:Regular}
+          - name: \${1:✎ Regular}
             price: \${2:15000}"
     `)
     expect(snippetOf('tickets', '---\n‸\n---', 'category')).toBe(`category: \${1|Theatre,Festival|}`)
-    expect(snippetOf('news', '---\n‸\n---', 'slug')).toMatchInlineSnapshot(`"slug: \${1:"{slug\\}-fest-2025"}"`)
+    expect(snippetOf('news', '---\n‸\n---', 'slug')).toMatchInlineSnapshot(`"slug: \${1:✎ {slug\\}-fest-2025}"`)
   })
 
   it('offers the words a field may hold, and whose file names', () => {

@@ -18,7 +18,7 @@ export const productionSchema = z.strictObject({
   description: text('For search engines and shared links, at most 160 characters', 'A play about…').max(160),
   updated: day('The day these words last changed'),
   category: choice(PRODUCTION_CATEGORIES, 'What kind of work it is'),
-  featured: yesNo('Shown first on the home page and on Productions: at most four are'),
+  featured: yesNo('Shown first on the home page and on Productions: exactly four are'),
   order: count('Place in lists, from 1', 1),
   chord: choice(
     ['daughters', 'lion', 'sankara', 'continuum', 'freedom-road', 'engagement', 'wizard', 'obedeki'],
@@ -50,7 +50,7 @@ export const productionSchema = z.strictObject({
       cast: list(credit, 'Who plays whom'),
       team: list(credit, 'Everyone else'),
     })
-    .meta({ description: 'Credits' }),
+    .meta({ description: 'Who wrote, directed, produced and made it, and who plays in it' }),
   pastPerformances: list(
     z.strictObject({
       year: z
@@ -75,7 +75,7 @@ export const productionSchema = z.strictObject({
       partners: list(reference('partners', 'A file in partners/', 'lagos-institute'), 'Sponsors and partners'),
     })
     .optional()
-    .meta({ description: 'Sponsors and partners' }),
+    .meta({ description: 'Thanks to those who support it' }),
   booking: z
     .strictObject({
       title: text('The heading of the last section', 'Bring Sankara to your stage'),
