@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { createDeskServer } from './desk/deskServer.ts'
 import { Programs } from './desk/programs.ts'
 import { listen } from './serve/server.ts'
 
@@ -25,6 +24,9 @@ function find(file: string): string {
 async function openDesk(): Promise<void> {
   const editor = path.dirname(find('decap-cms/dist/decap-cms.js'))
   const server = find('decap-server/dist/index.js')
+  find('esbuild')
+  // Read only now: without esbuild it could say nothing.
+  const { createDeskServer } = await import('./desk/deskServer.ts')
   console.log('The desk is being laid out …')
   const filesPort = await programs.freePort(wanted + 1, LOOPBACK)
   const [siteAddress] = await Promise.all([

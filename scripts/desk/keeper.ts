@@ -7,8 +7,11 @@ interface FileRequest {
 const CHANGED =
   'This file was changed elsewhere since you opened it, so it was not saved. Copy what you wrote, go back to the list, open it again and paste.'
 
+const KEPT = 'Nothing is taken away here: another file may still show it. Ask whoever looks after the files.'
+
 /**
- * Passes requests for files on, and keeps one promise: a file that somebody changed since it was opened is not written over.
+ * Passes requests for files on, and keeps two promises: a file that somebody changed since it was opened
+ * is not written over, and no file is taken away.
  * `filesAddress` is where the server listens that reads and writes.
  */
 export class Keeper {
@@ -23,6 +26,7 @@ export class Keeper {
   /** The answer to a request. */
   async pass(body: string): Promise<{ status: number; text: string }> {
     const { action, params = {} } = JSON.parse(body) as FileRequest
+    if (action.startsWith('delete')) return { status: 403, text: JSON.stringify({ error: KEPT }) }
     if (action !== 'persistEntry') {
       const answer = await this.ask(body)
       if (action === 'getEntry' && params.path !== undefined && answer.status === 200) this.known.set(params.path, textOf(answer.text))

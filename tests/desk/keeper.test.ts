@@ -50,3 +50,9 @@ it('saves a new file, but not over one that nobody has opened', async () => {
   expect((await save('a.md', 'second')).status).toBe(409)
   expect(disk.get('a.md')).toBe('first')
 })
+
+it('takes nothing away, and says so', async () => {
+  const { status, text } = await keeper.pass(JSON.stringify({ action: 'deleteFiles', params: { paths: ['a.md'] } }))
+  expect(status).toBe(403)
+  expect(JSON.parse(text).error).toContain('Nothing is taken away here')
+})
