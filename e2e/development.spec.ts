@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { makeNew } from '../scripts/content/makeNew.ts'
 import { BROKEN_MESSAGES, breakContent } from '../tests/content/brokenContent.ts'
 import { copyProject } from '../tests/projectCopy.ts'
 
@@ -73,6 +74,29 @@ content/pages/about/about.md:2  titel
 
   await mend()
   await expect(heading).toHaveText(title, { timeout: 60_000 })
+})
+
+test('the place on the page is kept, also while a mistake stands in its way', async ({ page }) => {
+  await page.goto(`${origin}/careers`, { timeout: 120_000 })
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.waitForLoadState('load')
+  await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
+  const mend = await change('content/careers/careers.md', (text) => text.replace(/^title: /m, 'titel: '))
+  await expect(heading).toHaveText('Something in content/ needs mending', { timeout: 60_000 })
+  await mend()
+  await expect(heading).not.toHaveText('Something in content/ needs mending', { timeout: 60_000 })
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 1200)), { timeout: 20_000 }).toBeLessThan(60)
+})
+
+test('a draft shows, and a new production waits for its page', async ({ page }) => {
+  const { file, pictures } = makeNew(copy, 'production', 'The Drum of Ìlú', '2025-01-01')
+  await page.goto(`${origin}/productions`, { timeout: 120_000 })
+  const card = page.getByRole('article').filter({ hasText: 'The Drum of' })
+  await expect(card).toHaveCount(1, { timeout: 60_000 })
+  await expect(card.getByRole('link')).toHaveText(['Ask us about it'])
+  await expect(card.getByRole('link')).toHaveAttribute('href', '/contact')
+  for (const one of [file, ...pictures]) rmSync(path.join(copy, one))
+  await expect(card).toHaveCount(0, { timeout: 60_000 })
 })
 
 test('everything that is wrong shows at once, in the words of the content check, and gives way when all of it is mended', async ({

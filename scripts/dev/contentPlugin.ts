@@ -1,15 +1,12 @@
 import path from 'node:path'
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
-import { formatProblems, type Problem } from '../../src/content/problems.ts'
+import { type ContentError, formatProblems, type Problem } from '../../src/content/problems.ts'
 import { isRoute } from '../../src/lib/routes.ts'
 import { makePictures } from '../pictures/makePictures.ts'
 import { problemsPage } from './problemsPage.ts'
 
-/** The modules that read content, as the development server loads them: with the changes of a minute ago. */
-interface ContentModules {
-  load: typeof import('../../src/content/load.ts')
-  site: typeof import('../../src/content/site.ts')
-}
+/** The module that holds the content, as the development server has loaded it. */
+type SiteModule = typeof import('../../src/content/site.ts')
 
 /**
  * For development: what only the rendering of pages reads (content, pages, critical styles) reloads the browser when it is saved,
@@ -23,17 +20,21 @@ export function contentPlugin(root: string): Plugin {
     name: 'content',
     async configureServer(server) {
       pictureProblems = (await makePictures(root)).problems
+      const reload = gather(async (files: readonly string[]) => {
+        // Words change more often than pictures, which take longer.
+        if (files.some((file) => !file.endsWith('.md'))) pictureProblems = (await makePictures(root)).problems
+        const { forgetSite } = await loadSiteModule(server)
+        forgetSite()
+        server.ws.send({ type: 'full-reload' })
+      })
       server.watcher.on('all', (_event, file) => {
-        if (!within(file, 'content')) return
-        queueReload(server, async () => {
-          pictureProblems = (await makePictures(root)).problems
-        })
+        if (within(file, 'content')) reload(file)
       })
       server.middlewares.use(async (request, response, next) => {
         const address = pageAddress(request.originalUrl, request.headers.accept)
         if (request.method !== 'GET' || address === undefined) return next()
         try {
-          const problems = [...pictureProblems, ...(await contentProblems(server, root))]
+          const problems = [...pictureProblems, ...contentProblems(await loadSiteModule(server))]
           if (problems.length === 0) {
             if (!isRoute(address)) request.originalUrl = '/404'
             return next()
@@ -46,6 +47,7 @@ export function contentPlugin(root: string): Plugin {
         }
       })
     },
+    transformIndexHtml: { order: 'pre', handler: () => [{ tag: 'script', children: KEEP_PLACE, injectTo: 'head' }] },
     hotUpdate({ file, modules }) {
       // What a browser has loaded, Vite updates itself.
       if (this.environment.name !== 'client' || modules.length > 0 || !within(file, 'src')) return
@@ -61,21 +63,43 @@ function pageAddress(url = '/', accept = ''): string | undefined {
   return accept.includes('text/html') && !isFile ? address : undefined
 }
 
-async function contentProblems(server: ViteDevServer, root: string): Promise<Problem[]> {
-  const load = async <Name extends keyof ContentModules>(name: Name) =>
-    (await server.ssrLoadModule(`/src/content/${name}.ts`)) as ContentModules[Name]
-  const [{ loadContent }, { SITE_OPTIONS }] = [await load('load'), await load('site')]
-  return loadContent({ root, ...SITE_OPTIONS, withDrafts: true }).problems
+const loadSiteModule = (server: ViteDevServer) => server.ssrLoadModule('/src/content/site.ts') as Promise<SiteModule>
+
+/** What is wrong with the content, drafts and all. Where nothing is, the page that is rendered next finds it read. */
+function contentProblems({ getSite }: SiteModule): readonly Problem[] {
+  try {
+    getSite()
+    return []
+  } catch (error) {
+    // The class of the development server's own copy of the module is another.
+    if (error instanceof Error && error.name === 'ContentError') return (error as ContentError).problems
+    throw error
+  }
 }
 
-let waiting: NodeJS.Timeout | undefined
-
-/** Editors save in several steps, and folders come with many files: one reload for all of them. */
-function queueReload(server: ViteDevServer, prepare: () => Promise<void>): void {
-  clearTimeout(waiting)
-  waiting = setTimeout(async () => {
-    await prepare()
-    server.moduleGraph.invalidateAll()
-    server.ws.send({ type: 'full-reload' })
-  }, 80)
+/** Editors save in several steps, and folders come with many files: one answer to all of them, a moment after the last. */
+function gather(answer: (files: readonly string[]) => Promise<void>): (file: string) => void {
+  let waiting: NodeJS.Timeout | undefined
+  const files: string[] = []
+  return (file) => {
+    files.push(file)
+    clearTimeout(waiting)
+    waiting = setTimeout(() => void answer(files.splice(0)), 80)
+  }
 }
+
+/** A page that is loaded again is where it was, also when a mistake stood in its place for a while. */
+const KEEP_PLACE = `{
+  const place = 'place ' + location.pathname
+  const [{ type } = {}] = performance.getEntriesByType('navigation')
+  const top = sessionStorage.getItem(place)
+  addEventListener('pagehide', () => document.querySelector('main') && sessionStorage.setItem(place, scrollY))
+  if (type === 'reload' && top !== null) {
+    // The browser would put the page where the mistake was read: at its top.
+    history.scrollRestoration = 'manual'
+    addEventListener('load', () => {
+      scrollTo({ top, behavior: 'instant' })
+      setTimeout(() => (history.scrollRestoration = 'auto'), 1000)
+    })
+  }
+}`

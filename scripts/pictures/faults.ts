@@ -78,8 +78,8 @@ async function explainPoor(file: string, width: number): Promise<string | undefi
     return `This picture is ${own} pixels wide, and is shown up to ${width} wide: it would look coarse. Take one that is ${width} or wider.`
   }
   const { size } = statSync(file, { throwIfNoEntry: false }) ?? { size: 0 }
-  // Compressed, a drawing weighs a quarter of its file or more: what is small enough as it stands need not be compressed.
-  if (size <= HEAVY_DRAWING) return undefined
+  // To compress takes long, and leaves a third of a drawing at most.
+  if (size <= 3 * HEAVY_DRAWING) return undefined
   const weight = brotliCompressSync(readFileSync(file)).length
   return weight > HEAVY_DRAWING
     ? `This drawing weighs ${Math.round(weight / 1024)} KB when it is sent. Export it simpler, or as a photograph (JPEG or PNG), which the site makes small by itself.`

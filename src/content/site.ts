@@ -25,6 +25,11 @@ export function getSite(): Site {
   return loaded
 }
 
+/** Has the content read again when it is asked for next: in development, files change while the site is looked at. */
+export function forgetSite(): void {
+  loaded = undefined
+}
+
 /** Vite says so in development. A build cannot be told otherwise, and outside Vite there is nothing to tell. */
 const IS_DEVELOPMENT = import.meta.env?.DEV === true
 
