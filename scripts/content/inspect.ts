@@ -2,9 +2,9 @@ import { loadContent } from '../../src/content/load.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { findWarnings } from '../../src/content/warnings/findWarnings.ts'
-import { findLackingLetters } from '../fonts/lacking.ts'
 import { checkPictureFiles, findPoorPictures } from '../pictures/faults.ts'
 import { findStandIns } from '../pictures/standIn.ts'
+import { findLackingLetters } from './lackingLetters.ts'
 
 /** Everything that can be said of the content of a project. */
 export interface Inspection {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findLackingLetters } from '../../scripts/fonts/lacking.ts'
+import { findLackingLetters } from '../../scripts/content/lackingLetters.ts'
 import { formatProblems } from '../../src/content/problems.ts'
 import { findBareControls } from '../../src/content/warnings/controls.ts'
 import { listPlaceholders } from '../../src/content/warnings/placeholders.ts'
