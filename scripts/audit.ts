@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { findNearest, joinWords } from '../src/lib/text.ts'
+
+/** The long checks, which are not part of `npm test`. Each says for itself what it found, and ends with exit code 0 or 1. */
+const PARTS: Readonly<Record<string, { about: string; args: readonly string[] }>> = {
+  mutations: {
+    about: 'thousands of broken content files: the loader never crashes and lets none through',
+    args: ['scripts/audit/mutations.ts', '5000'],
+  },
+  scale: { about: 'time and memory of check and build with 25, 250 and 2,500 articles', args: ['scripts/scale.ts'] },
+}
+
+const FOLDER = '.build/audit'
+
+/** Runs the parts that are named, or all that have not passed for this state of the project yet. Exit code 1 when one failed. */
+function audit(wanted: readonly string[]): void {
+  const names = Object.keys(PARTS)
+  for (const name of wanted) {
+    if (name in PARTS) continue
+    const nearest = findNearest(name, names)
+    console.error(`There is no part “${name}”.${nearest ? ` Did you mean “${nearest}”?` : ''} There are: ${joinWords(names)}.`)
+    process.exit(1)
+  }
+  mkdirSync(FOLDER, { recursive: true })
+  const state = stateOfProject()
+  const failed = (wanted.length > 0 ? wanted : names).filter((name) => {
+    const record = path.join(FOLDER, `${name}.txt`)
+    const isDone = wanted.length === 0 && state !== undefined && existsSync(record) && readFileSync(record, 'utf8') === state
+    const { about = '', args = [] } = PARTS[name] ?? {}
+    console.log(`\n${name}: ${about}${isDone ? '\nPassed for this commit already; name it to run it again.' : ''}`)
+    if (isDone) return false
+    const { status } = spawnSync(process.execPath, ['--import', 'tsx', ...args], { stdio: 'inherit' })
+    if (status === 0 && state !== undefined) writeFileSync(record, state)
+    return status !== 0
+  })
+  console.log(failed.length > 0 ? `\nFailed: ${joinWords(failed)}.` : '\nAll parts passed.')
+  process.exitCode = failed.length > 0 ? 1 : 0
+}
+
+/** The commit, when nothing was changed since; else undefined, and nothing counts as done. */
+function stateOfProject(): string | undefined {
+  const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' })
+  const head = git('rev-parse', 'HEAD')
+  const changes = git('status', '--porcelain')
+  return head.status === 0 && changes.status === 0 && changes.stdout === '' ? head.stdout.trim() : undefined
+}
+
+audit(process.argv.slice(2))
