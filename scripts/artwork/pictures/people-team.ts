@@ -165,16 +165,22 @@ function tobi(): Scene {
   return layBust(
     s,
     [
-      onHead(head, '-30 -38, -72 -42, -104 -8, -112 50, -96 92, -84 60!, -78 96, -66 52!, -60 76, -48 40, -34 10', '#1C120E'),
       piece(s.dye('ladder', INK.indigo, INK.soft, 0.7), bodyInProfile(build)),
       neckInProfile(head, t, build),
       piece(INK.indigo, '-54 92!, -20 124, 16 128, 42 104!, 48 122, 20 148, -24 142, -62 108!'),
       stroke(rope, '#E9CF9A', 9) + stroke(rope, '#A67B3E', 9, 'stroke-dasharray="3 12"'),
       profileFace(head, t, 'man', { eye: 'open' }),
-      onHead(head, '38 -28, 22 -48, -8 -58, -38 -48, -54 -20, -50 14, -38 26, -24 6!, -14 -10, -6 -4!, 2 -22, 16 -28', '#1C120E'),
-      stroke(['-40 -40, -60 -20', '-20 -52, -56 -30', '10 -50, -40 -40'].map((l) => curve(head.onHead(l))).join(''), '#4A3226', 3.4),
-      onHead(head, '-46 -34!, -64 -38!, -70 4!, -50 8!', INK.brass),
-      stroke(curve(head.onHead('39 -26, 44 -11, 42 -3, 50 9, 57 15')), '#FFD98A', 4),
+      onHead(head, '20 -30!, -40 -40, -58 -10, -52 20, -40 30, -24 6!, -14 -10, -6 -4!, 2 -22', '#1C120E'),
+      onHead(head, '40 -30!, 40 -62, 14 -90, -24 -92, -60 -66, -70 -26!, -46 -8, -6 -18', INK.leaf),
+      stroke(
+        ['24 -82, 34 -54, 32 -28', '-4 -92, 6 -58, 4 -22', '-32 -88, -24 -54, -24 -16', '-56 -70, -50 -44, -50 -12']
+          .map((l) => curve(head.onHead(l)))
+          .join(''),
+        '#17472F',
+        5,
+      ),
+      onHead(head, '46 -40!, 44 -22!, 4 -8, -40 4, -62 0!, -70 -24!, -44 -18, 2 -30', INK.brass),
+      stroke(curve(head.onHead('42 -18, 44 -11, 42 -3, 50 9, 57 15')), '#FFD98A', 4),
     ],
     { x: 214, y: 222, scale: 1.66, flip: true },
   )
