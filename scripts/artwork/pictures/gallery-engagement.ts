@@ -253,16 +253,16 @@ function oneUmbrella(): Scene {
   )
   const arm = bustArm(t, {
     joints: [
-      [-112, 160],
-      [-150, 20],
-      [-30, -112],
+      [-104, 150],
+      [-156, 30],
+      [-30, -100],
     ],
     hand: 'fist',
     angle: 130,
     size: 1.2,
     sleeve: { cloth: cloth.chief, to: 1.3, cuff: 60 },
   })
-  return s.put([chief, drops, arm], 400, 792, 1.36).markHead(400, 792, 78)
+  return s.put([chief, drops, arm], 400, 724, 1.36).markHead(400, 724, 78)
 }
 
 const at = (n: number) => `content/productions/the-engagement/gallery-${n}.svg`
