@@ -168,6 +168,13 @@ test('what the site cannot do with is saved all the same, and told in the words 
   expect(readCopy(EVENT)).toBe(byHand)
 })
 
+test('the form of the file whose address is typed is shown, not the last one', async ({ page }) => {
+  await page.goto(`${origin}/editor#/collections/tickets/entries/sankara-revival`)
+  await expect(page.getByLabel('The title')).toHaveValue('Sankara (Revival)')
+  await page.goto(`${origin}/editor#/collections/tickets/entries/festival-2025`)
+  await expect(page.getByLabel('The title')).toHaveValue('{company} Festival 2025')
+})
+
 test('the desk’s own words can be read by everyone', async ({ page }) => {
   await page.goto(`${origin}/`)
   await expect(page.getByText('Nothing to mend.')).toBeVisible()

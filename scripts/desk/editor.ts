@@ -50,5 +50,9 @@ CMS.registerWidget(
 )
 CMS.registerEventListener({ name: 'postSave', handler: () => void showFaults() })
 CMS.init({ config })
+// Decap would show the form of the last file, under the address of the next, where somebody types that address.
+window.addEventListener('hashchange', ({ oldURL, newURL }) => {
+  if ([oldURL, newURL].every((address) => address.includes('/entries/'))) location.reload()
+})
 window.addEventListener('focus', () => void showFaults())
 await showFaults()

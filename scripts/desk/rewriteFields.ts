@@ -17,6 +17,9 @@ import { equal, isGroup } from './values.ts'
 /** A line of the fields is no longer than this, where words can be broken. */
 const WIDTH = 150
 
+/** A text with more letters than this is folded into lines of its own: what is shorter stands behind its name. */
+const SHORT = 110
+
 /** A part of a group or a list: the comments and the indentation before it, and its own lines. */
 interface Part {
   key: string
@@ -195,7 +198,8 @@ const countEqual = (one: unknown, other: unknown) =>
 
 /** A value in the form the old one had: its quotation marks, or folded lines. */
 function styled(value: unknown, like: Node | null): unknown {
-  if (typeof value !== 'string' || !isScalar(like) || typeof like.value !== 'string') return value
+  if (typeof value !== 'string' || !isScalar(like) || typeof like.value !== 'string' || like.type === Scalar.PLAIN) return value
+  if (!isBlock(like) && (value.includes('\n') || value.length > SHORT)) return value
   const scalar = new Scalar(value)
   scalar.type = like.type
   return scalar
@@ -208,8 +212,8 @@ function write(value: unknown, column: number): string {
   const document = new Document(value, { schema: 'core' })
   visit(document, {
     Scalar(key, node) {
-      const isLong = typeof node.value === 'string' && node.value.length + column > WIDTH && !node.value.includes('\n')
-      if (key === 'value' && isLong && (node.type ?? Scalar.PLAIN) === Scalar.PLAIN) node.type = Scalar.BLOCK_FOLDED
+      const isLong = typeof node.value === 'string' && node.value.length > SHORT - column && !node.value.includes('\n')
+      if (key !== 'key' && isLong && node.type === undefined) node.type = Scalar.BLOCK_FOLDED
     },
   })
   const lines = document.toString({ lineWidth: Math.max(40, WIDTH - column), singleQuote: true })
