@@ -13,6 +13,8 @@ interface ArticleCardProps {
   category: string
   image: PictureData
   externalLink?: string
+  /** The language of title and excerpt, when it is not the site’s. */
+  lang?: 'yo' | undefined
   headingLevel?: 2 | 3
   /** Shown larger, with the whole excerpt. */
   featured?: boolean
@@ -27,6 +29,7 @@ export function ArticleCard({
   category,
   image,
   externalLink,
+  lang,
   headingLevel = 3,
   featured = false,
 }: ArticleCardProps) {
@@ -41,11 +44,11 @@ export function ArticleCard({
       <div className="article-words">
         <Heading className="clamp">
           <a className={externalLink ? undefined : 'card-cover'} href={path}>
-            <span>{title}</span>
+            <span lang={lang}>{title}</span>
           </a>
         </Heading>
         <p className="clamp">
-          <span>{excerpt}</span>
+          <span lang={lang}>{excerpt}</span>
         </p>
         <p className="meta">
           <Day value={date} as="short" /> <Badge>{category}</Badge>

@@ -13,6 +13,10 @@ export const articleSchema = z.strictObject({
   image: picture('Its picture', './partnership.svg'),
   date: day('The day it was published'),
   updated: day('The day these words last changed').optional(),
+  language: choice(
+    ['English', 'Yoruba'],
+    'The language of the headline, the subtitle and the two sentences, English where it is left out. In the article, Yoruba stands in :yo[…]',
+  ).optional(),
   category: choice(NEWS_CATEGORIES, 'What it is about'),
   order: z
     .number()
