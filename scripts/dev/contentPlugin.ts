@@ -19,10 +19,13 @@ export function contentPlugin(root: string): Plugin {
   return {
     name: 'content',
     async configureServer(server) {
-      pictureProblems = (await makePictures(root)).problems
+      const drawPictures = async () => {
+        pictureProblems = (await makePictures(root)).problems
+      }
+      await drawPictures()
       const reload = gather(async (files: readonly string[]) => {
         // Words change more often than pictures, which take longer.
-        if (files.some((file) => !file.endsWith('.md'))) pictureProblems = (await makePictures(root)).problems
+        if (files.some((file) => !file.endsWith('.md'))) await drawPictures()
         const { forgetSite } = await loadSiteModule(server)
         forgetSite()
         server.ws.send({ type: 'full-reload' })
@@ -34,7 +37,10 @@ export function contentPlugin(root: string): Plugin {
         const address = pageAddress(request.originalUrl, request.headers.accept)
         if (request.method !== 'GET' || address === undefined) return next()
         try {
-          const problems = [...pictureProblems, ...contentProblems(await loadSiteModule(server))]
+          const site = await loadSiteModule(server)
+          // Words may be saved a moment before the picture they name.
+          const content = contentProblems(site) ?? (await drawPictures().then(() => contentProblems(site))) ?? []
+          const problems = [...pictureProblems, ...content]
           if (problems.length === 0) {
             if (!isRoute(address)) request.originalUrl = '/404'
             return next()
@@ -65,14 +71,18 @@ function pageAddress(url = '/', accept = ''): string | undefined {
 
 const loadSiteModule = (server: ViteDevServer) => server.ssrLoadModule('/src/content/site.ts') as Promise<SiteModule>
 
-/** What is wrong with the content, drafts and all. Where nothing is, the page that is rendered next finds it read. */
-function contentProblems({ getSite }: SiteModule): readonly Problem[] {
+/**
+ * What is wrong with the content, drafts and all; undefined while a picture is not made yet.
+ * Where nothing is wrong, the page that is rendered next finds the content read.
+ */
+function contentProblems({ getSite }: SiteModule): readonly Problem[] | undefined {
   try {
     getSite()
     return []
   } catch (error) {
     // The class of the development server's own copy of the module is another.
     if (error instanceof Error && error.name === 'ContentError') return (error as ContentError).problems
+    if (error instanceof Error && error.name === 'PictureNotMade') return undefined
     throw error
   }
 }

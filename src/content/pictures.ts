@@ -16,7 +16,7 @@ export function loadManifest(root: string): PictureManifest {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PictureManifest) : {}
 }
 
-/** Gives every picture of the entries its size and addresses. Throws, naming the command to run, when some are not made yet. */
+/** Gives every picture of the entries its size and addresses. Throws PictureNotMade, naming the command to run, when some are not made yet. */
 export function resolvePictures(entries: readonly LooseEntry[], manifest: PictureManifest): LooseEntry[] {
   const missing = new Set<string>()
   const resolve = (value: unknown, contentFile: string): unknown => {
@@ -32,9 +32,15 @@ export function resolvePictures(entries: readonly LooseEntry[], manifest: Pictur
   }
   const resolved = entries.map((entry) => resolve(entry, entry.file) as LooseEntry)
   const [first] = missing
-  if (first)
-    throw new Error(
-      `${missing.size === 1 ? 'A picture is' : `${missing.size} pictures are`} not ready for the pages yet, ${first} first. Run: npm run pictures`,
-    )
+  if (first) throw new PictureNotMade(first, missing.size)
   return resolved
+}
+
+/** Content names pictures that the step before a build has not made yet. */
+class PictureNotMade extends Error {
+  override readonly name = 'PictureNotMade'
+
+  constructor(first: string, count: number) {
+    super(`${count === 1 ? 'A picture is' : `${count} pictures are`} not ready for the pages yet, ${first} first. Run: npm run pictures`)
+  }
 }

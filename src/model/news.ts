@@ -15,11 +15,8 @@ export const articleCardWords = (article: Entry<'news'>) => ({
   category: article.category,
   image: article.image,
   externalLink: article.externalLink,
-  lang: articleLang(article),
+  lang: article.language === 'Yoruba' ? ('yo' as const) : undefined,
 })
-
-/** What the headline is marked with; undefined when it is in the language of the site. */
-export const articleLang = ({ language }: Pick<Entry<'news'>, 'language'>): 'yo' | undefined => (language === 'Yoruba' ? 'yo' : undefined)
 
 /** The path of an article, whether it has a page or is a known gap. */
 export const articlePath = (article: Entry<'news'>): string => `/news/${article.slug ?? article.id}`

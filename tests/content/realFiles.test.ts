@@ -5,7 +5,7 @@ import { loadContent } from '../../src/content/load.ts'
 import { resolvePictures } from '../../src/content/pictures.ts'
 import { ContentError, formatProblems } from '../../src/content/problems.ts'
 import { loadSite, SITE_OPTIONS } from '../../src/content/site.ts'
-import { findWarnings } from '../../src/content/warnings/findWarnings.ts'
+import { findDisagreements } from '../../src/content/warnings/disagreements.ts'
 import { writeFolder } from './contentFolder.ts'
 
 const root = process.cwd()
@@ -37,7 +37,7 @@ describe('the content of this site', () => {
   })
 
   it('warns of the two readings of the bootcamp, naming both files', () => {
-    const warnings = findWarnings(content.documents, '2025-01-01')
+    const warnings = findDisagreements(content.documents)
     expect(warnings.map(({ file, field }) => `${file} ${field}`)).toEqual([
       'content/academy/academy.md bootcampPromo, starts',
       'content/academy/academy.md bootcampPromo, feeFrom',
