@@ -22,7 +22,7 @@ interface OpeningProps {
 export function Opening({ title, lead, kicker, picture, media, ground = 'indigo', className, children }: OpeningProps) {
   const shown = media ?? (picture ? <Picture picture={picture} priority sizes="(min-width: 64em) 60vw, 100vw" /> : null)
   return (
-    <section className={clsx('opening', `on-${ground}`, shown && 'opening-with-picture', className)} aria-labelledby="page-title">
+    <section className={clsx('opening', `on-${ground}`, shown ? 'opening-with-picture' : 'lit', className)} aria-labelledby="page-title">
       <div className="wrap">
         <div className="opening-words">
           {kicker ? <p className="kicker">{kicker}</p> : null}

@@ -88,7 +88,7 @@ function PremiereParts({ site, production }: { site: Site; production: Productio
       ) : null}
       <Themes production={production} heading="Key Themes" />
       {production.whyItMatters ? (
-        <Section heading="Why It Matters" id="why-it-matters" ground="clay">
+        <Section heading="Why It Matters" id="why-it-matters" ground="clay" className="lit">
           <blockquote className="statement">
             <p>
               <Inline text={production.whyItMatters} />
