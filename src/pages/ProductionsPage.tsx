@@ -54,7 +54,7 @@ export function ProductionsPage({ site }: { site: Site }) {
             values: [production.category.toLowerCase()],
             content: card(production),
           }))}
-          className="grid-4"
+          className="programme-list"
         />
       </Section>
     </Page>
