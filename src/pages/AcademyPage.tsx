@@ -100,7 +100,6 @@ export function AcademyPage({ site }: { site: Site }) {
       <Section heading="What our people say" id="testimonials" ground="indigo">
         <Carousel
           label="Testimonials"
-          className="carousel-centred"
           slides={academy.testimonials.map((testimonial) => ({
             name: testimonial.author,
             content: (

@@ -88,7 +88,6 @@ export function BootcampPage({ site }: { site: Site }) {
       >
         <Carousel
           label="Mentors"
-          className="carousel-centred"
           slides={faculty.map((member) => {
             const person = getEntry(site, 'people', member.person)
             return {
