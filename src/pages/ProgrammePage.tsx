@@ -48,10 +48,10 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
       <Section heading="Overview" id="overview" beside>
         <RunningText text={programme.body} />
       </Section>
-      <Section heading="What You’ll Learn" id="learn" ground="sand">
+      <Section heading="What You’ll Learn" id="learn" beside ground="sand">
         <TextList items={inlineItems(programme.learn)} />
       </Section>
-      <Section heading="Who Should Apply" id="who">
+      <Section heading="Who Should Apply" id="who" beside>
         <TextList items={inlineItems(programme.apply)} />
         {programme.groups ? <TitledList columns={2} items={inlineTitled(programme.groups)} /> : null}
       </Section>

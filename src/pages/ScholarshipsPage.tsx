@@ -69,7 +69,7 @@ export function ScholarshipsPage({ site }: { site: Site }) {
           ))}
         </ul>
       </Section>
-      <Section heading="Eligibility" id="eligibility" ground="sand">
+      <Section heading="Eligibility" id="eligibility" beside ground="sand">
         <TextList items={inlineItems(page.eligibility)} />
         <p className="spaced">
           <Inline text={page.bothNote} />
@@ -90,7 +90,7 @@ export function ScholarshipsPage({ site }: { site: Site }) {
           {button('sponsor', 'Partner With Us', unavailable.scholarshipSponsor)}
         </div>
       </Section>
-      <Section heading="Ready?" id="ready" ground="leaf">
+      <Section heading="Ready?" id="ready" beside ground="leaf">
         <div className="actions">
           {button('apply-bottom', 'Apply for a Scholarship', unavailable.scholarshipApply, 'strong')}
           {button('info', 'Download Scholarship Info PDF', unavailable.scholarshipInfo)}
