@@ -236,7 +236,7 @@ function bus(): Scene {
 
 function cutting(): Scene {
   const s = new Scene(1200, 800)
-  s.ground(INK.ink)
+  s.ground('#12454D')
   s.add(shape(box(60, 30, 1080, 560), '#3A2A22'))
   const jumps = [
     { ...POSES.crouch, lean: 20 },
