@@ -69,7 +69,7 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
           </div>
         </div>
       </Section>
-      <Section heading="What past participants say" id="testimonial" ground="indigo">
+      <Section heading="What past participants say" id="testimonial" ground="indigo" className="lit">
         <Quote by={programme.testimonial.author} detail={programme.testimonial.position} large>
           <Inline text={programme.testimonial.quote} />
         </Quote>
