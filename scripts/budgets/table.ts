@@ -112,6 +112,7 @@ export const SCRIPTS: Readonly<Record<string, number>> = {
   carousel: 8.5 * KB,
   small: 2 * KB,
   gaps: 0.5 * KB,
+  less: 0.5 * KB,
   reportError: 0.5 * KB,
 }
 

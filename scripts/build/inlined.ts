@@ -14,14 +14,14 @@ export interface Inlined {
 
 /**
  * Runs before anything is shown: holds back all pictures but the first until the page has loaded, and takes the visitor's word,
- * or the connection's, for using less data. Words of `localStorage.less`: "1" for less, "0" for all.
+ * or the connection's, for using less data: `data-less` or `data-more`. Words of `localStorage.less` and of `?less=`: "1" for less, "0" for all.
  */
 const HEAD_SCRIPT = `
   const page = document.documentElement.dataset
   const line = navigator.connection
-  let choice
-  try { choice = localStorage.less } catch {}
-  if (choice ? choice > 0 : line && (line.saveData || /2g/.test(line.effectiveType))) page.less = ''
+  let [, choice] = /[?&]less=(.)/.exec(location.search) || []
+  try { choice ? localStorage.less = choice : choice = localStorage.less } catch {}
+  page[(choice ? choice > 0 : line && (line.saveData || /2g/.test(line.effectiveType))) ? 'less' : 'more'] = ''
   page.hold = ''
   addEventListener('load', () => delete page.hold)
 `

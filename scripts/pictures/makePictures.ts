@@ -13,8 +13,6 @@ import { makeDrawing } from './svg.ts'
 
 /** What .generated/pictures.json holds of a picture. */
 interface PictureEntry extends PictureFile {
-  /** What the address in `url` weighs on the wire. */
-  bytes: number
   /** Every file of it in public/pictures. */
   files: string[]
   /** Of the original and the tools that made it. */
@@ -31,7 +29,7 @@ interface PictureRun {
 
 const PICTURE = /\.(svg|png|jpe?g|webp|avif)$/i
 /** Count up when this step's settings change. */
-const STEP = 1
+const STEP = 2
 /** A drawing heavier than this, compressed, is compared with the same picture as AVIF. */
 const HEAVY_DRAWING = 14 * 1024
 /** Drawings are turned into photographs of this width, in CSS pixels. */
@@ -83,7 +81,8 @@ async function makeOne(file: string, source: Buffer, hash: string, outFolder: st
   }
   if (ending.toLowerCase() !== 'svg') {
     const photo = await makePhoto(source)
-    const { url, bytes } = writeFallback(photo, write)
+    const url = writeFallback(photo, write)
+    const bytes = phoneVariant(photo)?.data.length ?? 0
     return { file, url, width: photo.width, height: photo.height, sources: writeSources(photo, write), bytes, files, hash }
   }
   const drawing = makeDrawing(source.toString('utf8'), `p${hash.slice(0, 3)}`)
@@ -91,7 +90,8 @@ async function makeOne(file: string, source: Buffer, hash: string, outFolder: st
   const bytes = brotliCompressSync(drawing.svg).length
   const url = write('', 'svg', drawing.svg)
   const photo = bytes > HEAVY_DRAWING ? await lighterPhoto(drawing.svg, width, bytes) : undefined
-  return { file, url, width, height, sources: photo ? writeSources(photo, write) : [], bytes, files, hash }
+  const sent = photo ? (phoneVariant(photo)?.data.length ?? bytes) : bytes
+  return { file, url, width, height, sources: photo ? writeSources(photo, write) : [], bytes: sent, files, hash }
 }
 
 /** A heavy drawing as a photograph, where that is lighter at the size of a phone. */
@@ -100,16 +100,22 @@ async function lighterPhoto(svg: string, width: number, bytes: number): Promise<
     .png()
     .toBuffer()
   const photo = await makePhoto(flat)
-  const phone = photo.variants.find((variant) => variant.format === 'avif' && variant.width >= 800)
+  const phone = phoneVariant(photo)
   return phone && phone.data.length < bytes ? photo : undefined
+}
+
+/** What a phone fetches of a photograph: the smallest that is wide enough, or the widest there is. */
+function phoneVariant({ variants }: Photo) {
+  const best = variants.filter(({ format }) => format === 'avif')
+  return best.find(({ width }) => width >= 800) ?? best.at(-1)
 }
 
 type Write = (suffix: string, extension: string, data: Buffer) => string
 
-function writeFallback({ variants }: Photo, write: Write): { url: string; bytes: number } {
+function writeFallback({ variants }: Photo, write: Write): string {
   const fallback = variants.find(({ format }) => format === 'jpeg' || format === 'png')
   if (!fallback) throw new Error('This picture has no fallback.')
-  return { url: write('', ENDINGS[fallback.format], fallback.data), bytes: fallback.data.length }
+  return write('', ENDINGS[fallback.format], fallback.data)
 }
 
 function writeSources({ variants }: Photo, write: Write): PictureSource[] {

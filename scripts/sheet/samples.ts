@@ -5,7 +5,16 @@ function flatPicture(name: string, width: number, height: number, ground: string
   const disc = `<circle fill="${dye}" cx="${width / 2}" cy="${height / 2}" r="${height / 3}"/>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${disc}</svg>`
   const src = `${name}.svg`
-  return { src, file: src, url: `data:image/svg+xml,${encodeURIComponent(svg)}`, width, height, sources: [], alt: `A disc: ${name}` }
+  return {
+    src,
+    file: src,
+    url: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+    width,
+    height,
+    bytes: 9216,
+    sources: [],
+    alt: `A disc: ${name}`,
+  }
 }
 
 export const WIDE = flatPicture('moon', 1200, 800, '#1b2154', '#dce2f5')

@@ -5,7 +5,7 @@ const CLEAR_UNTIL = 50
 export function startHeader() {
   const header = document.querySelector('[data-header]')
   const mark = () => header?.toggleAttribute('data-at-top', scrollY <= CLEAR_UNTIL)
-  addEventListener('scroll', mark, { passive: true })
+  addEventListener('scroll', mark)
   mark()
 }
 

@@ -25,7 +25,7 @@ export function startEnhancements(report: (error: unknown, part: Element) => voi
   }
   const enhance = async (part: HTMLElement) => {
     try {
-      const act = await loadEnhancement(part.dataset.enhance ?? '').catch(() => waking.delete(part))
+      const act = await loadEnhancement(part.dataset.enhance as string).catch(() => waking.delete(part))
       if (typeof act !== 'function') return
       await act(part)
       part.dataset.ready = ''
@@ -84,7 +84,12 @@ export function startEnhancements(report: (error: unknown, part: Element) => voi
     if (part.matches(':focus-within') || [...part.querySelectorAll('input')].some(isChanged)) wake(part)
     if (part.dataset.enhance === 'carousel')
       afterLoad(() => setTimeout(() => whenSeen(part, wake), 'rotates' in part.dataset ? BEFORE_FIRST_TURN : 0))
-    else if (part.matches(`[data-enhance=gaps]${location.search ? ', [data-enhance=filter], [data-enhance=search]' : ''}`)) wake(part)
+    else if (
+      part.matches(
+        `[data-enhance=gaps], [data-less] [data-enhance=less]${location.search ? ', [data-enhance=filter], [data-enhance=search]' : ''}`,
+      )
+    )
+      wake(part)
   }
 }
 

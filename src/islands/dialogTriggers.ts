@@ -14,7 +14,7 @@ export function startDialogs(report: Report) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-dialog]')) {
     link.setAttribute('role', 'button')
     link.setAttribute('aria-haspopup', 'dialog')
-    for (const intent of ['pointerenter', 'touchstart', 'focus']) {
+    for (const intent of ['pointerover', 'touchstart', 'focusin']) {
       link.addEventListener(intent, () => load().catch(() => {}), { passive: true, once: true })
     }
     link.addEventListener('click', (event) => press(event, link, report))

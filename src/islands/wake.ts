@@ -17,7 +17,7 @@ export function startIslands(report: Report) {
     for (const host of hosts) if (named && host.contains(named)) wake(host)
   }
   for (const host of hosts) {
-    for (const intent of ['pointerenter', 'touchstart', 'focusin', 'click']) {
+    for (const intent of ['pointerover', 'touchstart', 'focusin', 'click']) {
       host.addEventListener(intent, () => wake(host), { passive: true })
     }
     host.addEventListener('click', keepSecondPress)
@@ -34,16 +34,14 @@ function watch(hosts: HTMLElement[], wake: (host: HTMLElement) => void) {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting || 'less' in document.documentElement.dataset) continue
         observer.unobserve(target)
-        whenIdle(() => wake(target as HTMLElement))
+        // Safari has no requestIdleCallback.
+        ;(window.requestIdleCallback ?? setTimeout)(() => wake(target as HTMLElement))
       }
     },
     { rootMargin: NEAR },
   )
   for (const host of hosts) if (host.dataset.wake === 'near') observer.observe(host)
 }
-
-/** Safari has no requestIdleCallback. */
-const whenIdle = (act: () => void) => (window.requestIdleCallback ?? setTimeout)(act)
 
 const waking = new WeakSet<HTMLElement>()
 

@@ -1,6 +1,7 @@
 import { OfficeList } from '../components/OfficeList.tsx'
 import { SocialLinks } from '../components/SocialLinks.tsx'
 import type { Company } from '../content/schemas/company.ts'
+import { LessData } from '../ui/LessData.tsx'
 import { NewsletterForm } from '../ui/NewsletterForm.tsx'
 
 interface FooterProps {
@@ -44,6 +45,7 @@ export function Footer({ company, newsletterToast }: FooterProps) {
       </div>
       <div className="wrap footer-legal">
         <p>© {company.fullName}</p>
+        <LessData words={company.lessData} />
         <ul>
           {company.legalLinks.map((link) => (
             <li key={link.href}>

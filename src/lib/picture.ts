@@ -16,6 +16,8 @@ export interface PictureFile {
   width: number
   /** Height of the fallback in CSS pixels. */
   height: number
+  /** What it weighs on the wire, in bytes, at the size of a phone. */
+  bytes: number
   /** Better formats, best first. Empty for drawings. */
   sources: PictureSource[]
 }

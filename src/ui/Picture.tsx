@@ -18,7 +18,10 @@ const PHONE = '(max-width: 47.99em)'
 export function Picture({ picture, tall, sizes = '100vw', priority = false, className }: PictureProps) {
   const ratio = tall ? 'ratio-tall-wide' : `ratio-${ratioOf(picture)}`
   return (
-    <picture className={clsx('picture', ratio, !priority && 'later', className)}>
+    <picture
+      className={clsx('picture', ratio, !priority && 'later', className)}
+      data-kb={priority ? undefined : Math.max(1, Math.round(picture.bytes / 1024))}
+    >
       {tall ? <Sources file={tall} media={PHONE} sizes={sizes} withFallback /> : null}
       <Sources file={picture} sizes={sizes} />
       <img

@@ -68,21 +68,28 @@ describe('what is inlined', () => {
     expect((await makeInlined(process.cwd())).hashes).toEqual(hashes)
   })
 
+  interface Given {
+    choice?: string
+    line?: { saveData: boolean; effectiveType: string }
+    search?: string
+  }
+
   /** Runs the head script as a browser would, with the little of one that it reads. */
-  async function runHeadScript({ choice, line }: { choice?: string; line?: { saveData: boolean; effectiveType: string } }) {
+  async function runHeadScript({ choice, line, search = '' }: Given) {
     const { script } = await makeInlined(process.cwd())
     const dataset: Record<string, string> = {}
     const loads: (() => void)[] = []
-    const storage = choice === undefined ? {} : { less: choice }
-    new Function('document', 'navigator', 'localStorage', 'addEventListener', script)(
+    const storage: { less?: string } = choice === undefined ? {} : { less: choice }
+    new Function('document', 'navigator', 'localStorage', 'location', 'addEventListener', script)(
       { documentElement: { dataset } },
       { connection: line },
       storage,
+      { search },
       (_name: string, listener: () => void) => loads.push(listener),
     )
     const before = { ...dataset }
     for (const load of loads) load()
-    return { before, after: dataset }
+    return { before, after: dataset, storage }
   }
 
   test.each([
@@ -92,10 +99,19 @@ describe('what is inlined', () => {
     ['a phone that saves data', { line: { saveData: true, effectiveType: '4g' } }, true],
     ['2G', { line: { saveData: false, effectiveType: 'slow-2g' } }, true],
     ['3G', { line: { saveData: false, effectiveType: '3g' } }, false],
+    ['asked for in the address', { search: '?category=all&less=1' }, true],
+    ['taken back in the address', { search: '?less=0', choice: '1' }, false],
   ])('less data: %s', async (_name, given, less) => {
     const { before, after } = await runHeadScript(given)
     expect('less' in before).toBe(less)
+    expect('more' in before).toBe(!less)
     expect('hold' in before).toBe(true)
     expect('hold' in after).toBe(false)
+  })
+
+  test('less data: what the address asks for is remembered', async () => {
+    expect((await runHeadScript({ search: '?less=1' })).storage.less).toBe('1')
+    expect((await runHeadScript({ search: '?less=0', choice: '1' })).storage.less).toBe('0')
+    expect((await runHeadScript({ choice: '1' })).storage.less).toBe('1')
   })
 })

@@ -10,7 +10,7 @@ const ARTICLE = {
   excerpt: 'Ẹ wá gbọ́ ìtàn náà. Ẹ mú ọ̀rẹ́ yín dání.',
   date: '2025-06-01',
   category: 'Theatre',
-  image: { src: './a.svg', alt: 'A drum', file: 'a.svg', url: '/pictures/a.svg', width: 800, height: 600, sources: [] },
+  image: { src: './a.svg', alt: 'A drum', file: 'a.svg', url: '/pictures/a.svg', width: 800, height: 600, bytes: 9216, sources: [] },
 } as const
 type Article = Parameters<typeof articleCardWords>[0]
 

@@ -37,6 +37,7 @@ const picture = (name: string) => ({
   url: `/pictures/${name}.jpg`,
   width: 800,
   height: 1000,
+  bytes: 9216,
   sources: [{ type: 'image/avif', srcset: `/pictures/${name}-400.avif 400w` }],
   alt: `What ${name} shows`,
   caption: `About ${name}`,
@@ -70,6 +71,7 @@ test('a gallery is read from the page’s own links, in their order, and leaves 
     caption: 'About two',
     width: 800,
     height: 1000,
+    bytes: 9216,
     sources: [{ type: 'image/avif', srcset: '/pictures/two-400.avif 400w' }],
   })
 })

@@ -70,6 +70,13 @@ export const companySchema = z.strictObject({
       button: text('The words on the button', 'Subscribe'),
     })
     .meta({ description: 'The newsletter form in the footer' }),
+  lessData: z
+    .strictObject({
+      use: text('The button that leaves pictures out', 'Use less data'),
+      stop: text('The button that brings them back', 'Show all pictures'),
+      note: text('What is so while they are left out', 'Pictures wait until you ask for them.'),
+    })
+    .meta({ description: 'The switch for less data in the footer' }),
   knownGaps: list(
     z.strictObject({
       path: z

@@ -1,0 +1,102 @@
+import { expect, type Page, test } from '@playwright/test'
+import { saveData } from './scripts.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const use = (page: Page) => page.getByRole('button', { name: 'Use less data' })
+const stop = (page: Page) => page.getByRole('button', { name: 'Show all pictures' })
+const showPictures = (page: Page) => page.getByRole('button', { name: /^Show picture, \d+ KB/ })
+
+/** The addresses of pictures and fonts that are asked for from now on. */
+function watch(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (['image', 'font'].includes(request.resourceType())) asked.push(new URL(request.url()).pathname)
+  })
+  return asked
+}
+
+async function readToEnd(page: Page) {
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+}
+
+test('the switch in the footer leaves pictures out, says so, and is remembered on other pages', async ({ page }) => {
+  await page.goto('/about')
+  await expect(stop(page)).toBeHidden()
+  await use(page).click()
+  await expect(stop(page)).toBeFocused()
+  await expect(page.getByText('Pictures wait until you ask for them.')).toBeVisible()
+  await expect(use(page)).toBeHidden()
+  expect(page.url()).not.toContain('?')
+  await page.waitForLoadState('networkidle')
+
+  const asked = watch(page)
+  await page.goto('/productions')
+  await readToEnd(page)
+  expect(asked.filter((address) => address.startsWith('/pictures/')).length).toBeLessThanOrEqual(1)
+  await expect(stop(page)).toBeVisible()
+
+  await stop(page).press('Enter')
+  await expect(use(page)).toBeFocused()
+  await expect(showPictures(page)).toHaveCount(0)
+  await expect.poll(() => asked.filter((address) => address.startsWith('/pictures/')).length).toBeGreaterThan(1)
+})
+
+test('each picture says what it weighs, and comes alone when it is asked for', async ({ page }) => {
+  await saveData(page)
+  const asked = watch(page)
+  await page.goto('/about')
+  await readToEnd(page)
+  // A browser that has the site’s fonts from an earlier visit may take them out of its cache before the page asks.
+  expect(asked.filter((address) => address.endsWith('.woff2'))).toEqual([])
+  const before = asked.length
+  const first = showPictures(page).first()
+  const [, kb] = /(\d+) KB: /.exec((await first.getAttribute('aria-label')) ?? '') ?? []
+  const [response] = await Promise.all([page.waitForResponse(/\/pictures\//), first.click()])
+  expect(Math.abs(Number(kb) * 1024 - Number(response.headers()['content-length']))).toBeLessThan(1024)
+  const shown = page.locator('[data-asked] img')
+  await expect(shown).toBeFocused()
+  await expect(shown).toBeVisible()
+  expect(asked.length - before).toBe(1)
+})
+
+test('every word stays: a picture that waits is named by what is seen in it', async ({ page }) => {
+  await saveData(page)
+  await page.goto('/about')
+  const names = await showPictures(page).evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')))
+  expect(names.filter((name) => /KB: \S.{20,}/.test(name ?? '')).length).toBeGreaterThan(3)
+})
+
+test('a gallery opens the picture that was asked for', async ({ page }) => {
+  await saveData(page)
+  await page.goto('/productions/red-freedom-road')
+  const link = page
+    .getByRole('button', { name: /^Show picture, \d+ KB: / })
+    .filter({ has: page.locator('picture') })
+    .first()
+  await link.click()
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+})
+
+test('the switch works before its code has come, and when it never comes', async ({ page }) => {
+  await page.route(/\.js$/, (route) => route.abort())
+  await page.goto('/contact')
+  await use(page).click()
+  await expect(page).toHaveURL(/\?less=1$/)
+  await expect(stop(page)).toBeVisible()
+  await page.goto('/about')
+  await expect(stop(page)).toBeVisible()
+  await stop(page).click()
+  await expect(use(page)).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nothing is held back, and there is no switch that would do nothing', async ({ page }) => {
+    await page.goto('/about')
+    await expect(page.getByRole('button', { name: /data|pictures/ })).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
+  })
+})
