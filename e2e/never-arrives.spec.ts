@@ -90,7 +90,7 @@ for (const { name, code, serves, pages } of SCRIPTS)
 
 /** What stands in the page only for when its code is there, or is said once something was done. */
 const LATER =
-  'script, style, svg, .carousel-controls, .toasts, .form-done, .filter-empty, .news-search-empty, .news-search-hint, .menu-button, .skip-link'
+  'script, style, svg, .carousel-controls, .toasts, .form-done, .filter-empty, .news-search-empty, .news-search-hint, .menu-button, .skip-link, .less-data'
 
 /** What opens or moves by scripts that have arrived: other tests open it. */
 const SERVED: Partial<Record<Widget, string>> = {
@@ -132,7 +132,9 @@ const deadButtons = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, [role=button], input[type=button]')]
       .filter((button) => button.checkVisibility({ visibilityProperty: true }))
-      .filter((button) => !button.matches('[popovertarget], form[action] [type=submit], [aria-disabled=true][aria-describedby]'))
+      .filter(
+        (button) => !button.matches('[popovertarget], :is(form[action], .less-data) [type=submit], [aria-disabled=true][aria-describedby]'),
+      )
       .map((button) => button.innerText),
   )
 
