@@ -1,6 +1,7 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
 import { findNearest } from '../lib/text.ts'
+import { findMeant } from './meant.ts'
 import { checksOf, isOptional, notesOf, unwrap } from './schema.ts'
 import { toPictureName } from './slugs.ts'
 
@@ -25,7 +26,7 @@ function nearestValue(schema: z.ZodType, found: unknown, pictures: readonly stri
   if (isPictureName(inner) && typeof found === 'string' && /^(\.\/)?[^/\\:]+\.(svg|png|jpe?g|webp|avif)$/i.test(found)) {
     return `./${toPictureName(found.replace(/^\.\//, ''))}`
   }
-  return isPictureName(inner) && pictures[0] ? `./${pictures[0]}` : undefined
+  return findMeant(schema, found) ?? (isPictureName(inner) && pictures[0] ? `./${pictures[0]}` : undefined)
 }
 
 export const isPictureName = (schema: z.ZodType) =>

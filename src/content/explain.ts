@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { countOf, findNearest, joinWords, truncate } from '../lib/text.ts'
 import { exampleLine, isPictureName } from './examples.ts'
 import type { Fault } from './frontMatter.ts'
+import { withoutCurly } from './meant.ts'
 import { checksOf, chooseOption, isRecord, type Notes, notesOf, schemaAt, unwrap, valueAt } from './schema.ts'
 import { toSlug } from './slugs.ts'
 
@@ -83,7 +84,16 @@ function explainIssue(whole: Whole, issue: Issue, prefix: Path): FieldFault[] {
     const counted = explainCount(issue, value)
     if (counted) return [{ path, message: counted, ...(inner instanceof z.ZodArray ? itemToAdd(issue, inner) : example) }]
   }
-  return [{ path, message: `${expectation(schema)} Found ${show(value)}.${hint(schema, value)}`, ...example }]
+  const wanted = chooseDate(schema, value)
+  return [{ path, message: `${expectation(wanted)} Found ${show(value)}.${hint(wanted, value)}`, ...example }]
+}
+
+/** Where a day may stand or a moment, the one that was meant. */
+function chooseDate(schema: z.ZodType, value: unknown): z.ZodType {
+  const inner = unwrap(schema)
+  if (typeof value !== 'string' || !(inner instanceof z.ZodUnion)) return schema
+  const kind = value.includes(':') ? 'moment' : 'day'
+  return (inner.options as z.ZodType[]).find((option) => notesOf(option)[kind]) ?? schema
 }
 
 function explainUnknown(schema: z.ZodType, value: unknown, path: Path, key: string): FieldFault {
@@ -224,7 +234,7 @@ function hint(schema: z.ZodType, value: unknown): string {
     const nearest = findNearest(value, inner.options.map(String))
     return nearest ? ` Did you mean “${nearest}”?` : ''
   }
-  if (isPictureName(inner) && typeof value === 'string') return hintPicture(value)
+  if (isPictureName(inner) && typeof value === 'string' && withoutCurly(value) === value) return hintPicture(value)
   if (inner instanceof z.ZodString && isRecord(value) && Object.values(value).every((part) => part === null)) {
     return ' A text that begins with { needs quotation marks around it.'
   }
@@ -233,8 +243,20 @@ function hint(schema: z.ZodType, value: unknown): string {
   if (inner instanceof z.ZodNumber && typeof value === 'string' && /\d/.test(value))
     return ' Write digits alone: no ₦, comma, space or quotation marks.'
   if (inner instanceof z.ZodBoolean && typeof value === 'string') return ''
-  if (notes.moment && typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return ' The time is missing.'
+  if (typeof value === 'string' && withoutCurly(value) !== value) return ' Take out the curly quotation marks.'
+  if ((notes.day || notes.moment) && typeof value === 'string') return hintDate(value, notes.moment === true)
   return ''
+}
+
+/** What is wrong with a day or a moment that has the right form. */
+function hintDate(value: string, isMoment: boolean): string {
+  const [, year, month, day, time] = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}:\d{2})\+01:00)?$/.exec(value) ?? []
+  if (year === undefined) return ''
+  if (Number(month) < 1 || Number(month) > 12) return ' The months are 01 to 12.'
+  const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
+  if (Number(day) < 1 || Number(day) > last) return ` That month has the days 01 to ${last}.`
+  if (isMoment && time === undefined) return ' The time is missing.'
+  return isMoment ? ' A time lies between 00:00 and 23:59.' : ''
 }
 
 function hintPicture(src: string): string {

@@ -80,7 +80,7 @@ describe('the message for a field', () => {
             href: /productions/sankara
       content/plays/sankara/index.md:9  short
         This must be a text. Found 2025. Put quotation marks around it.
-        For example: short: A play
+        For example: short: "2025"
       content/plays/sankara/index.md:10  category
         This must be one of: Theatre or Film. Found “Theater”. Did you mean “Theatre”?
         For example: category: Theatre
@@ -141,10 +141,10 @@ describe('the message for a field', () => {
       "2 things to mend in 1 file:
 
       content/plays/sankara/index.md:5  premiere
-        A day is written year-month-day and must be in the calendar. Found “2025-02-30”.
+        A day is written year-month-day and must be in the calendar. Found “2025-02-30”. That month has the days 01 to 28.
         For example: premiere: 2025-05-17
       content/plays/sankara/index.md:6  curtain
-        A moment is a day that is in the calendar, the letter T, a time and +01:00 for Lagos. Found “2025-05-32T15:00+01:00”.
+        A moment is a day that is in the calendar, the letter T, a time and +01:00 for Lagos. Found “2025-05-32T15:00+01:00”. That month has the days 01 to 31.
         For example: curtain: 2025-05-17T15:00+01:00"
     `)
   })
@@ -179,7 +179,7 @@ describe('the message for a field', () => {
 
       content/plays/sankara/index.md:4  price
         A price is a whole number of naira, zero or more. Found “₦5,000”. Write digits alone: no ₦, comma, space or quotation marks.
-        For example: price: 15000"
+        For example: price: 5000"
     `)
   })
 
@@ -277,7 +277,7 @@ describe('all messages', () => {
         For example: email: a@b.example
       content/company.md:2  name
         This must be a text. Found 5. Put quotation marks around it.
-        For example: name: Gángan
+        For example: name: "5"
 
       content/people/adunni-balogun.md:1
         A content file begins with its fields, between two lines of three dashes. This one does not.

@@ -38,7 +38,7 @@ describe('the content check', { timeout: 60_000 }, () => {
         {
           "column": 9,
           "draft": false,
-          "example": "price: 15000",
+          "example": "price: 5000",
           "field": "dates, item 1, ticketTypes, item 1, price",
           "file": "content/tickets/sankara-revival.md",
           "line": 21,
@@ -69,7 +69,7 @@ describe('the content check', { timeout: 60_000 }, () => {
     const annotations = stdout.split('\n').filter((line) => line.startsWith('::'))
     expect(annotations.slice(0, 2)).toMatchInlineSnapshot(`
       [
-        "::error file=content/tickets/sankara-revival.md,line=21,col=9,title=dates%2C item 1%2C ticketTypes%2C item 1%2C price::A price is a whole number of naira, zero or more. Found “₦5,000”. Write digits alone: no ₦, comma, space or quotation marks.%0AFor example: price: 15000",
+        "::error file=content/tickets/sankara-revival.md,line=21,col=9,title=dates%2C item 1%2C ticketTypes%2C item 1%2C price::A price is a whole number of naira, zero or more. Found “₦5,000”. Write digits alone: no ₦, comma, space or quotation marks.%0AFor example: price: 5000",
         "::warning file=content/careers/roles/marketing-head.md,line=3,col=1,title=colour::There is no field of this name here. Every field that may stand here is there already.",
       ]
     `)
