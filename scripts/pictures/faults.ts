@@ -1,9 +1,9 @@
-import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import type { ShownPicture } from '../../src/content/load.ts'
 import type { Problem } from '../../src/content/problems.ts'
+import { readBytes } from '../../src/content/readBytes.ts'
 import { warn } from '../../src/content/warnings/warn.ts'
 import { findDrawingFaults } from './drawingFaults.ts'
 
@@ -26,7 +26,12 @@ export async function checkPictureFiles(root: string, files: readonly string[]):
   const problems: Problem[] = []
   for (let start = 0; start < files.length; start += AT_ONCE) {
     const batch = files.slice(start, start + AT_ONCE)
-    const messages = await Promise.all(batch.map((file) => findPictureFault(file, readFileSync(path.join(root, file)))))
+    const messages = await Promise.all(
+      batch.map((file) => {
+        const given = readBytes(path.join(root, file))
+        return 'bytes' in given ? findPictureFault(file, given.bytes) : given.message
+      }),
+    )
     for (const [index, message] of messages.entries()) if (message) problems.push({ file: batch[index] ?? '', line: 1, field: '', message })
   }
   return problems
@@ -77,10 +82,10 @@ async function explainPoor(file: string, width: number): Promise<string | undefi
     if (own >= width / 2) return undefined
     return `This picture is ${own} pixels wide, and is shown up to ${width} wide: it would look coarse. Take one that is ${width} or wider.`
   }
-  const { size } = statSync(file, { throwIfNoEntry: false }) ?? { size: 0 }
-  // To compress takes long, and leaves a third of a drawing at most.
-  if (size <= 3 * HEAVY_DRAWING) return undefined
-  const weight = brotliCompressSync(readFileSync(file)).length
+  const given = readBytes(file)
+  // To compress takes long, and leaves a third of a drawing at most. What cannot be opened is told elsewhere.
+  if (!('bytes' in given) || given.bytes.length <= 3 * HEAVY_DRAWING) return undefined
+  const weight = brotliCompressSync(given.bytes).length
   return weight > HEAVY_DRAWING
     ? `This drawing weighs ${Math.round(weight / 1024)} KB when it is sent. Export it simpler, or as a photograph (JPEG or PNG), which the site makes small by itself.`
     : undefined

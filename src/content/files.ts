@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { type Dirent, existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { findNearest } from '../lib/text.ts'
@@ -6,7 +6,8 @@ import type { Collection } from './collections.ts'
 import type { ContentDocument } from './documents.ts'
 import { exampleLine } from './examples.ts'
 import { decodeText, readSource } from './frontMatter.ts'
-import type { Problem } from './problems.ts'
+import { ContentError, type Problem } from './problems.ts'
+import { explainRefusal, readBytes } from './readBytes.ts'
 import { toPictureName, toSlug } from './slugs.ts'
 
 /** What counts as a picture, by its name. */
@@ -15,11 +16,12 @@ export const PICTURE = /\.(svg|png|jpe?g|webp|avif)$/i
 /** Files that systems leave behind; nobody wrote them. */
 const LEFT_BEHIND = /^(\..*|Thumbs\.db|desktop\.ini)$/
 
-/** Every file under content/, from the project's root. Links to elsewhere and folders that look like pictures are problems. */
+/**
+ * Every file under content/, from the project's root. Links to elsewhere and folders that look like pictures are problems.
+ * Throws ContentError where the folder, or one in it, cannot be read: then nothing can be said of any file.
+ */
 export function listFiles(root: string, problems: Problem[]): string[] {
-  const top = path.join(root, 'content')
-  if (!existsSync(top)) return []
-  const found = readdirSync(top, { withFileTypes: true, recursive: true }).filter((entry) => !LEFT_BEHIND.test(entry.name))
+  const found = readFolder(root).filter((entry) => !LEFT_BEHIND.test(entry.name))
   const toName = (parent: string, name: string) => path.relative(root, path.join(parent, name)).split(path.sep).join('/').normalize('NFC')
   for (const entry of found) {
     if (!entry.isSymbolicLink()) continue
@@ -42,6 +44,18 @@ export function listFiles(root: string, problems: Problem[]): string[] {
     .map((entry) => toName(entry.parentPath, entry.name))
     .filter((file) => !disguised.some((folder) => file.startsWith(`${folder}/`)))
     .sort()
+}
+
+function readFolder(root: string): Dirent[] {
+  const top = path.join(root, 'content')
+  const stop = (file: string, message: string) => new ContentError([{ file, line: 1, field: '', message }])
+  if (!existsSync(top)) throw stop('content', 'There is no folder “content” here. Run the command in the folder of the project.')
+  try {
+    return readdirSync(top, { withFileTypes: true, recursive: true })
+  } catch (error) {
+    const folder = error instanceof Error && 'path' in error && typeof error.path === 'string' ? error.path : top
+    throw stop(path.relative(root, folder).split(path.sep).join('/'), `This folder cannot be opened: ${explainRefusal(error)}`)
+  }
 }
 
 /** Says which pictures have names that cannot be part of an address, and what they could be called. */
@@ -87,7 +101,8 @@ export function readDocuments(
       problems.push({ file, line: 1, field: '', message: place ? explainName(place.id) : explainStray(collections, file) })
       continue
     }
-    const decoded = decodeText(readFileSync(path.join(root, file)))
+    const given = readBytes(path.join(root, file))
+    const decoded = 'bytes' in given ? decodeText(given.bytes) : { faults: [{ line: 1, message: given.message }] }
     const read = 'faults' in decoded ? decoded : readSource(decoded.text, firstField(collections[place.collection]))
     if ('faults' in read) {
       problems.push(...read.faults.map((fault) => ({ field: '', ...fault, file })))

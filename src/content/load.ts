@@ -53,7 +53,10 @@ interface Loaded {
   fileCount: number
 }
 
-/** Reads and checks every file under content/. Never throws for what a file holds: all faults are in `problems`. */
+/**
+ * Reads and checks every file under content/. Never throws for what a file holds: all faults are in `problems`.
+ * Throws ContentError where there is no folder to read.
+ */
 export function loadContent(options: LoadOptions): Loaded {
   const problems: Problem[] = []
   const files = listFiles(options.root, problems)

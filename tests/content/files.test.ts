@@ -110,7 +110,7 @@ describe('a file', () => {
   })
 
   it('may be missing everywhere: then every single file is asked for', () => {
-    expect(loadContent({ root: writeFolder({}), collections: TABLE }).problems).toHaveLength(1)
+    expect(loadContent({ root: writeFolder({ 'content/.gitkeep': '' }), collections: TABLE }).problems).toHaveLength(1)
   })
 })
 

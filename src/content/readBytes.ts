@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+
+/** A file's bytes, or, in a sentence, why it cannot be opened: files go away and are locked while they are checked. */
+export function readBytes(file: string): { bytes: Buffer } | { message: string } {
+  try {
+    return { bytes: readFileSync(file) }
+  } catch (error) {
+    return { message: `This file cannot be opened: ${explainRefusal(error)}` }
+  }
+}
+
+/** Why the machine gave no file or folder, and what helps, as the rest of a sentence. */
+export function explainRefusal(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'ENOENT') return 'it went away while it was being read. Put it back, or check again.'
+  if (code === 'EACCES' || code === 'EPERM')
+    return 'you are not allowed to read it. Change its permissions, or ask whoever owns this computer.'
+  if (code === 'ENOTDIR') return 'it is not a folder. Put the folder back.'
+  return 'the disk does not give it. Try again, or put back the last version.'
+}

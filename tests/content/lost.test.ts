@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { checkPictureFiles } from '../../scripts/pictures/faults.ts'
+import { readDocuments } from '../../src/content/files.ts'
+import { formatProblems, type Problem } from '../../src/content/problems.ts'
+import { TABLE, VALID, writeFolder } from './contentFolder.ts'
+
+const here = process.cwd()
+
+/** Runs a command of this project in another folder. */
+function run(cwd: string, script: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(path.join(here, 'node_modules/.bin/tsx'), [path.join(here, script), ...args], {
+    cwd,
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr }
+}
+
+const check = (cwd: string) => run(cwd, 'scripts/content-check.ts')
+const makeNew = (cwd: string) => run(cwd, 'scripts/content-new.ts', 'role', 'Drum maker')
+const stopped = (message: string) => ({ status: 1, stdout: '', stderr: `1 thing to mend in 1 file:\n\n${message}\n` })
+
+describe('where content cannot be read', { timeout: 60_000 }, () => {
+  it('in the wrong folder, the commands say so and write nothing', () => {
+    const folder = writeFolder({})
+    const said = stopped('content:1\n  There is no folder “content” here. Run the command in the folder of the project.')
+    expect(check(folder)).toEqual(said)
+    expect(makeNew(folder)).toEqual(said)
+    expect(run(folder, 'scripts/content-launch.ts')).toEqual(said)
+    expect(existsSync(path.join(folder, 'content'))).toBe(false)
+  })
+
+  it('a file with the name of the folder is told', () => {
+    const folder = writeFolder({ content: 'x' })
+    const said = stopped('content:1\n  This folder cannot be opened: it is not a folder. Put the folder back.')
+    expect(check(folder)).toEqual(said)
+    expect(makeNew(folder)).toEqual(said)
+  })
+
+  it.skipIf(process.getuid?.() === 0)('a folder that may not be read is told, whichever it is', () => {
+    const folder = writeFolder(VALID)
+    const locked = path.join(folder, 'content/people')
+    chmodSync(locked, 0)
+    const said = check(folder)
+    chmodSync(locked, 0o755)
+    const message = 'you are not allowed to read it. Change its permissions, or ask whoever owns this computer.'
+    expect(said).toEqual(stopped(`content/people:1\n  This folder cannot be opened: ${message}`))
+  })
+
+  it('a file that goes away during the check is told, and the others are read', async () => {
+    const root = writeFolder(VALID)
+    const files = ['content/people/gone.md', ...Object.keys(VALID)]
+    const problems: Problem[] = []
+    const { documents, unreadable } = readDocuments({ root, collections: TABLE }, files, problems)
+    expect(documents.map(({ file }) => file)).toEqual(Object.keys(VALID))
+    expect(unreadable).toEqual(['people/gone'])
+    problems.push(...(await checkPictureFiles(root, ['content/people/gone.svg'])))
+    expect(formatProblems(problems)).toMatchInlineSnapshot(`
+      "2 things to mend in 2 files:
+
+      content/people/gone.md:1
+        This file cannot be opened: it went away while it was being read. Put it back, or check again.
+
+      content/people/gone.svg:1
+        This file cannot be opened: it went away while it was being read. Put it back, or check again."
+    `)
+  })
+
+  it('a folder in the place of a file is told', () => {
+    const root = writeFolder({})
+    mkdirSync(path.join(root, 'content/people/a.md'), { recursive: true })
+    writeFileSync(path.join(root, 'content/people/a.md/b.txt'), 'x')
+    const problems: Problem[] = []
+    readDocuments({ root, collections: TABLE }, ['content/people/a.md'], problems)
+    expect(problems.map(({ message }) => message)).toEqual([
+      'This file cannot be opened: the disk does not give it. Try again, or put back the last version.',
+    ])
+  })
+})
