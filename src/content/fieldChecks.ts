@@ -2,11 +2,12 @@ import { posix } from 'node:path'
 import { z } from 'zod'
 import { matchesPath } from '../lib/routes.ts'
 import { findNearest, truncate } from '../lib/text.ts'
-import { isInternal } from '../markdown/addresses.ts'
+import { isInternal, isSafeAddress } from '../markdown/addresses.ts'
 import { checkMarkdown } from '../markdown/check.ts'
 import type { Collection } from './collections.ts'
 import { type ContentDocument, type ContentDocuments, isDraft } from './documents.ts'
 import { listIds, noAlt, toLine } from './explain.ts'
+import { withoutCurly } from './meant.ts'
 import { type Field, isRecord, type Path } from './schema.ts'
 import { toPictureName } from './slugs.ts'
 
@@ -110,6 +111,10 @@ function checkIds({ set }: Surroundings, document: ContentDocument, items: unkno
 }
 
 function checkLink(around: Surroundings, document: ContentDocument, address: string, path: Path): void {
+  if (!isSafeAddress(address)) {
+    around.set.report(document, path, `No browser can open this address. Found “${truncate(address, 60)}”. Copy it again.`)
+    return
+  }
   const dead = isInternal(address) ? findDeadLink(around, address) : undefined
   if (dead) around.set.report(document, path, dead.message, toLine(path.at(-1), dead.instead))
 }
@@ -179,6 +184,7 @@ function checkWords({ set }: Surroundings, document: ContentDocument, value: str
 function checkPlain(around: Surroundings, document: ContentDocument, value: string, path: Path): void {
   const { set } = around
   checkWords(around, document, value, path)
+  checkCurly(around, document, value, path)
   const mark = /:yo\s*\[|\]\([^)]*\)|\)\[[^\]]*\]|\]\[[^\]]*\]|<\/?[a-z][^>]*>|\*\*/i.exec(value)
   if (!mark) return
   set.report(
@@ -186,6 +192,19 @@ function checkPlain(around: Surroundings, document: ContentDocument, value: stri
     path,
     `This field holds plain words, and “${truncate(mark[0], 40)}” would be shown as it stands. Write the words alone.`,
   )
+}
+
+/** Curly quotation marks do not hold a text together as straight ones do: they are shown. */
+function checkCurly({ set }: Surroundings, document: ContentDocument, value: string, path: Path): void {
+  const count = (mark: string) => value.split(mark).length - 1
+  const isPaired = count('“') === count('”')
+  const inner = withoutCurly(value)
+  if (isPaired && (inner === value || /[“”]/.test(inner))) return
+  const message = isPaired
+    ? 'The curly quotation marks round this text would be shown with it. Take them out.'
+    : 'A curly quotation mark stands alone here. Write “ before the words and ” after them, or take it out.'
+  const example = toLine(path.at(-1), inner.replace(/^[“”‘]|["”’]$/g, ''))
+  set.report(document, path, message, value.length > 90 || /[“”:#]/.test(inner) ? undefined : example)
 }
 
 /** The checks of the text under the front matter. */

@@ -29,18 +29,34 @@ export interface SourceFile {
 /** Text that is far longer than any page is a mistake, and slow to check. */
 const MAX_BYTES = 1_000_000
 
+const NOT_UTF_8 =
+  'This file is not saved as UTF-8, so its letters cannot be read. Open it in your editor and save it with the encoding UTF-8.'
+
+/** How the files of word processors begin, new and old, and PDF. */
+const PACKED = ['PK\x03\x04', '\xd0\xcf\x11\xe0', '{\\rtf', '%PDF']
+
+/** Says why bytes are no text at all. */
+function explainForeign(bytes: Uint8Array): string | undefined {
+  if (bytes.length > MAX_BYTES) return 'This file is larger than 1 MB. A content file holds words only.'
+  const head = Buffer.from(bytes.subarray(0, 400)).toString('latin1')
+  if (PACKED.some((beginning) => head.startsWith(beginning))) {
+    return 'This is the file of a word processor with another name. Copy its words into a plain text file, saved with the encoding UTF-8.'
+  }
+  // UTF-16 has such a byte beside every common letter.
+  return head.split('\0').length - 1 > head.length / 4 ? NOT_UTF_8 : undefined
+}
+
 /** Reads bytes as text. Marks of byte order and Windows line ends are tolerated; letters with marks are composed. */
 export function decodeText(bytes: Uint8Array): { text: string } | { faults: Fault[] } {
-  if (bytes.length > MAX_BYTES) return { faults: [{ line: 1, message: 'This file is larger than 1 MB. A content file holds words only.' }] }
+  const foreign = explainForeign(bytes)
+  if (foreign) return { faults: [{ line: 1, message: foreign }] }
   let text: string
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     const lossy = new TextDecoder('utf-8').decode(bytes)
     const line = lossy.slice(0, Math.max(0, lossy.indexOf('\uFFFD'))).split('\n').length
-    const message =
-      'This file is not saved as UTF-8, so its letters cannot be read. Open it in your editor and save it with the encoding UTF-8.'
-    return { faults: [{ line, message }] }
+    return { faults: [{ line, message: NOT_UTF_8 }] }
   }
   text = text.replace(/\r\n?/g, '\n').normalize('NFC')
   const faults = findLetterFaults(text)
@@ -101,9 +117,16 @@ function splitFrontMatter(text: string, example: string): { yaml: string; body: 
   }
   const closing = /\n---[^\S\n]*(?:\n|$)/.exec(text.slice(3))
   if (!closing) {
-    const line = text.split('\n').findIndex((written, index) => index > 0 && isAlmostFence(written))
-    const message = 'The part between the --- lines does not end. Put a line of three dashes under the last field.'
-    return { fault: line > 0 ? { line: line + 1, message: explainFence(text.split('\n')[line] ?? '') } : { line: 1, message, example } }
+    const lines = text.split('\n')
+    const line = lines.findIndex((written, index) => index > 0 && isAlmostFence(written))
+    if (line > 0) return { fault: { line: line + 1, message: explainFence(lines[line] ?? '') } }
+    const message = 'The part between the --- lines does not end. Put a line of three dashes under the last field, which ends here.'
+    return { fault: { line: findEnd(lines), message, example } }
+  }
+  const stops = text.slice(0, 3 + closing.index).search(/^\.\.\.(?=\s)|^\.\.\.$/m)
+  if (stops >= 0) {
+    const message = 'A line of three full stops ends the fields, and what stands under it would not be read. Take the line out.'
+    return { fault: { line: countLines(text, stops), message } }
   }
   const refuse = () => {
     throw new Error('Only YAML is read')
@@ -119,6 +142,14 @@ function splitFrontMatter(text: string, example: string): { yaml: string; body: 
   const yaml = text.slice(3, 3 + closing.index)
   const bodyStart = 3 + closing.index + closing[0].length
   return { yaml: yaml.startsWith('\n') ? yaml : `\n${yaml}`, body: text.slice(bodyStart), bodyLine: countLines(text, bodyStart) }
+}
+
+/** The line, counted from 1, behind the last of the fields at the beginning of a file, where text begins or the file ends. */
+function findEnd(lines: readonly string[]): number {
+  const isText = (written: string) => /^\S/.test(written) && !/^(?:[\w-]+:(?:\s|$)|-\s|#(?!#))/.test(written)
+  const text = lines.findIndex((written, index) => index > 0 && isText(written))
+  const fields = text < 0 ? lines : lines.slice(0, text)
+  return Math.min(fields.findLastIndex((written) => written.trim() !== '') + 2, lines.length)
 }
 
 /** Two or four dashes, or long ones that an editor made of three. */

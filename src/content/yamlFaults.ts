@@ -1,5 +1,6 @@
 import { type Document, isAlias, isNode, isScalar, type LineCounter, type Scalar, stringify, visit, type YAMLError } from 'yaml'
 import type { Fault } from './frontMatter.ts'
+import { withoutCurly } from './meant.ts'
 
 const NO_FIELD = 'This line is neither a field nor a part of the text above. A field is a name, a colon, a space and a value.'
 
@@ -26,7 +27,7 @@ export function explainYaml(error: YAMLError, yaml: string, example: string): Fa
   const quoted = { example: toQuoted(written) }
   const noField = unspaced
     ? { ...at, message: 'The space after the colon is missing.', example: `${unspaced[1]}: ${unspaced[2]}` }
-    : { ...at, message: NO_FIELD, example }
+    : (explainItem(lines, line) ?? { ...at, message: NO_FIELD, example })
   switch (error.code) {
     case 'DUPLICATE_KEY':
       return { ...at, field: readLine(written).key ?? '', message: 'This field stands here twice. Keep one of them.' }
@@ -69,6 +70,16 @@ export function explainYaml(error: YAMLError, yaml: string, example: string): Fa
   }
   if (begins) return { ...at, message: `A text that begins with ${begins} needs quotation marks around it.`, ...quoted }
   return explainIndent(lines, line) ?? noField
+}
+
+/** For a line among the items of a list that is none, because its dash is missing or the space after it. */
+function explainItem(lines: readonly string[], line: number): Fault | undefined {
+  const written = lines[line - 1] ?? ''
+  const [, indent = '', dash, words = ''] = /^(\s*)(-?)(\S.*)$/.exec(written) ?? []
+  const beside = [...lines.slice(0, line - 1).reverse(), ...lines.slice(line)]
+  if (!beside.some((other) => other.startsWith(`${indent}- `))) return undefined
+  const message = dash ? 'The space after the dash is missing.' : 'Every item of a list begins with a dash and a space.'
+  return { line, column: indent.length + 1, message, ...(words.length > 90 ? {} : { example: `- ${words}` }) }
 }
 
 /** The parser notices at the end of the text; the author wants the line on which the quotation mark stands. */
@@ -120,7 +131,7 @@ function explainIndent(lines: readonly string[], line: number): Fault | undefine
 /** The line's own text between quotation marks. */
 function toQuoted(written: string): string {
   const { key, rest } = readLine(written)
-  const found = (key === undefined ? written.trim().replace(/^- /, '') : rest).replace(/^["']|["']$/g, '')
+  const found = withoutCurly((key === undefined ? written.trim().replace(/^- /, '') : rest).replace(/^["']|["']$/g, ''))
   const text = found.length > 90 ? 'The text, between two quotation marks' : found
   return `${key === undefined ? '-' : `${key}:`} ${quote(text)}`
 }
@@ -134,7 +145,8 @@ export function findForbidden(document: Document.Parsed, yaml: string, lines: Li
   const faults: Fault[] = []
   const add = (offset: number, message: string, example?: string) => {
     const { line, col: column } = lines.linePos(offset)
-    faults.push({ line, column, message, ...(example ? { example } : {}) })
+    // One sign on a line leads to the next.
+    if (!faults.some((fault) => fault.line === line)) faults.push({ line, column, message, ...(example ? { example } : {}) })
   }
   const lineAt = (offset: number) => yaml.slice(yaml.lastIndexOf('\n', offset - 1) + 1, endOfLine(yaml, offset))
   visit(document, {

@@ -3,6 +3,7 @@ export function isSafeAddress(address: string): boolean {
   // Browsers read a backslash as a slash and drop control characters, so neither may stand in an address.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is what this is for.
   if (/[\\\s\u0000-\u001f\u007f]/.test(address)) return false
+  if (/^https:/i.test(address) && !URL.canParse(address)) return false
   return /^(https:\/\/[^/]|mailto:[^@]+@[^@]+\.[^@]+$|tel:\+?\d[\d-]+$|\/(?!\/)|#[^#]*$)/i.test(address)
 }
 

@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast'
+import type { Nodes, Root, Table } from 'mdast'
 import { toString as toText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { isInternal, isSafeAddress } from './addresses.ts'
@@ -48,7 +48,7 @@ export function checkMarkdown(text: string, { blocks }: { blocks: boolean }): Te
   check.faults.push(...findLiteralMarks(tree, text))
   // Where a heading lacks its space, the others cannot be counted.
   let level = /^ {0,3}#{2,6}[^#\s]/m.test(text) ? UNKNOWN : 0
-  visit(tree, (node) => {
+  visit(tree, (node, _index, parent) => {
     const line = node.position?.start.line ?? 1
     const words = text.slice(node.position?.start.offset, node.position?.end.offset).split('\n', 1)[0] ?? ''
     const add = (message: string, example?: string) => check.faults.push({ line, words, message, ...(example ? { example } : {}) })
@@ -67,6 +67,11 @@ export function checkMarkdown(text: string, { blocks }: { blocks: boolean }): Te
         add(`This link has no words, so nobody can see or hear it. Write them between the square brackets.`, `[See the page](${node.url})`)
       else if (isInternal(node.url)) check.links.push({ address: node.url, line, words: node.url })
     }
+    if (node.type === 'definition' && isSafeAddress(node.url) && !isTaken(tree, node.identifier))
+      add('This line would not be shown: it gives an address to words that stand nowhere between square brackets.', LINK_EXAMPLE)
+    if (node.type === 'tableRow' && parent?.type === 'table' && node.children.length > countColumns(parent)) {
+      add(`This row has ${node.children.length} cells, and the first row of its table has fewer: the last would not be shown.`)
+    }
     if (node.type === 'textDirective' && !isYoruba(node))
       add(`Only :yo[…] marks words, for Yoruba. Found “${words.slice(0, 60)}”.`, ':yo[àṣà]')
     if (node.type === 'heading') {
@@ -78,6 +83,18 @@ export function checkMarkdown(text: string, { blocks }: { blocks: boolean }): Te
   })
   return check
 }
+
+/** Whether a link somewhere takes its address from a definition. */
+function isTaken(tree: Root, identifier: string): boolean {
+  let taken = false
+  visit(tree, 'linkReference', (node) => {
+    taken ||= node.identifier === identifier
+  })
+  return taken
+}
+
+/** How many columns a table has: what a row has more is dropped when the page is written. */
+const countColumns = (table: Table): number => table.children[0]?.children.length ?? 0
 
 /** `above` is how many number signs the heading above has, or 0. */
 function explainDepth(depth: number, above: number): string | undefined {

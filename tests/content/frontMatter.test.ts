@@ -27,8 +27,8 @@ describe('a file that cannot be read', () => {
     expect(messagesForFile('---\nname: Adùnní\n\nShe begins.\n')).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/people/adunni-balogun.md:1
-        The part between the --- lines does not end. Put a line of three dashes under the last field.
+      content/people/adunni-balogun.md:3
+        The part between the --- lines does not end. Put a line of three dashes under the last field, which ends here.
         For example:
           ---
           name: Adùnní Balógun

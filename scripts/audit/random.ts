@@ -1,0 +1,27 @@
+/** Numbers that look random and are the same for the same seed. */
+export interface Random {
+  /** A whole number from 0 up to, and without, `limit`. */
+  below(limit: number): number
+  /** One of several. Throws where there is none. */
+  pick<Item>(items: readonly Item[]): Item
+}
+
+/** Starts the numbers of a seed (mulberry32). */
+export function makeRandom(seed: number): Random {
+  let state = seed >>> 0
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  const below = (limit: number) => Math.floor(next() * limit)
+  return {
+    below,
+    pick: (items) => {
+      const item = items[below(items.length)]
+      if (item === undefined) throw new Error('There is nothing to pick from')
+      return item
+    },
+  }
+}

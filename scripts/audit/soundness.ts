@@ -1,0 +1,135 @@
+import { posix } from 'node:path'
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Collection } from '../../src/content/collections.ts'
+import type { ContentDocument } from '../../src/content/documents.ts'
+import { type Field, isRecord, visitFields } from '../../src/content/schema.ts'
+import { parseMarkdown } from '../../src/markdown/parse.ts'
+import { renderBlocks, renderInline } from '../../src/markdown/render.ts'
+
+/** Words of libraries and of JavaScript that no message may hold. */
+const FOREIGN =
+  /\b(zod|yaml|json|undefined|null|NaN|TypeError|ReferenceError|RangeError|ENOENT|EACCES|EISDIR|EPERM|ENOTDIR|[A-Z]{2,}_[A-Z_]+|invalid_\w+|unrecognized_\w+|too_(?:small|big)|Invalid|Expected|Unexpected|received|regex|parse[rd]?|parsing|schema|token at|at line|column \d|string|boolean|array|object|mapping|scalar|alias|anchor|stack|node_modules|node:|hast|mdast|sharp|svgo|Vips\w*|libvips)\b|\[object|\n\s+at \S+ \(|\.tsx?:\d/
+
+/** Words in a message that are not for people. What it quotes from a file, and its examples, are the author's own. */
+export function findForeignWords(text: string): string[] {
+  const own = text.replace(/“[^”]*”*/g, '').replace(/^ {2}For example:.*$(\n {4}.*)*/gm, '')
+  return FOREIGN.exec(own)?.slice(0, 1) ?? []
+}
+
+/** What is there beside a document, by means other than the loader's. */
+interface Around {
+  /** Every file under content/, from the project's root. */
+  files: ReadonlySet<string>
+  collections: Readonly<Record<string, Collection>>
+}
+
+/** What is wrong with a document that the loader let pass, found without its checks: dates, prices, addresses, pages as they are written, lost words. */
+export function findUnsound(around: Around, document: ContentDocument, written: string): string[] {
+  const collection = around.collections[document.collection]
+  if (!collection) return ['It belongs to no collection.']
+  const faults = collection.schema.safeParse(document.data).success ? [] : ['Its fields do not fit.']
+  visitFields(collection.schema, document.data, (field) => faults.push(...findUnsoundValue(around, document, field)))
+  if (document.body) faults.push(...findUnsoundText(document.body, true))
+  if (collection.body === 'required' && !document.body) faults.push('Its text is empty.')
+  return [...faults, ...findLostWords(document, written)]
+}
+
+function findUnsoundValue({ files, collections }: Around, document: ContentDocument, { value, notes, path }: Field): string[] {
+  const faults: string[] = []
+  const say = (what: string) => faults.push(`${path.join('.')}: ${what} ${JSON.stringify(value)?.slice(0, 80)}`)
+  if (isRecord(value) && typeof value.src === 'string' && !files.has(posix.join(posix.dirname(document.file), value.src))) say('no picture')
+  if (typeof value === 'number' && (!Number.isSafeInteger(value) || value < 0)) say('no count')
+  if (typeof value !== 'string') return faults
+  if ((notes.day || notes.moment) && !isDate(value)) say('no date')
+  if (notes.naira) say('no price')
+  if (notes.reference && !files.has(`content/${collections[notes.reference]?.path.replace('*', value)}`)) say('nobody')
+  if (notes.link && !isHarmless(value)) say('address')
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is what this is for.
+  if (/[\u0000-\u0008\u000b-\u001f\u007f\ufeff\ufffd]/.test(value)) say('unreadable sign')
+  if (notes.prose) faults.push(...findUnsoundText(value, notes.blocks === true).map((fault) => `${path.join('.')}: ${fault}`))
+  return faults
+}
+
+/** A day or moment that stays the same when it is counted: 31 February becomes 3 March. */
+function isDate(value: string): boolean {
+  const [, day = '', clock = 'T12:00'] = /^(\d{4}-\d\d-\d\d)(?:(T\d\d:\d\d)\+01:00)?$/.exec(value) ?? []
+  const date = new Date(`${day}${clock}:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${day}${clock}`)
+}
+
+/** Whether an address is one of ours or leads to the web, a mailbox or a phone. */
+function isHarmless(address: string): boolean {
+  try {
+    const { protocol, origin } = new URL(address, 'https://ours.example')
+    const isOurs = origin === 'https://ours.example'
+    return ['https:', 'mailto:', 'tel:'].includes(protocol) && (!isOurs || /^[/#]/.test(address))
+  } catch {
+    return false
+  }
+}
+
+const TAGS = new Set(
+  'p a em strong del h2 h3 h4 h5 h6 ul ol li blockquote code pre br hr table thead tbody tr th td span input section sup'.split(' '),
+)
+const ATTRIBUTES = new Set(['href', 'title', 'lang', 'class', 'start', 'scope', 'align', 'style'])
+
+function findUnsoundText(text: string, blocks: boolean): string[] {
+  let html: string
+  try {
+    const tree = parseMarkdown(text)
+    html = renderToStaticMarkup(blocks ? renderBlocks(tree, 3) : renderInline(tree))
+  } catch (error) {
+    return [`It cannot be shown: ${error}`]
+  }
+  const faults: string[] = []
+  const shown: string[] = []
+  walk(parseFragment(html), (node) => {
+    if ('value' in node) shown.push(node.value)
+    if (!('tagName' in node)) return
+    if (!TAGS.has(node.tagName)) faults.push(`<${node.tagName}> is shown.`)
+    for (const { name, value } of node.attrs) {
+      if (!ATTRIBUTES.has(name)) faults.push(`The attribute ${name} is written.`)
+      if (name === 'href' && !isHarmless(value)) faults.push(`A link leads to ${value}.`)
+      if (name === 'href' || name === 'title') shown.push(decode(value))
+    }
+  })
+  if (/<script|javascript:/i.test(html.replace(/&lt;/g, ''))) faults.push('A script is written.')
+  const all = shown.join('').normalize('NFC')
+  const lost = wordsOf(text.replace(/&#?\w+;|^\s*(?:```|~~~).*$|^[\s>]*\d+[.)]\s/gm, ' ').replace(/\]\([^)]*\)/g, ' ')).find(
+    (word) => word !== 'yo' && !all.includes(word),
+  )
+  if (lost) faults.push(`The word “${lost}” is lost.`)
+  return faults
+}
+
+const wordsOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+
+function decode(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
+}
+
+function walk(node: DefaultTreeAdapterTypes.Node, visit: (node: DefaultTreeAdapterTypes.Node) => void): void {
+  visit(node)
+  if ('childNodes' in node) for (const child of node.childNodes) walk(child, visit)
+}
+
+/** Everything that was read: names of fields, texts, numbers. */
+function listWritten(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [String(value)]
+  return Object.entries(value).flatMap(([key, part]) => [key, ...listWritten(part)])
+}
+
+/** Words that stand in the file and in none of its fields: somebody wrote them, and nobody would read them. */
+function findLostWords({ source }: ContentDocument, written: string): string[] {
+  const text = written.replace(/\r\n?/g, '\n').normalize('NFC')
+  const fields = text.slice(0, text.indexOf('\n---', 3)).replace(/(^|[ \t])#.*$/gm, '')
+  if (/\\/.test(fields)) return []
+  const kept = new Set(listWritten(source.data).flatMap((words) => wordsOf(words)))
+  const lost = wordsOf(fields).find((word) => !kept.has(word))
+  return lost ? [`The word “${lost}” of its fields is lost.`] : []
+}

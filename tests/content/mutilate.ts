@@ -1,0 +1,114 @@
+/** A file after something happened to it, and the line at which it happened, counted from 1 in the file as it is now. */
+export interface Mutilated {
+  data: string | Uint8Array
+  line: number
+}
+
+/** What happens to a text. Undefined where the text has no such place: it was changed already. */
+export type Mutilation = (text: string) => Mutilated | undefined
+
+/** Keys and places of a field: ['dates', 0, 'venue']. */
+type FieldPath = readonly (string | number)[]
+
+/** Where a field stands: its first line and the line after its last, both counted from 0, and how far in its name begins. */
+interface Span {
+  from: number
+  to: number
+  indent: number
+}
+
+/** Finds a field by the form of its lines alone, without any reader of YAML. */
+function findField(lines: readonly string[], fields: FieldPath): Span | undefined {
+  let span: Span = { from: 0, to: Math.max(0, lines.indexOf('---', 1)), indent: -2 }
+  for (const part of fields) {
+    const indent = span.indent + 2
+    const space = ' '.repeat(indent)
+    const beginnings = typeof part === 'number' ? [`${space}- `] : [`${space}${part}:`, `${space.slice(2)}- ${part}:`]
+    const found = lines.flatMap((line, at) =>
+      at >= span.from && at < span.to && beginnings.some((beginning) => line.startsWith(beginning)) ? [at] : [],
+    )
+    const from = found[typeof part === 'number' ? part : 0]
+    if (from === undefined) return undefined
+    const isAfter = (line: string, at: number) =>
+      at > from && (line.search(/\S/) < indent || (typeof part === 'number' ? line.startsWith(`${space}- `) : line.search(/\S/) === indent))
+    const end = lines.findIndex((line, at) => at < span.to && line !== '' && isAfter(line, at))
+    span = { from, to: end < 0 ? span.to : end, indent }
+  }
+  return span
+}
+
+/** Puts lines in the place of a field's. `change` has the field's lines; the result stands at its first, or `by` lines further. */
+const changeField =
+  (fields: FieldPath, change: (lines: string[]) => string[], by = 0): Mutilation =>
+  (text) => {
+    const lines = text.split('\n')
+    const span = findField(lines, fields)
+    if (!span) return undefined
+    lines.splice(span.from, span.to - span.from, ...change(lines.slice(span.from, span.to)))
+    return { data: lines.join('\n'), line: span.from + 1 + by }
+  }
+
+/** The field goes. It is missed where the group stands that holds it. */
+export const remove =
+  (...fields: FieldPath): Mutilation =>
+  (text) => {
+    const lines = text.split('\n')
+    const span = findField(lines, fields)
+    const group = findField(lines, fields.slice(0, -1))
+    if (!span || !group) return undefined
+    const isDashed = /^\s*- /.test(lines[span.from] ?? '')
+    lines.splice(span.from, span.to - span.from)
+    if (isDashed) lines[span.from] = (lines[span.from] ?? '').replace(/^(\s*) {2}(?=\S)/, '$1- ')
+    return { data: lines.join('\n'), line: group.from + 1 }
+  }
+
+/** The field has another name. */
+export const rename = (fields: FieldPath, name: string): Mutilation =>
+  changeField(fields, ([first = '', ...rest]) => [first.replace(/[\w-]+:/, () => `${name}:`), ...rest])
+
+/** The field has another value: words behind its colon, or lines under it, two spaces further in. */
+export const set = (fields: FieldPath, value: string, ...under: string[]): Mutilation =>
+  changeField(fields, ([first = '']) => {
+    const isItem = typeof fields.at(-1) === 'number'
+    const name = (isItem ? /^\s*- / : /^\s*(?:- )?[\w-]+:/).exec(first)?.[0] ?? ''
+    const indent = ' '.repeat(first.search(/\S/) + (/^\s*- /.test(first) && !isItem ? 4 : 2))
+    return [`${name}${isItem || value === '' ? '' : ' '}${value}`, ...under.map((line) => indent + line)]
+  })
+
+/** The lines of the field are changed as they stand. */
+export const respell = (fields: FieldPath, from: string | RegExp, to: string, by = 0): Mutilation =>
+  changeField(fields, (lines) => lines.join('\n').replace(from, to).split('\n'), by)
+
+/** The field stands twice: the second one is too many. */
+export const double = (...fields: FieldPath): Mutilation =>
+  changeField(fields, ([first = '']) => [first, first.replace(/^(\s*)- /, '$1  ')], 1)
+
+/** The field's first line, and what stands under it, begins further in, or less far. */
+export const shift = (fields: FieldPath, by: string | number): Mutilation =>
+  changeField(fields, (lines) => lines.map((line) => (typeof by === 'string' ? by + line.trimStart() : moveLine(line, by))))
+
+const moveLine = (line: string, by: number) => (by > 0 ? ' '.repeat(by) + line : line.slice(Math.min(-by, line.search(/\S|$/))))
+
+/** Words in place of others, anywhere in the file. The line is that of the first of them. */
+export const put =
+  (from: string | RegExp, to: string, by = 0): Mutilation =>
+  (text) => {
+    const at = text.search(typeof from === 'string' ? escapeRegExp(from) : from)
+    if (at < 0) return undefined
+    return { data: text.replace(from, () => to), line: text.slice(0, at).split('\n').length + by }
+  }
+
+const escapeRegExp = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+
+/** A paragraph more at the end of the text. What is wrong stands in its last line. */
+export const append =
+  (paragraph: string): Mutilation =>
+  (text) => {
+    const whole = `${text.trimEnd()}\n\n${paragraph}`
+    return { data: `${whole}\n`, line: whole.split('\n').length }
+  }
+
+/** The file as other bytes, as a whole. */
+export const encode =
+  (toBytes: (text: string) => string | Uint8Array, toLine: (text: string) => number = () => 1): Mutilation =>
+  (text) => ({ data: toBytes(text), line: toLine(text) })
