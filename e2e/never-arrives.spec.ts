@@ -13,6 +13,9 @@ type Widget = 'carousels' | 'notes' | 'forms' | 'filters' | 'search' | 'share' |
 const SMALL: readonly Widget[] = ['notes', 'forms', 'filters', 'search', 'share']
 const CAROUSELS = ['/', '/academy', '/academy/young-creatives-bootcamp', '/festival', '/productions/daughters-of-dance']
 const SCHOLARSHIPS = '/academy/young-creatives-bootcamp/scholarships'
+/** Pages made of the same parts as /productions/red-freedom-road and /academy/storytelling-intensive. */
+const LIKE_OTHERS =
+  /^\/productions\/(?:the-engagement|wizard-of-law|lion-and-jewel|oh-obedeki|in-the-continuum)$|^\/academy\/(?:film|youth)-/
 /** An address that is no page, and that the page for such addresses has something to say about. */
 const GAP = '/privacy-policy'
 
@@ -21,7 +24,7 @@ const SCRIPTS: readonly { name: string; code: RegExp; serves: readonly Widget[];
     name: 'the page’s own script',
     code: CODE.module,
     serves: [...SMALL, 'carousels', 'gaps', 'tabs', 'disclosures', 'dialogs'],
-    pages: [...ROUTES, GAP],
+    pages: [...ROUTES.filter((route) => !LIKE_OTHERS.test(route)), GAP],
   },
   {
     name: 'the small enhancements’ script',
