@@ -24,7 +24,7 @@ interface TextCheck {
 }
 
 /** A line in which nothing could be a mark, an address or the beginning of a list: most fields are, and need no parsing. */
-const PLAIN_WORDS = /^(?!www\.)[\p{L}“‘"'(](?:(?! www\.|\*\*)[^\n<>[\]:@|\\`&~])*$/u
+const PLAIN_WORDS = /^(?!www\.)[\p{L}“‘"'(](?:(?!www\.|\*\*)[^\n<>[\]:@|\\`&~])*$/u
 
 /** Deeper than any heading. */
 const UNKNOWN = 7
@@ -49,8 +49,11 @@ export function checkMarkdown(text: string, { blocks }: { blocks: boolean }): Te
   // Where a heading lacks its space, the others cannot be counted.
   let level = /^ {0,3}#{2,6}[^#\s]/m.test(text) ? UNKNOWN : 0
   visit(tree, (node, _index, parent) => {
-    const line = node.position?.start.line ?? 1
-    const words = text.slice(node.position?.start.offset, node.position?.end.offset).split('\n', 1)[0] ?? ''
+    // An address that was found within words has no place of its own.
+    const start = node.position?.start.offset ?? Math.max(0, text.indexOf(toText(node)))
+    const end = node.position?.end.offset ?? start + toText(node).length
+    const line = node.position?.start.line ?? text.slice(0, start).split('\n').length
+    const words = text.slice(start, end).split('\n', 1)[0] ?? ''
     const add = (message: string, example?: string) => check.faults.push({ line, words, message, ...(example ? { example } : {}) })
     const refusal = NOT_HERE[node.type]
     if (refusal) add(refusal)

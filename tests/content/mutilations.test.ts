@@ -83,7 +83,9 @@ describe('a picture', () => {
 
   it.each([
     ['drawing cut off', half(bytes)],
+    ['drawing cut off within its first tag', bytes.subarray(0, 46)],
     ['drawing emptied', ''],
+    ['drawing with a movement that cannot be read', bytes.toString().replace('<path', '<path transform="matrix(1 0 0 1 2`4 0)"')],
     ['drawing with a script', bytes.toString().replace('>', '><script>alert(1)</script>')],
     ['drawing that runs on a press', bytes.toString().replace('<path', '<path onclick="alert(1)"')],
     ['drawing that loads from elsewhere', bytes.toString().replace('>', '><style>@import "https://a.example"</style>')],

@@ -119,6 +119,7 @@ const TEXTS = [
     'link with data in the text': append('See [here](data:text/html,x) now.'),
     'script in the text': append('<script>alert(1)</script>'),
     'HTML in the text': append('He is <b>bold</b>.'),
+    'address that begins with www within a word': append('Write to us.www.a.example'),
     'address that no browser opens in the text': append('See [here](https://a<b.example/).'),
     'address without words in the text': append('[note]: /about'),
     'table with a cell too many': append('| Day | Play |\n|---|---|\n| Friday | Sankara | sold out |'),
