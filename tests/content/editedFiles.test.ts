@@ -103,7 +103,7 @@ describe('the company’s file', () => {
     expect(edit('knownGaps:', 'knownGap:')).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/company.md:85  knownGap
+      content/company.md:89  knownGap
         There is no field of this name here. Did you mean “knownGaps”?"
     `)
     expect(edit(/^name: .*$/m, 'name: "Gángan')).toMatchInlineSnapshot(`
