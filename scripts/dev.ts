@@ -5,6 +5,7 @@ import { contentPlugin } from './dev/contentPlugin.ts'
 import { makeFonts } from './fonts/subset.ts'
 
 const root = process.cwd()
+console.log('Making fonts and pictures ready. The first time takes a minute.')
 await makeFonts(root)
 await dev(
   {

@@ -34,7 +34,7 @@ export async function inspectContent(root: string, today: string): Promise<Inspe
     file,
     line: 1,
     field: '',
-    message: 'No page shows this picture.',
+    message: 'No page shows this picture. Name it in a field, or delete it.',
   }))
   return {
     problems,

@@ -2,6 +2,7 @@ import type { ContentDocument, ContentDocuments } from '../../src/content/docume
 import type { Problem } from '../../src/content/problems.ts'
 import { visitTexts } from '../../src/content/tokens.ts'
 import { warn } from '../../src/content/warnings/warn.ts'
+import { PENCIL } from '../../src/lib/pencil.ts'
 import { listLacking } from '../fonts/lacking.ts'
 
 /** Where content holds letters that the site's fonts lack: every device shows them in another font, or as an empty box. */
@@ -13,10 +14,13 @@ const nameOf = (character: string) => `U+${(character.codePointAt(0) ?? 0).toStr
 const explain = (character: string) =>
   `The fonts of this site have no “${character}” (${nameOf(character)}): each device shows it in a font of its own, or as an empty box. Write it in other words.`
 
+/** The pencil of a new file is an error of its own. */
+const lackingIn = (text: string) => listLacking(text).filter((character) => character !== PENCIL)
+
 function findInFields(document: ContentDocument): Problem[] {
   const warnings: Problem[] = []
   visitTexts(document.source.data, [], (text, path) => {
-    for (const character of listLacking(text)) {
+    for (const character of lackingIn(text)) {
       warnings.push({ ...warn(document, path, explain(character)), line: document.source.lineOf(path, character) })
     }
   })
@@ -24,7 +28,7 @@ function findInFields(document: ContentDocument): Problem[] {
 }
 
 function findInBody({ file, source }: ContentDocument): Problem[] {
-  return listLacking(source.body).map((character) => ({
+  return lackingIn(source.body).map((character) => ({
     file,
     line: source.bodyLine + source.body.slice(0, Math.max(0, source.body.indexOf(character))).split('\n').length - 1,
     field: '',

@@ -16,15 +16,17 @@ const EXAMPLE = 'npm run content:new -- production "The Drum of Ifẹ̀"'
  * Throws, before anything is written, where the kind or the title will not do or something of that name is there.
  */
 export function makeNew(root: string, kind: string, called: string, today: string): { file: string; pictures: string[] } {
-  const title = called.normalize('NFC').trim()
-  const id = toSlug(title)
+  const { documents } = loadContent({ root, ...SITE_OPTIONS, withDrafts: true })
+  const company = documents.of('company')[0]?.source.data
+  // The company's name stands in its own file alone.
+  const title = called.normalize('NFC').trim().replaceAll(String(company?.name), '{company}')
+  const id = withoutCompany(toSlug(called), String(company?.slug))
   const name = KINDS[kind]
   if (!name) throw refusal(explainKind(kind))
   if (title === '') throw refusal(`What is the new ${kind} called? Write its title between quotation marks.`)
   if (id === '') {
     throw refusal(`“${title}” has no letter that could stand in the name of a file. Give it a title with letters of the Latin alphabet.`)
   }
-  const { documents } = loadContent({ root, ...SITE_OPTIONS, withDrafts: true })
   const orders = documents.of(name).map(({ data }) => Number(data.order) || 0)
   const { file, text, pictures } = writeNewFile(COLLECTIONS[name], id, title, {
     idsOf: (other) => documents.of(other).map((document) => document.id),
@@ -33,11 +35,21 @@ export function makeNew(root: string, kind: string, called: string, today: strin
   })
   const there = [file, ...pictures].find((one) => existsSync(path.join(root, one)))
   if (there) throw refusal(`${there} is there already, and nothing was changed. Open it, or choose another title.`)
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-  writeFileSync(path.join(root, file), text)
-  for (const picture of pictures) writeFileSync(path.join(root, picture), drawStandIn())
+  try {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    writeFileSync(path.join(root, file), text)
+    for (const picture of pictures) writeFileSync(path.join(root, picture), drawStandIn())
+  } catch {
+    throw new Error(`${file} cannot be written: this computer does not let you write there, or its disk is full.`)
+  }
   return { file, pictures }
 }
+
+const withoutCompany = (id: string, slug: string) =>
+  id
+    .split('-')
+    .filter((part) => part !== slug)
+    .join('-')
 
 const refusal = (message: string) => new Error(`${message}\n  For example: ${EXAMPLE}`)
 

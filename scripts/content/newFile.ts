@@ -35,6 +35,7 @@ interface NewFile {
 
 const INTRO = [
   `Everything after ${PENCIL} is an example: put your own words in its place, without the pencil.`,
+  'So is every name of a file or page, every date, price and choice: look at each.',
   'A line that begins with # is a note for you; the site does not show it. Take # away from a field to use it.',
 ]
 

@@ -8,21 +8,21 @@ describe('an example', () => {
     expect(messagesAfter({ 'tickets/sankara-revival.md': put(/ticketLink: .*/, 'ticketLink: tickets') })).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/tickets/sankara-revival.md:18  dates, item 1, ticketLink
+      content/tickets/sankara-revival.md:N  dates, item 1, ticketLink
         This must be a whole address that begins with https://. Found “tickets”.
         For example: ticketLink: https://tickets.example/{slug}/sankara"
     `)
     expect(messagesAfter({ 'news/fest-2025.md': put('src: ./', 'src: ') })).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/news/fest-2025.md:9  image, src
+      content/news/fest-2025.md:N  image, src
         This must be the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif. Found “fest-2025.svg”. Write ./ before it.
         For example: src: ./fest-2025.svg"
     `)
     expect(messagesAfter({ 'productions/sankara/index.md': put(/director: .*/, 'director: Sulaiman Garba') })).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/productions/sankara/index.md:49  credits, director
+      content/productions/sankara/index.md:N  credits, director
         This must be the name of another file without its ending: small letters, digits and dashes. Found “Sulaiman Garba”. Did you mean “sulaiman-garba”?
         For example: director: sulaiman-garba"
     `)
@@ -34,19 +34,19 @@ describe('a reference', () => {
     expect(messagesAfter({ 'productions/sankara/index.md': put(/director: .*/, 'director: xyzzyq') })).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/productions/sankara/index.md:49  credits, director
+      content/productions/sankara/index.md:N  credits, director
         There is no file content/people/xyzzyq.md. These are there: abeni-oladokun, adunni-balogun, ayantunde-ayanlola, bashir-yusuf, bimpe-adesanya, chidinma-obi, damilola-ajayi, ebiere-dokubo, efe-omoregie, emeka-nwosu, folasade-adeyemi, hauwa-danjuma, ifeanyi-okoro, kayode-osuntokun, kofoworola-sotire, ngozi-eze, osaze-igbinovia, sulaiman-garba, temitope-alabi, tobi-ajibola and zainab-bello."
     `)
     expect(messagesAfter({ 'tickets/sankara-revival.md': put(/venue: .*\n/, 'venue:\n') })).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/tickets/sankara-revival.md:15  dates, item 1, venue
+      content/tickets/sankara-revival.md:N  dates, item 1, venue
         This field is missing. What goes here: The place: a file in venues/. These are there: bodija-studio, ibadan-festival-ground, ibadan-hall, lagos-institute-hall, lagos-park and lagos-theatre."
     `)
     expect(messagesAfter({ 'productions/sankara/index.md': put(/featured: .*/, 'featured: no') })).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/productions/sankara/index.md:8  featured
+      content/productions/sankara/index.md:N  featured
         This must be yes or no, written true or false without quotation marks. Found “no”.
         For example: featured: false"
     `)
@@ -55,7 +55,7 @@ describe('a reference', () => {
     ).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/tickets/sankara-revival.md:12  detailsLink
+      content/tickets/sankara-revival.md:N  detailsLink
         There is no page /productions/sankarra.html. Did you mean /productions/sankara?
         For example: detailsLink: /productions/sankara"
     `)
@@ -64,7 +64,7 @@ describe('a reference', () => {
     ).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/tickets/sankara-revival.md:12  detailsLink
+      content/tickets/sankara-revival.md:N  detailsLink
         There is no page /productions/macbeth. Pages that are still to come stand under knownGaps in company.md.
         For example: detailsLink: /productions"
     `)
@@ -85,14 +85,14 @@ describe('a picture', () => {
         The name of a picture holds small letters, digits and dashes only, because it becomes part of an address. This one could be called “tobi-ajibola.svg”.
         For example: src: ./tobi-ajibola.svg
 
-      content/people/tobi-ajibola.md:4  portrait, src
+      content/people/tobi-ajibola.md:N  portrait, src
         This must be the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif. Found “./Tobi Ajibola.svg”. A picture’s name holds small letters, digits and dashes only: give the file another.
         For example: src: ./tobi-ajibola.svg"
     `)
     expect(messagesAfter({ [FILE]: put('src: ./tobi-ajibola.svg', 'src: ../../package.json') })).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/people/tobi-ajibola.md:4  portrait, src
+      content/people/tobi-ajibola.md:N  portrait, src
         This must be the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif. Found “../../package.json”.
         For example: src: ./tobi-ajibola.svg"
     `)
@@ -102,7 +102,7 @@ describe('a picture', () => {
     expect(messagesAfter({ [FILE]: put(/alt: [\s\S]*?\n(?=\w)/, "alt: ''\n") })).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/people/tobi-ajibola.md:5  portrait, alt
+      content/people/tobi-ajibola.md:N  portrait, alt
         The picture has no alternative text: what is seen, for someone who will never see it.
         For example: alt: Two women hold each other in lamplight"
     `)
@@ -140,13 +140,13 @@ describe('a ninth production', () => {
     ).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/productions/macbeth/index.md:1
+      content/productions/macbeth/index.md:N
         This file is missing, so nothing shows the pictures of its folder. Put it back, or take the folder out."
     `)
     expect(messagesAfter({ 'productions/oh-obedeki/index.md': undefined })).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/productions/oh-obedeki/index.md:1
+      content/productions/oh-obedeki/index.md:N
         This file is missing, and the page /productions/oh-obedeki shows it."
     `)
   })
@@ -158,21 +158,21 @@ describe('a number', () => {
     expect(price('0x10')).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/academy/workshop/workshop.md:23
+      content/academy/workshop/workshop.md:N
         “0x10” would be read as 16. Write a number in plain digits.
         For example: fee: 16"
     `)
     expect(price('1e4')).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/academy/workshop/workshop.md:23
+      content/academy/workshop/workshop.md:N
         “1e4” would be read as 10000. Write a number in plain digits.
         For example: fee: 10000"
     `)
     expect(price('.inf')).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/academy/workshop/workshop.md:23
+      content/academy/workshop/workshop.md:N
         “.inf” would be read as Infinity. Write a number in plain digits."
     `)
   })
@@ -198,19 +198,19 @@ describe('worth a look', () => {
     expect(warningsAfter({ [course]: put(/^price: .*$/m, 'price: 15000') })).toMatchInlineSnapshot(`
       "1 worth a look in 1 file:
 
-      content/academy/bootcamp/courses/directing.md:14  price
-        This course costs ₦15,000, and content/academy/bootcamp/bootcamp.md:20 says ₦100,000 to ₦150,000."
+      content/academy/bootcamp/courses/directing.md:N  price
+        This course costs ₦15,000, and content/academy/bootcamp/bootcamp.md:N says ₦100,000 to ₦150,000."
     `)
     expect(warningsAfter({ 'academy/bootcamp/bootcamp.md': put(/^showcase: .*$/m, 'showcase: 2025-09-08') })).toMatchInlineSnapshot(`
       "1 worth a look in 1 file:
 
-      content/academy/bootcamp/bootcamp.md:17  showcase
+      content/academy/bootcamp/bootcamp.md:N  showcase
         The showcase is on 2025-09-08, and the bootcamp lasts from 2025-08-18 to 2025-09-06."
     `)
     expect(warningsAfter({ 'academy/bootcamp/bootcamp.md': put(/^deadline: .*$/m, 'deadline: 2025-08-20') })).toMatchInlineSnapshot(`
       "1 worth a look in 1 file:
 
-      content/academy/bootcamp/bootcamp.md:16  deadline
+      content/academy/bootcamp/bootcamp.md:N  deadline
         The last day to apply is 2025-08-20, after the first day, 2025-08-18."
     `)
     expect(
@@ -218,7 +218,7 @@ describe('worth a look', () => {
     ).toMatchInlineSnapshot(`
       "1 worth a look in 1 file:
 
-      content/academy/programmes/storytelling-intensive.md:20  deadline
+      content/academy/programmes/storytelling-intensive.md:N  deadline
         The last day to apply is 2025-12-15, after the first day, 2025-05-15."
     `)
   })
@@ -227,7 +227,7 @@ describe('worth a look', () => {
     expect(warningsAfter({ 'academy/workshop/workshop.md': put(/^fee: .*$/m, 'fee: 12000000000000') })).toMatchInlineSnapshot(`
       "1 worth a look in 1 file:
 
-      content/academy/workshop/workshop.md:23  fee
+      content/academy/workshop/workshop.md:N  fee
         ₦12,000,000,000,000 is more than anything else costs here. Are there too many digits?"
     `)
     expect(
@@ -241,13 +241,13 @@ describe('worth a look', () => {
     ).toMatchInlineSnapshot(`
       "4 worth a look in 1 file:
 
-      content/tickets/sankara-revival.md:16  dates, item 1, start
+      content/tickets/sankara-revival.md:N  dates, item 1, start
         2125-07-05 is more than 10 years away. Is the year right?
-      content/tickets/sankara-revival.md:21  dates, item 1, ticketTypes, item 1, price
+      content/tickets/sankara-revival.md:N  dates, item 1, ticketTypes, item 1, price
         ₦10,000,001 is more than anything else costs here. Are there too many digits?
-      content/tickets/sankara-revival.md:26  dates, item 2, start
+      content/tickets/sankara-revival.md:N  dates, item 2, start
         1925-07-06 lies before the company began, in 2016. Is the year right?
-      content/tickets/sankara-revival.md:27  dates, item 2, status
+      content/tickets/sankara-revival.md:N  dates, item 2, status
         1925-07-06 has passed, but this date is still “on sale”."
     `)
     expect(warningsAfter({ 'academy/workshop/workshop.md': put(/^fullValue: .*$/m, 'fullValue: 10000000') })).toBe('')
@@ -260,14 +260,14 @@ describe('a text that is far too long', () => {
     expect(title('drum '.repeat(25))).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/productions/sankara/index.md:2  title
+      content/productions/sankara/index.md:N  title
         A title may be at most 120 characters long. This one has 124."
     `)
     expect(title('drum '.repeat(24))).toBe('')
     expect(messagesAfter({ 'people/tobi-ajibola.md': (text) => `${text}\nA ${'drum'.repeat(11)}.\n` })).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/people/tobi-ajibola.md:19
+      content/people/tobi-ajibola.md:N
         This word has 44 letters: “drumdrumdrumdrumdrumdru…”. Words may have at most 40. Put spaces into it."
     `)
     expect(

@@ -8,7 +8,7 @@ describe('an article with a page', () => {
     expect(messagesAfter({ [FILE]: undefined })).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/news/alliance-francaise-partnership.md:1
+      content/news/alliance-francaise-partnership.md:N
         This file is missing, and the page /news/alliance-francaise-partnership shows it."
     `)
   })
@@ -17,7 +17,7 @@ describe('an article with a page', () => {
     expect(messagesAfter({ [FILE]: put('subtitle:', 'slug: french-partnership\nsubtitle:') })).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/news/alliance-francaise-partnership.md:3  slug
+      content/news/alliance-francaise-partnership.md:N  slug
         The page /news/alliance-francaise-partnership shows this file, so its address cannot be /news/french-partnership. Take this line out.
         For example: slug: alliance-francaise-partnership"
     `)
@@ -31,21 +31,21 @@ describe('a number sign within a text', () => {
     expect(messagesAfter({ [FILE]: put(/^title: .*$/m, 'title: Play #1 of Nigeria') })).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/productions/sankara/index.md:2
+      content/productions/sankara/index.md:N
         What stands after “ #” is not read: only “Play” would be. Put quotation marks round the text.
         For example: title: "Play #1 of Nigeria""
     `)
     expect(messagesAfter({ [FILE]: put(/^title: .*$/m, 'title: #1 Play') })).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/productions/sankara/index.md:2
+      content/productions/sankara/index.md:N
         What stands after “ #” is not read: this field would be empty. Put quotation marks round the text.
         For example: title: "#1 Play""
     `)
     expect(messagesAfter({ 'careers/roles/interns.md': put(/whatYoullDo:\n {2}- .*/, 'whatYoullDo:\n  - Be #1') })).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/careers/roles/interns.md:10
+      content/careers/roles/interns.md:N
         What stands after “ #” is not read: only “Be” would be. Put quotation marks round the text.
         For example: - "Be #1""
     `)
@@ -73,13 +73,13 @@ describe('the company’s file', () => {
     ).toMatchInlineSnapshot(`
       "3 things to mend in 1 file:
 
-      content/company.md:10  email
+      content/company.md:N  email
         This must be an email address. Found “mailto:hello@gangan.example”.
         For example: email: hello@ilu.example
-      content/company.md:11  phone
+      content/company.md:N  phone
         A phone number begins with + and the number of the country, and holds digits and spaces only. Found “call us”.
         For example: phone: +234 800 000 0000
-      content/company.md:12  whatsapp
+      content/company.md:N  whatsapp
         This must be a whole address that begins with https:// and ends in the number: digits alone, the country’s first. Found “https://wa.me/call-us”.
         For example: whatsapp: https://wa.me/2348000000000"
     `)
@@ -89,34 +89,34 @@ describe('the company’s file', () => {
     expect(edit(/^slug: .*$/m, 'slug: Gángan House')).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/company.md:4  slug
+      content/company.md:N  slug
         A short name holds small letters, digits and dashes only. Found “Gángan House”.
         For example: slug: ilu"
     `)
     expect(edit(/^name: .*\n/m, '')).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/company.md:1  name
+      content/company.md:N  name
         This field is missing. What goes here: The name everybody uses.
         For example: name: Ìlù"
     `)
     expect(edit('knownGaps:', 'knownGap:')).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/company.md:89  knownGap
+      content/company.md:N  knownGap
         There is no field of this name here. Did you mean “knownGaps”?"
     `)
     expect(edit(/^name: .*$/m, 'name: "Gángan')).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/company.md:2
+      content/company.md:N
         A quotation mark opens here and is never closed.
         For example: name: "Gángan""
     `)
     expect(messagesAfter({ 'company.md': undefined })).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/company.md:1
+      content/company.md:N
         This file is missing, and the site cannot do without it."
     `)
   })
@@ -129,25 +129,25 @@ describe('a file', () => {
     expect(messagesAfter({ [FILE]: '' })).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/people/tobi-ajibola.md:1
+      content/people/tobi-ajibola.md:N
         The file is empty. Put back the last version."
     `)
     expect(messagesAfter({ [FILE]: put(/\n---\n/, '\n----\n') })).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/people/tobi-ajibola.md:11
+      content/people/tobi-ajibola.md:N
         This line must be three dashes and nothing else: ---. Found “----”."
     `)
     expect(messagesAfter({ [FILE]: put(/\n---\n/, '\n--\n') })).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/people/tobi-ajibola.md:11
+      content/people/tobi-ajibola.md:N
         This line must be three dashes and nothing else: ---. Found “--”."
     `)
     expect(messagesAfter({ [FILE]: put(/^---\n/, '—\n') })).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/people/tobi-ajibola.md:1
+      content/people/tobi-ajibola.md:N
         This line must be three dashes and nothing else: ---. Found “—”.
         For example:
           ---
@@ -157,7 +157,7 @@ describe('a file', () => {
     expect(messagesAfter({ [FILE]: put(/^---\n/, '') })).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/people/tobi-ajibola.md:1
+      content/people/tobi-ajibola.md:N
         A content file begins with its fields, between two lines of three dashes. This one does not.
         For example:
           ---
@@ -170,32 +170,32 @@ describe('a file', () => {
     expect(messagesAfter({ [FILE]: put(/^name: .*$/m, 'name: "\u200b \u00a0"') })).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/people/tobi-ajibola.md:2
+      content/people/tobi-ajibola.md:N
         This line holds a space without width, after “name”, which nobody can see. Delete it and type the words again."
     `)
     expect(messagesAfter({ [FILE]: put(/^name: .*$/m, 'name: "\u00a0"') })).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/people/tobi-ajibola.md:2  name
+      content/people/tobi-ajibola.md:N  name
         This field is empty. This must be a text.
         For example: name: Adùnní Balógun"
     `)
     expect(messagesAfter({ [FILE]: put(/^name: .*$/m, 'name: Tobi\u202e Ajibola\n\u200bsocial: x') })).toMatchInlineSnapshot(`
       "2 things to mend in 1 file:
 
-      content/people/tobi-ajibola.md:2
+      content/people/tobi-ajibola.md:N
         This line holds a mark that turns the direction of writing, after “Tobi”, which nobody can see. Delete it and type the words again.
-      content/people/tobi-ajibola.md:3
+      content/people/tobi-ajibola.md:N
         This line holds a space without width, at its beginning, which nobody can see. Delete it and type the words again."
     `)
     expect(messagesAfter({ [FILE]: (text) => `${text}\nItâ€™s a cafÃ©.\n\nÃ€ and á»\u008d.\n\nLost \ufffd.\n` })).toMatchInlineSnapshot(`
       "3 things to mend in 1 file:
 
-      content/people/tobi-ajibola.md:19
+      content/people/tobi-ajibola.md:N
         Letters on this line were broken when the text was copied or saved: “â€™” was “’”. Type them again.
-      content/people/tobi-ajibola.md:21
+      content/people/tobi-ajibola.md:N
         Letters on this line were broken when the text was copied or saved: “Ã€” was “À”. Type them again.
-      content/people/tobi-ajibola.md:23
+      content/people/tobi-ajibola.md:N
         Letters on this line were broken when the text was copied or saved: “�”. Type them again."
     `)
   })
@@ -204,13 +204,13 @@ describe('a file', () => {
     expect(messagesAfter({ 'tickets/sankara-revival.md': put(/^ {2}- id:/m, '    id:') })).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/tickets/sankara-revival.md:24
+      content/tickets/sankara-revival.md:N
         No item above begins as far in as this one. Every item of a list begins with a dash, at the same place."
     `)
     expect(messagesAfter({ [FILE]: put(/^name:/m, 'Name:') })).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/people/tobi-ajibola.md:2  Name
+      content/people/tobi-ajibola.md:N  Name
         There is no field of this name here. Did you mean “name”?"
     `)
   })
@@ -220,31 +220,31 @@ describe('a file', () => {
     expect(messagesAfter({ [TICKETS]: put(/^ {4}venue:/m, '   venue:') })).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/tickets/sankara-revival.md:15
+      content/tickets/sankara-revival.md:N
         This line begins 3 spaces in; the one above, “id”, begins 4 spaces in. What belongs together begins at the same place."
     `)
     expect(messagesAfter({ [TICKETS]: put(/^ {4}venue:/m, '\tvenue:') })).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/tickets/sankara-revival.md:15
+      content/tickets/sankara-revival.md:N
         This line begins with a tab. Use spaces: two for each step to the right."
     `)
     expect(messagesAfter({ [TICKETS]: put(/^ {6}- name:/m, '    - name:') })).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/tickets/sankara-revival.md:21
+      content/tickets/sankara-revival.md:N
         This line begins 8 spaces in; the one above, “name”, begins 6 spaces in. What belongs together begins at the same place."
     `)
     expect(messagesAfter({ [TICKETS]: put(/^ {2}- id:/m, '- id:') })).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/tickets/sankara-revival.md:15
+      content/tickets/sankara-revival.md:N
         This line begins 4 spaces in; the one above, “id”, begins 2 spaces in. What belongs together begins at the same place."
     `)
     expect(messagesAfter({ [TICKETS]: put(/^ {2}src:/m, 'src:') })).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/tickets/sankara-revival.md:7
+      content/tickets/sankara-revival.md:N
         This line begins 2 spaces in; the one above, “src”, begins at the left edge. What belongs together begins at the same place."
     `)
     expect(
@@ -252,7 +252,7 @@ describe('a file', () => {
     ).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/people/tobi-ajibola.md:4  src
+      content/people/tobi-ajibola.md:N  src
         This line stands too far left: it belongs to “portrait”, which is empty. Begin it two spaces further in than “portrait”."
     `)
     expect(
@@ -260,7 +260,7 @@ describe('a file', () => {
     ).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
-      content/careers/roles/interns.md:11
+      content/careers/roles/interns.md:N
         This line begins 3 spaces in; the one above begins 2 spaces in. What belongs together begins at the same place."
     `)
   })

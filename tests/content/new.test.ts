@@ -49,13 +49,13 @@ describe('a new file', { timeout: 120_000 }, () => {
     expect(formatProblems(problems)).toMatchInlineSnapshot(`
       "4 things to mend in 1 file:
 
-      content/people/the-drum-of-ife.md:13  portrait, src
+      content/people/the-drum-of-ife.md:14  portrait, src
         the-drum-of-ife.svg only stands in for a picture. Put the real one in its place, and write what is seen in it.
-      content/people/the-drum-of-ife.md:15  portrait, alt
+      content/people/the-drum-of-ife.md:16  portrait, alt
         Words after ✎ are an example. Put your own in their place, without the pencil, or make the file a draft again.
-      content/people/the-drum-of-ife.md:20  summary
+      content/people/the-drum-of-ife.md:21  summary
         Words after ✎ are an example. Put your own in their place, without the pencil, or make the file a draft again.
-      content/people/the-drum-of-ife.md:32
+      content/people/the-drum-of-ife.md:33
         Words after ✎ are an example. Put your own in their place, without the pencil, or make the file a draft again."
     `)
   })

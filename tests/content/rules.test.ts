@@ -187,7 +187,8 @@ describe('a rule of this site', () => {
 
 describe('a warning', () => {
   const warnings = (files: Record<string, string>, today = '2026-11-21') => {
-    const found = findWarnings(load(files).documents, today)
+    // The pages to come of the small site stand in every test, and are told elsewhere.
+    const found = findWarnings(load(files).documents, today).filter(({ field }) => field !== 'knownGaps')
     return found.length === 0 ? '' : formatProblems(found)
   }
   const bootcamp = 'starts: 2025-08-18\nends: 2025-09-06\nduration: 3 weeks\nfeeFrom: 100000'

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { findLackingLetters } from '../../scripts/content/lackingLetters.ts'
+import { loadContent } from '../../src/content/load.ts'
 import { formatProblems } from '../../src/content/problems.ts'
 import { findBareControls } from '../../src/content/warnings/controls.ts'
 import { listPlaceholders } from '../../src/content/warnings/placeholders.ts'
 import { findWording } from '../../src/content/warnings/wording.ts'
-import { loadWith, toPlay } from './contentFolder.ts'
+import { loadWith, TABLE, toPlay, VALID, writeFolder } from './contentFolder.ts'
 
 const PLAY = 'content/plays/sankara/index.md'
 const load = (fields: string, body?: string) => loadWith({ [PLAY]: toPlay(fields, body) })
@@ -48,11 +50,27 @@ describe('worth a look in words', () => {
       "Worth a look in 1 file:
 
       content/plays/sankara/index.md:5  note
-        “àlọ́” looks like Yoruba. Write :yo[àlọ́], so that it is spoken as Yoruba.
-      content/plays/sankara/index.md:5  note
-        “ẹ” looks like Yoruba. Write :yo[ẹ], so that it is spoken as Yoruba."
+        This looks like Yoruba: “àlọ́” and “ẹ”. Put each word, or the whole sentence, into :yo[…], so that it is spoken as Yoruba."
     `)
     expect(wording('note: Ọlá and Ṣadé wear :yo[aṣọ òkè], at [the hall](https://a.example/àṣà).', 'Àlọ́ is told by night.')).toBe('')
+  })
+
+  it('is Yoruba in a headline whose language is not told, and none where it is', () => {
+    const title = 'title: Ìlù ń sọ̀rọ̀ ọ̀tọ̀\nexcerpt: Ẹ wá gbọ́ ìtàn náà.'
+    const headline = (fields: string) => {
+      const collections = { ...TABLE, news: { path: 'news/*.md', schema: z.object({}), body: 'none' as const } }
+      const files = { ...VALID, 'content/news/ilu.md': `---\n${fields}\n---\n` }
+      return asked(findWording(loadContent({ root: writeFolder(files), collections }).documents))
+    }
+    expect(headline(title)).toMatchInlineSnapshot(`
+      "Worth a look in 1 file:
+
+      content/news/ilu.md:2  title
+        This looks like Yoruba: “sọ̀rọ̀” and “ọ̀tọ̀”. If the headline is in Yoruba, write language: Yoruba among the fields.
+      content/news/ilu.md:3  excerpt
+        This looks like Yoruba: “gbọ́”. If the headline is in Yoruba, write language: Yoruba among the fields."
+    `)
+    expect(headline(`${title}\nlanguage: Yoruba`)).toBe('')
   })
 })
 

@@ -1,5 +1,5 @@
 import { fold } from '../../lib/fold.ts'
-import { truncate } from '../../lib/text.ts'
+import { joinWords, truncate } from '../../lib/text.ts'
 import type { ContentDocument, ContentDocuments } from '../documents.ts'
 import type { Problem } from '../problems.ts'
 import { isRecord, type Path } from '../schema.ts'
@@ -19,20 +19,20 @@ export function findWording(set: ContentDocuments): Problem[] {
         const line = words === undefined ? {} : { line: document.source.lineOf(path, words) }
         warnings.push({ ...warn(document, path, message), ...line })
       }
-      if (!isAddress(text)) checkText(text, add)
+      if (isAddress(text)) return
+      checkLinks(text, add)
+      checkSentences(text, add)
+      checkYoruba(text, markFor(document, path), add)
     })
-    checkText(document.body, (message, words = '') => warnings.push({ ...warn(document, [], message), line: lineInBody(document, words) }))
+    const add: Add = (message, words = '') => warnings.push({ ...warn(document, [], message), line: lineInBody(document, words) })
+    checkLinks(document.body, add)
+    checkSentences(document.body, add)
+    for (const paragraph of document.body.split(/\n\s*\n/)) checkYoruba(paragraph, IN_TEXT, add)
     return warnings
   })
 }
 
 type Add = (message: string, words?: string) => void
-
-function checkText(text: string, add: Add): void {
-  checkLinks(text, add)
-  checkSentences(text, add)
-  checkYoruba(text, add)
-}
 
 const isAddress = (text: string) => /^(?:\/|\.{1,2}\/|https:|mailto:|tel:)\S*$/.test(text)
 
@@ -63,11 +63,27 @@ function checkSentences(text: string, add: Add): void {
 /** A letter that Yoruba has and English has not, in a word that is no name and stands outside the marks. */
 const YORUBA_WORD = /(?<![\p{L}\p{M}[/-])(?=[\p{Ll}\p{M}]*[ẹọṣ])[\p{Ll}\p{M}]+(?![\p{L}\p{M}\]])/gu
 
-function checkYoruba(text: string, add: Add): void {
-  const outside = text.normalize('NFC').replace(/:yo\[[^\]]*\]/g, (mark) => ' '.repeat(mark.length))
-  for (const [word] of outside.matchAll(YORUBA_WORD)) {
-    add(`“${word}” looks like Yoruba. Write :yo[${word}], so that it is spoken as Yoruba.`, word)
+const IN_TEXT = 'Put each word, or the whole sentence, into :yo[…], so that it is spoken as Yoruba.'
+/** Fields of plain words, in which no mark is read. */
+const PLAIN = /^(?:title|subtitle|name|alt|caption|role|by|author|position|term|city|text|slug)$/
+const HEADLINE = ['title', 'subtitle', 'excerpt']
+
+/** What to do about Yoruba in a field; undefined where it is marked as a whole, or cannot be. */
+function markFor({ collection, data }: ContentDocument, path: Path): string | undefined {
+  const field = String(path.findLast((part) => typeof part === 'string'))
+  if (collection === 'news' && path.length === 1 && HEADLINE.includes(field)) {
+    return data.language === 'Yoruba' ? undefined : 'If the headline is in Yoruba, write language: Yoruba among the fields.'
   }
+  return PLAIN.test(field) ? undefined : IN_TEXT
+}
+
+function checkYoruba(text: string, advice: string | undefined, add: Add): void {
+  if (advice === undefined) return
+  const outside = text.normalize('NFC').replace(/:yo\[[^\]]*\]/g, (mark) => ' '.repeat(mark.length))
+  const words = [...new Set(outside.match(YORUBA_WORD) ?? [])]
+  if (words.length === 0) return
+  const list = words.slice(0, 5).map((word) => `“${word}”`)
+  add(`This looks like Yoruba: ${joinWords(list)}${words.length > 5 ? ' and more' : ''}. ${advice}`, words[0])
 }
 
 /** Alternative texts that repeat what a screen reader says anyway, or say too much. */
