@@ -37,8 +37,18 @@ export async function checkPictureFiles(root: string, files: readonly string[]):
   return problems
 }
 
-/** What is wrong with the file of a picture, in plain words. Undefined when nothing is. */
-export async function findPictureFault(file: string, bytes: Buffer): Promise<string | undefined> {
+/** What was found of files with the same ending and the same bytes. */
+const judged = new Map<string, Promise<string | undefined>>()
+
+/** What is wrong with the file of a picture, in plain words. Undefined when nothing is. A file that has not changed is not opened again. */
+export function findPictureFault(file: string, bytes: Buffer): Promise<string | undefined> {
+  const key = createHash('sha256').update(path.extname(file)).update(bytes).digest('hex')
+  const known = judged.get(key) ?? judge(file, bytes)
+  judged.set(key, known)
+  return known
+}
+
+async function judge(file: string, bytes: Buffer): Promise<string | undefined> {
   if (bytes.length === 0) return 'This picture is empty. Export or copy it again.'
   const ending = path.extname(file).slice(1).toLowerCase()
   const head = bytes.toString('latin1', 0, 4096)

@@ -86,7 +86,7 @@ export function startEnhancements(report: (error: unknown, part: Element) => voi
       afterLoad(() => setTimeout(() => whenSeen(part, wake), 'rotates' in part.dataset ? BEFORE_FIRST_TURN : 0))
     else if (
       part.matches(
-        `[data-enhance=gaps], [data-less] [data-enhance=less]${location.search ? ', [data-enhance=filter], [data-enhance=search]' : ''}`,
+        `[data-more] [data-enhance=gaps], [data-less] [data-enhance=less]${location.search ? ', [data-enhance=filter], [data-enhance=search]' : ''}`,
       )
     )
       wake(part)

@@ -71,7 +71,6 @@ test('a gallery is read from the page’s own links, in their order, and leaves 
     caption: 'About two',
     width: 800,
     height: 1000,
-    bytes: 9216,
     sources: [{ type: 'image/avif', srcset: '/pictures/two-400.avif 400w' }],
   })
 })
