@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
