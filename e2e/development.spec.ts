@@ -89,8 +89,9 @@ test('the place on the page is kept, also while a mistake stands in its way', as
 })
 
 test('a draft shows, and a new production waits for its page', async ({ page }) => {
-  const { file, pictures } = makeNew(copy, 'production', 'The Drum of Ìlú', '2025-01-01')
   await page.goto(`${origin}/productions`, { timeout: 120_000 })
+  await page.waitForLoadState('networkidle')
+  const { file, pictures } = makeNew(copy, 'production', 'The Drum of Ìlú', '2025-01-01')
   const card = page.getByRole('article').filter({ hasText: 'The Drum of' })
   await expect(card).toHaveCount(1, { timeout: 60_000 })
   await expect(card.getByRole('link')).toHaveText(['Ask us about it'])

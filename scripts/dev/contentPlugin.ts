@@ -23,7 +23,7 @@ export function contentPlugin(root: string): Plugin {
         pictureProblems = (await makePictures(root)).problems
       }
       await drawPictures()
-      const reload = gather(async (files: readonly string[]) => {
+      const changes = gather(async (files: readonly string[]) => {
         // Words change more often than pictures, which take longer.
         if (files.some((file) => !file.endsWith('.md'))) await drawPictures()
         const { forgetSite } = await loadSiteModule(server)
@@ -31,12 +31,14 @@ export function contentPlugin(root: string): Plugin {
         server.ws.send({ type: 'full-reload' })
       })
       server.watcher.on('all', (_event, file) => {
-        if (within(file, 'content')) reload(file)
+        if (within(file, 'content')) changes.add(file)
       })
       server.middlewares.use(async (request, response, next) => {
         const address = pageAddress(request.originalUrl, request.headers.accept)
         if (request.method !== 'GET' || address === undefined) return next()
         try {
+          // A page that is asked for just after a save shows what was saved: nobody would tell it later.
+          await changes.settled()
           const site = await loadSiteModule(server)
           // Words may be saved a moment before the picture they name.
           const content = contentProblems(site) ?? (await drawPictures().then(() => contentProblems(site))) ?? []
@@ -88,13 +90,28 @@ function contentProblems({ getSite }: SiteModule): readonly Problem[] | undefine
 }
 
 /** Editors save in several steps, and folders come with many files: one answer to all of them, a moment after the last. */
-function gather(answer: (files: readonly string[]) => Promise<void>): (file: string) => void {
+function gather(answer: (files: readonly string[]) => Promise<void>) {
   let waiting: NodeJS.Timeout | undefined
+  let answered = Promise.resolve()
+  let begin = () => {}
   const files: string[] = []
-  return (file) => {
-    files.push(file)
-    clearTimeout(waiting)
-    waiting = setTimeout(() => void answer(files.splice(0)), 80)
+  return {
+    add(file: string) {
+      if (files.length === 0) {
+        const before = answered
+        answered = new Promise<void>((resolve) => {
+          begin = resolve
+        })
+          .then(() => before)
+          .then(() => answer(files.splice(0)))
+          .catch((error: unknown) => console.error(error))
+      }
+      files.push(file)
+      clearTimeout(waiting)
+      waiting = setTimeout(begin, 80)
+    },
+    /** Resolves when everything that was saved so far has been answered. */
+    settled: () => answered,
   }
 }
 
