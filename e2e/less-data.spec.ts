@@ -52,6 +52,7 @@ test('each picture says what it weighs, and comes alone when it is asked for', a
   expect(asked.filter((address) => address.endsWith('.woff2'))).toEqual([])
   const before = asked.length
   const first = showPictures(page).first()
+  await expect(first).toBeVisible()
   const [, kb] = /(\d+) KB: /.exec((await first.getAttribute('aria-label')) ?? '') ?? []
   const [response] = await Promise.all([page.waitForResponse(/\/pictures\//), first.click()])
   expect(Math.abs(Number(kb) * 1024 - Number(response.headers()['content-length']))).toBeLessThan(1024)
@@ -64,6 +65,7 @@ test('each picture says what it weighs, and comes alone when it is asked for', a
 test('every word stays: a picture that waits is named by what is seen in it', async ({ page }) => {
   await saveData(page)
   await page.goto('/about')
+  await expect(showPictures(page).first()).toBeVisible()
   const names = await showPictures(page).evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')))
   expect(names.filter((name) => /KB: \S.{20,}/.test(name ?? '')).length).toBeGreaterThan(3)
 })
