@@ -1,4 +1,5 @@
-import { loadContent } from '../../src/content/load.ts'
+import type { ContentDocuments } from '../../src/content/documents.ts'
+import { loadContent, type ShownPicture } from '../../src/content/load.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { findWarnings } from '../../src/content/warnings/findWarnings.ts'
@@ -18,6 +19,10 @@ export interface Inspection {
   drafts: string[]
   /** How many files were looked at. */
   fileCount: number
+  /** What is published. */
+  documents: ContentDocuments
+  /** Where pictures are shown, in drafts too. */
+  shown: ShownPicture[]
 }
 
 /** Reads and checks all content and all pictures of the project at `root`, as it would be published on the day `today`. */
@@ -28,7 +33,7 @@ export async function inspectContent(root: string, today: string): Promise<Inspe
   const waits = ({ file }: Problem) => drafts.includes(file) || published.draftPictures.includes(file)
   const problems = [...published.problems, ...pictureProblems.filter((problem) => !waits(problem)), ...findStandIns(root, published.shown)]
   // A draft is read as it would be if it were published.
-  const whole = drafts.length > 0 ? loadContent({ root, ...SITE_OPTIONS, withDrafts: true }).problems : []
+  const whole = drafts.length > 0 ? loadContent({ root, ...SITE_OPTIONS, withDrafts: true }) : published
   // What a file that cannot be read would show, nobody knows.
   const unused = (problems.length > 0 ? [] : published.unusedPictures).map((file) => ({
     file,
@@ -38,7 +43,7 @@ export async function inspectContent(root: string, today: string): Promise<Inspe
   }))
   return {
     problems,
-    unfinished: [...whole, ...pictureProblems].filter(waits),
+    unfinished: [...whole.problems, ...pictureProblems].filter(waits),
     warnings: [
       ...findWarnings(published.documents, today),
       ...findLackingLetters(published.documents),
@@ -47,5 +52,7 @@ export async function inspectContent(root: string, today: string): Promise<Inspe
     ],
     drafts,
     fileCount: published.fileCount,
+    documents: published.documents,
+    shown: whole.shown,
   }
 }

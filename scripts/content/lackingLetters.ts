@@ -3,6 +3,7 @@ import type { Problem } from '../../src/content/problems.ts'
 import { visitTexts } from '../../src/content/tokens.ts'
 import { warn } from '../../src/content/warnings/warn.ts'
 import { PENCIL } from '../../src/lib/pencil.ts'
+import { lineAt } from '../../src/lib/text.ts'
 import { listLacking } from '../fonts/lacking.ts'
 
 /** Where content holds letters that the site's fonts lack: every device shows them in another font, or as an empty box. */
@@ -30,7 +31,7 @@ function findInFields(document: ContentDocument): Problem[] {
 function findInBody({ file, source }: ContentDocument): Problem[] {
   return lackingIn(source.body).map((character) => ({
     file,
-    line: source.bodyLine + source.body.slice(0, Math.max(0, source.body.indexOf(character))).split('\n').length - 1,
+    line: source.bodyLine + lineAt(source.body, source.body.indexOf(character)) - 1,
     field: '',
     message: explain(character),
   }))

@@ -1,9 +1,7 @@
 import type { ContentDocuments } from '../../src/content/documents.ts'
-import { loadContent } from '../../src/content/load.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import type { Path } from '../../src/content/schema.ts'
 import { NOT_YET_CONFIRMED } from '../../src/content/schemas/fields.ts'
-import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { visitTexts } from '../../src/content/tokens.ts'
 import { listBareButtons, listMissingPages } from '../../src/content/warnings/controls.ts'
 import { findDisagreements } from '../../src/content/warnings/disagreements.ts'
@@ -24,9 +22,7 @@ interface Part {
 
 /** What is left before the site of the project at `root` goes live on the day `today`, in the order in which it would harm a visitor. */
 export async function listLeft(root: string, today: string): Promise<Part[]> {
-  const { problems } = await inspectContent(root, today)
-  const { documents: published } = loadContent({ root, ...SITE_OPTIONS })
-  const { shown } = loadContent({ root, ...SITE_OPTIONS, withDrafts: true })
+  const { problems, documents: published, shown } = await inspectContent(root, today)
   const parts: Part[] = [
     { title: 'Mistakes', reason: 'nothing is published before they are mended', items: problems },
     { title: 'Placeholders', reason: 'addresses, hosts and numbers that lead nowhere', items: placeholders(published) },

@@ -3,6 +3,8 @@ import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 import { type ContentError, formatProblems, type Problem } from '../../src/content/problems.ts'
 import { isRoute } from '../../src/lib/routes.ts'
 import { makePictures } from '../pictures/makePictures.ts'
+import { gather } from './gather.ts'
+import { KEEP_PLACE } from './keepPlace.ts'
 import { problemsPage } from './problemsPage.ts'
 
 /** The module that holds the content, as the development server has loaded it. */
@@ -88,45 +90,3 @@ function contentProblems({ getSite }: SiteModule): readonly Problem[] | undefine
     throw error
   }
 }
-
-/** Editors save in several steps, and folders come with many files: one answer to all of them, a moment after the last. */
-function gather(answer: (files: readonly string[]) => Promise<void>) {
-  let waiting: NodeJS.Timeout | undefined
-  let answered = Promise.resolve()
-  let begin = () => {}
-  const files: string[] = []
-  return {
-    add(file: string) {
-      if (files.length === 0) {
-        const before = answered
-        answered = new Promise<void>((resolve) => {
-          begin = resolve
-        })
-          .then(() => before)
-          .then(() => answer(files.splice(0)))
-          .catch((error: unknown) => console.error(error))
-      }
-      files.push(file)
-      clearTimeout(waiting)
-      waiting = setTimeout(begin, 80)
-    },
-    /** Resolves when everything that was saved so far has been answered. */
-    settled: () => answered,
-  }
-}
-
-/** A page that is loaded again is where it was, also when a mistake stood in its place for a while. */
-const KEEP_PLACE = `{
-  const place = 'place ' + location.pathname
-  const [{ type } = {}] = performance.getEntriesByType('navigation')
-  const top = sessionStorage.getItem(place)
-  addEventListener('pagehide', () => document.querySelector('main') && sessionStorage.setItem(place, scrollY))
-  if (type === 'reload' && top !== null) {
-    // The browser would put the page where the mistake was read: at its top.
-    history.scrollRestoration = 'manual'
-    addEventListener('load', () => {
-      scrollTo({ top, behavior: 'instant' })
-      setTimeout(() => (history.scrollRestoration = 'auto'), 1000)
-    })
-  }
-}`

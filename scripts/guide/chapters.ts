@@ -26,7 +26,7 @@ export const CHAPTERS: Readonly<Record<CollectionName, Chapter>> = {
   news: {
     title: 'News',
     about:
-      'An article for the news page, and a page of its own where the site has one for it. The first four by `order` show on the home page.',
+      'An article for the news page, and a page of its own where the site has one for it. Articles without a place stand first, the newest above; the first four show on the home page.',
     text: 'the article',
   },
   festival: { title: 'The festival', about: 'The festival’s page. Its events are files of their own.', text: 'About the festival' },

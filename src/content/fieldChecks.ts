@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { z } from 'zod'
 import { matchesPath } from '../lib/routes.ts'
-import { findNearest, truncate } from '../lib/text.ts'
+import { findNearest, lineAt, truncate } from '../lib/text.ts'
 import { isInternal, isSafeAddress } from '../markdown/addresses.ts'
 import { checkMarkdown } from '../markdown/check.ts'
 import type { Collection } from './collections.ts'
@@ -230,12 +230,5 @@ export function checkBody(around: Surroundings, document: ContentDocument, rule:
     if (dead) set.report(document, [], dead.message, `[See the page](${dead.instead})`, document.source.bodyLine + line - 1)
   }
   const long = LONG_WORD.exec(document.body)
-  if (long)
-    set.report(
-      document,
-      [],
-      explainLong(long[0]),
-      undefined,
-      document.source.bodyLine + document.body.slice(0, long.index).split('\n').length - 1,
-    )
+  if (long) set.report(document, [], explainLong(long[0]), undefined, document.source.bodyLine + lineAt(document.body, long.index) - 1)
 }

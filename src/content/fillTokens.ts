@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lineAt } from '../lib/text.ts'
 import type { ContentDocuments } from './documents.ts'
 import { exampleOf } from './examples.ts'
 import { findUnknownTokens, replaceTokens, replaceTokensDeep, type TokenTable, visitTexts } from './tokens.ts'
@@ -19,7 +20,7 @@ export function checkTokens(tokens: TokenTable, set: ContentDocuments): void {
         set.report(document, place, message, undefined, document.source.lineOf(place, token))
     })
     for (const { index, message } of findUnknownTokens(document.source.body, known)) {
-      set.report(document, [], message, undefined, document.source.bodyLine + document.source.body.slice(0, index).split('\n').length - 1)
+      set.report(document, [], message, undefined, document.source.bodyLine + lineAt(document.source.body, index) - 1)
     }
   }
 }

@@ -1,6 +1,6 @@
 import { PENCIL } from '../lib/pencil.ts'
 import { ROUTES } from '../lib/routes.ts'
-import { countOf } from '../lib/text.ts'
+import { countOf, lineAt } from '../lib/text.ts'
 import type { ContentDocument, ContentDocuments } from './documents.ts'
 import { PAGE_RULES } from './pageRules.ts'
 import { isRecord, type Path } from './schema.ts'
@@ -27,8 +27,7 @@ function checkPencils(set: ContentDocuments): void {
       if (text.includes(PENCIL)) set.report(document, place, message, undefined, document.source.lineOf(place, PENCIL))
     })
     const at = document.source.body.indexOf(PENCIL)
-    if (at >= 0)
-      set.report(document, [], message, undefined, document.source.bodyLine + document.source.body.slice(0, at).split('\n').length - 1)
+    if (at >= 0) set.report(document, [], message, undefined, document.source.bodyLine + lineAt(document.source.body, at) - 1)
   }
 }
 
@@ -158,8 +157,7 @@ function checkCompanyName(set: ContentDocuments): void {
         if (pattern.test(text)) set.report(document, place, message, undefined, document.source.lineOf(place, word))
       })
       const at = document.source.body.search(pattern)
-      if (at >= 0)
-        set.report(document, [], message, undefined, document.source.bodyLine + document.source.body.slice(0, at).split('\n').length - 1)
+      if (at >= 0) set.report(document, [], message, undefined, document.source.bodyLine + lineAt(document.source.body, at) - 1)
     }
   }
 }

@@ -40,6 +40,9 @@ export function joinWords(words: readonly string[], last: 'and' | 'or' = 'and'):
   return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
 }
 
+/** The line on which a place in a text lies, counted from 1. A place that was not found is on the first. */
+export const lineAt = (text: string, index: number): number => text.slice(0, Math.max(0, index)).split('\n').length
+
 /** Cuts a text to at most `length` characters, at a word where it can, and marks the cut. */
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text

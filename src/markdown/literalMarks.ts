@@ -1,5 +1,6 @@
 import type { Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
+import { lineAt } from '../lib/text.ts'
 import { isInternal, isSafeAddress } from './addresses.ts'
 import type { TextFault } from './check.ts'
 
@@ -70,7 +71,7 @@ export function findLiteralMarks(tree: Root, text: string): TextFault[] {
   const found = SLIPS.flatMap(([pattern, explain]) =>
     [...rest.matchAll(pattern)].map((match) => {
       const words = text.slice(match.index, match.index + match[0].length).split('\n', 1)[0] ?? ''
-      return { line: text.slice(0, match.index).split('\n').length, words, ...explain(match) }
+      return { line: lineAt(text, match.index), words, ...explain(match) }
     }),
   ) // The second pair of stars of a line is the end of what the first began.
   const told = new Set<string>()

@@ -1,3 +1,5 @@
+import { isRoute, type Route } from '../lib/routes.ts'
+
 /** The bootcamp’s pages, in the order they are read. */
 export const BOOTCAMP_PAGES: readonly { text: string; href: string }[] = [
   { text: 'Bootcamp home', href: '/academy/young-creatives-bootcamp' },
@@ -5,3 +7,9 @@ export const BOOTCAMP_PAGES: readonly { text: string; href: string }[] = [
   { text: 'Faculty', href: '/academy/young-creatives-bootcamp/faculty' },
   { text: 'Scholarships', href: '/academy/young-creatives-bootcamp/scholarships' },
 ]
+
+/** The page of a programme, unless it is still to be made. */
+export function findProgrammePage({ id }: { id: string }): Route | undefined {
+  const path = `/academy/${id}`
+  return isRoute(path) ? path : undefined
+}

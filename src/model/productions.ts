@@ -18,6 +18,13 @@ export function findProductionPage({ id }: Pick<Entry<'productions'>, 'id'>): Ro
   return isRoute(path) ? path : undefined
 }
 
+/** What the card of a production shows, beside its summary. */
+export const productionCardWords = (production: Entry<'productions'>) => ({
+  href: findProductionPage(production),
+  title: production.title,
+  image: production.image,
+})
+
 /** The ticketed event that holds a production’s dates and prices, if there is one. */
 export const eventOf = (site: Site, production: Entry<'productions'>): Entry<'tickets'> | undefined =>
   production.ticketedEvent ? getEntry(site, 'tickets', production.ticketedEvent) : undefined

@@ -4,10 +4,10 @@ import { TextList } from '../components/TextList.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { formatNaira } from '../lib/money.ts'
-import { isRoute } from '../lib/routes.ts'
 import { fillTokens } from '../lib/tokens.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { inlineAnswers, inlineItems } from '../markdown/inlineItems.tsx'
+import { findProgrammePage } from '../model/academy.ts'
 import { orUnknown } from '../model/facts.ts'
 import { reachOf } from '../model/reach.ts'
 import { Acknowledge } from '../ui/Acknowledge.tsx'
@@ -69,8 +69,8 @@ export function AcademyPage({ site }: { site: Site }) {
                 <Picture picture={{ ...programme.image, alt: '' }} className="card-picture" sizes="(min-width: 48em) 33vw, 100vw" />
                 <h3 className="with-icon">
                   <Icon name={programme.icon} />
-                  {isRoute(`/academy/${programme.id}`) ? (
-                    <a className="card-cover" href={`/academy/${programme.id}`}>
+                  {findProgrammePage(programme) ? (
+                    <a className="card-cover" href={findProgrammePage(programme)}>
                       {programme.title}
                     </a>
                   ) : (
@@ -83,7 +83,7 @@ export function AcademyPage({ site }: { site: Site }) {
                 <p className="meta">
                   {programme.duration} · {programme.audience}
                 </p>
-                {isRoute(`/academy/${programme.id}`) ? null : (
+                {findProgrammePage(programme) ? null : (
                   <p className="meta">
                     <Inline text={site.messages.unavailable.page} />
                   </p>

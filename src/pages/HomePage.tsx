@@ -12,7 +12,7 @@ import { Inline } from '../markdown/Inline.tsx'
 import { eventCardWords } from '../model/eventCards.ts'
 import { upcomingEvents } from '../model/events.ts'
 import { articleCardWords, latestArticles } from '../model/news.ts'
-import { featuredProductions, findProductionPage } from '../model/productions.ts'
+import { featuredProductions, productionCardWords } from '../model/productions.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { ButtonLinks } from '../ui/ButtonLinks.tsx'
@@ -76,11 +76,9 @@ export function HomePage({ site }: { site: Site }) {
           {featuredProductions(site).map((production) => (
             <li key={production.id}>
               <ProductionCard
-                href={findProductionPage(production)}
+                {...productionCardWords(production)}
                 pageToCome={<Inline text={site.messages.unavailable.page} />}
-                title={production.title}
                 summary={<Inline text={production.summary} />}
-                image={production.image}
               />
             </li>
           ))}

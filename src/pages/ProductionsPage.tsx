@@ -4,7 +4,7 @@ import { PRODUCTION_CATEGORIES } from '../content/schemas/productions.ts'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { Inline } from '../markdown/Inline.tsx'
-import { featuredProductions, findProductionPage } from '../model/productions.ts'
+import { featuredProductions, productionCardWords } from '../model/productions.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { FilterList } from '../ui/FilterList.tsx'
@@ -15,11 +15,9 @@ export function ProductionsPage({ site }: { site: Site }) {
   const { productionsPage: page, productions, messages } = site
   const card = (production: Site['productions'][number]) => (
     <ProductionCard
-      href={findProductionPage(production)}
+      {...productionCardWords(production)}
       pageToCome={<Inline text={site.messages.unavailable.page} />}
-      title={production.title}
       summary={<Inline text={production.summary} />}
-      image={production.image}
     />
   )
   return (

@@ -1,5 +1,5 @@
 import { fold } from '../../lib/fold.ts'
-import { joinWords, truncate } from '../../lib/text.ts'
+import { joinWords, lineAt, truncate } from '../../lib/text.ts'
 import type { ContentDocument, ContentDocuments } from '../documents.ts'
 import type { Problem } from '../problems.ts'
 import { isRecord, type Path } from '../schema.ts'
@@ -36,8 +36,7 @@ type Add = (message: string, words?: string) => void
 
 const isAddress = (text: string) => /^(?:\/|\.{1,2}\/|https:|mailto:|tel:)\S*$/.test(text)
 
-const lineInBody = ({ source }: ContentDocument, words: string) =>
-  source.bodyLine + source.body.slice(0, Math.max(0, source.body.indexOf(words))).split('\n').length - 1
+const lineInBody = ({ source }: ContentDocument, words: string) => source.bodyLine + lineAt(source.body, source.body.indexOf(words)) - 1
 
 /** Link words that say nothing to whoever hears a list of links (WCAG 2.4.9). */
 const EMPTY_LINK = /^(?:(?:click|tap|press|see|go) (?:here|this)|here|this|this link|this page|link|more|read more|more info(?:rmation)?)$/i
