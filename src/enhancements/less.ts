@@ -41,8 +41,10 @@ function makeButton(name: string, picture: HTMLElement, image: HTMLImageElement)
   if (image.alt) button.ariaLabel = `${name}: ${image.alt}`
   button.onclick = () => {
     picture.dataset.asked = ''
-    image.tabIndex = -1
-    image.focus()
+    // The button goes. A picture without words has nothing to say: what it stands beside has.
+    const next = (!image.alt && picture.parentElement?.querySelector('a')) || image
+    if (next === image) image.tabIndex = -1
+    next.focus()
   }
   return button
 }
