@@ -59,18 +59,19 @@ export function Disclosures({ id, slots, headingLevel, items }: DisclosuresProps
   )
 }
 
-/** Whether a key that presses a heading is down: it has acted already, and the click it may also count as changes nothing more. */
-let keyIsDown = false
+/** Whether a pressed heading waits for its frame: the click that a key also counts as may come first, and would measure too late. */
+let holds = false
 
 /** A pressed heading stays where it is on the screen when another item above it closes. */
 function holdHead(event: MouseEvent | KeyboardEvent) {
-  const isKey = 'key' in event
   const head = event.target instanceof Element && event.target.closest('.disclosure-button')
-  if (!head || keyIsDown || (isKey && event.key !== 'Enter' && event.key !== ' ')) return
-  keyIsDown = isKey
-  if (isKey) addEventListener('keyup', () => (keyIsDown = false), { once: true, capture: true })
+  if (!head || holds || ('key' in event && event.key !== 'Enter' && event.key !== ' ')) return
+  holds = true
   const { top } = head.getBoundingClientRect()
-  requestAnimationFrame(() => scrollBy({ top: head.getBoundingClientRect().top - top, behavior: 'instant' }))
+  requestAnimationFrame(() => {
+    holds = false
+    scrollBy({ top: head.getBoundingClientRect().top - top, behavior: 'instant' })
+  })
 }
 
 interface DisclosureProps {
