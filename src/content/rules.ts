@@ -2,14 +2,17 @@ import { PENCIL } from '../lib/pencil.ts'
 import { ROUTES } from '../lib/routes.ts'
 import { countOf, lineAt } from '../lib/text.ts'
 import type { ContentDocument, ContentDocuments } from './documents.ts'
+import { exampleLine } from './examples.ts'
 import { PAGE_RULES } from './pageRules.ts'
 import { isRecord, type Path } from './schema.ts'
+import { productionSchema } from './schemas/productions.ts'
 import { visitTexts } from './tokens.ts'
 
 /** What is true of this site beyond single fields. */
 export const SITE_RULES: readonly ((documents: ContentDocuments) => void)[] = [
   checkFeaturedProductions,
   checkGallery,
+  checkPlayed,
   ...PAGE_RULES,
   checkKnownGaps,
   checkSpans,
@@ -63,6 +66,33 @@ function checkGallery(set: ContentDocuments): void {
     ['images'],
     `The gallery of this production has ${wanted}. Found ${countOf(images.length, 'picture')}, ${featured} featured.`,
   )
+}
+
+/** Whoever was there can be asked: a production that has been played has pictures, and the words of its audience. */
+function checkPlayed(set: ContentDocuments): void {
+  const { images, quotes } = productionSchema.shape
+  const known = [...Object.keys(productionSchema.shape), 'draft']
+  for (const document of set.of('productions')) {
+    const says = findPlayed(set, document)
+    // A field whose name is wrong may be the one that seems to be missing.
+    if (!says || Object.keys(document.data).some((key) => !known.includes(key))) continue
+    for (const [key, schema, what] of [
+      ['images', images, 'its gallery'],
+      ['quotes', quotes, 'what its audience said'],
+    ] as const) {
+      if (document.data[key] !== undefined) continue
+      const message = `This production has been played, as ${says} says, and its page lacks ${what}.`
+      set.report(document, [key], message, exampleLine(schema, key).example)
+    }
+  }
+}
+
+/** What says that a production has been played: its own field, or the file of its ticketed event. */
+function findPlayed(set: ContentDocuments, { data }: ContentDocument): string | undefined {
+  if (Array.isArray(data.pastPerformances)) return 'pastPerformances'
+  const event = set.of('tickets').find(({ id }) => id === data.ticketedEvent)
+  const dates = Array.isArray(event?.data.dates) ? event.data.dates : []
+  return dates.some((date) => isRecord(date) && date.status === 'completed') ? event?.file : undefined
 }
 
 function checkKnownGaps(set: ContentDocuments): void {

@@ -63,9 +63,11 @@ export function HomePage({ site }: { site: Site }) {
           </p>
         </div>
       </Section>
-      <HomePart section={home.gallery} id="gallery" ground="indigo" house="productions">
-        <Gallery heading="gallery" images={daughters.images} />
-      </HomePart>
+      {daughters.images ? (
+        <HomePart section={home.gallery} id="gallery" ground="indigo" house="productions">
+          <Gallery heading="gallery" images={daughters.images} />
+        </HomePart>
+      ) : null}
       <Section heading={home.donation.title} id="donate" beside ground="clay" intro={<Inline text={home.donation.text} />}>
         <ButtonLink href={company.services.donation} external="host">
           {home.donation.button}

@@ -57,9 +57,11 @@ function RepertoryParts({ site, production }: { site: Site; production: Producti
     <>
       <Credits site={site} production={production} heading="Credits" />
       <Themes production={production} heading="Themes" />
-      <Section heading="Gallery" id="gallery" ground="indigo">
-        <Gallery heading="gallery" images={production.images} />
-      </Section>
+      {production.images ? (
+        <Section heading="Gallery" id="gallery" ground="indigo">
+          <Gallery heading="gallery" images={production.images} />
+        </Section>
+      ) : null}
       <Voices production={production} />
     </>
   )
@@ -70,11 +72,11 @@ function PremiereParts({ site, production }: { site: Site; production: Productio
   const event = eventOf(site, production)
   return (
     <>
-      <Section heading="Cast and Photos" id="gallery" ground="indigo">
+      <Section heading={production.images ? 'Cast and Photos' : 'Cast'} id={production.images ? 'gallery' : 'cast'} ground="indigo">
         <div className="credits-wide">
           <CreditList heading="Cast" credits={production.credits.cast} />
         </div>
-        <Gallery heading="gallery" images={production.images} />
+        {production.images ? <Gallery heading="gallery" images={production.images} /> : null}
       </Section>
       {event ? (
         <ProductionRun
@@ -126,6 +128,7 @@ function Themes({ production, heading }: { production: Production; heading: stri
 }
 
 function Voices({ production }: { production: Production }) {
+  if (!production.quotes) return null
   return (
     <Section heading="What audiences said" id="audience" ground="indigo">
       <div className="grid-2">

@@ -84,6 +84,39 @@ describe('a rule of this site', () => {
     `)
   })
 
+  it('wants a gallery and the words of the audience of every production that has been played, and of no other', () => {
+    const played = 'pastPerformances:\n  - year: 2023'
+    const event = 'dates:\n  - status: completed\n  - status: on sale'
+    expect(
+      messages({ 'productions/sankara': 'featured: true\nticketedEvent: sankara', 'tickets/sankara': 'dates:\n  - status: on sale' }),
+    ).toBe('')
+    expect(messages({ 'productions/sankara': `featured: true\n${played}\nimages: []\nquotse: []` })).toBe('')
+    expect(
+      messages({
+        'productions/sankara': `featured: true\n${played}\nimages: []`,
+        'productions/lion-and-jewel': 'featured: true\nticketedEvent: lion\nquotes: []',
+        'tickets/lion': event,
+      }),
+    ).toMatchInlineSnapshot(`
+      "2 things to mend in 2 files:
+
+      content/productions/lion-and-jewel.md:1  images
+        This production has been played, as content/tickets/lion.md says, and its page lacks its gallery.
+        For example:
+          images:
+            - src: ./poster.svg
+              alt: Two women hold each other in lamplight
+              caption: The first beat
+
+      content/productions/sankara.md:1  quotes
+        This production has been played, as pastPerformances says, and its page lacks what its audience said.
+        For example:
+          quotes:
+            - text: I came for my niece.
+              by: Audience member, Lagos"
+    `)
+  })
+
   it('wants a page for every production and programme', () => {
     expect(
       messages({ 'productions/oh-obedek': '', 'programmes/young-creative-workshop': '' }, ['productions/oh-obedeki']),

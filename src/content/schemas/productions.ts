@@ -31,8 +31,8 @@ export const productionSchema = z.strictObject({
       caption: text('A short title for the picture', 'The first beat'),
       featured: yesNo('Shown before "View All Photos" is opened').optional(),
     }),
-    'The gallery, in order',
-  ),
+    'The gallery, in order, once it has been played',
+  ).optional(),
   heroImages: list(z.strictObject({ ...picture('').shape }), 'Pictures of the carousel at the top, where the page has one').optional(),
   themes: list(titled('A theme'), 'What the play is about'),
   quotes: list(
@@ -40,8 +40,8 @@ export const productionSchema = z.strictObject({
       text: prose('What was said', 'I came for my niece.'),
       by: text('Who, in general words', 'Audience member, Lagos'),
     }),
-    'What audiences said',
-  ),
+    'What audiences said, once it has been played',
+  ).optional(),
   credits: z
     .strictObject({
       playwright: text('Who wrote it', 'Femi Osofisan'),
