@@ -1,6 +1,7 @@
 import type { Nodes, Root, Table } from 'mdast'
 import { toString as toText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
+import { remember } from '../lib/remember.ts'
 import { isInternal, isSafeAddress } from './addresses.ts'
 import { findLiteralMarks } from './literalMarks.ts'
 import { parseMarkdown } from './parse.ts'
@@ -41,6 +42,13 @@ const NOT_HERE: Partial<Record<Nodes['type'], string>> = {
 
 /** Finds what may not stand in a text. `blocks` says whether it may hold more than one paragraph: headings, lists, quotations. */
 export function checkMarkdown(text: string, { blocks }: { blocks: boolean }): TextCheck {
+  return blocks ? checkBlocks(text) : checkParagraph(text)
+}
+
+const checkBlocks = remember((text) => findFaults(text, true))
+const checkParagraph = remember((text) => findFaults(text, false))
+
+function findFaults(text: string, blocks: boolean): TextCheck {
   const check: TextCheck = { faults: [], links: [] }
   if (PLAIN_WORDS.test(text)) return check
   const tree = parseMarkdown(text)
