@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import { recordAnnouncements } from './announcements.ts'
-import { ISLAND_CODE, islandOf, isReady, openAwake, test, topOf } from './islands.ts'
+import { ISLAND_CODE, islandOf, isReady, openAwake, restingTopOf, test, topOf } from './islands.ts'
 import { blockScripts, delayScripts, recordScripts, saveData } from './scripts.ts'
 
 const SCHOLARSHIPS = '/academy/young-creatives-bootcamp/scholarships'
@@ -138,8 +138,7 @@ test('an opened header stays in view, where it was, when another closes above it
   await expect(shown(roles)).toHaveCount(1)
   const below = roles.getByRole('button').nth(4)
   await below.scrollIntoViewIfNeeded()
-  await page.waitForTimeout(500)
-  const before = await topOf(below)
+  const before = await restingTopOf(below)
   await below.click()
   await expect(below).toHaveAttribute('aria-expanded', 'true')
   await expect.poll(() => topOf(below)).toBeCloseTo(before, -0.5)
@@ -153,8 +152,7 @@ for (const key of ['Enter', 'Space'])
     await page.keyboard.press(key)
     await expect(headers.nth(0)).toHaveAttribute('aria-expanded', 'true')
     await headers.nth(1).focus()
-    await page.waitForTimeout(300)
-    const before = await topOf(headers.nth(1))
+    const before = await restingTopOf(headers.nth(1))
     await page.keyboard.press(key)
     await expect(headers.nth(1)).toHaveAttribute('aria-expanded', 'true')
     await expect.poll(() => topOf(headers.nth(1))).toBeCloseTo(before, -0.5)
@@ -168,8 +166,7 @@ test('a header stays in view when the key is let go before the next frame', asyn
   await page.keyboard.press('Space')
   await expect(headers.nth(0)).toHaveAttribute('aria-expanded', 'true')
   await headers.nth(1).focus()
-  await page.waitForTimeout(300)
-  const before = await topOf(headers.nth(1))
+  const before = await restingTopOf(headers.nth(1))
   // On a busy phone the key is down and up, and the click that it counts as is there, before the next frame is drawn.
   await page.evaluate(() => {
     const draw = requestAnimationFrame

@@ -58,3 +58,20 @@ export async function openAwake(page: Page, path: string, id: string): Promise<L
 
 /** Where an element’s upper edge is on the screen. */
 export const topOf = async (element: Locator): Promise<number> => (await element.boundingBox())?.y ?? Number.NaN
+
+/** The same once the page has come to rest: smooth scrolling takes its time on a busy machine. */
+export async function restingTopOf(element: Locator): Promise<number> {
+  let before = Number.NaN
+  await expect
+    .poll(
+      async () => {
+        const now = await topOf(element)
+        const rests = now === before
+        before = now
+        return rests
+      },
+      { intervals: [150] },
+    )
+    .toBe(true)
+  return before
+}
