@@ -1,13 +1,13 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { ROUTES } from '../src/lib/routes.ts'
+import { OFFLINE, ROUTES } from '../src/lib/routes.ts'
 import { test } from './islands.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 900 }
 /** The not-found page stands wherever no other does. */
-const ADDRESSES = [...ROUTES, '/no-such-page']
+const ADDRESSES = [...ROUTES, '/no-such-page', OFFLINE]
 
 /** What axe finds, a line a fault: the rule, what it asks for, and where. */
 async function faultsOf(page: Page): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { ROUTES } from '../src/lib/routes.ts'
+import { OFFLINE, ROUTES } from '../src/lib/routes.ts'
 import { test } from './islands.ts'
 
 /** A place where the focus stops, and what is wrong with it. */
@@ -58,7 +58,7 @@ for (const [name, viewport, ways] of [
 ] as const) {
   test.describe(`on ${name}, with the keyboard, the focus is seen and never hidden, ${ways}`, () => {
     test.use({ viewport })
-    for (const route of [...ROUTES, '/not-here']) {
+    for (const route of [...ROUTES, '/not-here', OFFLINE]) {
       test(route, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await page.goto(route)

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { ROUTES } from '../src/lib/routes.ts'
+import { OFFLINE, ROUTES } from '../src/lib/routes.ts'
 import { openAwake, test } from './islands.ts'
 
 /** Forced colours take away grounds and shadows: what is left to see are borders, outlines, underlines and the words. */
@@ -31,7 +31,7 @@ const findUnmarked = (page: Page): Promise<string[]> =>
       .map((element) => `${element.tagName.toLowerCase()}.${element.className}: ${element.innerText.trim().slice(0, 40)}`)
   })
 
-for (const path of [...ROUTES, '/no-such-page']) {
+for (const path of [...ROUTES, '/no-such-page', OFFLINE]) {
   test(`${path}: in forced colours, what can be pressed has a border or a line`, async ({ page }) => {
     await page.goto(path)
     expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true)

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { ROUTES } from '../src/lib/routes.ts'
+import { OFFLINE, ROUTES } from '../src/lib/routes.ts'
 import { test } from './islands.ts'
 import { findOverflow } from './overflow.ts'
 
 /** An address that is no page: it shows the not-found page. */
-const PAGES = [...ROUTES, '/no-such-page']
+const PAGES = [...ROUTES, '/no-such-page', OFFLINE]
 
 /** Text twice as large: the site's own size is 112.5 %. */
 const TWICE = 'html { font-size: 225% }'

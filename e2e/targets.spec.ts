@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { ROUTES } from '../src/lib/routes.ts'
+import { OFFLINE, ROUTES } from '../src/lib/routes.ts'
 import { test } from './islands.ts'
 
 /** An address that is no page: it shows the not-found page. */
-const PAGES = [...ROUTES, '/no-such-page']
+const PAGES = [...ROUTES, '/no-such-page', OFFLINE]
 
 /** WCAG 2.5.5: what is pressed is at least so wide and high, in pixels; and 2.5.8, inside text. */
 const TARGET = 44

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright'
-import { ROUTES } from '../src/lib/routes.ts'
+import { NOT_FOUND, OFFLINE, ROUTES } from '../src/lib/routes.ts'
 import { BROWSER_ARGS, getBrowser } from './browser/findBrowser.ts'
 import { measureLess, measurePage } from './budgets/measure.ts'
 import { formatScoreboard, formatScripts, overBudget, overLess, overScript, overScripts, scriptName } from './budgets/scoreboard.ts'
@@ -14,7 +14,7 @@ const FOLDER = 'dist'
 /** Most of a measurement is waiting. No time is measured, so pages may share the processor. */
 const PAGES_AT_ONCE = 4
 const wanted = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
-const routes = wanted.length > 0 ? wanted : [...ROUTES, '/404']
+const routes = wanted.length > 0 ? wanted : [...ROUTES, NOT_FOUND, OFFLINE]
 
 const server = createSiteServer(FOLDER)
 const origin = `http://localhost:${await listen(server, 4390)}`

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { RouteRecord } from 'vite-react-ssg'
 import { getSite, type Site } from './content/site.ts'
-import type { Route } from './lib/routes.ts'
+import { NOT_FOUND, OFFLINE, type Route } from './lib/routes.ts'
 import { AboutPage } from './pages/AboutPage.tsx'
 import { AcademyPage } from './pages/AcademyPage.tsx'
 import { ArticlePage } from './pages/ArticlePage.tsx'
@@ -15,11 +16,13 @@ import { GetInvolvedPage } from './pages/GetInvolvedPage.tsx'
 import { HomePage } from './pages/HomePage.tsx'
 import { NewsPage } from './pages/NewsPage.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
+import { OfflinePage } from './pages/OfflinePage.tsx'
 import { ProductionPage } from './pages/ProductionPage.tsx'
 import { ProductionsPage } from './pages/ProductionsPage.tsx'
 import { ProgrammePage } from './pages/ProgrammePage.tsx'
 import { ScholarshipsPage } from './pages/ScholarshipsPage.tsx'
 import { TicketsPage } from './pages/TicketsPage.tsx'
+import { UnlistedPage } from './pages/UnlistedPage.tsx'
 import { WorkshopPage } from './pages/WorkshopPage.tsx'
 
 /** A page from the site's content. */
@@ -56,17 +59,22 @@ const PAGES: Readonly<Record<Route, PageOf>> = {
   '/tickets': (site) => <TicketsPage site={site} />,
 }
 
-/** The not-found page's own address. The build turns it into 404.html. */
-const NOT_FOUND = '/404'
-
 /** The site map as vite-react-ssg takes it. Content is read while a page is rendered, so that its faults show on the page. */
 export const routes: RouteRecord[] = [
   ...Object.entries(PAGES).map(([path, page]) => toRoute(path, page)),
   toRoute(NOT_FOUND, (site) => <NotFoundPage site={site} />),
+  toRoute(OFFLINE, (site) => <OfflinePage site={site} />),
+  // New files can be read while they are written. A build knows the map alone.
+  ...(import.meta.env.DEV ? [{ path: '*', element: <Unlisted /> }] : []),
 ]
 
 function toRoute(path: string, page: PageOf): RouteRecord {
   return { path, element: <Screen page={page} /> }
+}
+
+function Unlisted() {
+  const { pathname } = useLocation()
+  return <UnlistedPage site={getSite()} path={pathname} />
 }
 
 function Screen({ page }: { page: PageOf }) {

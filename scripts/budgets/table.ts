@@ -56,7 +56,7 @@ export const MEASURES: Readonly<Record<Measure, { title: string; unit: 'KB' | 'c
 
 const RICH: readonly Route[] = ['/careers', '/productions/daughters-of-dance', '/festival', '/academy']
 
-/** The kind of a page, by its address. The not-found page is like most. */
+/** The kind of a page, by its address. The pages that stand in for others are like most. */
 const kindOf = (route: string): PageKind => (route === '/' ? 'home' : (RICH as readonly string[]).includes(route) ? 'rich' : 'most')
 
 const EVERYWHERE = {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { ROUTES } from '../../src/lib/routes.ts'
+import { NOT_FOUND, OFFLINE, ROUTES } from '../../src/lib/routes.ts'
 import { listFiles } from '../lib/files.ts'
 
 /** Where a build is made before it takes the place of the last one. */
@@ -16,9 +16,9 @@ export function removeLeftovers(folder: string): void {
   }
 }
 
-/** Throws unless the folder holds every page and the not-found page, whole, and no other page. */
+/** Throws unless the folder holds every page and the two that stand in for others, whole, and no other page. */
 export function assertComplete(folder: string): void {
-  const wanted = [...ROUTES.map(fileOf), '404.html'].sort()
+  const wanted = [...ROUTES, NOT_FOUND, OFFLINE].map(fileOf).sort()
   const found = listFiles(folder).filter((file) => file.endsWith('.html'))
   const missing = wanted.filter((file) => !found.includes(file))
   const extra = found.filter((file) => !wanted.includes(file))

@@ -15,6 +15,7 @@ const MADE: Readonly<Record<string, string>> = {
   topic: 'what the visitor was interested in',
   program: 'the programme’s title',
   programme: 'the programme’s title',
+  date: 'the day on which the page was kept',
 }
 
 /** Every token with what it is filled with and where it may stand: lines of a table. Throws when one has no words here. */

@@ -9,7 +9,7 @@ import { Header } from './Header.tsx'
 
 interface PageProps {
   site: Site
-  /** The page’s path; undefined for the not-found page. */
+  /** The page’s path; undefined for a page that stands in for others. */
   path?: string
   title: string
   description: string

@@ -1,14 +1,13 @@
+import { OfficeHours } from '../components/OfficeHours.tsx'
 import { OfficeList } from '../components/OfficeList.tsx'
 import { Opening } from '../components/Opening.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
-import { formatTime } from '../lib/dates.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { orUnknown } from '../model/facts.ts'
 import { reachOf } from '../model/reach.ts'
 import { ContactForm } from '../ui/ContactForm.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
-import { Facts } from '../ui/Facts.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Section } from '../ui/Section.tsx'
 
@@ -24,12 +23,7 @@ export function ContactPage({ site }: { site: Site }) {
             <h2 id="find-us-here">Find us</h2>
             <OfficeList company={company} />
             <h3>Office hours</h3>
-            <Facts
-              facts={company.hours.map((line) => ({
-                term: line.days,
-                detail: line.opens && line.closes ? `${formatTime(line.opens)} to ${formatTime(line.closes)}` : 'Closed',
-              }))}
-            />
+            <OfficeHours company={company} />
             <p className="meta">How soon we answer: {orUnknown(page.answerTime, messages.unavailable.notYetConfirmed)}</p>
           </div>
           <div className="stack">

@@ -7,7 +7,7 @@ interface PageHeadProps {
   /** The page’s own title; the company’s name follows it. */
   title: string
   description: string
-  /** The page’s path, without a slash at the end; undefined for the not-found page, which has no address of its own. */
+  /** The page’s path, without a slash at the end; undefined for a page that stands in for others and has no address of its own. */
   path?: string
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { getSite } from '../../src/content/site.ts'
-import { NOT_FOUND, outerTags, PAGES, ROUTED } from './pages.ts'
+import { outerTags, PAGES, ROUTED, STAND_INS } from './pages.ts'
 
 const { company } = getSite()
 const csp = JSON.parse(readFileSync('.generated/csp.json', 'utf8')) as { css: string; script: string }
@@ -38,10 +38,10 @@ describe.each(PAGES)('$route', ({ route, html, document }) => {
     ).toBe(true)
   })
 
-  test('has its canonical address, and the not-found page none', () => {
+  test('has its canonical address, and a page that stands in for others none', () => {
     const links = all('link[rel=canonical]').map((link) => link.getAttribute('href'))
-    expect(links).toEqual(route === NOT_FOUND ? [] : [`${company.url}${route}`])
-    expect(all('meta[name=robots][content*=noindex]')).toHaveLength(route === NOT_FOUND ? 1 : 0)
+    expect(links).toEqual(STAND_INS.includes(route) ? [] : [`${company.url}${route}`])
+    expect(all('meta[name=robots][content*=noindex]')).toHaveLength(STAND_INS.includes(route) ? 1 : 0)
   })
 
   test('has one h1, and no heading skips a level', () => {

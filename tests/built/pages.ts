@@ -1,17 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { JSDOM, VirtualConsole } from 'jsdom'
 import { fileOf } from '../../scripts/build/staging.ts'
-import { ROUTES } from '../../src/lib/routes.ts'
+import { NOT_FOUND, OFFLINE, ROUTES } from '../../src/lib/routes.ts'
 
 /** A built page and its document. */
 export interface BuiltPage {
-  /** Its address; /404 for the not-found page. */
+  /** Its address; of the two pages that stand in for others, their own. */
   route: string
   html: string
   document: Document
 }
 
-export const NOT_FOUND = '/404'
+/** Pages that stand in for others, under the addresses of these. */
+export const STAND_INS: readonly string[] = [NOT_FOUND, OFFLINE]
 
 /** jsdom knows no layers and would say so for every page. */
 const SILENT = new VirtualConsole()
@@ -23,11 +24,11 @@ function readPage(route: string): BuiltPage {
   return { route, html, document: new JSDOM(html, { virtualConsole: SILENT }).window.document }
 }
 
-/** All built pages, the not-found page last. */
-export const PAGES: readonly BuiltPage[] = [...ROUTES, NOT_FOUND].map(readPage)
+/** All built pages, those that stand in for others last. */
+export const PAGES: readonly BuiltPage[] = [...ROUTES, ...STAND_INS].map(readPage)
 
 /** The pages of the site map. */
-export const ROUTED = PAGES.filter(({ route }) => route !== NOT_FOUND)
+export const ROUTED = PAGES.filter(({ route }) => !STAND_INS.includes(route))
 
 /** What elements of a page match, as text for messages. */
 export const outerTags = (elements: Iterable<Element>): string[] => [...elements].map((element) => element.outerHTML.slice(0, 160))

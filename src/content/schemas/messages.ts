@@ -34,6 +34,16 @@ export const messagesSchema = z.strictObject({
       link: text('The link to the home page', 'Return to the home page'),
     })
     .meta({ description: 'The not-found page' }),
+  offline: z
+    .strictObject({
+      title: text('The heading of the page without a network', 'There is no network'),
+      text: text('What it says', 'The page you asked for is not kept on this device.'),
+      link: text('The link that asks for the page again', 'Try again'),
+      kept: text('What stands in place of the kept pages where there is none', 'No page is kept here yet.'),
+      reach: text('Over the addresses and phone numbers', 'A call needs no internet.'),
+      copy: text('Over a kept page that is shown instead of a new one; {date} is replaced', 'This is a copy from {date}.'),
+    })
+    .meta({ description: 'Without a network: the page that says so, and pages that are shown as they were kept' }),
   unexpectedError: text('When interactive code fails', 'Unexpected Application Error!'),
   unavailable: z
     .strictObject({

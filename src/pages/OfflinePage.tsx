@@ -1,0 +1,32 @@
+import { OfficeHours } from '../components/OfficeHours.tsx'
+import { OfficeList } from '../components/OfficeList.tsx'
+import { Opening } from '../components/Opening.tsx'
+import type { Site } from '../content/site.ts'
+import { Page } from '../layouts/Page.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Section } from '../ui/Section.tsx'
+
+/**
+ * The page that stands in for every page that cannot be fetched: what is at hand without a network. It is shown under the address
+ * that was wanted, so an empty address asks for that page again.
+ */
+export function OfflinePage({ site }: { site: Site }) {
+  const { company, messages } = site
+  const words = messages.offline
+  return (
+    <Page site={site} title={words.title} description={words.text} house="home">
+      <Opening title={words.title} lead={words.text} ground="night">
+        <ButtonLink href="">{words.link}</ButtonLink>
+      </Opening>
+      <Section heading="Pages at hand" id="pages-at-hand">
+        <p data-kept="">{words.kept}</p>
+      </Section>
+      <Section heading="Reach us without the internet" id="reach-us" intro={words.reach} ground="sand">
+        <div className="grid-2">
+          <OfficeList company={company} />
+          <OfficeHours company={company} />
+        </div>
+      </Section>
+    </Page>
+  )
+}
