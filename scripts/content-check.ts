@@ -1,7 +1,11 @@
+import { ContentError } from '../src/content/problems.ts'
 import { getToday } from '../src/lib/clock.ts'
 import { countOf } from '../src/lib/text.ts'
 import { inspectContent } from './content/inspect.ts'
 import { formatInspection, toAnnotations, toFindings } from './content/report.ts'
+
+const AS_JSON = process.argv.includes('--json')
+const IN_ACTIONS = process.env.GITHUB_ACTIONS === 'true'
 
 /**
  * Checks all content: prints everything that is wrong and everything worth a look. Exit code 1 when something is wrong.
@@ -12,7 +16,7 @@ async function checkContent(root: string): Promise<void> {
   const inspection = await inspectContent(root, getToday())
   const { problems, fileCount, drafts } = inspection
   if (problems.length > 0) process.exitCode = 1
-  if (process.argv.includes('--json')) {
+  if (AS_JSON) {
     console.log(JSON.stringify(toFindings(inspection), null, 2))
     return
   }
@@ -20,14 +24,22 @@ async function checkContent(root: string): Promise<void> {
   const { notes, faults } = formatInspection(inspection)
   if (notes) console.warn(`${notes}\n`)
   if (faults) console.error(`${faults}\n`)
-  if (process.env.GITHUB_ACTIONS === 'true') console.log(toAnnotations(toFindings(inspection)))
+  if (IN_ACTIONS) console.log(toAnnotations(toFindings(inspection)))
   const waiting = drafts.length > 0 ? ` ${countOf(drafts.length, 'draft waits', 'drafts wait')}.` : ''
   console.log(
     `${countOf(fileCount, 'content file')} checked in ${seconds} s: ${problems.length > 0 ? 'mend what stands above.' : 'nothing to mend.'}${waiting}`,
   )
 }
 
-checkContent(process.cwd()).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
+/** Says why nothing could be checked, to people and machines alike. */
+function reportFailure(error: unknown): void {
   process.exitCode = 1
-})
+  const message = error instanceof Error ? error.message : String(error)
+  const problems = error instanceof ContentError ? [...error.problems] : [{ file: 'content', line: 1, field: '', message }]
+  const findings = toFindings({ problems, unfinished: [], warnings: [] })
+  if (AS_JSON) console.log(JSON.stringify(findings, null, 2))
+  else console.error(message)
+  if (IN_ACTIONS && !AS_JSON) console.log(toAnnotations(findings))
+}
+
+checkContent(process.cwd()).catch(reportFailure)

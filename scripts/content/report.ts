@@ -10,7 +10,7 @@ interface Finding extends Problem {
 }
 
 /** All findings as one list: errors first, then what is wrong in drafts, then what is worth a look. */
-export function toFindings({ problems, unfinished, warnings }: Inspection): Finding[] {
+export function toFindings({ problems, unfinished, warnings }: Pick<Inspection, 'problems' | 'unfinished' | 'warnings'>): Finding[] {
   const as = (severity: Finding['severity'], draft: boolean) => (problem: Problem) => ({ severity, draft, ...problem })
   return [...problems.map(as('error', false)), ...unfinished.map(as('warning', true)), ...warnings.map(as('warning', false))]
 }

@@ -18,7 +18,7 @@ function run(cwd: string, script: string, ...args: string[]) {
   return { status, stdout, stderr }
 }
 
-const check = (cwd: string) => run(cwd, 'scripts/content-check.ts')
+const check = (cwd: string, ...args: string[]) => run(cwd, 'scripts/content-check.ts', ...args)
 const makeNew = (cwd: string) => run(cwd, 'scripts/content-new.ts', 'role', 'Drum maker')
 const stopped = (message: string) => ({ status: 1, stdout: '', stderr: `1 thing to mend in 1 file:\n\n${message}\n` })
 
@@ -41,6 +41,13 @@ describe('where content cannot be read', { timeout: 60_000 }, () => {
     expect(makeNew(folder)).toEqual(said)
     expect(run(folder, 'scripts/content-launch.ts')).toEqual(said)
     expect(existsSync(path.join(folder, 'content'))).toBe(false)
+  })
+
+  it('machines are told the same, in their form', () => {
+    const { status, stdout, stderr } = check(writeFolder({}), '--json')
+    const message = 'There is no folder “content” here. Run the command in the folder of the project.'
+    expect({ status, stderr }).toEqual({ status: 1, stderr: '' })
+    expect(JSON.parse(stdout)).toEqual([{ severity: 'error', draft: false, file: 'content', line: 1, field: '', message }])
   })
 
   it('a file with the name of the folder is told', () => {
