@@ -25,6 +25,14 @@ async function awaken(page: Page) {
   await ready(hero(page))
 }
 
+/** The same, with the page’s seconds in the test’s hand: `page.clock.fastForward` lets them pass at once. */
+async function awakenByClock(page: Page) {
+  await page.clock.install()
+  await page.goto('/')
+  await page.clock.fastForward(4000)
+  await ready(hero(page))
+}
+
 test.describe('the hero before its code is there', () => {
   test.beforeEach(async ({ page }) => {
     await blockScripts(page, CODE.carousel)
@@ -175,32 +183,32 @@ test.describe('the hero once it is ready', () => {
   })
 
   test('hovering pauses; leaving goes on', async ({ page }) => {
-    test.slow()
-    await awaken(page)
+    await awakenByClock(page)
     await hero(page).locator('.carousel-count').hover()
     await page.waitForTimeout(600)
     const name = await shown(hero(page)).getAttribute('aria-label')
-    await page.waitForTimeout(6000)
+    await page.clock.fastForward(6000)
     await expect(shown(hero(page))).toHaveAttribute('aria-label', name ?? '')
     await expect(button(hero(page), 'Stop the slide show')).toBeVisible()
     await page.mouse.move(0, 0)
+    await page.clock.fastForward(5000)
     await expect(shown(hero(page))).not.toHaveAttribute('aria-label', name ?? '', { timeout: 8000 })
   })
 
   test('focus inside stops it until the visitor starts it again', async ({ page }) => {
-    test.slow()
-    await awaken(page)
+    await awakenByClock(page)
     await button(hero(page), 'Next slide').focus()
     await expect(button(hero(page), 'Start the slide show')).toBeVisible()
     await expect(row(hero(page))).toHaveAttribute('aria-live', 'polite')
     const name = await shown(hero(page)).getAttribute('aria-label')
     await page.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur())
-    await page.waitForTimeout(6000)
+    await page.clock.fastForward(6000)
     await expect(shown(hero(page))).toHaveAttribute('aria-label', name ?? '')
     await button(hero(page), 'Start the slide show').focus()
     await page.keyboard.press('Enter')
     await expect(button(hero(page), 'Stop the slide show')).toBeFocused()
     await expect(row(hero(page))).toHaveAttribute('aria-live', 'off')
+    await page.clock.fastForward(5000)
     await expect(shown(hero(page))).not.toHaveAttribute('aria-label', name ?? '', { timeout: 8000 })
   })
 
@@ -208,7 +216,7 @@ test.describe('the hero once it is ready', () => {
     for (const how of ['mouse', 'finger', 'key'] as const) {
       const context = await browser.newContext({ hasTouch: how === 'finger', baseURL: info.project.use.baseURL })
       const page = await context.newPage()
-      await awaken(page)
+      await awakenByClock(page)
       const stop = button(hero(page), 'Stop the slide show')
       if (how === 'mouse') await stop.click()
       if (how === 'finger') await stop.tap()
@@ -224,8 +232,7 @@ test.describe('the hero once it is ready', () => {
   })
 
   test('a hidden tab pauses it', async ({ page }) => {
-    test.slow()
-    await awaken(page)
+    await awakenByClock(page)
     const hide = (hidden: boolean) =>
       page.evaluate((value) => {
         Object.defineProperty(document, 'hidden', { configurable: true, get: () => value })
@@ -233,9 +240,10 @@ test.describe('the hero once it is ready', () => {
       }, hidden)
     await hide(true)
     const name = await shown(hero(page)).getAttribute('aria-label')
-    await page.waitForTimeout(6000)
+    await page.clock.fastForward(6000)
     await expect(shown(hero(page))).toHaveAttribute('aria-label', name ?? '')
     await hide(false)
+    await page.clock.fastForward(5000)
     await expect(shown(hero(page))).not.toHaveAttribute('aria-label', name ?? '', { timeout: 8000 })
   })
 })
@@ -290,10 +298,9 @@ test.describe('the hero’s waking', () => {
 test.describe('motion and data', () => {
   test('under reduced motion it starts stopped, and moves without sliding when asked', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/')
-    await ready(hero(page))
+    await awakenByClock(page)
     await expect(button(hero(page), 'Start the slide show')).toBeVisible()
-    await page.waitForTimeout(6000)
+    await page.clock.fastForward(6000)
     await expectShown(hero(page), 1)
     await button(hero(page), 'Next slide').click()
     await expectShown(hero(page), 2)
@@ -308,8 +315,10 @@ test.describe('motion and data', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'image') pictures.push(request.url())
     })
+    await page.clock.install()
     await page.goto('/')
-    await page.waitForTimeout(6000)
+    await page.clock.fastForward(6000)
+    await page.waitForLoadState('networkidle')
     await expect(hero(page)).not.toHaveAttribute('data-ready')
     expect(scripts.filter((script) => CODE.carousel.test(script))).toEqual([])
     expect(pictures.filter((url) => /slide-[2-5]/.test(url))).toEqual([])

@@ -93,16 +93,16 @@ test('a toast stays at least six seconds and goes by itself', async ({ page }) =
 })
 
 test('a toast is held while it is hovered, and while its button has the focus', async ({ page }) => {
-  test.slow()
+  await page.clock.install()
   await page.goto(PAGE)
   await wake(apply(page))
   await apply(page).click()
   await toasts(page).hover()
-  await page.waitForTimeout(10_500)
+  await page.clock.runFor(10_500)
   await expect(toasts(page)).not.toBeEmpty()
   await page.getByRole('button', { name: 'Close' }).focus()
   await page.mouse.move(0, 0)
-  await page.waitForTimeout(10_500)
+  await page.clock.runFor(10_500)
   await expect(toasts(page)).not.toBeEmpty()
 })
 
