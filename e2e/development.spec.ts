@@ -88,16 +88,46 @@ test('the place on the page is kept, also while a mistake stands in its way', as
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 1200)), { timeout: 20_000 }).toBeLessThan(60)
 })
 
-test('a draft shows, and a new production waits for its page', async ({ page }) => {
+test('a draft shows, and its page can be read before the site has a place for it', async ({ page }) => {
   await page.goto(`${origin}/productions`, { timeout: 120_000 })
   await page.waitForLoadState('networkidle')
   const { file, pictures } = makeNew(copy, 'production', 'The Drum of Ìlú', '2025-01-01')
   const card = page.getByRole('article').filter({ hasText: 'The Drum of' })
   await expect(card).toHaveCount(1, { timeout: 60_000 })
-  await expect(card.getByRole('link')).toHaveText(['Ask us about it'])
-  await expect(card.getByRole('link')).toHaveAttribute('href', '/contact')
+  await card.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Drum of Ìlú')
+  await expect(page.getByRole('note')).toContainText('Only you can read this page')
+  // It has not been played: there are no pictures, and nobody said anything.
+  expect(await page.locator('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual([
+    'Overview',
+    'Credits',
+    'Themes',
+    '✎ Bring Sankara to your stage',
+  ])
+  await page.goto(`${origin}/productions`)
+  await page.waitForLoadState('networkidle')
   for (const one of [file, ...pictures]) rmSync(path.join(copy, one))
   await expect(card).toHaveCount(0, { timeout: 60_000 })
+})
+
+test('a new article and a new programme can be read from their cards, until they are gone', async ({ page }) => {
+  const main = page.locator('main')
+  for (const [kind, list, title] of [
+    ['article', '/news', 'Ilé Ìtàn'],
+    ['programme', '/academy', 'Voice and Drum'],
+  ] as const) {
+    await page.goto(`${origin}${list}`, { timeout: 120_000 })
+    await expect(page.getByRole('note')).toHaveCount(0)
+    await page.waitForLoadState('networkidle')
+    const { file, pictures } = makeNew(copy, kind, title, '2025-01-01')
+    await main.getByRole('link', { name: title }).first().click({ timeout: 60_000 })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(main).toContainText('The text stands here')
+    await expect(page.getByRole('note')).toContainText('Only you can read this page')
+    await page.waitForLoadState('networkidle')
+    for (const one of [file, ...pictures]) rmSync(path.join(copy, one))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found', { timeout: 60_000 })
+  }
 })
 
 test('everything that is wrong shows at once, in the words of the content check, and gives way when all of it is mended', async ({

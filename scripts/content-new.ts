@@ -4,10 +4,11 @@ import { makeNew } from './content/makeNew.ts'
 /** Writes a new content file, a draft with every field explained: `content:new -- production "Title"`. Overwrites nothing. */
 try {
   const [kind = '', ...words] = process.argv.slice(2)
-  const { file, pictures } = makeNew(process.cwd(), kind, words.join(' '), getToday())
+  const { file, pictures, address } = makeNew(process.cwd(), kind, words.join(' '), getToday())
   console.log(`Written, as a draft that is not published: ${file}`)
   if (pictures.length > 0) console.log(`With a stand-in, to be replaced, for each picture: ${pictures.join(', ')}`)
-  console.log('Fill it in, and look at it with: npm run dev. When it is ready, take out the line “draft: true”.')
+  const where = address ? `, and read its page under ${address}` : ''
+  console.log(`Fill it in, and look at it with: npm run dev${where}. When it is ready, take out the line “draft: true”.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

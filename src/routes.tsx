@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { RouteRecord } from 'vite-react-ssg'
 import { getSite, type Site } from './content/site.ts'
 import { NOT_FOUND, OFFLINE, type Route } from './lib/routes.ts'
@@ -21,6 +22,7 @@ import { ProductionsPage } from './pages/ProductionsPage.tsx'
 import { ProgrammePage } from './pages/ProgrammePage.tsx'
 import { ScholarshipsPage } from './pages/ScholarshipsPage.tsx'
 import { TicketsPage } from './pages/TicketsPage.tsx'
+import { UnlistedPage } from './pages/UnlistedPage.tsx'
 import { WorkshopPage } from './pages/WorkshopPage.tsx'
 
 /** A page from the site's content. */
@@ -62,10 +64,17 @@ export const routes: RouteRecord[] = [
   ...Object.entries(PAGES).map(([path, page]) => toRoute(path, page)),
   toRoute(NOT_FOUND, (site) => <NotFoundPage site={site} />),
   toRoute(OFFLINE, (site) => <OfflinePage site={site} />),
+  // New files can be read while they are written. A build knows the map alone.
+  ...(import.meta.env.DEV ? [{ path: '*', element: <Unlisted /> }] : []),
 ]
 
 function toRoute(path: string, page: PageOf): RouteRecord {
   return { path, element: <Screen page={page} /> }
+}
+
+function Unlisted() {
+  const { pathname } = useLocation()
+  return <UnlistedPage site={getSite()} path={pathname} />
 }
 
 function Screen({ page }: { page: PageOf }) {

@@ -4,6 +4,7 @@ import { COLLECTIONS } from '../../src/content/collections.ts'
 import { loadContent } from '../../src/content/load.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { toSlug } from '../../src/content/slugs.ts'
+import { PAGE_FOLDERS } from '../../src/lib/routes.ts'
 import { findNearest, joinWords } from '../../src/lib/text.ts'
 import { drawStandIn } from '../pictures/standIn.ts'
 import { KINDS } from './kinds.ts'
@@ -12,10 +13,11 @@ import { writeNewFile } from './newFile.ts'
 const EXAMPLE = 'npm run content:new -- production "The Drum of Ifẹ̀"'
 
 /**
- * Writes the file of a new thing of a kind, and stand-ins for its pictures. Gives their names, from the project's root.
+ * Writes the file of a new thing of a kind, and stand-ins for its pictures. Gives their names, from the project's root,
+ * and the address of its page where it has one of its own in development.
  * Throws, before anything is written, where the kind or the title will not do or something of that name is there.
  */
-export function makeNew(root: string, kind: string, called: string, today: string): { file: string; pictures: string[] } {
+export function makeNew(root: string, kind: string, called: string, today: string): { file: string; pictures: string[]; address?: string } {
   const { documents } = loadContent({ root, ...SITE_OPTIONS, withDrafts: true })
   const company = documents.of('company')[0]?.source.data
   // The company's name stands in its own file alone.
@@ -42,8 +44,10 @@ export function makeNew(root: string, kind: string, called: string, today: strin
   } catch {
     throw new Error(`${file} cannot be written: this computer does not let you write there, or its disk is full.`)
   }
-  return { file, pictures }
+  return { file, pictures, ...(isPaged(name) ? { address: PAGE_FOLDERS[name] + id } : {}) }
 }
+
+const isPaged = (name: string): name is keyof typeof PAGE_FOLDERS => Object.hasOwn(PAGE_FOLDERS, name)
 
 const withoutCompany = (id: string, slug: string) =>
   id

@@ -2,10 +2,12 @@ import path from 'node:path'
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 import { type ContentError, formatProblems, type Problem } from '../../src/content/problems.ts'
 import { isRoute, NOT_FOUND, OFFLINE } from '../../src/lib/routes.ts'
+import { findUnlisted } from '../../src/model/unlisted.ts'
 import { makePictures } from '../pictures/makePictures.ts'
 import { gather } from './gather.ts'
 import { KEEP_PLACE } from './keepPlace.ts'
 import { problemsPage } from './problemsPage.ts'
+import { unlistedNotice } from './unlistedNotice.ts'
 
 /** The module that holds the content, as the development server has loaded it. */
 type SiteModule = typeof import('../../src/content/site.ts')
@@ -16,6 +18,8 @@ type SiteModule = typeof import('../../src/content/site.ts')
  */
 export function contentPlugin(root: string): Plugin {
   let pictureProblems: readonly Problem[] = []
+  /** Addresses without a page that showed one when they were last asked for. */
+  const unlisted = new Set<string>()
   const within = (file: string, folder: string) => normalizePath(file).startsWith(`${normalizePath(path.join(root, folder))}/`)
 
   return {
@@ -38,6 +42,7 @@ export function contentPlugin(root: string): Plugin {
       server.middlewares.use(async (request, response, next) => {
         const address = pageAddress(request.originalUrl, request.headers.accept)
         if (request.method !== 'GET' || address === undefined) return next()
+        unlisted.delete(address)
         try {
           // A page that is asked for just after a save shows what was saved: nobody would tell it later.
           await changes.settled()
@@ -46,7 +51,8 @@ export function contentPlugin(root: string): Plugin {
           const content = contentProblems(site) ?? (await drawPictures().then(() => contentProblems(site))) ?? []
           const problems = [...pictureProblems, ...content]
           if (problems.length === 0) {
-            if (!isRoute(address) && address !== OFFLINE) request.originalUrl = NOT_FOUND
+            if (findUnlisted(site.getSite(), address)) unlisted.add(address)
+            else if (!isRoute(address) && address !== OFFLINE) request.originalUrl = NOT_FOUND
             return next()
           }
           response.statusCode = 500
@@ -57,7 +63,13 @@ export function contentPlugin(root: string): Plugin {
         }
       })
     },
-    transformIndexHtml: { order: 'pre', handler: () => [{ tag: 'script', children: KEEP_PLACE, injectTo: 'head' }] },
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (_html, { path: address }) => [
+        { tag: 'script', children: KEEP_PLACE, injectTo: 'head' },
+        ...(unlisted.has(address) ? [unlistedNotice(address)] : []),
+      ],
+    },
     hotUpdate({ file, modules }) {
       // What a browser has loaded, Vite updates itself.
       if (this.environment.name !== 'client' || modules.length > 0 || !within(file, 'src')) return

@@ -41,6 +41,18 @@ export const OFFLINE = '/offline'
 /** Whether a page stands at an address. */
 export const isRoute = (path: string): path is Route => (ROUTES as readonly string[]).includes(path)
 
+/** Where the pages lie of the collections whose every thing has a page of its own, or will have one. */
+export const PAGE_FOLDERS = { productions: '/productions/', programmes: '/academy/', news: '/news/' } as const
+
+/**
+ * The address of the page of a thing, unless that page is still to be made.
+ * In development there is one for every thing, so that its author can read it.
+ */
+export function findPage(collection: keyof typeof PAGE_FOLDERS, id: string): string | undefined {
+  const path = PAGE_FOLDERS[collection] + id
+  return isRoute(path) || import.meta.env?.DEV === true ? path : undefined
+}
+
 /** Whether an address, without fragment and query, matches a pattern in which `*` stands for any one part. */
 export function matchesPath(pattern: string, path: string): boolean {
   const wanted = pattern.split('/')

@@ -1,4 +1,4 @@
-import { isRoute, type Route } from '../lib/routes.ts'
+import { findPage } from '../lib/routes.ts'
 
 /** The bootcamp’s pages, in the order they are read. */
 export const BOOTCAMP_PAGES: readonly { text: string; href: string }[] = [
@@ -9,7 +9,4 @@ export const BOOTCAMP_PAGES: readonly { text: string; href: string }[] = [
 ]
 
 /** The page of a programme, unless it is still to be made. */
-export function findProgrammePage({ id }: { id: string }): Route | undefined {
-  const path = `/academy/${id}`
-  return isRoute(path) ? path : undefined
-}
+export const findProgrammePage = ({ id }: { id: string }): string | undefined => findPage('programmes', id)

@@ -1,5 +1,6 @@
 import type { Entry } from '../content/collections.ts'
 import type { Site } from '../content/site.ts'
+import { PAGE_FOLDERS } from '../lib/routes.ts'
 
 /** How many articles the home page shows. */
 const LATEST = 4
@@ -19,4 +20,4 @@ export const articleCardWords = (article: Entry<'news'>) => ({
 })
 
 /** The path of an article, whether it has a page or is a known gap. */
-export const articlePath = (article: Entry<'news'>): string => `/news/${article.slug ?? article.id}`
+export const articlePath = (article: Entry<'news'>): string => PAGE_FOLDERS.news + (article.slug ?? article.id)

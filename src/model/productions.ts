@@ -1,7 +1,7 @@
 import type { Entry } from '../content/collections.ts'
 import { getEntry, type Site } from '../content/site.ts'
 import { formatPriceRange } from '../lib/money.ts'
-import { isRoute, type Route } from '../lib/routes.ts'
+import { findPage } from '../lib/routes.ts'
 import { joinWords } from '../lib/text.ts'
 import { eventCities, eventPrices } from './events.ts'
 
@@ -13,10 +13,7 @@ export const featuredProductions = ({ productions }: Pick<Site, 'productions'>):
   productions.filter((production) => production.featured).slice(0, MOST_FEATURED)
 
 /** The page of a production, unless it is still to be made. */
-export function findProductionPage({ id }: Pick<Entry<'productions'>, 'id'>): Route | undefined {
-  const path = `/productions/${id}`
-  return isRoute(path) ? path : undefined
-}
+export const findProductionPage = ({ id }: Pick<Entry<'productions'>, 'id'>): string | undefined => findPage('productions', id)
 
 /** What the card of a production shows, beside its summary. */
 export const productionCardWords = (production: Entry<'productions'>) => ({

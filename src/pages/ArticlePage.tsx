@@ -41,10 +41,12 @@ export function ArticlePage({ site, id }: { site: Site; id: string }) {
           <div className="prose">
             <Markdown text={article.body} headingLevel={2} />
           </div>
-          <aside className="article-aside" aria-label="About this story">
-            <ProductionPanel site={site} article={article} />
-            {article.partner ? <PartnerPanel site={site} article={article} id={article.partner} /> : null}
-          </aside>
+          {article.production || article.partner ? (
+            <aside className="article-aside" aria-label="About this story">
+              <ProductionPanel site={site} article={article} />
+              {article.partner ? <PartnerPanel site={site} article={article} id={article.partner} /> : null}
+            </aside>
+          ) : null}
         </div>
       </section>
       {article.contactNote ? (
