@@ -1,6 +1,7 @@
 import { ContentError } from '../src/content/problems.ts'
 import { getToday } from '../src/lib/clock.ts'
 import { countOf } from '../src/lib/text.ts'
+import { listChangedFiles } from './content/changedFiles.ts'
 import { inspectContent } from './content/inspect.ts'
 import { formatInspection, toAnnotations, toFindings } from './content/report.ts'
 
@@ -9,10 +10,12 @@ const IN_ACTIONS = process.env.GITHUB_ACTIONS === 'true'
 
 /**
  * Checks all content: prints everything that is wrong and everything worth a look. Exit code 1 when something is wrong.
- * `--json` prints the findings for machines instead; in GitHub Actions they are marked beside their lines as well.
+ * What waits for the owner is counted, and listed with `--all`. `--json` prints the findings for machines instead; in GitHub Actions they are marked beside their lines as well.
  */
 async function checkContent(root: string): Promise<void> {
   const start = performance.now()
+  // Asked while the files are read.
+  const changed = AS_JSON || process.argv.includes('--all') ? undefined : listChangedFiles(root)
   const inspection = await inspectContent(root, getToday())
   const { problems, fileCount, drafts } = inspection
   if (problems.length > 0) process.exitCode = 1
@@ -21,7 +24,7 @@ async function checkContent(root: string): Promise<void> {
     return
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(2)
-  const { notes, faults } = formatInspection(inspection)
+  const { notes, faults } = formatInspection(inspection, await changed)
   if (notes) console.warn(`${notes}\n`)
   if (faults) console.error(`${faults}\n`)
   if (IN_ACTIONS) console.log(toAnnotations(toFindings(inspection)))
@@ -36,7 +39,7 @@ function reportFailure(error: unknown): void {
   process.exitCode = 1
   const message = error instanceof Error ? error.message : String(error)
   const problems = error instanceof ContentError ? [...error.problems] : [{ file: 'content', line: 1, field: '', message }]
-  const findings = toFindings({ problems, unfinished: [], warnings: [] })
+  const findings = toFindings({ problems, unfinished: [], warnings: [], standing: [] })
   if (AS_JSON) console.log(JSON.stringify(findings, null, 2))
   else console.error(message)
   if (IN_ACTIONS && !AS_JSON) console.log(toAnnotations(findings))

@@ -2,7 +2,7 @@ import type { ContentDocuments } from '../../src/content/documents.ts'
 import { loadContent, type ShownPicture } from '../../src/content/load.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
-import { findWarnings } from '../../src/content/warnings/findWarnings.ts'
+import { findStanding, findWarnings, type Standing } from '../../src/content/warnings/findWarnings.ts'
 import { checkPictureFiles, findPoorPictures } from '../pictures/faults.ts'
 import { findStandIns } from '../pictures/standIn.ts'
 import { findLackingLetters } from './lackingLetters.ts'
@@ -13,8 +13,10 @@ export interface Inspection {
   problems: Problem[]
   /** What is wrong in drafts. It stops nothing, because drafts are not published. */
   unfinished: Problem[]
-  /** What the owner should look at. */
+  /** What whoever wrote the words should look at. */
   warnings: Problem[]
+  /** What waits for the owner, and stands there for weeks. */
+  standing: Standing[]
   /** Files that wait as drafts, from the project's root. */
   drafts: string[]
   /** How many files were looked at. */
@@ -50,6 +52,7 @@ export async function inspectContent(root: string, today: string): Promise<Inspe
       ...(await findPoorPictures(root, published.shown)),
       ...unused,
     ],
+    standing: findStanding(published.documents, today),
     drafts,
     fileCount: published.fileCount,
     documents: published.documents,

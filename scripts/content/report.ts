@@ -1,5 +1,6 @@
 import { formatProblems, type Problem } from '../../src/content/problems.ts'
-import { countOf } from '../../src/lib/text.ts'
+import type { Standing } from '../../src/content/warnings/findWarnings.ts'
+import { countOf, joinWords } from '../../src/lib/text.ts'
 import type { Inspection } from './inspect.ts'
 
 /** A finding for machines: the shape of `content:check --json`. */
@@ -9,21 +10,44 @@ interface Finding extends Problem {
   draft: boolean
 }
 
-/** All findings as one list: errors first, then what is wrong in drafts, then what is worth a look. */
-export function toFindings({ problems, unfinished, warnings }: Pick<Inspection, 'problems' | 'unfinished' | 'warnings'>): Finding[] {
+/** What a check has to say. */
+type Said = Pick<Inspection, 'problems' | 'unfinished' | 'warnings' | 'standing'>
+
+/** All findings as one list: errors first, then what is wrong in drafts, then what is worth a look, what waits for the owner last. */
+export function toFindings({ problems, unfinished, warnings, standing }: Said): Finding[] {
   const as = (severity: Finding['severity'], draft: boolean) => (problem: Problem) => ({ severity, draft, ...problem })
-  return [...problems.map(as('error', false)), ...unfinished.map(as('warning', true)), ...warnings.map(as('warning', false))]
+  const notes = [...warnings, ...standing.flatMap((kind) => kind.notes)]
+  return [...problems.map(as('error', false)), ...unfinished.map(as('warning', true)), ...notes.map(as('warning', false))]
 }
 
-/** The three parts of a check as people read them: worth a look, drafts, to mend. Empty where there is nothing to say. */
-export function formatInspection({ problems, unfinished, warnings }: Inspection): { notes: string; faults: string } {
+/**
+ * The parts of a check as people read them, what is most urgent last, where the eye is: what waits for the owner, worth a look,
+ * drafts, to mend. Empty where there is nothing to say. What waits for the owner is counted, unless it is about a file in `changed`,
+ * or nothing is said of changes.
+ */
+export function formatInspection(
+  { problems, unfinished, warnings, standing }: Said,
+  changed?: readonly string[],
+): { notes: string; faults: string } {
+  // Two files that disagree are told in one of them.
+  const isOwn = ({ file, message }: Problem) => !changed || changed.some((name) => file === name || message.includes(`${name}:`))
+  const shown = [...warnings, ...standing.flatMap((kind) => kind.notes.filter(isOwn))]
+  const waiting = standing.map(({ kind, notes }) => ({ kind, count: notes.filter((note) => !isOwn(note)).length }))
   const notes = [
-    ...(warnings.length > 0 ? [formatProblems(warnings, countOf(warnings.length, 'thing worth a look', 'things worth a look'))] : []),
+    ...formatWaiting(waiting.filter(({ count }) => count > 0)),
+    ...(shown.length > 0 ? [formatProblems(shown, countOf(shown.length, 'thing worth a look', 'things worth a look'))] : []),
     ...(unfinished.length > 0
       ? [formatProblems(unfinished, countOf(unfinished.length, 'thing to mend in drafts', 'things to mend in drafts'))]
       : []),
   ]
   return { notes: notes.join('\n\n'), faults: problems.length > 0 ? formatProblems(problems) : '' }
+}
+
+function formatWaiting(kinds: readonly { kind: Standing['kind']; count: number }[]): string[] {
+  const count = kinds.reduce((sum, kind) => sum + kind.count, 0)
+  if (count === 0) return []
+  const list = joinWords(kinds.map(({ kind, count: some }) => countOf(some, ...kind)))
+  return [`${countOf(count, 'thing waits', 'things wait')} for the owner: ${list}.\n  To read them: npm run content:check -- --all`]
 }
 
 /**

@@ -4,7 +4,7 @@ import { beforeAll, expect, vi } from 'vitest'
 import { loadContent } from '../../src/content/load.ts'
 import { formatProblems } from '../../src/content/problems.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
-import { findWarnings } from '../../src/content/warnings/findWarnings.ts'
+import { findStanding, findWarnings } from '../../src/content/warnings/findWarnings.ts'
 import { writeFolder } from './contentFolder.ts'
 
 /** A copy of the project's content. */
@@ -52,8 +52,12 @@ const withoutLines = (text: string) => text.replace(/(?<=\.md:)\d+/g, 'N')
 
 /** What is worth a look after changing files of this site, beside what is worth a look today. */
 export function warningsAfter(edits: Edits, today = '2025-01-01'): string {
-  const before = new Set(findWarnings(loadAfter({}).documents, today).map(({ message }) => message))
-  const found = findWarnings(loadAfter(edits).documents, today).filter(({ message }) => !before.has(message))
+  const find = (after: Edits) => {
+    const { documents } = loadAfter(after)
+    return [...findStanding(documents, today).flatMap(({ notes }) => notes), ...findWarnings(documents, today)]
+  }
+  const before = new Set(find({}).map(({ message }) => message))
+  const found = find(edits).filter(({ message }) => !before.has(message))
   return found.length === 0 ? '' : withoutLines(formatProblems(found, `${found.length} worth a look`))
 }
 

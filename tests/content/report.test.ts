@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -17,6 +17,9 @@ function edit(file: string, from: RegExp, to: string) {
   const whole = path.join(root, file)
   writeFileSync(whole, readFileSync(whole, 'utf8').replace(from, to))
 }
+
+/** Lines move when editors write. */
+const withoutLines = (text: string) => text.replace(/(?<=\.md:)\d+/g, 'N')
 
 function check(env: NodeJS.ProcessEnv, ...flags: string[]) {
   const command = path.resolve('node_modules/.bin/tsx')
@@ -74,6 +77,65 @@ describe('the content check', { timeout: 60_000 }, () => {
       ]
     `)
     expect(annotations.slice(2).every((line) => line.startsWith('::warning file=content/'))).toBe(true)
+  })
+
+  it('puts what is wrong last, and counts what waits for the owner', () => {
+    const { stderr } = check({})
+    expect(withoutLines(stderr)).toMatchInlineSnapshot(`
+      "20 things wait for the owner: 14 placeholders, 4 facts that disagree and 2 lists of pages and buttons to come.
+        To read them: npm run content:check -- --all
+
+      1 thing to mend in drafts in 1 file:
+
+      content/careers/roles/marketing-head.md:N  colour
+        There is no field of this name here. Every field that may stand here is there already.
+
+      1 thing to mend in 1 file:
+
+      content/tickets/sankara-revival.md:N  dates, item 1, ticketTypes, item 1, price
+        A price is a whole number of naira, zero or more. Found “₦5,000”. Write digits alone: no ₦, comma, space or quotation marks.
+        For example: price: 5000
+
+      "
+    `)
+    expect(withoutLines(check({}, '--all').stderr)).toContain(
+      'content/company.md:N  email\n  hello@gangan.example only stands for the real one',
+    )
+  })
+
+  it('tells in full what waits for the owner in files that were changed since the last commit', () => {
+    const git = (...words: string[]) => execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...words], { cwd: root })
+    git('init', '--quiet')
+    git('add', '.')
+    git('commit', '--quiet', '-m', 'Everything')
+    edit('content/academy/bootcamp/bootcamp.md', /^feeFrom: .*$/m, 'feeFrom: 90000')
+    expect(withoutLines(check({}).stderr)).toMatchInlineSnapshot(`
+      "17 things wait for the owner: 14 placeholders, 1 fact that disagrees with another and 2 lists of pages and buttons to come.
+        To read them: npm run content:check -- --all
+
+      3 things worth a look in 2 files:
+
+      content/academy/academy.md:N  bootcampPromo, starts
+        The bootcamp’s dates here are not those of content/academy/bootcamp/bootcamp.md:N. Here: 2025-08-12, 2025-09-07, 4 weeks. There: 2025-08-18, 2025-09-06, 3 weeks.
+      content/academy/academy.md:N  bootcampPromo, feeFrom
+        The bootcamp’s fees here are not those of content/academy/bootcamp/bootcamp.md:N. Here: 50000. There: 90000.
+
+      content/academy/bootcamp/bootcamp.md:N  disciplineDuration
+        Every discipline is said to take 3 weeks here, but not in content/academy/bootcamp/courses/content-creation.md:N (2 weeks), content/academy/bootcamp/courses/digital-photography.md:N (2-3 weeks), content/academy/bootcamp/courses/directing.md:N (2-3 weeks) and content/academy/bootcamp/courses/playwriting-screenwriting.md:N (2 weeks).
+
+      1 thing to mend in drafts in 1 file:
+
+      content/careers/roles/marketing-head.md:N  colour
+        There is no field of this name here. Every field that may stand here is there already.
+
+      1 thing to mend in 1 file:
+
+      content/tickets/sankara-revival.md:N  dates, item 1, ticketTypes, item 1, price
+        A price is a whole number of naira, zero or more. Found “₦5,000”. Write digits alone: no ₦, comma, space or quotation marks.
+        For example: price: 5000
+
+      "
+    `)
   })
 
   it('prints no such marks elsewhere, and names what is wrong in drafts apart', () => {

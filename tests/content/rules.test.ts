@@ -4,7 +4,7 @@ import type { Collection } from '../../src/content/collections.ts'
 import { loadContent } from '../../src/content/load.ts'
 import { formatProblems } from '../../src/content/problems.ts'
 import { SITE_RULES } from '../../src/content/rules.ts'
-import { findWarnings } from '../../src/content/warnings/findWarnings.ts'
+import { findStanding } from '../../src/content/warnings/findWarnings.ts'
 import { writeFolder } from './contentFolder.ts'
 
 const open = (path: string): Collection => ({ path, schema: z.looseObject({}), body: 'required' })
@@ -221,7 +221,8 @@ describe('a rule of this site', () => {
 describe('a warning', () => {
   const warnings = (files: Record<string, string>, today = '2026-11-21') => {
     // The pages to come of the small site stand in every test, and are told elsewhere.
-    const found = findWarnings(load(files).documents, today).filter(({ field }) => field !== 'knownGaps')
+    const notes = findStanding(load(files).documents, today).flatMap((kind) => kind.notes)
+    const found = notes.filter(({ field }) => field !== 'knownGaps')
     return found.length === 0 ? '' : formatProblems(found)
   }
   const bootcamp = 'starts: 2025-08-18\nends: 2025-09-06\nduration: 3 weeks\nfeeFrom: 100000'
