@@ -5,7 +5,7 @@ import type { Collection } from '../../src/content/collections.ts'
 import { exampleOf } from '../../src/content/examples.ts'
 import { expectation } from '../../src/content/explain.ts'
 import { checksOf, isOptional, notesOf, unwrap } from '../../src/content/schema.ts'
-import { PENCIL } from '../../src/lib/pencil.ts'
+import { EXAMPLE_TEXT, PENCIL } from '../../src/lib/pencil.ts'
 import { truncate } from '../../src/lib/text.ts'
 
 /** What a new file has to fit in with. */
@@ -48,10 +48,7 @@ export function writeNewFile(collection: Collection, id: string, title: string, 
   const shape = collection.schema instanceof z.ZodObject ? (collection.schema.shape as Record<string, z.ZodType>) : {}
   const fields = Object.entries(shape).filter(([key]) => key !== 'draft')
   const file = `content/${collection.path.replace('*', id)}`
-  const body =
-    collection.body === 'required'
-      ? `\n${PENCIL} The text stands here: paragraphs with an empty line between them, and headings that begin with ##.\n`
-      : ''
+  const body = collection.body === 'required' ? `\n${PENCIL} ${EXAMPLE_TEXT}\n` : ''
   const lines = [
     '---',
     ...INTRO.map((line) => `# ${line}`),

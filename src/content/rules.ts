@@ -1,7 +1,7 @@
-import { PENCIL } from '../lib/pencil.ts'
 import { ROUTES } from '../lib/routes.ts'
 import { countOf, lineAt } from '../lib/text.ts'
 import type { ContentDocument, ContentDocuments } from './documents.ts'
+import { EXAMPLE_RULES } from './exampleRules.ts'
 import { exampleLine } from './examples.ts'
 import { PAGE_RULES } from './pageRules.ts'
 import { isRecord, type Path } from './schema.ts'
@@ -18,21 +18,8 @@ export const SITE_RULES: readonly ((documents: ContentDocuments) => void)[] = [
   checkSpans,
   checkUpcoming,
   checkCompanyName,
-  checkPencils,
+  ...EXAMPLE_RULES,
 ]
-
-/** What a new file shows as an example is not what the company says. */
-function checkPencils(set: ContentDocuments): void {
-  const message = `Words after ${PENCIL} are an example. Put your own in their place, without the pencil, or make the file a draft again.`
-  for (const document of set.all) {
-    if (document.data.draft === true) continue
-    visitTexts(document.source.data, [], (text, place) => {
-      if (text.includes(PENCIL)) set.report(document, place, message, undefined, document.source.lineOf(place, PENCIL))
-    })
-    const at = document.source.body.indexOf(PENCIL)
-    if (at >= 0) set.report(document, [], message, undefined, document.source.bodyLine + lineAt(document.source.body, at) - 1)
-  }
-}
 
 const FEATURED = 4
 

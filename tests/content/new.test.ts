@@ -60,6 +60,24 @@ describe('a new file', { timeout: 120_000 }, () => {
     `)
   })
 
+  it('cannot be published with the words of its examples when only the pencils are gone', async () => {
+    const file = 'content/people/the-drum-of-ife.md'
+    writeFileSync(path.join(root, file), read(file).replaceAll('✎ ', ''))
+    const { problems } = await inspectContent(root, TODAY)
+    expect(formatProblems(problems)).toMatchInlineSnapshot(`
+      "4 things to mend in 1 file:
+
+      content/people/the-drum-of-ife.md:14  portrait, src
+        the-drum-of-ife.svg only stands in for a picture. Put the real one in its place, and write what is seen in it.
+      content/people/the-drum-of-ife.md:16  portrait, alt
+        “Two women hold each other in lamplight” is the example that a new file comes with. Put your own words in its place, or make the file a draft again.
+      content/people/the-drum-of-ife.md:21  summary
+        “A director who begins with the drum.” is the example that a new file comes with. Put your own words in its place, or make the file a draft again.
+      content/people/the-drum-of-ife.md:33
+        “The text stands here: paragraphs with an empty line…” is the example that a new file comes with. Put your own words in its place, or make the file a draft again."
+    `)
+  })
+
   it('is never written over one that is there', () => {
     const before = read('content/productions/sankara/index.md')
     expect(run(root, 'production', 'Sankara')).toMatchInlineSnapshot(`

@@ -1,0 +1,52 @@
+import { EXAMPLE_TEXT, PENCIL } from '../lib/pencil.ts'
+import { lineAt, truncate } from '../lib/text.ts'
+import { COLLECTIONS, type CollectionName } from './collections.ts'
+import type { ContentDocument, ContentDocuments } from './documents.ts'
+import { type Field, visitFields } from './schema.ts'
+import { visitTexts } from './tokens.ts'
+
+/** What a new file shows as an example is not what the company says. Drafts may keep it. */
+export const EXAMPLE_RULES: readonly ((documents: ContentDocuments) => void)[] = [
+  (set) => {
+    for (const document of set.all) {
+      if (document.data.draft === true) continue
+      checkPencils(set, document)
+      checkExamples(set, document)
+    }
+  },
+]
+
+function checkPencils(set: ContentDocuments, document: ContentDocument): void {
+  const message = `Words after ${PENCIL} are an example. Put your own in their place, without the pencil, or make the file a draft again.`
+  visitTexts(document.source.data, [], (text, place) => {
+    if (text.includes(PENCIL)) set.report(document, place, message, undefined, document.source.lineOf(place, PENCIL))
+  })
+  reportInBody(set, document, PENCIL, message)
+}
+
+/** The pencil may be gone and its words still be there. */
+function checkExamples(set: ContentDocuments, document: ContentDocument): void {
+  const explain = (words: string) =>
+    `“${truncate(words, 60)}” is the example that a new file comes with. Put your own words in its place, or make the file a draft again.`
+  const { path, schema } = COLLECTIONS[document.collection as CollectionName]
+  // What there is one of was never begun from an example.
+  if (!path.includes('*')) return
+  visitFields(schema, document.source.data, (field) => {
+    if (isExample(field)) set.report(document, field.path, explain(String(field.value)))
+  })
+  if (!document.source.body.includes(PENCIL)) reportInBody(set, document, EXAMPLE_TEXT, explain(EXAMPLE_TEXT))
+}
+
+/** Titles, roles and places may well be those of an example; nobody writes the same sentence by chance, unless it is short. */
+function isExample({ notes, value, path }: Field): boolean {
+  const [example] = notes.examples ?? []
+  if (typeof value !== 'string' || typeof example !== 'string' || value.trim() !== example) return false
+  const isSentence = notes.prose === true || path.at(-1) === 'alt' || path.at(-1) === 'description'
+  return isSentence && (example.split(' ').length > 3 || example.endsWith('…'))
+}
+
+function reportInBody(set: ContentDocuments, document: ContentDocument, words: string, message: string): void {
+  const { body, bodyLine } = document.source
+  const at = body.indexOf(words)
+  if (at >= 0) set.report(document, [], message, undefined, bodyLine + lineAt(body, at) - 1)
+}
