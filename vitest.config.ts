@@ -9,7 +9,11 @@ export default defineConfig({
     hookTimeout: 60_000,
     maxWorkers: 2,
     projects: [
-      { extends: true, test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: BUILT } },
+      {
+        extends: true,
+        // Files share what they import: reading the same modules again for each of them took longer than most tests.
+        test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: BUILT, isolate: false },
+      },
       {
         extends: true,
         test: { name: 'built', include: BUILT.map((pattern) => (pattern.endsWith('**') ? `${pattern}/*.test.ts` : pattern)) },

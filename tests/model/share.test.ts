@@ -1,12 +1,20 @@
-import { describe, expect, it, vi } from 'vitest'
-import { findShare, findShareSource } from '../../src/model/share.ts'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { toSite } from './samples.ts'
 
-/** The file of an address, as if all had been made. */
-vi.mock('../../src/content/shareFiles.ts', () => ({
+const FILES = '../../src/content/shareFiles.ts'
+
+// The file of an address, as if all had been made. Other tests may have read the real module before.
+vi.resetModules()
+vi.doMock(FILES, () => ({
   DEFAULT_SHARE: '/default',
   findShareFile: (address: string) => ({ url: `/share${address}.png`, width: 1200, height: 630, alt: '' }),
 }))
+const { findShare, findShareSource } = await import('../../src/model/share.ts')
+
+afterAll(() => {
+  vi.doUnmock(FILES)
+  vi.resetModules()
+})
 
 const picture = (name: string) => ({ src: `./${name}.svg`, alt: name })
 const several = (name: string, count: number) => Array.from({ length: count }, (_, index) => picture(`${name}-${index + 1}`))
