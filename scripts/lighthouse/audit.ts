@@ -11,7 +11,7 @@ export const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const
 type Category = (typeof CATEGORIES)[number]
 
 /** What Lighthouse says of a page: 0 to 100 by category, and the audits that cost it points. */
-interface Verdict {
+export interface Verdict {
   scores: Record<Category, number>
   faults: string[]
 }
