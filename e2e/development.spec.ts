@@ -120,9 +120,16 @@ test('a new article and a new programme can be read from their cards, until they
     await expect(page.getByRole('note')).toHaveCount(0)
     await page.waitForLoadState('networkidle')
     const { file, pictures } = makeNew(copy, kind, title, '2025-01-01')
+    const written = readFileSync(path.join(copy, file), 'utf8')
+    writeFileSync(
+      path.join(copy, file),
+      written.replace(/^# (?:language|subtitle): .*$/gm, (line) => (line.includes('language') ? 'language: Yoruba' : 'subtitle: Ẹ káàbọ̀')),
+    )
     await main.getByRole('link', { name: title }).first().click({ timeout: 60_000 })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(main).toContainText('The text stands here')
+    // What an article in Yoruba is called is spoken as Yoruba.
+    expect(await main.locator('.opening [lang=yo]').allTextContents()).toEqual(kind === 'article' ? [title, 'Ẹ káàbọ̀. '] : [])
     await expect(page.getByRole('note')).toContainText('Only you can read this page')
     await page.waitForLoadState('networkidle')
     for (const one of [file, ...pictures]) rmSync(path.join(copy, one))

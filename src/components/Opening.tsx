@@ -6,6 +6,8 @@ import { Picture } from '../ui/Picture.tsx'
 
 interface OpeningProps {
   title: string
+  /** The language of the title, when it is not the site’s. */
+  lang?: 'yo' | undefined
   lead?: ReactNode
   /** A line over the heading: a badge, a date, the way back. */
   kicker?: ReactNode
@@ -19,14 +21,16 @@ interface OpeningProps {
 }
 
 /** How a page begins: heading and lead, picture, facts and actions, on dark cloth, so that the header can lie over it. */
-export function Opening({ title, lead, kicker, picture, media, ground = 'indigo', className, children }: OpeningProps) {
+export function Opening({ title, lang, lead, kicker, picture, media, ground = 'indigo', className, children }: OpeningProps) {
   const shown = media ?? (picture ? <Picture picture={picture} priority sizes="(min-width: 64em) 60vw, 100vw" /> : null)
   return (
     <section className={clsx('opening', `on-${ground}`, shown ? 'opening-with-picture' : 'lit', className)} aria-labelledby="page-title">
       <div className="wrap">
         <div className="opening-words">
           {kicker ? <p className="kicker">{kicker}</p> : null}
-          <h1 id="page-title">{title}</h1>
+          <h1 id="page-title" lang={lang}>
+            {title}
+          </h1>
           {lead ? <p className="lead">{lead}</p> : null}
         </div>
         {shown ? <div className="opening-picture">{shown}</div> : null}

@@ -16,8 +16,17 @@ export const articleCardWords = (article: Entry<'news'>) => ({
   category: article.category,
   image: article.image,
   externalLink: article.externalLink,
-  lang: article.language === 'Yoruba' ? ('yo' as const) : undefined,
+  lang: languageOf(article),
 })
+
+/** The language of an article’s headline, subtitle and excerpt, when it is not the site’s. */
+export const languageOf = ({ language }: Pick<Entry<'news'>, 'language'>): 'yo' | undefined => (language === 'Yoruba' ? 'yo' : undefined)
+
+/** The language of a link’s words, when they are the headline of an article in another language than the site’s. */
+export function languageOfLink({ news }: Pick<Site, 'news'>, { text, href }: { text: string; href: string }): 'yo' | undefined {
+  const article = news.find((one) => articlePath(one) === href && one.title === text)
+  return article && languageOf(article)
+}
 
 /** The path of an article, whether it has a page or is a known gap. */
 export const articlePath = (article: Entry<'news'>): string => PAGE_FOLDERS.news + (article.slug ?? article.id)

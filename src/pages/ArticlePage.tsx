@@ -7,7 +7,7 @@ import { toTelHref } from '../lib/phone.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { eventPrices } from '../model/events.ts'
-import { articlePath } from '../model/news.ts'
+import { articlePath, languageOf, languageOfLink } from '../model/news.ts'
 import { eventOf, findProductionPage } from '../model/productions.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
@@ -22,13 +22,15 @@ export function ArticlePage({ site, id }: { site: Site; id: string }) {
   const article = getEntry(site, 'news', id)
   const { company } = site
   const path = articlePath(article)
+  const lang = languageOf(article)
   return (
     <Page site={site} path={path} title={article.title} description={article.description} house="news">
       <Opening
         title={article.title}
+        lang={lang}
         lead={
           <>
-            {article.subtitle ? `${article.subtitle}. ` : null}
+            {article.subtitle ? <span lang={lang}>{article.subtitle}. </span> : null}
             <Day value={article.date} />
           </>
         }
@@ -67,7 +69,7 @@ export function ArticlePage({ site, id }: { site: Site; id: string }) {
           <ul className="marked-list">
             {article.related.map((link) => (
               <li key={link.href}>
-                <a className="more" href={link.href}>
+                <a className="more" href={link.href} lang={languageOfLink(site, link)}>
                   {link.text}
                 </a>
               </li>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../src/content/collections.ts'
-import { articlePath, latestArticles } from '../../src/model/news.ts'
+import { articlePath, languageOfLink, latestArticles } from '../../src/model/news.ts'
 
 const article = (fields: Partial<Entry<'news'>>) => fields as Entry<'news'>
 
@@ -11,6 +11,17 @@ describe('the address of an article', () => {
 
   it('ends in the slug where there is one', () => {
     expect(articlePath(article({ id: 'fest-2025', slug: 'gangan-fest-2025' }))).toBe('/news/gangan-fest-2025')
+  })
+})
+
+describe('the words of a link', () => {
+  const news = [article({ id: 'ilu', title: 'Ìlù ń sọ̀rọ̀', language: 'Yoruba' }), article({ id: 'drum', title: 'The drum speaks' })]
+
+  it('are in Yoruba where they are the headline of an article in Yoruba', () => {
+    expect(languageOfLink({ news }, { text: 'Ìlù ń sọ̀rọ̀', href: '/news/ilu' })).toBe('yo')
+    expect(languageOfLink({ news }, { text: 'The drum speaks', href: '/news/drum' })).toBeUndefined()
+    expect(languageOfLink({ news }, { text: 'Read it in Yoruba', href: '/news/ilu' })).toBeUndefined()
+    expect(languageOfLink({ news }, { text: 'Contact', href: '/contact' })).toBeUndefined()
   })
 })
 
