@@ -5,6 +5,7 @@ import { NOT_FOUND, OFFLINE, ROUTES } from '../src/lib/routes.ts'
 import { BROWSER_ARGS, getBrowser } from './browser/findBrowser.ts'
 import { measureLess, measurePage } from './budgets/measure.ts'
 import { formatScoreboard, formatScripts, overBudget, overLess, overScript, overScripts, scriptName } from './budgets/scoreboard.ts'
+import { formatWakings, measureWakings } from './budgets/wakings.ts'
 import { listFiles } from './lib/files.ts'
 import { inTurns } from './lib/inTurns.ts'
 import { encode } from './serve/encode.ts'
@@ -21,20 +22,28 @@ const origin = `http://localhost:${await listen(server, 4390)}`
 const browser = await chromium.launch({ executablePath: getBrowser().executablePath, args: BROWSER_ARGS })
 const reports = await inTurns(routes, PAGES_AT_ONCE, (route) => measurePage(browser, origin, route, FOLDER))
 const less = await inTurns(routes, PAGES_AT_ONCE, (route) => measureLess(browser, origin, route))
+const wakings = wanted.length > 0 ? [] : await measureWakings(browser, origin, PAGES_AT_ONCE)
 await browser.close()
 server.close()
 
 const scripts = listFiles(FOLDER)
   .filter((file) => file.endsWith('.js'))
   .map((file) => [scriptName(file), encode(readFileSync(path.join(FOLDER, file)), 'br').length] as const)
-const checks = [...reports.map(overBudget), ...less.map(overLess), ...scripts.map(overScript), overScripts(scripts)]
+const checks = [
+  ...reports.map(overBudget),
+  ...less.map(overLess),
+  ...wakings.map(({ faults }) => faults),
+  ...scripts.map(overScript),
+  overScripts(scripts),
+]
 const failed = checks.filter((faults) => faults.length > 0)
 
 console.log(`${formatScoreboard(reports)}\n`)
 console.log('Sizes are KB on the wire with brotli, at 390 by 844, 2x; "!" is over budget. Every script by itself:\n')
 console.log(formatScripts(scripts))
+if (wakings.length > 0) console.log(`\nWhat comes for each part, and when:\n\n${formatWakings(wakings)}`)
 if (failed.length > 0) console.error(`\n${failed.flat().join('\n')}`)
 const result = { passed: checks.length - failed.length, failed: failed.length }
 mkdirSync('.build/results', { recursive: true })
-writeFileSync('.build/results/budgets.json', JSON.stringify({ ...result, reports, less, scripts: Object.fromEntries(scripts) }))
+writeFileSync('.build/results/budgets.json', JSON.stringify({ ...result, reports, less, wakings, scripts: Object.fromEntries(scripts) }))
 process.exitCode = failed.length > 0 ? 1 : 0

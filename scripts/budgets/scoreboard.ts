@@ -1,5 +1,5 @@
 import type { LessReport, PageReport } from './measure.ts'
-import { ALL_SCRIPTS, LESS_DATA, limitsOf, MEASURES, type Measure, SCRIPTS } from './table.ts'
+import { ALL_SCRIPTS, LESS_DATA, limitsOf, MEASURES, type Measure, SCRIPTS, WORKER } from './table.ts'
 
 const NAMES = Object.keys(MEASURES) as Measure[]
 
@@ -31,33 +31,37 @@ export function overLess({ route, script, pictures, fonts }: LessReport): string
 }
 
 /** A script's name without the hash of its content: assets/tabs.island-D57A0iau.js is tabs.island. */
-export const scriptName = (file: string): string => file.replace(/^.*\//, '').replace(/-[\w-]{8}\.js$/, '')
+export const scriptName = (file: string): string => file.replace(/^.*\//, '').replace(/(?:-[\w-]{8})?\.js$/, '')
+
+/** What a script may weigh. */
+const limitOf = (name: string): number | undefined => (name === WORKER.name ? WORKER.limit : SCRIPTS[name])
 
 /** What is wrong with the weight of a script, given its name and its bytes on the wire. Empty when it keeps to its budget. */
 export function overScript([name, bytes]: readonly [string, number]): string[] {
-  const limit = SCRIPTS[name]
+  const limit = limitOf(name)
   if (limit === undefined) return [`${name}.js has no line in the table of scripts (scripts/budgets/table.ts)`]
   return bytes > limit ? [`${name}.js: ${(bytes / 1024).toFixed(2)} KB, at most ${limit / 1024} KB`] : []
 }
 
-/** The same for all scripts together. */
+/** The same for all scripts of the pages together. */
 export function overScripts(scripts: readonly (readonly [string, number])[]): string[] {
   const total = totalOf(scripts)
   return total > ALL_SCRIPTS ? [`All scripts together: ${(total / 1024).toFixed(1)} KB, at most ${ALL_SCRIPTS / 1024} KB`] : []
 }
 
-/** The scripts, one a line with bytes on the wire, and their sum. */
+/** The scripts, one a line with bytes on the wire, and the sum of those that pages load. */
 export function formatScripts(scripts: readonly (readonly [string, number])[]): string {
   const lines = [...scripts]
     .sort(([, a], [, b]) => b - a)
-    .map(
-      ([name, bytes]) =>
-        `${name.padEnd(20)} ${(bytes / 1024).toFixed(2).padStart(6)} of ${SCRIPTS[name] === undefined ? 'nothing' : SCRIPTS[name] / 1024}`,
-    )
-  return [...lines, `${'all together'.padEnd(20)} ${(totalOf(scripts) / 1024).toFixed(2).padStart(6)} of ${ALL_SCRIPTS / 1024}`].join('\n')
+    .map(([name, bytes]) => {
+      const limit = limitOf(name)
+      return `${name.padEnd(20)} ${(bytes / 1024).toFixed(2).padStart(6)} of ${limit === undefined ? 'nothing' : limit / 1024}`
+    })
+  return [...lines, `${'all in pages'.padEnd(20)} ${(totalOf(scripts) / 1024).toFixed(2).padStart(6)} of ${ALL_SCRIPTS / 1024}`].join('\n')
 }
 
-const totalOf = (scripts: readonly (readonly [string, number])[]) => scripts.reduce((total, [, bytes]) => total + bytes, 0)
+const totalOf = (scripts: readonly (readonly [string, number])[]) =>
+  scripts.reduce((total, [name, bytes]) => (name === WORKER.name ? total : total + bytes), 0)
 
 /** All pages and figures as a table; `!` marks a figure over its budget. Sizes in KB. */
 export function formatScoreboard(reports: readonly PageReport[]): string {
@@ -67,8 +71,23 @@ export function formatScoreboard(reports: readonly PageReport[]): string {
     const figures = NAMES.map((name) => formatFigure(name, report.measures[name]) + (report.measures[name] > limits[name] ? '!' : ''))
     return [report.route, ...figures]
   })
-  const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)))
-  const line = (cells: readonly string[]) =>
-    cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ')
-  return [head, ...rows].map(line).join('\n')
+  return toTable([head, ...rows])
+}
+
+/** Rows of words as columns: the first flush left, figures flush right. */
+export function toTable(rows: readonly (readonly string[])[]): string {
+  const columns = rows[0]?.map((_title, column) => {
+    const cells = rows.map((row) => row[column] ?? '')
+    const isFigures = cells.slice(1).every((cell) => /^[\d.!]*$/.test(cell))
+    const width = Math.max(...cells.map(({ length }) => length))
+    return (cell: string) => (isFigures ? cell.padStart(width) : cell.padEnd(width))
+  })
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => columns?.[column]?.(cell) ?? cell)
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
 }
