@@ -4,6 +4,7 @@ import type { Problem } from '../../src/content/problems.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { findStanding, findWarnings, type Standing } from '../../src/content/warnings/findWarnings.ts'
 import { checkPictureFiles, findPoorPictures } from '../pictures/faults.ts'
+import { loadSoundPictures } from '../pictures/soundPictures.ts'
 import { findStandIns } from '../pictures/standIn.ts'
 import { findLackingLetters } from './lackingLetters.ts'
 
@@ -31,7 +32,9 @@ export interface Inspection {
 export async function inspectContent(root: string, today: string): Promise<Inspection> {
   const published = loadContent({ root, ...SITE_OPTIONS })
   const drafts = published.documents.drafts.map(({ file }) => file)
-  const pictureProblems = await checkPictureFiles(root, published.pictures)
+  const sound = loadSoundPictures(root)
+  const pictureProblems = await checkPictureFiles(root, published.pictures, sound)
+  sound.save()
   const waits = ({ file }: Problem) => drafts.includes(file) || published.draftPictures.includes(file)
   const problems = [...published.problems, ...pictureProblems.filter((problem) => !waits(problem)), ...findStandIns(root, published.shown)]
   // A draft is read as it would be if it were published.

@@ -1,4 +1,4 @@
-import { openSync } from 'fontkit'
+import { createRequire } from 'node:module'
 import { floorCharacters } from './characters.ts'
 import { FACES } from './faces.ts'
 
@@ -23,7 +23,10 @@ function isDrawn(character: string): boolean {
   return found
 }
 
+const require = createRequire(import.meta.url)
+
 function openTextFont() {
+  const { openSync } = require('fontkit') as typeof import('fontkit')
   const face = FACES.find(({ family }) => family === 'Site Text')
   const opened = openSync(face?.original ?? '')
   if ('fonts' in opened) throw new Error('One font is expected in the file of a face.')

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import sharp from 'sharp'
 import type { ShownPicture } from '../../src/content/load.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { readBytes } from '../../src/content/readBytes.ts'
 import { warn } from '../../src/content/warnings/warn.ts'
-import { findDrawingFaults } from './drawingFaults.ts'
+import type { SoundPictures } from './soundPictures.ts'
 
 /** The first bytes of each format, as Latin-1 text. */
 const FORMATS: readonly { name: string; endings: readonly string[]; begins: RegExp }[] = [
@@ -22,15 +21,19 @@ const FORMATS: readonly { name: string; endings: readonly string[]; begins: RegE
 /** Enough to keep the processors busy, few enough to keep memory small. */
 const AT_ONCE = 16
 
-/** Opens every picture and says which are cut off, empty, or not what their name says. */
-export async function checkPictureFiles(root: string, files: readonly string[]): Promise<Problem[]> {
+/** Opens every picture that is not known to be `sound`, and says which are cut off, empty, or not what their name says. */
+export async function checkPictureFiles(root: string, files: readonly string[], sound?: SoundPictures): Promise<Problem[]> {
   const problems: Problem[] = []
   for (let start = 0; start < files.length; start += AT_ONCE) {
     const batch = files.slice(start, start + AT_ONCE)
     const messages = await Promise.all(
-      batch.map((file) => {
+      batch.map(async (file) => {
         const given = readBytes(path.join(root, file))
-        return 'bytes' in given ? findPictureFault(file, given.bytes) : given.message
+        if (!('bytes' in given)) return given.message
+        if (sound?.has(file, given.bytes)) return undefined
+        const message = await findPictureFault(file, given.bytes)
+        if (!message) sound?.add(file, given.bytes)
+        return message
       }),
     )
     for (const [index, message] of messages.entries()) if (message) problems.push({ file: batch[index] ?? '', line: 1, field: '', message })
@@ -59,10 +62,14 @@ async function judge(file: string, bytes: Buffer): Promise<string | undefined> {
     const is = found ? `but it is ${found.name}` : `but it does not begin like ${wanted}`
     return `This picture is called .${ending}, ${is}. Export it again as ${wanted}${found ? `, or call it .${found.endings[0]}` : ''}.`
   }
-  return ending === 'svg' ? findDrawingFaults(bytes.toString('utf8')).join('\n') || undefined : findPhotoFault(bytes)
+  if (ending !== 'svg') return findPhotoFault(bytes)
+  // What opens pictures takes long to load, and is seldom needed.
+  const { findDrawingFaults } = await import('./drawingFaults.ts')
+  return findDrawingFaults(bytes.toString('utf8')).join('\n') || undefined
 }
 
 async function findPhotoFault(bytes: Buffer): Promise<string | undefined> {
+  const { default: sharp } = await import('sharp')
   try {
     await sharp(bytes, { failOn: 'truncated' }).stats()
     return undefined
@@ -104,6 +111,7 @@ async function explainPoor(file: string, width: number): Promise<string | undefi
 
 /** In pixels, held upright. What cannot be opened is told elsewhere. */
 async function readWidth(file: string): Promise<number> {
+  const { default: sharp } = await import('sharp')
   try {
     return (await sharp(file).metadata()).autoOrient.width
   } catch {

@@ -1,4 +1,5 @@
-import { format, parseISO } from 'date-fns'
+import { format } from 'date-fns/format'
+import { parseISO } from 'date-fns/parseISO'
 
 /** A day (2025-05-17) or a Lagos moment (2025-05-17T15:00+01:00), as content holds it. */
 type IsoDate = string
