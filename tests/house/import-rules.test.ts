@@ -29,7 +29,7 @@ const ENTERS_BY: readonly (readonly [RegExp, string])[] = [
   [/^(unified|remark-|rehype-|mdast-|unist-)/, 'markdown'],
   [/^(react-aria|react-stately|@react-aria\/|react-aria-components|react-dom|embla-carousel-react)/, 'islands'],
   [/^embla-carousel$/, 'enhancements'],
-  [/^date-fns$/, 'lib'],
+  [/^date-fns(\/|$)/, 'lib'],
 ]
 
 const imports = importsOf(filesIn('src', ['.ts', '.tsx']))
