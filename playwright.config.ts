@@ -21,6 +21,8 @@ export default defineConfig({
     baseURL,
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
+    // What a worker asks for, tests can neither hold back nor count. Those of e2e/offline.spec.ts let it work.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: process.env.CHROME_PATH, args: BROWSER_ARGS },
     // A trace doubles a test's time: PWTRACE=1 npm run test:e2e -- the-one-that-fails.
     trace: process.env.PWTRACE ? 'retain-on-failure' : 'off',

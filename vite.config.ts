@@ -1,11 +1,14 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { defineConfig } from 'vite'
 import { islandChunks } from './scripts/build/islandChunks.ts'
+import { wantsServiceWorker } from './scripts/build/serviceWorker.ts'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   // Nothing answers addresses that are not pages: the development server and the built site say 404.
   appType: 'custom',
   plugins: [optimizeLocales.vite({ locales: ['en-US'] }), islandChunks()],
+  // While somebody writes, nothing may come from yesterday.
+  define: { 'import.meta.env.HAS_SERVICE_WORKER': JSON.stringify(command === 'build' && wantsServiceWorker(process.env)) },
   build: {
     target: 'es2022',
     // One style sheet for all pages, linked from index.html; islands bring none of their own.
@@ -15,4 +18,4 @@ export default defineConfig({
     reportCompressedSize: false,
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
   },
-})
+}))

@@ -8,6 +8,7 @@ import { finishPage } from './build/finishPage.ts'
 import { findLostFragments } from './build/fragments.ts'
 import { makeInlined } from './build/inlined.ts'
 import { takeTurn } from './build/lock.ts'
+import { wantsServiceWorker, writeServiceWorker } from './build/serviceWorker.ts'
 import { assertComplete, removeLeftovers, STAGING, swapIn } from './build/staging.ts'
 import { makeFonts } from './fonts/subset.ts'
 import { makeIdentity } from './identity/makeIdentity.ts'
@@ -28,6 +29,7 @@ process.on('unhandledRejection', stop)
 await run().catch(stop)
 
 async function run(): Promise<void> {
+  const hasWorker = wantsServiceWorker(process.env)
   await takeTurn(root)
   const content = loadContent({ root, ...SITE_OPTIONS })
   const { pictures, problems, made } = await makePictures(root, { without: content.draftPictures })
@@ -52,7 +54,7 @@ async function run(): Promise<void> {
         pages += 1
         return finishPage(html, inlined)
       },
-      onFinished: () => {
+      onFinished: async () => {
         removeLeftovers(staging)
         writeFileSync(path.join(root, '.generated/csp.json'), `${JSON.stringify(inlined.hashes, null, 2)}\n`)
         assertComplete(staging)
@@ -61,6 +63,8 @@ async function run(): Promise<void> {
           console.error(`\n${lost.join('\n')}\n${UNCHANGED}`)
           process.exit(1)
         }
+        const { copy } = getSite().messages.offline
+        await writeServiceWorker({ root, folder: staging, copyWords: copy, isOn: hasWorker })
         swapIn(staging, target)
         console.log(`Built ${pages} pages in ${seconds(started)}: ${path.relative(root, target)}/`)
       },

@@ -25,6 +25,7 @@ const port = await freePort()
 
 const STEPS: readonly Step[] = [
   { name: 'types', run: () => yesOrNo('types', 'tsc', []) },
+  { name: 'worker’s types', run: () => yesOrNo('worker-types', 'tsc', ['-p', 'src/worker']) },
   { name: 'lint', run: () => yesOrNo('lint', 'biome', ['check', '--error-on-warnings']) },
   { name: 'content', run: () => yesOrNo('content', 'tsx', ['scripts/content-check.ts']) },
   { name: 'build', run: () => yesOrNo('build', 'tsx', ['scripts/build.ts']) },

@@ -10,6 +10,9 @@ const report = (error: unknown, near?: Element) =>
     () => {},
   )
 
+/** So long after a page has loaded its last parts may still be on their way, in milliseconds: what is for the next visit waits. */
+const AFTER_LOAD = 3000
+
 addEventListener('error', ({ error, filename }) => {
   if (error && filename.startsWith(location.origin)) report(error)
 })
@@ -19,3 +22,5 @@ keepFocusClear()
 startEnhancements(report)
 startIslands(report)
 startDialogs(report)
+if (import.meta.env.HAS_SERVICE_WORKER)
+  addEventListener('load', () => setTimeout(() => navigator.serviceWorker?.register('/service-worker.js').catch(() => {}), AFTER_LOAD))

@@ -14,6 +14,8 @@ const HELPERS = /\/react-aria\/dist\/private\/utils\//
 const CAROUSEL = /\/enhancements\/carousel\.ts$/
 
 const PRELOAD_HELPER = '\0vite/preload-helper.js'
+const WRAPPED =
+  /__vitePreload\(\(\) => (import\([^()]*\)(?:\.then\([^()]*\))?),\s*__VITE_IS_MODERN__\s*\?\s*__VITE_PRELOAD__\s*:\s*void 0\)/g
 
 /** Without "only explicit", what the page's entry shares with an island would move into the island's chunk, and the entry would import React. */
 const OUTPUT = { manualChunks: chunkOf, onlyExplicitManualChunks: true } satisfies Rollup.OutputOptions
@@ -28,8 +30,9 @@ export function islandChunks(): Plugin {
     name: 'island-chunks',
     enforce: 'pre',
     config: (_config, { isSsrBuild }) => (isSsrBuild ? {} : { build: { rollupOptions: { output: OUTPUT } } }),
-    // Vite wraps every import() to preload style sheets and chunks. There is nothing to preload: the wrapper only calls.
+    // Vite wraps every import() to preload style sheets and chunks. There is nothing to preload: the wrapper only calls, and goes.
     load: (id) => (id === PRELOAD_HELPER ? 'export const __vitePreload = (load) => load()' : undefined),
+    renderChunk: (code) => ({ code: code.replace(WRAPPED, '$1'), map: null }),
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') askTogether(chunk, bundle)
     },

@@ -16,7 +16,6 @@ const TAKEN_OTHERWISE: readonly (readonly [RegExp, string])[] = [
 const FOR_TESTS: Readonly<Record<string, string>> = {
   'src/content/site.ts loadSite': 'the site read from another folder, which getSite never does',
   'src/lib/text.ts countEdits': 'distances are told exactly; findNearest shows only which is least',
-  'scripts/build/staging.ts fileOf': 'the tests of built pages open the files the build writes',
   'scripts/fonts/characters.ts usedCharacters': 'the characters of the content, looked for in every font',
   'scripts/identity/makeIdentity.ts ICONS': 'every icon is opened and measured',
   'scripts/identity/makeIdentity.ts IDENTITY_FOLDER': 'where the icons are opened',

@@ -15,6 +15,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   seo: ['lib', 'model'],
   pages: ['lib', 'ui', 'islands', 'components', 'layouts', 'content', 'model', 'markdown', 'seo'],
   enhancements: ['lib'],
+  worker: ['lib'],
   'src/routes.tsx': ['pages', 'content', 'lib'],
   'src/main.tsx': ['src/routes.tsx'],
   'src/client.ts': ['islands', 'enhancements', 'lib'],
@@ -62,7 +63,7 @@ describe('who may import whom', () => {
   })
 
   it('keeps disk, router and content out of what reaches a browser', () => {
-    const browser = imports.filter(({ from }) => ['islands', 'enhancements', 'src/client.ts', 'lib'].includes(from))
+    const browser = imports.filter(({ from }) => ['islands', 'enhancements', 'worker', 'src/client.ts', 'lib'].includes(from))
     const astray = browser.filter(({ target }) => /^(node:|react-router|vite-react-ssg)/.test(target))
     expect(astray.map(shown)).toEqual([])
   })

@@ -1,0 +1,308 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { writeServiceWorker } from '../scripts/build/serviceWorker.ts'
+import { test as base } from './islands.ts'
+import { OwnSite } from './ownSite.ts'
+import { ready } from './scripts.ts'
+
+/** What was built, and so what is served. */
+const BUILT = 'dist'
+/** What comes after the load event, at the latest, in milliseconds. */
+const LATEST = 20_000
+
+const test = base.extend<{ site: OwnSite; another: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+  site: async ({}, use) => {
+    const site = new OwnSite(BUILT)
+    await site.open()
+    await use(site)
+    await site.close()
+  },
+  /** A folder with a copy of the built site, for changes. */
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  another: async ({}, use, { testId }) => {
+    const folder = path.join('.build/another', testId)
+    mkdirSync(folder, { recursive: true })
+    cpSync(path.resolve(BUILT), folder, { recursive: true, dereference: true })
+    await use(folder)
+    rmSync(folder, { recursive: true })
+  },
+})
+test.use({ serviceWorkers: 'allow' })
+
+/** Opens a page and waits until what is read is kept, without the pause that a visitor’s first page is left in peace. */
+async function read(page: Page, address: string) {
+  await page.goto(address)
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/service-worker.js')
+    if (!navigator.serviceWorker.controller)
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
+  })
+}
+
+/** Empties the browser’s own cache, as a phone with little room does: what is there now, the worker kept. */
+async function emptyBrowserCache(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.clearBrowserCache')
+}
+
+/** The addresses of everything that is kept. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => url.replace(location.origin, ''))
+  })
+
+const isKept = (page: Page, address: string) => expect.poll(() => kept(page)).toContain(address)
+
+const COPY = /The network does not answer\. This is the page as it was on [A-Z][a-z]+ \d+, 20\d\d: prices and dates may have changed/
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const NO_NETWORK = 'There is no network'
+
+test('a page that was read opens again without a network, with its styles and pictures, and says that it is a copy', async ({
+  page,
+  site,
+}) => {
+  await read(page, `${site.origin}/about`)
+  // Its first picture came before anybody could keep it.
+  const picture = page.getByRole('main').getByRole('img').first()
+  const address = await picture.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)
+  await isKept(page, address)
+  const colour = await page.getByRole('contentinfo').evaluate((footer) => getComputedStyle(footer).backgroundColor)
+  await page.goto(`${site.origin}/contact`)
+  await isKept(page, '/contact')
+
+  site.network = 'away'
+  await emptyBrowserCache(page)
+  await page.goto(`${site.origin}/about?from=a-friend`)
+  await expect(heading(page, 'About Us')).toBeVisible()
+  await expect(page.getByRole('main').getByText(COPY)).toBeInViewport()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  expect(await page.getByRole('contentinfo').evaluate((footer) => getComputedStyle(footer).backgroundColor)).toBe(colour)
+  await expect(page.locator('[popovertarget=menu-links]'), 'the page’s script is there').toHaveAttribute('aria-expanded', 'false')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByRole('main').getByText(COPY)).toBeVisible()
+
+  site.network = 'there'
+  await page.reload()
+  await expect(heading(page, 'Contact')).toBeVisible()
+  await expect(page.getByText(COPY)).toHaveCount(0)
+})
+
+test('a page that was not read gives way to what is at hand, and comes when it is tried again', async ({ page, site }) => {
+  await read(page, `${site.origin}/about`)
+  await page.goto(`${site.origin}/tickets`)
+  await isKept(page, '/tickets')
+  site.network = 'away'
+  await page.goto(`${site.origin}/festival?day=2#day-2`)
+  await expect(heading(page, NO_NETWORK)).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(`^${NO_NETWORK}`))
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link').filter({ hasNotText: /@|\+/ })).toHaveText(['Try again', 'Tickets', 'About Us'])
+  await expect(main.getByText('No page is kept here yet')).toHaveCount(0)
+  await expect(main.getByText('12 Adéníran Street, Surulere')).toBeVisible()
+  await expect(main.locator('a[href^="tel:"]')).toBeVisible()
+  await expect(main.getByText('9:00 AM to 5:00 PM')).toBeVisible()
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  await main.getByRole('link', { name: 'About Us' }).click()
+  await expect(heading(page, 'About Us')).toBeVisible()
+
+  await page.goBack()
+  await expect(heading(page, NO_NETWORK)).toBeVisible()
+  site.network = 'there'
+  await main.getByRole('link', { name: 'Try again' }).click()
+  await expect(heading(page, /Festival/)).toBeVisible()
+  expect(page.url()).toBe(`${site.origin}/festival?day=2`)
+})
+
+test('the first visit is left in peace: the worker is asked for after everything else, and then fetches one page alone', async ({
+  page,
+  site,
+}) => {
+  await page.clock.install()
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  site.held.set(/^\/pictures\//, released)
+  const asksForWorker = () => site.asked.some(({ address }) => address === '/service-worker.js')
+  await page.goto(`${site.origin}/about`, { waitUntil: 'commit' })
+  await expect(page.locator('[popovertarget=menu-links]')).toHaveAttribute('aria-expanded', 'false')
+  await page.clock.runFor(LATEST)
+  expect(asksForWorker(), 'while the page is loading').toBe(false)
+  release()
+  await page.waitForLoadState('load')
+  await page.waitForLoadState('networkidle')
+  expect(asksForWorker(), 'when the page has just loaded').toBe(false)
+
+  const before = site.asked.length
+  await page.clock.runFor(LATEST)
+  await isKept(page, '/about')
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  expect(site.asked.slice(before).map(({ address }) => address)).toEqual(['/service-worker.js', '/offline'])
+  expect(site.bytesAfter(before), 'bytes for the next visit').toBeLessThan(10 * 1024)
+  const files = await kept(page)
+  expect(files.filter((file) => file.startsWith('/assets/')).length, 'what the page had fetched is kept').toBeGreaterThan(3)
+})
+
+test('after a deploy an open page goes on, and every page that is asked for is the new one', async ({ page, site, another }) => {
+  await read(page, `${site.origin}/productions`)
+  const list = page.locator('[data-enhance=filter]')
+  await list.dispatchEvent('pointerover')
+  await ready(list)
+  await page.goto(`${site.origin}/tickets`)
+  await isKept(page, '/tickets')
+
+  // The words of a page are new, and so are the names of all scripts.
+  const assets = path.join(another, 'assets')
+  for (const name of readdirSync(assets)) if (name.endsWith('.js')) renameSync(path.join(assets, name), path.join(assets, newName(name)))
+  for (const [file, word, by] of [
+    ['productions.html', 'Productions</h1>', 'Newer productions</h1>'],
+    ['offline.html', 'There is no network</h1>', 'There is still no network</h1>'],
+  ] as const) {
+    const html = readFileSync(path.join(another, file), 'utf8')
+    expect(html).toContain(word)
+    writeFileSync(
+      path.join(another, file),
+      html.replace(word, by).replace(/\/assets\/([\w.-]+\.js)/g, (_, name) => `/assets/${newName(name)}`),
+    )
+  }
+  await writeServiceWorker({ root: process.cwd(), folder: another, copyWords: 'An old copy of {date}', isOn: true })
+  site.deploy(another)
+  await emptyBrowserCache(page)
+
+  await list.dispatchEvent('pointerover')
+  await ready(list)
+  await page.goto(`${site.origin}/productions`)
+  await expect(heading(page, 'Newer productions')).toBeVisible()
+  await expect(page.locator('[popovertarget=menu-links]'), 'the new script is there').toHaveAttribute('aria-expanded', 'false')
+
+  const before = await page.evaluate(() => caches.keys())
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await expect.poll(async () => (await page.evaluate(() => caches.keys())).filter((name) => !before.includes(name))).toHaveLength(1)
+  await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(3)
+  site.network = 'away'
+  await page.goto(`${site.origin}/festival`)
+  await expect(heading(page, 'There is still no network')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Productions' }).click()
+  await expect(heading(page, 'Newer productions')).toBeVisible()
+})
+
+const newName = (name: string) => name.replace(/-[\w-]{8}\.js$/, '-deployed.js')
+
+test('a worker that cannot be installed leaves the site as it was', async ({ page, site }) => {
+  site.instead.set('/offline', { status: 500, type: 'text/plain', body: 'The server failed.' })
+  await page.goto(`${site.origin}/tickets`)
+  await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js'))
+  await expect.poll(() => site.asked.some(({ address }) => address === '/offline')).toBe(true)
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  expect(await kept(page)).toEqual([])
+  await page.getByRole('radio', { name: 'festival' }).check()
+  await expect(page.getByText('1 event shown')).toBeVisible()
+  await page.goto(`${site.origin}/about`)
+  await expect(heading(page, 'About Us')).toBeVisible()
+})
+
+test('faults, redirects, parts, forms and other hosts are never kept, and a page that is gone goes', async ({ page, site }) => {
+  const elsewhere = new OwnSite(BUILT)
+  await elsewhere.open()
+  await read(page, `${site.origin}/about`)
+  await isKept(page, '/about')
+  site.instead.set('/festival', { status: 500, type: 'text/html', body: '<h1>The server failed.</h1>' })
+  for (const address of ['/festival', '/no-such-page', '/contact/', '/news']) await page.goto(site.origin + address)
+  await isKept(page, '/news')
+  const picture = (await kept(page)).find((address) => address.startsWith('/pictures/')) ?? 'none'
+  await page.evaluate(
+    async ([other, picture]) => {
+      await caches.delete('files')
+      await fetch(`${other}${picture}`, { mode: 'no-cors' })
+      await fetch(picture as string, { headers: { Range: 'bytes=0-9' } })
+      await fetch('/assets/no-such-file.js')
+      await fetch('/news', { method: 'POST', body: 'a=b' })
+    },
+    [elsewhere.origin, picture],
+  )
+  const pages = (await kept(page)).filter((address) => !/^\/(?:assets|pictures)\//.test(address))
+  expect(pages.sort()).toEqual(['/about', '/contact', '/news', '/offline'])
+  expect((await kept(page)).filter((address) => address.includes(picture) || address.includes('no-such'))).toEqual([])
+
+  site.instead.set('/about', { status: 404, type: 'text/html', body: '<h1>Gone</h1>' })
+  await page.goto(`${site.origin}/about`)
+  await expect.poll(() => kept(page)).not.toContain('/about')
+  await elsewhere.close()
+})
+
+test('where the network is silent, a page that was read opens from its copy', async ({ page, site }) => {
+  await read(page, `${site.origin}/about`)
+  await isKept(page, '/about')
+  site.network = 'silent'
+  await page.goto(`${site.origin}/about`, { waitUntil: 'commit' })
+  await expect(page.getByRole('main').getByText(COPY)).toBeVisible()
+})
+
+test('room is limited: what was read longest ago goes first, and nothing that a kept page needs', async ({ page, site }) => {
+  await read(page, `${site.origin}/about`)
+  await page.evaluate(async () => {
+    const html = { headers: { 'Content-Type': 'text/html' } }
+    const [pages, files] = await Promise.all([caches.open('pages'), caches.open('files')])
+    for (const request of await pages.keys()) await pages.delete(request)
+    for (let number = 0; number < 40; number += 1) await pages.put(`/old-${number}`, new Response(`/pictures/of-${number}.svg`, html))
+    for (let number = 0; number < 40; number += 1) await files.put(`/pictures/of-${number}.svg`, new Response('needed'))
+    for (let number = 0; number < 200; number += 1) await files.put(`/pictures/free-${number}.svg`, new Response('free'))
+  })
+  await page.goto(`${site.origin}/contact`)
+  await expect.poll(async () => (await kept(page)).length).toBeLessThan(250)
+  const all = await kept(page)
+  const named = (name: string) => all.filter((address) => address.startsWith(name))
+  expect(named('/old-')).toEqual(Array.from({ length: 29 }, (_, index) => `/old-${index + 11}`))
+  expect(named('/pictures/of-').length).toBeGreaterThanOrEqual(29)
+  for (let number = 11; number < 40; number += 1) expect(all).toContain(`/pictures/of-${number}.svg`)
+  expect(all).toContain('/pictures/free-199.svg')
+  expect(all).not.toContain('/pictures/free-0.svg')
+})
+
+test('where nothing can be kept, pages come all the same', async ({ page, site, context }) => {
+  await read(page, `${site.origin}/about`)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 1 })
+  await page.goto(`${site.origin}/tickets`)
+  await page.getByRole('radio', { name: 'festival' }).check()
+  await expect(page.getByText('1 event shown')).toBeVisible()
+  await page.goto(`${site.origin}/news`)
+  await expect(heading(page, 'News and Press')).toBeVisible()
+  expect(await kept(page)).not.toContain('/tickets')
+})
+
+test('the kill switch: the worker throws away what it kept and goes, and open pages go on', async ({ page, site, another }) => {
+  await read(page, `${site.origin}/tickets`)
+  await isKept(page, '/tickets')
+  await writeServiceWorker({ root: process.cwd(), folder: another, copyWords: '', isOn: false })
+  const assets = path.join(another, 'assets')
+  const app = path.join(assets, readdirSync(assets).find((name) => name.startsWith('app-')) ?? 'none')
+  const script = readFileSync(app, 'utf8')
+  expect(script).toContain('navigator.serviceWorker?.register')
+  // So is the page’s script built without a worker.
+  writeFileSync(app, script.replace('navigator.serviceWorker?.register', 'Promise.resolve'))
+  site.deploy(another)
+  await emptyBrowserCache(page)
+
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
+  // The page of yesterday asks for the worker once more.
+  await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js').then(() => {}))
+  await page.getByRole('radio', { name: 'festival' }).check()
+  await expect(page.getByText('1 event shown')).toBeVisible()
+  for (const [address, name] of [
+    ['/about', 'About Us'],
+    ['/contact', 'Contact'],
+  ] as const) {
+    await page.goto(site.origin + address)
+    await expect(heading(page, name)).toBeVisible()
+  }
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  expect(await kept(page)).toEqual([])
+})

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { build } from 'esbuild'
+import { OFFLINE } from '../../src/lib/routes.ts'
+import { fileOf } from './staging.ts'
+
+interface WorkerOptions {
+  /** The project’s root. */
+  root: string
+  /** The finished site, the offline page among it. */
+  folder: string
+  /** What is said over a kept page; `{date}` stands for its day. */
+  copyWords: string
+  /** False for the worker that throws away what was kept, and goes. */
+  isOn: boolean
+}
+
+/**
+ * Writes the site’s service worker, always to the same address, and resolves with its code. Its bytes change with its code, with
+ * the offline page and with the files that page names, and with nothing else: a browser that has it fetches it anew only then.
+ */
+export async function writeServiceWorker({ root, folder, copyWords, isOn }: WorkerOptions): Promise<string> {
+  const page = readFileSync(path.join(folder, fileOf(OFFLINE)))
+  const { outputFiles } = await build({
+    entryPoints: [path.join(root, 'src/worker', isOn ? 'serviceWorker.ts' : 'off.ts')],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    define: {
+      VERSION: JSON.stringify(createHash('sha256').update(page).digest('hex').slice(0, 8)),
+      COPY_WORDS: JSON.stringify(escapeHtml(copyWords)),
+    },
+  })
+  const code = outputFiles[0]?.text ?? ''
+  writeFileSync(path.join(folder, SERVICE_WORKER), code)
+  return code
+}
+
+/** Whether the site is to have a service worker, by SERVICE_WORKER. Throws when it is set to anything but “off”. */
+export function wantsServiceWorker({ SERVICE_WORKER: wish }: NodeJS.ProcessEnv): boolean {
+  if (wish !== undefined && wish !== 'off')
+    throw new Error(`SERVICE_WORKER is “${wish}”. Only “off” means something; leave it out otherwise.`)
+  return wish === undefined
+}
+
+/** Where the worker lies in the finished site: at the top, or it would see only what lies beside it. */
+const SERVICE_WORKER = 'service-worker.js'
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -1,0 +1,34 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { wantsServiceWorker, writeServiceWorker } from '../../scripts/build/serviceWorker.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'service-worker-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** The worker of a site whose page for when there is no network reads so. */
+function write(offlinePage: string, { copyWords = 'A copy of {date}', isOn = true } = {}) {
+  writeFileSync(path.join(folder, 'offline.html'), offlinePage)
+  return writeServiceWorker({ root: process.cwd(), folder, copyWords, isOn })
+}
+
+describe('the service worker', () => {
+  test('changes with the offline page and with its own words, and with nothing else', async () => {
+    const first = await write('There is no network')
+    expect(await write('There is no network')).toBe(first)
+    expect(await write('There is no network today')).not.toBe(first)
+    expect(await write('There is no network', { copyWords: 'An old copy' })).not.toBe(first)
+    expect(readFileSync(path.join(folder, 'service-worker.js'), 'utf8')).toContain('An old copy')
+  })
+
+  test('says over a copy what content says, whatever signs it uses', async () => {
+    expect(await write('', { copyWords: 'Prices < 5,000 & "dates"' })).toContain('Prices &lt; 5,000 &amp; "dates"')
+  })
+
+  test('stays away where SERVICE_WORKER is off, and a slip of the pen stops the build', () => {
+    expect(wantsServiceWorker({})).toBe(true)
+    expect(wantsServiceWorker({ SERVICE_WORKER: 'off' })).toBe(false)
+    expect(() => wantsServiceWorker({ SERVICE_WORKER: 'of' })).toThrow('SERVICE_WORKER is “of”. Only “off” means something')
+  })
+})
