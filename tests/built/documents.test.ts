@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { fileOf } from '../../scripts/build/staging.ts'
+import { listFiles } from '../../scripts/lib/files.ts'
 import { getSite } from '../../src/content/site.ts'
+import { articlePath } from '../../src/model/news.ts'
+import { findUnlisted } from '../../src/model/unlisted.ts'
 import { outerTags, PAGES, ROUTED, STAND_INS } from './pages.ts'
 
 const { company } = getSite()
@@ -132,4 +136,11 @@ describe.each(PAGES)('$route', ({ route, html, document }) => {
 
 test('only pages of the site map are indexed', () => {
   expect(ROUTED).toHaveLength(27)
+})
+
+test('no page is there beside them, though content has words for more', () => {
+  expect(getSite().news.some((article) => findUnlisted(getSite(), articlePath(article)))).toBe(true)
+  const pages = listFiles('dist').filter((file) => file.endsWith('.html'))
+  expect(pages).toEqual(PAGES.map(({ route }) => fileOf(route)).sort())
+  expect(PAGES.filter(({ html }) => html.includes('Only you can read this page'))).toEqual([])
 })
