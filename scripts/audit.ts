@@ -3,24 +3,48 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { findNearest, joinWords } from '../src/lib/text.ts'
 
+interface Part {
+  about: string
+  args: readonly string[]
+  /** Whether it looks at pages, and takes addresses to look at these alone. */
+  ofPages?: true
+}
+
 /** The long checks, which are not part of `npm test`. Each says for itself what it found, and ends with exit code 0 or 1. */
-const PARTS: Readonly<Record<string, { about: string; args: readonly string[] }>> = {
+const PARTS: Readonly<Record<string, Part>> = {
   mutations: {
     about: 'thousands of broken content files: the loader never crashes and lets none through',
     args: ['scripts/audit/mutations.ts', '5000'],
+  },
+  lighthouse: {
+    about: 'Lighthouse performance of each page beside the same page without scripts: no more than 5 points fewer',
+    args: ['scripts/audit/lighthouse.ts'],
+    ofPages: true,
+  },
+  'slow-phone': {
+    about: 'each page on a slow phone beside the same page without scripts: an early press is never lost and never counts twice',
+    args: ['scripts/audit/slowPhone.ts'],
+    ofPages: true,
   },
   scale: { about: 'time and memory of check and build with 25, 250 and 2,500 articles', args: ['scripts/scale.ts'] },
 }
 
 const FOLDER = '.build/audit'
 
-/** Runs the parts that are named, or all that have not passed for this state of the project yet. Exit code 1 when one failed. */
-function audit(wanted: readonly string[]): void {
-  const names = Object.keys(PARTS)
+/**
+ * Runs the parts that are named, or all that have not passed for this state of the project yet. Where addresses of pages are given,
+ * only parts that look at pages run, and at these alone, which does not count as passed. Exit code 1 when a part failed.
+ */
+function audit(given: readonly string[]): void {
+  const pages = given.filter((one) => one.startsWith('/'))
+  const wanted = given.filter((one) => !one.startsWith('/'))
+  const names = Object.keys(PARTS).filter((name) => pages.length === 0 || PARTS[name]?.ofPages)
   for (const name of wanted) {
-    if (name in PARTS) continue
+    if (names.includes(name)) continue
     const nearest = findNearest(name, names)
-    console.error(`There is no part “${name}”.${nearest ? ` Did you mean “${nearest}”?` : ''} There are: ${joinWords(names)}.`)
+    console.error(
+      `There is no part “${name}”${pages.length > 0 ? ' that looks at pages' : ''}.${nearest ? ` Did you mean “${nearest}”?` : ''} There are: ${joinWords(names)}.`,
+    )
     process.exit(1)
   }
   mkdirSync(FOLDER, { recursive: true })
@@ -31,8 +55,8 @@ function audit(wanted: readonly string[]): void {
     const { about = '', args = [] } = PARTS[name] ?? {}
     console.log(`\n${name}: ${about}${isDone ? '\nPassed for this commit already; name it to run it again.' : ''}`)
     if (isDone) return false
-    const { status } = spawnSync(process.execPath, ['--import', 'tsx', ...args], { stdio: 'inherit' })
-    if (status === 0 && state !== undefined) writeFileSync(record, state)
+    const { status } = spawnSync(process.execPath, ['--import', 'tsx', ...args, ...pages], { stdio: 'inherit' })
+    if (status === 0 && state !== undefined && pages.length === 0) writeFileSync(record, state)
     return status !== 0
   })
   console.log(failed.length > 0 ? `\nFailed: ${joinWords(failed)}.` : '\nAll parts passed.')

@@ -8,11 +8,10 @@ import { BROWSER_ARGS } from '../browser/findBrowser.ts'
 
 /** The categories that must be perfect on every page. Performance is measured elsewhere, where it can be compared. */
 export const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const
-type Category = (typeof CATEGORIES)[number]
 
 /** What Lighthouse says of a page: 0 to 100 by category, and the audits that cost it points. */
 export interface Verdict {
-  scores: Record<Category, number>
+  scores: Readonly<Record<string, number>>
   faults: string[]
 }
 
@@ -56,15 +55,15 @@ function readPort(file: string): number | undefined {
   }
 }
 
-/** Lighthouse's verdict on a page, as on a phone. Throws when it could not look at the page. */
-export async function auditPage(url: string, port: number): Promise<Verdict> {
+/** Lighthouse's verdict on a page, as on a phone, in some of its categories. Throws when it could not look at the page. */
+export async function auditPage(url: string, port: number, categories: readonly string[] = CATEGORIES): Promise<Verdict> {
   const run = await lighthouse(url, {
     port,
     logLevel: 'silent',
     output: 'json',
-    onlyCategories: [...CATEGORIES],
+    onlyCategories: [...categories],
     formFactor: 'mobile',
-    // Nothing is timed here, so nothing is slowed: "provided" would wait 20 seconds a page for silence.
+    // Nothing is slowed: Lighthouse reckons times from what it saw. "provided" would wait 20 seconds a page for silence.
     throttlingMethod: 'simulate',
     disableFullPageScreenshot: true,
     screenEmulation: { mobile: true, width: 390, height: 844, deviceScaleFactor: 2 },
@@ -72,10 +71,8 @@ export async function auditPage(url: string, port: number): Promise<Verdict> {
   const result = run?.lhr
   if (!result || result.runtimeError)
     throw new Error(`Lighthouse could not look at ${url}: ${result?.runtimeError?.message ?? 'no result'}`)
-  const scores = Object.fromEntries(
-    CATEGORIES.map((name) => [name, Math.round((result.categories[name]?.score ?? 0) * 100)]),
-  ) as Verdict['scores']
-  const faults = CATEGORIES.flatMap((name) =>
+  const scores = Object.fromEntries(categories.map((name) => [name, Math.round((result.categories[name]?.score ?? 0) * 100)]))
+  const faults = categories.flatMap((name) =>
     (result.categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
       const audit = result.audits[id]
       const costs = weight > 0 && audit !== undefined && audit.score !== null && audit.score < 1

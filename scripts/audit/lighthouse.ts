@@ -1,0 +1,82 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { ROUTES } from '../../src/lib/routes.ts'
+import { getBrowser } from '../browser/findBrowser.ts'
+import { auditPage, startDebuggedBrowser } from '../lighthouse/audit.ts'
+import { createSiteServer, listen } from '../serve/server.ts'
+import { makeCopies } from './phone/copies.ts'
+import { formatTable, median } from './phone/figures.ts'
+import { readLoad } from './phone/load.ts'
+
+// Lighthouse's performance of every page beside that of the same page without scripts, in turns. It refuses pages with status 404.
+// Pages may be named: npm run audit lighthouse / /careers
+
+/** How often each page is looked at; twice as often when it seems behind. */
+const ROUNDS = 3
+/** So many points fewer than without scripts are still noise. */
+const MOST_BEHIND = 5
+const GOAL = 100
+
+interface Row {
+  route: string
+  asBuilt: number[]
+  scriptFree: number[]
+  /** What costs points, as Lighthouse says it. */
+  faults: string[]
+}
+
+const wanted = process.argv.slice(2)
+const routes = wanted.length > 0 ? wanted : ROUTES
+const copies = makeCopies('dist', '.build/lighthouse')
+const [ours, twins] = [createSiteServer(copies.asBuilt), createSiteServer(copies.scriptFree)]
+const wantedPort = Number(process.env.E2E_PORT ?? 4690)
+const origin = `http://localhost:${await listen(ours, wantedPort)}`
+const twinOrigin = `http://localhost:${await listen(twins, wantedPort + 1)}`
+const browser = await startDebuggedBrowser(getBrowser().executablePath)
+const rows: Row[] = []
+try {
+  for (const route of routes) {
+    const row = await look(route)
+    rows.push(row)
+    console.log(`${median(row.asBuilt)} (${row.asBuilt.join(', ')}), without scripts ${median(row.scriptFree)}: ${route}`)
+  }
+} finally {
+  await browser.close()
+  ours.close()
+  twins.close()
+}
+
+const failed = rows.filter(isBehind).length
+const cells = rows.map((row) => {
+  const mine = median(row.asBuilt)
+  return [row.route, `${mine}${mine < GOAL ? '!' : ''}`, String(median(row.scriptFree)), isBehind(row) ? 'failed' : '']
+})
+console.log(`\n${formatTable(['page', 'performance', 'without scripts', ''], cells)}\n`)
+for (const { route, faults } of rows.filter(({ asBuilt }) => median(asBuilt) < GOAL)) console.log([route, ...faults].join('\n  '))
+console.log(
+  `Lighthouse on a phone, median of ${ROUNDS}. “!” misses the goal of ${GOAL}, which does not fail; more than ${MOST_BEHIND} points fewer than without scripts does. The machine's load is now ${readLoad()}.`,
+)
+mkdirSync('.build/results', { recursive: true })
+writeFileSync('.build/results/lighthouse-performance.json', JSON.stringify({ passed: rows.length - failed, failed, rows }, null, 2))
+process.exit(failed > 0 ? 1 : 0)
+
+function isBehind({ asBuilt, scriptFree }: Row): boolean {
+  return median(asBuilt) < median(scriptFree) - MOST_BEHIND
+}
+
+async function look(route: string): Promise<Row> {
+  const row: Row = { route, asBuilt: [], scriptFree: [], faults: [] }
+  const score = async (site: string) => {
+    const { scores, faults } = await auditPage(site + route, browser.port, ['performance'])
+    if (site === origin) row.faults = faults
+    return scores.performance ?? 0
+  }
+  const addRounds = async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      row.asBuilt.push(await score(origin))
+      row.scriptFree.push(await score(twinOrigin))
+    }
+  }
+  await addRounds()
+  if (isBehind(row)) await addRounds()
+  return row
+}

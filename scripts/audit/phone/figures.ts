@@ -1,0 +1,29 @@
+/** The middle of some numbers; of an even count, the mean of the two in the middle. NaN of none. */
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  const [low = Number.NaN, high = Number.NaN] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]]
+  return (low + high) / 2
+}
+
+/** The median of every figure by itself. */
+export function medians<Figures extends object>(rounds: readonly Figures[]): Figures {
+  const [first] = rounds
+  if (!first) throw new Error('Nothing was measured.')
+  const names = Object.keys(first) as (keyof Figures)[]
+  return Object.fromEntries(names.map((name) => [name, median(rounds.map((round) => Number(round[name])))])) as Figures
+}
+
+/** Milliseconds as seconds. */
+export const formatSeconds = (milliseconds: number | undefined): string =>
+  milliseconds === undefined ? '-' : (milliseconds / 1000).toFixed(2)
+
+/** Rows under a head, the first column to the left, the others to the right. */
+export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)))
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ')
+      .trimEnd()
+  return [head, ...rows].map(line).join('\n')
+}

@@ -1,0 +1,122 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Browser, Page } from 'playwright'
+import { type Answer, type Look, readAnswer } from './answer.ts'
+import { onSlowPhone, type SlowPage } from './slowPhone.ts'
+import { countEffects, WIDGETS, type Widget } from './widgets.ts'
+
+/** The press on a page's most important widget, and how the page answered. */
+export interface Press extends Answer {
+  widget: string
+  /** When it was made, in milliseconds after the first text. */
+  after: number
+}
+
+/** When the press is made, and how long before that the widget is brought into view: milliseconds. */
+const AFTER_FIRST_TEXT = 500
+const AIMING = 150
+/** The longest the wanted thing may take before the press counts as lost, and how long it is watched after the last byte: milliseconds. */
+const PATIENCE = 20_000
+const REST = 1500
+
+/** Presses the most important widget of a page half a second after its first text. Throws when there was none, or something else lay over it. */
+export const pressEarly = (browser: Browser, address: string): Promise<Press> => onSlowPhone(browser, (slow) => press(slow, address))
+
+async function press({ page, whenPainted }: SlowPage, address: string): Promise<Press> {
+  await page.addInitScript(`(${record})(${countEffects})`)
+  const painted = whenPainted()
+  // A press may lead elsewhere before the page has loaded.
+  page.goto(address, { waitUntil: 'commit', timeout: 90_000 }).catch(() => {})
+  await painted
+  const since = performance.now()
+  await wait(AFTER_FIRST_TEXT - AIMING)
+  const aim = await page.evaluate(`(${takeAim})(${countEffects}, ${JSON.stringify(WIDGETS)})`)
+  if (!aim) throw new Error(`There is nothing to press on ${address}.`)
+  const { widget, x, y } = aim as { widget: Widget; x: number; y: number }
+  await wait(Math.max(0, AFTER_FIRST_TEXT - (performance.now() - since)))
+  const elsewhere = whenElsewhere(page, address)
+  const after = performance.now() - since
+  await page.touchscreen.tap(x, y)
+  const answer = await Promise.race([elsewhere, watchAnswer(page, address, widget)])
+  return { widget: widget.name, after, ...answer }
+}
+
+/** Settles when the browser by itself has gone to another page: that is an answer, too. */
+function whenElsewhere(page: Page, address: string): Promise<Answer> {
+  const pressed = performance.now()
+  return new Promise((resolve) => {
+    page.on('framenavigated', (frame) => {
+      if (frame !== page.mainFrame() || frame.url().split('#')[0] === address) return
+      const at = performance.now() - pressed
+      resolve({ verdict: 'kept', answered: at, there: at })
+    })
+  })
+}
+
+async function watchAnswer(page: Page, address: string, { name, effect }: Widget): Promise<Answer> {
+  const read = () => page.evaluate(() => (window as unknown as { record: Recorded }).record)
+  try {
+    for (const started = performance.now(); performance.now() - started < PATIENCE; await wait(250)) {
+      if ((await read()).looks.some(({ there }) => there > 0)) break
+    }
+    await page.waitForLoadState('networkidle', { timeout: PATIENCE }).catch(() => {})
+    await wait(REST)
+    const { looks, steps, missed } = await read()
+    if (missed) throw new Error(`On ${address}, the press on ${name} met something else: ${missed}`)
+    return readAnswer(looks, { steps, stays: effect !== 'message' })
+  } catch (error) {
+    // It has gone elsewhere: whenElsewhere answers.
+    if (page.url().split('#')[0] !== address) return new Promise(() => {})
+    throw error
+  }
+}
+
+/** What is noted inside the page. */
+interface Recorded {
+  looks: Look[]
+  /** How many steps the browser's history has grown by. */
+  steps: number
+  /** What was pressed instead of the widget. */
+  missed: string
+}
+
+/** Runs in the page, before anything of its own: looks at every frame from the first press on. */
+function record(count: typeof countEffects) {
+  const aimed = () => (window as unknown as { aimed?: Widget }).aimed
+  const recorded: Recorded = { looks: [], steps: 0, missed: '' }
+  Object.assign(window, { record: recorded })
+  addEventListener(
+    'pointerdown',
+    ({ target, timeStamp }) => {
+      const widget = aimed()
+      const pressed = target as Element
+      const before = history.length
+      if (!widget || !pressed.closest(widget.target)) recorded.missed = pressed.outerHTML.slice(0, 200)
+      const look = () => {
+        const busy = document.querySelector('[aria-busy=true]') !== null
+        const there = widget ? count(pressed, widget.effect) : 0
+        const last = recorded.looks.at(-1)
+        if (last?.busy !== busy || last.there !== there) recorded.looks.push({ at: performance.now() - timeStamp, busy, there })
+        recorded.steps = history.length - before
+        requestAnimationFrame(look)
+      }
+      look()
+    },
+    { capture: true, once: true },
+  )
+}
+
+/** Runs in the page: brings the first widget there is into view, and says where it is. */
+async function takeAim(count: typeof countEffects, widgets: readonly Widget[]) {
+  if (document.readyState === 'loading') await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
+  for (const widget of widgets) {
+    const parts = [...document.querySelectorAll(widget.target)]
+    const part = parts.find((one) => one.checkVisibility() && count(one, widget.effect) === 0)
+    if (!part) continue
+    part.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const [box] = part.getClientRects()
+    if (!box) continue
+    Object.assign(window, { aimed: widget })
+    return { widget, x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }
+  return undefined
+}

@@ -1,0 +1,75 @@
+import { formatSeconds, formatTable, median, medians } from './figures.ts'
+import type { Press } from './press.ts'
+import type { Visit } from './visit.ts'
+
+/** A page on the slow phone and the same page without scripts, one right after the other. */
+export interface Round {
+  asBuilt: Visit
+  scriptFree: Visit
+}
+
+/** Everything that was measured of a page. */
+export interface PhoneReport {
+  route: string
+  rounds: readonly Round[]
+  presses: readonly Press[]
+  /** Presses that could not be made, in words. */
+  faults: readonly string[]
+}
+
+/** What is aimed at, in milliseconds. These are told and never fail. */
+export const GOALS = { firstText: 900, script: 50, longestTask: 50, answered: 300, there: 4000 } as const
+/** The same for the largest picture. */
+const goalOfLargest = (route: string): number => (route === '/' ? 2300 : 2200)
+/** How many times the time of the page without scripts the largest picture may take. */
+const MOST_LARGEST = 1.2
+
+/** How many times the time of the page without scripts a page takes: the middle of all rounds, since a machine is not always as busy. */
+const ratioOf = (rounds: readonly Round[], figure: 'firstText' | 'largest') =>
+  median(rounds.map(({ asBuilt, scriptFree }) => asBuilt[figure] / scriptFree[figure]))
+
+/** What fails: a press that is lost or has its effect twice, and a largest picture that scripts keep waiting. Empty when all is well. */
+export function faultsOf({ route, rounds, presses, faults }: PhoneReport): string[] {
+  const bad = presses.filter(({ verdict }) => verdict !== 'kept')
+  const ratio = ratioOf(rounds, 'largest')
+  return [
+    ...faults.map((fault) => `${route}: ${fault}`),
+    ...bad.map(({ widget, verdict }) => `${route}: the press on ${widget} ${verdict === 'lost' ? 'was lost' : 'had its effect twice'}`),
+    ...(ratio > MOST_LARGEST
+      ? [`${route}: the largest picture takes ${ratio.toFixed(2)} times as long as without scripts; at most ${MOST_LARGEST}`]
+      : []),
+  ]
+}
+
+const HEAD = ['page', 'first text', '', 'largest', '', 'blocking', 'script', 'longest task', 'shift', 'pressed', '', 'answers', 'is there']
+
+/** All pages as a table. `!` marks what misses its goal; beside a time stands its ratio to the page without scripts. */
+export function formatReports(reports: readonly PhoneReport[]): string {
+  const mark = (text: string, missed: boolean) => text + (missed ? '!' : '')
+  const rows = reports.map(({ route, rounds, presses }) => {
+    const [asBuilt, scriptFree] = [medians(rounds.map((round) => round.asBuilt)), medians(rounds.map((round) => round.scriptFree))]
+    const worst = (pick: (press: Press) => number | undefined) => {
+      const times = presses.map(pick)
+      return times.includes(undefined) ? undefined : Math.max(...(times as number[]))
+    }
+    const [answered, there] = [worst((press) => press.answered), worst((press) => press.there)]
+    const verdict = presses.find((press) => press.verdict !== 'kept')?.verdict ?? (presses.length > 0 ? 'kept' : 'not made')
+    const pair = (mine: number, other: number) => `${mine.toFixed(0)} (${other.toFixed(0)})`
+    return [
+      route,
+      mark(formatSeconds(asBuilt.firstText), asBuilt.firstText > GOALS.firstText),
+      `${ratioOf(rounds, 'firstText').toFixed(2)}×`,
+      mark(formatSeconds(asBuilt.largest), asBuilt.largest > goalOfLargest(route)),
+      `${ratioOf(rounds, 'largest').toFixed(2)}×`,
+      pair(asBuilt.blocking, scriptFree.blocking),
+      mark(pair(asBuilt.script, scriptFree.script), asBuilt.script > GOALS.script),
+      mark(pair(asBuilt.longestTask, scriptFree.longestTask), asBuilt.longestTask > GOALS.longestTask),
+      mark(asBuilt.shift.toFixed(3), asBuilt.shift >= 0.005),
+      presses[0]?.widget ?? '-',
+      verdict,
+      mark(formatSeconds(answered), (answered ?? Number.POSITIVE_INFINITY) > GOALS.answered),
+      mark(formatSeconds(there), (there ?? Number.POSITIVE_INFINITY) > GOALS.there),
+    ]
+  })
+  return formatTable(HEAD, rows)
+}

@@ -1,0 +1,62 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
+
+/** How slow the phone and its line are, as the browser takes it. */
+export const SLOWNESS = {
+  /** Milliseconds from asking to the first byte. */
+  latency: 400,
+  /** Bytes a second. */
+  downloadThroughput: 50_000,
+  /** How many times slower than this machine. */
+  processor: 6,
+} as const
+
+/** The screen, and no service worker: it comes seconds after the load event, for the next visit. */
+const SCREEN = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  serviceWorkers: 'block',
+  reducedMotion: 'no-preference',
+  locale: 'en-NG',
+  timezoneId: 'Africa/Lagos',
+} as const
+
+/** A page on the slow phone: nothing cached, nothing opened yet. */
+export interface SlowPage {
+  page: Page
+  devtools: CDPSession
+  /** Settles when the first text or picture is painted. Ask before the page is opened. */
+  whenPainted(): Promise<void>
+}
+
+/** Opens a fresh slow phone, lets it be used, and throws it away. */
+export async function onSlowPhone<Result>(browser: Browser, use: (slow: SlowPage) => Promise<Result>): Promise<Result> {
+  const context = await browser.newContext(SCREEN)
+  try {
+    return await use(await slowDown(context))
+  } finally {
+    await context.close()
+  }
+}
+
+async function slowDown(context: BrowserContext): Promise<SlowPage> {
+  const page = await context.newPage()
+  // tsx marks functions with their names, also those that run in the page.
+  await page.addInitScript('globalThis.__name = (marked) => marked')
+  const devtools = await context.newCDPSession(page)
+  const { latency, downloadThroughput, processor } = SLOWNESS
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput, uploadThroughput: -1 })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: processor })
+  await devtools.send('Performance.enable')
+  await devtools.send('Page.enable')
+  await devtools.send('Page.setLifecycleEventsEnabled', { enabled: true })
+  const whenPainted = () =>
+    new Promise<void>((resolve) => {
+      devtools.on('Page.lifecycleEvent', ({ name }) => {
+        if (name === 'firstContentfulPaint') resolve()
+      })
+    })
+  return { page, devtools, whenPainted }
+}

@@ -1,0 +1,74 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { type Browser, chromium } from 'playwright'
+import { NOT_FOUND, ROUTES } from '../../src/lib/routes.ts'
+import { BROWSER_ARGS, getBrowser } from '../browser/findBrowser.ts'
+import { createSiteServer, listen } from '../serve/server.ts'
+import { makeCopies } from './phone/copies.ts'
+import { readLoad } from './phone/load.ts'
+import { type Press, pressEarly } from './phone/press.ts'
+import { faultsOf, formatReports, GOALS, type PhoneReport, type Round } from './phone/report.ts'
+import { SLOWNESS } from './phone/slowPhone.ts'
+import { visit } from './phone/visit.ts'
+
+// Every page on a slow phone beside the same page without scripts, in turns, and a press half a second after the first text.
+// Pages may be named: npm run audit slow-phone / /careers
+
+/** How often each page is opened and pressed; twice as often when its largest picture seems late. */
+const ROUNDS = 3
+const PRESSES = 2
+
+const wanted = process.argv.slice(2)
+const routes = wanted.length > 0 ? wanted : [...ROUTES, NOT_FOUND]
+const copies = makeCopies('dist', '.build/slow-phone')
+const [ours, twins] = [createSiteServer(copies.asBuilt), createSiteServer(copies.scriptFree)]
+const wantedPort = Number(process.env.E2E_PORT ?? 4590)
+const origin = `http://localhost:${await listen(ours, wantedPort)}`
+const twinOrigin = `http://localhost:${await listen(twins, wantedPort + 1)}`
+const browser = await chromium.launch({ executablePath: getBrowser().executablePath, args: BROWSER_ARGS })
+const load = [readLoad()]
+const reports: PhoneReport[] = []
+try {
+  for (const route of routes) {
+    reports.push(await measure(browser, route))
+    load.push(readLoad())
+    console.log(`${formatReports(reports.slice(-1)).split('\n').at(-1)}`)
+  }
+} finally {
+  await browser.close()
+  ours.close()
+  twins.close()
+}
+
+const faults = reports.map(faultsOf)
+const failed = faults.filter((some) => some.length > 0).length
+console.log(`\n${formatReports(reports)}\n`)
+console.log(
+  `On a line with ${SLOWNESS.latency} ms of latency and ${SLOWNESS.downloadThroughput} bytes a second, with a processor ${SLOWNESS.processor} times slower. Seconds, or milliseconds where a twin's stand in brackets; × is how many times the page without scripts takes. “!” misses a goal: first text in ${GOALS.firstText / 1000} s, largest in 2.3 s on the home page and 2.2 s elsewhere, ${GOALS.script} ms of script and no task longer, no shift, an answer to a press in ${GOALS.answered / 1000} s, the thing in ${GOALS.there / 1000} s. Goals do not fail. The machine's load was ${Math.min(...load)} to ${Math.max(...load)}.`,
+)
+if (failed > 0) console.error(`\n${faults.flat().join('\n')}`)
+mkdirSync('.build/results', { recursive: true })
+writeFileSync('.build/results/slow-phone.json', JSON.stringify({ passed: reports.length - failed, failed, load, reports }, null, 2))
+process.exitCode = failed > 0 ? 1 : 0
+
+async function measure(browser: Browser, route: string): Promise<PhoneReport> {
+  const rounds: Round[] = []
+  const addRounds = async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const [first, second] = round % 2 === 0 ? [origin, twinOrigin] : [twinOrigin, origin]
+      const [one, other] = [await visit(browser, first + route), await visit(browser, second + route)]
+      rounds.push(round % 2 === 0 ? { asBuilt: one, scriptFree: other } : { asBuilt: other, scriptFree: one })
+    }
+  }
+  await addRounds()
+  if (faultsOf({ route, rounds, presses: [], faults: [] }).length > 0) await addRounds()
+  const presses: Press[] = []
+  const faults: string[] = []
+  for (let press = 0; press < PRESSES; press += 1) {
+    try {
+      presses.push(await pressEarly(browser, origin + route))
+    } catch (error) {
+      faults.push((error as Error).message)
+    }
+  }
+  return { route, rounds, presses, faults }
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { type Look, readAnswer } from '../../scripts/audit/phone/answer.ts'
+
+/** What was seen: `-` nothing, `b` busy, digits how many of the thing; 100 ms apart. */
+const seen = (signs: string): Look[] => [...signs].map((sign, index) => ({ at: index * 100, busy: sign === 'b', there: Number(sign) || 0 }))
+const answer = (signs: string, more: { steps?: number; stays?: boolean } = {}) =>
+  readAnswer(seen(signs), { steps: 1, stays: true, ...more })
+
+describe('a press', () => {
+  it('is kept when its thing comes once and stays', () => {
+    expect(answer('--11')).toEqual({ verdict: 'kept', answered: 200, there: 200 })
+  })
+
+  it('is answered when the page says it is busy, before the thing is there', () => {
+    expect(answer('-bb1')).toEqual({ verdict: 'kept', answered: 100, there: 300 })
+  })
+
+  it('is lost when nothing comes, even if the page was busy', () => {
+    expect(answer('-bb-')).toEqual({ verdict: 'lost', answered: 100, there: undefined })
+    expect(answer('---').verdict).toBe('lost')
+  })
+
+  it('was never looked at, and is lost, when it never arrived', () => {
+    expect(answer('')).toEqual({ verdict: 'lost', answered: undefined, there: undefined })
+  })
+
+  it.each([
+    ['two of the thing come', '-12', {}],
+    ['the thing comes, goes and comes again', '-1-1', {}],
+    ['what was opened is closed again', '-1-', {}],
+    ['the history grows by two steps', '-11', { steps: 2 }],
+  ])('has its effect twice when %s', (_name, signs, more) => {
+    expect(answer(signs, more).verdict).toBe('twice')
+  })
+
+  it('is kept when a message goes away by itself', () => {
+    expect(answer('-b11-', { stays: false }).verdict).toBe('kept')
+    expect(answer('-b1-1-', { stays: false }).verdict).toBe('twice')
+  })
+})

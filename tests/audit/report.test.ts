@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { formatTable, median, medians } from '../../scripts/audit/phone/figures.ts'
+import type { Press } from '../../scripts/audit/phone/press.ts'
+import { faultsOf, formatReports, type PhoneReport } from '../../scripts/audit/phone/report.ts'
+import type { Visit } from '../../scripts/audit/phone/visit.ts'
+import { withoutScripts } from '../../scripts/audit/phone/withoutScripts.ts'
+
+const QUIET = { firstText: 800, blocking: 0, longestTask: 0, script: 10, shift: 0, scriptBytes: 2000, bytesAtLoad: 90_000 }
+const visit = (largest: number): Visit => ({ ...QUIET, largest })
+const press = (verdict: Press['verdict']): Press => ({ widget: 'a tab', after: 500, verdict, answered: 100, there: 100 })
+const report = (more: Partial<PhoneReport> = {}): PhoneReport => ({
+  route: '/festival',
+  rounds: [{ asBuilt: visit(2000), scriptFree: visit(2000) }],
+  presses: [press('kept')],
+  faults: [],
+  ...more,
+})
+
+describe('figures', () => {
+  it('have their middle, however they come', () => {
+    expect(median([9, 1, 5])).toBe(5)
+    expect(median([9, 1, 5, 3])).toBe(4)
+  })
+
+  it('have it each by itself', () => {
+    expect(
+      medians([
+        { first: 1, second: 30 },
+        { first: 2, second: 10 },
+        { first: 3, second: 20 },
+      ]),
+    ).toEqual({ first: 2, second: 20 })
+  })
+
+  it('stand in columns', () => {
+    expect(
+      formatTable(
+        ['page', 'time'],
+        [
+          ['/', '1.00'],
+          ['/about', '12.00'],
+        ],
+      ),
+    ).toBe('page     time\n/        1.00\n/about  12.00')
+  })
+})
+
+describe('the page without scripts', () => {
+  it('keeps what is said to machines alone', () => {
+    const data = '<script type="application/ld+json">{}</script>'
+    expect(withoutScripts(`<p>a</p><script>b()</script><script type="module" src="/c.js"></script>${data}`)).toBe(`<p>a</p>${data}`)
+  })
+})
+
+describe('the slow phone', () => {
+  it('finds no fault in slowness', () => {
+    expect(faultsOf(report({ rounds: [{ asBuilt: visit(60_000), scriptFree: visit(60_000) }] }))).toEqual([])
+  })
+
+  it.each(['lost', 'twice'] as const)('finds fault in a press that is %s, though others were kept', (verdict) => {
+    expect(faultsOf(report({ presses: [press('kept'), press(verdict)] })).join()).toContain('/festival: the press on a tab')
+  })
+
+  it('finds fault in a press that could not be made', () => {
+    expect(faultsOf(report({ presses: [], faults: ['Something lay over it.'] }))).toEqual(['/festival: Something lay over it.'])
+  })
+
+  it('finds fault in a largest picture that scripts keep waiting in most rounds', () => {
+    const slow = { asBuilt: visit(2600), scriptFree: visit(2000) }
+    const quick = { asBuilt: visit(2300), scriptFree: visit(2000) }
+    expect(faultsOf(report({ rounds: [slow, quick, quick] }))).toEqual([])
+    expect(faultsOf(report({ rounds: [slow, quick, slow] }))).toHaveLength(1)
+  })
+
+  it('marks what misses its goal', () => {
+    const rows = (largest: number) => formatReports([report({ rounds: [{ asBuilt: visit(largest), scriptFree: visit(largest) }] })])
+    expect(rows(2200)).not.toContain('!')
+    expect(rows(2300)).toContain('2.30!')
+  })
+})
