@@ -1,10 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright'
+import { getToday } from '../src/lib/clock.ts'
 import { NOT_FOUND, OFFLINE, ROUTES } from '../src/lib/routes.ts'
 import { BROWSER_ARGS, getBrowser } from './browser/findBrowser.ts'
+import { lower } from './budgets/lower.ts'
 import { measureLess, measurePage } from './budgets/measure.ts'
+import { findOldRecord, record } from './budgets/record.ts'
 import { formatScoreboard, formatScripts, overBudget, overLess, overScript, overScripts, scriptName } from './budgets/scoreboard.ts'
+import { lowered } from './budgets/table.ts'
 import { formatWakings, measureWakings } from './budgets/wakings.ts'
 import { listFiles } from './lib/files.ts'
 import { inTurns } from './lib/inTurns.ts'
@@ -12,8 +16,10 @@ import { encode } from './serve/encode.ts'
 import { createSiteServer, listen } from './serve/server.ts'
 
 const FOLDER = 'dist'
+const LOWERED = 'scripts/budgets/lowered.json'
 /** Most of a measurement is waiting. No time is measured, so pages may share the processor. */
 const PAGES_AT_ONCE = 4
+const [keeps, lowers] = ['--record', '--lower'].map((flag) => process.argv.includes(flag))
 const wanted = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
 const routes = wanted.length > 0 ? wanted : [...ROUTES, NOT_FOUND, OFFLINE]
 
@@ -35,6 +41,7 @@ const checks = [
   ...wakings.map(({ faults }) => faults),
   ...scripts.map(overScript),
   overScripts(scripts),
+  ...(wanted.length > 0 || keeps ? [] : [findOldRecord('.', reports)]),
 ]
 const failed = checks.filter((faults) => faults.length > 0)
 
@@ -43,6 +50,10 @@ console.log('Sizes are KB on the wire with brotli, at 390 by 844, 2x; "!" is ove
 console.log(formatScripts(scripts))
 if (wakings.length > 0) console.log(`\nWhat comes for each part, and when:\n\n${formatWakings(wakings)}`)
 if (failed.length > 0) console.error(`\n${failed.flat().join('\n')}`)
+else if (wanted.length === 0) {
+  if (lowers) writeFileSync(LOWERED, `${JSON.stringify(lower(reports, scripts, lowered), null, 2)}\n`)
+  if (keeps) record('.', reports, getToday())
+}
 const result = { passed: checks.length - failed.length, failed: failed.length }
 mkdirSync('.build/results', { recursive: true })
 writeFileSync('.build/results/budgets.json', JSON.stringify({ ...result, reports, less, wakings, scripts: Object.fromEntries(scripts) }))

@@ -1,10 +1,10 @@
 import type { LessReport, PageReport } from './measure.ts'
-import { ALL_SCRIPTS, LESS_DATA, limitsOf, MEASURES, type Measure, SCRIPTS, WORKER } from './table.ts'
+import { ALL_SCRIPTS, LESS_DATA, limitsOf, MEASURES, type Measure, scriptLimit, WORKER } from './table.ts'
 
 const NAMES = Object.keys(MEASURES) as Measure[]
 
 /** A figure as people read it. */
-function formatFigure(measure: Measure, value: number): string {
+export function formatFigure(measure: Measure, value: number): string {
   const { unit } = MEASURES[measure]
   if (unit === 'KB') return (value / 1024).toFixed(1)
   return unit === 'shift' ? value.toFixed(3) : String(value)
@@ -33,12 +33,9 @@ export function overLess({ route, script, pictures, fonts }: LessReport): string
 /** A script's name without the hash of its content: assets/tabs.island-D57A0iau.js is tabs.island. */
 export const scriptName = (file: string): string => file.replace(/^.*\//, '').replace(/(?:-[\w-]{8})?\.js$/, '')
 
-/** What a script may weigh. */
-const limitOf = (name: string): number | undefined => (name === WORKER.name ? WORKER.limit : SCRIPTS[name])
-
 /** What is wrong with the weight of a script, given its name and its bytes on the wire. Empty when it keeps to its budget. */
 export function overScript([name, bytes]: readonly [string, number]): string[] {
-  const limit = limitOf(name)
+  const limit = scriptLimit(name)
   if (limit === undefined) return [`${name}.js has no line in the table of scripts (scripts/budgets/table.ts)`]
   return bytes > limit ? [`${name}.js: ${(bytes / 1024).toFixed(2)} KB, at most ${limit / 1024} KB`] : []
 }
@@ -54,7 +51,7 @@ export function formatScripts(scripts: readonly (readonly [string, number])[]): 
   const lines = [...scripts]
     .sort(([, a], [, b]) => b - a)
     .map(([name, bytes]) => {
-      const limit = limitOf(name)
+      const limit = scriptLimit(name)
       return `${name.padEnd(20)} ${(bytes / 1024).toFixed(2).padStart(6)} of ${limit === undefined ? 'nothing' : limit / 1024}`
     })
   return [...lines, `${'all in pages'.padEnd(20)} ${(totalOf(scripts) / 1024).toFixed(2).padStart(6)} of ${ALL_SCRIPTS / 1024}`].join('\n')

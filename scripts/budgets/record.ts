@@ -1,0 +1,88 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { formatDay } from '../../src/lib/dates.ts'
+import type { PageReport } from './measure.ts'
+import { formatFigure } from './scoreboard.ts'
+import { limitsOf, MEASURES, type Measure } from './table.ts'
+
+/** What stands in the README, the reports and their history. */
+const FILES = { readme: 'README.md', report: 'a11y-reports/weight.md', history: 'a11y-reports/weight.json' }
+/** Between these lines of the README stands the table. */
+const [BEGIN, END] = ['<!-- weight: written by npm run budgets -- --record -->', '<!-- weight ends -->']
+/** What readers of the README want to know of each page. */
+const SHORT: readonly Measure[] = ['firstText', 'scriptAtLoad', 'atLoad', 'afterScroll', 'requestsAtLoad', 'nodes']
+/** What is kept of each time: bytes of all pages together. */
+const KEPT: readonly Measure[] = ['html', 'scriptAtLoad', 'atLoad', 'afterScroll']
+/** How far a figure may be from the recorded one before the record counts as old, as a share. */
+const OLD = 0.1
+
+/** All pages together on one day, in bytes. */
+interface Moment {
+  date: string
+  pages: number
+  totals: Partial<Record<Measure, number>>
+}
+
+/** Writes the table of the README of the project at `root`, the report and one more line of its history. Throws when the README has no place for the table. */
+export function record(root: string, reports: readonly PageReport[], date: string): void {
+  const readme = readFileSync(path.join(root, FILES.readme), 'utf8')
+  const [before, rest] = readme.split(BEGIN)
+  const [, after] = rest?.split(END) ?? []
+  if (before === undefined || after === undefined) throw new Error(`${FILES.readme} has no lines “${BEGIN}” and “${END}”.`)
+  const moments = [...readHistory(root).filter((moment) => moment.date !== date), toMoment(reports, date)]
+  mkdirSync(path.join(root, path.dirname(FILES.report)), { recursive: true })
+  writeFileSync(path.join(root, FILES.readme), `${before}${BEGIN}\n\n${toTable(reports, SHORT)}\n\n${END}${after}`)
+  writeFileSync(path.join(root, FILES.history), `${JSON.stringify(moments, null, 2)}\n`)
+  writeFileSync(path.join(root, FILES.report), toReport(reports, moments))
+}
+
+/** What is no longer true of the record. Empty when it is of a site that weighs about the same. */
+export function findOldRecord(root: string, reports: readonly PageReport[]): string[] {
+  const last = readHistory(root).at(-1)
+  const now = toMoment(reports, '').totals
+  const isOld =
+    !last || last.pages !== reports.length || KEPT.some((name) => Math.abs((now[name] ?? 0) / (last.totals[name] ?? 0) - 1) > OLD)
+  return isOld ? [`The figures in ${FILES.readme} and ${FILES.report} are of another state of the site: npm run budgets -- --record`] : []
+}
+
+function readHistory(root: string): Moment[] {
+  const file = path.join(root, FILES.history)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+}
+
+function toMoment(reports: readonly PageReport[], date: string): Moment {
+  const total = (name: Measure) => reports.reduce((sum, { measures }) => sum + measures[name], 0)
+  return { date, pages: reports.length, totals: Object.fromEntries(KEPT.map((name) => [name, total(name)])) }
+}
+
+/** A Markdown table of pages and figures: what was measured, and under the heads the lowest and the highest that is allowed. */
+function toTable(reports: readonly PageReport[], names: readonly Measure[]): string {
+  const head = ['page', ...names.map((name) => MEASURES[name].title + (MEASURES[name].unit === 'KB' ? ', KB' : ''))]
+  const allowed = names.map((name) => {
+    const limits = reports.map(({ route, widgets }) => limitsOf(route, widgets)[name])
+    const [least, most] = [Math.min(...limits), Math.max(...limits)].map((limit) => formatFigure(name, limit))
+    return least === most ? `${most}` : `${least} to ${most}`
+  })
+  const rows = reports.map(({ route, measures }) => [`\`${route}\``, ...names.map((name) => formatFigure(name, measures[name]))])
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [head, ['---', ...names.map(() => '---:')], ['*allowed, by kind of page*', ...allowed], ...rows].map(line).join('\n')
+}
+
+function toReport(reports: readonly PageReport[], moments: readonly Moment[]): string {
+  const head = `| day | pages | ${KEPT.map((name) => `${MEASURES[name].title}, KB`).join(' | ')} |\n| --- | ---: |${' ---: |'.repeat(KEPT.length)}`
+  const history = moments.map(
+    ({ date, pages, totals }) =>
+      `| ${formatDay(date)} | ${pages} | ${KEPT.map((name) => formatFigure(name, totals[name] ?? 0)).join(' | ')} |`,
+  )
+  return `# What each page weighs
+
+Written by \`npm run budgets -- --record\`. Sizes are kilobytes on the wire with brotli: a first visit on a phone of 390 by 844 at twice the density, measured in a real browser. “Script” is what has come before the load event, “when read” once the page has been scrolled to its end, “touched” once every part of it has been touched. \`npm test\` measures all of it again and fails when a figure is over its budget.
+
+${toTable(reports, Object.keys(MEASURES) as Measure[])}
+
+## All pages together, day by day
+
+${head}
+${history.join('\n')}
+`
+}

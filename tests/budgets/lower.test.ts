@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { lower } from '../../scripts/budgets/lower.ts'
+import { toReport } from './samples.ts'
+
+const KB = 1024
+describe('the lowering of figures', () => {
+  it('takes the heaviest page of a kind, with room for a word more', () => {
+    const pages = [toReport('/about', { furtherCss: 5001 }), toReport('/news', { furtherCss: 4100 })]
+    expect(lower(pages, [], {})).toEqual({ 'furtherCss: most': 5100 })
+  })
+
+  it('leaves words and pictures to editors', () => {
+    expect(lower([toReport('/about', { html: 1, nodes: 1, earlyPictures: 1, afterScroll: 1, atLoad: 1 })], [], {})).toEqual({})
+  })
+
+  it('raises nothing: neither what is too heavy, nor what was lowered before', () => {
+    expect(lower([toReport('/about', { furtherCss: 50 * KB })], [['app', 50 * KB]], { 'file: small': 900 })).toEqual({ 'file: small': 900 })
+  })
+
+  it('knows pages with tabs, with carousels and with neither apart, and each script by its name', () => {
+    const pages = [toReport('/about', { script: 2000 }), toReport('/', { script: 9000 }, { carousel: true, islands: false })]
+    expect(lower(pages, [['small', 1650]], {})).toEqual({ 'file: small': 1700, 'script: carousel': 9000, 'script: neither': 2000 })
+  })
+
+  it('leaves room for one request, where an editor puts a picture at the top', () => {
+    expect(lower([toReport('/about', { requestsAtLoad: 6 })], [], {})).toEqual({ 'requestsAtLoad: most': 7 })
+  })
+})

@@ -1,0 +1,72 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { findOldRecord, record } from '../../scripts/budgets/record.ts'
+import { toReport } from './samples.ts'
+
+const README = '# A site\n\n<!-- weight: written by npm run budgets -- --record -->\nold\n<!-- weight ends -->\n\nThe end.\n'
+const FIGURES = { firstText: 5000, scriptAtLoad: 2048, atLoad: 50_000, afterScroll: 60_000, requestsAtLoad: 6, nodes: 300 }
+let root: string
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'record-'))
+  writeFileSync(path.join(root, 'README.md'), README)
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+describe('the record of what pages weigh', () => {
+  it('stands in the README between its lines, and nothing else changes there', () => {
+    record(root, [toReport('/about', FIGURES), toReport('/404', { ...FIGURES, atLoad: 49_000 })], '2026-11-21')
+    // What is allowed is lowered from time to time.
+    expect(read('README.md').replace(/(\*allowed.*\*).*/, '$1')).toMatchInlineSnapshot(`
+      "# A site
+
+      <!-- weight: written by npm run budgets -- --record -->
+
+      | page | first text, KB | script, KB | at load, KB | after scroll, KB | requests | nodes |
+      | --- | ---: | ---: | ---: | ---: | ---: | ---: |
+      | *allowed, by kind of page*
+      | \`/about\` | 4.9 | 2.0 | 48.8 | 58.6 | 6 | 300 |
+      | \`/404\` | 4.9 | 2.0 | 47.9 | 58.6 | 6 | 300 |
+
+      <!-- weight ends -->
+
+      The end.
+      "
+    `)
+  })
+
+  it('keeps one line a day, with all pages together', () => {
+    const light = [toReport('/about', FIGURES)]
+    const heavy = [toReport('/about', { ...FIGURES, atLoad: 60_000 })]
+    for (const [reports, day] of [
+      [light, '2026-11-20'],
+      [light, '2026-11-21'],
+      [heavy, '2026-11-21'],
+    ] as const)
+      record(root, reports, day)
+    const lines = read('a11y-reports/weight.md').split('\n')
+    expect(lines.slice(lines.indexOf('## All pages together, day by day') + 2, -1)).toEqual([
+      '| day | pages | HTML, KB | script, KB | at load, KB | after scroll, KB |',
+      '| --- | ---: | ---: | ---: | ---: | ---: |',
+      '| November 20, 2026 | 1 | 10.0 | 2.0 | 48.8 | 58.6 |',
+      '| November 21, 2026 | 1 | 10.0 | 2.0 | 58.6 | 58.6 |',
+    ])
+  })
+
+  it('is old when there is none, when pages came or went, and when they weigh a tenth more or less', () => {
+    const now = [toReport('/about', FIGURES)]
+    expect(findOldRecord(root, now)).toHaveLength(1)
+    record(root, now, '2026-11-21')
+    expect(findOldRecord(root, [toReport('/about', { ...FIGURES, atLoad: 54_000 })])).toEqual([])
+    expect(findOldRecord(root, [toReport('/about', { ...FIGURES, atLoad: 56_000 })])).toHaveLength(1)
+    expect(findOldRecord(root, [...now, ...now])).toHaveLength(1)
+  })
+
+  it('is not written where the README has no place for it', () => {
+    writeFileSync(path.join(root, 'README.md'), '# A site\n')
+    expect(() => record(root, [toReport('/about', FIGURES)], '2026-11-21')).toThrow('README.md has no lines')
+  })
+})

@@ -1,0 +1,12 @@
+import type { PageReport } from '../../scripts/budgets/measure.ts'
+import { limitsOf, type Measures } from '../../scripts/budgets/table.ts'
+
+const PLAIN = { carousel: false, islands: false }
+
+/** A page that takes all it may, but for what is said. */
+export const toReport = (route: string, measures: Partial<Measures>, widgets = PLAIN): PageReport => ({
+  route,
+  widgets,
+  faults: [],
+  measures: { ...limitsOf(route, widgets), ...measures },
+})
