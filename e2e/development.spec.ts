@@ -162,6 +162,21 @@ test('a page’s code and its critical styles reload it', async ({ page }) => {
   await expect(main).not.toHaveCSS('outline', 'rgb(1, 2, 3) solid 7px', { timeout: 60_000 })
 })
 
+test('nothing is kept on the author’s device: what is seen is what was saved', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = (address) => {
+      document.documentElement.dataset.worker = String(address)
+      return Promise.reject()
+    }
+  })
+  await page.clock.install()
+  await page.goto(`${origin}/offline`, { timeout: 120_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no network')
+  await expect(page.locator('[popovertarget=menu-links]')).toHaveAttribute('aria-expanded', 'false')
+  await page.clock.runFor(20_000)
+  await expect(page.locator('html[data-worker]')).toHaveCount(0)
+})
+
 test('an address without a page shows the not-found page', async ({ page }) => {
   await page.goto(`${origin}/no-such-page`, { timeout: 120_000 })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
