@@ -7,7 +7,7 @@ import { countEffects, WIDGETS, type Widget } from './widgets.ts'
 /** The press on a page's most important widget, and how the page answered. */
 export interface Press extends Answer {
   widget: string
-  /** When it was made, in milliseconds after the first text. */
+  /** When it was made, in milliseconds after the first text: later than half a second when the widget was not there yet. */
   after: number
 }
 
@@ -18,10 +18,28 @@ const AIMING = 150
 const PATIENCE = 20_000
 const REST = 1500
 
-/** Presses the most important widget of a page half a second after its first text. Throws when there was none, or something else lay over it. */
-export const pressEarly = (browser: Browser, address: string): Promise<Press> => onSlowPhone(browser, (slow) => press(slow, address))
+/**
+ * Presses the most important widget of a page half a second after its first text, or as soon as it is there.
+ * Throws when there was none, or something else lay over it.
+ */
+export async function pressEarly(browser: Browser, address: string): Promise<Press> {
+  const widget = await choose(browser, address)
+  return onSlowPhone(browser, (slow) => press(slow, address, widget))
+}
 
-async function press({ page, whenPainted }: SlowPage, address: string): Promise<Press> {
+/** The most important widget of a page, seen with all of it there. */
+async function choose(browser: Browser, address: string): Promise<Widget> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
+  try {
+    await page.goto(address)
+    for (const widget of WIDGETS) if (await page.locator(widget.target).first().isVisible()) return widget
+    throw new Error(`There is nothing to press on ${address}.`)
+  } finally {
+    await page.close()
+  }
+}
+
+async function press({ page, whenPainted }: SlowPage, address: string, widget: Widget): Promise<Press> {
   await page.addInitScript(`(${record})(${countEffects})`)
   const painted = whenPainted()
   // A press may lead elsewhere before the page has loaded.
@@ -29,9 +47,7 @@ async function press({ page, whenPainted }: SlowPage, address: string): Promise<
   await painted
   const since = performance.now()
   await wait(AFTER_FIRST_TEXT - AIMING)
-  const aim = await page.evaluate(`(${takeAim})(${countEffects}, ${JSON.stringify(WIDGETS)})`)
-  if (!aim) throw new Error(`There is nothing to press on ${address}.`)
-  const { widget, x, y } = aim as { widget: Widget; x: number; y: number }
+  const { x, y } = (await page.evaluate(`(${takeAim})(${countEffects}, ${JSON.stringify(widget)})`)) as { x: number; y: number }
   await wait(Math.max(0, AFTER_FIRST_TEXT - (performance.now() - since)))
   const elsewhere = whenElsewhere(page, address)
   const after = performance.now() - since
@@ -45,12 +61,15 @@ function whenElsewhere(page: Page, address: string): Promise<Answer> {
   const pressed = performance.now()
   return new Promise((resolve) => {
     page.on('framenavigated', (frame) => {
-      if (frame !== page.mainFrame() || frame.url().split('#')[0] === address) return
+      if (frame !== page.mainFrame() || documentOf(frame.url()) === address) return
       const at = performance.now() - pressed
       resolve({ verdict: 'kept', answered: at, there: at })
     })
   })
 }
+
+/** An address without what a page may write behind it while it stays. */
+const documentOf = (url: string) => url.split(/[?#]/)[0]
 
 async function watchAnswer(page: Page, address: string, { name, effect }: Widget): Promise<Answer> {
   const read = () => page.evaluate(() => (window as unknown as { record: Recorded }).record)
@@ -65,7 +84,7 @@ async function watchAnswer(page: Page, address: string, { name, effect }: Widget
     return readAnswer(looks, { steps, stays: effect !== 'message' })
   } catch (error) {
     // It has gone elsewhere: whenElsewhere answers.
-    if (page.url().split('#')[0] !== address) return new Promise(() => {})
+    if (documentOf(page.url()) !== address) return new Promise(() => {})
     throw error
   }
 }
@@ -105,18 +124,15 @@ function record(count: typeof countEffects) {
   )
 }
 
-/** Runs in the page: brings the first widget there is into view, and says where it is. */
-async function takeAim(count: typeof countEffects, widgets: readonly Widget[]) {
-  if (document.readyState === 'loading') await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve))
-  for (const widget of widgets) {
+/** Runs in the page: waits for a widget that has not had its effect yet, brings it into view, and says where it is. */
+async function takeAim(count: typeof countEffects, widget: Widget) {
+  for (;;) {
     const parts = [...document.querySelectorAll(widget.target)]
     const part = parts.find((one) => one.checkVisibility() && count(one, widget.effect) === 0)
-    if (!part) continue
-    part.scrollIntoView({ block: 'center', behavior: 'instant' })
-    const [box] = part.getClientRects()
-    if (!box) continue
+    part?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const box = part?.getClientRects()[0]
     Object.assign(window, { aimed: widget })
-    return { widget, x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    if (box) return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  return undefined
 }
