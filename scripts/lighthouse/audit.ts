@@ -3,11 +3,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import lighthouse from 'lighthouse'
+import lighthouse, { type Result as LighthouseResult } from 'lighthouse'
 import { BROWSER_ARGS } from '../browser/findBrowser.ts'
 
 /** The categories that must be perfect on every page. Performance is measured elsewhere, where it can be compared. */
 export const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const
+
+/** Whether Back shows a page from memory, as it was left: Lighthouse goes away and comes back. */
+const BACK = 'bf-cache'
 
 /** What Lighthouse says of a page: 0 to 100 by category, and the audits that cost it points. */
 export interface Verdict {
@@ -62,6 +65,7 @@ export async function auditPage(url: string, port: number, categories: readonly 
     logLevel: 'silent',
     output: 'json',
     onlyCategories: [...categories],
+    onlyAudits: [BACK],
     formFactor: 'mobile',
     // Nothing is slowed: Lighthouse reckons times from what it saw. "provided" would wait 20 seconds a page for silence.
     throttlingMethod: 'simulate',
@@ -79,5 +83,13 @@ export async function auditPage(url: string, port: number, categories: readonly 
       return costs ? [`${name}: ${audit.title} (${id})`] : []
     }),
   )
-  return { scores, faults }
+  return { scores, faults: [...faults, ...explainBack(result.audits[BACK])] }
+}
+
+/** What keeps Back from showing a page from memory, in the browser’s words. Empty where nothing does. */
+function explainBack(audit: LighthouseResult['audits'][string] | undefined): string[] {
+  if (audit?.score === 1) return []
+  const items = audit?.details && 'items' in audit.details ? audit.details.items : []
+  const reasons = items.map((item: Readonly<Record<string, unknown>>) => String(item.reason))
+  return [`Back opens the page anew: ${reasons.join('; ') || 'it was not tried'}`]
 }

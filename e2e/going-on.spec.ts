@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test'
+import { test } from './islands.ts'
+import { OwnSite } from './ownSite.ts'
+
+const site = new OwnSite('dist')
+
+test.beforeAll(() => site.open())
+test.afterAll(() => site.close())
+
+test('the next page is asked for while its link is still pressed, and only that page', async ({ page }) => {
+  await page.goto(site.origin)
+  await page.waitForLoadState('networkidle')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' })
+  await link.hover()
+  const before = site.asked.length
+  await page.mouse.down()
+  await expect.poll(() => site.asked.slice(before).map(({ address }) => address)).toEqual(['/careers'])
+  await page.mouse.up()
+  await expect(page).toHaveURL(/\/careers$/)
+  expect(site.asked.slice(before).filter(({ address }) => address === '/careers')).toHaveLength(1)
+})
+
+test('with less data nothing is asked for before a link is followed', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('less', '1'))
+  await page.goto(site.origin)
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).hover()
+  const before = site.asked.length
+  await page.mouse.down()
+  await page.waitForTimeout(1000)
+  expect(site.asked.length).toBe(before)
+  await page.mouse.up()
+  await expect(page).toHaveURL(/\/careers$/)
+})
