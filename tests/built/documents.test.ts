@@ -79,12 +79,28 @@ describe.each(PAGES)('$route', ({ route, html, document }) => {
   })
 
   test('has one inline script and one module at most, and its styles as hashed', () => {
-    const inline = all('script:not([src])').filter((script) => script.getAttribute('type') !== 'application/ld+json')
+    const data = ['application/ld+json', 'speculationrules']
+    const inline = all('script:not([src])').filter((script) => !data.includes(script.getAttribute('type') ?? ''))
     expect(inline.map(({ textContent }) => hashOf(textContent ?? ''))).toEqual([csp.script])
     const linked = all('script[src]')
     expect(linked.length).toBeLessThanOrEqual(1)
     expect(linked.every((script) => script.getAttribute('type') === 'module')).toBe(true)
     expect(all('style').map(({ textContent }) => hashOf(textContent ?? ''))).toEqual([csp.css])
+  })
+
+  test('lets the next page be asked for once its link is pressed, and never with less data', () => {
+    expect(all('script[type=speculationrules]').map(({ textContent }) => JSON.parse(textContent ?? ''))).toEqual([
+      {
+        prefetch: [
+          {
+            where: {
+              and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }, { not: { selector_matches: '[data-less] a' } }],
+            },
+            eagerness: 'conservative',
+          },
+        ],
+      },
+    ])
   })
 
   test('has no inline styles, no inline handlers, no script addresses', () => {
