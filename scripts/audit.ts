@@ -26,6 +26,11 @@ const PARTS: Readonly<Record<string, Part>> = {
     args: ['scripts/audit/slowPhone.ts'],
     ofPages: true,
   },
+  benchmark: {
+    about: 'this site on a slow phone beside the same content hydrated whole, as vite-react-ssg has it',
+    args: ['scripts/audit/benchmark.ts'],
+    ofPages: true,
+  },
   scale: { about: 'time and memory of check and build with 25, 250 and 2,500 articles', args: ['scripts/scale.ts'] },
 }
 

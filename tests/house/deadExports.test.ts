@@ -9,6 +9,9 @@ const CONFIGS = ['playwright.config.ts', 'vite.config.ts', 'vitest.config.ts']
 /** Exports that something else than an import takes, each with its taker. */
 const TAKEN_OTHERWISE: readonly (readonly [RegExp, string])[] = [
   [/^src\/main\.tsx createRoot$/, 'vite-react-ssg asks the entry for it'],
+  [/^scripts\/audit\/benchmark\/app\/main\.tsx createRoot$/, 'vite-react-ssg asks the entry for it'],
+  [/^scripts\/audit\/benchmark\/app\/(Island|frame|site)\.tsx? \w+$/, 'stand for modules of src/ in the benchmark'],
+  [/^scripts\/audit\/benchmark\/app\/lazily\.ts lazily$/, 'the benchmark writes its import into src/routes.tsx'],
   [/^scripts\/artwork\/pictures\/[\w-]+\.ts pictures$/, 'scripts/artwork/pictures.ts reads the folder'],
 ]
 

@@ -41,7 +41,22 @@ export function faultsOf({ route, rounds, presses, faults }: PhoneReport): strin
   ]
 }
 
-const HEAD = ['page', 'first text', '', 'largest', '', 'blocking', 'script', 'longest task', 'shift', 'pressed', '', 'answers', 'is there']
+const HEAD = [
+  'page',
+  'first text',
+  '',
+  'largest',
+  '',
+  'blocking',
+  'script',
+  'longest task',
+  'shift',
+  'pressed',
+  'after',
+  '',
+  'answers',
+  'is there',
+]
 
 /** All pages as a table. `!` marks what misses its goal; beside a time stands its ratio to the page without scripts. */
 export function formatReports(reports: readonly PhoneReport[]): string {
@@ -50,7 +65,7 @@ export function formatReports(reports: readonly PhoneReport[]): string {
     const [asBuilt, scriptFree] = [medians(rounds.map((round) => round.asBuilt)), medians(rounds.map((round) => round.scriptFree))]
     const worst = (pick: (press: Press) => number | undefined) => {
       const times = presses.map(pick)
-      return times.includes(undefined) ? undefined : Math.max(...(times as number[]))
+      return times.length === 0 || times.includes(undefined) ? undefined : Math.max(...(times as number[]))
     }
     const [answered, there] = [worst((press) => press.answered), worst((press) => press.there)]
     const verdict = presses.find((press) => press.verdict !== 'kept')?.verdict ?? (presses.length > 0 ? 'kept' : 'not made')
@@ -66,6 +81,7 @@ export function formatReports(reports: readonly PhoneReport[]): string {
       mark(pair(asBuilt.longestTask, scriptFree.longestTask), asBuilt.longestTask > GOALS.longestTask),
       mark(asBuilt.shift.toFixed(3), asBuilt.shift >= 0.005),
       presses[0]?.widget ?? '-',
+      formatSeconds(worst(({ after }) => after)),
       verdict,
       mark(formatSeconds(answered), (answered ?? Number.POSITIVE_INFINITY) > GOALS.answered),
       mark(formatSeconds(there), (there ?? Number.POSITIVE_INFINITY) > GOALS.there),
