@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test'
+import { NOT_FOUND, OFFLINE, ROUTES } from '../src/lib/routes.ts'
+import { test } from './islands.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test.describe('with the page itself and nothing else', () => {
+  for (const route of [...ROUTES, NOT_FOUND, OFFLINE]) {
+    test(`${route} can be read, has its colours and its frame, and stays within the screen`, async ({ page }) => {
+      await page.route('**/*', (request) => (request.request().resourceType() === 'document' ? request.continue() : request.abort()))
+      await page.goto(route, { waitUntil: 'load' })
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toBeVisible()
+      await expect(page.getByRole('banner').getByRole('link').first()).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      const seen = await heading.evaluate((element) => {
+        const root = document.documentElement
+        return {
+          isLarge: Number.parseFloat(getComputedStyle(element).fontSize) >= 32,
+          hasColours: getComputedStyle(document.body).backgroundColor !== 'rgba(0, 0, 0, 0)',
+          hasMargin: element.getBoundingClientRect().left >= 12,
+          tooWide: root.scrollWidth - root.clientWidth,
+        }
+      })
+      expect(seen).toEqual({ isLarge: true, hasColours: true, hasMargin: true, tooWide: 0 })
+    })
+  }
+})
+
+/** Pages that open with words and an ornament: no picture of theirs is in the first screen. */
+const OPEN_WITH_WORDS = ['/academy/young-creatives-bootcamp/courses', '/academy/young-creatives-bootcamp/faculty', '/news', '/contact']
+
+test('the first picture of a page is asked for at once and first, and no other waits in its place', async ({ page }) => {
+  const wrong: string[] = []
+  for (const route of ROUTES) {
+    const html = await (await page.request.get(route)).text()
+    const main = html.slice(html.indexOf('<main'))
+    const pictures = [...main.matchAll(/<img[^>]*>/g)].map(([tag]) => ({
+      isFirst: /fetchpriority="high"/i.test(tag) && !/loading=/.test(tag),
+      isLater: /loading="lazy"/.test(tag),
+    }))
+    const [first, ...others] = pictures
+    if (first && first.isFirst === OPEN_WITH_WORDS.includes(route)) wrong.push(`${route}: the first picture`)
+    if (others.some(({ isLater }) => !isLater)) wrong.push(`${route}: a later picture is not lazy`)
+  }
+  expect(wrong).toEqual([])
+})
