@@ -1,3 +1,5 @@
+// Before all else: the order of imports is the order in which they run.
+import './build/production.ts'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite-react-ssg/node'
