@@ -83,7 +83,8 @@ async function watchAnswer(page: Page, address: string, { name, effect }: Widget
     if (missed) throw new Error(`On ${address}, the press on ${name} met something else: ${missed}`)
     return readAnswer(looks, { steps, stays: effect !== 'message' })
   } catch (error) {
-    // It has gone elsewhere: whenElsewhere answers.
+    // It has gone elsewhere: whenElsewhere answers. The browser may say so a little later.
+    await wait(1000)
     if (documentOf(page.url()) !== address) return new Promise(() => {})
     throw error
   }
