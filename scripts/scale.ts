@@ -5,8 +5,8 @@ import path from 'node:path'
 
 /**
  * How the content check and the build grow: both run in a copy of the project with 25, 250 and 2,500 generated articles,
- * each with a page of its own, as if the route table were open. They are called alike, so that one picture for sharing serves them
- * all. The first build also draws the pictures; the second finds them made, as an editor's does, and is the one that counts.
+ * each with a page of its own, as if the route table were open. They share one route, because the router compares each page with
+ * every route of the table; and a title, so that one picture for sharing serves them all. The first build also draws the pictures; the second finds them made, as an editor's does, and is the one that counts.
  * Prints a table.
  * `tsx scripts/scale.ts 25 250` measures other counts.
  */
@@ -68,11 +68,14 @@ function openRoutes(copy: string, ids: readonly string[]): void {
     if (!text.includes(before)) throw new Error(`${file} no longer holds ${before}: mend scripts/scale.ts.`)
     writeFileSync(full, text.replace(before, `${lines.join('\n')}\n${before}`))
   }
-  add(
-    'src/routes.tsx',
-    "  '/careers':",
-    ids.map((id) => `  '/news/${id}': (site) => <ArticlePage site={site} id="${id}" />,`),
-  )
+  add('src/routes.tsx', '  toRoute(NOT_FOUND,', [
+    `  { path: '/news/:article', element: <Generated />, getStaticPaths: () => ${JSON.stringify(ids.map((id) => `/news/${id}`))} },`,
+  ])
+  add('src/routes.tsx', 'function Screen(', [
+    'function Generated() {',
+    "  return <ArticlePage site={getSite()} id={useLocation().pathname.split('/').at(-1) ?? ''} />",
+    '}',
+  ])
   add(
     'src/lib/routes.ts',
     "  '/careers',",
