@@ -45,7 +45,7 @@ const PARTS: readonly Part[] = [
 ]
 
 /** The scripts that came for a part: before it was near, when it was, and when it was touched. */
-export interface WakingReport {
+interface WakingReport {
   name: string
   route: string
   near: readonly string[]
