@@ -17,15 +17,26 @@ const AIMING = 150
 /** The longest the wanted thing may take before the press counts as lost, and how long it is watched after the last byte: milliseconds. */
 const PATIENCE = 20_000
 const REST = 1500
+/** How often a press is made anew that met something else, on a page that was still being laid out. */
+const TRIES = 3
 
 /**
- * Presses the most important widget of a page half a second after its first text, or as soon as it is there.
- * Throws when there was none, or something else lay over it.
+ * Presses the most important widget of a page half a second after its first text, or as soon as it is there and stands still.
+ * Throws when there is none, or when something else was pressed each time: something lay over it, or it moved away.
  */
 export async function pressEarly(browser: Browser, address: string): Promise<Press> {
   const widget = await choose(browser, address)
-  return onSlowPhone(browser, (slow) => press(slow, address, widget))
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await onSlowPhone(browser, (slow) => press(slow, address, widget))
+    } catch (error) {
+      if (!(error instanceof Missed) || tries === TRIES) throw error
+    }
+  }
 }
+
+/** A press that met something else. */
+class Missed extends Error {}
 
 /** The most important widget of a page, seen with all of it there. */
 async function choose(browser: Browser, address: string): Promise<Widget> {
@@ -47,8 +58,10 @@ async function press({ page, whenPainted }: SlowPage, address: string, widget: W
   await painted
   const since = performance.now()
   await wait(AFTER_FIRST_TEXT - AIMING)
-  const { x, y } = (await page.evaluate(`(${takeAim})(${countEffects}, ${JSON.stringify(widget)})`)) as { x: number; y: number }
+  const aim = () => page.evaluate(`(${takeAim})(${countEffects}, ${JSON.stringify(widget)})`) as Promise<{ x: number; y: number }>
+  await aim()
   await wait(Math.max(0, AFTER_FIRST_TEXT - (performance.now() - since)))
+  const { x, y } = await aim()
   const elsewhere = whenElsewhere(page, address)
   const after = performance.now() - since
   await page.touchscreen.tap(x, y)
@@ -80,7 +93,7 @@ async function watchAnswer(page: Page, address: string, { name, effect }: Widget
     await page.waitForLoadState('networkidle', { timeout: PATIENCE }).catch(() => {})
     await wait(REST)
     const { looks, steps, missed } = await read()
-    if (missed) throw new Error(`On ${address}, the press on ${name} met something else: ${missed}`)
+    if (missed) throw new Missed(`On ${address}, the press on ${name} met something else: ${missed}`)
     return readAnswer(looks, { steps, stays: effect !== 'message' })
   } catch (error) {
     // It has gone elsewhere: whenElsewhere answers. The browser may say so a little later.
@@ -125,15 +138,16 @@ function record(count: typeof countEffects) {
   )
 }
 
-/** Runs in the page: waits for a widget that has not had its effect yet, brings it into view, and says where it is. */
+/** Runs in the page: waits until a widget that has not had its effect yet stands still in the middle of the screen, and says where. */
 async function takeAim(count: typeof countEffects, widget: Widget) {
-  for (;;) {
+  Object.assign(window, { aimed: widget })
+  for (let last = { x: 0, y: 0 }; ; await new Promise(requestAnimationFrame)) {
     const parts = [...document.querySelectorAll(widget.target)]
     const part = parts.find((one) => one.checkVisibility() && count(one, widget.effect) === 0)
     part?.scrollIntoView({ block: 'center', behavior: 'instant' })
     const box = part?.getClientRects()[0]
-    Object.assign(window, { aimed: widget })
-    if (box) return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    const now = box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : { x: 0, y: 0 }
+    if (box && now.x === last.x && now.y === last.y) return now
+    last = now
   }
 }

@@ -16,7 +16,7 @@ export const WIDGETS: readonly Widget[] = [
   { name: 'a disclosure', target: '.disclosure-button', effect: 'link' },
   { name: 'a dialog', target: 'main a[data-dialog]', effect: 'dialog' },
   { name: 'a button that acknowledges', target: 'main button[data-enhance=acknowledge]', effect: 'message' },
-  { name: 'a filter', target: '[data-enhance=filter] label:nth-of-type(2)', effect: 'fewer' },
+  { name: 'a filter', target: '[data-enhance=filter] label:last-of-type', effect: 'fewer' },
   { name: 'the menu', target: '[popovertarget=menu-links]', effect: 'menu' },
 ]
 
