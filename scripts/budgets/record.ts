@@ -3,7 +3,7 @@ import path from 'node:path'
 import { formatDay } from '../../src/lib/dates.ts'
 import type { PageReport } from './measure.ts'
 import { formatFigure } from './scoreboard.ts'
-import { limitsOf, MEASURES, type Measure } from './table.ts'
+import { limitsOf, MEASURES, type Measure, scriptLimit } from './table.ts'
 
 /** What stands in the README, the reports and their history. */
 const FILES = { readme: 'README.md', report: 'a11y-reports/weight.md', history: 'a11y-reports/weight.json' }
@@ -21,15 +21,23 @@ interface Moment {
   date: string
   pages: number
   totals: Partial<Record<Measure, number>>
+  /** What each script weighed, by name. */
+  scripts: Readonly<Record<string, number>>
 }
 
+/** A script’s name and its bytes on the wire. */
+type Script = readonly [name: string, bytes: number]
+
 /** Writes the table of the README of the project at `root`, the report and one more line of its history. Throws when the README has no place for the table. */
-export function record(root: string, reports: readonly PageReport[], date: string): void {
+export function record(root: string, reports: readonly PageReport[], scripts: readonly Script[], date: string): void {
   const readme = readFileSync(path.join(root, FILES.readme), 'utf8')
   const [before, rest] = readme.split(BEGIN)
   const [, after] = rest?.split(END) ?? []
   if (before === undefined || after === undefined) throw new Error(`${FILES.readme} has no lines “${BEGIN}” and “${END}”.`)
-  const moments = [...readHistory(root).filter((moment) => moment.date !== date), toMoment(reports, date)]
+  const moments = [
+    ...readHistory(root).filter((moment) => moment.date !== date),
+    { ...toMoment(reports, date), scripts: Object.fromEntries(scripts) },
+  ]
   mkdirSync(path.join(root, path.dirname(FILES.report)), { recursive: true })
   writeFileSync(path.join(root, FILES.readme), `${before}${BEGIN}\n\n${toTable(reports, SHORT)}\n\n${END}${after}`)
   writeFileSync(path.join(root, FILES.history), `${JSON.stringify(moments, null, 2)}\n`)
@@ -50,7 +58,7 @@ function readHistory(root: string): Moment[] {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
 }
 
-function toMoment(reports: readonly PageReport[], date: string): Moment {
+function toMoment(reports: readonly PageReport[], date: string): Omit<Moment, 'scripts'> {
   const total = (name: Measure) => reports.reduce((sum, { measures }) => sum + measures[name], 0)
   return { date, pages: reports.length, totals: Object.fromEntries(KEPT.map((name) => [name, total(name)])) }
 }
@@ -68,6 +76,15 @@ function toTable(reports: readonly PageReport[], names: readonly Measure[]): str
   return [head, ['---', ...names.map(() => '---:')], ['*allowed, by kind of page*', ...allowed], ...rows].map(line).join('\n')
 }
 
+/** Each script beside what it weighed before: one that is new, or gone, shows. */
+function toScriptTable(moments: readonly Moment[]): string {
+  const [now, before] = [moments.at(-1)?.scripts ?? {}, moments.at(-2)?.scripts ?? {}]
+  const names = [...new Set([...Object.keys(now), ...Object.keys(before)])].sort((a, b) => (now[b] ?? 0) - (now[a] ?? 0))
+  const shown = (bytes: number | undefined) => (bytes === undefined ? '' : (bytes / 1024).toFixed(2))
+  const rows = names.map((name) => `| ${name} | ${shown(now[name])} | ${shown(before[name])} | ${shown(scriptLimit(name))} |`)
+  return ['| script | KB | before | allowed |', '| --- | ---: | ---: | ---: |', ...rows].join('\n')
+}
+
 function toReport(reports: readonly PageReport[], moments: readonly Moment[]): string {
   const head = `| day | pages | ${KEPT.map((name) => `${MEASURES[name].title}, KB`).join(' | ')} |\n| --- | ---: |${' ---: |'.repeat(KEPT.length)}`
   const history = moments.map(
@@ -79,6 +96,12 @@ function toReport(reports: readonly PageReport[], moments: readonly Moment[]): s
 Written by \`npm run budgets -- --record\`. Sizes are kilobytes on the wire with brotli: a first visit on a phone of 390 by 844 at twice the density, measured in a real browser. “Script” is what has come before the load event, “when read” once the page has been scrolled to its end, “touched” once every part of it has been touched. \`npm test\` measures all of it again and fails when a figure is over its budget.
 
 ${toTable(reports, Object.keys(MEASURES) as Measure[])}
+
+## Each script
+
+What it was before is the figure of the last time that was recorded on another day.
+
+${toScriptTable(moments)}
 
 ## All pages together, day by day
 
