@@ -59,5 +59,7 @@ describe('two ways to build a page', () => {
 
   it('have no time for a press that was lost once', () => {
     expect(lineOf([press(), press({ verdict: 'lost', there: undefined }), press()])).toMatch(/lost .* -$/)
+    const silent = press({ verdict: 'lost', answered: undefined, there: undefined })
+    expect(lineOf([silent, silent])).toMatch(/lost\s+0\.50\s+-\s+-$/)
   })
 })

@@ -13,9 +13,9 @@ export function medians<Figures extends object>(rounds: readonly Figures[]): Fig
   return Object.fromEntries(names.map((name) => [name, median(rounds.map((round) => Number(round[name])))])) as Figures
 }
 
-/** Milliseconds as seconds. */
+/** Milliseconds as seconds; `-` for what never came. */
 export const formatSeconds = (milliseconds: number | undefined): string =>
-  milliseconds === undefined ? '-' : (milliseconds / 1000).toFixed(2)
+  milliseconds === undefined || !Number.isFinite(milliseconds) ? '-' : (milliseconds / 1000).toFixed(2)
 
 /** Rows under a head, the first column to the left, the others to the right. */
 export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
