@@ -70,6 +70,8 @@ export function carousel(widget: string, selector: string, how: 'ArrowRight' | '
   return {
     widget,
     async act(page) {
+      // As in press: a key that comes while the page still glides to the row would be for the page.
+      await view(page).scrollIntoViewIfNeeded()
       if (how === 'ArrowRight') return view(page).press('ArrowRight')
       await view(page).hover()
       await page.mouse.wheel(await view(page).evaluate((element) => element.querySelector('.carousel-slide')?.clientWidth ?? 0), 0)
