@@ -13,6 +13,8 @@ interface Part {
   near: readonly string[]
   /** Scripts that come when it is touched: a pointer on its way, a finger or the focus. */
   touched: readonly string[]
+  /** How much longer than others the part waits of itself, in milliseconds. */
+  waits?: number
 }
 
 const form = { near: [], touched: ['small'] }
@@ -22,7 +24,8 @@ const form = { near: [], touched: ['small'] }
  * before a screen reader arrives; for all else the browser has an answer of its own, and code comes for whoever touches it.
  */
 const PARTS: readonly Part[] = [
-  { name: 'hero', route: '/', selector: '.carousel-hero', near: ['carousel'], touched: [] },
+  // Its code comes shortly before its first turn.
+  { name: 'hero', route: '/', selector: '.carousel-hero', near: ['carousel'], touched: [], waits: 4000 },
   { name: 'testimonials', route: '/academy', selector: '[data-enhance=carousel]', near: ['carousel'], touched: [] },
   { name: 'tabs', route: '/festival', selector: '[data-island=tabs]', near: ['react', 'tabs.island'], touched: [] },
   { name: 'roles', route: '/careers', selector: '[data-island=disclosures]', near: ['disclosures.island', 'react'], touched: [] },
@@ -55,14 +58,18 @@ interface WakingReport {
   faults: string[]
 }
 
-/** Longer than the hero waits for its first turn, in milliseconds. */
-const NEAR_FOR = 5500
+/** So long a part is near before it is looked at what came, in milliseconds. */
+const NEAR_FOR = 1500
 
 /** Opens each part’s page as a phone does, comes near the part, touches it, and holds what comes against what may come. */
 export const measureWakings = (browser: Browser, origin: string, atOnce: number): Promise<WakingReport[]> =>
   inTurns(PARTS, atOnce, (part) => measureWaking(browser, origin, part))
 
-async function measureWaking(browser: Browser, origin: string, { name, route, selector, ...expected }: Part): Promise<WakingReport> {
+async function measureWaking(
+  browser: Browser,
+  origin: string,
+  { name, route, selector, waits = 0, ...expected }: Part,
+): Promise<WakingReport> {
   const context = await browser.newContext(PHONE)
   try {
     const { page, fetched, faults } = await openPage(context, origin, route)
@@ -72,7 +79,8 @@ async function measureWaking(browser: Browser, origin: string, { name, route, se
         .map(({ url, bytes }) => ({ name: scriptName(url), bytes }))
     const part = page.locator(selector).first()
     await part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    await page.waitForTimeout(NEAR_FOR)
+    await page.waitForTimeout(NEAR_FOR + waits)
+    await page.waitForLoadState('networkidle')
     const near = await later()
     await part.dispatchEvent('pointerover')
     await page.waitForLoadState('networkidle')
