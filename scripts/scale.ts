@@ -46,7 +46,17 @@ rows.forEach(({ articles, check, first, build }, index) => {
 /** A copy of the project with so many articles more. Node's modules are linked, not copied. */
 function makeCopy(articles: number): string {
   const copy = mkdtempSync(path.join(tmpdir(), 'scale-'))
-  for (const part of ['content', 'src', 'scripts', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts', 'index.html']) {
+  for (const part of [
+    'content',
+    'src',
+    'scripts',
+    'public',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'vite.config.ts',
+    'index.html',
+  ]) {
     cpSync(path.join(root, part), path.join(copy, part), { recursive: true })
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'dir')

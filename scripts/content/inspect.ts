@@ -4,8 +4,8 @@ import type { Problem } from '../../src/content/problems.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { findStanding, findWarnings, type Standing } from '../../src/content/warnings/findWarnings.ts'
 import { checkPictureFiles, findPoorPictures } from '../pictures/faults.ts'
-import { loadSoundPictures } from '../pictures/soundPictures.ts'
 import { findStandIns } from '../pictures/standIn.ts'
+import { recallAnswers } from './keptAnswers.ts'
 import { findLackingLetters } from './lackingLetters.ts'
 
 /** Everything that can be said of the content of a project. */
@@ -30,11 +30,10 @@ export interface Inspection {
 
 /** Reads and checks all content and all pictures of the project at `root`, as it would be published on the day `today`. */
 export async function inspectContent(root: string, today: string): Promise<Inspection> {
+  const answers = recallAnswers(root)
   const published = loadContent({ root, ...SITE_OPTIONS })
   const drafts = published.documents.drafts.map(({ file }) => file)
-  const sound = loadSoundPictures(root)
-  const pictureProblems = await checkPictureFiles(root, published.pictures, sound)
-  sound.save()
+  const pictureProblems = await checkPictureFiles(root, published.pictures)
   const waits = ({ file }: Problem) => drafts.includes(file) || published.draftPictures.includes(file)
   const problems = [...published.problems, ...pictureProblems.filter((problem) => !waits(problem)), ...findStandIns(root, published.shown)]
   // A draft is read as it would be if it were published.
@@ -46,7 +45,7 @@ export async function inspectContent(root: string, today: string): Promise<Inspe
     field: '',
     message: 'No page shows this picture. Name it in a field, or delete it.',
   }))
-  return {
+  const inspection = {
     problems,
     unfinished: [...whole.problems, ...pictureProblems].filter(waits),
     warnings: [
@@ -61,4 +60,6 @@ export async function inspectContent(root: string, today: string): Promise<Inspe
     documents: published.documents,
     shown: whole.shown,
   }
+  answers.keep()
+  return inspection
 }

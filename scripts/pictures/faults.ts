@@ -5,7 +5,7 @@ import type { ShownPicture } from '../../src/content/load.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { readBytes } from '../../src/content/readBytes.ts'
 import { warn } from '../../src/content/warnings/warn.ts'
-import type { SoundPictures } from './soundPictures.ts'
+import { Memory } from '../../src/lib/memory.ts'
 
 /** The first bytes of each format, as Latin-1 text. */
 const FORMATS: readonly { name: string; endings: readonly string[]; begins: RegExp }[] = [
@@ -21,19 +21,15 @@ const FORMATS: readonly { name: string; endings: readonly string[]; begins: RegE
 /** Enough to keep the processors busy, few enough to keep memory small. */
 const AT_ONCE = 16
 
-/** Opens every picture that is not known to be `sound`, and says which are cut off, empty, or not what their name says. */
-export async function checkPictureFiles(root: string, files: readonly string[], sound?: SoundPictures): Promise<Problem[]> {
+/** Opens every picture, and says which are cut off, empty, or not what their name says. */
+export async function checkPictureFiles(root: string, files: readonly string[]): Promise<Problem[]> {
   const problems: Problem[] = []
   for (let start = 0; start < files.length; start += AT_ONCE) {
     const batch = files.slice(start, start + AT_ONCE)
     const messages = await Promise.all(
       batch.map(async (file) => {
         const given = readBytes(path.join(root, file))
-        if (!('bytes' in given)) return given.message
-        if (sound?.has(file, given.bytes)) return undefined
-        const message = await findPictureFault(file, given.bytes)
-        if (!message) sound?.add(file, given.bytes)
-        return message
+        return 'bytes' in given ? findPictureFault(file, given.bytes) : given.message
       }),
     )
     for (const [index, message] of messages.entries()) if (message) problems.push({ file: batch[index] ?? '', line: 1, field: '', message })
@@ -41,18 +37,19 @@ export async function checkPictureFiles(root: string, files: readonly string[], 
   return problems
 }
 
-/** What was found of files with the same ending and the same bytes. */
-const judged = new Map<string, Promise<string | undefined>>()
+/** What was found in pictures that were opened before, by their ending and the hash of their bytes. Empty where nothing is wrong. */
+export const openedPictures = new Memory<string>()
 
 /** What is wrong with the file of a picture, in plain words. Undefined when nothing is. A file that has not changed is not opened again. */
-export function findPictureFault(file: string, bytes: Buffer): Promise<string | undefined> {
-  const key = createHash('sha256').update(path.extname(file)).update(bytes).digest('hex')
-  const known = judged.get(key) ?? judge(file, bytes)
-  judged.set(key, known)
-  return known
+export async function findPictureFault(file: string, bytes: Buffer): Promise<string | undefined> {
+  const ending = path.extname(file)
+  const key = `${ending} ${createHash('sha256').update(bytes).digest('hex')}`
+  const message = openedPictures.get(key) ?? (await judge(file, bytes))
+  openedPictures.set(key, message)
+  return message || undefined
 }
 
-async function judge(file: string, bytes: Buffer): Promise<string | undefined> {
+async function judge(file: string, bytes: Buffer): Promise<string> {
   if (bytes.length === 0) return 'This picture is empty. Export or copy it again.'
   const ending = path.extname(file).slice(1).toLowerCase()
   const head = bytes.toString('latin1', 0, 4096)
@@ -65,14 +62,14 @@ async function judge(file: string, bytes: Buffer): Promise<string | undefined> {
   if (ending !== 'svg') return findPhotoFault(bytes)
   // What opens pictures takes long to load, and is seldom needed.
   const { findDrawingFaults } = await import('./drawingFaults.ts')
-  return findDrawingFaults(bytes.toString('utf8')).join('\n') || undefined
+  return findDrawingFaults(bytes.toString('utf8')).join('\n')
 }
 
-async function findPhotoFault(bytes: Buffer): Promise<string | undefined> {
+async function findPhotoFault(bytes: Buffer): Promise<string> {
   const { default: sharp } = await import('sharp')
   try {
     await sharp(bytes, { failOn: 'truncated' }).stats()
-    return undefined
+    return ''
   } catch {
     return 'This picture is cut off or damaged: it cannot be opened to its end. Export or copy it again.'
   }

@@ -158,9 +158,11 @@ function checkProse(around: Surroundings, document: ContentDocument, value: stri
     around.set.report(document, path, message, example, document.source.lineOf(path, words, nth(words)))
   }
   for (const { address, words } of links) {
-    const line = document.source.lineOf(path, words, nth(words))
+    const count = nth(words)
     const dead = findDeadLink(around, address)
-    if (dead) around.set.report(document, path, dead.message, `[See the page](${dead.instead})`, line)
+    if (!dead) continue
+    const line = document.source.lineOf(path, words, count)
+    around.set.report(document, path, dead.message, `[See the page](${dead.instead})`, line)
   }
   checkWords(around, document, value, path)
 }

@@ -102,27 +102,14 @@ export function readDocuments(
       continue
     }
     const given = readBytes(path.join(root, file))
-    const example = firstField(collections[place.collection])
-    const read =
-      'bytes' in given ? readOnce(path.join(root, file), given.bytes, example) : { faults: [{ line: 1, message: given.message }] }
+    const decoded = 'bytes' in given ? decodeText(given.bytes) : { faults: [{ line: 1, message: given.message }] }
+    const read = 'faults' in decoded ? decoded : readSource(decoded.text, firstField(collections[place.collection]))
     if ('faults' in read) {
       problems.push(...read.faults.map((fault) => ({ field: '', ...fault, file })))
       unreadable.push(`${place.collection}/${place.id}`)
     } else documents.push({ ...place, file, source: read.source, data: read.source.data, body: read.source.body })
   }
   return { documents, unreadable }
-}
-
-const readBefore = new Map<string, { bytes: Uint8Array; example: string | undefined; read: ReturnType<typeof readSource> }>()
-
-/** A file taken apart, once as long as its bytes are the same: in development all content is read after each saved change. */
-function readOnce(file: string, bytes: Uint8Array, example: string | undefined): ReturnType<typeof readSource> {
-  const before = readBefore.get(file)
-  if (before && before.example === example && Buffer.compare(before.bytes, bytes) === 0) return before.read
-  const decoded = decodeText(bytes)
-  const read = 'faults' in decoded ? decoded : readSource(decoded.text, example)
-  readBefore.set(file, { bytes, example, read })
-  return read
 }
 
 const firstFields = new WeakMap<Collection, string | undefined>()

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util'
 import matter from 'gray-matter'
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import { Memory } from '../lib/memory.ts'
 import { findLetterFaults } from './letters.ts'
 import { explainYaml, findForbidden } from './yamlFaults.ts'
 
@@ -12,6 +14,12 @@ export interface Fault {
   example?: string
 }
 
+/** Counted from 1. */
+interface Place {
+  line: number
+  column: number
+}
+
 /** A content file taken apart, with the places of its fields. */
 export interface SourceFile {
   /** The fields, not yet checked. */
@@ -21,7 +29,7 @@ export interface SourceFile {
   /** The line on which the body begins. */
   bodyLine: number
   /** Where a field stands, or the nearest thing around it that is there. */
-  place(path: readonly PropertyKey[]): { line: number; column: number }
+  place(path: readonly PropertyKey[]): Place
   /** The line on which `words` stand within a field's value, else the field's own line. `nth` counts from 0. */
   lineOf(path: readonly PropertyKey[], words: string, nth?: number): number
 }
@@ -70,26 +78,34 @@ export function decodeText(bytes: Uint8Array): { text: string } | { faults: Faul
 export function readSource(text: string, example = 'title: The title'): { source: SourceFile } | { faults: Fault[] } {
   const split = splitFrontMatter(text, `---\n${example}\n---`)
   if ('fault' in split) return { faults: [split.fault] }
-  const lines = new LineCounter()
   const fence = '---'
+  const lines = new LineCounter()
+  let parsed: ParsedYaml | undefined
   // The opening fence becomes an empty first line, so that lines are those of the file.
-  const yaml = parseYaml(split.yaml, lines, example)
-  if ('faults' in yaml) return yaml
-  const { document, data } = yaml
-
-  const toPlace = (offset: number) => {
+  const parse = () => (parsed ??= parseYaml(split.yaml, lines, example))
+  // Where the fields are known from before, only whoever asks for a place not asked for before has them parsed.
+  const known = readFields.recall(split.yaml, () => toKnown(parse()))
+  const fields = known ?? parse()
+  if ('faults' in fields) return fields
+  const find = (path: readonly PropertyKey[]) => {
+    const yaml = parse()
+    return findOffset('document' in yaml ? yaml.document : undefined, path)
+  }
+  const toPlace = (offset: number): Place => {
     const { line, col } = lines.linePos(offset)
     return { line: Math.max(1, line), column: line === 1 ? col + fence.length : col }
   }
+  const places = known?.places ?? {}
+  const placeOf = (path: readonly PropertyKey[]) => (places[path.join(' ')] ??= toPlace(find(path).start))
   return {
     source: {
-      data,
+      data: fields.data,
       body: split.body.trim(),
       // Empty lines before the text are not part of it.
       bodyLine: split.bodyLine + countLines(split.body, split.body.search(/\S/)) - 1,
-      place: (path) => toPlace(findOffset(document, path).start),
+      place: placeOf,
       lineOf: (path, words, nth = 0) => {
-        const { start, valueStart, end } = findOffset(document, path)
+        const { start, valueStart, end } = find(path)
         let at = valueStart - 1
         for (let count = 0; count <= nth; count += 1) {
           const next = split.yaml.indexOf(words, at + 1)
@@ -157,11 +173,18 @@ const isAlmostFence = (line: string) => /^(?:--|-{4,}|[–—]+-*)\s*$/.test(lin
 
 const explainFence = (line: string) => `This line must be three dashes and nothing else: ---. Found “${line.trim()}”.`
 
-function parseYaml(
-  yaml: string,
-  lineCounter: LineCounter,
-  example: string,
-): { document: Document; data: Record<string, unknown> } | { faults: Fault[] } {
+type ParsedYaml = { document: Document; data: Record<string, unknown> } | { faults: Fault[] }
+
+/** Front matter in which nothing was found: its fields, and the places that were asked for. */
+export const readFields = new Memory<{ data: Record<string, unknown>; places: Record<string, Place> } | undefined>()
+
+/** Fields without fault, where JSON can hold them: it has no infinity, for one. */
+function toKnown(yaml: ParsedYaml) {
+  const isKeepable = 'data' in yaml && isDeepStrictEqual(yaml.data, JSON.parse(JSON.stringify(yaml.data)))
+  return isKeepable ? { data: yaml.data, places: {} } : undefined
+}
+
+function parseYaml(yaml: string, lineCounter: LineCounter, example: string): ParsedYaml {
   let document: Document.Parsed
   try {
     document = parseDocument(yaml, {
@@ -190,8 +213,8 @@ function parseYaml(
   return { document, data: document.toJS({ maxAliasCount: 0 }) as Record<string, unknown> }
 }
 
-function findOffset(document: Document, path: readonly PropertyKey[]): { start: number; valueStart: number; end: number } {
-  let node: unknown = document.contents
+function findOffset(document: Document | undefined, path: readonly PropertyKey[]): { start: number; valueStart: number; end: number } {
+  let node: unknown = document?.contents
   let found = { start: 0, valueStart: 0, end: 0 }
   for (const part of path) {
     if (isMap(node)) {

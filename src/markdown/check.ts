@@ -1,7 +1,7 @@
 import type { Nodes, Root, Table } from 'mdast'
 import { toString as toText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { remember } from '../lib/remember.ts'
+import { Memory } from '../lib/memory.ts'
 import { isInternal, isSafeAddress } from './addresses.ts'
 import { findLiteralMarks } from './literalMarks.ts'
 import { parseMarkdown } from './parse.ts'
@@ -42,15 +42,15 @@ const NOT_HERE: Partial<Record<Nodes['type'], string>> = {
 
 /** Finds what may not stand in a text. `blocks` says whether it may hold more than one paragraph: headings, lists, quotations. */
 export function checkMarkdown(text: string, { blocks }: { blocks: boolean }): TextCheck {
-  return blocks ? checkBlocks(text) : checkParagraph(text)
+  if (PLAIN_WORDS.test(text)) return { faults: [], links: [] }
+  return checkedTexts[blocks ? 'blocks' : 'paragraph'].recall(text, () => findFaults(text, blocks))
 }
 
-const checkBlocks = remember((text) => findFaults(text, true))
-const checkParagraph = remember((text) => findFaults(text, false))
+/** What was found in texts that were checked before. */
+export const checkedTexts = { blocks: new Memory<TextCheck>(), paragraph: new Memory<TextCheck>() }
 
 function findFaults(text: string, blocks: boolean): TextCheck {
   const check: TextCheck = { faults: [], links: [] }
-  if (PLAIN_WORDS.test(text)) return check
   const tree = parseMarkdown(text)
   if (!blocks) checkOneParagraph(tree, text, check)
   check.faults.push(...findLiteralMarks(tree, text))
