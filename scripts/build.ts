@@ -2,7 +2,6 @@
 import './build/production.ts'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { build } from 'vite-react-ssg/node'
 import { loadContent } from '../src/content/load.ts'
 import { ContentError, formatProblems } from '../src/content/problems.ts'
 import { getSite, SITE_OPTIONS } from '../src/content/site.ts'
@@ -10,6 +9,7 @@ import { finishPage } from './build/finishPage.ts'
 import { findLostFragments } from './build/fragments.ts'
 import { makeInlined } from './build/inlined.ts'
 import { takeTurn } from './build/lock.ts'
+import { loadRenderer } from './build/renderer.ts'
 import { wantsServiceWorker, writeServiceWorker } from './build/serviceWorker.ts'
 import { assertComplete, removeLeftovers, STAGING, swapIn } from './build/staging.ts'
 import { makeFonts } from './fonts/subset.ts'
@@ -46,6 +46,7 @@ async function run(): Promise<void> {
   const staging = path.join(root, STAGING)
   rmSync(staging, { recursive: true, force: true })
   mkdirSync(staging, { recursive: true })
+  const { build } = await loadRenderer()
   let pages = 0
   await build(
     {

@@ -19,6 +19,9 @@ export interface Photo {
 const WIDTHS = [400, 800, 1200, 1600] as const
 /** The one size of the format every browser knows. */
 const FALLBACK_WIDTH = 1200
+/** The width a phone takes, in its own pixels. */
+export const PHONE = 800
+const AVIF = { quality: 52, effort: 4 }
 
 /** Makes AVIF, WebP and a fallback of a photograph without faults, upright and without camera data, never larger than it is. */
 export async function makePhoto(source: Buffer): Promise<Photo> {
@@ -28,7 +31,7 @@ export async function makePhoto(source: Buffer): Promise<Photo> {
   const variants: Variant[] = []
   for (const size of sizes) {
     const image = () => sharp(upright.data).resize({ width: size, withoutEnlargement: true })
-    variants.push({ format: 'avif', width: size, data: await image().avif({ quality: 52, effort: 4 }).toBuffer() })
+    variants.push({ format: 'avif', width: size, data: await image().avif(AVIF).toBuffer() })
     variants.push({ format: 'webp', width: size, data: await image().webp({ quality: 74, effort: 5 }).toBuffer() })
   }
   const fallback = Math.min(width, FALLBACK_WIDTH)
@@ -39,6 +42,15 @@ export async function makePhoto(source: Buffer): Promise<Photo> {
       : { format: 'jpeg', width: fallback, data: await last.jpeg({ quality: 76, mozjpeg: true }).toBuffer() },
   )
   return { width: fallback, height: Math.round((height * fallback) / width), variants }
+}
+
+/** What a photograph weighs on a phone at least, in bytes: found in a twentieth of the time that it takes to make it well, which saves a sixth at most. */
+export async function guessWeight(source: Buffer): Promise<number> {
+  const quick = await sharp(source)
+    .resize({ width: PHONE, withoutEnlargement: true })
+    .avif({ ...AVIF, effort: 2 })
+    .toBuffer()
+  return quick.length * (1 - 1 / 6)
 }
 
 /** The widths a picture of the given width is offered in, smallest first. Its own width is the largest, up to the largest of WIDTHS. */

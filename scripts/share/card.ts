@@ -11,7 +11,7 @@ export const CARD = { width: 1200, height: 630 } as const
 export const CARD_BUDGET = 300 * 1024
 
 /** What stands on a card. */
-interface CardWords {
+export interface CardWords {
   company: string
   title: string
   kicker?: string | undefined

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { ShareFile } from '../../src/content/shareFiles.ts'
@@ -9,7 +10,8 @@ import { ROUTES } from '../../src/lib/routes.ts'
 import { findShareSource, type ShareSource } from '../../src/model/share.ts'
 import { FACES } from '../fonts/faces.ts'
 import { listFiles } from '../lib/files.ts'
-import { CARD, CARD_BUDGET, drawCard, type Pixels } from './card.ts'
+import { inTurns } from '../lib/inTurns.ts'
+import { CARD, CARD_BUDGET, type CardWords, drawCard, type Pixels } from './card.ts'
 
 /** Where the pictures lie that networks show beside a shared address. */
 const SHARE_FOLDER = 'public/share'
@@ -30,28 +32,49 @@ export async function makeShare(root: string, site: Site): Promise<ShareRun> {
   const folder = path.join(root, SHARE_FOLDER)
   mkdirSync(folder, { recursive: true })
   const tools = toolsHash(root)
-  const run: ShareRun = { files: {}, made: 0 }
-  /** Addresses with the same words and picture share one file. */
-  const byLooks = new Map<string, string>()
-  for (const [address, source] of sources(site)) {
-    const words = { company: site.company.name, title: source.title, kicker: source.kicker, house: source.house }
-    const pictures = source.pictures.map(({ file, width, height }) => ({ data: readFileSync(path.join(root, file)), width, height }))
-    const hash = createHash('sha256').update(tools).update(JSON.stringify(words))
-    for (const { data, width, height } of pictures) hash.update(`${width} ${height} ${data.length} `).update(data)
-    const looks = hash.digest('hex')
+  /** Addresses with the same words and picture share one card. */
+  const cards = new Map<string, Card>()
+  const byAddress = new Map<string, string>()
+  for (const [address, { title, kicker, house, pictures }] of sources(site)) {
+    const words = { company: site.company.name, title, kicker, house }
+    const looks = hashLooks(root, tools, words, pictures)
     const name = `${address === '/' ? 'home' : address.slice(1).replaceAll('/', '-')}.${looks.slice(0, 8)}`
-    const files = ['png', 'jpg'].map((ending) => `${name}.${ending}`)
-    const known = byLooks.get(looks) ?? files.find((file) => existsSync(path.join(folder, file)))
-    const file = known ?? (await write(folder, name, await drawCard(words, pictures)))
-    if (!known) run.made += 1
-    byLooks.set(looks, file)
-    const alt = [source.title, ...source.pictures.slice(0, 1).map((picture) => picture.alt)].filter(Boolean).join('. ')
+    const file = ['png', 'jpg'].map((ending) => `${name}.${ending}`).find((known) => existsSync(path.join(folder, known)))
+    if (!cards.has(looks)) cards.set(looks, { name, words, pictures, file })
+    byAddress.set(address, looks)
+  }
+  const missing = [...cards.values()].filter(({ file }) => file === undefined)
+  await inTurns(missing, availableParallelism(), async (card) => {
+    const pictures = card.pictures.map(({ file, width, height }) => ({ data: readFileSync(path.join(root, file)), width, height }))
+    card.file = await write(folder, card.name, await drawCard(card.words, pictures))
+  })
+  const run: ShareRun = { files: {}, made: missing.length }
+  for (const [address, { title, pictures }] of sources(site)) {
+    const file = cards.get(byAddress.get(address) ?? '')?.file
+    const alt = [title, ...pictures.slice(0, 1).map((picture) => picture.alt)].filter(Boolean).join('. ')
     run.files[address] = { url: `/share/${file}`, width: CARD.width, height: CARD.height, alt }
   }
   const kept = new Set(Object.values(run.files).map(({ url }) => path.basename(url)))
   for (const file of readdirSync(folder)) if (!kept.has(file)) rmSync(path.join(folder, file))
   writeFileSync(path.join(root, SHARE_LIST), `${JSON.stringify(run.files, null, 2)}\n`)
   return run
+}
+
+/** A card to be drawn, or drawn already: then it has a file. */
+interface Card {
+  name: string
+  words: CardWords
+  pictures: ShareSource['pictures']
+  file: string | undefined
+}
+
+function hashLooks(root: string, tools: string, words: CardWords, pictures: ShareSource['pictures']): string {
+  const hash = createHash('sha256').update(tools).update(JSON.stringify(words))
+  for (const { file, width, height } of pictures) {
+    const data = readFileSync(path.join(root, file))
+    hash.update(`${width} ${height} ${data.length} `).update(data)
+  }
+  return hash.digest('hex')
 }
 
 function sources(site: Site): [address: string, source: ShareSource][] {

@@ -19,6 +19,7 @@ const TAKEN_OTHERWISE: readonly (readonly [RegExp, string])[] = [
 const FOR_TESTS: Readonly<Record<string, string>> = {
   'src/content/site.ts loadSite': 'the site read from another folder, which getSite never does',
   'src/lib/text.ts countEdits': 'distances are told exactly; findNearest shows only which is least',
+  'scripts/build/plainDocument.ts JSDOM': 'vite-react-ssg asks for it by the name of jsdom, and scripts/build/renderer.ts gives it this',
   'scripts/fonts/characters.ts usedCharacters': 'the characters of the content, looked for in every font',
   'scripts/identity/makeIdentity.ts ICONS': 'every icon is opened and measured',
   'scripts/identity/makeIdentity.ts IDENTITY_FOLDER': 'where the icons are opened',

@@ -1,0 +1,96 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import sharp from 'sharp'
+import type { PictureFile, PictureSource } from '../../src/lib/picture.ts'
+import { findPictureFault } from './faults.ts'
+import { guessWeight, makePhoto, PHONE, type Photo } from './photo.ts'
+import { makeDrawing } from './svg.ts'
+
+/** What .generated/pictures.json holds of a picture. */
+export interface PictureEntry extends PictureFile {
+  /** Every file of it in public/pictures. */
+  files: string[]
+  /** Of the original and the tools that made it. */
+  hash: string
+}
+
+/** A picture to be made ready. */
+export interface PictureJob {
+  root: string
+  /** From the root. */
+  file: string
+  hash: string
+  /** Where its files are written. */
+  outFolder: string
+}
+
+/** A drawing heavier than this, compressed, is compared with the same picture as AVIF. */
+const HEAVY_DRAWING = 14 * 1024
+/** Drawings are turned into photographs of this width, in CSS pixels. */
+const LARGEST = 1600
+const ENDINGS = { avif: 'avif', webp: 'webp', jpeg: 'jpg', png: 'png' } as const
+
+/** Makes one picture ready for the page: its files, and what .generated/pictures.json holds of it. A sentence where the file is faulty. */
+export async function makePicture({ root, file, hash, outFolder }: PictureJob): Promise<PictureEntry | string> {
+  const source = readFileSync(path.join(root, file))
+  const fault = await findPictureFault(file, source)
+  if (fault) return fault
+  const ending = path.extname(file).slice(1)
+  const name = `${path.basename(path.dirname(file))}-${path.basename(file, path.extname(file))}`
+  const files: string[] = []
+  const write = (suffix: string, extension: string, data: Buffer | string) => {
+    const written = `${name}${suffix}.${hash}.${extension}`
+    writeFileSync(path.join(outFolder, written), data)
+    files.push(written)
+    return `/pictures/${written}`
+  }
+  if (ending.toLowerCase() !== 'svg') {
+    const photo = await makePhoto(source)
+    const url = writeFallback(photo, write)
+    const bytes = phoneVariant(photo)?.data.length ?? 0
+    return { file, url, width: photo.width, height: photo.height, sources: writeSources(photo, write), bytes, files, hash }
+  }
+  const drawing = makeDrawing(source.toString('utf8'), `p${hash.slice(0, 3)}`)
+  const { width, height } = drawing
+  const bytes = brotliCompressSync(drawing.svg).length
+  const url = write('', 'svg', drawing.svg)
+  const photo = bytes > HEAVY_DRAWING ? await lighterPhoto(drawing.svg, width, bytes) : undefined
+  const sent = photo ? (phoneVariant(photo)?.data.length ?? bytes) : bytes
+  return { file, url, width, height, sources: photo ? writeSources(photo, write) : [], bytes: sent, files, hash }
+}
+
+/** A heavy drawing as a photograph, where that is lighter at the size of a phone. */
+async function lighterPhoto(svg: string, width: number, bytes: number): Promise<Photo | undefined> {
+  const flat = await sharp(Buffer.from(svg), { density: (72 * LARGEST) / width })
+    .png()
+    .toBuffer()
+  if ((await guessWeight(flat)) >= bytes) return undefined
+  const photo = await makePhoto(flat)
+  const phone = phoneVariant(photo)
+  return phone && phone.data.length < bytes ? photo : undefined
+}
+
+/** What a phone fetches of a photograph: the smallest that is wide enough, or the widest there is. */
+function phoneVariant({ variants }: Photo) {
+  const best = variants.filter(({ format }) => format === 'avif')
+  return best.find(({ width }) => width >= PHONE) ?? best.at(-1)
+}
+
+type Write = (suffix: string, extension: string, data: Buffer) => string
+
+function writeFallback({ variants }: Photo, write: Write): string {
+  const fallback = variants.find(({ format }) => format === 'jpeg' || format === 'png')
+  if (!fallback) throw new Error('This picture has no fallback.')
+  return write('', ENDINGS[fallback.format], fallback.data)
+}
+
+function writeSources({ variants }: Photo, write: Write): PictureSource[] {
+  return (['avif', 'webp'] as const).map((format) => ({
+    type: `image/${format}`,
+    srcset: variants
+      .filter((variant) => variant.format === format)
+      .map(({ width, data }) => `${write(`-${width}`, ENDINGS[format], data)} ${width}w`)
+      .join(', '),
+  }))
+}
