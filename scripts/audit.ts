@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { findNearest, joinWords } from '../src/lib/text.ts'
+import { recordAudit } from './audit/record.ts'
 
 interface Part {
   about: string
@@ -38,11 +39,13 @@ const FOLDER = '.build/audit'
 
 /**
  * Runs the parts that are named, or all that have not passed for this state of the project yet. Where addresses of pages are given,
- * only parts that look at pages run, and at these alone, which does not count as passed. Exit code 1 when a part failed.
+ * only parts that look at pages run, and at these alone, which does not count as passed. With `--record` what was found is written
+ * into a11y-reports/. Exit code 1 when a part failed.
  */
-function audit(given: readonly string[]): void {
+async function audit(given: readonly string[]): Promise<void> {
+  const isRecorded = given.includes('--record')
   const pages = given.filter((one) => one.startsWith('/'))
-  const wanted = given.filter((one) => !one.startsWith('/'))
+  const wanted = given.filter((one) => !one.startsWith('/') && one !== '--record')
   const names = Object.keys(PARTS).filter((name) => pages.length === 0 || PARTS[name]?.ofPages)
   for (const name of wanted) {
     if (names.includes(name)) continue
@@ -53,19 +56,37 @@ function audit(given: readonly string[]): void {
     process.exit(1)
   }
   mkdirSync(FOLDER, { recursive: true })
-  const state = stateOfProject()
-  const failed = (wanted.length > 0 ? wanted : names).filter((name) => {
-    const record = path.join(FOLDER, `${name}.txt`)
-    const isDone = wanted.length === 0 && state !== undefined && existsSync(record) && readFileSync(record, 'utf8') === state
+  const commit = stateOfProject()
+  const failed: string[] = []
+  for (const name of wanted.length > 0 ? wanted : names) {
+    const passes = path.join(FOLDER, `${name}.txt`)
+    const isDone = wanted.length === 0 && commit !== undefined && existsSync(passes) && readFileSync(passes, 'utf8') === commit
     const { about = '', args = [] } = PARTS[name] ?? {}
     console.log(`\n${name}: ${about}${isDone ? '\nPassed for this commit already; name it to run it again.' : ''}`)
-    if (isDone) return false
-    const { status } = spawnSync(process.execPath, ['--import', 'tsx', ...args, ...pages], { stdio: 'inherit' })
-    if (status === 0 && state !== undefined && pages.length === 0) writeFileSync(record, state)
-    return status !== 0
-  })
+    if (isDone) continue
+    const { hasPassed, printed } = await run([...args, ...pages])
+    if (!hasPassed) failed.push(name)
+    if (pages.length > 0) continue
+    if (hasPassed && commit !== undefined) writeFileSync(passes, commit)
+    if (isRecorded) recordAudit(process.cwd(), { name, about, date: new Date().toISOString().slice(0, 10), commit, hasPassed }, printed)
+  }
   console.log(failed.length > 0 ? `\nFailed: ${joinWords(failed)}.` : '\nAll parts passed.')
   process.exitCode = failed.length > 0 ? 1 : 0
+}
+
+/** Runs one part, showing what it prints while it does. */
+function run(args: readonly string[]): Promise<{ hasPassed: boolean; printed: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', ...args], { stdio: ['inherit', 'pipe', 'pipe'] })
+    let printed = ''
+    for (const stream of ['stdout', 'stderr'] as const) {
+      child[stream].on('data', (chunk: Buffer) => {
+        printed += chunk.toString()
+        process[stream].write(chunk)
+      })
+    }
+    child.on('close', (code) => resolve({ hasPassed: code === 0, printed }))
+  })
 }
 
 /** The commit, when nothing was changed since; else undefined, and nothing counts as done. */
@@ -76,4 +97,4 @@ function stateOfProject(): string | undefined {
   return head.status === 0 && changes.status === 0 && changes.stdout === '' ? head.stdout.trim() : undefined
 }
 
-audit(process.argv.slice(2))
+await audit(process.argv.slice(2))

@@ -1,18 +1,24 @@
 import { spawn } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 
 /**
  * How the content check and the build grow: both run in a copy of the project with 25, 250 and 2,500 generated articles,
  * each with a page of its own, as if the route table were open. They share one route, because the router compares each page with
- * every route of the table; and a title, so that one picture for sharing serves them all. The first build also draws the pictures; the second finds them made, as an editor's does, and is the one that counts.
- * Prints a table.
+ * every route of the table; and a title, so that one picture for sharing serves them all. What is run first makes pictures and finds
+ * everything out; what is run again finds it made and known, as for an editor, and is what counts.
+ * Prints a table. Too much memory, and growth worse than linear, fail; times that miss a goal are marked.
  * `tsx scripts/scale.ts 25 250` measures other counts.
  */
 const COUNTS = process.argv.slice(2).map(Number)
 const counts = COUNTS.length > 0 ? COUNTS : [25, 250, 2500]
 const root = process.cwd()
+
+/** Of budgets.md: megabytes of the largest process, milliseconds a page more, seconds. */
+const GOALS = { peak: 750, page: 20, check: 5 } as const
+/** A page more may take so many times what it took between fewer pages: growth is linear, and machines are noisy. */
+const LINEAR = 1.6
 
 interface Run {
   seconds: number
@@ -20,28 +26,79 @@ interface Run {
   peak: number | undefined
 }
 
-const rows: { articles: number; check: Run; first: Run; build: Run }[] = []
+interface Row {
+  articles: number
+  firstCheck: Run
+  check: Run
+  firstBuild: Run
+  build: Run
+}
+
+const CHECK = ['scripts/quickly.mjs', 'content-check']
+const BUILD = ['--import', 'tsx', 'scripts/build.ts']
+
+const rows: Row[] = []
 for (const articles of counts) {
   const copy = makeCopy(articles)
   try {
-    const check = await run(copy, ['scripts/content-check.ts'])
-    const first = await run(copy, ['scripts/build.ts'])
-    const build = await run(copy, ['scripts/build.ts'])
-    rows.push({ articles, check, first, build })
-    console.log(`${articles} articles: content check ${shown(check)}, first build ${shown(first)}, build ${shown(build)}`)
+    const firstCheck = await run(copy, CHECK)
+    const check = await run(copy, CHECK)
+    const firstBuild = await run(copy, BUILD)
+    const build = await run(copy, BUILD)
+    rows.push({ articles, firstCheck, check, firstBuild, build })
+    console.log(
+      `${articles} articles: check ${shown(firstCheck)}, again ${shown(check)}; build ${shown(firstBuild)}, again ${shown(build)}`,
+    )
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }
 }
 
-console.log('\narticles  check s  first s  first MB  build s  build MB  ms a page more')
-rows.forEach(({ articles, check, first, build }, index) => {
-  const before = rows[index - 1]
-  const more = before ? ((build.seconds - before.build.seconds) * 1000) / (articles - before.articles) : undefined
-  const figures = [first, build].flatMap(({ seconds, peak }) => [seconds.toFixed(1), peak?.toFixed(0) ?? '?'])
-  const cells = [articles, check.seconds.toFixed(1), ...figures, more?.toFixed(1) ?? '-']
-  console.log(cells.map((cell, column) => String(cell).padStart([8, 7, 7, 8, 7, 8, 14][column] ?? 0)).join('  '))
+const figures = rows.map((row, index) => ({ ...row, page: pageMore(row, rows[index - 1]) }))
+const marked = (value: number | undefined, goal: number, digits = 0) =>
+  value === undefined ? '-' : `${value.toFixed(digits)}${value > goal ? '!' : ''}`
+console.log('\narticles  check s  again s  build s  build MB  again s  again MB  ms a page more')
+for (const { articles, firstCheck, check, firstBuild, build, page } of figures) {
+  const cells = [
+    String(articles),
+    marked(firstCheck.seconds, GOALS.check, 1),
+    marked(check.seconds, GOALS.check, 1),
+    firstBuild.seconds.toFixed(1),
+    marked(firstBuild.peak, GOALS.peak),
+    build.seconds.toFixed(1),
+    marked(build.peak, GOALS.peak),
+    marked(page, GOALS.page, 1),
+  ]
+  console.log(cells.map((cell, column) => cell.padStart([8, 7, 7, 7, 8, 7, 8, 14][column] ?? 0)).join('  '))
+}
+console.log(
+  `\n“!” misses a goal: ${GOALS.check} s for a check, ${GOALS.peak} MB, ${GOALS.page} ms for a page more. The machine's load was ${loadavg()[0]?.toFixed(1)} at the end.`,
+)
+
+const faults = figures.flatMap(({ articles, firstBuild, build, page }, index) => {
+  const peak = Math.max(firstBuild.peak ?? 0, build.peak ?? 0)
+  const before = figures[index - 1]?.page
+  return [
+    ...(peak > GOALS.peak ? [`With ${articles} articles the build takes ${peak.toFixed(0)} MB; ${GOALS.peak} are allowed.`] : []),
+    ...(page !== undefined && before !== undefined && page > LINEAR * Math.max(before, GOALS.page / 4)
+      ? [
+          `With ${articles} articles a page more takes ${page.toFixed(1)} ms, and ${before.toFixed(1)} ms with fewer: time grows faster than the site.`,
+        ]
+      : []),
+  ]
 })
+mkdirSync('.build/results', { recursive: true })
+writeFileSync(
+  '.build/results/scale.json',
+  JSON.stringify({ passed: rows.length * 2 - faults.length, failed: faults.length, figures }, null, 2),
+)
+if (faults.length > 0) console.error(`\n${faults.join('\n')}`)
+process.exitCode = faults.length > 0 ? 1 : 0
+
+/** Milliseconds that each article took which `before` had not. */
+function pageMore({ articles, build }: Row, before: Row | undefined): number | undefined {
+  return before && ((build.seconds - before.build.seconds) * 1000) / (articles - before.articles)
+}
 
 /** A copy of the project with so many articles more. Node's modules are linked, not copied. */
 function makeCopy(articles: number): string {
@@ -96,7 +153,7 @@ function openRoutes(copy: string, ids: readonly string[]): void {
 function run(cwd: string, args: readonly string[]): Promise<Run> {
   const started = performance.now()
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', ...args], { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     let peak: number | undefined
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
