@@ -2,13 +2,13 @@ import { createRequire } from 'node:module'
 import { floorCharacters } from './characters.ts'
 import { FACES } from './faces.ts'
 
-const FLOOR = new Set(floorCharacters())
-const isUsual = (character: string) => character < ' ' || FLOOR.has(character)
+const FLOOR = [...floorCharacters()].map((character) => `\\u{${character.codePointAt(0)?.toString(16)}}`).join('')
+const UNUSUAL = new RegExp(`[^\\0-\\x1f${FLOOR}]`, 'gu')
 
 /** The letters and signs of a text that the font of running text lacks, each once. The font is opened for unusual ones only. */
 export function listLacking(text: string): string[] {
-  const unusual = [...new Set(text.normalize('NFC'))].filter((character) => !isUsual(character))
-  return unusual.filter((character) => [...character.normalize('NFD')].some((part) => !isDrawn(part)))
+  const unusual = new Set(text.normalize('NFC').match(UNUSUAL))
+  return [...unusual].filter((character) => [...character.normalize('NFD')].some((part) => !isDrawn(part)))
 }
 
 const drawn = new Map<string, boolean>()

@@ -169,12 +169,13 @@ function checkProse(around: Surroundings, document: ContentDocument, value: stri
 
 /** No word of any language spoken here is longer; on a phone it would run out of its line. Addresses are no words. */
 const LONG_WORD = /(?<=^|[\s(“"'*_[])[\p{L}\p{M}]{41,}/u
+const LONGEST_WORD = 40
 const explainLong = (word: string) =>
-  `This word has ${[...word].length} letters: “${truncate(word, 24)}”. Words may have at most 40. Put spaces into it.`
+  `This word has ${[...word].length} letters: “${truncate(word, 24)}”. Words may have at most ${LONGEST_WORD}. Put spaces into it.`
 const LONGEST_TITLE = 120
 
 function checkWords({ set }: Surroundings, document: ContentDocument, value: string, path: Path): void {
-  const long = LONG_WORD.exec(value)
+  const long = value.length > LONGEST_WORD ? LONG_WORD.exec(value) : null
   if (long) set.report(document, path, explainLong(long[0]), undefined, document.source.lineOf(path, long[0]))
   const isTitle = /^(title|heading|name|subtitle|fullName)$/.test(String(path.at(-1)))
   if (isTitle && value.length > LONGEST_TITLE) {

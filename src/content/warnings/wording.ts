@@ -49,6 +49,8 @@ function checkLinks(text: string, add: Add): void {
 }
 
 function checkSentences(text: string, add: Add): void {
+  // A word and what divides it from the next take two letters at least.
+  if (text.length <= 2 * LONGEST_SENTENCE) return
   for (const block of text.split(/\n\s*\n|\n(?=\s*(?:[-*+]|\d+\.|#+|\|)\s)/)) {
     for (const sentence of block.split(/(?<=[.!?…]["'”’)]*)\s+/)) {
       const words = sentence.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu) ?? []
@@ -77,8 +79,9 @@ function markFor({ collection, data }: ContentDocument, path: Path): string | un
 }
 
 function checkYoruba(text: string, advice: string | undefined, add: Add): void {
-  if (advice === undefined) return
-  const outside = text.normalize('NFC').replace(/:yo\[[^\]]*\]/g, (mark) => ' '.repeat(mark.length))
+  const composed = text.normalize('NFC')
+  if (advice === undefined || !/[ẹọṣ]/.test(composed)) return
+  const outside = composed.replace(/:yo\[[^\]]*\]/g, (mark) => ' '.repeat(mark.length))
   const words = [...new Set(outside.match(YORUBA_WORD) ?? [])]
   if (words.length === 0) return
   const list = words.slice(0, 5).map((word) => `“${word}”`)
