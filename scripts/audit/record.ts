@@ -3,7 +3,7 @@ import path from 'node:path'
 import { formatDay } from '../../src/lib/dates.ts'
 
 /** What is kept of a long check that was run. */
-export interface AuditRecord {
+interface AuditRecord {
   name: string
   /** What it looks at, as a sentence. */
   about: string
