@@ -1,3 +1,4 @@
+import { preloadFirst } from './firstPicture.ts'
 import type { Inlined } from './inlined.ts'
 
 /** Takes out or replaces what matches. Throws when it is not there the expected number of times: then vite-react-ssg has changed. */
@@ -18,7 +19,7 @@ const PLACE = /<template data-place="styles"><\/template>/
 
 /**
  * Turns a page as vite-react-ssg renders it for hydration as a whole into a document of its own: no router data, no build hash,
- * no preloads; critical styles and the one inline script in the head, the style sheet late in the body.
+ * no preload but that of the first picture; critical styles and the one inline script in the head, the style sheet late in the body.
  */
 export function finishPage(html: string, inlined: Inlined): string {
   const sheets: string[] = []
@@ -33,7 +34,7 @@ export function finishPage(html: string, inlined: Inlined): string {
   page = replace(page, 'a module script', /<script type="module"[^>]*><\/script>/, 1, take(head))
   page = replace(page, 'a charset', /<meta charset="utf-8">/, 1)
   page = replace(page, 'a viewport', /<meta name="viewport"[^>]*>/, 1, take(head))
-  const first = `<head><meta charset="utf-8">${head.filter((tag) => tag.startsWith('<meta')).join('')}`
+  const first = `<head><meta charset="utf-8">${head.filter((tag) => tag.startsWith('<meta')).join('')}${preloadFirst(page)}`
   const last = `<style>${inlined.css}</style><script>${inlined.script}</script>${head.filter((tag) => tag.startsWith('<script')).join('')}</head>`
   page = replace(page, 'a head', /<head>/, 1, first)
   page = replace(page, 'the end of a head', /<\/head>/, 1, last)

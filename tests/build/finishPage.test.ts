@@ -38,6 +38,24 @@ describe('a finished page', () => {
     expect(page).toContain('<div hidden="until-found">Yes</div>')
   })
 
+  test('asks for its first picture in the head, in the best format for the screen, and for no other', () => {
+    const photo = '/a-400.avif 400w, /a-800.avif 800w'
+    const first = `<img src="/a.jpg" alt="A drum" fetchpriority="high">`
+    const linksOf = (body: string) => /width=device-width">(.*?)<title>/.exec(finishPage(rendered({ body }), INLINED))?.[1]
+    expect(linksOf(`<picture class="later"><img src="/z.svg" alt=""></picture><picture>${first}</picture>`)).toBe(
+      '<link rel="preload" as="image" href="/a.jpg" fetchpriority="high">',
+    )
+    expect(linksOf(`<picture><source srcset="/tall.svg" media="(max-width: 47.99em)">${first}</picture>`)).toBe(
+      '<link rel="preload" as="image" href="/tall.svg" media="(max-width: 47.99em)" fetchpriority="high">' +
+        '<link rel="preload" as="image" href="/a.jpg" media="not all and (max-width: 47.99em)" fetchpriority="high">',
+    )
+    const formats = `<source type="image/avif" srcset="${photo}" sizes="50vw"><source type="image/webp" srcset="/a.webp 400w" sizes="50vw">`
+    expect(linksOf(`<picture>${formats}${first}</picture>`)).toBe(
+      `<link rel="preload" as="image" imagesrcset="${photo}" imagesizes="50vw" type="image/avif" fetchpriority="high">`,
+    )
+    expect(linksOf('<picture class="later"><img src="/z.svg" alt=""></picture>')).toBe('')
+  })
+
   test('is refused when what was to go or come is not there', () => {
     const broken: [string, string][] = [
       ['<link rel="stylesheet" crossorigin="" href="/assets/style-1.css">', 'a style sheet'],

@@ -112,7 +112,10 @@ describe.each(PAGES)('$route', ({ route, html, document }) => {
 
   test('has nothing left of hydration, and no request before its text', () => {
     expect(html).not.toMatch(/__staticRouterHydrationData|__VITE_REACT_SSG|data-server-rendered|data-rh|modulepreload|SCRIPT_COMMENT/)
-    expect(outerTags(all('head link[rel=stylesheet], link[rel=preload]'))).toEqual([])
+    expect(outerTags(all('head link[rel=stylesheet], link[rel=preload]:not([as=image])'))).toEqual([])
+    const asked = all('link[rel=preload]').map((link) => link.getAttribute('href'))
+    const first = all('picture:has(img[fetchpriority=high]) > *').map((part) => part.getAttribute('src') ?? part.getAttribute('srcset'))
+    expect(asked, 'the first picture, and no other').toEqual(first)
     expect(all('body link[rel=stylesheet]')).toHaveLength(1)
   })
 
