@@ -52,7 +52,7 @@ if (wakings.length > 0) console.log(`\nWhat comes for each part, and when:\n\n${
 if (failed.length > 0) console.error(`\n${failed.flat().join('\n')}`)
 else if (wanted.length === 0) {
   if (lowers) writeFileSync(LOWERED, `${JSON.stringify(lower(reports, scripts, lowered), null, 2)}\n`)
-  if (keeps) record('.', reports, scripts, getToday())
+  if (keeps) record('.', { reports, scripts, wakings }, getToday())
 }
 const result = { passed: checks.length - failed.length, failed: failed.length }
 mkdirSync('.build/results', { recursive: true })

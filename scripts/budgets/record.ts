@@ -4,6 +4,7 @@ import { formatDay } from '../../src/lib/dates.ts'
 import type { PageReport } from './measure.ts'
 import { formatFigure } from './scoreboard.ts'
 import { limitsOf, MEASURES, type Measure, scriptLimit } from './table.ts'
+import { listWakings, type WakingReport } from './wakings.ts'
 
 /** What stands in the README, the reports and their history. */
 const FILES = { readme: 'README.md', report: 'a11y-reports/weight.md', history: 'a11y-reports/weight.json' }
@@ -25,11 +26,18 @@ interface Moment {
   scripts: Readonly<Record<string, number>>
 }
 
+/** All that was measured: pages, scripts, and what came for each part. */
+interface Measured {
+  reports: readonly PageReport[]
+  scripts: readonly Script[]
+  wakings: readonly WakingReport[]
+}
+
 /** A script’s name and its bytes on the wire. */
 type Script = readonly [name: string, bytes: number]
 
 /** Writes the table of the README of the project at `root`, the report and one more line of its history. Throws when the README has no place for the table. */
-export function record(root: string, reports: readonly PageReport[], scripts: readonly Script[], date: string): void {
+export function record(root: string, { reports, scripts, wakings }: Measured, date: string): void {
   const readme = readFileSync(path.join(root, FILES.readme), 'utf8')
   const [before, rest] = readme.split(BEGIN)
   const [, after] = rest?.split(END) ?? []
@@ -41,7 +49,7 @@ export function record(root: string, reports: readonly PageReport[], scripts: re
   mkdirSync(path.join(root, path.dirname(FILES.report)), { recursive: true })
   writeFileSync(path.join(root, FILES.readme), `${before}${BEGIN}\n\n${toTable(reports, SHORT)}\n\n${END}${after}`)
   writeFileSync(path.join(root, FILES.history), `${JSON.stringify(moments, null, 2)}\n`)
-  writeFileSync(path.join(root, FILES.report), toReport(reports, moments))
+  writeFileSync(path.join(root, FILES.report), toReport(reports, wakings, moments))
 }
 
 /** What is no longer true of the record. Empty when it is of a site that weighs about the same. */
@@ -85,7 +93,8 @@ function toScriptTable(moments: readonly Moment[]): string {
   return ['| script | KB | before | allowed |', '| --- | ---: | ---: | ---: |', ...rows].join('\n')
 }
 
-function toReport(reports: readonly PageReport[], moments: readonly Moment[]): string {
+function toReport(reports: readonly PageReport[], wakings: readonly WakingReport[], moments: readonly Moment[]): string {
+  const [parts = [], ...rows] = listWakings(wakings)
   const head = `| day | pages | ${KEPT.map((name) => `${MEASURES[name].title}, KB`).join(' | ')} |\n| --- | ---: |${' ---: |'.repeat(KEPT.length)}`
   const history = moments.map(
     ({ date, pages, totals }) =>
@@ -96,6 +105,12 @@ function toReport(reports: readonly PageReport[], moments: readonly Moment[]): s
 Written by \`npm run budgets -- --record\`. Sizes are kilobytes on the wire with brotli: a first visit on a phone of 390 by 844 at twice the density, measured in a real browser. “Script” is what has come before the load event, “when read” once the page has been scrolled to its end, “touched” once every part of it has been touched. \`npm test\` measures all of it again and fails when a figure is over its budget.
 
 ${toTable(reports, Object.keys(MEASURES) as Measure[])}
+
+## What comes for each part, and when
+
+Each part is brought near the screen of a phone and then touched; what came is held against this table by \`npm test\`. How long a press takes whose code has not come yet is measured by \`npm run audit slow-phone\`.
+
+${[parts, parts.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')}
 
 ## Each script
 

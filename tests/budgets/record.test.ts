@@ -16,9 +16,14 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
+/** Writes the record of one page, or of what is given. */
+function keep(given: Partial<Parameters<typeof record>[1]>, day = '2026-11-21') {
+  record(root, { reports: [toReport('/about', FIGURES)], scripts: [], wakings: [], ...given }, day)
+}
+
 describe('the record of what pages weigh', () => {
   it('stands in the README between its lines, and nothing else changes there', () => {
-    record(root, [toReport('/about', FIGURES), toReport('/404', { ...FIGURES, atLoad: 49_000 })], [], '2026-11-21')
+    keep({ reports: [toReport('/about', FIGURES), toReport('/404', { ...FIGURES, atLoad: 49_000 })] })
     // What is allowed is lowered from time to time.
     expect(read('README.md').replace(/(\*allowed.*\*).*/, '$1')).toMatchInlineSnapshot(`
       "# A site
@@ -46,7 +51,7 @@ describe('the record of what pages weigh', () => {
       [light, '2026-11-21'],
       [heavy, '2026-11-21'],
     ] as const)
-      record(root, reports, [], day)
+      keep({ reports }, day)
     const lines = read('a11y-reports/weight.md').split('\n')
     expect(lines.slice(lines.indexOf('## All pages together, day by day') + 2, -1)).toEqual([
       '| day | pages | HTML, KB | script, KB | at load, KB | after scroll, KB |',
@@ -57,25 +62,10 @@ describe('the record of what pages weigh', () => {
   })
 
   it('sets each script beside what it weighed before, the new and the gone among them', () => {
-    const pages = [toReport('/about', FIGURES)]
-    record(
-      root,
-      pages,
-      [
-        ['small', 1536],
-        ['lost', 512],
-      ],
-      '2026-11-20',
-    )
-    record(
-      root,
-      pages,
-      [
-        ['small', 1024],
-        ['found', 256],
-      ],
-      '2026-11-21',
-    )
+    const reports = [toReport('/about', FIGURES)]
+    const before = { small: 1536, lost: 512 }
+    keep({ reports, scripts: Object.entries(before) }, '2026-11-20')
+    keep({ reports, scripts: Object.entries({ small: 1024, found: 256 }) })
     const rows = read('a11y-reports/weight.md').match(/^\| (small|lost|found) .*/gm)
     expect(rows?.map((row) => row.split(' | ').slice(0, 3).join(' | '))).toEqual([
       '| small | 1.00 | 1.50',
@@ -84,10 +74,27 @@ describe('the record of what pages weigh', () => {
     ])
   })
 
+  it('says what comes for each part, when, and why then', () => {
+    const tabs = {
+      name: 'tabs',
+      route: '/festival',
+      why: 'Roles first.',
+      near: ['react', 'tabs.island'],
+      touched: [],
+      bytes: 84_582,
+      faults: [],
+    }
+    keep({ wakings: [tabs] })
+    expect(read('a11y-reports/weight.md')).toContain(
+      '| part | on page | comes near the screen | comes when touched | KB | why then |\n| --- | --- | --- | --- | --- | --- |\n' +
+        '| tabs | /festival | react and tabs.island | nothing | 82.6 | Roles first. |\n',
+    )
+  })
+
   it('is old when there is none, when pages came or went, and when they weigh a tenth more or less', () => {
     const now = [toReport('/about', FIGURES)]
     expect(findOldRecord(root, now)).toHaveLength(1)
-    record(root, now, [], '2026-11-21')
+    keep({ reports: now })
     expect(findOldRecord(root, [toReport('/about', { ...FIGURES, atLoad: 54_000 })])).toEqual([])
     expect(findOldRecord(root, [toReport('/about', { ...FIGURES, atLoad: 56_000 })])).toHaveLength(1)
     expect(findOldRecord(root, [...now, ...now])).toHaveLength(1)
@@ -95,6 +102,6 @@ describe('the record of what pages weigh', () => {
 
   it('is not written where the README has no place for it', () => {
     writeFileSync(path.join(root, 'README.md'), '# A site\n')
-    expect(() => record(root, [toReport('/about', FIGURES)], [], '2026-11-21')).toThrow('README.md has no lines')
+    expect(() => keep({})).toThrow('README.md has no lines')
   })
 })
