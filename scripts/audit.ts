@@ -66,9 +66,9 @@ async function audit(given: readonly string[]): Promise<void> {
     if (isDone) continue
     const { hasPassed, printed } = await run([...args, ...pages])
     if (!hasPassed) failed.push(name)
-    if (pages.length > 0) continue
-    if (hasPassed && commit !== undefined) writeFileSync(passes, commit)
-    if (isRecorded) recordAudit(process.cwd(), { name, about, date: new Date().toISOString().slice(0, 10), commit, hasPassed }, printed)
+    if (hasPassed && commit !== undefined && pages.length === 0) writeFileSync(passes, commit)
+    const date = new Date().toISOString().slice(0, 10)
+    if (isRecorded) recordAudit(process.cwd(), { name, about, pages, date, commit, hasPassed }, printed)
   }
   console.log(failed.length > 0 ? `\nFailed: ${joinWords(failed)}.` : '\nAll parts passed.')
   process.exitCode = failed.length > 0 ? 1 : 0

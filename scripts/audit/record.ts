@@ -1,12 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { formatDay } from '../../src/lib/dates.ts'
+import { joinWords } from '../../src/lib/text.ts'
 
 /** What is kept of a long check that was run. */
 interface AuditRecord {
   name: string
   /** What it looks at, as a sentence. */
   about: string
+  /** The pages that were looked at, where not all were. */
+  pages: readonly string[]
   /** The day, as 2026-11-21. */
   date: string
   /** The state of the project, as git names it; undefined where files were changed since. */
@@ -30,6 +33,7 @@ export function recordAudit(root: string, record: AuditRecord, printed: string):
   writeFileSync(path.join(root, FOLDER, 'README.md'), toFrontPage(records))
 }
 
+const scopeOf = ({ about, pages }: AuditRecord) => (pages.length > 0 ? `${about} (${joinWords(pages)} alone)` : about)
 const outcomeOf = ({ hasPassed }: AuditRecord) => (hasPassed ? 'passed' : 'failed')
 const stateOf = ({ commit }: AuditRecord) => (commit ? `commit ${commit.slice(0, 7)}` : 'a state between two commits')
 
@@ -38,7 +42,7 @@ function toReport(record: AuditRecord, printed: string): string {
   const shown = lines.slice(-LAST_LINES).join('\n')
   return `# ${record.name}: ${outcomeOf(record)}
 
-Written by \`npm run audit -- --record ${record.name}\` on ${formatDay(record.date)}, of ${stateOf(record)}. What it looks at: ${record.about}.
+Written by \`npm run audit -- --record ${record.name}\` on ${formatDay(record.date)}, of ${stateOf(record)}. What it looks at: ${scopeOf(record)}.
 
 \`\`\`text
 ${shown}
@@ -48,7 +52,7 @@ ${shown}
 
 function toFrontPage(records: readonly AuditRecord[]): string {
   const rows = records.map(
-    (record) => `| [${record.name}](audit/${record.name}.md) | ${record.about} | ${outcomeOf(record)} | ${formatDay(record.date)} |`,
+    (record) => `| [${record.name}](audit/${record.name}.md) | ${scopeOf(record)} | ${outcomeOf(record)} | ${formatDay(record.date)} |`,
   )
   return `# What was measured
 
