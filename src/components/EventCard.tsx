@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { formatMonth } from '../lib/dates.ts'
 import type { EventDateWords } from '../lib/eventWords.ts'
 import { formatPriceRange } from '../lib/money.ts'
 import type { Picture as PictureData } from '../lib/picture.ts'
@@ -7,6 +8,7 @@ import { Badge } from '../ui/Badge.tsx'
 import { DayRange } from '../ui/Day.tsx'
 import { DialogTrigger } from '../ui/DialogTrigger.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { Since } from '../ui/Since.tsx'
 
 interface EventCardProps {
   title: string
@@ -44,6 +46,12 @@ export function EventCard(props: EventCardProps) {
         </p>
         <p>{summary}</p>
         <p className="event-prices">{formatPriceRange(prices)}</p>
+        <Since day={span.end}>
+          This event took place in {formatMonth(span.end)}.{' '}
+          <a href="#newsletter" aria-label={`Hear of the next one after ${title}`}>
+            Hear of the next one
+          </a>
+        </Since>
         <p className="actions">
           {sheet ? (
             <DialogTrigger kind="tickets" section={sheet} className="button">

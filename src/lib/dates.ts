@@ -19,6 +19,9 @@ const hasTime = (value: IsoDate): boolean => value.includes('T')
 /** May 17, 2025 */
 export const formatDay = (value: IsoDate): string => format(wallClock(value), 'MMMM d, yyyy')
 
+/** May 2025 */
+export const formatMonth = (value: IsoDate): string => format(wallClock(value), 'MMMM yyyy')
+
 /** Saturday, May 17, 2025 */
 export const formatWeekday = (value: IsoDate): string => format(wallClock(value), 'EEEE, MMMM d, yyyy')
 

@@ -80,7 +80,7 @@ describe('a finished page', () => {
 describe('what is inlined', () => {
   test('is small, and known by its hash', async () => {
     const { css, script, hashes } = await makeInlined(process.cwd())
-    expect(script.length).toBeLessThanOrEqual(300)
+    expect(script.length).toBeLessThanOrEqual(400)
     expect(css).not.toMatch(/@import|\n/)
     expect(hashes.script).toMatch(/^sha256-[\w+/]{43}=$/)
     expect((await makeInlined(process.cwd())).hashes).toEqual(hashes)
@@ -90,16 +90,17 @@ describe('what is inlined', () => {
     choice?: string
     line?: { saveData: boolean; effectiveType: string }
     search?: string
+    notes?: { hidden: boolean; dataset: { after: string } }[]
   }
 
   /** Runs the head script as a browser would, with the little of one that it reads. */
-  async function runHeadScript({ choice, line, search = '' }: Given) {
+  async function runHeadScript({ choice, line, search = '', notes = [] }: Given) {
     const { script } = await makeInlined(process.cwd())
     const dataset: Record<string, string> = {}
     const loads: (() => void)[] = []
     const storage: { less?: string } = choice === undefined ? {} : { less: choice }
     new Function('document', 'navigator', 'localStorage', 'location', 'addEventListener', script)(
-      { documentElement: { dataset } },
+      { documentElement: { dataset }, querySelectorAll: () => notes },
       { connection: line },
       storage,
       { search },
@@ -125,6 +126,13 @@ describe('what is inlined', () => {
     expect('more' in before).toBe(!less)
     expect('hold' in before).toBe(true)
     expect('hold' in after).toBe(false)
+  })
+
+  test('a note of a day that has passed since the site was built is shown when the page is there, and no other', async () => {
+    const at = (after: string) => ({ hidden: true, dataset: { after } })
+    const notes = [at('2025-07-07T00:00+01:00'), at('2999-07-07T00:00+01:00')]
+    await runHeadScript({ notes })
+    expect(notes.map(({ hidden }) => hidden)).toEqual([false, true])
   })
 
   test('less data: what the address asks for is remembered', async () => {

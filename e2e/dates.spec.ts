@@ -1,0 +1,43 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const NOTE = 'This event took place in July 2025.'
+
+/** Opens the tickets page as it was built when its dates were still to come, on a device whose clock says `now`. */
+async function openOn(page: Page, now: string, passes = '2025-07-07T00:00+01:00') {
+  await page.route('**/tickets', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll(`<p>${NOTE}`, `<p hidden data-after="${passes}">${NOTE}`)
+    await route.fulfill({ response, body })
+  })
+  await page.clock.setFixedTime(new Date(now))
+  await page.goto('/tickets', { waitUntil: 'load' })
+  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Sankara (Revival)' }) })
+  return card.first().getByText(NOTE)
+}
+
+/** Where everything stands, from the top of the page. */
+const places = (page: Page) =>
+  page.locator('main :is(h2, h3, .button, table)').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
+
+test('a site that was built before an event says afterwards that it took place, and moves nothing for it', async ({ page }) => {
+  const before = await openOn(page, '2025-07-06T23:59+01:00')
+  await expect(before).toHaveCount(1)
+  await expect(before).toBeHidden()
+  const asBuilt = await places(page)
+  await page.unrouteAll()
+  await expect(await openOn(page, '2025-07-07T00:01+01:00')).toBeVisible()
+  expect(await places(page)).toEqual(asBuilt)
+})
+
+test('what is not true yet is not heard, nor is its link reached', async ({ page }) => {
+  await openOn(page, '2025-07-01T12:00+01:00')
+  await expect(page.getByRole('link', { name: 'Hear of the next one after Sankara (Revival)' })).toHaveCount(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nothing is said of a day that had not passed when the site was built', async ({ page }) => {
+    await expect(await openOn(page, '2026-11-20T12:00+01:00')).toBeHidden()
+  })
+})
