@@ -1,15 +1,19 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import type { Crumb } from '../lib/crumb.ts'
 import type { Ground } from '../lib/house.ts'
 import type { Picture as PictureData } from '../lib/picture.ts'
 import { Picture } from '../ui/Picture.tsx'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
 
 interface OpeningProps {
   title: string
   /** The language of the title, when it is not the site’s. */
   lang?: 'yo' | undefined
   lead?: ReactNode
-  /** A line over the heading: a badge, a date, the way back. */
+  /** The way to the page, where it lies below a main page. */
+  crumbs?: readonly Crumb[]
+  /** A line over the heading: a badge, a date. */
   kicker?: ReactNode
   picture?: PictureData
   /** What stands in the picture’s place where it is more than one picture. */
@@ -21,12 +25,13 @@ interface OpeningProps {
 }
 
 /** How a page begins: heading and lead, picture, facts and actions, on dark cloth, so that the header can lie over it. */
-export function Opening({ title, lang, lead, kicker, picture, media, ground = 'indigo', className, children }: OpeningProps) {
+export function Opening({ title, lang, lead, crumbs = [], kicker, picture, media, ground = 'indigo', className, children }: OpeningProps) {
   const shown = media ?? (picture ? <Picture picture={picture} priority sizes="(min-width: 64em) 60vw, 100vw" /> : null)
   return (
     <section className={clsx('opening', `on-${ground}`, shown ? 'opening-with-picture' : 'lit', className)} aria-labelledby="page-title">
       <div className="wrap">
         <div className="opening-words">
+          {crumbs.length > 0 ? <Breadcrumbs crumbs={crumbs} /> : null}
           {kicker ? <p className="kicker">{kicker}</p> : null}
           <h1 id="page-title" lang={lang}>
             {title}

@@ -6,6 +6,7 @@ import { formatPriceRange } from '../lib/money.ts'
 import { toTelHref } from '../lib/phone.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
+import { crumbsOf } from '../model/crumbs.ts'
 import { eventPrices } from '../model/events.ts'
 import { articlePath, languageOf, languageOfLink } from '../model/news.ts'
 import { eventOf, findProductionPage } from '../model/productions.ts'
@@ -34,6 +35,7 @@ export function ArticlePage({ site, id }: { site: Site; id: string }) {
             <Day value={article.date} />
           </>
         }
+        crumbs={crumbsOf(site, path)}
         kicker={<Badge>{article.category}</Badge>}
         picture={article.image}
         className="opening-article"

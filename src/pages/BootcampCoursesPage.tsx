@@ -7,6 +7,7 @@ import { capitalise, toNumberWord } from '../lib/text.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { BOOTCAMP_PAGES } from '../model/academy.ts'
+import { crumbsOf } from '../model/crumbs.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Day, DayRange } from '../ui/Day.tsx'
 import { Facts } from '../ui/Facts.tsx'
@@ -25,7 +26,7 @@ export function BootcampCoursesPage({ site }: { site: Site }) {
         title={page.title}
         lead={<Inline text={page.lead} />}
         ground="leaf"
-        kicker={<a href="/academy/young-creatives-bootcamp">{bootcamp.title}</a>}
+        crumbs={crumbsOf(site, '/academy/young-creatives-bootcamp/courses')}
       >
         <Facts
           label="Details"

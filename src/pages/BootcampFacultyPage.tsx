@@ -7,6 +7,7 @@ import { Page } from '../layouts/Page.tsx'
 import { Inline } from '../markdown/Inline.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { BOOTCAMP_PAGES } from '../model/academy.ts'
+import { crumbsOf } from '../model/crumbs.ts'
 import { Quote } from '../ui/Quote.tsx'
 import { Section } from '../ui/Section.tsx'
 
@@ -20,7 +21,7 @@ export function BootcampFacultyPage({ site }: { site: Site }) {
         title={page.title}
         lead={<Inline text={page.lead} />}
         ground="leaf"
-        kicker={<a href="/academy/young-creatives-bootcamp">{bootcamp.title}</a>}
+        crumbs={crumbsOf(site, '/academy/young-creatives-bootcamp/faculty')}
       />
       <Section heading="The faculty" id="faculty">
         <ul className="grid-3">

@@ -9,6 +9,7 @@ import { capitalise, toNumberWord } from '../lib/text.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { RunningText } from '../markdown/RunningText.tsx'
 import { BOOTCAMP_PAGES } from '../model/academy.ts'
+import { crumbsOf } from '../model/crumbs.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Carousel } from '../ui/Carousel.tsx'
 import { Day, DayRange } from '../ui/Day.tsx'
@@ -32,7 +33,7 @@ export function BootcampPage({ site }: { site: Site }) {
         lead={<Inline text={bootcamp.lead} />}
         picture={bootcamp.hero}
         ground="leaf"
-        kicker={<a href="/academy">Academy</a>}
+        crumbs={crumbsOf(site, '/academy/young-creatives-bootcamp')}
       >
         <Facts
           label="Details"

@@ -11,6 +11,7 @@ import { Inline } from '../markdown/Inline.tsx'
 import { inlineItems, inlineTitled } from '../markdown/inlineItems.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { RunningText } from '../markdown/RunningText.tsx'
+import { crumbsOf } from '../model/crumbs.ts'
 import { orUnknown } from '../model/facts.ts'
 import { reachOf } from '../model/reach.ts'
 import { Acknowledge } from '../ui/Acknowledge.tsx'
@@ -23,6 +24,7 @@ import { Section } from '../ui/Section.tsx'
 /** A programme of the academy: the facts one decides by, then everything else. */
 export function ProgrammePage({ site, id }: { site: Site; id: string }) {
   const programme = getEntry(site, 'programmes', id)
+  const path = `/academy/${id}`
   const person = getEntry(site, 'people', programme.facilitator.person)
   const facts: Fact[] = [
     { term: 'For whom', detail: programme.audience },
@@ -34,13 +36,13 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
     ...(programme.details ?? []),
   ]
   return (
-    <Page site={site} path={`/academy/${id}`} title={programme.title} description={programme.description} house="academy">
+    <Page site={site} path={path} title={programme.title} description={programme.description} house="academy">
       <Opening
         title={programme.title}
         lead={<Inline text={programme.summary} />}
         picture={programme.image}
         ground="leaf"
-        kicker={<a href="/academy">Academy</a>}
+        crumbs={crumbsOf(site, path)}
       >
         <Facts facts={facts} label="Details" />
         <Actions site={site} title={programme.title} place="opening" />

@@ -6,6 +6,7 @@ import { Page } from '../layouts/Page.tsx'
 import { Inline } from '../markdown/Inline.tsx'
 import { inlineAnswers, inlineItems } from '../markdown/inlineItems.tsx'
 import { RunningText } from '../markdown/RunningText.tsx'
+import { crumbsOf } from '../model/crumbs.ts'
 import { reachOf } from '../model/reach.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Day } from '../ui/Day.tsx'
@@ -16,7 +17,7 @@ import { Unavailable } from '../ui/Unavailable.tsx'
 
 /** Scholarships: what they are, who may apply and how, when, and how to sponsor one. */
 export function ScholarshipsPage({ site }: { site: Site }) {
-  const { scholarships: page, bootcamp, company, messages } = site
+  const { scholarships: page, company, messages } = site
   const unavailable = messages.unavailable
   const button = (id: string, words: string, reason: string, look: 'strong' | 'quiet' = 'quiet') => (
     <Unavailable id={id} reason={reason} {...reachOf(site)} look={look}>
@@ -35,7 +36,7 @@ export function ScholarshipsPage({ site }: { site: Site }) {
         title={page.title}
         lead={page.tagline}
         ground="leaf"
-        kicker={<a href="/academy/young-creatives-bootcamp">{bootcamp.title}</a>}
+        crumbs={crumbsOf(site, '/academy/young-creatives-bootcamp/scholarships')}
       />
       <Section heading="A place for you" id="introduction" beside intro={<Inline text={page.intro} />}>
         <div className="actions">

@@ -7,6 +7,7 @@ import { formatTime } from '../lib/dates.ts'
 import { formatNaira } from '../lib/money.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { RunningText } from '../markdown/RunningText.tsx'
+import { crumbsOf } from '../model/crumbs.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Day, DayRange } from '../ui/Day.tsx'
@@ -31,6 +32,7 @@ export function WorkshopPage({ site }: { site: Site }) {
         lead={<Inline text={workshop.lead} />}
         picture={workshop.hero}
         ground="leaf"
+        crumbs={crumbsOf(site, '/academy/young-creative-workshop')}
         kicker={<Badge>{workshop.badge}</Badge>}
       >
         <Facts

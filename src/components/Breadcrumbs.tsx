@@ -1,0 +1,22 @@
+import type { Crumb } from '../lib/crumb.ts'
+
+/** The way to a page: the pages above it as links, and the page itself. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className="kicker">
+      <ol>
+        {crumbs.map((crumb, index) =>
+          index === crumbs.length - 1 ? (
+            <li key={crumb.path} aria-current="page" lang={crumb.lang}>
+              {crumb.name}
+            </li>
+          ) : (
+            <li key={crumb.path}>
+              <a href={crumb.path}>{crumb.name}</a> <span aria-hidden="true">/</span>{' '}
+            </li>
+          ),
+        )}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { getSite } from '../../src/content/site.ts'
+import { ROUTES } from '../../src/lib/routes.ts'
+import { crumbsOf } from '../../src/model/crumbs.ts'
+import { articlePath } from '../../src/model/news.ts'
+
+const site = getSite()
+const namesOf = (path: string) => crumbsOf(site, path).map(({ name }) => name)
+
+describe('the way to a page', () => {
+  it('leads from the main page above it to the page itself', () => {
+    expect(crumbsOf(site, '/productions/sankara')).toEqual([
+      { name: 'Productions', path: '/productions' },
+      { name: 'Sankara', path: '/productions/sankara' },
+    ])
+  })
+
+  it('names the bootcamp’s pages as the links to them do, behind its own name', () => {
+    expect(namesOf('/academy/young-creatives-bootcamp')).toEqual(['Academy', 'Young Creatives Bootcamp'])
+    expect(namesOf('/academy/young-creatives-bootcamp/faculty')).toEqual(['Academy', 'Young Creatives Bootcamp', 'Faculty'])
+  })
+
+  it('gives the beginning of a headline, in the headline’s language', () => {
+    expect(namesOf('/news/alliance-francaise-partnership')).toEqual(['News and Press', 'A French cultural…'])
+    const [article] = site.news
+    if (!article) throw new Error('There is no news.')
+    const yoruba = { ...site, news: [{ ...article, title: 'Ìlù wa', language: 'Yoruba' as const }] }
+    expect(crumbsOf(yoruba, articlePath(article)).at(-1)).toMatchObject({ name: 'Ìlù wa', lang: 'yo' })
+  })
+
+  it('is there for the pages below a main page, all of them, and for no other', () => {
+    const deep = ROUTES.filter((route) => crumbsOf(site, route).length > 0)
+    expect(deep).toEqual(ROUTES.filter((route) => route.lastIndexOf('/') > 0))
+    expect(deep).toHaveLength(17)
+  })
+
+  it('cannot be told where no page stands', () => {
+    expect(() => crumbsOf(site, '/productions/no-such-play')).toThrow('No page stands at /productions/no-such-play.')
+  })
+})
