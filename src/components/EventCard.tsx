@@ -47,7 +47,7 @@ export function EventCard(props: EventCardProps) {
         <p>{summary}</p>
         <p className="event-prices">{formatPriceRange(prices)}</p>
         <Since day={span.end}>
-          This event took place in {formatMonth(span.end)}.{' '}
+          {`This event took place in ${formatMonth(span.end)}. `}
           <a href="#newsletter" aria-label={`Hear of the next one after ${title}`}>
             Hear of the next one
           </a>

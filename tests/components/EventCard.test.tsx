@@ -11,7 +11,7 @@ function cardOn(today: string): string {
     <EventCard
       title="Sankara (Revival)"
       summary="The captain returns."
-      image={{ url: '/a.svg', width: 1200, height: 800, sources: [], file: 'a.svg', bytes: 900, alt: '' }}
+      image={{ src: './a.svg', url: '/a.svg', width: 1200, height: 800, sources: [], file: 'a.svg', bytes: 900, alt: '' }}
       category="Theatre"
       detailsLink="/productions/sankara"
       span={{ start: '2025-07-05', end: '2025-07-06' }}
