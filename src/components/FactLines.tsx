@@ -1,24 +1,65 @@
-import { type Fact, Facts } from '../ui/Facts.tsx'
+import type { ReactNode } from 'react'
+import { Facts } from '../ui/Facts.tsx'
 
-interface PlainFact {
-  term: string
-  detail: string | readonly string[]
+interface FactLinesProps {
+  facts: readonly {
+    term: string
+    /** What stands open, a line each. */
+    lines: readonly string[]
+    /** What opens only when asked for. */
+    folds: readonly { summary: string; lines: readonly string[] }[]
+    /** Whether it, or what its last line names, is still to be confirmed. */
+    isOpen: boolean
+  }[]
+  /** The words for what nobody has confirmed. What follows their colon is the link. */
+  unknown: string
+  /** Where the link leads. */
+  ask: string
+  /** Sets a line that may hold emphasis and links. */
+  words: (text: string) => ReactNode
 }
 
-/** Facts of one line or several, under the facts that a page prints itself. */
-export function FactLines({ before = [], facts }: { before?: readonly Fact[]; facts: readonly PlainFact[] }) {
-  const lines = facts.map(({ term, detail }) => ({
-    term,
-    detail:
-      typeof detail === 'string' ? (
-        detail
-      ) : (
-        <ul>
-          {detail.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      ),
-  }))
-  return <Facts facts={[...before, ...lines]} />
+/** Facts of a few lines each, some of them folded. What is open says so, and leads to somebody who can be asked. */
+export function FactLines({ facts, unknown, ask, words }: FactLinesProps) {
+  const [said = '', link] = unknown.split(/(?<=: )/)
+  const open = link ? (
+    <p>
+      {said}
+      <a href={ask}>{link}</a>
+    </p>
+  ) : (
+    <p>{unknown}</p>
+  )
+  return (
+    <Facts
+      facts={facts.map(({ term, lines, folds, isOpen }) => ({
+        term,
+        detail: (
+          <>
+            <Lines lines={lines} words={words} />
+            {isOpen ? open : null}
+            {folds.map((fold) => (
+              <details key={fold.summary}>
+                <summary>{fold.summary}</summary>
+                <Lines lines={fold.lines} words={words} />
+              </details>
+            ))}
+          </>
+        ),
+      }))}
+    />
+  )
+}
+
+function Lines({ lines, words }: Pick<FactLinesProps, 'words'> & { lines: readonly string[] }) {
+  const [first, ...others] = lines
+  if (first === undefined) return null
+  if (others.length === 0) return <p>{words(first)}</p>
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{words(line)}</li>
+      ))}
+    </ul>
+  )
 }

@@ -1,6 +1,7 @@
 import { ROUTES } from '../lib/routes.ts'
 import { countOf, lineAt } from '../lib/text.ts'
 import type { ContentDocument, ContentDocuments } from './documents.ts'
+import { checkBeforeYouCome } from './eventRules.ts'
 import { EXAMPLE_RULES } from './exampleRules.ts'
 import { exampleLine } from './examples.ts'
 import { PAGE_RULES } from './pageRules.ts'
@@ -17,6 +18,7 @@ export const SITE_RULES: readonly ((documents: ContentDocuments) => void)[] = [
   checkKnownGaps,
   checkSpans,
   checkUpcoming,
+  checkBeforeYouCome,
   checkCompanyName,
   ...EXAMPLE_RULES,
 ]

@@ -1,3 +1,4 @@
+import { BeforeYouCome } from '../components/BeforeYouCome.tsx'
 import { FactLines } from '../components/FactLines.tsx'
 import { FestivalDays } from '../components/FestivalDays.tsx'
 import { Opening } from '../components/Opening.tsx'
@@ -8,12 +9,13 @@ import { TitledList } from '../components/TitledList.tsx'
 import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { formatTime } from '../lib/dates.ts'
+import { toMailHref } from '../lib/mail.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { inlineTitled } from '../markdown/inlineItems.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { RunningText } from '../markdown/RunningText.tsx'
 import { eventSpan, festivalDayEvents } from '../model/events.ts'
-import { beforeYouComeFacts, orUnknown } from '../model/facts.ts'
+import { eventFacts, showFacts, venueFact } from '../model/facts.ts'
 import { reachOf } from '../model/reach.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Carousel } from '../ui/Carousel.tsx'
@@ -26,7 +28,7 @@ import { Unavailable } from '../ui/Unavailable.tsx'
 /** The festival as a programme sheet: what, who, five days, passes, what to know, and what comes next. */
 export function FestivalPage({ site }: { site: Site }) {
   const { festival, company, messages } = site
-  const unknown = messages.unavailable.notYetConfirmed
+  const sayings = { unknown: messages.unavailable.notYetConfirmed, words: (text: string) => <Inline text={text} /> }
   const next = getEntry(site, 'tickets', festival.next.event)
   const nextSpan = eventSpan(next)
   return (
@@ -104,13 +106,6 @@ export function FestivalPage({ site }: { site: Site }) {
       </Section>
       <Section heading="Festival information" id="information" ground="sand">
         <TitledList columns={2} items={inlineTitled(festival.information)} />
-        <h3 className="spaced">Before you come</h3>
-        <FactLines
-          facts={[
-            ...beforeYouComeFacts(festival.beforeYouCome, unknown),
-            { term: 'Getting in', detail: orUnknown(festival.access, unknown) },
-          ]}
-        />
         <p className="spaced">
           <Inline text={festival.groupDiscount.text} />
         </p>
@@ -118,10 +113,26 @@ export function FestivalPage({ site }: { site: Site }) {
           {festival.groupDiscount.link.text}
         </ButtonLink>
       </Section>
+      <BeforeYouCome
+        to={festival.title}
+        facts={[...showFacts(festival.beforeYouCome), venueFact(getEntry(site, 'venues', festival.venue))]}
+        {...sayings}
+        reach={reachOf(site)}
+      />
       <Section heading={festival.next.title} id="next" beside ground="indigo" intro={<Inline text={festival.next.text} />}>
         <p className="lead">
           <DayRange start={nextSpan.start} end={nextSpan.end} />
         </p>
+        {next.beforeYouCome ? (
+          <div>
+            <h3>Before you come</h3>
+            <FactLines
+              facts={[...showFacts(next.beforeYouCome), ...eventFacts(site, next)]}
+              {...sayings}
+              ask={toMailHref(company.email, `Before you come: ${next.title}`)}
+            />
+          </div>
+        ) : null}
         <div className="actions">
           {festival.next.buttons.map((words, index) => (
             <Unavailable key={words} id={`next-${index}`} reason={messages.unavailable.festivalPreview} {...reachOf(site)}>

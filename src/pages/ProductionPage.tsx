@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
+import { BeforeYouCome } from '../components/BeforeYouCome.tsx'
 import { CreditList } from '../components/CreditList.tsx'
-import { FactLines } from '../components/FactLines.tsx'
 import { Gallery } from '../components/Gallery.tsx'
 import { Opening } from '../components/Opening.tsx'
 import { PartnerList } from '../components/PartnerList.tsx'
@@ -13,12 +13,13 @@ import { Inline } from '../markdown/Inline.tsx'
 import { inlineTitled } from '../markdown/inlineItems.tsx'
 import { RunningText } from '../markdown/RunningText.tsx'
 import { datesIn, eventCities, eventSpan, venueOf } from '../model/events.ts'
-import { beforeYouComeFacts } from '../model/facts.ts'
+import { eventFacts, noPlaceFact, showFacts } from '../model/facts.ts'
 import { eventOf, placesOf, pricesOf } from '../model/productions.ts'
+import { reachOf } from '../model/reach.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Carousel } from '../ui/Carousel.tsx'
 import { DayRange } from '../ui/Day.tsx'
-import type { Fact } from '../ui/Facts.tsx'
+import { type Fact, Facts } from '../ui/Facts.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Quote } from '../ui/Quote.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -34,6 +35,7 @@ export function ProductionPage({ site, id }: { site: Site; id: string }) {
       <Section heading="Overview" id="overview" beside>
         <RunningText text={production.body} />
       </Section>
+      <Visit site={site} production={production} />
       {production.heroImages ? (
         <PremiereParts site={site} production={production} />
       ) : (
@@ -142,12 +144,26 @@ function Voices({ production }: { production: Production }) {
   )
 }
 
+function Visit({ site, production }: { site: Site; production: Production }) {
+  const event = eventOf(site, production)
+  return (
+    <BeforeYouCome
+      to={production.title}
+      facts={[...showFacts(production.beforeYouCome), ...(event ? eventFacts(site, event) : [noPlaceFact()])]}
+      unknown={site.messages.unavailable.notYetConfirmed}
+      words={(text) => <Inline text={text} />}
+      reach={reachOf(site)}
+      ground="sand"
+    />
+  )
+}
+
 function ProductionOpening({ site, production }: { site: Site; production: Production }) {
   const event = eventOf(site, production)
   const span = event && eventSpan(event)
   const places = placesOf(site, production)
   const prices = pricesOf(site, production)
-  const before: Fact[] = [
+  const facts: Fact[] = [
     ...(span ? [{ term: 'When', detail: <DayRange start={span.start} end={span.end} /> }] : []),
     ...(places ? [{ term: 'Where', detail: places }] : []),
     ...(prices ? [{ term: 'Price', detail: prices }] : []),
@@ -165,12 +181,15 @@ function ProductionOpening({ site, production }: { site: Site; production: Produ
       ground="clay"
       className={clsx(`chord-${production.chord}`, !slides && 'opening-poster')}
     >
-      <FactLines before={before} facts={beforeYouComeFacts(production.beforeYouCome, site.messages.unavailable.notYetConfirmed)} />
+      {facts.length > 0 ? <Facts facts={facts} /> : null}
       <div className="actions">
         {event ? <ButtonLink href={`/tickets#tickets-${event.id}`}>Tickets and dates</ButtonLink> : null}
         <ButtonLink href="/contact" look={event ? 'quiet' : 'strong'}>
           Contact Us
         </ButtonLink>
+        <a className="more" href="#before-you-come">
+          Before you come
+        </a>
       </div>
     </Opening>
   )

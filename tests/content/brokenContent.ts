@@ -40,6 +40,7 @@ beforeYouCome:
   interval: not yet confirmed
   age: not yet confirmed
   whatToExpect: not yet confirmed
+  contentWarnings: not yet confirmed
   language: not yet confirmed
   access: not yet confirmed
 doors: not yet confirmed

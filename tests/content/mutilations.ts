@@ -159,12 +159,16 @@ const TEXTS = [
 export const MUTILATIONS: readonly Case[] = [...FIELDS, ...TEXTS]
 
 /** What other editors do to a file and nobody needs to know: the site says the same. */
-export const TOLERATED: readonly Case[] = list(EVENT, {
-  'Windows line ends': encode((text) => text.replaceAll('\n', '\r\n')),
-  'old Macintosh line ends': encode((text) => text.replaceAll('\n', '\r')),
-  'a mark of byte order': encode((text) => `\ufeff${text}`),
-  'a mark of byte order and Windows line ends': encode((text) => `\ufeff${text.replaceAll('\n', '\r\n')}`),
-  'letters and their marks apart': encode((text) => text.normalize('NFD')),
-  'spaces at the ends of fields': encode((text) => text.replace(/^(\s*[\w-]+: [^>|\n]*)$/gm, '$1  ')),
-  'no line end at the end': encode((text) => text.trimEnd()),
-})
+export const TOLERATED: readonly Case[] = [
+  ...list(COMPANY, {
+    'letters and their marks apart': encode((text) => text.normalize('NFD')),
+  }),
+  ...list(EVENT, {
+    'Windows line ends': encode((text) => text.replaceAll('\n', '\r\n')),
+    'old Macintosh line ends': encode((text) => text.replaceAll('\n', '\r')),
+    'a mark of byte order': encode((text) => `\ufeff${text}`),
+    'a mark of byte order and Windows line ends': encode((text) => `\ufeff${text.replaceAll('\n', '\r\n')}`),
+    'spaces at the ends of fields': encode((text) => text.replace(/^(\s*[\w-]+: [^>|\n]*)$/gm, '$1  ')),
+    'no line end at the end': encode((text) => text.trimEnd()),
+  }),
+]

@@ -52,6 +52,24 @@ const gallery = (pictures: number, featured: number) =>
   `images:\n${Array.from({ length: pictures }, (_, index) => `  - src: ./${index}.svg\n    featured: ${index < featured}`).join('\n')}`
 
 describe('a rule of this site', () => {
+  it('has what to know before coming stand once: with the production that names an event, or with the event', () => {
+    const known = 'beforeYouCome:\n  language: English'
+    const named = { 'productions/sankara': 'featured: true\nticketedEvent: revival' }
+    expect(messages({ 'tickets/revival': known })).toBe('')
+    expect(messages({ ...named, 'tickets/revival': 'order: 1' })).toBe('')
+    expect(messages({ 'tickets/revival': 'draft: true' })).toBe('')
+    expect(messages({ ...named, 'tickets/revival': known })).toContain(
+      'This stands in content/productions/sankara.md already, which names this event. Take these lines out, so that it is written once.',
+    )
+    expect(messages({ 'tickets/revival': 'order: 1' })).toContain(
+      'No production names this event, so its own file says what a visitor needs to know before coming.',
+    )
+    // While the production's file may be the one that names it, nobody can tell.
+    expect(messages({ 'productions/sankara': 'featured: true\ntickettedEvent: revival', 'tickets/revival': 'order: 1' })).not.toContain(
+      'No production',
+    )
+  })
+
   it('wants exactly four featured productions', () => {
     expect(messages({})).toBe('')
     expect(messages({ 'productions/wizard-of-law': 'featured: true' })).toMatchInlineSnapshot(`

@@ -13,12 +13,19 @@ const TITLES = {
 
 type Id = keyof typeof TITLES
 
+/** What the list "Before you come" tells or says to be open. */
+const BEFORE_YOU_COME = [
+  ...['Before you come', 'Running time', 'Interval', 'For whom', 'What to expect', 'Content warnings', 'Language'],
+  ...['Access performances', 'Step-free way, seats, toilets and parking', 'ask us', 'WhatsApp'],
+]
+
 /** What every production page holds, and what it holds beside. */
 const production = (id: Id, playwright: string | undefined, more: Partial<PageFacts> = {}): PageFacts => ({
   page: `/productions/${id}`,
   exact: [TITLES[id], ...(more.exact ?? [])],
   facts: [
     'Overview',
+    inOrder(...BEFORE_YOU_COME),
     ['Playwright', 'Written by'],
     ['Director', 'Directed by'],
     ['Producer', 'Producers', 'Produced by'],
@@ -30,7 +37,7 @@ const production = (id: Id, playwright: string | undefined, more: Partial<PageFa
     ...(playwright === undefined ? [] : [playwright]),
     ...(more.facts ?? []),
   ],
-  links: ['/contact', ...(more.links ?? [])],
+  links: ['/contact', `mailto:{email}?subject=${encodeURIComponent(`Before you come: ${TITLES[id]}`)}`, ...(more.links ?? [])],
   counts: more.counts ?? [],
 })
 

@@ -19,9 +19,17 @@ export const beforeYouComeSchema = z
     interval: confirmable(text('The interval', 'One of 15 minutes'), 'The interval, or "not yet confirmed"'),
     age: confirmable(text('For whom', 'Ages 12 and over'), 'Age guidance, or "not yet confirmed"'),
     whatToExpect: confirmable(
-      list(text('One thing', 'Loud drumming'), 'Content and effects a visitor may want to know of'),
-      'Loud sounds, strobe, haze, difficult scenes, or "not yet confirmed"',
+      list(text('One thing', 'Loud drumming'), 'Effects a visitor may want to know of'),
+      'Loud sounds, strobe, haze, actors among the audience, or "not yet confirmed"',
     ),
+    contentWarnings: confirmable(
+      list(text('One warning', 'A burial and a family in mourning'), 'Difficult scenes and words'),
+      'Difficult scenes and words, folded away until a visitor opens them, or "not yet confirmed"',
+    ),
+    spoilers: list(
+      text('One warning that tells how it ends', 'A death in the last scene'),
+      'Warnings that give away the end: folded by themselves, and marked as such',
+    ).optional(),
     language: confirmable(text('Languages spoken', 'English with some Yoruba'), 'Languages, or "not yet confirmed"'),
     access: confirmable(
       list(text('One arrangement', 'Signed on 1 June'), 'Captioned, signed, audio-described or relaxed performances'),

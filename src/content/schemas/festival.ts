@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { beforeYouComeSchema } from './access.ts'
 import {
   banner,
-  confirmable,
   count,
   day,
   externalLink,
@@ -96,5 +95,5 @@ export const festivalSchema = z.strictObject({
     link: namedLink('The link'),
   }),
   beforeYouCome: beforeYouComeSchema,
-  access: confirmable(prose('Getting in', 'Step-free gate.'), 'Access on site, or "not yet confirmed"'),
+  venue: reference('venues', 'The ground: a file in venues/', 'ibadan-festival-ground'),
 })

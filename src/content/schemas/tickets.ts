@@ -44,6 +44,8 @@ export const ticketedEventSchema = z.strictObject({
     'Every date',
   ),
   priceNote: prose('Anything to add about prices', 'All are Early Bird prices.').optional(),
-  beforeYouCome: beforeYouComeSchema,
+  beforeYouCome: beforeYouComeSchema.optional().meta({
+    description: 'What a visitor needs to know before coming. Left out where a production names this event: there it stands already',
+  }),
   doors: confirmable(text('When doors open', '30 minutes before'), 'When doors open, or "not yet confirmed"'),
 })

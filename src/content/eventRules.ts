@@ -1,0 +1,29 @@
+import type { ContentDocument, ContentDocuments } from './documents.ts'
+import { exampleLine } from './examples.ts'
+import { productionSchema } from './schemas/productions.ts'
+import { ticketedEventSchema } from './schemas/tickets.ts'
+
+/** What to know before coming to an event stands once: in the production that names it, or else in the event’s own file. */
+export function checkBeforeYouCome(set: ContentDocuments): void {
+  const productions = set.of('productions')
+  // Whoever cannot be read, or names another event by a slip, may be the one.
+  const isUnsure =
+    set.unreadable.some((name) => name.startsWith('productions/')) ||
+    productions.some((document) => set.isFaulty(document, ['ticketedEvent']) || hasStrangeField(document, productionSchema.shape))
+  for (const event of set.of('tickets')) {
+    const isDraft = event.data.draft === true
+    const production = productions.find(({ data }) => data.ticketedEvent === event.id)
+    const isThere = event.data.beforeYouCome !== undefined
+    if (production && isThere) {
+      const message = `This stands in ${production.file} already, which names this event. Take these lines out, so that it is written once.`
+      set.report(event, ['beforeYouCome'], message)
+    }
+    if (production || isThere || isDraft || isUnsure || hasStrangeField(event, ticketedEventSchema.shape)) continue
+    const message = 'No production names this event, so its own file says what a visitor needs to know before coming.'
+    set.report(event, ['beforeYouCome'], message, exampleLine(ticketedEventSchema.shape.beforeYouCome, 'beforeYouCome').example)
+  }
+}
+
+/** A field whose name is wrong may be the one that seems to be missing. */
+const hasStrangeField = ({ data }: ContentDocument, shape: object): boolean =>
+  Object.keys(data).some((key) => key !== 'draft' && !Object.hasOwn(shape, key))
