@@ -5,6 +5,7 @@ import path from 'node:path'
 import { loadContent } from '../src/content/load.ts'
 import { ContentError, formatProblems } from '../src/content/problems.ts'
 import { getSite, SITE_OPTIONS } from '../src/content/site.ts'
+import { writeExtras } from './build/extras.ts'
 import { finishPage } from './build/finishPage.ts'
 import { findLostFragments } from './build/fragments.ts'
 import { makeInlined } from './build/inlined.ts'
@@ -59,6 +60,7 @@ async function run(): Promise<void> {
       },
       onFinished: async () => {
         removeLeftovers(staging)
+        writeExtras(staging, getSite())
         writeFileSync(path.join(root, '.generated/csp.json'), `${JSON.stringify(inlined.hashes, null, 2)}\n`)
         assertComplete(staging)
         const lost = findLostFragments(staging)

@@ -40,6 +40,13 @@ export function TicketSheet({ id, title, dates, note }: TicketSheetProps) {
                 {words(date)}
               </ExternalLink>
             </p>
+            {date.calendar ? (
+              <p>
+                <a className="more" href={date.calendar} download aria-label={`Add to calendar: ${title}, ${whenOf(date)}`}>
+                  Add to calendar
+                </a>
+              </p>
+            ) : null}
           </li>
         ))}
       </ul>

@@ -8,6 +8,8 @@ export interface EventDateWords {
   /** Whether it is over, as the content says. */
   completed: boolean
   statusText?: string
+  /** The address of its calendar file, as long as one can plan for it. */
+  calendar?: string
   ticketLink: string
   ticketTypes: readonly { name: string; price: number; note?: string }[]
 }

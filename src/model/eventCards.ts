@@ -2,6 +2,7 @@ import type { Entry } from '../content/collections.ts'
 import type { Site } from '../content/site.ts'
 import type { EventDateWords } from '../lib/eventWords.ts'
 import { joinWords } from '../lib/text.ts'
+import { findCalendar } from './calendar.ts'
 import { eventCities, eventSpan, placeOf, venueOf } from './events.ts'
 
 /** What cards and ticket sheets show of an event. */
@@ -31,6 +32,7 @@ export function eventCardWords(site: Site, event: Entry<'tickets'>): EventWords 
       place: placeOf(venueOf(site, date)),
       completed: date.status === 'completed',
       statusText: date.statusText,
+      calendar: findCalendar(event, date),
       ticketLink: date.ticketLink,
       ticketTypes: date.ticketTypes,
     })),

@@ -1,6 +1,8 @@
 import { Head } from 'vite-react-ssg'
 import type { Site } from '../content/site.ts'
+import { findModified } from '../model/modified.ts'
 import { findShare } from '../model/share.ts'
+import { FEEDS } from './feed.ts'
 
 interface PageHeadProps {
   site: Site
@@ -25,6 +27,11 @@ export function PageHead({ site, title, description, path }: PageHeadProps) {
         <meta key={property} property={property} content={content} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
+      {path === undefined
+        ? null
+        : Object.values(FEEDS).map(({ path: feed, type }) => (
+            <link key={feed} rel="alternate" type={type} href={feed} title={`News of ${name}`} />
+          ))}
     </Head>
   )
 }
@@ -42,6 +49,8 @@ function sharingOf(site: Site, title: string, description: string, path: string 
   ]
   if (path !== undefined) words.push(['og:url', url + path])
   if (published) words.push(['article:published_time', published])
+  const modified = published && path ? findModified(site, path) : undefined
+  if (modified) words.push(['article:modified_time', modified])
   if (picture) {
     words.push(
       ['og:image', url + picture.url],

@@ -1,0 +1,41 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Site } from '../../src/content/site.ts'
+import { ROUTES } from '../../src/lib/routes.ts'
+import { toPlainText } from '../../src/markdown/toPlainText.ts'
+import { calendarEvents, calendarPath, SEASON_CALENDAR } from '../../src/model/calendar.ts'
+import { findModified } from '../../src/model/modified.ts'
+import { toCalendar } from '../../src/seo/calendar.ts'
+import { FEEDS, newsFeed, toAtom, toJsonFeed } from '../../src/seo/feed.ts'
+import { SITEMAP, toRobots, toSitemap } from '../../src/seo/sitemap.ts'
+
+/** Writes into the finished site what programs read of it: calendars, feeds, the sitemap and robots.txt. All of it comes from content alone. */
+export function writeExtras(folder: string, site: Site): void {
+  const { url } = site.company
+  const feed = newsFeed(site, toPlainText)
+  const pages = ROUTES.map((route) => ({ path: route, modified: findModified(site, route) }))
+  const files: Written[] = [
+    ...calendarFiles(site),
+    [FEEDS.atom.path, toAtom(feed)],
+    [FEEDS.json.path, toJsonFeed(feed)],
+    [SITEMAP, toSitemap(url, pages)],
+    ['/robots.txt', toRobots(url)],
+  ]
+  for (const [address, text] of files) {
+    const file = path.join(folder, address)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+}
+
+/** A file’s address on this site, and what it holds. */
+type Written = [address: string, text: string]
+
+function calendarFiles(site: Site): Written[] {
+  const { name, url } = site.company
+  const events = calendarEvents(site).map((event) => ({ ...event, about: toPlainText(event.about) }))
+  return [
+    ...events.map((event): Written => [calendarPath(event), toCalendar({ owner: name, url }, [event])]),
+    [SEASON_CALENDAR, toCalendar({ owner: name, url, name }, events)],
+  ]
+}

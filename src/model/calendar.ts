@@ -1,0 +1,123 @@
+import type { Entry } from '../content/collections.ts'
+import { NOT_YET_CONFIRMED } from '../content/schemas/fields.ts'
+import type { Site } from '../content/site.ts'
+import { formatTime } from '../lib/dates.ts'
+import { findProgrammePage } from './academy.ts'
+import { placeOf, venueOf } from './events.ts'
+
+type EventDate = Entry<'tickets'>['dates'][number]
+
+/** A performance, a session or a festival, as a calendar takes it in. */
+export interface CalendarEvent {
+  /** The event it is a date of, and the date among its dates: both by their ids, which outlive titles. */
+  event: string
+  date: string
+  title: string
+  /** What it is, in a sentence or two; may hold Markdown. */
+  about: string
+  /** The hours of each day, for days that have them. */
+  hours?: string
+  /** A day, or a Lagos moment. */
+  start: string
+  /** The last day, for what lasts several. */
+  end?: string
+  /** How long it lasts, interval included, where that is known. */
+  minutes?: number
+  status: EventDate['status']
+  /** Why it is postponed or cancelled. */
+  reason?: string
+  place?: string
+  /** The page that tells more: a path, or an address elsewhere. */
+  page: string
+  /** The day on which what is said of it last changed. */
+  changed: string
+}
+
+/** Where the calendar of everything lies. */
+export const SEASON_CALENDAR = '/calendar/season.ics'
+
+/** Where the calendar file of one date of an event lies. */
+export const calendarPath = ({ event, date }: Pick<CalendarEvent, 'event' | 'date'>): string => `/calendar/${event}-${date}.ics`
+
+/** The calendar file of a date one can still plan for; undefined for a date that is over or cancelled. */
+export const findCalendar = (event: { id: string }, date: Pick<EventDate, 'id' | 'status'>): string | undefined =>
+  date.status === 'completed' || date.status === 'cancelled' ? undefined : calendarPath({ event: event.id, date: date.id })
+
+/** Every performance, session and festival, earliest first. Throws when two of them would share a file. */
+export function calendarEvents(site: Site): CalendarEvent[] {
+  const events = [...performances(site), ...sessions(site), festivalOf(site)].toSorted(
+    (a, b) => a.start.localeCompare(b.start) || (calendarPath(a) < calendarPath(b) ? -1 : 1),
+  )
+  const paths = events.map(calendarPath)
+  const shared = paths.find((path, index) => paths.indexOf(path) !== index)
+  if (shared) throw new Error(`Two dates would both be written to ${shared}. Give one of them another id.`)
+  return events
+}
+
+const performances = (site: Site): CalendarEvent[] =>
+  site.tickets.flatMap((event) =>
+    event.dates.map((date) => ({
+      event: event.id,
+      date: date.id,
+      title: event.title,
+      about: event.summary,
+      start: date.start,
+      end: date.end,
+      minutes: runningTimeOf(site, event),
+      status: date.status,
+      reason: date.reason,
+      place: placeOf(venueOf(site, date)),
+      page: event.detailsLink,
+      changed: site.ticketsPage.updated,
+    })),
+  )
+
+/** In minutes, interval included. It stands with the production that names the event, or else with the event. */
+function runningTimeOf({ productions }: Site, event: Entry<'tickets'>): number | undefined {
+  const production = productions.find(({ ticketedEvent }) => ticketedEvent === event.id)
+  return ifConfirmed((production ?? event).beforeYouCome?.runningTime)
+}
+
+function sessions({ programmes, bootcamp, workshop }: Site): CalendarEvent[] {
+  return [
+    ...programmes.map((programme) => ({
+      ...session(programme, findProgrammePage(programme) ?? '/academy'),
+      about: programme.summary,
+      place: ifConfirmed(programme.location),
+    })),
+    { ...session(bootcamp, '/academy/young-creatives-bootcamp'), about: bootcamp.lead, place: bootcamp.location },
+    {
+      ...session(workshop, '/academy/young-creative-workshop'),
+      about: workshop.lead,
+      hours: daily(workshop),
+      place: workshop.location,
+    },
+  ]
+}
+
+const festivalOf = ({ festival }: Site): CalendarEvent => ({
+  ...session(festival, '/festival'),
+  about: festival.lead,
+  hours: daily(festival),
+  place: festival.city,
+})
+
+type Days = Pick<Entry<'workshop'>, 'id' | 'title' | 'starts' | 'ends' | 'updated'>
+
+/** Days in a row. A file holds one session, which next year is another: the year tells them apart. */
+const session = ({ id, title, starts, ends, updated }: Days, page: string) => ({
+  event: id,
+  date: starts.slice(0, 4),
+  title,
+  start: starts,
+  end: ends,
+  status: 'scheduled' as const,
+  page,
+  changed: updated,
+})
+
+const daily = ({ opens, closes }: { opens: string; closes: string }) => `Daily, ${formatTime(opens)} to ${formatTime(closes)}.`
+
+function ifConfirmed<Value extends string | number>(value: Value | undefined): Exclude<Value, typeof NOT_YET_CONFIRMED> | undefined {
+  return value === NOT_YET_CONFIRMED ? undefined : (value as Exclude<Value, typeof NOT_YET_CONFIRMED> | undefined)
+}

@@ -1,0 +1,108 @@
+import type { CalendarEvent } from '../model/calendar.ts'
+
+/** What a calendar says of itself. */
+interface CalendarHead {
+  /** Whose calendar it is. */
+  owner: string
+  /** The site’s address, without a slash at the end: pages and lasting names begin with it. */
+  url: string
+  /** What a calendar that is subscribed to is called. Left out for the file of one date. */
+  name?: string
+}
+
+type Status = CalendarEvent['status']
+
+/** What each state is in the words of iCalendar; a later number tells calendars that an earlier word no longer holds. */
+const STATES: Readonly<Record<Status, { status: string; sequence: number; mark?: string }>> = {
+  scheduled: { status: 'CONFIRMED', sequence: 0 },
+  'on sale': { status: 'CONFIRMED', sequence: 0 },
+  'sold out': { status: 'CONFIRMED', sequence: 0 },
+  completed: { status: 'CONFIRMED', sequence: 0 },
+  postponed: { status: 'TENTATIVE', sequence: 1, mark: 'Postponed' },
+  cancelled: { status: 'CANCELLED', sequence: 2, mark: 'Cancelled' },
+}
+
+/** West Africa Time, which never changes its clocks. */
+const LAGOS = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Africa/Lagos',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0100',
+  'TZNAME:WAT',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
+/**
+ * A calendar file (RFC 5545) of the given events, whose `about` is plain text by now. It depends on nothing but them:
+ * what is written today is written the same tomorrow.
+ */
+export function toCalendar({ owner, url, name }: CalendarHead, events: readonly CalendarEvent[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:${escapeText(`-//${owner}//Calendar//EN`)}`,
+    'CALSCALE:GREGORIAN',
+    ...(name ? [`NAME:${escapeText(name)}`, `X-WR-CALNAME:${escapeText(name)}`, 'REFRESH-INTERVAL;VALUE=DURATION:P1D'] : []),
+    ...LAGOS,
+    ...events.flatMap((event) => eventLines(event, url)),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('')
+}
+
+function eventLines(event: CalendarEvent, url: string): string[] {
+  const { status, sequence, mark } = STATES[event.status]
+  const words = [mark && event.reason ? `${mark}: ${event.reason}.`.replace(/([.!?])\.$/, '$1') : undefined, event.about, event.hours]
+  return [
+    'BEGIN:VEVENT',
+    `UID:${event.date}.${event.event}@${new URL(url).host}`,
+    `DTSTAMP:${digits(event.changed)}T000000Z`,
+    `SEQUENCE:${sequence}`,
+    `STATUS:${status}`,
+    ...timeLines(event),
+    `SUMMARY:${escapeText(mark ? `${mark}: ${event.title}` : event.title)}`,
+    `DESCRIPTION:${escapeText(words.filter(Boolean).join('\n'))}`,
+    ...(event.place ? [`LOCATION:${escapeText(event.place)}`] : []),
+    `URL:${new URL(event.page, url).href}`,
+    'END:VEVENT',
+  ]
+}
+
+/** Days have no hours and leave whoever takes them in free for others; a moment ends where it is known how long it lasts. */
+function timeLines({ start, end, minutes }: CalendarEvent): string[] {
+  if (!start.includes('T')) {
+    const dayAfter = later(`${end ?? start}T00:00`, 24 * 60).slice(0, 10)
+    return [`DTSTART;VALUE=DATE:${digits(start)}`, `DTEND;VALUE=DATE:${digits(dayAfter)}`, 'TRANSP:TRANSPARENT']
+  }
+  const begins = start.slice(0, 16)
+  const inLagos = (moment: string) => `;TZID=Africa/Lagos:${digits(moment)}00`
+  return [`DTSTART${inLagos(begins)}`, ...(minutes ? [`DTEND${inLagos(later(begins, minutes))}`] : [])]
+}
+
+/** A time by the Lagos clock, so many minutes later. That clock never changes, so it may be reckoned as if it were UTC. */
+const later = (moment: string, minutes: number): string => new Date(Date.parse(`${moment}Z`) + minutes * 60_000).toISOString().slice(0, 16)
+
+/** 2025-05-17T15:00 as 20250517T1500. */
+const digits = (moment: string) => moment.replace(/[-:]/g, '')
+
+const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+
+/** Breaks a line where it would be longer than 75 octets, never inside a character. */
+function foldLine(line: string): string {
+  const bytes = new TextEncoder()
+  const folded: string[] = []
+  let [part, length] = ['', 0]
+  for (const character of line) {
+    const { length: more } = bytes.encode(character)
+    if (length + more > 75) {
+      folded.push(part)
+      ;[part, length] = [' ', 1]
+    }
+    part += character
+    length += more
+  }
+  return [...folded, part].join('\r\n')
+}

@@ -1,0 +1,139 @@
+import type { Entry } from '../content/collections.ts'
+import type { Site } from '../content/site.ts'
+import { isRoute } from '../lib/routes.ts'
+import { articleModified } from '../model/modified.ts'
+import { articlePath, languageOf } from '../model/news.ts'
+import { escapeXml } from './xml.ts'
+
+/** Where the news lie for programs that read them, and as what. */
+export const FEEDS = {
+  atom: { path: '/feed.xml', type: 'application/atom+xml' },
+  json: { path: '/feed.json', type: 'application/feed+json' },
+} as const
+
+/** The site’s language, as index.html has it. */
+const LANGUAGE = 'en-NG'
+
+/** An article as both feeds tell of it. */
+interface FeedItem {
+  /** The same for ever, whatever becomes of headline and address. */
+  id: string
+  title: string
+  summary: string
+  /** Its own page; else where the coverage stands; else the list of news. */
+  link: string
+  external: string | undefined
+  category: string
+  lang: 'yo' | undefined
+  published: string
+  modified: string
+}
+
+interface Feed {
+  title: string
+  description: string
+  home: string
+  owner: string
+  email: string
+  /** Where this site begins, without a slash at the end. */
+  url: string
+  modified: string
+  items: readonly FeedItem[]
+}
+
+/** All news, newest first. `toPlainText` takes the marks out of a text. */
+export function newsFeed(site: Site, toPlainText: (text: string) => string): Feed {
+  const { company, newsPage, news } = site
+  const items = news
+    .map((article) => toItem(article, company.url, toPlainText))
+    .toSorted((a, b) => b.published.localeCompare(a.published) || (a.id < b.id ? -1 : 1))
+  return {
+    title: `${newsPage.title} | ${company.name}`,
+    description: newsPage.description,
+    home: `${company.url}/news`,
+    owner: company.name,
+    email: company.email,
+    url: company.url,
+    modified: toMoment([newsPage.updated, ...news.map(articleModified)].toSorted().at(-1) as string),
+    items,
+  }
+}
+
+function toItem(article: Entry<'news'>, url: string, toPlainText: (text: string) => string): FeedItem {
+  const path = articlePath(article)
+  return {
+    id: tagOf(url, `news/${article.id}`),
+    title: article.title,
+    summary: toPlainText(article.excerpt),
+    link: isRoute(path) ? url + path : (article.externalLink ?? `${url}/news`),
+    external: article.externalLink,
+    category: article.category,
+    lang: languageOf(article),
+    published: toMoment(article.date),
+    modified: toMoment(articleModified(article)),
+  }
+}
+
+/** A name that lasts (RFC 4151). The year says only since when the address has been ours, so it stays. */
+const tagOf = (url: string, name: string) => `tag:${new URL(url).host},2026:${name}`
+
+/** The moment a day begins in Lagos. */
+const toMoment = (day: string) => `${day}T00:00:00+01:00`
+
+/** The news as Atom (RFC 4287). */
+export function toAtom(feed: Feed): string {
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANGUAGE}">`,
+    `  <id>${escapeXml(tagOf(feed.url, 'news'))}</id>`,
+    `  <title>${escapeXml(feed.title)}</title>`,
+    `  <subtitle>${escapeXml(feed.description)}</subtitle>`,
+    `  <updated>${feed.modified}</updated>`,
+    `  <author><name>${escapeXml(feed.owner)}</name><uri>${escapeXml(feed.url)}</uri><email>${escapeXml(feed.email)}</email></author>`,
+    `  <link rel="alternate" type="text/html" href="${escapeXml(feed.home)}"/>`,
+    `  <link rel="self" type="${FEEDS.atom.type}" href="${escapeXml(feed.url + FEEDS.atom.path)}"/>`,
+    ...feed.items.flatMap(toEntry),
+    '</feed>',
+  ]
+  return `${lines.join('\n')}\n`
+}
+
+function toEntry(item: FeedItem): string[] {
+  const lang = item.lang ? ` xml:lang="${item.lang}"` : ''
+  return [
+    '  <entry>',
+    `    <id>${escapeXml(item.id)}</id>`,
+    `    <title${lang}>${escapeXml(item.title)}</title>`,
+    `    <link rel="alternate" type="text/html" href="${escapeXml(item.link)}"/>`,
+    `    <published>${item.published}</published>`,
+    `    <updated>${item.modified}</updated>`,
+    `    <category term="${escapeXml(item.category)}"/>`,
+    `    <summary${lang}>${escapeXml(item.summary)}</summary>`,
+    '  </entry>',
+  ]
+}
+
+/** The news as JSON Feed 1.1. What is undefined is left out. */
+export function toJsonFeed(feed: Feed): string {
+  const whole = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: feed.title,
+    description: feed.description,
+    home_page_url: feed.home,
+    feed_url: feed.url + FEEDS.json.path,
+    language: LANGUAGE,
+    authors: [{ name: feed.owner, url: feed.url }],
+    items: feed.items.map((item) => ({
+      id: item.id,
+      url: item.link,
+      external_url: item.external,
+      title: item.title,
+      content_text: item.summary,
+      date_published: item.published,
+      date_modified: item.modified,
+      tags: [item.category],
+      language: item.lang,
+    })),
+  }
+  return `${JSON.stringify(whole, null, 2)}\n`
+}

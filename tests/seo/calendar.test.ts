@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+import type { CalendarEvent } from '../../src/model/calendar.ts'
+import { toCalendar } from '../../src/seo/calendar.ts'
+import { readCalendar } from './readCalendar.ts'
+
+const HEAD = { owner: 'Ìlù; & Company', url: 'https://www.ilu.example' }
+
+const toEvent = (more: Partial<CalendarEvent> = {}): CalendarEvent => ({
+  event: 'sankara',
+  date: 'lagos-july-5',
+  title: 'Sankara',
+  about: 'The captain returns.',
+  start: '2025-07-05T16:00+01:00',
+  status: 'on sale',
+  place: 'A theatre, Lagos',
+  page: '/productions/sankara',
+  changed: '2025-06-01',
+  ...more,
+})
+
+/** The only event of a file that holds it alone, as it is read. */
+const read = (more: Partial<CalendarEvent> = {}) => readCalendar(toCalendar(HEAD, [toEvent(more)])).events[0]
+
+describe('a performance in a calendar', () => {
+  it('begins by the clock of Lagos, wherever it is read', () => {
+    expect(read()?.start).toBe('2025-07-05T15:00:00Z')
+  })
+
+  it('ends where it is known how long it lasts, and otherwise does not say', () => {
+    expect(read()?.end).toBeUndefined()
+    expect(read({ minutes: 110 })?.end).toBe('2025-07-05T16:50:00Z')
+    expect(read({ start: '2025-12-31T23:00+01:00', minutes: 90 })?.end).toBe('2025-12-31T23:30:00Z')
+  })
+
+  it('says what it is, where, and which page tells more', () => {
+    expect(read()).toMatchObject({
+      summary: 'Sankara',
+      description: 'The captain returns.',
+      location: 'A theatre, Lagos',
+      url: 'https://www.ilu.example/productions/sankara',
+    })
+    expect(read({ place: undefined })?.location).toBeNull()
+  })
+
+  it('keeps its name when title, day and place change', () => {
+    const { uid } = read() ?? {}
+    expect(uid).toBe('lagos-july-5.sankara@www.ilu.example')
+    expect(read({ title: 'The Captain', start: '2025-08-01T16:00+01:00', place: 'A hall, Ibadan', status: 'cancelled' })?.uid).toBe(uid)
+  })
+
+  it('takes back what it was, once it is postponed, and again once it is cancelled', () => {
+    const states = (['on sale', 'sold out', 'postponed', 'cancelled'] as const).map((status) =>
+      read({ status, reason: 'The hall is shut' }),
+    )
+    expect(states.map((event) => [event?.status, event?.summary])).toEqual([
+      ['CONFIRMED', 'Sankara'],
+      ['CONFIRMED', 'Sankara'],
+      ['TENTATIVE', 'Postponed: Sankara'],
+      ['CANCELLED', 'Cancelled: Sankara'],
+    ])
+    expect(states.map((event) => event?.sequence)).toEqual([0, 0, 1, 2])
+    expect(states.map((event) => event?.description.split('\n')[0])).toEqual([
+      'The captain returns.',
+      'The captain returns.',
+      'Postponed: The hall is shut.',
+      'Cancelled: The hall is shut.',
+    ])
+  })
+})
+
+describe('days in a calendar', () => {
+  it('last until the day after the last, which is how calendars count', () => {
+    expect(read({ start: '2025-10-10', end: '2025-10-11' })).toMatchObject({ start: '2025-10-10', end: '2025-10-12' })
+    expect(read({ start: '2024-12-31' })).toMatchObject({ start: '2024-12-31', end: '2025-01-01' })
+    expect(read({ start: '2024-02-28', end: '2024-02-28' })?.end).toBe('2024-02-29')
+  })
+
+  it('name their hours', () => {
+    expect(read({ start: '2025-10-10', hours: 'Daily, 10:00 AM to 5:00 PM.' })?.description).toBe(
+      'The captain returns.\nDaily, 10:00 AM to 5:00 PM.',
+    )
+  })
+})
+
+describe('a calendar file', () => {
+  const yoruba = 'Ọ̀ṣun ọjọ́ àti ẹ̀kọ́ nípa ìtàn; ìlù, ijó \\ orin '.repeat(9)
+
+  it('comes back word for word, whatever signs and marks its words have', () => {
+    expect(read({ title: yoruba, about: `${yoruba}\n${yoruba}` })).toMatchObject({ summary: yoruba, description: `${yoruba}\n${yoruba}` })
+  })
+
+  it('has lines of at most 75 octets, each ended as the standard has it, and no character cut in two', () => {
+    const text = toCalendar({ ...HEAD, name: yoruba }, [toEvent({ title: yoruba })])
+    const lines = text.split('\r\n')
+    expect(lines.pop()).toBe('')
+    expect(lines.filter((line) => Buffer.byteLength(line) > 75 || /[\r\n\uFFFD]/.test(line))).toEqual([])
+    expect(Buffer.from(text).toString()).toBe(text)
+  })
+
+  it('has a name when it holds a season, and all its events', () => {
+    const both = [toEvent(), toEvent({ date: 'lagos-july-6', start: '2025-07-06T16:00+01:00' })]
+    const season = readCalendar(toCalendar({ ...HEAD, name: 'Ìlù' }, both))
+    expect(season.name).toBe('Ìlù')
+    expect(season.events.map(({ start }) => start)).toEqual(['2025-07-05T15:00:00Z', '2025-07-06T15:00:00Z'])
+  })
+})

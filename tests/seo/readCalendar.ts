@@ -1,0 +1,40 @@
+import ICAL from 'ical.js'
+
+/** An event as a program reads it that nobody here wrote. */
+interface ReadEvent {
+  uid: string
+  summary: string
+  description: string
+  location: string | null
+  url: string
+  status: string
+  sequence: number
+  /** A day as 2025-05-17; a moment in UTC, by the time zone the file itself describes. */
+  start: string
+  end: string | undefined
+}
+
+/** Reads a calendar file with ical.js. Throws where that finds it broken. */
+export function readCalendar(text: string): { name: unknown; events: ReadEvent[] } {
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  const toText = (time: ICAL.Time): string => {
+    if (time.isDate) return time.toString()
+    if (time.zone === ICAL.Timezone.localTimezone) throw new Error(`The file does not describe the time zone of ${time}.`)
+    return time.convertToZone(ICAL.Timezone.utcTimezone).toString()
+  }
+  const events = calendar.getAllSubcomponents('vevent').map((component) => {
+    const event = new ICAL.Event(component)
+    return {
+      uid: event.uid,
+      summary: event.summary,
+      description: event.description,
+      location: event.location,
+      url: String(component.getFirstPropertyValue('url')),
+      status: String(component.getFirstPropertyValue('status')),
+      sequence: event.sequence,
+      start: toText(event.startDate),
+      end: component.hasProperty('dtend') ? toText(event.endDate) : undefined,
+    }
+  })
+  return { name: calendar.getFirstPropertyValue('x-wr-calname'), events }
+}
