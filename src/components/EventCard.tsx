@@ -46,12 +46,7 @@ export function EventCard(props: EventCardProps) {
         </p>
         <p>{summary}</p>
         <p className="event-prices">{formatPriceRange(prices)}</p>
-        <Since day={span.end}>
-          {`This event took place in ${formatMonth(span.end)}. `}
-          <a href="#newsletter" aria-label={`Hear of the next one after ${title}`}>
-            Hear of the next one
-          </a>
-        </Since>
+        <Since day={span.end} words={`This event took place in ${formatMonth(span.end)}.`} about={title} />
         <p className="actions">
           {sheet ? (
             <DialogTrigger kind="tickets" section={sheet} className="button">

@@ -3,6 +3,7 @@ import { QuestionList } from '../components/QuestionList.tsx'
 import { TextList } from '../components/TextList.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
+import { formatMonth } from '../lib/dates.ts'
 import { formatNaira } from '../lib/money.ts'
 import { fillTokens } from '../lib/tokens.ts'
 import { Inline } from '../markdown/Inline.tsx'
@@ -21,6 +22,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Quote } from '../ui/Quote.tsx'
 import { Section } from '../ui/Section.tsx'
+import { Since } from '../ui/Since.tsx'
 
 /** The academy: bootcamp and workshop, the catalogue, what comes next, those who came before, and eight questions. */
 export function AcademyPage({ site }: { site: Site }) {
@@ -42,6 +44,7 @@ export function AcademyPage({ site }: { site: Site }) {
                 { term: 'Course fees', detail: `From ${formatNaira(bootcampPromo.feeFrom)}` },
               ]}
             />
+            <Since day={bootcampPromo.ends} words={endedIn(bootcampPromo.ends)} about={bootcampPromo.title} />
             <ButtonLink href={bootcampPromo.link.href}>{bootcampPromo.link.text}</ButtonLink>
           </div>
         </div>
@@ -57,6 +60,7 @@ export function AcademyPage({ site }: { site: Site }) {
                 { term: 'Fee', detail: formatNaira(site.workshop.fee) },
               ]}
             />
+            <Since day={site.workshop.ends} words={endedIn(site.workshop.ends)} about={workshopPromo.title} />
             <ButtonLink href={workshopPromo.link.href}>{workshopPromo.link.text}</ButtonLink>
           </div>
         </div>
@@ -138,6 +142,8 @@ export function AcademyPage({ site }: { site: Site }) {
   )
 }
 
+const endedIn = (day: string) => `This programme ended in ${formatMonth(day)}.`
+
 function whenOf({ starts, ends, month }: Site['academy']['upcoming'][number]) {
   return starts && ends ? <DayRange start={starts} end={ends} /> : month
 }
@@ -158,6 +164,7 @@ function Upcoming({ site }: { site: Site }) {
                 { term: 'Registration', detail: programme.registrationOpens },
               ]}
             />
+            {programme.ends ? <Since day={programme.ends} words={endedIn(programme.ends)} about={programme.title} /> : null}
             {programme.status === 'Accepting Applications' ? (
               <ButtonLink href={company.services.bootcampApplication} external="host" describe={`Apply Now: ${programme.title}`}>
                 Apply Now

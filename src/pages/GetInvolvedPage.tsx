@@ -10,6 +10,7 @@ import { Day } from '../ui/Day.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Quote } from '../ui/Quote.tsx'
 import { Section } from '../ui/Section.tsx'
+import { Since } from '../ui/Since.tsx'
 
 type Way = Site['getInvolved']['ways'][number]
 
@@ -43,6 +44,9 @@ export function GetInvolvedPage({ site }: { site: Site }) {
               <p className="meta">
                 <strong>Deadline:</strong> {opportunity.deadline ? <Day value={opportunity.deadline} /> : opportunity.deadlineText}
               </p>
+              {opportunity.deadline ? (
+                <Since day={opportunity.deadline} words="This deadline has passed." about={opportunity.title} />
+              ) : null}
               <WayButton
                 site={site}
                 action={opportunity.action}

@@ -1,17 +1,27 @@
-import type { ReactNode } from 'react'
 import { getToday } from '../lib/clock.ts'
 import { endOfDay, hasPassed } from '../lib/passed.ts'
 
+interface SinceProps {
+  /** A day or a moment. */
+  day: string
+  /** What is true once it has passed, as a sentence. */
+  words: string
+  /** What is over, as its heading says it. */
+  about: string
+}
+
 /**
- * A note that is true once a day has passed. Before that its room is kept, and the head script shows it when the day has passed
- * since the site was built. `day` is a day or a moment.
+ * A note that is true once a day has passed, and where to hear of what comes next: the newsletter in the footer. Before that its room
+ * is kept, and the head script shows it when the day has passed since the site was built.
  */
-export function Since({ day, children }: { day: string; children: ReactNode }) {
-  return hasPassed(day, getToday()) ? (
-    <p>{children}</p>
-  ) : (
-    <p hidden data-after={endOfDay(day)}>
-      {children}
+export function Since({ day, words, about }: SinceProps) {
+  const waits = hasPassed(day, getToday()) ? {} : { hidden: true, 'data-after': endOfDay(day) }
+  return (
+    <p {...waits}>
+      {`${words} `}
+      <a href="#newsletter" aria-label={`Hear of the next one after ${about}`}>
+        Hear of the next one
+      </a>
     </p>
   )
 }
