@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Site } from '../content/site.ts'
 import type { House } from '../lib/house.ts'
+import { JsonLd } from '../seo/JsonLd.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
@@ -30,6 +31,8 @@ export function Page({ site, path, title, description, house, children }: PagePr
       </main>
       <Footer company={company} newsletterToast={messages.toasts.newsletter} />
       <Toasts />
+      <template data-place="styles" />
+      {path === undefined ? null : <JsonLd site={site} path={path} />}
     </div>
   )
 }

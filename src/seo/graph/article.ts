@@ -1,0 +1,24 @@
+import type { NewsArticle } from 'schema-dts'
+import type { Entry } from '../../content/collections.ts'
+import type { Site } from '../../content/site.ts'
+import { articlePath, languageOf } from '../../model/news.ts'
+import { findShare } from '../../model/share.ts'
+import { toMaker } from './company.ts'
+
+/** A news article, by the company. */
+export function toNewsArticle(site: Site, article: Entry<'news'>): NewsArticle {
+  const { company } = site
+  const path = articlePath(article)
+  const { picture } = findShare(site, path)
+  return {
+    '@type': 'NewsArticle',
+    headline: article.title,
+    datePublished: article.date,
+    articleSection: article.category,
+    inLanguage: languageOf(article) ?? 'en-NG',
+    mainEntityOfPage: company.url + path,
+    ...(picture && { image: company.url + picture.url }),
+    author: toMaker(company),
+    publisher: toMaker(company),
+  }
+}

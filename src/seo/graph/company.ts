@@ -1,0 +1,32 @@
+import type { Organization, WebSite } from 'schema-dts'
+import type { Company } from '../../content/schemas/company.ts'
+
+/** The company as the one behind a work: who plays, teaches, writes. */
+export const toMaker = ({ name, url }: Company) => ({ '@type': 'Organization', name, url }) satisfies Organization
+
+/** The company itself: where it is, how it is reached, its profiles. */
+export const toCompany = (company: Company): Organization => ({
+  ...toMaker(company),
+  legalName: company.fullName,
+  logo: `${company.url}/identity/icon-512.png`,
+  email: company.email,
+  telephone: company.phone,
+  address: company.offices.map(({ city, address }) => ({
+    '@type': 'PostalAddress',
+    streetAddress: address,
+    addressLocality: city,
+    addressCountry: 'NG',
+  })),
+  contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', telephone: company.phone, email: company.email },
+  sameAs: company.social.map((profile) => profile.url),
+})
+
+/** This site. */
+export const toWebSite = (company: Company): WebSite => ({
+  '@type': 'WebSite',
+  name: company.name,
+  alternateName: company.fullName,
+  url: company.url,
+  inLanguage: 'en-NG',
+  publisher: toMaker(company),
+})

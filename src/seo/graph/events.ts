@@ -1,0 +1,116 @@
+import type { EventStatusType, Festival, ItemAvailability, Offer, Place, TheaterEvent } from 'schema-dts'
+import type { Entry } from '../../content/collections.ts'
+import type { Site } from '../../content/site.ts'
+import { venueOf } from '../../model/events.ts'
+import { eventOf } from '../../model/productions.ts'
+import { findShare } from '../../model/share.ts'
+import { toMaker } from './company.ts'
+import { plainWords } from './plainWords.ts'
+
+type TicketedEvent = Entry<'tickets'>
+type EventDate = TicketedEvent['dates'][number]
+
+/** What is true of a date. A day that is over was held as planned, so it stays scheduled. */
+const STATUS: Readonly<Record<EventDate['status'], EventStatusType>> = {
+  scheduled: 'https://schema.org/EventScheduled',
+  'on sale': 'https://schema.org/EventScheduled',
+  'sold out': 'https://schema.org/EventScheduled',
+  completed: 'https://schema.org/EventScheduled',
+  postponed: 'https://schema.org/EventPostponed',
+  cancelled: 'https://schema.org/EventCancelled',
+}
+
+/** Where there is something to offer. Nothing is offered for any other date. */
+const AVAILABILITY: Partial<Record<EventDate['status'], ItemAvailability>> = {
+  'on sale': 'https://schema.org/InStock',
+  'sold out': 'https://schema.org/SoldOut',
+}
+
+/** The dates that the page of a production shows one by one, as a premiere’s page does. */
+export function datesOfProduction(site: Site, id: string): (TheaterEvent | Festival)[] {
+  const production = site.productions.find((one) => one.id === id)
+  const event = production && eventOf(site, production)
+  if (!production?.heroImages || !event) return []
+  return datesOf(site, event, `/productions/${id}`, production.subtitle)
+}
+
+/** The dates that the tickets page alone shows one by one. */
+export function datesOfTickets(site: Site): (TheaterEvent | Festival)[] {
+  const elsewhere = site.productions.filter((production) => production.heroImages).map((production) => production.ticketedEvent)
+  return site.tickets
+    .filter((event) => !elsewhere.includes(event.id))
+    .flatMap((event) => datesOf(site, event, `/tickets#tickets-${event.id}`, plainWords(event.summary)))
+}
+
+/** The festival whose page this is. It takes the city for a place: the ground is not told as a venue with a seller. */
+export function toFestival(site: Site): Festival {
+  const { festival, company, people } = site
+  return {
+    '@type': 'Festival',
+    name: festival.title,
+    description: plainWords(festival.lead),
+    url: `${company.url}/festival`,
+    startDate: festival.starts,
+    endDate: festival.ends,
+    eventStatus: STATUS.scheduled,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: toPlace(festival.city, festival.city),
+    ...imageOf(site, '/festival'),
+    organizer: toMaker(company),
+    performer: festival.guests.map((guest) => ({
+      '@type': 'Person',
+      name: people.find(({ id }) => id === guest.person)?.name ?? guest.role,
+    })),
+  }
+}
+
+function datesOf(site: Site, event: TicketedEvent, page: string, description: string): (TheaterEvent | Festival)[] {
+  const { company } = site
+  return event.dates.map((date) => {
+    const venue = venueOf(site, date)
+    const offers = offersOf(date)
+    return {
+      '@type': event.category === 'Theatre' ? 'TheaterEvent' : 'Festival',
+      name: event.title,
+      description,
+      url: company.url + page,
+      startDate: date.start,
+      ...(date.end && { endDate: date.end }),
+      eventStatus: STATUS[date.status],
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: toPlace(venue.name, venue.city),
+      ...imageOf(site, event.detailsLink.replace(/#.*/, '')),
+      organizer: toMaker(company),
+      ...(event.category === 'Theatre' && { performer: toMaker(company) }),
+      ...(offers.length > 0 && { offers }),
+    }
+  })
+}
+
+/** Tickets are offered until the show begins, whatever day it is read; those of several days until the last. */
+function offersOf(date: EventDate): Offer[] {
+  const availability = AVAILABILITY[date.status]
+  if (!availability) return []
+  return date.ticketTypes.map(({ name, price }) => ({
+    '@type': 'Offer',
+    name,
+    price,
+    priceCurrency: 'NGN',
+    availability,
+    url: date.ticketLink,
+    validThrough: date.end ?? date.start,
+  }))
+}
+
+/** Streets are left out: of most venues none is confirmed. */
+const toPlace = (name: string, city: string): Place => ({
+  '@type': 'Place',
+  name,
+  address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'NG' },
+})
+
+/** The picture a page is shared with, which shows what the page shows. */
+function imageOf(site: Site, path: string): { image?: string } {
+  const { picture } = findShare(site, path)
+  return picture ? { image: site.company.url + picture.url } : {}
+}

@@ -1,0 +1,46 @@
+import type { Thing } from 'schema-dts'
+import type { Site } from '../content/site.ts'
+import { PAGE_FOLDERS } from '../lib/routes.ts'
+import { crumbsOf } from '../model/crumbs.ts'
+import { articlePath } from '../model/news.ts'
+import { toNewsArticle } from './graph/article.ts'
+import { toBreadcrumbs } from './graph/breadcrumbs.ts'
+import { toCompany, toWebSite } from './graph/company.ts'
+import { toCourseList, toProgramme } from './graph/courses.ts'
+import { datesOfProduction, datesOfTickets, toFestival } from './graph/events.ts'
+
+/** What a page tells machines of the things it shows, in the words of schema.org. */
+interface StructuredData {
+  '@context': 'https://schema.org'
+  '@graph': readonly Thing[]
+}
+
+/** What a page shows, for machines: nothing that is not visible on it. Undefined for a page that shows nothing they know. */
+export function structuredData(site: Site, path: string): StructuredData | undefined {
+  const things = [...thingsOn(site, path), ...wayTo(site, path)]
+  return things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : undefined
+}
+
+function thingsOn(site: Site, path: string): Thing[] {
+  switch (path) {
+    case '/':
+      return [toCompany(site.company), toWebSite(site.company)]
+    case '/tickets':
+      return datesOfTickets(site)
+    case '/festival':
+      return [toFestival(site)]
+    case '/academy/young-creatives-bootcamp/courses':
+      return [toCourseList(site)]
+  }
+  const programme = site.programmes.find(({ id }) => path === PAGE_FOLDERS.programmes + id)
+  if (programme) return [toProgramme(site, programme)]
+  const article = site.news.find((one) => path === articlePath(one))
+  if (article) return [toNewsArticle(site, article)]
+  return path.startsWith(PAGE_FOLDERS.productions) ? datesOfProduction(site, path.slice(PAGE_FOLDERS.productions.length)) : []
+}
+
+/** The way to a page, where it is shown. Productions do not show theirs yet. */
+function wayTo(site: Site, path: string): Thing[] {
+  const crumbs = path.startsWith(PAGE_FOLDERS.productions) ? [] : crumbsOf(site, path)
+  return crumbs.length > 0 ? [toBreadcrumbs(crumbs, site.company.url)] : []
+}

@@ -1,0 +1,109 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { getSite } from '../../src/content/site.ts'
+import { ROUTES } from '../../src/lib/routes.ts'
+import { toPlainText } from '../../src/markdown/toPlainText.ts'
+import { plainWords } from '../../src/seo/graph/plainWords.ts'
+import { JsonLd } from '../../src/seo/JsonLd.tsx'
+import { structuredData } from '../../src/seo/structuredData.ts'
+
+const site = getSite()
+
+/** A thing of a page, as machines read it. */
+type Read = Record<string, unknown>
+
+const thingsOf = (path: string, of = site): Read[] => (structuredData(of, path)?.['@graph'] ?? []) as unknown as Read[]
+
+/** The site as if each ticketed date were in one state. */
+const allDates = (status: (typeof site.tickets)[number]['dates'][number]['status']) => ({
+  ...site,
+  tickets: site.tickets.map((event) => ({ ...event, dates: event.dates.map((date) => ({ ...date, status })) })),
+})
+
+const eventsOf = (status: Parameters<typeof allDates>[0]) => thingsOf('/tickets', allDates(status))
+const offersOf = (events: Read[]) => events.flatMap(({ offers }) => (offers ?? []) as Read[])
+
+describe('what machines are told of a date', () => {
+  it.each([
+    ['scheduled', 'EventScheduled'],
+    ['on sale', 'EventScheduled'],
+    ['sold out', 'EventScheduled'],
+    ['completed', 'EventScheduled'],
+    ['postponed', 'EventPostponed'],
+    ['cancelled', 'EventCancelled'],
+  ] as const)('%s: its true state, %s', (status, told) => {
+    const events = eventsOf(status)
+    expect(events.length).toBeGreaterThan(2)
+    expect(new Set(events.map(({ eventStatus }) => eventStatus))).toEqual(new Set([`https://schema.org/${told}`]))
+  })
+
+  it.each([
+    ['on sale', 'InStock'],
+    ['sold out', 'SoldOut'],
+  ] as const)('%s: every ticket at its seller’s, %s, until the show begins', (status, told) => {
+    const events = eventsOf(status)
+    const offers = offersOf(events)
+    expect(offers.length).toBeGreaterThan(5)
+    expect(new Set(offers.map(({ availability }) => availability))).toEqual(new Set([`https://schema.org/${told}`]))
+    for (const event of events)
+      for (const offer of offersOf([event])) {
+        expect(offer).toMatchObject({ priceCurrency: 'NGN', url: expect.stringContaining('https://tickets.') })
+        expect(offer.validThrough).toBe(event.endDate ?? event.startDate)
+      }
+  })
+
+  it.each(['scheduled', 'postponed', 'cancelled', 'completed'] as const)('%s: nothing is offered', (status) => {
+    expect(offersOf(eventsOf(status))).toEqual([])
+  })
+
+  it('stands on one page alone, that which shows it', () => {
+    const told = ROUTES.flatMap((route) => thingsOf(route))
+      .filter(({ '@type': type }) => type === 'TheaterEvent' || type === 'Festival')
+      .map(({ startDate }) => startDate)
+    const dates = site.tickets.flatMap((event) => event.dates.map((date) => date.start))
+    expect(told.toSorted()).toEqual([...dates, site.festival.starts].toSorted())
+  })
+})
+
+describe('what machines are told of courses', () => {
+  it('has the days of a course as long as the bootcamp, and none of a shorter one', () => {
+    const [list] = thingsOf('/academy/young-creatives-bootcamp/courses')
+    const items = list?.itemListElement as { item: { name: string; hasCourseInstance: Read } }[]
+    const withDays = items.filter(({ item }) => item.hasCourseInstance.startDate).map(({ item }) => item.name)
+    expect(withDays).toEqual(site.courses.filter(({ duration }) => duration === site.bootcamp.duration).map(({ title }) => title))
+    expect(withDays.length).toBeLessThan(items.length)
+  })
+
+  it('has a place only where one is confirmed', () => {
+    const [programme] = site.programmes
+    if (!programme) throw new Error('There is no programme.')
+    const at = (location: string) => ({ ...site, programmes: [{ ...programme, location }] })
+    const sessionAt = (location: string) => thingsOf(`/academy/${programme.id}`, at(location))[0]?.hasCourseInstance
+    expect(sessionAt('Lagos')).toMatchObject({ location: 'Lagos', startDate: programme.starts })
+    expect(sessionAt('not yet confirmed')).not.toHaveProperty('location')
+  })
+})
+
+describe('the words machines are given', () => {
+  it('are those of the Markdown they come from', () => {
+    const texts = [
+      'Songs of :yo[àṣà] and *one* [page](/about),\nthen __more__',
+      site.festival.lead,
+      ...site.tickets.map(({ summary }) => summary),
+      ...site.programmes.map(({ summary }) => summary),
+      ...site.courses.map(({ body }) => body.split('\n\n')[0] ?? ''),
+    ]
+    expect(texts.map(plainWords)).toEqual(texts.map(toPlainText))
+  })
+
+  it('cannot end the script they stand in', () => {
+    const company = { ...site.company, fullName: '</script><b>' }
+    const html = renderToStaticMarkup(<JsonLd site={{ ...site, company }} path="/" />)
+    expect(html.match(/</g)).toHaveLength(2)
+    expect(JSON.parse(html.replace(/<[^>]*>/g, ''))['@graph'][0].legalName).toBe('</script><b>')
+  })
+
+  it('are none on a page that shows nothing they know', () => {
+    expect(renderToStaticMarkup(<JsonLd site={site} path="/careers" />)).toBe('')
+  })
+})
