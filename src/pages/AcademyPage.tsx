@@ -3,8 +3,8 @@ import { QuestionList } from '../components/QuestionList.tsx'
 import { TextList } from '../components/TextList.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
-import { formatMonth } from '../lib/dates.ts'
 import { formatNaira } from '../lib/money.ts'
+import { endedIn } from '../lib/passed.ts'
 import { fillTokens } from '../lib/tokens.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { inlineAnswers, inlineItems } from '../markdown/inlineItems.tsx'
@@ -44,7 +44,7 @@ export function AcademyPage({ site }: { site: Site }) {
                 { term: 'Course fees', detail: `From ${formatNaira(bootcampPromo.feeFrom)}` },
               ]}
             />
-            <Since day={bootcampPromo.ends} words={endedIn(bootcampPromo.ends)} about={bootcampPromo.title} />
+            <Since day={bootcampPromo.ends} words={endedIn('programme', bootcampPromo.ends)} about={bootcampPromo.title} />
             <ButtonLink href={bootcampPromo.link.href}>{bootcampPromo.link.text}</ButtonLink>
           </div>
         </div>
@@ -60,7 +60,7 @@ export function AcademyPage({ site }: { site: Site }) {
                 { term: 'Fee', detail: formatNaira(site.workshop.fee) },
               ]}
             />
-            <Since day={site.workshop.ends} words={endedIn(site.workshop.ends)} about={workshopPromo.title} />
+            <Since day={site.workshop.ends} words={endedIn('programme', site.workshop.ends)} about={workshopPromo.title} />
             <ButtonLink href={workshopPromo.link.href}>{workshopPromo.link.text}</ButtonLink>
           </div>
         </div>
@@ -142,8 +142,6 @@ export function AcademyPage({ site }: { site: Site }) {
   )
 }
 
-const endedIn = (day: string) => `This programme ended in ${formatMonth(day)}.`
-
 function whenOf({ starts, ends, month }: Site['academy']['upcoming'][number]) {
   return starts && ends ? <DayRange start={starts} end={ends} /> : month
 }
@@ -164,7 +162,7 @@ function Upcoming({ site }: { site: Site }) {
                 { term: 'Registration', detail: programme.registrationOpens },
               ]}
             />
-            {programme.ends ? <Since day={programme.ends} words={endedIn(programme.ends)} about={programme.title} /> : null}
+            {programme.ends ? <Since day={programme.ends} words={endedIn('programme', programme.ends)} about={programme.title} /> : null}
             {programme.status === 'Accepting Applications' ? (
               <ButtonLink href={company.services.bootcampApplication} external="host" describe={`Apply Now: ${programme.title}`}>
                 Apply Now

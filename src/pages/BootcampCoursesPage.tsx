@@ -3,6 +3,7 @@ import { PageLinks } from '../components/PageLinks.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { formatNaira, formatPriceRange } from '../lib/money.ts'
+import { endedIn } from '../lib/passed.ts'
 import { capitalise, toNumberWord } from '../lib/text.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
@@ -14,6 +15,7 @@ import { Facts } from '../ui/Facts.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Quote } from '../ui/Quote.tsx'
 import { Section } from '../ui/Section.tsx'
+import { Since } from '../ui/Since.tsx'
 import { Steps } from '../ui/Steps.tsx'
 
 /** The bootcamp’s courses: how to register, seven courses with their prices, three weeks, the final showcase. */
@@ -36,6 +38,7 @@ export function BootcampCoursesPage({ site }: { site: Site }) {
             { term: 'Apply by', detail: <Day value={bootcamp.deadline} /> },
           ]}
         />
+        <Since day={bootcamp.ends} words={endedIn('bootcamp', bootcamp.ends)} about={bootcamp.title} />
       </Opening>
       <Section heading="Registration guide" id="registration">
         <Steps steps={page.registration.map((step) => ({ title: step.title, text: <Inline text={step.text} /> }))} />

@@ -5,6 +5,7 @@ import { TitledList } from '../components/TitledList.tsx'
 import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { formatPriceRange } from '../lib/money.ts'
+import { endedIn } from '../lib/passed.ts'
 import { capitalise, toNumberWord } from '../lib/text.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { RunningText } from '../markdown/RunningText.tsx'
@@ -17,6 +18,7 @@ import { Facts } from '../ui/Facts.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Quote } from '../ui/Quote.tsx'
 import { Section } from '../ui/Section.tsx'
+import { Since } from '../ui/Since.tsx'
 
 /** The bootcamp’s landing page: what it is, seven disciplines, mentors, the showcase, and the application form. */
 export function BootcampPage({ site }: { site: Site }) {
@@ -46,6 +48,7 @@ export function BootcampPage({ site }: { site: Site }) {
             { term: 'Apply by', detail: <Day value={bootcamp.deadline} /> },
           ]}
         />
+        <Since day={bootcamp.ends} words={endedIn('bootcamp', bootcamp.ends)} about={bootcamp.title} />
         <div className="actions">{apply}</div>
       </Opening>
       <Section heading="What It Is" id="what-it-is" beside>

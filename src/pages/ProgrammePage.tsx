@@ -6,6 +6,7 @@ import { TitledList } from '../components/TitledList.tsx'
 import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { formatNaira } from '../lib/money.ts'
+import { endedIn } from '../lib/passed.ts'
 import { fillTokens } from '../lib/tokens.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { inlineItems, inlineTitled } from '../markdown/inlineItems.tsx'
@@ -20,6 +21,7 @@ import { type Fact, Facts } from '../ui/Facts.tsx'
 import { Quote } from '../ui/Quote.tsx'
 import { ScheduleTable } from '../ui/ScheduleTable.tsx'
 import { Section } from '../ui/Section.tsx'
+import { Since } from '../ui/Since.tsx'
 
 /** A programme of the academy: the facts one decides by, then everything else. */
 export function ProgrammePage({ site, id }: { site: Site; id: string }) {
@@ -45,6 +47,7 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
         crumbs={crumbsOf(site, path)}
       >
         <Facts facts={facts} label="Details" />
+        <Since day={programme.ends} words={endedIn('session', programme.ends)} about={programme.title} />
         <Actions site={site} title={programme.title} place="opening" />
       </Opening>
       <Section heading="Overview" id="overview" beside>

@@ -5,6 +5,7 @@ import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { formatTime } from '../lib/dates.ts'
 import { formatNaira } from '../lib/money.ts'
+import { endedIn } from '../lib/passed.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { RunningText } from '../markdown/RunningText.tsx'
 import { crumbsOf } from '../model/crumbs.ts'
@@ -16,6 +17,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { Quote } from '../ui/Quote.tsx'
 import { ScheduleTable } from '../ui/ScheduleTable.tsx'
 import { Section } from '../ui/Section.tsx'
+import { Since } from '../ui/Since.tsx'
 
 /** The two-day workshop: when, where and the fee; five tracks, the schedule, who teaches, and the way to register. */
 export function WorkshopPage({ site }: { site: Site }) {
@@ -59,6 +61,7 @@ export function WorkshopPage({ site }: { site: Site }) {
             },
           ]}
         />
+        <Since day={workshop.ends} words={endedIn('workshop', workshop.ends)} about={workshop.title} />
         <div className="actions">{register}</div>
       </Opening>
       <Section heading="About the workshop" id="about" beside>
