@@ -1,6 +1,6 @@
 import type { Entry } from '../content/collections.ts'
 import { NOT_YET_CONFIRMED } from '../content/schemas/fields.ts'
-import type { Site } from '../content/site.ts'
+import { getEntry, type Site } from '../content/site.ts'
 import { formatTime } from '../lib/dates.ts'
 import { findProgrammePage } from './academy.ts'
 import { placeOf, venueOf } from './events.ts'
@@ -95,11 +95,11 @@ function sessions({ programmes, bootcamp, workshop }: Site): CalendarEvent[] {
   ]
 }
 
-const festivalOf = ({ festival }: Site): CalendarEvent => ({
-  ...session(festival, '/festival'),
-  about: festival.lead,
-  hours: daily(festival),
-  place: festival.city,
+const festivalOf = (site: Site): CalendarEvent => ({
+  ...session(site.festival, '/festival'),
+  about: site.festival.lead,
+  hours: daily(site.festival),
+  place: placeOf(getEntry(site, 'venues', site.festival.venue)),
 })
 
 type Days = Pick<Entry<'workshop'>, 'id' | 'title' | 'starts' | 'ends' | 'updated'>

@@ -70,7 +70,7 @@ describe('the calendar files', () => {
       start: '2024-12-25',
       end: '2024-12-30',
       summary: site.festival.title,
-      location: expect.stringContaining('Ibadan'),
+      location: 'The festival ground, Ibadan',
       description: expect.stringContaining('Daily, 10:00 AM to 10:00 PM'),
     })
   })
