@@ -30,7 +30,7 @@ export function explainYaml(error: YAMLError, yaml: string, example: string): Fa
     : (explainItem(lines, line) ?? { ...at, message: NO_FIELD, example })
   switch (error.code) {
     case 'DUPLICATE_KEY':
-      return { ...at, field: readLine(written).key ?? '', message: 'This field stands here twice. Keep one of them.' }
+      return { ...at, ...explainTwice(lines, line) }
     case 'TAB_AS_INDENT':
       return { ...at, message: 'This line begins with a tab. Use spaces: two for each step to the right.' }
     case 'BAD_DQ_ESCAPE':
@@ -70,6 +70,17 @@ export function explainYaml(error: YAMLError, yaml: string, example: string): Fa
   }
   if (begins) return { ...at, message: `A text that begins with ${begins} needs quotation marks around it.`, ...quoted }
   return explainIndent(lines, line) ?? noField
+}
+
+/** A field stands twice where it was repeated, and where the dash of a new item is missing: to take one out would lose that item. */
+function explainTwice(lines: readonly string[], line: number): Omit<Fault, 'line'> {
+  const { key = '', keyAt, rest } = readLine(lines[line - 1] ?? '')
+  const opening = lines.slice(0, line - 1).findLast((written) => readLine(written).isItem && readLine(written).keyAt === keyAt)
+  if (opening === undefined || readLine(opening).key !== key) {
+    return { field: key, message: 'This field stands here twice. Keep one of them.' }
+  }
+  const message = 'This field stands twice in one item of a list. Put a dash before it if a new item begins here, else keep one of the two.'
+  return { field: key, message, ...(rest.length > 90 ? {} : { example: `- ${key}: ${rest}`.trimEnd() }) }
 }
 
 /** For a line among the items of a list that is none, because its dash is missing or the space after it. */
@@ -136,7 +147,11 @@ function toQuoted(written: string): string {
   return `${key === undefined ? '-' : `${key}:`} ${quote(text)}`
 }
 
-const quote = (text: string) => stringify(text, { defaultStringType: 'QUOTE_DOUBLE', lineWidth: 0 }).trimEnd()
+/** Between double quotation marks, or between single ones where it holds double ones itself. */
+function quote(text: string): string {
+  const isDouble = !text.includes('"') || text.includes("'")
+  return stringify(text, { defaultStringType: isDouble ? 'QUOTE_DOUBLE' : 'QUOTE_SINGLE', lineWidth: 0 }).trimEnd()
+}
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 
@@ -192,9 +207,14 @@ function checkPlainScalar(node: Scalar, yaml: string, lineAt: (offset: number) =
     const message = `What stands after “ #” is not read: ${kept}. Put quotation marks round the text.`
     add(start, message, toQuoted(lineAt(start)))
   }
-  if (typeof node.value === 'number' && !/^-?\d+(\.\d+)?$/.test(written)) {
-    add(start, `“${written}” would be read as ${node.value}. Write a number in plain digits.`, toNumberLine(lineAt(start), node.value))
-  }
+  if (typeof node.value !== 'number') return
+  const isGrouped = /^\d{1,3}(?:\.\d{3})+$/.test(written)
+  const isPlain =
+    /^-?\d+(?:\.\d+)?$/.test(written) && (written.includes('.') ? !Number.isInteger(node.value) : String(node.value) === written)
+  if (isPlain && !isGrouped) return
+  const advice = isGrouped ? 'A full stop does not part thousands here: write digits alone.' : 'Write a number in plain digits.'
+  const meant = isGrouped ? Number(written.replaceAll('.', '')) : node.value
+  add(start, `“${written}” would be read as ${node.value}. ${advice}`, toNumberLine(lineAt(start), meant))
 }
 
 function toNumberLine(written: string, value: number): string | undefined {

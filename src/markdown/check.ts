@@ -87,7 +87,7 @@ function findFaults(text: string, blocks: boolean): TextCheck {
       add(`Only :yo[…] marks words, for Yoruba. Found “${words.slice(0, 60)}”.`, ':yo[àṣà]')
     if (node.type === 'heading') {
       const fault = explainDepth(node.depth, level)
-      if (fault) add(fault, `${'#'.repeat(level === 0 ? 2 : level + 1)} ${toText(node) || 'A heading'}`)
+      if (fault) add(fault, `${'#'.repeat(level === 0 || node.depth === 1 ? 2 : level + 1)} ${toText(node) || 'A heading'}`)
       if (node.children.length === 0) add('This heading has no words.')
       level = node.depth
     }

@@ -1,3 +1,4 @@
+import { isRealDay } from '../../lib/dates.ts'
 import type { ContentDocument, ContentDocuments } from '../documents.ts'
 import type { Problem } from '../problems.ts'
 import { isRecord, type Path, valueAt } from '../schema.ts'
@@ -7,7 +8,7 @@ import { warn } from './warn.ts'
 export function findPassed(set: ContentDocuments, today: string): Problem[] {
   const passed: Problem[] = []
   const check = (document: ContentDocument | undefined, path: Path, words: string, day = document && valueAt(document.data, path)) => {
-    if (document && typeof day === 'string' && day.slice(0, 10) < today)
+    if (document && typeof day === 'string' && day.slice(0, 10) < today && isRealDay(day.slice(0, 10)))
       passed.push(warn(document, path, `${day.slice(0, 10)} has passed, but ${words}.`))
   }
   for (const document of set.of('tickets')) {
