@@ -176,6 +176,10 @@ describe('a heading', () => {
     expect(body('## One\n\nText.\n\n### Two\n\n#### Three\n\n## Four\n\nText.')).toBe('')
   })
 
+  it('with one number sign is shown with two, wherever it stands', () => {
+    expect(messagesForPlay('', '## One\n\nText.\n\n# Big')).toContain('Write two.\n  For example: ## Big')
+  })
+
   it('has a space after its number signs', () => {
     expect(body('##Two\n\nText.\n\n### Three')).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
