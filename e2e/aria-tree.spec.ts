@@ -289,27 +289,6 @@ test.describe('sharing', () => {
   })
 })
 
-test('buttons with nothing behind them, each followed by its reason', async ({ page }) => {
-  await page.goto('/news')
-  await expect(page.getByRole('region', { name: 'Press Resources' })).toMatchAriaSnapshot(`
-    - list:
-      - listitem:
-        - heading "Download Press Kit" [level=3]
-        - paragraph
-        - button "Download Press Kit"
-        - paragraph: /^The press kit is not online yet\\./
-      - listitem:
-        - heading "Contact Press Team" [level=3]
-        - paragraph
-        - button "Contact Press Team"
-        - paragraph: /^The press team has no form of its own\\./`)
-  for (const [name, reason] of [
-    ['Download Press Kit', /^The press kit is not online yet/],
-    ['Contact Press Team', /^The press team has no form/],
-  ] as const)
-    await expect(page.getByRole('button', { name })).toHaveAccessibleDescription(reason)
-})
-
 test.describe('the tabs of Daughters of the Dance', () => {
   test('Past Performances: Lagos Shows, then Ibadan Shows', async ({ page }) => {
     const shows = await openAwake(page, DAUGHTERS, 'shows')

@@ -108,10 +108,7 @@ const VISITS: readonly { path: string; only?: Late; rows: readonly Row[] }[] = [
   { path: '/tickets', rows: [dialog('Buy Tickets for Sankara', 'Tickets for Sankara', 'tickets-sankara-revival', 'Enter')] },
   {
     path: '/news',
-    rows: [
-      search('a word, and the focus gone elsewhere', false),
-      acknowledged('a button with nothing behind it', 'Download Press Kit', 'Download Press Kit', 'The press kit is not online yet.'),
-    ],
+    rows: [search('a word, and the focus gone elsewhere', false)],
   },
   { path: '/news', rows: [search('a word and Enter', true)] },
   { path: '/news/alliance-francaise-partnership', only: 'the page’s own script', rows: [shareLink()] },

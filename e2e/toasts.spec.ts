@@ -225,7 +225,6 @@ test('with scripts off a note opens with the words and a direct address', async 
 
 test.describe('buttons with nothing behind them', () => {
   const NOTHING_BEHIND = [
-    { path: '/news', buttons: ['Download Press Kit', 'Contact Press Team'] },
     {
       path: '/academy/young-creatives-bootcamp/scholarships',
       buttons: ['Apply for a Scholarship', 'Download Scholarship Guide PDF', 'Partner With Us', 'Download Scholarship Info PDF'],

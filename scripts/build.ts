@@ -17,6 +17,7 @@ import { makeFonts } from './fonts/subset.ts'
 import { makeIdentity } from './identity/makeIdentity.ts'
 import { makePictures } from './pictures/makePictures.ts'
 import { findStandIns } from './pictures/standIn.ts'
+import { makePress } from './press/makePress.ts'
 import { makeShare } from './share/makeShare.ts'
 
 const root = process.cwd()
@@ -43,6 +44,7 @@ async function run(): Promise<void> {
   await makeIdentity(root, getSite().company)
   const share = await makeShare(root, getSite())
   console.log(`Pictures for sharing: ${Object.keys(share.files).length}, ${share.made} of them made now (${seconds(started)})`)
+  await makePress(root, getSite())
   const inlined = await makeInlined(root)
   const staging = path.join(root, STAGING)
   rmSync(staging, { recursive: true, force: true })

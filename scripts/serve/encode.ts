@@ -17,6 +17,7 @@ const TYPES: Readonly<Record<string, { type: string; text: boolean }>> = {
   '.avif': { type: 'image/avif', text: false },
   '.ico': { type: 'image/x-icon', text: false },
   '.woff2': { type: 'font/woff2', text: false },
+  '.zip': { type: 'application/zip', text: false },
   '.pdf': { type: 'application/pdf', text: false },
 }
 

@@ -1,18 +1,24 @@
 import { ArticleCard } from '../components/ArticleCard.tsx'
 import { Opening } from '../components/Opening.tsx'
+import { PressKit } from '../components/PressKit.tsx'
+import { findPressFiles } from '../content/pressFiles.ts'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
+import { toMailHref } from '../lib/mail.ts'
+import { formatSize } from '../lib/size.ts'
 import { Inline } from '../markdown/Inline.tsx'
+import { Markdown } from '../markdown/Markdown.tsx'
 import { toPlainText } from '../markdown/toPlainText.ts'
 import { articleCardWords } from '../model/news.ts'
-import { reachOf } from '../model/reach.ts'
+import { boilerplate, pressFacts } from '../model/press.ts'
+import { ButtonLink, buttonClass } from '../ui/Button.tsx'
 import { NewsSearch } from '../ui/NewsSearch.tsx'
 import { Section } from '../ui/Section.tsx'
-import { Unavailable } from '../ui/Unavailable.tsx'
 
 /** News and press: the featured article, the others with their search, and what journalists need. */
 export function NewsPage({ site }: { site: Site }) {
-  const { newsPage: page, news, messages } = site
+  const { newsPage: page, news, messages, company } = site
+  const files = findPressFiles()
   const [first] = news
   const card = (article: Site['news'][number], featured = false) => (
     <ArticleCard
@@ -49,20 +55,28 @@ export function NewsPage({ site }: { site: Site }) {
             <p>
               <Inline text={page.resources.kit.text} />
             </p>
-            <Unavailable id="press-kit" reason={messages.unavailable.pressKit} {...reachOf(site)}>
-              Download Press Kit
-            </Unavailable>
+            <a className={buttonClass('quiet')} href={files?.kit.url ?? '#press-kit'} download={files !== undefined}>
+              Download Press Kit{files ? ` (ZIP, ${formatSize(files.kit.bytes)})` : ''}
+            </a>
           </li>
           <li className="panel stack">
             <h3>{page.resources.team.title}</h3>
             <p>
               <Inline text={page.resources.team.text} />
             </p>
-            <Unavailable id="press-team" reason={messages.unavailable.pressTeam} {...reachOf(site)}>
+            <ButtonLink href={toMailHref(company.email, 'Press enquiry')} look="quiet">
               Contact Press Team
-            </Unavailable>
+            </ButtonLink>
           </li>
         </ul>
+        <PressKit
+          texts={boilerplate(site).map(({ title, text }) => ({ title, text: <Markdown text={text} headingLevel={5} /> }))}
+          facts={pressFacts(site, messages.unavailable.notYetConfirmed).map(({ term, detail }) => ({
+            term,
+            detail: <Inline text={detail} />,
+          }))}
+          pictures={page.press.pictures.map((picture, index) => ({ ...picture, print: files?.pictures[index] }))}
+        />
       </Section>
     </Page>
   )

@@ -47,8 +47,6 @@ export const messagesSchema = z.strictObject({
   unexpectedError: text('When interactive code fails', 'Unexpected Application Error!'),
   unavailable: z
     .strictObject({
-      pressKit: text('Download Press Kit', 'The press kit is not online yet.'),
-      pressTeam: text('Contact Press Team', 'Write to the press team.'),
       scholarshipApply: text('Apply for a Scholarship', 'The scholarship form comes by email.'),
       scholarshipGuide: text('Download Scholarship Guide PDF', 'The guide is not online yet.'),
       scholarshipInfo: text('Download Scholarship Info PDF', 'The sheet is not online yet.'),

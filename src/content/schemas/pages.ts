@@ -138,6 +138,30 @@ export const newsPageSchema = z.strictObject({
     kit: titled('Download Press Kit'),
     team: titled('Contact Press Team'),
   }),
+  press: z
+    .strictObject({
+      boilerplate: z
+        .strictObject({
+          short: prose('One sentence', 'A theatre company from Lagos and Ibadan.'),
+          medium: prose('A paragraph of about 60 words', 'A theatre company from Lagos and Ibadan, founded in…'),
+          long: passage('About 150 words', 'A theatre company from Lagos and Ibadan, founded in…'),
+        })
+        .meta({ description: 'What may be printed about the company, in three lengths' }),
+      facts: list(
+        titled('A fact'),
+        'What journalists check, beyond the name, the year, the cities, the people and the plays: these are filled in',
+      ),
+      pictures: list(
+        z.strictObject({
+          title: text('What it is called', 'Sankara: the poster'),
+          ...picture('', '../../productions/sankara/poster.svg').omit({ caption: true }).shape,
+          credit: text('Whom to name under it', 'Drawing: {company}'),
+        }),
+        'Pictures that may be printed. Each is given as a PNG, 2,400 pixels long',
+      ),
+      contact: confirmable(text('The person for the press', 'Ngozi Eze'), 'The person for the press, or "not yet confirmed"'),
+    })
+    .meta({ description: 'The press kit: it stands on the page, and goes into the file behind Download Press Kit' }),
 })
 
 /** Get Involved. */

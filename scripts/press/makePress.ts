@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { PRESS_LIST, type PressFiles } from '../../src/content/pressFiles.ts'
+import type { Site } from '../../src/content/site.ts'
+import { writeTexts } from './texts.ts'
+import { writeZip } from './zip.ts'
+
+/** Where the files for the press lie, and where pictures are kept that need not be drawn again. */
+const [FOLDER, KEPT] = ['public/press', '.generated/press']
+/** The longer side of a picture, in pixels: a page of a magazine at 200 to the inch. */
+const LONGEST = 2400
+
+/**
+ * Writes each picture of the press kit as a PNG, all of it as one archive, and .generated/press.json that says where they are.
+ * Pictures whose drawing and tools are those of the last run are kept. Throws when two pictures would have one name.
+ */
+export async function makePress(root: string, site: Site): Promise<PressFiles> {
+  const [folder, kept] = [path.join(root, FOLDER), path.join(root, KEPT)]
+  for (const needed of [folder, kept]) mkdirSync(needed, { recursive: true })
+  const pictures: { name: string; data: Buffer }[] = []
+  const used = new Set<string>()
+  for (const { file } of site.newsPage.press.pictures) {
+    const source = readFileSync(path.join(root, file))
+    const name = `${path.basename(path.dirname(file))}-${path.basename(file, path.extname(file))}`
+    const keptAs = `${name}.${hash(source)}.png`
+    const known = path.join(kept, keptAs)
+    if (!existsSync(known)) writeFileSync(known, await toPng(source))
+    used.add(keptAs)
+    pictures.push({ name: `${name}.png`, data: readFileSync(known) })
+  }
+  removeOthers(kept, used)
+  const title = `${site.company.slug}-press-kit`
+  const kit = writeZip([
+    ...writeTexts(
+      site,
+      pictures.map(({ name }) => name),
+    ).map(({ name, text }) => ({ name: `${title}/${name}`, data: Buffer.from(text, 'utf8') })),
+    ...pictures.map(({ name, data }) => ({ name: `${title}/pictures/${name}`, data })),
+  ])
+  const write = (name: string, data: Buffer) => {
+    writeFileSync(path.join(folder, name), data)
+    return { url: `/press/${name}`, bytes: data.length }
+  }
+  const files: PressFiles = { kit: write(`${title}.zip`, kit), pictures: pictures.map(({ name, data }) => write(name, data)) }
+  removeOthers(folder, new Set([files.kit, ...files.pictures].map(({ url }) => path.basename(url))))
+  writeFileSync(path.join(root, PRESS_LIST), `${JSON.stringify(files, null, 2)}\n`)
+  return files
+}
+
+/** A drawing or photograph at the size of print. Few colours: drawings have no more, and a photograph keeps all of its own. */
+async function toPng(source: Buffer): Promise<Buffer> {
+  const { width = LONGEST, height = LONGEST, format } = await sharp(source).metadata()
+  const isDrawing = format === 'svg'
+  const picture = sharp(source, isDrawing ? { density: (72 * LONGEST) / Math.max(width, height) } : {})
+  const colours = isDrawing ? { palette: true, colours: 256, dither: 0 } : {}
+  return await picture
+    .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: !isDrawing })
+    .png({ ...colours, compressionLevel: 9, effort: 4 })
+    .toBuffer()
+}
+
+const hash = (source: Buffer) =>
+  createHash('sha256')
+    .update(`${sharp.versions.sharp} ${sharp.versions.vips}`)
+    .update(readFileSync(import.meta.filename))
+    .update(source)
+    .digest('hex')
+    .slice(0, 8)
+
+function removeOthers(folder: string, used: ReadonlySet<string>): void {
+  for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(path.join(folder, name))
+}

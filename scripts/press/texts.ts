@@ -1,0 +1,37 @@
+import type { Site } from '../../src/content/site.ts'
+import { toPlainText } from '../../src/markdown/toPlainText.ts'
+import { boilerplate, pressFacts } from '../../src/model/press.ts'
+
+/** The texts of the press kit as plain text files: the company in three lengths, facts, and what belongs to each picture. `pictures` are their file names. */
+export function writeTexts(site: Site, pictures: readonly string[]): { name: string; text: string }[] {
+  const { company, newsPage, messages } = site
+  const facts = pressFacts(site, messages.unavailable.notYetConfirmed)
+  return [
+    { name: 'about.txt', text: toText(boilerplate(site).map(({ title, text }) => [title, toParagraphs(text)])) },
+    {
+      name: 'facts.txt',
+      text: toText([
+        ...facts.map(({ term, detail }) => [term, toPlainText(detail)]),
+        ['Contact', `${company.email}\n${company.phone}\n${company.url}`],
+      ]),
+    },
+    {
+      name: 'pictures.txt',
+      text: toText(
+        newsPage.press.pictures.map(({ title, alt, credit }, index) => [
+          `pictures/${pictures[index]}`,
+          `${title}\nCredit: ${credit}\nAlternative text: ${alt}`,
+        ]),
+      ),
+    },
+  ]
+}
+
+const toParagraphs = (text: string) =>
+  text
+    .split(/\n{2,}/)
+    .map(toPlainText)
+    .join('\n\n')
+
+/** Parts under their headings, an empty line between. */
+const toText = (parts: readonly (readonly string[])[]): string => `${parts.map(([title, text]) => `${title}\n\n${text}`).join('\n\n\n')}\n`

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { Picture as PictureData } from '../lib/picture.ts'
+import { formatSize } from '../lib/size.ts'
+import { type Fact, Facts } from '../ui/Facts.tsx'
+import { Picture } from '../ui/Picture.tsx'
+
+interface PressKitProps {
+  /** What may be printed about the company, in several lengths. */
+  texts: readonly { title: string; text: ReactNode }[]
+  facts: readonly Fact[]
+  /** Each with its credit, and its file for print where it has been made. */
+  pictures: readonly (PictureData & { title: string; credit: string; print: { url: string; bytes: number } | undefined })[]
+}
+
+/** What the press kit holds, on the page: texts to be copied, facts to be checked, pictures to be downloaded. */
+export function PressKit({ texts, facts, pictures }: PressKitProps) {
+  return (
+    <>
+      <h3 id="press-kit" className="spaced">
+        About the company
+      </h3>
+      <div className="stack">
+        {texts.map(({ title, text }) => (
+          <div key={title} className="prose">
+            <h4>{title}</h4>
+            {text}
+          </div>
+        ))}
+      </div>
+      <h3 className="spaced">Facts</h3>
+      <Facts facts={facts} />
+      <div className="stack spaced">
+        <h3>Pictures for print</h3>
+        <ul className="grid-4">
+          {pictures.map(({ title, credit, print, ...picture }) => (
+            <li key={picture.url} className="panel stack">
+              <Picture picture={picture} sizes="(min-width: 64em) 25vw, (min-width: 48em) 50vw, 100vw" />
+              <h4>{title}</h4>
+              <p className="meta">{credit}</p>
+              <details>
+                <summary>Alternative text</summary>
+                <p>{picture.alt}</p>
+              </details>
+              {print ? (
+                <a className="more" href={print.url} download aria-label={`Download PNG, ${formatSize(print.bytes)}: ${title}`}>
+                  Download PNG, {formatSize(print.bytes)}
+                </a>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}

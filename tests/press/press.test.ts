@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { makePress } from '../../scripts/press/makePress.ts'
+import type { PressFiles } from '../../src/content/pressFiles.ts'
+import { getSite } from '../../src/content/site.ts'
+import { formatSize } from '../../src/lib/size.ts'
+import { boilerplate } from '../../src/model/press.ts'
+import { readZip } from './readZip.ts'
+
+const site = getSite()
+const { company, newsPage } = site
+let files: PressFiles
+let kit: Awaited<ReturnType<typeof readZip>>
+
+const onDisk = ({ url }: { url: string }) => readFileSync(`public${url}`)
+const textOf = (name: string) => kit.find((file) => file.name.endsWith(`/${name}`))?.text ?? ''
+
+beforeAll(async () => {
+  files = await makePress(process.cwd(), site)
+  kit = await readZip(onDisk(files.kit))
+})
+
+describe('the press kit', () => {
+  it('is one folder of texts and pictures', () => {
+    const folder = `${company.slug}-press-kit`
+    expect(files.kit.url).toBe(`/press/${folder}.zip`)
+    const pictures = files.pictures.map(({ url }) => `${folder}/pictures/${url.slice('/press/'.length)}`)
+    expect(kit.map(({ name }) => name)).toEqual(
+      [...['about', 'facts', 'pictures'].map((name) => `${folder}/${name}.txt`), ...pictures].sort(),
+    )
+  })
+
+  it('has the same bytes when it is made again', async () => {
+    const before = onDisk(files.kit)
+    expect(await makePress(process.cwd(), site)).toEqual(files)
+    expect(onDisk(files.kit).equals(before)).toBe(true)
+  })
+
+  it('tells of the company in three lengths, each longer than the one before, without a mark of how the page is written', () => {
+    const lengths = boilerplate(site).map(({ text }) => text.length)
+    expect(lengths).toEqual(lengths.toSorted((a, b) => a - b))
+    for (const { title } of boilerplate(site)) expect(textOf('about.txt')).toContain(`${title}\n\n${company.fullName}`)
+    expect(
+      kit
+        .filter(({ name }) => name.endsWith('.txt'))
+        .map(({ text }) => text)
+        .join(),
+    ).not.toMatch(/[{}*]|:yo\[|undefined/)
+  })
+
+  it('names with every picture its credit and its alternative text', () => {
+    for (const { title, alt, credit } of newsPage.press.pictures)
+      expect(textOf('pictures.txt')).toContain(`${title}\nCredit: ${credit}\nAlternative text: ${alt}`)
+  })
+
+  it('says whom to ask, and that no press officer is named as long as none is', () => {
+    expect(textOf('facts.txt')).toContain(`${company.email}\n${company.phone}`)
+    const officer = newsPage.press.contact === 'not yet confirmed' ? site.messages.unavailable.notYetConfirmed : newsPage.press.contact
+    expect(textOf('facts.txt')).toContain(`Press officer\n\n${officer}`)
+  })
+
+  it('has pictures large enough for print, the same by themselves as in the archive', async () => {
+    expect(files.pictures).toHaveLength(newsPage.press.pictures.length)
+    for (const picture of files.pictures) {
+      const data = onDisk(picture)
+      expect(data).toHaveLength(picture.bytes)
+      expect(kit.find(({ name }) => name.endsWith(picture.url.slice('/press'.length)))?.data.equals(data)).toBe(true)
+      const { width, height, format } = await sharp(data).metadata()
+      expect([format, Math.max(width, height)]).toEqual(['png', 2400])
+    }
+  })
+})
+
+describe('the weight of a file', () => {
+  it('is told in the larger unit as soon as it fits', () => {
+    expect([300, 340_000, 999_400, 999_500, 1_440_000].map(formatSize)).toEqual(['1 KB', '340 KB', '999 KB', '1.0 MB', '1.4 MB'])
+  })
+})
