@@ -83,7 +83,7 @@ describe('days in a calendar', () => {
 })
 
 describe('a calendar file', () => {
-  const yoruba = 'Ọ̀ṣun ọjọ́ àti ẹ̀kọ́ nípa ìtàn; ìlù, ijó \\ orin '.repeat(9)
+  const yoruba = 'Ọ̀ṣun ọjọ́ àti ẹ̀kọ́ nípa ìtàn; ìlù, ijó\\nlá '.repeat(9)
 
   it('comes back word for word, whatever signs and marks its words have', () => {
     expect(read({ title: yoruba, about: `${yoruba}\n${yoruba}` })).toMatchObject({ summary: yoruba, description: `${yoruba}\n${yoruba}` })
@@ -95,6 +95,7 @@ describe('a calendar file', () => {
     expect(lines.pop()).toBe('')
     expect(lines.filter((line) => Buffer.byteLength(line) > 75 || /[\r\n\uFFFD]/.test(line))).toEqual([])
     expect(Buffer.from(text).toString()).toBe(text)
+    expect(text).toContain('ìtàn\\; ìlù\\, ijó\\\\nlá')
   })
 
   it('has a name when it holds a season, and all its events', () => {

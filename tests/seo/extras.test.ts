@@ -75,8 +75,11 @@ describe('the calendar files', () => {
     })
   })
 
-  it('hold no marks of Markdown', () => {
-    expect(season.events.filter(({ summary, description }) => /\*|:yo\[|\]\(/.test(summary + description))).toEqual([])
+  it('tell in plain words what an event is', () => {
+    const tickets = site.tickets.map((event) => ({ ...event, summary: 'The *captain* of :yo[àṣà], [again](/tickets).' }))
+    const [address] = calendars.find(([name]) => name.includes(tickets[0]?.id ?? 'no event')) ?? []
+    const [event] = readCalendar(textOf(address ?? '', write({ ...site, tickets }))).events
+    expect(event?.description).toBe('The captain of àṣà, again.')
   })
 
   it('stop the build where two dates would share one', () => {
