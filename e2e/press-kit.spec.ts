@@ -24,7 +24,7 @@ test('the press kit: a file with its weight, a letter, then all that the file ho
     - list:
       - listitem:
         - img /A girl of fifteen/
-        - heading "Daughters of the Dance: the poster" [level=4]
+        - heading /^Daughters of the Dance. the poster$/ [level=4]
         - paragraph
         - group
         - link /Download PNG, \\d+ KB. Daughters of the Dance. the poster/`)
