@@ -10,6 +10,8 @@ interface TicketSheetProps {
   id: string
   title: string
   dates: readonly EventDateWords[]
+  /** Where it stands what to know before coming. */
+  visit: string
   /** Anything to add about prices. */
   note?: ReactNode
 }
@@ -19,11 +21,16 @@ const words = ({ completed }: EventDateWords) => (completed ? 'The seller’s pa
 const whenOf = ({ start, end }: EventDateWords) => (end ? formatRange(start, end) : formatMoment(start))
 
 /** Every date of an event with its ticket types, prices and seller. "Buy Tickets" shows it in a dialog. */
-export function TicketSheet({ id, title, dates, note }: TicketSheetProps) {
+export function TicketSheet({ id, title, dates, visit, note }: TicketSheetProps) {
   return (
     <section id={`tickets-${id}`} className="ticket-sheet" aria-labelledby={`tickets-${id}-title`}>
       <h3 id={`tickets-${id}-title`}>Tickets for {title}</h3>
       {note ? <p>{note}</p> : null}
+      <p>
+        <a className="more" href={visit} aria-label={`Before you come to ${title}`}>
+          Before you come
+        </a>
+      </p>
       <ul className="ticket-dates">
         {dates.map((date) => (
           <li key={date.id} className="ticket-date">

@@ -4,12 +4,15 @@ import type { EventDateWords } from '../lib/eventWords.ts'
 import { joinWords } from '../lib/text.ts'
 import { findCalendar } from './calendar.ts'
 import { eventCities, eventSpan, placeOf, venueOf } from './events.ts'
+import { findProductionPage } from './productions.ts'
 
 /** What cards and ticket sheets show of an event. */
 interface EventWords {
   title: string
   image: Entry<'tickets'>['image']
   detailsLink: string
+  /** Where it stands what to know before coming. */
+  visit: string
   category: string
   span: { start: string; end: string }
   cities: string
@@ -22,6 +25,7 @@ export function eventCardWords(site: Site, event: Entry<'tickets'>): EventWords 
     title: event.title,
     image: event.image,
     detailsLink: event.detailsLink,
+    visit: findVisit(site, event),
     category: event.category,
     span: eventSpan(event),
     cities: joinWords(eventCities(site, event)),
@@ -37,4 +41,11 @@ export function eventCardWords(site: Site, event: Entry<'tickets'>): EventWords 
       ticketTypes: date.ticketTypes,
     })),
   }
+}
+
+/** The list of the production that is played, or the page that tells more. */
+function findVisit(site: Site, event: Entry<'tickets'>): string {
+  const production = site.productions.find(({ ticketedEvent }) => ticketedEvent === event.id)
+  const page = production && findProductionPage(production)
+  return page ? `${page}#before-you-come` : event.detailsLink
 }

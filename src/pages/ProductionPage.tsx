@@ -12,6 +12,7 @@ import { Page } from '../layouts/Page.tsx'
 import { Inline } from '../markdown/Inline.tsx'
 import { inlineTitled } from '../markdown/inlineItems.tsx'
 import { RunningText } from '../markdown/RunningText.tsx'
+import { crumbsOf } from '../model/crumbs.ts'
 import { datesIn, eventCities, eventSpan, venueOf } from '../model/events.ts'
 import { eventFacts, noPlaceFact, showFacts } from '../model/facts.ts'
 import { eventOf, placesOf, pricesOf } from '../model/productions.ts'
@@ -175,6 +176,7 @@ function ProductionOpening({ site, production }: { site: Site; production: Produ
   return (
     <Opening
       title={production.title}
+      crumbs={crumbsOf(site, `/productions/${production.id}`)}
       lead={production.subtitle}
       picture={slides ? undefined : production.image}
       media={slides ? <Carousel label={`Pictures of ${production.title}`} slides={slides} /> : undefined}

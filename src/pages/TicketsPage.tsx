@@ -5,6 +5,7 @@ import { TICKET_CATEGORIES } from '../content/schemas/tickets.ts'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { Inline } from '../markdown/Inline.tsx'
+import { SEASON_CALENDAR } from '../model/calendar.ts'
 import { eventCardWords } from '../model/eventCards.ts'
 import { DialogTrigger } from '../ui/DialogTrigger.tsx'
 import { FilterList } from '../ui/FilterList.tsx'
@@ -49,7 +50,15 @@ export function TicketsPage({ site }: { site: Site }) {
         />
         <MoreFilters site={site} />
       </Section>
-      <Section heading="Dates and prices" id="dates-and-prices">
+      <Section
+        heading="Dates and prices"
+        id="dates-and-prices"
+        aside={
+          <a className="more" href={SEASON_CALENDAR} download>
+            All dates for your calendar
+          </a>
+        }
+      >
         <div className="stack-wide">
           {tickets.map((event) => (
             <TicketSheet

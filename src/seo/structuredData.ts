@@ -39,8 +39,8 @@ function thingsOn(site: Site, path: string): Thing[] {
   return path.startsWith(PAGE_FOLDERS.productions) ? datesOfProduction(site, path.slice(PAGE_FOLDERS.productions.length)) : []
 }
 
-/** The way to a page, where it is shown. Productions do not show theirs yet. */
+/** The way to a page, where it lies below a main page. */
 function wayTo(site: Site, path: string): Thing[] {
-  const crumbs = path.startsWith(PAGE_FOLDERS.productions) ? [] : crumbsOf(site, path)
+  const crumbs = crumbsOf(site, path)
   return crumbs.length > 0 ? [toBreadcrumbs(crumbs, site.company.url)] : []
 }
