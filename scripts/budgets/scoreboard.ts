@@ -52,9 +52,12 @@ export function formatScripts(scripts: readonly (readonly [string, number])[]): 
     .sort(([, a], [, b]) => b - a)
     .map(([name, bytes]) => {
       const limit = scriptLimit(name)
-      return `${name.padEnd(20)} ${(bytes / 1024).toFixed(2).padStart(6)} of ${limit === undefined ? 'nothing' : limit / 1024}`
+      return `${name.padEnd(20)} ${(bytes / 1024).toFixed(2).padStart(6)} of ${limit === undefined ? 'nothing' : (limit / 1024).toFixed(2)}`
     })
-  return [...lines, `${'all in pages'.padEnd(20)} ${(totalOf(scripts) / 1024).toFixed(2).padStart(6)} of ${ALL_SCRIPTS / 1024}`].join('\n')
+  return [
+    ...lines,
+    `${'all in pages'.padEnd(20)} ${(totalOf(scripts) / 1024).toFixed(2).padStart(6)} of ${(ALL_SCRIPTS / 1024).toFixed(2)}`,
+  ].join('\n')
 }
 
 const totalOf = (scripts: readonly (readonly [string, number])[]) =>

@@ -9,8 +9,8 @@ type Status = ReturnType<typeof toDate>['status']
 /** The links to a calendar in the sheet of a performance in this state. */
 function calendarLinks(status: Status): string[] {
   const event = toEvent('sankara', [toDate('theatre', '2025-07-05T16:00+01:00', [5000], { id: 'july-5', status })])
-  const { title, dates } = eventCardWords(toSite({ venues: VENUES }), event)
-  const sheet = renderToStaticMarkup(<TicketSheet id={event.id} title={title} dates={dates} />)
+  const { title, dates, visit } = eventCardWords(toSite({ venues: VENUES, productions: [] }), event)
+  const sheet = renderToStaticMarkup(<TicketSheet id={event.id} title={title} dates={dates} visit={visit} />)
   return sheet.match(/<a [^>]*calendar[^>]*>[^<]*<\/a>/g) ?? []
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { eventCardWords } from '../../src/model/eventCards.ts'
 import { toDate, toEvent, toSite, VENUES } from './samples.ts'
 
-const site = toSite({ venues: VENUES })
+const site = toSite({ venues: VENUES, productions: [{ id: 'sankara', ticketedEvent: 'revival' }] })
 
 describe('what a card shows of an event', () => {
   it('brings its dates and their venues together', () => {
@@ -25,5 +25,12 @@ describe('what a card shows of an event', () => {
       [false, undefined],
       [true, 'Show Completed'],
     ])
+  })
+
+  it('leads to what to know before coming: to the play that is given, or to the page that tells more', () => {
+    const visitOf = (id: string) =>
+      eventCardWords(site, { ...toEvent(id, [toDate('hall', '2025-08-10')]), detailsLink: '/festival#next' }).visit
+    expect(visitOf('revival')).toBe('/productions/sankara#before-you-come')
+    expect(visitOf('festival')).toBe('/festival#next')
   })
 })
