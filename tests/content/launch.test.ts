@@ -28,7 +28,9 @@ describe('the list of what is left before the site goes live', { timeout: 60_000
     )
     expect(text).toContain('  [ ] content/company.md:N  email\n      hello@gangan.example\n')
     expect(text).toContain('  [ ] content/company.md:N  knownGaps, item 1\n      the page /news/new-academy-program\n')
-    expect(text).toContain('  [ ] content/messages.md:N  unavailable, scholarshipApply\n      what the button “scholarshipApply” promises\n')
+    expect(text).toContain(
+      '  [ ] content/messages.md:N  unavailable, scholarshipApply\n      what the button “scholarshipApply” promises\n',
+    )
   })
 
   it('has the days that have passed, once they have', async () => {
