@@ -18,7 +18,7 @@ interface EventCardProps {
   detailsLink: string
   span: { start: string; end: string }
   cities: string
-  dates: readonly Pick<EventDateWords, 'completed' | 'statusText' | 'ticketTypes'>[]
+  dates: readonly Pick<EventDateWords, 'completed' | 'hindrance' | 'statusText' | 'ticketTypes'>[]
   headingLevel?: 3
   featured?: boolean
   /** The id of the event’s ticket sheet on this page; without it "Buy Tickets" leads to the tickets page. */
@@ -27,11 +27,18 @@ interface EventCardProps {
   ticketsHref?: string
 }
 
+/** Whether a date comes about on the day that is written. */
+const takesPlace = ({ hindrance }: Pick<EventDateWords, 'hindrance'>) => hindrance === undefined || hindrance.words === 'Sold out'
+
 /** A ticketed event: when, where, from how much; Buy Tickets and View Details. */
 export function EventCard(props: EventCardProps) {
   const { title, summary, image, category, detailsLink, span, cities, dates, featured = false, sheet, ticketsHref } = props
   // Said on the card too, once it is true of every date.
-  const statusText = dates.every((date) => date.completed) ? dates[0]?.statusText : undefined
+  const [first] = dates
+  const isAlike = dates.every(
+    ({ completed, hindrance }) => (completed && first?.completed) || (hindrance && hindrance.words === first?.hindrance?.words),
+  )
+  const statusText = isAlike ? (first?.hindrance?.words ?? first?.statusText) : undefined
   const prices = dates.flatMap((date) => date.ticketTypes.map((type) => type.price))
   return (
     <article className={clsx('card event-card', featured && 'event-card-featured')}>
@@ -46,7 +53,9 @@ export function EventCard(props: EventCardProps) {
         </p>
         <p>{summary}</p>
         <p className="event-prices">{formatPriceRange(prices)}</p>
-        <Since day={span.end} words={`This event took place in ${formatMonth(span.end)}.`} about={title} />
+        {dates.some(takesPlace) ? (
+          <Since day={span.end} words={`This event took place in ${formatMonth(span.end)}.`} about={title} />
+        ) : null}
         <p className="actions">
           {sheet ? (
             <DialogTrigger kind="tickets" section={sheet} className="button">

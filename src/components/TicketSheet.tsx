@@ -16,7 +16,7 @@ interface TicketSheetProps {
   note?: ReactNode
 }
 
-const words = ({ completed }: EventDateWords) => (completed ? 'The seller’s page' : 'Get tickets')
+const words = ({ completed, hindrance }: EventDateWords) => (completed || hindrance ? 'The seller’s page' : 'Get tickets')
 
 const whenOf = ({ start, end }: EventDateWords) => (end ? formatRange(start, end) : formatMoment(start))
 
@@ -39,6 +39,11 @@ export function TicketSheet({ id, title, dates, visit, note }: TicketSheetProps)
             {date.statusText ? (
               <p>
                 <Badge>{date.statusText}</Badge>
+              </p>
+            ) : null}
+            {date.hindrance ? (
+              <p>
+                <Badge>{date.hindrance.words}</Badge> {date.hindrance.reason}
               </p>
             ) : null}
             <TicketPrices ticketTypes={date.ticketTypes} />

@@ -1,5 +1,6 @@
 import type { ContentDocument, ContentDocuments } from './documents.ts'
 import { exampleLine } from './examples.ts'
+import { isRecord } from './schema.ts'
 import { productionSchema } from './schemas/productions.ts'
 import { ticketedEventSchema } from './schemas/tickets.ts'
 
@@ -21,6 +22,18 @@ export function checkBeforeYouCome(set: ContentDocuments): void {
     if (production || isThere || isDraft || isUnsure || hasStrangeField(event, ticketedEventSchema.shape)) continue
     const message = 'No production names this event, so its own file says what a visitor needs to know before coming.'
     set.report(event, ['beforeYouCome'], message, exampleLine(ticketedEventSchema.shape.beforeYouCome, 'beforeYouCome').example)
+  }
+}
+
+/** A date that does not come about as it was announced says why. */
+export function checkReasons(set: ContentDocuments): void {
+  for (const event of set.of('tickets')) {
+    const dates = Array.isArray(event.data.dates) ? event.data.dates.filter(isRecord) : []
+    for (const [index, { status, reason }] of dates.entries()) {
+      if (reason !== undefined || (status !== 'postponed' && status !== 'cancelled')) continue
+      const message = `This date is ${status}, and nobody is told why. Say it in a few words under it, in a field called “reason”.`
+      set.report(event, ['dates', index, 'status'], message, 'reason: The hall is being repaired')
+    }
   }
 }
 

@@ -8,6 +8,8 @@ export interface EventDateWords {
   /** Whether it is over, as the content says. */
   completed: boolean
   statusText?: string
+  /** What keeps visitors from a ticket: sold out, postponed or cancelled, and why, as far as the content says. */
+  hindrance?: { words: string; reason?: string }
   /** The address of its calendar file, as long as one can plan for it. */
   calendar?: string
   ticketLink: string

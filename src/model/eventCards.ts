@@ -19,6 +19,12 @@ interface EventWords {
   dates: readonly EventDateWords[]
 }
 
+const HINDRANCES: Partial<Record<Entry<'tickets'>['dates'][number]['status'], string>> = {
+  'sold out': 'Sold out',
+  postponed: 'Postponed',
+  cancelled: 'Cancelled',
+}
+
 /** Brings an event and its venues together for cards and ticket sheets. */
 export function eventCardWords(site: Site, event: Entry<'tickets'>): EventWords {
   return {
@@ -36,6 +42,7 @@ export function eventCardWords(site: Site, event: Entry<'tickets'>): EventWords 
       place: placeOf(venueOf(site, date)),
       completed: date.status === 'completed',
       statusText: date.statusText,
+      hindrance: hindranceOf(date),
       calendar: findCalendar(event, date),
       ticketLink: date.ticketLink,
       ticketTypes: date.ticketTypes,
@@ -48,4 +55,9 @@ function findVisit(site: Site, event: Entry<'tickets'>): string {
   const production = site.productions.find(({ ticketedEvent }) => ticketedEvent === event.id)
   const page = production && findProductionPage(production)
   return page ? `${page}#before-you-come` : event.detailsLink
+}
+
+function hindranceOf({ status, reason }: Entry<'tickets'>['dates'][number]): EventDateWords['hindrance'] {
+  const words = HINDRANCES[status]
+  return words ? { words, reason } : undefined
 }

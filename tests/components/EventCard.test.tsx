@@ -5,7 +5,7 @@ import { EventCard } from '../../src/components/EventCard.tsx'
 afterEach(() => vi.unstubAllEnvs())
 
 /** The card of two performances, on the days of the specification, in a site of another day. */
-function cardOn(today: string): string {
+function cardOn(today: string, hindrances: readonly (string | undefined)[] = [undefined]): string {
   vi.stubEnv('SITE_NOW', today)
   return renderToStaticMarkup(
     <EventCard
@@ -16,7 +16,11 @@ function cardOn(today: string): string {
       detailsLink="/productions/sankara"
       span={{ start: '2025-07-05', end: '2025-07-06' }}
       cities="Lagos"
-      dates={[{ completed: false, ticketTypes: [{ name: 'Regular', price: 5000 }] }]}
+      dates={hindrances.map((words) => ({
+        completed: false,
+        hindrance: words === undefined ? undefined : { words },
+        ticketTypes: [{ name: 'Regular', price: 5000 }],
+      }))}
       sheet="tickets-sankara-revival"
     />,
   )
@@ -39,5 +43,16 @@ describe('the card of an event', () => {
     const buy = (card: string) => /<p class="actions">.*?<\/p>/.exec(card)?.[0]
     expect(buy(cardOn('2026-11-20'))).toBe(buy(cardOn('2025-03-01')))
     expect(buy(cardOn('2026-11-20'))).toContain('Buy Tickets')
+  })
+
+  it('says that it is sold out or cancelled once that is true of every date', () => {
+    expect(cardOn('2025-03-01', ['Sold out', 'Sold out'])).toContain('<span class="badge">Sold out</span>')
+    expect(cardOn('2025-03-01', ['Sold out', undefined])).not.toContain('Sold out')
+    expect(cardOn('2025-03-01', ['Sold out', 'Cancelled'])).not.toMatch(/Sold out|Cancelled/)
+  })
+
+  it('does not say that it took place when it was cancelled or postponed', () => {
+    expect(cardOn('2026-11-20', ['Cancelled', 'Postponed'])).not.toContain('took place')
+    expect(cardOn('2026-11-20', ['Cancelled', 'Sold out'])).toContain('took place')
   })
 })

@@ -70,6 +70,19 @@ describe('a rule of this site', () => {
     )
   })
 
+  it('has a date that is cancelled or postponed say why', () => {
+    const event = (date: string) => ({ 'tickets/revival': `beforeYouCome:\n  language: English\ndates:\n  - ${date}` })
+    for (const status of ['on sale', 'sold out', 'completed']) expect(messages(event(`status: ${status}`))).toBe('')
+    expect(messages(event('status: cancelled\n    reason: Rain'))).toBe('')
+    expect(messages(event('status: postponed'))).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/tickets/revival.md:5  dates, item 1, status
+        This date is postponed, and nobody is told why. Say it in a few words under it, in a field called “reason”.
+        For example: reason: The hall is being repaired"
+    `)
+  })
+
   it('wants exactly four featured productions', () => {
     expect(messages({})).toBe('')
     expect(messages({ 'productions/wizard-of-law': 'featured: true' })).toMatchInlineSnapshot(`
