@@ -100,6 +100,7 @@ test('a draft shows, and its page can be read before the site has a place for it
   // It has not been played: there are no pictures, and nobody said anything.
   expect(await page.locator('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual([
     'Overview',
+    'Before you come',
     'Credits',
     'Themes',
     '✎ Bring Sankara to your stage',

@@ -95,8 +95,18 @@ test.describe('Buy Tickets', () => {
       - /children: equal
       - heading "${title}" [level=3]
       - button "Close"${note}
+      - paragraph:
+        - link "Before you come to ${eventOf(title)}"
       - list:
-        - /children: equal${dates.map(([date, link, ...prices]) => dateOf(date, link, prices)).join('')}`
+        - /children: equal${dates.map(([date, link, ...prices]) => dateOf(date, link, prices) + calendarOf(title, date, link)).join('')}`
+  const eventOf = (title: string) => title.replace('Tickets for ', '')
+  /** A date that can be planned for can be taken into a calendar. */
+  const calendarOf = (title: string, date: string, link: string) =>
+    link === PAST
+      ? ''
+      : `
+          - paragraph:
+            - 'link "Add to calendar: ${eventOf(title)}, ${date}"'`
   const dateOf = (date: string, link: string, prices: readonly Price[]) => `
         - listitem:
           - heading "${date}" [level=4]
