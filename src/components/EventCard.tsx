@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { formatMonth } from '../lib/dates.ts'
-import type { EventDateWords } from '../lib/eventWords.ts'
+import { type EventDateWords, HINDRANCES } from '../lib/eventWords.ts'
 import { formatPriceRange } from '../lib/money.ts'
 import type { Picture as PictureData } from '../lib/picture.ts'
 import { Badge } from '../ui/Badge.tsx'
@@ -28,7 +28,7 @@ interface EventCardProps {
 }
 
 /** Whether a date comes about on the day that is written. */
-const takesPlace = ({ hindrance }: Pick<EventDateWords, 'hindrance'>) => hindrance === undefined || hindrance.words === 'Sold out'
+const takesPlace = ({ hindrance }: Pick<EventDateWords, 'hindrance'>) => hindrance === undefined || hindrance.status === 'sold out'
 
 /** A ticketed event: when, where, from how much; Buy Tickets and View Details. */
 export function EventCard(props: EventCardProps) {
@@ -36,9 +36,9 @@ export function EventCard(props: EventCardProps) {
   // Said on the card too, once it is true of every date.
   const [first] = dates
   const isAlike = dates.every(
-    ({ completed, hindrance }) => (completed && first?.completed) || (hindrance && hindrance.words === first?.hindrance?.words),
+    ({ completed, hindrance }) => (completed && first?.completed) || (hindrance && hindrance.status === first?.hindrance?.status),
   )
-  const statusText = isAlike ? (first?.hindrance?.words ?? first?.statusText) : undefined
+  const statusText = isAlike ? (first?.hindrance ? HINDRANCES[first.hindrance.status] : first?.statusText) : undefined
   const prices = dates.flatMap((date) => date.ticketTypes.map((type) => type.price))
   return (
     <article className={clsx('card event-card', featured && 'event-card-featured')}>

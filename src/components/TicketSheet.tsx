@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatMoment, formatRange } from '../lib/dates.ts'
-import type { EventDateWords } from '../lib/eventWords.ts'
+import { type EventDateWords, HINDRANCES } from '../lib/eventWords.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Day, DayRange } from '../ui/Day.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
@@ -43,7 +43,7 @@ export function TicketSheet({ id, title, dates, visit, note }: TicketSheetProps)
             ) : null}
             {date.hindrance ? (
               <p>
-                <Badge>{date.hindrance.words}</Badge> {date.hindrance.reason}
+                <Badge>{HINDRANCES[date.hindrance.status]}</Badge> {date.hindrance.reason}
               </p>
             ) : null}
             <TicketPrices ticketTypes={date.ticketTypes} />

@@ -1,3 +1,6 @@
+/** What may keep visitors from a ticket, and the words for it. */
+export const HINDRANCES = { 'sold out': 'Sold out', postponed: 'Postponed', cancelled: 'Cancelled' } as const
+
 /** One date of an event, with its place in words. */
 export interface EventDateWords {
   id: string
@@ -8,8 +11,8 @@ export interface EventDateWords {
   /** Whether it is over, as the content says. */
   completed: boolean
   statusText?: string
-  /** What keeps visitors from a ticket: sold out, postponed or cancelled, and why, as far as the content says. */
-  hindrance?: { words: string; reason?: string }
+  /** What keeps visitors from a ticket, and why, as far as the content says. */
+  hindrance?: { status: keyof typeof HINDRANCES; reason?: string }
   /** The address of its calendar file, as long as one can plan for it. */
   calendar?: string
   ticketLink: string

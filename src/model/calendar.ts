@@ -4,6 +4,7 @@ import { getEntry, type Site } from '../content/site.ts'
 import { formatTime } from '../lib/dates.ts'
 import { findProgrammePage } from './academy.ts'
 import { placeOf, venueOf } from './events.ts'
+import { productionOf } from './productions.ts'
 
 type EventDate = Entry<'tickets'>['dates'][number]
 
@@ -73,9 +74,8 @@ const performances = (site: Site): CalendarEvent[] =>
   )
 
 /** In minutes, interval included. It stands with the production that names the event, or else with the event. */
-function runningTimeOf({ productions }: Site, event: Entry<'tickets'>): number | undefined {
-  const production = productions.find(({ ticketedEvent }) => ticketedEvent === event.id)
-  return ifConfirmed((production ?? event).beforeYouCome?.runningTime)
+function runningTimeOf(site: Site, event: Entry<'tickets'>): number | undefined {
+  return ifConfirmed((productionOf(site, event) ?? event).beforeYouCome?.runningTime)
 }
 
 function sessions({ programmes, bootcamp, workshop }: Site): CalendarEvent[] {

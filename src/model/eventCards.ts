@@ -4,7 +4,7 @@ import type { EventDateWords } from '../lib/eventWords.ts'
 import { joinWords } from '../lib/text.ts'
 import { findCalendar } from './calendar.ts'
 import { eventCities, eventSpan, placeOf, venueOf } from './events.ts'
-import { findProductionPage } from './productions.ts'
+import { findProductionPage, productionOf } from './productions.ts'
 
 /** What cards and ticket sheets show of an event. */
 interface EventWords {
@@ -17,12 +17,6 @@ interface EventWords {
   span: { start: string; end: string }
   cities: string
   dates: readonly EventDateWords[]
-}
-
-const HINDRANCES: Partial<Record<Entry<'tickets'>['dates'][number]['status'], string>> = {
-  'sold out': 'Sold out',
-  postponed: 'Postponed',
-  cancelled: 'Cancelled',
 }
 
 /** Brings an event and its venues together for cards and ticket sheets. */
@@ -52,12 +46,11 @@ export function eventCardWords(site: Site, event: Entry<'tickets'>): EventWords 
 
 /** The list of the production that is played, or the page that tells more. */
 function findVisit(site: Site, event: Entry<'tickets'>): string {
-  const production = site.productions.find(({ ticketedEvent }) => ticketedEvent === event.id)
+  const production = productionOf(site, event)
   const page = production && findProductionPage(production)
   return page ? `${page}#before-you-come` : event.detailsLink
 }
 
 function hindranceOf({ status, reason }: Entry<'tickets'>['dates'][number]): EventDateWords['hindrance'] {
-  const words = HINDRANCES[status]
-  return words ? { words, reason } : undefined
+  return status === 'sold out' || status === 'postponed' || status === 'cancelled' ? { status, reason } : undefined
 }

@@ -26,6 +26,12 @@ export const productionCardWords = (production: Entry<'productions'>) => ({
 export const eventOf = (site: Site, production: Entry<'productions'>): Entry<'tickets'> | undefined =>
   production.ticketedEvent ? getEntry(site, 'tickets', production.ticketedEvent) : undefined
 
+/** The production that is played at a ticketed event, if it is one. */
+export const productionOf = (
+  { productions }: Pick<Site, 'productions'>,
+  event: Pick<Entry<'tickets'>, 'id'>,
+): Entry<'productions'> | undefined => productions.find(({ ticketedEvent }) => ticketedEvent === event.id)
+
 /** Where a production is or was seen, in a few words; undefined when nothing says. */
 export function placesOf(site: Site, production: Entry<'productions'>): string | undefined {
   const event = eventOf(site, production)

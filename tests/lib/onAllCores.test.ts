@@ -12,11 +12,11 @@ const doubleAll = (numbers: readonly number[]) =>
 const TWENTY = Array.from({ length: 20 }, (_, index) => index)
 
 describe('many jobs', { timeout: 30_000 }, () => {
-  it('are done by as many processes as there are cores, and their results come in order', async () => {
+  it('are done by other processes, several where there are several cores, and their results come in order', async () => {
     const results = await doubleAll(TWENTY)
     expect(results.map(({ doubled }) => doubled)).toEqual(TWENTY.map((number) => number * 2))
     const workers = new Set(results.map(({ by }) => by))
-    expect(workers.size).toBe(availableParallelism())
+    expect(workers.size).toBeGreaterThanOrEqual(Math.min(2, availableParallelism()))
     expect(workers).not.toContain(process.pid)
   })
 
