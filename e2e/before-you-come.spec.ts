@@ -6,7 +6,7 @@ test('content warnings open when asked for, and what tells the end by itself, wi
   const page = await context.newPage()
   await page.goto('/productions/sankara')
   await page.getByRole('link', { name: 'Before you come' }).click()
-  const part = page.getByRole('region', { name: 'Before you come' })
+  const part = page.locator('section', { has: page.getByRole('heading', { name: 'Before you come' }) })
   await expect(part.getByRole('heading')).toBeInViewport()
   await expect(part.getByText('Soldiers with stage rifles')).toBeVisible()
   await expect(part.getByText('A political killing')).toBeHidden()

@@ -34,6 +34,24 @@ test('what is not true yet is not heard, nor is its link reached', async ({ page
   await expect(page.getByRole('link', { name: 'Hear of the next one after Sankara (Revival)' })).toHaveCount(0)
 })
 
+test('a date of a run that goes on is marked once it has passed, in room that was kept', async ({ page }) => {
+  const mark = '<p><span class="badge" hidden data-after="2025-07-06T00:00+01:00">Took place</span></p>'
+  await page.route('**/tickets', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace('<p>A Lagos theatre</p>', `$&${mark}`) })
+  })
+  const openAt = async (now: string) => {
+    await page.clock.setFixedTime(new Date(now))
+    await page.goto('/tickets', { waitUntil: 'load' })
+    return places(page)
+  }
+  const before = await openAt('2025-07-05T23:59+01:00')
+  await expect(page.getByText('Took place', { exact: true })).toBeHidden()
+  const after = await openAt('2025-07-06T00:01+01:00')
+  await expect(page.getByText('Took place', { exact: true })).toBeVisible()
+  expect(after).toEqual(before)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

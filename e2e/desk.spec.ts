@@ -9,7 +9,7 @@ import { listFiles } from '../scripts/lib/files.ts'
 import { copyProject } from '../tests/projectCopy.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
-test.use({ actionTimeout: 20_000 })
+test.use({ actionTimeout: 40_000 })
 
 const EVENT = 'content/tickets/sankara-revival.md'
 

@@ -76,7 +76,7 @@ content/pages/about/about.md:2  titel
   await expect(heading).toHaveText(title, { timeout: 60_000 })
 })
 
-test('the place on the page is kept, also while a mistake stands in its way', async ({ page }) => {
+test('the place on the page is kept, also while a mistake stands in its way', { tag: '@long' }, async ({ page }) => {
   await page.goto(`${origin}/careers`, { timeout: 120_000 })
   const heading = page.getByRole('heading', { level: 1 })
   await page.waitForLoadState('load')
@@ -104,6 +104,8 @@ test('a draft shows, and its page can be read before the site has a place for it
     'Credits',
     'Themes',
     '✎ Bring Sankara to your stage',
+    'Tell somebody',
+    'More productions',
   ])
   await page.goto(`${origin}/productions`)
   await page.waitForLoadState('networkidle')
@@ -111,7 +113,7 @@ test('a draft shows, and its page can be read before the site has a place for it
   await expect(card).toHaveCount(0, { timeout: 60_000 })
 })
 
-test('a new article and a new programme can be read from their cards, until they are gone', async ({ page }) => {
+test('a new article and a new programme can be read from their cards, until they are gone', { tag: '@long' }, async ({ page }) => {
   const main = page.locator('main')
   for (const [kind, list, title] of [
     ['article', '/news', 'Ilé Ìtàn'],
@@ -163,7 +165,7 @@ test('a page’s code and its critical styles reload it', async ({ page }) => {
   await expect(main).not.toHaveCSS('outline', 'rgb(1, 2, 3) solid 7px', { timeout: 60_000 })
 })
 
-test('nothing is kept on the author’s device: what is seen is what was saved', async ({ page }) => {
+test('nothing is kept on the author’s device: what is seen is what was saved', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.serviceWorker.register = (address) => {
       document.documentElement.dataset.worker = String(address)

@@ -96,17 +96,13 @@ test.describe('Buy Tickets', () => {
       - heading "${title}" [level=3]
       - button "Close"${note}
       - paragraph:
+        - text: /^This event took place/
+        - link "Hear of the next one after ${eventOf(title)}, on Get Involved"
+      - paragraph:
         - link "Before you come to ${eventOf(title)}"
       - list:
-        - /children: equal${dates.map(([date, link, ...prices]) => dateOf(date, link, prices) + calendarOf(title, date, link)).join('')}`
+        - /children: equal${dates.map(([date, link, ...prices]) => dateOf(date, link, prices)).join('')}`
   const eventOf = (title: string) => title.replace('Tickets for ', '')
-  /** A date that can be planned for can be taken into a calendar. */
-  const calendarOf = (title: string, date: string, link: string) =>
-    link === PAST
-      ? ''
-      : `
-          - paragraph:
-            - 'link "Add to calendar: ${eventOf(title)}, ${date}"'`
   const dateOf = (date: string, link: string, prices: readonly Price[]) => `
         - listitem:
           - heading "${date}" [level=4]
@@ -118,14 +114,14 @@ test.describe('Buy Tickets', () => {
   const priceOf = ([type, price]: Price) => `
             - listitem:
               - text: ${type}
-              - strong: ${price}`
+              - strong: ${price} naira`
 
-  const EARLY = ['Regular (Early Bird)', '₦5,000'] as const
-  const EVENING = [EARLY, ['VIP', '₦20,000'], ['VVIP', '₦50,000']] as const
-  const STUDENT = ['Student (Early Bird) (Valid student ID at the venue; this show only)', '₦3,000'] as const
+  const EARLY = ['Regular (Early Bird)', '5,000'] as const
+  const EVENING = [EARLY, ['VIP', '20,000'], ['VVIP', '50,000']] as const
+  const STUDENT = ['Student (Early Bird) (Valid student ID at the venue; this show only)', '3,000'] as const
   const SANKARA = [
-    ['Regular', '₦5,000'],
-    ['VIP', '₦8,000'],
+    ['Regular', '5,000'],
+    ['VIP', '8,000'],
   ] as const
   const PAST = 'The seller’s page'
   const [daughters, sankara, festival] = EVENTS
@@ -135,8 +131,8 @@ test.describe('Buy Tickets', () => {
       tree(
         'Tickets for Daughters of the Dance',
         [
-          ['May 17, 2025 at 3:00 PM', PAST, ['Regular', '₦15,000']],
-          ['May 17, 2025 at 6:00 PM', PAST, ['Regular', '₦15,000']],
+          ['May 17, 2025 at 3:00 PM', PAST, ['Regular', '15,000']],
+          ['May 17, 2025 at 6:00 PM', PAST, ['Regular', '15,000']],
           ['May 31, 2025 at 3:30 PM', PAST, STUDENT, EARLY],
           ['May 31, 2025 at 6:30 PM', PAST, ...EVENING],
           ['June 1, 2025 at 6:30 PM', PAST, ...EVENING],
@@ -154,7 +150,7 @@ test.describe('Buy Tickets', () => {
     [
       festival,
       tree(`Tickets for ${company.name} Festival 2025`, [
-        ['August 10–15, 2025', 'Get tickets', ['Day Pass', '₦3,000'], ['Full Festival Pass', '₦15,000'], ['VIP Festival Pass', '₦25,000']],
+        ['August 10 to 15, 2025', 'Get tickets', ['Day Pass', '3,000'], ['Full Festival Pass', '15,000'], ['VIP Festival Pass', '25,000']],
       ]),
     ],
   ] as const

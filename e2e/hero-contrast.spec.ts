@@ -15,12 +15,19 @@ function luminance(rgb: readonly number[]): number {
 
 const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1280, height: 800 },
-  ])
-    test(`each slide of the hero keeps 4.5:1 behind every word, ${viewport.width} px wide, ${colorScheme}`, async ({ browser }, info) => {
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1280, height: 800 }
+
+for (const [viewport, colorScheme, details] of [
+  [PHONE, 'light', {}],
+  [DESKTOP, 'dark', {}],
+  [PHONE, 'dark', { tag: '@long' }],
+  [DESKTOP, 'light', { tag: '@long' }],
+] as const)
+  test(
+    `each slide of the hero keeps 4.5:1 behind every word, ${viewport.width} px wide, ${colorScheme}`,
+    details,
+    async ({ browser }, info) => {
       const context = await browser.newContext({ viewport, colorScheme, javaScriptEnabled: false, baseURL: info.project.use.baseURL })
       const page = await context.newPage()
       await page.goto('/')
@@ -46,4 +53,5 @@ for (const colorScheme of ['light', 'dark'] as const)
         }
       }
       await context.close()
-    })
+    },
+  )

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { recordAnnouncements } from './announcements.ts'
 import { test } from './islands.ts'
 
 test.describe('an address without a page', () => {
@@ -23,17 +24,63 @@ test.describe('an address without a page', () => {
   ] as const) {
     test(`puts what ${address} was about first`, async ({ page }) => {
       await page.goto(address)
-      const first = page.locator('[data-enhance=gaps] > li').first()
+      const first = page.locator('[data-gaps] > li').first()
       await expect(first.getByRole('heading', { level: 3 })).toHaveText(title)
     })
   }
+
+  for (const [address, name, path] of [
+    ['/ticket', 'Tickets', '/tickets'],
+    ['/Festivals', 'Festival', '/festival'],
+    ['/production/sankara', 'Sankara', '/productions/sankara'],
+    ['/acadmy', 'Academy', '/academy'],
+    ['/news/unknown-article', 'News', '/news'],
+  ] as const) {
+    test(`names the page nearest to ${address}`, async ({ page }) => {
+      await page.goto(address)
+      const nearest = page.getByRole('status').filter({ hasText: 'The nearest page' })
+      await expect(nearest).toHaveText(`The nearest page: ${name}`)
+      await nearest.getByRole('link', { name, exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`${path}$`))
+    })
+  }
+
+  test('names no page where none is near', async ({ page }) => {
+    await page.goto('/no/such/page')
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Look at the letters of the address once more/)
+  })
+
+  test('tells the nearest page to those who listen, once, and takes no focus', async ({ page }) => {
+    const said = await recordAnnouncements(page)
+    await page.goto('/ticket')
+    await expect.poll(said).toEqual(['polite: The nearest page: Tickets'])
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+  })
+
+  test('names the page and sorts the list before anything is seen: nothing moves', async ({ page }) => {
+    await page.addInitScript((type) => {
+      const shifts: number[] = []
+      new PerformanceObserver((list) =>
+        shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
+      ).observe({ type, buffered: true })
+      Object.assign(window, { shifts })
+    }, 'layout-shift')
+    // What comes after the page’s own script is measured by the budgets.
+    await page.route(/\.(?:css|woff2)$/, () => {})
+    await page.goto('/acadmy', { waitUntil: 'commit' })
+    await expect(page.getByText('The nearest page: ')).toBeVisible()
+    await page.waitForTimeout(300)
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+  })
 
   test('lists every page still being written and the main pages without scripts', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto('/privacy-policy')
-    await expect(page.locator('[data-enhance=gaps] > li')).toHaveCount(11)
+    await expect(page.locator('[data-gaps] > li')).toHaveCount(11)
     await expect(page.getByRole('main').getByRole('link', { name: 'Careers' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sankara', exact: true })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/one of the pages below\.$/)
     await context.close()
   })
 })

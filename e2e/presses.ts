@@ -153,6 +153,27 @@ export function acknowledged(widget: string, name: string | RegExp, title: strin
   }
 }
 
+/** The browser alone downloads the file; the script holds the press, downloads it and says so. */
+export function download(widget: string, name: string, text: string): Row {
+  const link = (page: Page) => page.getByRole('main').getByRole('link', { name }).first()
+  const files = new WeakMap<Page, number>()
+  return {
+    widget,
+    act(page) {
+      page.on('download', () => files.set(page, (files.get(page) ?? 0) + 1))
+      return press(link(page), 'Enter')
+    },
+    async atOnce(page, late) {
+      if (!isModule(late)) await expect(link(page)).toHaveAttribute('aria-busy', 'true', AT_ONCE)
+    },
+    async afterwards(page, late) {
+      await expect.poll(() => files.get(page), ARRIVED).toBe(1)
+      if (!isModule(late)) await expect(page.locator('[data-toasts]')).toContainText(text)
+    },
+    traces: (late) => (isModule(late) ? {} : { says: [text] }),
+  }
+}
+
 /** The browser would write a letter; the script holds what is sent. */
 export function contactForm(): Row {
   const form = (page: Page) => page.getByRole('main').locator('form')

@@ -20,8 +20,11 @@ const coloursOf = (page: Page) =>
     return [...found].sort()
   })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`printed, ${colorScheme}`, () => {
+for (const [colorScheme, details] of [
+  ['dark', {}],
+  ['light', { tag: '@long' }],
+] as const) {
+  test.describe(`printed, ${colorScheme}`, details, () => {
     test.use({ colorScheme })
     for (const path of PAGES) {
       test(`${path} is black on white, without navigation or forms`, async ({ page }) => {

@@ -4,7 +4,6 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export const CODE = {
   small: /\/assets\/small-.*\.js$/,
   carousel: /\/assets\/carousel-.*\.js$/,
-  gaps: /\/assets\/gaps-.*\.js$/,
   fault: /\/assets\/reportError-.*\.js$/,
   /** The page’s own script, which brings all the others. */
   module: /\/assets\/app-.*\.js$/,
@@ -47,3 +46,9 @@ export async function wake(part: Locator) {
 
 /** The live region of the toasts. */
 export const toasts = (page: Page) => page.locator('[data-toasts] [role=status]')
+
+/** Makes all words as large as a visitor may have set them. By the browser’s own objects: the site’s policy takes no style of others. */
+export const enlarge = (page: Page, size: string) =>
+  page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize
+  }, size)

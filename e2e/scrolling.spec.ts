@@ -22,7 +22,7 @@ for (const name of ['See Roles', 'View Roles'])
           )
           .toBeGreaterThanOrEqual(0)
         await page.keyboard.press('Tab')
-        expect(await page.evaluate(() => document.activeElement?.closest('section')?.getAttribute('aria-labelledby'))).toBe('open-roles')
+        expect(await page.evaluate(() => document.activeElement?.closest('section')?.querySelector('h2')?.id)).toBe('open-roles')
       })
     })
 

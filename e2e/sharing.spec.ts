@@ -16,12 +16,13 @@ test.describe('the article’s share links', () => {
     await page.goto(ARTICLE)
     const address = encodeURIComponent(`${company.url}${ARTICLE}`)
     const list = page.getByRole('list', { name: 'Share this article' })
-    await expect(list.getByRole('link')).toHaveCount(5)
+    await expect(list.getByRole('link')).toHaveCount(6)
+    await expect(list.getByRole('link', { name: 'Copy link' })).toHaveAttribute('href', ARTICLE)
     for (const [name, host] of [
-      ['WhatsApp (opens in a new tab)', 'wa.me'],
-      ['Facebook (opens in a new tab)', 'www.facebook.com'],
-      ['Twitter (X) (opens in a new tab)', 'twitter.com'],
-      ['LinkedIn (opens in a new tab)', 'www.linkedin.com'],
+      ['WhatsApp: share (opens in a new tab)', 'wa.me'],
+      ['Facebook: share (opens in a new tab)', 'www.facebook.com'],
+      ['Twitter (X): share (opens in a new tab)', 'twitter.com'],
+      ['LinkedIn: share (opens in a new tab)', 'www.linkedin.com'],
     ] as const) {
       const link = list.getByRole('link', { name, exact: true })
       await expect(link).toHaveAttribute('target', '_blank')
@@ -31,6 +32,47 @@ test.describe('the article’s share links', () => {
       expect(href).toContain(address)
     }
     await expect(list.getByRole('link', { name: 'Email' })).toHaveAttribute('href', new RegExp(`^mailto:\\?subject=.+&body=${address}$`))
+  })
+})
+
+test.describe('Copy link', () => {
+  const PAGES = [
+    '/productions/sankara',
+    '/academy/storytelling-intensive',
+    '/academy/young-creatives-bootcamp',
+    '/academy/young-creative-workshop',
+    '/festival',
+    '/tickets',
+  ]
+
+  test('stands after WhatsApp on every page that people send on, and leads to the page itself without scripts', async ({ page }) => {
+    for (const path of PAGES) {
+      const html = await (await page.request.get(path)).text()
+      const list = /<ul class="share-links" aria-label="Share this page">.*?<\/ul>/.exec(html)?.[0] ?? ''
+      expect(
+        [...list.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replace(/\?.*/, '')),
+        path,
+      ).toEqual(['https://wa.me/', path])
+      expect(list).toContain(encodeURIComponent(company.url + path))
+    }
+  })
+
+  test('copies the address where the device has a way of sharing, too, and says so', async ({ browser }, info) => {
+    const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'], baseURL: info.project.use.baseURL })
+    const page = await context.newPage()
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        configurable: true,
+        value: async () => Object.assign(window, { shared: true }),
+      })
+    })
+    await page.goto('/productions/sankara')
+    await wake(page.locator('[data-enhance=share]'))
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    await expect(toasts(page)).toContainText('Link copied')
+    const [copied, isShared] = await page.evaluate(async () => [await navigator.clipboard.readText(), 'shared' in window])
+    expect([copied, isShared]).toEqual([page.url(), false])
+    await context.close()
   })
 })
 

@@ -9,7 +9,7 @@ const DAUGHTERS = '/productions/daughters-of-dance'
 test.describe('the button of an upcoming programme', () => {
   const programme = (page: Page, name: string) =>
     page
-      .getByRole('region', { name: 'Upcoming programmes' })
+      .locator('section', { has: page.getByRole('heading', { name: 'Upcoming programmes' }) })
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name }) })
 
@@ -60,7 +60,7 @@ test('all past shows of Daughters of the Dance display ‘Show Completed’, wha
 
 test('the scholarship process has five steps, in order', async ({ page }) => {
   await page.goto('/academy/young-creatives-bootcamp/scholarships')
-  const steps = page.getByRole('region', { name: 'How to apply' }).getByRole('listitem')
+  const steps = page.locator('section', { has: page.getByRole('heading', { name: 'How to apply' }) }).getByRole('listitem')
   for (const [place, words] of [
     /Bootcamp Application/,
     /I want to apply for a scholarship/,

@@ -1,14 +1,17 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { findNearest, joinWords } from '../src/lib/text.ts'
 import { recordAudit } from './audit/record.ts'
+import { stateOfProject } from './audit/state.ts'
 
 interface Part {
   about: string
   args: readonly string[]
   /** Whether it looks at pages, and takes addresses to look at these alone. */
   ofPages?: true
+  /** Whether it writes a table into the README itself, when it is told --record. */
+  writesTable?: true
 }
 
 /** The long checks, which are not part of `npm test`. Each says for itself what it found, and ends with exit code 0 or 1. */
@@ -31,6 +34,20 @@ const PARTS: Readonly<Record<string, Part>> = {
     about: 'this site on a slow phone beside the same content hydrated whole, as vite-react-ssg has it',
     args: ['scripts/audit/benchmark.ts'],
     ofPages: true,
+  },
+  browser: { about: 'the tests of the browser that take too long for npm test', args: ['scripts/audit/browser.ts'] },
+  heard: {
+    about: 'what a visitor hears: transcripts of every page, journeys by keyboard and by ear, words, and a real screen reader',
+    args: ['scripts/audit/heard.ts'],
+  },
+  engines: {
+    about: 'the same journeys in Chromium, Firefox and WebKit, and as text in Lynx and w3m',
+    args: ['scripts/audit/engines.ts'],
+  },
+  trust: {
+    about: 'the built site as hosts serve it, under load; content as an attack; builds that are killed; every request of a page failing',
+    args: ['scripts/audit/trust.ts'],
+    writesTable: true,
   },
   scale: { about: 'time and memory of check and build with 25, 250 and 2,500 articles', args: ['scripts/scale.ts'] },
 }
@@ -61,10 +78,10 @@ async function audit(given: readonly string[]): Promise<void> {
   for (const name of wanted.length > 0 ? wanted : names) {
     const passes = path.join(FOLDER, `${name}.txt`)
     const isDone = wanted.length === 0 && commit !== undefined && existsSync(passes) && readFileSync(passes, 'utf8') === commit
-    const { about = '', args = [] } = PARTS[name] ?? {}
+    const { about = '', args = [], writesTable } = PARTS[name] ?? {}
     console.log(`\n${name}: ${about}${isDone ? '\nPassed for this commit already; name it to run it again.' : ''}`)
     if (isDone) continue
-    const { hasPassed, printed } = await run([...args, ...pages])
+    const { hasPassed, printed } = await run([...args, ...pages, ...(isRecorded && writesTable ? ['--record'] : [])])
     if (!hasPassed) failed.push(name)
     if (hasPassed && commit !== undefined && pages.length === 0) writeFileSync(passes, commit)
     const date = new Date().toISOString().slice(0, 10)
@@ -87,14 +104,6 @@ function run(args: readonly string[]): Promise<{ hasPassed: boolean; printed: st
     }
     child.on('close', (code) => resolve({ hasPassed: code === 0, printed }))
   })
-}
-
-/** The commit, when nothing was changed since; else undefined, and nothing counts as done. */
-function stateOfProject(): string | undefined {
-  const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' })
-  const head = git('rev-parse', 'HEAD')
-  const changes = git('status', '--porcelain')
-  return head.status === 0 && changes.status === 0 && changes.stdout === '' ? head.stdout.trim() : undefined
 }
 
 await audit(process.argv.slice(2))

@@ -1,9 +1,12 @@
-import { formatProblems } from '../src/content/problems.ts'
-import { makePictures } from './pictures/makePictures.ts'
+import { ContentError } from '../src/content/problems.ts'
+import { explainTrouble } from './lib/trouble.ts'
 
-const { pictures, problems, made } = await makePictures(process.cwd())
-console.log(`${Object.keys(pictures).length} pictures, ${made} of them made now.`)
-if (problems.length > 0) {
-  console.error(formatProblems(problems))
+try {
+  const { makePictures } = await import('./pictures/makePictures.ts')
+  const { pictures, problems, made } = await makePictures(process.cwd())
+  console.log(`${Object.keys(pictures).length} pictures, ${made} of them made now.`)
+  if (problems.length > 0) throw new ContentError(problems)
+} catch (error) {
+  console.error(explainTrouble(error))
   process.exitCode = 1
 }

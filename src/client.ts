@@ -1,7 +1,9 @@
 import { keepFocusClear, startHeader, startMenu } from './enhancements/frame.ts'
+import { startOffline } from './enhancements/offline.ts'
 import { startEnhancements } from './enhancements/start.ts'
 import { startDialogs } from './islands/dialogTriggers.ts'
 import { startIslands } from './islands/wake.ts'
+import { afterLoad } from './lib/afterLoad.ts'
 
 /** Shows a fault beside the part it belongs to. Code that did not arrive is none, nor is what a visitor’s own extensions throw. */
 const report = (error: unknown, near?: Element) =>
@@ -22,5 +24,4 @@ keepFocusClear()
 startEnhancements(report)
 startIslands(report)
 startDialogs(report)
-if (import.meta.env.HAS_SERVICE_WORKER)
-  addEventListener('load', () => setTimeout(() => navigator.serviceWorker?.register('/service-worker.js').catch(() => {}), AFTER_LOAD))
+if (import.meta.env.HAS_SERVICE_WORKER) afterLoad(() => setTimeout(startOffline, AFTER_LOAD))

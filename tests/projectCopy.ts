@@ -1,17 +1,27 @@
-import { cpSync, mkdtempSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { listFiles } from '../scripts/lib/files.ts'
 
-const PARTS = ['content', 'src', 'scripts', 'public', '.generated', 'package.json', 'tsconfig.json', 'vite.config.ts', 'index.html']
+const PARTS = [
+  'content',
+  'src',
+  'scripts',
+  'public',
+  '.generated',
+  'package.json',
+  'package-lock.json',
+  'LICENSE',
+  'tsconfig.json',
+  'vite.config.ts',
+  'index.html',
+]
 
 /** A copy of the project to break and rebuild, in the system's folder for passing things. Node's modules are linked, not copied. */
 export function copyProject(root: string, name: string): string {
   const copy = mkdtempSync(path.join(tmpdir(), `${name}-`))
   for (const part of PARTS) {
     const from = path.join(root, part)
-    const isThere = part.includes('.') && !part.startsWith('.') ? true : listFiles(from).length > 0
-    if (isThere) cpSync(from, path.join(copy, part), { recursive: true })
+    if (existsSync(from)) cpSync(from, path.join(copy, part), { recursive: true })
   }
   symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'dir')
   return copy

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright'
+import { installPackages, run } from '../lib/systemPackages.ts'
 
 /** A browser to test with, and where it was found. */
 interface FoundBrowser {
@@ -68,20 +69,9 @@ export function ensureBrowser(tell: (line: string) => void): FoundBrowser {
   run('npx', ['playwright', 'install', 'chromium'])
   const installed = findBrowser()
   if (installed) return installed
-  const root = process.getuid?.() === 0
-  const sudo = root || run('sudo', ['-n', 'true'])
-  if (sudo && process.platform === 'linux') {
-    tell('Playwright has none for this machine: asking apt for chromium.')
-    const prefix = root ? [] : ['sudo', '-n']
-    const apt = (...args: string[]) => {
-      const [command = 'apt-get', ...rest] = [...prefix, 'apt-get', ...args]
-      return run(command, rest)
-    }
-    apt('update')
-    apt('install', '-y', '--no-install-recommends', 'chromium')
-    const system = findBrowser()
-    if (system) return system
-  }
+  tell('Playwright has none for this machine: asking apt for chromium.')
+  const system = installPackages(['chromium']) ? findBrowser() : undefined
+  if (system) return system
   throw new Error('No browser to test with, and none could be installed. Install Chromium or Chrome, or set CHROME_PATH to where it is.')
 }
 
@@ -94,10 +84,4 @@ export function getBrowser(): FoundBrowser {
 
 function starts(executablePath: string): boolean {
   return spawnSync(executablePath, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0
-}
-
-function run(command: string, args: readonly string[]): boolean {
-  return (
-    spawnSync(command, args, { stdio: 'ignore', timeout: 600_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0
-  )
 }

@@ -60,6 +60,7 @@ export async function measurePage(browser: Browser, origin: string, route: strin
     const all = await fetched()
     const early = all.filter(({ beforeLoad }) => beforeLoad)
     await touchEverything(page)
+    const { shift, grown } = await measureShift(browser, origin, route)
     const measures: Measures = {
       ...fileMeasures(folder, route),
       furtherCss: ofKind(all, 'stylesheet'),
@@ -74,9 +75,9 @@ export async function measurePage(browser: Browser, origin: string, route: strin
       foreignRequests: all.filter(({ url }) => !url.startsWith(`${origin}/`)).length,
       blockingRequests,
       nodes,
-      ...(await measureShift(browser, origin, route)),
+      ...shift,
     }
-    return { route, measures, widgets, faults }
+    return { route, measures, widgets, faults: [...faults, ...grown] }
   } finally {
     await context.close()
   }
@@ -98,19 +99,18 @@ export async function measureLess(browser: Browser, origin: string, route: strin
   }
 }
 
-/** How much a page moves on a slow network, where its words are seen first, the style sheet comes late and the fonts last. */
-async function measureShift(browser: Browser, origin: string, route: string): Promise<Pick<Measures, 'layoutShift' | 'fontShift'>> {
+/** How much a page moves on a slow network, where its words are seen first, the style sheet comes late, the fonts then and the pictures last. */
+async function measureShift(browser: Browser, origin: string, route: string) {
   const context = await browser.newContext({ ...PHONE, reducedMotion: 'no-preference' })
   const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)
-  let sendFonts = () => {}
-  const fontsMayCome = new Promise<void>((resolve) => {
-    sendFonts = resolve
-  })
+  const [fontsMayCome, sendFonts] = gate()
+  const [picturesMayCome, sendPictures] = gate()
   const seen = new Promise<void>((resolve) => {
     setTimeout(resolve, LATE)
   })
   await context.route(/\.woff2$/, (request) => fontsMayCome.then(() => request.continue()))
   await context.route(/\.css$/, (request) => seen.then(() => request.continue()))
+  await context.route('**/pictures/**', (request) => picturesMayCome.then(() => request.continue()))
   try {
     const page = await context.newPage()
     await countShift(page)
@@ -124,12 +124,38 @@ async function measureShift(browser: Browser, origin: string, route: string): Pr
     await page.evaluate(() => document.fonts.ready)
     await page.waitForTimeout(LATE / 2)
     const fontShift = (await shiftOf(page)) - layoutShift
+    const kept = await roomsOfPictures(page)
+    sendPictures()
     await readToEnd(page)
-    return { layoutShift: (await shiftOf(page)) - fontShift, fontShift }
+    const grown = Object.entries(await roomsOfPictures(page)).flatMap(([picture, room]) =>
+      kept[picture] === undefined || kept[picture] === room ? [] : [`${picture} had ${kept[picture]} before it came, and takes ${room}`],
+    )
+    return { shift: { layoutShift: (await shiftOf(page)) - fontShift, fontShift }, grown }
   } finally {
     await context.close()
   }
 }
+
+/** Something to wait for, and what ends the wait. */
+function gate(): [Promise<void>, () => void] {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return [opened, open]
+}
+
+/** The room of each picture that is shown, in whole pixels, by its address. */
+const roomsOfPictures = (page: Page) =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll('main .picture')].filter((picture) => picture.checkVisibility())
+    return Object.fromEntries(
+      shown.map((picture) => {
+        const { width, height } = picture.getBoundingClientRect()
+        return [picture.querySelector('img')?.getAttribute('src') ?? '', `${Math.round(width)} by ${Math.round(height)} pixels`]
+      }),
+    )
+  })
 
 const countShift = (page: Page) =>
   page.addInitScript(() => {

@@ -76,6 +76,8 @@ const CLIENT_SCRIPT = 2.5 * KB
 export const ALL_SCRIPTS = 105 * KB
 
 const EVERYWHERE = {
+  // Lowered to 3,900 once, and up to 4,000 again for the frames of cards and panels (90 bytes, src/components/CardFrame.css): without
+  // them the late style sheet moved the first screen of /news by 0.18 at 768 px and by 0.06 at 1280, /tickets by 0.02, /careers by 0.002.
   inlinedCss: 4 * KB,
   furtherCss: 8 * KB,
   scriptAtLoad: CLIENT_SCRIPT,
@@ -146,7 +148,6 @@ const SCRIPTS: Readonly<Record<string, number>> = {
   'dialog.island': 8.5 * KB,
   carousel: 8.5 * KB,
   small: 2 * KB,
-  gaps: 0.5 * KB,
   less: 0.5 * KB,
   reportError: 0.5 * KB,
 }

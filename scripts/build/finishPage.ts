@@ -17,6 +17,9 @@ function replace(
 /** Where a layout wants the style sheet: after the first screen. Without it, the sheet comes at the end of the body. */
 const PLACE = /<template data-place="styles"><\/template>/
 
+/** Where the not-found page wants its own script: after its lists. */
+const SCRIPT_PLACE = /<template data-place="not-found"><\/template>/
+
 /**
  * Turns a page as vite-react-ssg renders it for hydration as a whole into a document of its own: no router data, no build hash,
  * no preload but that of the first picture; critical styles and the one inline script in the head, the style sheet late in the body.
@@ -39,6 +42,7 @@ export function finishPage(html: string, inlined: Inlined): string {
   page = replace(page, 'a head', /<head>/, 1, first)
   page = replace(page, 'the end of a head', /<\/head>/, 1, last)
   page = placeSheet(page, sheets.join(''))
+  page = replace(page, 'a place for a script', SCRIPT_PLACE, 'any', () => `<script>${inlined.notFound}</script>`)
   page = replace(page, 'answers that can be found', /hidden="" data-until-found=""/, 'any', 'hidden="until-found"')
   page = replace(page, 'marks of the head', / data-rh="true"/, 'any')
   return `${tightHead(page).trim()}\n`
@@ -47,7 +51,8 @@ export function finishPage(html: string, inlined: Inlined): string {
 /** In development Vite serves styles and scripts itself: only what hydration needs goes, and critical styles and script come. */
 export function finishPageInDevelopment(html: string, inlined: Inlined): string {
   const last = `<style>${inlined.css}</style><script>${inlined.script}</script></head>`
-  const page = replace(withoutHydration(html), 'the end of a head', /<\/head>/, 1, last)
+  const placed = replace(withoutHydration(html), 'a place for a script', SCRIPT_PLACE, 'any', () => `<script>${inlined.notFound}</script>`)
+  const page = replace(placed, 'the end of a head', /<\/head>/, 1, last)
   return replace(page, 'answers that can be found', /hidden="" data-until-found=""/, 'any', 'hidden="until-found"')
 }
 

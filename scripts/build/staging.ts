@@ -3,6 +3,9 @@ import path from 'node:path'
 import { NOT_FOUND, OFFLINE, ROUTES } from '../../src/lib/routes.ts'
 import { listFiles } from '../lib/files.ts'
 
+/** Where the finished site stands. */
+export const BUILT = 'dist'
+
 /** Where a build is made before it takes the place of the last one. */
 export const STAGING = '.build/site'
 
@@ -30,11 +33,25 @@ export function assertComplete(folder: string): void {
   }
 }
 
-/** Puts a finished build in the place of the last one. Whoever reads the folder meets one or the other, never a half. */
+/**
+ * Puts a finished build in the place of the last one. Whoever reads the folder meets one or the other, never a half. Throws where a
+ * folder cannot be moved, and then leaves the last one where it was.
+ */
 export function swapIn(folder: string, target: string): void {
   const old = `${folder}-old`
   rmSync(old, { recursive: true, force: true })
   if (existsSync(target)) renameSync(target, old)
-  renameSync(folder, target)
+  try {
+    renameSync(folder, target)
+  } catch (error) {
+    putBack(folder, target)
+    throw error
+  }
   rmSync(old, { recursive: true, force: true })
+}
+
+/** Puts the last build back where somebody ended the process between the two moves of swapIn. */
+export function putBack(folder: string, target: string): void {
+  const old = `${folder}-old`
+  if (existsSync(old) && !existsSync(target)) renameSync(old, target)
 }

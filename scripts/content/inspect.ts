@@ -3,6 +3,7 @@ import { loadContent, type ShownPicture } from '../../src/content/load.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { findStanding, findWarnings, type Standing } from '../../src/content/warnings/findWarnings.ts'
+import { findSources, findStaleBrochures } from '../brochures/stale.ts'
 import { checkPictureFiles, findPoorPictures } from '../pictures/faults.ts'
 import { findStandIns } from '../pictures/standIn.ts'
 import { recallAnswers } from './keptAnswers.ts'
@@ -53,6 +54,7 @@ export async function inspectContent(root: string, today: string): Promise<Inspe
       ...findLackingLetters(published.documents),
       ...(await findPoorPictures(root, published.shown)),
       ...unused,
+      ...findStaleBrochures(root, findSources(root, published.documents, published.shown)),
     ],
     standing: findStanding(published.documents, today),
     drafts,

@@ -58,7 +58,7 @@ export function toAnnotations(findings: readonly Finding[]): string {
   return findings
     .map(({ severity, file, line, column, field, message, example }) => {
       const properties = [
-        `file=${file}`,
+        `file=${escapeProperty(file)}`,
         `line=${line}`,
         ...(column ? [`col=${column}`] : []),
         ...(field ? [`title=${escapeProperty(field)}`] : []),

@@ -1,4 +1,6 @@
 import { createRequire } from 'node:module'
+import path from 'node:path'
+import { INSTALL, Trouble } from '../lib/trouble.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -7,8 +9,10 @@ export interface Face {
   /** The family, as style sheets name it. */
   family: string
   weight: 400 | 700 | 800
-  /** The original, with every letter. */
-  original: string
+  /** The original, with every letter. Throws, with what to do, where it is not installed. */
+  readonly original: string
+  /** A word of its name that its licence keeps for unchanged fonts. */
+  reserved?: string
   /** The subset's name under .generated/fonts. */
   file: string
 }
@@ -18,22 +22,40 @@ export const FACES: readonly Face[] = [
   {
     family: 'Site Display',
     weight: 800,
-    original: require.resolve('@expo-google-fonts/big-shoulders-display/BigShouldersDisplay_800ExtraBold.ttf'),
+    get original() {
+      return findFont('@expo-google-fonts/big-shoulders-display/BigShouldersDisplay_800ExtraBold.ttf')
+    },
     file: 'display-800.woff2',
   },
   {
     family: 'Site Text',
     weight: 400,
-    original: require.resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'),
+    get original() {
+      return findFont('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf')
+    },
+    reserved: 'Source',
     file: 'text-400.woff2',
   },
   {
     family: 'Site Text',
     weight: 700,
-    original: require.resolve('@expo-google-fonts/source-sans-3/700Bold/SourceSans3_700Bold.ttf'),
+    get original() {
+      return findFont('@expo-google-fonts/source-sans-3/700Bold/SourceSans3_700Bold.ttf')
+    },
+    reserved: 'Source',
     file: 'text-700.woff2',
   },
 ]
+
+function findFont(file: string): string {
+  try {
+    return require.resolve(file)
+  } catch {
+    throw new Trouble(
+      `The font ${path.basename(file)} is not installed: it lies in the package “${file.split('/').slice(0, 2).join('/')}”. ${INSTALL}`,
+    )
+  }
+}
 
 /** What all font files may weigh together, in bytes. */
 export const FONT_BUDGET = 45 * 1024

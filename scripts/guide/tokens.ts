@@ -16,6 +16,7 @@ const MADE: Readonly<Record<string, string>> = {
   program: 'the programme’s title',
   programme: 'the programme’s title',
   date: 'the day on which the page was kept',
+  address: 'the address of the programme’s page',
 }
 
 /** Every token with what it is filled with and where it may stand: lines of a table. Throws when one has no words here. */

@@ -14,20 +14,42 @@ export const ICONS = [
   { file: 'icon-512.png', pixels: 512, share: 0.56 },
 ] as const
 
+/** Where programs look that have not read the page: Firefox, when a page is left before its icon was fetched, and readers of feeds. */
+const UNBIDDEN = { file: 'public/favicon.ico', pixels: 32 } as const
+
 /** Writes the icons and the manifest, which bears the company's name. */
 export async function makeIdentity(root: string, company: Company): Promise<void> {
   const folder = path.join(root, IDENTITY_FOLDER)
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, 'favicon.svg'), smallIcon())
+  writeFileSync(path.join(root, UNBIDDEN.file), toIconFile(await toPng(smallIcon(), 96, UNBIDDEN.pixels), UNBIDDEN.pixels))
   writeFileSync(path.join(folder, 'site.webmanifest'), `${JSON.stringify(toManifest(company), null, 2)}\n`)
   for (const { file, pixels, share } of ICONS) {
-    const drawing = Buffer.from(largeIcon(share))
-    const png = await sharp(drawing, { density: (72 * pixels) / 512 })
-      .resize(pixels, pixels)
-      .png({ palette: true, colours: 16, dither: 0, compressionLevel: 9 })
-      .toBuffer()
-    writeFileSync(path.join(folder, file), png)
+    writeFileSync(path.join(folder, file), await toPng(largeIcon(share), 512, pixels))
   }
+}
+
+/** A drawing that is `units` wide and high, as a picture of so many pixels. */
+function toPng(drawing: string, units: number, pixels: number): Promise<Buffer> {
+  return sharp(Buffer.from(drawing), { density: (72 * pixels) / units })
+    .resize(pixels, pixels)
+    .png({ palette: true, colours: 16, dither: 0, compressionLevel: 9 })
+    .toBuffer()
+}
+
+/** A file of the kind that /favicon.ico must be, around one picture: how many it holds, then the size of this one and where it begins. */
+function toIconFile(png: Buffer, pixels: number): Buffer {
+  const head = Buffer.alloc(22)
+  const [icon, pictures, planes, bits] = [1, 1, 1, 32]
+  head.writeUInt16LE(icon, 2)
+  head.writeUInt16LE(pictures, 4)
+  head.writeUInt8(pixels, 6)
+  head.writeUInt8(pixels, 7)
+  head.writeUInt16LE(planes, 10)
+  head.writeUInt16LE(bits, 12)
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
 }
 
 /** The web app manifest: a page kept on the home screen opens as the site's own. */

@@ -1,4 +1,5 @@
 import { type CustomPlugin, optimize } from 'svgo'
+import { countDrawn, measureDepth } from './countDrawn.ts'
 
 /** What a drawing may be made of. Anything else could run code, load from elsewhere, or look different on every machine. */
 const ALLOWED = new Set(
@@ -9,14 +10,23 @@ const ALLOWED = new Set(
     'feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence'
   ).split(' '),
 )
-const OUTSIDE = /url\(\s*['"]?(?!['"]?#)|@import|javascript:|expression\(/i
+/** Every way by which styles and attributes reach another file; a backslash could hide one, and nothing that is drawn needs it. */
+const OUTSIDE =
+  /url\(\s*['"]?(?!['"]?#)|(?:image-set|image|src|cross-fade|element|attr|expression)\(|@(?!media\b)|\b(?:javascript|data|vbscript):|\\/i
 /** Namespaced things that drawing programs leave behind. svgo removes them; nothing draws them. */
-const EDITOR_NAMESPACE = /^(?:inkscape|sodipodi|sketch|figma|serif|rdf|cc|dc|xmlns|xml):/
+const EDITOR_NAMESPACE = /^(?:inkscape|sodipodi|sketch|figma|serif|rdf|cc|dc):/
+const SVG = 'http://www.w3.org/2000/svg'
+const XLINK = 'http://www.w3.org/1999/xlink'
+/** What of the two namespaces that mean something everywhere a drawing may use. */
+const COMMON = /^(?:xml:(?:space|lang|id)|xmlns:[\w.-]+)$/
 
 /** What is wrong with a drawing, in plain sentences: that it is cut off, or what it holds and may not hold. */
 export function findDrawingFaults(source: string): string[] {
   const faults = new Set<string>()
   const drawn = new Set<string>()
+  // Words that stand for others could be made to stand for millions: such a drawing is not even read.
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(source)) return [DOCTYPE]
+  if (measureDepth(source) > DEEPEST) return [TOO_DEEP]
   try {
     optimize(source, { plugins: [inspect(faults, drawn)] })
   } catch {
@@ -26,6 +36,14 @@ export function findDrawingFaults(source: string): string[] {
   return drawn.size === 0 ? [CUT_OFF] : [...faults]
 }
 
+/** Parts that are drawn in the end, however often each is used. The richest drawing of ours has 5,000; a million stop a telephone. */
+const MOST_DRAWN = 100_000
+const TOO_MANY =
+  'Parts of this drawing show each other so often that no browser could draw it, or one shows itself. Draw what is repeated once, with fewer parts.'
+/** Groups within groups. Drawing programs write ten; thousands would use up the machine's stack, which ends the whole program. */
+const DEEPEST = 200
+const TOO_DEEP = 'The parts of this drawing stand too deep within each other. Take its groups apart and export it again.'
+const DOCTYPE = 'This drawing holds a <!DOCTYPE>. Remove it.'
 const CUT_OFF = 'This drawing is cut off or damaged: a tag in it is never closed, or cannot be read. Export or copy it again.'
 
 function inspect(faults: Set<string>, drawn: Set<string>): CustomPlugin {
@@ -34,13 +52,15 @@ function inspect(faults: Set<string>, drawn: Set<string>): CustomPlugin {
     fn: () => {
       const ids = new Set<string>()
       return {
-        doctype: { enter: () => void faults.add('This drawing holds a <!DOCTYPE>. Remove it.') },
+        instruction: {
+          enter: ({ name }) => {
+            if (name !== 'xml') faults.add(outside(`<?${name}?>`))
+          },
+        },
         element: {
           enter: (node, parent) => {
             drawn.add(node.name)
-            if (parent.type === 'root' && !hasSize(node.attributes)) {
-              faults.add('This drawing does not say how large it is. Its first tag needs a viewBox: <svg viewBox="0 0 1200 800">.')
-            }
+            if (parent.type === 'root') for (const fault of sizeFaults(node.attributes)) faults.add(fault)
             if (!ALLOWED.has(node.name) && !EDITOR_NAMESPACE.test(node.name)) {
               faults.add(`This drawing holds <${node.name}>, which is not allowed in pictures. Draw it with shapes and paths.`)
             }
@@ -50,6 +70,11 @@ function inspect(faults: Set<string>, drawn: Set<string>): CustomPlugin {
             for (const fault of attributeFaults(node.attributes, ids)) faults.add(fault)
           },
         },
+        root: {
+          exit: (root) => {
+            if (countDrawn(root) > MOST_DRAWN) faults.add(TOO_MANY)
+          },
+        },
       }
     },
   }
@@ -57,9 +82,11 @@ function inspect(faults: Set<string>, drawn: Set<string>): CustomPlugin {
 
 function attributeFaults(attributes: Record<string, string>, ids: Set<string>): string[] {
   return Object.entries(attributes).flatMap(([name, value]) => {
+    if (/^xmlns(?::|$)/.test(name)) return namespaceFaults(name, value)
     if (EDITOR_NAMESPACE.test(name)) return []
-    if (/^on/i.test(name)) return [`This drawing holds a script (${name}). Remove it.`]
-    if (/^(?:xlink:)?href$/.test(name) && !value.trim().startsWith('#')) return [outside(name)]
+    if (/^(?:[\w.-]*:)?on/i.test(name)) return [`This drawing holds a script (${name}). Remove it.`]
+    if (/(?:^|:)href$/i.test(name) && !value.trim().startsWith('#')) return [outside(name)]
+    if (/^xml:/.test(name) && !COMMON.test(name)) return [outside(name)]
     if (OUTSIDE.test(value)) return [outside(name)]
     if (/^(?:pattern|gradient)?transform$/i.test(name) && !isTransform(value)) {
       return [`A part of this drawing is moved or turned in a way that cannot be read: ${name}="${value.slice(0, 40)}". Export it again.`]
@@ -94,11 +121,31 @@ function isTransform(value: string): boolean {
 
 const outside = (where: string) => `This drawing points to something outside itself (${where}). Put everything it shows into the one file.`
 
+/** A drawing program's own names may not stand for those that browsers act upon. */
+function namespaceFaults(name: string, value: string): string[] {
+  if (name === 'xmlns' ? value === SVG : name === 'xmlns:xlink' ? value === XLINK : name === 'xmlns:svg' || !BROWSERS_OWN.test(value))
+    return []
+  return [`This drawing calls things by names that are not theirs (${name}="${value.slice(0, 60)}"). Export it again.`]
+}
+
+const BROWSERS_OWN = /^\s*http:\/\/www\.w3\.org\/(?:2000\/svg|1999\/|1998\/|XML\/|2000\/xmlns|2001\/xml-events)/
+
+/** Pixels of a drawing's sides. Pages show 1600 across at most, and a line as thin as a hair can be shown nowhere. */
+const SIDES = { least: 1, most: 20_000, ratio: 20 }
+
 /** Without a viewBox a drawing cannot be shown in another size than its own. */
-function hasSize({ viewBox = '' }: Record<string, string>): boolean {
+function sizeFaults({ viewBox = '', width: across = '', height: high = '' }: Record<string, string>): string[] {
   const [, , width = 0, height = 0] = viewBox
     .trim()
     .split(/[\s,]+/)
     .map(Number)
-  return width > 0 && height > 0
+  if (!(width > 0 && height > 0))
+    return ['This drawing does not say how large it is. Its first tag needs a viewBox: <svg viewBox="0 0 1200 800">.']
+  const sides = [width, height, ...[across, high].map(Number.parseFloat).filter((side) => !Number.isNaN(side))]
+  const isFit = sides.every((side) => side >= SIDES.least && side <= SIDES.most)
+  return isFit && Math.max(width / height, height / width) <= SIDES.ratio
+    ? []
+    : [
+        `This drawing says that it is ${width} by ${height}. Each side has 1 to ${SIDES.most} pixels, and none is more than ${SIDES.ratio} times the other: <svg viewBox="0 0 1200 800">.`,
+      ]
 }

@@ -15,8 +15,15 @@ const FORMATS: readonly { name: string; endings: readonly string[]; begins: RegE
   { name: 'AVIF', endings: ['avif'], begins: /^[\s\S]{4}ftyp(avif|avis|mif1|miaf)/ },
   { name: 'GIF', endings: ['gif'], begins: /^GIF8/ },
   { name: 'PDF', endings: ['pdf'], begins: /^%PDF/ },
-  { name: 'SVG', endings: ['svg'], begins: /^(\xef\xbb\xbf)?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE[^>]*>\s*)?<svg[\s>]/ },
+  { name: 'SVG', endings: ['svg'], begins: /^(\xef\xbb\xbf)?\s*(<\?xml\s[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE[^>]*>\s*)?<svg[\s>]/ },
 ]
+
+/** In bytes. Drawings of ours have 40,000 at most, and what draws them in a browser works through all of it. */
+const LARGEST_DRAWING = 1_000_000
+/** In bytes. The best telephones give 20 million, the file of a camera 30 million. */
+const LARGEST_PHOTO = 40_000_000
+/** In pixels: more than the 48 million of a good telephone. To open them takes four bytes each, however small the file is. */
+const MOST_PIXELS = 50_000_000
 
 /** Enough to keep the processors busy, few enough to keep memory small. */
 const AT_ONCE = 16
@@ -52,6 +59,10 @@ export async function findPictureFault(file: string, bytes: Buffer): Promise<str
 async function judge(file: string, bytes: Buffer): Promise<string> {
   if (bytes.length === 0) return 'This picture is empty. Export or copy it again.'
   const ending = path.extname(file).slice(1).toLowerCase()
+  const largest = ending === 'svg' ? LARGEST_DRAWING : LARGEST_PHOTO
+  if (bytes.length > largest) {
+    return `This picture’s file has ${toMillions(bytes.length)} million bytes, and may have ${toMillions(largest)} million. Export it smaller or simpler.`
+  }
   const head = bytes.toString('latin1', 0, 4096)
   const found = FORMATS.find(({ begins }) => begins.test(head))
   if (!found?.endings.includes(ending)) {
@@ -65,9 +76,16 @@ async function judge(file: string, bytes: Buffer): Promise<string> {
   return findDrawingFaults(bytes.toString('utf8')).join('\n')
 }
 
+const toMillions = (count: number) => Math.ceil(count / 1_000_000)
+
 async function findPhotoFault(bytes: Buffer): Promise<string> {
   const { default: sharp } = await import('sharp')
   try {
+    // What a file says of itself is read without opening it.
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (width * height > MOST_PIXELS) {
+      return `This picture is ${width} by ${height} pixels, ${toMillions(width * height)} million, and may have ${toMillions(MOST_PIXELS)} million. Export it smaller: 1600 pixels across fill the largest place.`
+    }
     await sharp(bytes, { failOn: 'truncated' }).stats()
     return ''
   } catch {

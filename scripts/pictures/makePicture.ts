@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import type { PictureFile, PictureSource } from '../../src/lib/picture.ts'
+import { readSame } from '../lib/readSame.ts'
+import { writeWhole } from '../lib/writeWhole.ts'
 import { findPictureFault } from './faults.ts'
 import { guessWeight, makePhoto, PHONE, type Photo } from './photo.ts'
 import { makeDrawing } from './svg.ts'
@@ -33,7 +34,7 @@ const ENDINGS = { avif: 'avif', webp: 'webp', jpeg: 'jpg', png: 'png' } as const
 
 /** Makes one picture ready for the page: its files, and what .generated/pictures.json holds of it. A sentence where the file is faulty. */
 export async function makePicture({ root, file, hash, outFolder }: PictureJob): Promise<PictureEntry | string> {
-  const source = readFileSync(path.join(root, file))
+  const source = readSame(path.join(root, file))
   const fault = await findPictureFault(file, source)
   if (fault) return fault
   const ending = path.extname(file).slice(1)
@@ -41,7 +42,7 @@ export async function makePicture({ root, file, hash, outFolder }: PictureJob): 
   const files: string[] = []
   const write = (suffix: string, extension: string, data: Buffer | string) => {
     const written = `${name}${suffix}.${hash}.${extension}`
-    writeFileSync(path.join(outFolder, written), data)
+    writeWhole(path.join(outFolder, written), data)
     files.push(written)
     return `/pictures/${written}`
   }

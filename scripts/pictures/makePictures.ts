@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { VERSION as SVGO } from 'svgo'
 import type { Problem } from '../../src/content/problems.ts'
 import { listFiles } from '../lib/files.ts'
 import { onAllCores } from '../lib/onAllCores.ts'
+import { readSame } from '../lib/readSame.ts'
+import { writeWhole } from '../lib/writeWhole.ts'
 import { makePicture, type PictureEntry, type PictureJob } from './makePicture.ts'
 
 /** The outcome of the picture step. */
@@ -34,7 +36,7 @@ export async function makePictures(root: string, { without = [] }: { without?: r
   const jobs: PictureJob[] = []
   const known: Record<string, PictureEntry> = {}
   for (const file of files) {
-    const source = readFileSync(path.join(root, file))
+    const source = readSame(path.join(root, file))
     const hash = createHash('sha256').update(toolVersions()).update(file).update(source).digest('hex').slice(0, 8)
     const entry = before[file]
     if (entry?.hash === hash && entry.files.every((name) => existsSync(path.join(outFolder, name)))) known[file] = entry
@@ -51,7 +53,7 @@ export async function makePictures(root: string, { without = [] }: { without?: r
   run.made = jobs.length - run.problems.length
   const kept = new Set(Object.values(run.pictures).flatMap(({ files }) => files))
   for (const name of readdirSync(outFolder)) if (!kept.has(name)) rmSync(path.join(outFolder, name), { recursive: true })
-  writeFileSync(listFile, `${JSON.stringify(run.pictures, null, 2)}\n`)
+  writeWhole(listFile, `${JSON.stringify(run.pictures, null, 2)}\n`)
   return run
 }
 

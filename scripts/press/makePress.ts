@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { PRESS_LIST, type PressFiles } from '../../src/content/pressFiles.ts'
 import type { Site } from '../../src/content/site.ts'
+import { readSame } from '../lib/readSame.ts'
+import { writeWhole } from '../lib/writeWhole.ts'
 import { writeTexts } from './texts.ts'
 import { writeZip } from './zip.ts'
 
@@ -22,11 +24,11 @@ export async function makePress(root: string, site: Site): Promise<PressFiles> {
   const pictures: { name: string; data: Buffer }[] = []
   const used = new Set<string>()
   for (const { file } of site.newsPage.press.pictures) {
-    const source = readFileSync(path.join(root, file))
+    const source = readSame(path.join(root, file))
     const name = `${path.basename(path.dirname(file))}-${path.basename(file, path.extname(file))}`
     const keptAs = `${name}.${hash(source)}.png`
     const known = path.join(kept, keptAs)
-    if (!existsSync(known)) writeFileSync(known, await toPng(source))
+    if (!existsSync(known)) writeWhole(known, await toPng(source))
     used.add(keptAs)
     pictures.push({ name: `${name}.png`, data: readFileSync(known) })
   }
@@ -40,12 +42,12 @@ export async function makePress(root: string, site: Site): Promise<PressFiles> {
     ...pictures.map(({ name, data }) => ({ name: `${title}/pictures/${name}`, data })),
   ])
   const write = (name: string, data: Buffer) => {
-    writeFileSync(path.join(folder, name), data)
+    writeWhole(path.join(folder, name), data)
     return { url: `/press/${name}`, bytes: data.length }
   }
   const files: PressFiles = { kit: write(`${title}.zip`, kit), pictures: pictures.map(({ name, data }) => write(name, data)) }
   removeOthers(folder, new Set([files.kit, ...files.pictures].map(({ url }) => path.basename(url))))
-  writeFileSync(path.join(root, PRESS_LIST), `${JSON.stringify(files, null, 2)}\n`)
+  writeWhole(path.join(root, PRESS_LIST), `${JSON.stringify(files, null, 2)}\n`)
   return files
 }
 
@@ -64,7 +66,7 @@ async function toPng(source: Buffer): Promise<Buffer> {
 const hash = (source: Buffer) =>
   createHash('sha256')
     .update(`${sharp.versions.sharp} ${sharp.versions.vips}`)
-    .update(readFileSync(import.meta.filename))
+    .update(readSame(import.meta.filename))
     .update(source)
     .digest('hex')
     .slice(0, 8)

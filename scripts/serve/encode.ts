@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /** Media types by file ending, and whether such files shrink when they are compressed. */
-const TYPES: Readonly<Record<string, { type: string; text: boolean }>> = {
+export const CONTENT_TYPES: Readonly<Record<string, { type: string; text: boolean }>> = {
   '.html': { type: 'text/html; charset=utf-8', text: true },
   '.css': { type: 'text/css; charset=utf-8', text: true },
   '.js': { type: 'text/javascript; charset=utf-8', text: true },
@@ -22,7 +22,7 @@ const TYPES: Readonly<Record<string, { type: string; text: boolean }>> = {
 }
 
 /** What a file is, by its ending with the dot. */
-export const typeOf = (ending: string) => TYPES[ending] ?? { type: 'application/octet-stream', text: false }
+export const typeOf = (ending: string) => CONTENT_TYPES[ending] ?? { type: 'application/octet-stream', text: false }
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
+import { ASKED_EACH_TIME, HEADERS_FILE, REFUSED_ENDINGS } from '../deploy/headers.ts'
+import { headersFor } from '../deploy/headersFile.ts'
 import { type Encoding, encode, encodingFor, typeOf } from './encode.ts'
 
 interface Kept {
@@ -10,6 +12,9 @@ interface Kept {
   tag: string
   encoded: Partial<Record<Encoding, Buffer>>
 }
+
+/** What stands beside the site for hosts alone. */
+const REFUSED = new RegExp(`\\.(?:${REFUSED_ENDINGS.join('|')})$|^/${HEADERS_FILE}$`)
 
 /** What an address leads to: a file with a status, or another address. */
 type Answer = { file: string; status: 200 | 404 } | { redirect: string }
@@ -62,7 +67,7 @@ export function resolveAddress(folder: string, url: string): Answer {
   } catch {
     return notFound
   }
-  if (!address.startsWith('/') || /[\0\\]|\/\/|\/\.|^\/404(?:\.html)?$/.test(address)) return notFound
+  if (!address.startsWith('/') || /[\0\\]|\/\/|\/\.|^\/404(?:\.html)?$/.test(address) || REFUSED.test(address)) return notFound
   if (address === '/') return { file: 'index.html', status: 200 }
   if (address.endsWith('/')) return exists(folder, `${address.slice(1, -1)}.html`) ? { redirect: rawPath.slice(0, -1) + search } : notFound
   if (address === '/index.html') return { redirect: `/${search}` }
@@ -78,12 +83,12 @@ function exists(folder: string, file: string): boolean {
 
 function answer(folder: string, kept: Map<string, Kept>, request: IncomingMessage, response: ServerResponse): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { Allow: 'GET, HEAD' }).end()
+    response.writeHead(405, { Allow: 'GET, HEAD', ...headersFor(headersFile(folder, kept), '/') }).end()
     return
   }
   const found = resolveAddress(folder, request.url ?? '/')
   if ('redirect' in found) {
-    response.writeHead(308, { Location: found.redirect }).end()
+    response.writeHead(308, { Location: found.redirect, ...headersFor(headersFile(folder, kept), '/') }).end()
     return
   }
   const { type, text } = typeOf(path.extname(found.file))
@@ -91,8 +96,8 @@ function answer(folder: string, kept: Map<string, Kept>, request: IncomingMessag
   const encoding = encodingFor(request.headers['accept-encoding'], text)
   const headers = {
     'Content-Type': type,
-    'Cache-Control': /^(?:assets|pictures)\//.test(found.file) ? 'public, max-age=31536000, immutable' : 'no-cache',
-    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': ASKED_EACH_TIME,
+    ...headersFor(headersFile(folder, kept), `/${found.file}`),
     ETag: `"${file.tag}-${encoding}"`,
     ...(text ? { Vary: 'Accept-Encoding' } : {}),
   }
@@ -100,7 +105,7 @@ function answer(folder: string, kept: Map<string, Kept>, request: IncomingMessag
     response.writeHead(304, headers).end()
     return
   }
-  file.encoded[encoding] ??= encode(file.data, encoding)
+  file.encoded[encoding] ??= readCompressed(path.join(folder, found.file), encoding) ?? encode(file.data, encoding)
   const body = file.encoded[encoding]
   response.writeHead(found.status, {
     ...headers,
@@ -108,6 +113,16 @@ function answer(folder: string, kept: Map<string, Kept>, request: IncomingMessag
     ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
   })
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** The headers the build wrote for hosts; none in a folder that has no such file. */
+const headersFile = (folder: string, kept: Map<string, Kept>) =>
+  exists(folder, HEADERS_FILE) ? read(folder, kept, HEADERS_FILE).data.toString() : ''
+
+/** What the build compressed; undefined where it has not. */
+function readCompressed(full: string, encoding: Encoding): Buffer | undefined {
+  const file = full + { br: '.br', gzip: '.gz', identity: '' }[encoding]
+  return file !== full && existsSync(file) ? readFileSync(file) : undefined
 }
 
 function read(folder: string, kept: Map<string, Kept>, file: string): Kept {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -11,6 +11,8 @@ import { findShareSource, type ShareSource } from '../../src/model/share.ts'
 import { FACES } from '../fonts/faces.ts'
 import { listFiles } from '../lib/files.ts'
 import { inTurns } from '../lib/inTurns.ts'
+import { readSame } from '../lib/readSame.ts'
+import { writeWhole } from '../lib/writeWhole.ts'
 import { CARD, CARD_BUDGET, type CardWords, drawCard, type Pixels } from './card.ts'
 
 /** Where the pictures lie that networks show beside a shared address. */
@@ -45,7 +47,7 @@ export async function makeShare(root: string, site: Site): Promise<ShareRun> {
   }
   const missing = [...cards.values()].filter(({ file }) => file === undefined)
   await inTurns(missing, availableParallelism(), async (card) => {
-    const pictures = card.pictures.map(({ file, width, height }) => ({ data: readFileSync(path.join(root, file)), width, height }))
+    const pictures = card.pictures.map(({ file, width, height }) => ({ data: readSame(path.join(root, file)), width, height }))
     card.file = await write(folder, card.name, await drawCard(card.words, pictures))
   })
   const run: ShareRun = { files: {}, made: missing.length }
@@ -56,7 +58,7 @@ export async function makeShare(root: string, site: Site): Promise<ShareRun> {
   }
   const kept = new Set(Object.values(run.files).map(({ url }) => path.basename(url)))
   for (const file of readdirSync(folder)) if (!kept.has(file)) rmSync(path.join(folder, file))
-  writeFileSync(path.join(root, SHARE_LIST), `${JSON.stringify(run.files, null, 2)}\n`)
+  writeWhole(path.join(root, SHARE_LIST), `${JSON.stringify(run.files, null, 2)}\n`)
   return run
 }
 
@@ -71,7 +73,7 @@ interface Card {
 function hashLooks(root: string, tools: string, words: CardWords, pictures: ShareSource['pictures']): string {
   const hash = createHash('sha256').update(tools).update(JSON.stringify(words))
   for (const { file, width, height } of pictures) {
-    const data = readFileSync(path.join(root, file))
+    const data = readSame(path.join(root, file))
     hash.update(`${width} ${height} ${data.length} `).update(data)
   }
   return hash.digest('hex')
@@ -96,7 +98,7 @@ async function write(folder: string, name: string, { data: pixels, info }: Pixel
   const jpg = png.length > LIGHT_PNG ? await card().jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer() : png
   const [file, data] = png.length <= jpg.length ? [`${name}.png`, png] : [`${name}.jpg`, jpg]
   if (data.length > CARD_BUDGET) throw new Error(`The shared picture ${file} weighs ${data.length} bytes; ${CARD_BUDGET} are allowed.`)
-  writeFileSync(path.join(folder, file), data)
+  writeWhole(path.join(folder, file), data)
   return file
 }
 
@@ -106,9 +108,9 @@ function toolsHash(root: string): string {
     .update(sharp.versions.sharp ?? '')
     .update(sharp.versions.vips)
   for (const folder of ['scripts/share', 'scripts/identity']) {
-    for (const file of listFiles(path.join(root, folder), root)) hash.update(readFileSync(path.join(root, file)))
+    for (const file of listFiles(path.join(root, folder), root)) hash.update(readSame(path.join(root, file)))
   }
-  hash.update(readFileSync(path.join(root, 'scripts/artwork/kit/motifs.ts')))
+  hash.update(readSame(path.join(root, 'scripts/artwork/kit/motifs.ts')))
   for (const { original } of FACES) hash.update(readFileSync(original))
   return hash.digest('hex')
 }

@@ -32,17 +32,13 @@ import { Steps } from '../../src/ui/Steps.tsx'
 import { Unavailable } from '../../src/ui/Unavailable.tsx'
 import { Wordmark } from '../../src/ui/Wordmark.tsx'
 import { OpenDialog, ReadyDisclosures, ReadyTabs, ShownFault, ShownToast } from './Awake.tsx'
-import { OTHER_TALL, OTHER_WIDE, REACH, TALL, TOAST, WIDE, WORDS } from './samples.ts'
+import { OTHER_TALL, OTHER_WIDE, REACH, SHOWS, TALL, TOAST, WIDE, WORDS } from './samples.ts'
 
 const GROUNDS: readonly Ground[] = ['chalk', 'sand', 'indigo', 'night', 'leaf', 'clay']
 const FACTS = [
   { term: 'When', detail: 'May 17–18, 2025' },
   { term: 'Where', detail: 'Lagos and Ibadan' },
   { term: 'Price', detail: '₦3,000 to ₦15,000' },
-]
-const SHOWS = [
-  { id: 'one', start: '2025-05-17T15:00:00+01:00', statusText: 'Show Completed', ticketTypes: [] },
-  { id: 'two', start: '2025-05-17T18:00:00+01:00', statusText: 'On sale', ticketTypes: [] },
 ]
 const TYPES = [
   { name: 'Regular', price: 5000 },
@@ -157,7 +153,7 @@ function Lists() {
               { role: 'Drummer', name: 'Ẹlòmíràn' },
             ]}
           />
-          <ShowTable caption="Shows" shows={SHOWS} />
+          <ShowTable caption="Shows" title="A play" shows={SHOWS} isRunOn={false} />
         </div>
         <ScheduleTable
           caption="A day"
@@ -174,7 +170,7 @@ function Lists() {
             {WORDS.short}
           </Quote>
         </div>
-        <ShareLinks url="https://sample.example" title="A page" />
+        <ShareLinks url="https://sample.example" title="A page" copied={TOAST} refused={TOAST} what="article" />
         <p className="actions">
           {(['arrow', 'external', 'menu', 'drum', 'mail', 'search', 'mask'] as const).map((name) => (
             <Icon key={name} name={name} />
@@ -187,9 +183,18 @@ function Lists() {
 
 function Cards() {
   const card = { path: '#', title: WORDS.title, excerpt: WORDS.long, date: '2025-05-12', category: 'Theatre' }
-  const dates = [{ completed: false, ticketTypes: TYPES }]
+  const dates = [{ start: '2025-05-17T15:00:00+01:00', completed: false, ticketTypes: TYPES }]
   const span = { start: '2025-05-17', end: '2025-06-01' }
-  const event = { title: 'A ticketed event', summary: WORDS.short, category: 'Festival', detailsLink: '#', span, cities: 'Lagos', dates }
+  const event = {
+    title: 'A ticketed event',
+    summary: WORDS.short,
+    category: 'Festival',
+    detailsLink: '#',
+    span,
+    held: span,
+    cities: 'Lagos',
+    dates,
+  }
   return (
     <Section heading="Cards" id="cards" ground="sand">
       <div className="stack-wide">
@@ -200,7 +205,13 @@ function Cards() {
         </div>
         <div className="grid-2">
           <EventCard {...event} image={WIDE} ticketsHref="#" />
-          <EventCard {...event} image={OTHER_WIDE} sheet="cards" />
+          <EventCard
+            {...event}
+            dates={SHOWS.map((show) => ({ ...show, ticketTypes: TYPES }))}
+            held={undefined}
+            image={OTHER_WIDE}
+            sheet="cards"
+          />
         </div>
         <div className="grid-3">
           <ArticleCard {...card} image={WIDE} />

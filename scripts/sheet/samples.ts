@@ -32,3 +32,19 @@ export const WORDS = {
 
 export const REACH = { email: 'hello@sample.example', phone: '+234 800 000 0000', whatsapp: 'https://whatsapp.example/234' }
 export const TOAST = { title: 'Heard', description: 'What was done stands here in one sentence.' }
+
+/** Two dates of a play: one that is over, and one that was to be. */
+export const SHOWS = [
+  { id: 'one', start: '2025-05-17T15:00:00+01:00', completed: true, statusText: 'Show Completed', ticketTypes: [] },
+  {
+    id: 'two',
+    start: '2025-05-17T18:00:00+01:00',
+    completed: false,
+    hindrance: {
+      status: 'postponed',
+      reason: WORDS.short,
+      newDate: { start: '2025-06-01T18:00:00+01:00', end: '2025-06-01T18:00:00+01:00' },
+    },
+    ticketTypes: [],
+  },
+] as const

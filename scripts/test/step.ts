@@ -21,6 +21,14 @@ const TOOLS = {
 
 type Tool = keyof typeof TOOLS
 
+/** Where and how a tool runs, if not here and as it is. */
+interface Circumstances {
+  env?: Record<string, string>
+  cwd?: string
+  /** A command line that runs the one that follows it. */
+  through?: readonly string[]
+}
+
 /** How many lines of a failed step's output are shown at once. */
 const TAIL = 80
 const RESULTS = '.build/results'
@@ -30,13 +38,15 @@ function runTool(
   name: string,
   tool: Tool,
   args: readonly string[],
-  env: Record<string, string> = {},
+  { env = {}, cwd = '.', through = [] }: Circumstances = {},
 ): Promise<{ code: number; log: string }> {
   mkdirSync(RESULTS, { recursive: true })
   const log = path.join(RESULTS, `${name}.log`)
   const stream = createWriteStream(log)
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [path.resolve('node_modules', TOOLS[tool]), ...args], {
+    const [command = process.execPath, ...before] = [...through, process.execPath, path.resolve('node_modules', TOOLS[tool]), ...args]
+    const child = spawn(command, before, {
+      cwd,
       env: { ...process.env, ...env, FORCE_COLOR: '0', NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -47,8 +57,8 @@ function runTool(
 }
 
 /** A tool that only says yes or no: one check. */
-export async function yesOrNo(name: string, tool: Tool, args: readonly string[], env: Record<string, string> = {}): Promise<Outcome> {
-  const { code, log } = await runTool(name, tool, args, env)
+export async function yesOrNo(name: string, tool: Tool, args: readonly string[], circumstances?: Circumstances): Promise<Outcome> {
+  const { code, log } = await runTool(name, tool, args, circumstances)
   return code === 0 ? { passed: 1, failed: 0, log } : { passed: 0, failed: 1, log }
 }
 
@@ -62,7 +72,7 @@ export async function counted(
 ): Promise<Outcome> {
   const file = resultFile(name)
   rmSync(file, { force: true })
-  const { code, log } = await runTool(name, tool, args, env)
+  const { code, log } = await runTool(name, tool, args, { env })
   const result = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 }
   const isBroken = (code !== 0 || result.passed === 0) && result.failed === 0
   return { passed: result.passed, failed: result.failed + (isBroken ? 1 : 0), log }

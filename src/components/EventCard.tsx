@@ -1,14 +1,17 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { formatMonth } from '../lib/dates.ts'
-import { type EventDateWords, HINDRANCES } from '../lib/eventWords.ts'
+import type { EventDateWords, Span } from '../lib/eventWords.ts'
 import { formatPriceRange } from '../lib/money.ts'
+import { notYetOver, tookPlace } from '../lib/passed.ts'
 import type { Picture as PictureData } from '../lib/picture.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { DayRange } from '../ui/Day.tsx'
 import { DialogTrigger } from '../ui/DialogTrigger.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { Priced } from '../ui/Priced.tsx'
 import { Since } from '../ui/Since.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { HindranceLines } from './HindranceLines.tsx'
 
 interface EventCardProps {
   title: string
@@ -16,9 +19,11 @@ interface EventCardProps {
   image: PictureData
   category: string
   detailsLink: string
-  span: { start: string; end: string }
+  span: Span
+  /** The days on which it takes place, as far as is known by now. */
+  held?: Span
   cities: string
-  dates: readonly Pick<EventDateWords, 'completed' | 'hindrance' | 'statusText' | 'ticketTypes'>[]
+  dates: readonly Pick<EventDateWords, 'start' | 'end' | 'completed' | 'hindrance' | 'statusText' | 'ticketTypes'>[]
   headingLevel?: 3
   featured?: boolean
   /** The id of the event’s ticket sheet on this page; without it "Buy Tickets" leads to the tickets page. */
@@ -27,18 +32,13 @@ interface EventCardProps {
   ticketsHref?: string
 }
 
-/** Whether a date comes about on the day that is written. */
-const takesPlace = ({ hindrance }: Pick<EventDateWords, 'hindrance'>) => hindrance === undefined || hindrance.status === 'sold out'
-
 /** A ticketed event: when, where, from how much; Buy Tickets and View Details. */
 export function EventCard(props: EventCardProps) {
-  const { title, summary, image, category, detailsLink, span, cities, dates, featured = false, sheet, ticketsHref } = props
+  const { title, summary, image, category, detailsLink, span, held, cities, dates, featured = false, sheet, ticketsHref } = props
   // Said on the card too, once it is true of every date.
-  const [first] = dates
-  const isAlike = dates.every(
-    ({ completed, hindrance }) => (completed && first?.completed) || (hindrance && hindrance.status === first?.hindrance?.status),
-  )
-  const statusText = isAlike ? (first?.hindrance ? HINDRANCES[first.hindrance.status] : first?.statusText) : undefined
+  const isCompleted = dates.every(({ completed }) => completed)
+  const statusText = isCompleted ? dates[0]?.statusText : undefined
+  const truth = isCompleted ? notYetOver('event', span) : undefined
   const prices = dates.flatMap((date) => date.ticketTypes.map((type) => type.price))
   return (
     <article className={clsx('card event-card', featured && 'event-card-featured')}>
@@ -49,13 +49,17 @@ export function EventCard(props: EventCardProps) {
         </p>
         <h3>{title}</h3>
         <p>
-          <Badge>{category}</Badge> {statusText ? <Badge>{statusText}</Badge> : null} {cities}
+          <Badge>{category}</Badge>
+          <Pause /> {statusText ? <Badge>{statusText}</Badge> : null}
+          {statusText ? <Pause /> : null} {cities}
         </p>
         <p>{summary}</p>
-        <p className="event-prices">{formatPriceRange(prices)}</p>
-        {dates.some(takesPlace) ? (
-          <Since day={span.end} words={`This event took place in ${formatMonth(span.end)}.`} about={title} />
-        ) : null}
+        <p className="event-prices">
+          <Priced>{formatPriceRange(prices)}</Priced>
+        </p>
+        <HindranceLines dates={dates} />
+        {truth ? <p>{truth}</p> : null}
+        {held ? <Since day={held.end} words={tookPlace('event', held)} about={title} /> : null}
         <p className="actions">
           {sheet ? (
             <DialogTrigger kind="tickets" section={sheet} className="button">
@@ -74,3 +78,6 @@ export function EventCard(props: EventCardProps) {
     </article>
   )
 }
+
+/** Between a badge and the next words, which would be heard as one word. */
+const Pause = () => <VisuallyHidden>{',\u00a0'}</VisuallyHidden>

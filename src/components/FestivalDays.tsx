@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { TabsIsland } from '../islands/TabsIsland.tsx'
 import { formatMonthDay } from '../lib/dates.ts'
+import { isRunOn } from '../lib/passed.ts'
 import type { Picture as PictureData } from '../lib/picture.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
+import { PassedMark } from '../ui/PassedMark.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Section } from '../ui/Section.tsx'
 
@@ -24,6 +26,7 @@ interface FestivalDaysProps {
 
 /** The festival’s five days in tabs, two events a day. */
 export function FestivalDays({ days }: FestivalDaysProps) {
+  const isOn = isRunOn(days.map(({ date }) => ({ held: { end: date } })))
   return (
     <Section heading="Schedule" id="days">
       <TabsIsland
@@ -36,6 +39,11 @@ export function FestivalDays({ days }: FestivalDaysProps) {
           body: (
             <>
               <p className="lead">{day.theme}</p>
+              {isOn ? (
+                <p>
+                  <PassedMark day={day.date}>Took place</PassedMark>
+                </p>
+              ) : null}
               <ul className="grid-2">
                 {day.events.map((event) => (
                   <li key={event.id}>

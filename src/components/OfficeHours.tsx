@@ -1,15 +1,21 @@
 import type { Company } from '../content/schemas/company.ts'
 import { formatTime } from '../lib/dates.ts'
 import { Facts } from '../ui/Facts.tsx'
+import { LagosTime } from '../ui/LagosTime.tsx'
 
-/** When the offices are open, day by day. */
+/** When the offices are open, day by day, and by whose clock. */
 export function OfficeHours({ company }: { company: Company }) {
   return (
-    <Facts
-      facts={company.hours.map(({ days, opens, closes }) => ({
-        term: days,
-        detail: opens && closes ? `${formatTime(opens)} to ${formatTime(closes)}` : 'Closed',
-      }))}
-    />
+    <div>
+      <Facts
+        facts={company.hours.map(({ days, opens, closes }) => ({
+          term: days,
+          detail: opens && closes ? `${formatTime(opens)} to ${formatTime(closes)}` : 'Closed',
+        }))}
+      />
+      <p className="meta">
+        <LagosTime />
+      </p>
+    </div>
   )
 }

@@ -1,13 +1,17 @@
 import type { Company } from '../content/schemas/company.ts'
 import { toTelHref } from '../lib/phone.ts'
+import { ExternalLink } from '../ui/ExternalLink.tsx'
 
-/** The offices with phone and email under them. */
+/** The offices, each leading to a map, with email, phone and WhatsApp under them. */
 export function OfficeList({ company }: { company: Company }) {
   return (
     <address className="offices">
       {company.offices.map((office) => (
         <p key={office.city}>
-          <strong>{office.city}</strong> {office.address}
+          <strong>{office.city}</strong>{' '}
+          <ExternalLink href={office.map} describe={`${office.address}, ${office.city}: open in a map`} nameHost>
+            {office.address}
+          </ExternalLink>
         </p>
       ))}
       <p>
@@ -15,6 +19,11 @@ export function OfficeList({ company }: { company: Company }) {
       </p>
       <p>
         <a href={toTelHref(company.phone)}>{company.phone}</a>
+      </p>
+      <p>
+        <ExternalLink href={company.whatsapp} describe="WhatsApp us">
+          WhatsApp
+        </ExternalLink>
       </p>
     </address>
   )

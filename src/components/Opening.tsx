@@ -28,14 +28,12 @@ interface OpeningProps {
 export function Opening({ title, lang, lead, crumbs = [], kicker, picture, media, ground = 'indigo', className, children }: OpeningProps) {
   const shown = media ?? (picture ? <Picture picture={picture} priority sizes="(min-width: 64em) 60vw, 100vw" /> : null)
   return (
-    <section className={clsx('opening', `on-${ground}`, shown ? 'opening-with-picture' : 'lit', className)} aria-labelledby="page-title">
+    <section className={clsx('opening', `on-${ground}`, shown ? 'opening-with-picture' : 'lit', className)}>
       <div className="wrap">
         <div className="opening-words">
           {crumbs.length > 0 ? <Breadcrumbs crumbs={crumbs} /> : null}
           {kicker ? <p className="kicker">{kicker}</p> : null}
-          <h1 id="page-title" lang={lang}>
-            {title}
-          </h1>
+          <h1 lang={lang}>{title}</h1>
           {lead ? <p className="lead">{lead}</p> : null}
         </div>
         {shown ? <div className="opening-picture">{shown}</div> : null}

@@ -1,5 +1,6 @@
 import { formatNaira } from '../lib/money.ts'
 import { Badge } from '../ui/Badge.tsx'
+import { Priced } from '../ui/Priced.tsx'
 
 interface Pass {
   name: string
@@ -18,7 +19,9 @@ export function PassList({ passes }: { passes: readonly Pass[] }) {
             <h3>{pass.name}</h3>
             {pass.mark ? <Badge>{pass.mark}</Badge> : null}
           </div>
-          <p className="pass-price">{formatNaira(pass.price)}</p>
+          <p className="pass-price">
+            <Priced>{formatNaira(pass.price)}</Priced>
+          </p>
           <ul className="marked-list">
             {pass.includes.map((item) => (
               <li key={item}>{item}</li>

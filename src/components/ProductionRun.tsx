@@ -1,20 +1,23 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { TabsIsland } from '../islands/TabsIsland.tsx'
+import type { Span } from '../lib/eventWords.ts'
+import { isRunOn, tookPlace } from '../lib/passed.ts'
+import { LagosTime } from '../ui/LagosTime.tsx'
 import { Section } from '../ui/Section.tsx'
+import { Since } from '../ui/Since.tsx'
 import { ShowTable, TicketCategoryTable } from './ShowTable.tsx'
 
 interface Run {
   city: string
   venues: readonly string[]
-  shows: readonly {
-    id: string
-    start: string
-    statusText?: string
-    ticketTypes: readonly { name: string; price: number; note?: string }[]
-  }[]
+  shows: ComponentProps<typeof ShowTable>['shows']
 }
 
 interface ProductionRunProps {
+  /** What is played. */
+  title: string
+  /** The days on which it is played, as far as is known by now. */
+  held: Span | undefined
   /** The cities, the first shown first. */
   cities: readonly Run[]
   /** Anything to add about prices. */
@@ -22,11 +25,12 @@ interface ProductionRunProps {
 }
 
 /** The run of a production, city by city: its past performances, and what its tickets cost. */
-export function ProductionRun({ cities, note }: ProductionRunProps) {
+export function ProductionRun({ title, held, cities, note }: ProductionRunProps) {
+  const isOn = isRunOn(cities.flatMap(({ shows }) => shows))
   const slug = (city: string) => city.toLowerCase()
   return (
     <>
-      <Section heading="Past Performances" id="performances">
+      <Section heading="Past Performances" id="performances" intro={<LagosTime />}>
         <TabsIsland
           id="shows"
           label="Past performances by city"
@@ -34,11 +38,21 @@ export function ProductionRun({ cities, note }: ProductionRunProps) {
           tabs={cities.map(({ city, venues, shows }) => ({
             id: `${slug(city)}-shows`,
             name: `${city} Shows`,
-            body: <ShowTable caption={venues.join('; ')} shows={shows} />,
+            body: <ShowTable caption={venues.join('; ')} title={title} shows={shows} isRunOn={isOn} />,
           }))}
         />
+        {held ? <Since day={held.end} words={tookPlace('run', held)} about={title} /> : null}
       </Section>
-      <Section heading="Ticket Categories" id="ticket-categories" ground="sand" intro={note}>
+      <Section
+        heading="Ticket Categories"
+        id="ticket-categories"
+        ground="sand"
+        intro={
+          <>
+            {note} <LagosTime />
+          </>
+        }
+      >
         <TabsIsland
           id="prices"
           label="Ticket categories by city"

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { DisclosuresIsland } from '../islands/DisclosuresIsland.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
+import { Day } from '../ui/Day.tsx'
+import { Since } from '../ui/Since.tsx'
 import { TextList } from './TextList.tsx'
 
 interface RoleWords {
@@ -10,6 +12,8 @@ interface RoleWords {
   summary: ReactNode
   location: string
   type: string
+  /** The last day to apply, where there is one. */
+  closes?: string
   applicationLink: string
   whatYoullDo: readonly { key: string; text: ReactNode }[]
   greatIfYouHave: readonly { key: string; text: ReactNode }[]
@@ -30,6 +34,14 @@ export function RoleList({ roles }: { roles: readonly RoleWords[] }) {
             <p className="badges">
               <Badge>{role.location}</Badge> <Badge>{role.type}</Badge>
             </p>
+            {role.closes ? (
+              <>
+                <p className="meta">
+                  Closes <Day value={role.closes} />
+                </p>
+                <Since day={role.closes} words="This role has closed." about={role.title} />
+              </>
+            ) : null}
           </>
         ),
         body: (

@@ -1,15 +1,24 @@
+import { type EventDateWords, HINDRANCES } from '../lib/eventWords.ts'
 import { formatNaira } from '../lib/money.ts'
+import { Badge } from '../ui/Badge.tsx'
+import { CalendarLink } from '../ui/CalendarLink.tsx'
 import { Day } from '../ui/Day.tsx'
+import { Priced } from '../ui/Priced.tsx'
+import { DateState } from './DateState.tsx'
 
-interface Show {
-  id: string
-  start: string
-  statusText?: string
-  ticketTypes: readonly { name: string; price: number; note?: string }[]
+type Show = Omit<EventDateWords, 'place' | 'ticketLink'>
+
+interface ShowTableProps {
+  caption: string
+  /** What is played. */
+  title: string
+  shows: readonly Show[]
+  /** Whether some dates of the run are still to come, be it in another city. */
+  isRunOn: boolean
 }
 
 /** Performances in one city: date, time and the words for their state. */
-export function ShowTable({ caption, shows }: { caption: string; shows: readonly Show[] }) {
+export function ShowTable({ caption, title, shows, isRunOn }: ShowTableProps) {
   return (
     <table className="table">
       <caption>{caption}</caption>
@@ -29,7 +38,11 @@ export function ShowTable({ caption, shows }: { caption: string; shows: readonly
             <td>
               <Day value={show.start} as="time" />
             </td>
-            <td>{show.statusText}</td>
+            <td>
+              {show.statusText}
+              <DateState date={show} isOneOfRun={isRunOn} />
+              <CalendarLink file={show.calendar} about={title} />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -56,13 +69,15 @@ export function TicketCategoryTable({ caption, shows }: { caption: string; shows
           show.ticketTypes.map((type) => (
             <tr key={show.id + type.name}>
               <th scope="row">
-                <Day value={show.start} as="moment" />
+                <Day value={show.start} as="moment" /> {show.hindrance ? <Badge>{HINDRANCES[show.hindrance.status]}</Badge> : null}
               </th>
               <td>
                 {type.name}
                 {type.note ? <small> ({type.note})</small> : null}
               </td>
-              <td className="price">{formatNaira(type.price)}</td>
+              <td className="price">
+                <Priced>{formatNaira(type.price)}</Priced>
+              </td>
             </tr>
           )),
         )}

@@ -1,4 +1,5 @@
 import { formatNaira } from '../lib/money.ts'
+import { Priced } from '../ui/Priced.tsx'
 
 interface TicketType {
   name: string
@@ -16,7 +17,9 @@ export function TicketPrices({ ticketTypes }: { ticketTypes: readonly TicketType
             {type.name}
             {type.note ? <small> ({type.note})</small> : null}
           </span>
-          <strong>{formatNaira(type.price)}</strong>
+          <strong>
+            <Priced>{formatNaira(type.price)}</Priced>
+          </strong>
         </li>
       ))}
     </ul>

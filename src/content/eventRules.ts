@@ -37,6 +37,24 @@ export function checkReasons(set: ContentDocuments): void {
   }
 }
 
+/** A new date belongs to a date that is postponed, and lies after it. */
+export function checkNewDates(set: ContentDocuments): void {
+  for (const event of set.of('tickets')) {
+    const dates = Array.isArray(event.data.dates) ? event.data.dates.filter(isRecord) : []
+    for (const [index, { status, start, newDate }] of dates.entries()) {
+      const isSound = ['status', 'start', 'newDate'].every((field) => !set.isFaulty(event, ['dates', index, field]))
+      if (typeof newDate !== 'string' || typeof start !== 'string' || !isSound) continue
+      if (status !== 'postponed') {
+        const message = `Only a postponed date has a new one, and this date is “${status}”. Call it postponed, and say why; or take this line out.`
+        set.report(event, ['dates', index, 'newDate'], message, 'status: postponed')
+      } else if (newDate <= start.slice(0, newDate.length)) {
+        const message = `The new date has to come after the one that is postponed, and ${newDate} does not come after ${start}.`
+        set.report(event, ['dates', index, 'newDate'], message)
+      }
+    }
+  }
+}
+
 /** A field whose name is wrong may be the one that seems to be missing. */
 const hasStrangeField = ({ data }: ContentDocument, shape: object): boolean =>
   Object.keys(data).some((key) => key !== 'draft' && !Object.hasOwn(shape, key))

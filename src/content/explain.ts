@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { countOf, findNearest, joinWords, truncate } from '../lib/text.ts'
+import { explainHost } from '../markdown/addresses.ts'
 import { exampleLine, isPictureName } from './examples.ts'
 import type { Fault } from './frontMatter.ts'
 import { withoutCurly } from './meant.ts'
@@ -117,7 +118,7 @@ function explainUnknown(schema: z.ZodType, value: unknown, path: Path, key: stri
 function findEmptyGroup(schema: z.ZodObject, value: unknown, key: string): string | undefined {
   return Object.entries(schema.shape as Record<string, z.ZodType>).find(([name, field]) => {
     const group = unwrap(field)
-    return isRecord(value) && value[name] === null && group instanceof z.ZodObject && key in group.shape
+    return isRecord(value) && value[name] === null && group instanceof z.ZodObject && Object.hasOwn(group.shape, key)
   })?.[0]
 }
 
@@ -234,6 +235,7 @@ function hint(schema: z.ZodType, value: unknown): string {
     const nearest = findNearest(value, inner.options.map(String))
     return nearest ? ` Did you mean “${nearest}”?` : ''
   }
+  if (inner instanceof z.ZodEmail && typeof value === 'string') return ` ${explainHost(`mailto:${value}`) ?? ''}`.trimEnd()
   if (isPictureName(inner) && typeof value === 'string' && withoutCurly(value) === value) return hintPicture(value)
   if (inner instanceof z.ZodString && isRecord(value) && Object.values(value).every((part) => part === null)) {
     return ' A text that begins with { needs quotation marks around it.'

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { z } from 'zod'
 import { matchesPath } from '../lib/routes.ts'
 import { findNearest, lineAt, truncate } from '../lib/text.ts'
-import { isInternal, isSafeAddress } from '../markdown/addresses.ts'
+import { explainHost, isInternal, isSafeAddress } from '../markdown/addresses.ts'
 import { checkMarkdown } from '../markdown/check.ts'
 import type { Collection } from './collections.ts'
 import { type ContentDocument, type ContentDocuments, isDraft } from './documents.ts'
@@ -112,7 +112,8 @@ function checkIds({ set }: Surroundings, document: ContentDocument, items: unkno
 
 function checkLink(around: Surroundings, document: ContentDocument, address: string, path: Path): void {
   if (!isSafeAddress(address)) {
-    around.set.report(document, path, `No browser can open this address. Found “${truncate(address, 60)}”. Copy it again.`)
+    const message = explainHost(address) ?? `No browser can open this address. Found “${truncate(address, 60)}”. Copy it again.`
+    around.set.report(document, path, message)
     return
   }
   const dead = isInternal(address) ? findDeadLink(around, address) : undefined
@@ -173,6 +174,8 @@ const LONGEST_WORD = 40
 const explainLong = (word: string) =>
   `This word has ${[...word].length} letters: “${truncate(word, 24)}”. Words may have at most ${LONGEST_WORD}. Put spaces into it.`
 const LONGEST_TITLE = 120
+/** Plain words are names, labels and sentences; more would push everything else off a phone. */
+const LONGEST_PLAIN = 600
 
 function checkWords({ set }: Surroundings, document: ContentDocument, value: string, path: Path): void {
   const long = value.length > LONGEST_WORD ? LONG_WORD.exec(value) : null
@@ -187,6 +190,9 @@ function checkWords({ set }: Surroundings, document: ContentDocument, value: str
 function checkPlain(around: Surroundings, document: ContentDocument, value: string, path: Path): void {
   const { set } = around
   checkWords(around, document, value, path)
+  if (value.length > LONGEST_PLAIN && !set.isFaulty(document, path)) {
+    set.report(document, path, `These words may be at most ${LONGEST_PLAIN} characters long. They have ${value.length}.`)
+  }
   checkCurly(around, document, value, path)
   const mark = /:yo\s*\[|\]\([^)]*\)|\)\[[^\]]*\]|\]\[[^\]]*\]|<\/?[a-z][^>]*>|\*\*/i.exec(value)
   if (!mark) return

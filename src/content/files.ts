@@ -2,6 +2,7 @@ import { type Dirent, existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { findNearest } from '../lib/text.ts'
+import { findUnseen } from '../lib/unseen.ts'
 import type { Collection } from './collections.ts'
 import type { ContentDocument } from './documents.ts'
 import { exampleLine } from './examples.ts'
@@ -13,6 +14,12 @@ import { toPictureName, toSlug } from './slugs.ts'
 /** What counts as a picture, by its name. */
 export const PICTURE = /\.(svg|png|jpe?g|webp|avif)$/i
 
+/** Where brochures are kept, which a command prints: nobody writes them, and no page reads them. */
+export const BROCHURES = 'content/brochures'
+
+/** Line breaks and tabs may stand in a text, but not in a name. */
+const hasUnseen = (name: string) => /[\t\n\r]/.test(name) || findUnseen(name) !== undefined
+
 /** Files that systems leave behind; nobody wrote them. */
 const LEFT_BEHIND = /^(\..*|Thumbs\.db|desktop\.ini)$/
 
@@ -23,6 +30,12 @@ const LEFT_BEHIND = /^(\..*|Thumbs\.db|desktop\.ini)$/
 export function listFiles(root: string, problems: Problem[]): string[] {
   const found = readFolder(root).filter((entry) => !LEFT_BEHIND.test(entry.name))
   const toName = (parent: string, name: string) => path.relative(root, path.join(parent, name)).split(path.sep).join('/').normalize('NFC')
+  for (const { parentPath, name } of found.filter((entry) => hasUnseen(entry.name))) {
+    // The sign itself could do to a screen what it was meant to do in a list of files.
+    const file = [...toName(parentPath, name)].map((sign) => (hasUnseen(sign) ? '�' : sign)).join('')
+    const message = 'The name of this file or folder holds a sign that nobody can see, shown here as �. Give it another name.'
+    problems.push({ file, line: 1, field: '', message })
+  }
   for (const entry of found) {
     if (!entry.isSymbolicLink()) continue
     const message = 'This is a link to a file elsewhere, which is not followed. Put the file itself here.'
@@ -42,7 +55,8 @@ export function listFiles(root: string, problems: Problem[]): string[] {
   return found
     .filter((entry) => entry.isFile())
     .map((entry) => toName(entry.parentPath, entry.name))
-    .filter((file) => !disguised.some((folder) => file.startsWith(`${folder}/`)))
+    .filter((file) => !file.startsWith(`${BROCHURES}/`))
+    .filter((file) => !hasUnseen(file) && !disguised.some((folder) => file.startsWith(`${folder}/`)))
     .sort()
 }
 

@@ -37,6 +37,9 @@ export interface SourceFile {
 /** Text that is far longer than any page is a mistake, and slow to check. */
 const MAX_BYTES = 1_000_000
 
+/** Lines and commas among the fields of one file: the longest has 300. Each field is held against all others, so 30,000 would take half a minute. */
+const MOST_PARTS = 5_000
+
 const NOT_UTF_8 =
   'This file is not saved as UTF-8, so its letters cannot be read. Open it in your editor and save it with the encoding UTF-8.'
 
@@ -96,7 +99,12 @@ export function readSource(text: string, example = 'title: The title'): { source
     return { line: Math.max(1, line), column: line === 1 ? col + fence.length : col }
   }
   const places = known?.places ?? {}
-  const placeOf = (path: readonly PropertyKey[]) => (places[path.join(' ')] ??= toPlace(find(path).start))
+  const placeOf = (path: readonly PropertyKey[]) => {
+    const key = path.join(' ')
+    // A field may be called as something that every object has.
+    if (!Object.hasOwn(places, key)) places[key] = toPlace(find(path).start)
+    return places[key] as Place
+  }
   return {
     source: {
       data: fields.data,
@@ -184,7 +192,29 @@ function toKnown(yaml: ParsedYaml) {
   return isKeepable ? { data: yaml.data, places: {} } : undefined
 }
 
+const TOO_DEEP = 'The fields cannot be read: lists and groups stand too deep within each other.'
+
+/** Brackets within each other, and spaces before a line, far more than any field needs. */
+const DEEPEST = 100
+
+/** Where fields stand so deep that to read them could use up the machine's stack, which ends the whole program: asked before they are read. */
+function findTooDeep(yaml: string): number | undefined {
+  let open = 0
+  for (const { 0: bracket, index } of yaml.matchAll(/[[\]{}]/g)) {
+    open = Math.max(0, open + (bracket === '[' || bracket === '{' ? 1 : -1))
+    if (open > DEEPEST) return index
+  }
+  const at = yaml.search(new RegExp(`^(?:[ \\t]{${DEEPEST}}|[ \\t]*(?:[-?:][ \\t]+){${DEEPEST / 4}})`, 'm'))
+  return at < 0 ? undefined : at
+}
+
 function parseYaml(yaml: string, lineCounter: LineCounter, example: string): ParsedYaml {
+  if ((yaml.match(/[,\n]/g)?.length ?? 0) > MOST_PARTS) {
+    const message = `The part between the --- lines has more than ${MOST_PARTS.toLocaleString('en')} lines and commas, far more than any page can show. Put back the last version.`
+    return { faults: [{ line: 1, message }] }
+  }
+  const deep = findTooDeep(yaml)
+  if (deep !== undefined) return { faults: [{ line: countLines(yaml, deep), message: TOO_DEEP }] }
   let document: Document.Parsed
   try {
     document = parseDocument(yaml, {
@@ -197,12 +227,12 @@ function parseYaml(yaml: string, lineCounter: LineCounter, example: string): Par
       logLevel: 'silent',
     })
   } catch {
-    return { faults: [{ line: 1, message: 'The fields cannot be read: lists and groups stand too deep within each other.' }] }
+    return { faults: [{ line: 1, message: TOO_DEEP }] }
   }
   // What follows the first mistake of form, the parser reads wrongly: it would be told of what is right.
   const [first] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0])
   if (first) return { faults: [explainYaml(first, yaml, example)] }
-  const faults = findForbidden(document, yaml, lineCounter)
+  const faults = findForbidden(document, yaml, lineCounter, TOO_DEEP)
   if (faults.length > 0) return { faults }
   if (document.contents === null) return { document, data: {} }
   if (!isMap(document.contents)) {

@@ -1,40 +1,39 @@
+import { findUnseen } from '../lib/unseen.ts'
 import type { Fault } from './frontMatter.ts'
-
-/** Signs that nobody sees and that change what is read: spaces without width, joiners, and marks that turn the direction of writing. */
-const INVISIBLE: readonly (readonly [RegExp, string])[] = [
-  [/[\u200b\u2060-\u2064\ufeff]/, 'a space without width'],
-  [/[\u200c\u200d]/, 'an invisible joiner'],
-  [/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/, 'a mark that turns the direction of writing'],
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is what this is for.
-  [/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/, 'a control character'],
-]
-const ANY_INVISIBLE = new RegExp(INVISIBLE.map(([sign]) => sign.source).join('|'))
 
 /** What UTF-8 looks like after somebody read it as Windows-1252: â€™ for ’, Ã© for é, áº¹ for ẹ. */
 const BROKEN =
   /â€.?|Ã[\u0080-\u00bf\u0152-\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]|Â[\u00a0-\u00bf]|á[º»].?|[ÌÍ][\u0080-\u00bf€]|\ufffd/
 
-/** Lines that hold letters nobody meant: invisible ones, and ones that were broken on their way. One fault a line. */
+/** Marks above and beneath one letter: Yoruba has two at most, and a heap of them covers the lines around it. */
+const HEAPED = /(\P{M})\p{M}{5,}/u
+
+/** Lines that hold letters nobody meant: invisible ones, heaps of marks, and ones that were broken on their way. One fault a line. */
 export function findLetterFaults(text: string): Fault[] {
-  if (!ANY_INVISIBLE.test(text) && !BROKEN.test(text)) return []
+  if (!findUnseen(text) && !HEAPED.test(text) && !BROKEN.test(text)) return []
   return text.split('\n').flatMap((written, index) => {
     const line = index + 1
-    const unseen = ANY_INVISIBLE.exec(written)
-    if (unseen) {
-      const kind = INVISIBLE.find(([sign]) => sign.test(unseen[0]))?.[1]
+    const unseen = findUnseen(written)
+    const broken = BROKEN.exec(written)
+    // What was broken on its way may hold control characters of the second kind: they are no fault of their own.
+    if (unseen && !(broken && /[\u0080-\u009f]/.test(unseen.sign))) {
       const before = written
         .slice(0, unseen.index)
         .match(/[\p{L}\p{M}\p{N}]+/gu)
         ?.at(-1)
       const place = before ? `after “${before}”` : 'at its beginning'
-      const message = `This line holds ${kind}, ${place}, which nobody can see. Delete it and type the words again.`
+      const message = `This line holds ${unseen.kind}, ${place}, which nobody can see. Delete it and type the words again.`
       return [{ line, column: unseen.index + 1, message }]
     }
-    const broken = BROKEN.exec(written)
-    if (!broken) return []
-    const meant = repair(broken[0])
-    const message = `Letters on this line were broken when the text was copied or saved: “${broken[0]}”${meant ? ` was “${meant}”` : ''}. Type them again.`
-    return [{ line, column: broken.index + 1, message }]
+    if (broken) {
+      const meant = repair(broken[0])
+      const message = `Letters on this line were broken when the text was copied or saved: “${broken[0]}”${meant ? ` was “${meant}”` : ''}. Type them again.`
+      return [{ line, column: broken.index + 1, message }]
+    }
+    const heaped = HEAPED.exec(written)
+    if (!heaped) return []
+    const message = `The letter “${heaped[1]}” on this line bears a heap of marks, which would cover the lines around it. Type the word again.`
+    return [{ line, column: heaped.index + 1, message }]
   })
 }
 

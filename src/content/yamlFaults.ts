@@ -1,4 +1,5 @@
 import { type Document, isAlias, isNode, isScalar, type LineCounter, type Scalar, stringify, visit, type YAMLError } from 'yaml'
+import { findUnseen } from '../lib/unseen.ts'
 import type { Fault } from './frontMatter.ts'
 import { withoutCurly } from './meant.ts'
 
@@ -155,8 +156,14 @@ function quote(text: string): string {
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Finds what YAML allows and content does not: anchors, aliases, tags, names that mean something to JavaScript, and words that it would drop. */
-export function findForbidden(document: Document.Parsed, yaml: string, lines: LineCounter): Fault[] {
+/** How many groups, lists and fields may stand within each other: no field of ours needs more than a dozen. */
+const DEEPEST = 24
+
+/**
+ * Finds what YAML allows and content does not: anchors, aliases, tags, names that mean something to JavaScript, signs that nobody sees,
+ * words that it would drop, and what stands too deep, which `tooDeep` says.
+ */
+export function findForbidden(document: Document.Parsed, yaml: string, lines: LineCounter, tooDeep: string): Fault[] {
   const faults: Fault[] = []
   const add = (offset: number, message: string, example?: string) => {
     const { line, col: column } = lines.linePos(offset)
@@ -165,14 +172,22 @@ export function findForbidden(document: Document.Parsed, yaml: string, lines: Li
   }
   const lineAt = (offset: number) => yaml.slice(yaml.lastIndexOf('\n', offset - 1) + 1, endOfLine(yaml, offset))
   visit(document, {
-    Node(role, node) {
+    Node(role, node, above) {
       const offset = node.range?.[0] ?? 0
+      if (above.length > DEEPEST) {
+        add(offset, tooDeep)
+        return visit.BREAK
+      }
+      const unseen = isScalar(node) && typeof node.value === 'string' ? findUnseen(node.value) : undefined
       const quoted = () => toQuoted(lineAt(offset))
       if (isAlias(node)) add(offset, 'A text that begins with * needs quotation marks around it.', quoted())
       else if (node.anchor) add(offset, 'A text that begins with & needs quotation marks around it.', quoted())
       else if (node.tag && /^\s*!/.test(yaml.slice(yaml.lastIndexOf(':', offset) + 1, offset)))
         add(offset, 'A text that begins with ! needs quotation marks around it.', quoted())
+      else if (unseen)
+        add(offset, `This text holds ${unseen.kind}, written with a backslash, which nobody can see on the page. Take it out.`)
       else if (role !== 'key' && isScalar(node) && node.type === 'PLAIN') checkPlainScalar(node, yaml, lineAt, add)
+      return undefined
     },
     Pair(_key, pair) {
       const key = isScalar(pair.key) ? String(pair.key.value) : ''

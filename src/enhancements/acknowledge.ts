@@ -1,9 +1,9 @@
 import { getPart } from './parts.ts'
 import { showToast } from './toast.ts'
 
-/** Lets a button say its note’s words in a toast instead of opening the note. */
+/** Lets a button say the words of the note after it in a toast instead of opening the note. A link that downloads says them and downloads. */
 export function acknowledge(button: HTMLElement) {
-  const note = document.getElementById(button.getAttribute('popovertarget') ?? '')
+  const note = button.nextElementSibling as HTMLElement | null
   if (!note) throw new Error(`“${button.textContent}” has no words to say.`)
   button.removeAttribute('popovertarget')
   button.addEventListener('click', () =>

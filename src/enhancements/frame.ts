@@ -1,12 +1,15 @@
 /** How far down the header stays clear, in pixels. */
 const CLEAR_UNTIL = 50
 
-/** Marks the header `data-at-top` while the page has not scrolled further than 50 px; it looks solid otherwise. */
+/**
+ * Marks the header `data-at-top` while the page has not scrolled further than 50 px; it looks solid otherwise. It is first asked
+ * for when the browser has laid the page out anyway: asking at once would make it do so once more.
+ */
 export function startHeader() {
-  const header = document.querySelector('[data-header]')
-  const mark = () => header?.toggleAttribute('data-at-top', scrollY <= CLEAR_UNTIL)
+  const header = document.querySelector('[data-header]') as Element
+  const mark = () => header.toggleAttribute('data-at-top', scrollY <= CLEAR_UNTIL)
   addEventListener('scroll', mark)
-  mark()
+  new IntersectionObserver(mark).observe(header)
 }
 
 /** Moves the page when what gets the focus lies under the header or past the edge (WCAG 2.4.12): browsers call that visible. */

@@ -4,7 +4,6 @@ export type Enhance = (part: HTMLElement) => void | Promise<void>
 /** Loads the enhancement that `data-enhance` names. Rejects when it does not arrive. */
 export async function loadEnhancement(name: string): Promise<Enhance | undefined> {
   if (name === 'carousel') return import('./carousel.ts').then((module) => module.carousel)
-  if (name === 'gaps') return import('./gaps.ts').then((module) => module.gaps)
   if (name === 'less') return import('./less.ts').then((module) => module.less)
   return import('./small.ts').then((module) => module.small[name])
 }

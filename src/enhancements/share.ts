@@ -1,6 +1,9 @@
 import { showToast } from './toast.ts'
 
-/** Shares the page with what the device has for it, else puts its address on the clipboard, else writes the letter the link leads to. */
+/**
+ * Shares the page with what the device has for it, else puts its address on the clipboard, else goes where the link leads: into a letter.
+ * A link without a title for the page only copies, and says so where it may not: it leads to where the visitor is already.
+ */
 export function share(part: HTMLElement) {
   const link = part as HTMLAnchorElement
   link.setAttribute('role', 'button')
@@ -11,13 +14,14 @@ export function share(part: HTMLElement) {
   })
   link.addEventListener('click', async (event) => {
     event.preventDefault()
-    const { title, text, copiedTitle = '', copiedText = '' } = link.dataset
+    const { title, text, copiedTitle = '', copiedText = '', refusedTitle, refusedText = '' } = link.dataset
     try {
-      if (await offer({ title, text, url: location.href })) return
+      if (title && (await offer({ title, text, url: location.href }))) return
       await navigator.clipboard.writeText(location.href)
       showToast(copiedTitle, copiedText)
     } catch {
-      location.href = link.href
+      if (refusedTitle) showToast(refusedTitle, refusedText)
+      else location.href = link.href
     }
   })
 }

@@ -1,3 +1,5 @@
+import { afterLoad } from '../lib/afterLoad.ts'
+import { whenNear } from '../lib/whenNear.ts'
 import { loadEnhancement } from './registry.ts'
 
 /** How long a press waits for its enhancement before the browser’s own answer is given, in milliseconds. */
@@ -83,33 +85,11 @@ export function startEnhancements(report: (error: unknown, part: Element) => voi
     // Touched before there was anybody to notice, and perhaps left again.
     if (part.matches(':focus-within') || [...part.querySelectorAll('input')].some(isChanged)) wake(part)
     if (part.dataset.enhance === 'carousel')
-      afterLoad(() => setTimeout(() => whenSeen(part, wake), 'rotates' in part.dataset ? BEFORE_FIRST_TURN : 0))
-    else if (
-      part.matches(
-        `[data-more] [data-enhance=gaps], [data-less] [data-enhance=less]${location.search ? ', [data-enhance=filter], [data-enhance=search]' : ''}`,
-      )
-    )
+      afterLoad(() => setTimeout(() => whenNear(part, wake), 'rotates' in part.dataset ? BEFORE_FIRST_TURN : 0))
+    else if (part.matches(`[data-less] [data-enhance=less]${location.search ? ', [data-enhance=filter], [data-enhance=search]' : ''}`))
       wake(part)
   }
 }
 
 /** Whether somebody has chosen or typed. */
 const isChanged = (input: HTMLInputElement) => input.checked !== input.defaultChecked || input.value !== input.defaultValue
-
-function afterLoad(act: () => void) {
-  if (document.readyState === 'complete') act()
-  else addEventListener('load', act)
-}
-
-function whenSeen(part: HTMLElement, act: (part: HTMLElement) => void) {
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting || 'less' in document.documentElement.dataset) return
-      observer.disconnect()
-      // Safari has no requestIdleCallback.
-      ;(window.requestIdleCallback ?? setTimeout)(() => act(part))
-    },
-    { rootMargin: '300px' },
-  )
-  observer.observe(part)
-}

@@ -7,7 +7,8 @@ import { type IslandComponent, IslandFrame, type Report } from './frame.tsx'
  */
 export function hydrate(host: HTMLElement, component: IslandComponent<object>, report: Report) {
   const id = host.dataset.id ?? ''
-  const before = host.innerHTML
+  // A copy of elements, not text: the page’s policy takes no text for HTML.
+  const before = host.cloneNode(true) as HTMLElement
   const slots: Record<string, string> = {}
   for (const slot of host.querySelectorAll<HTMLElement>('[data-slot]')) slots[slot.dataset.slot ?? ''] = slot.innerHTML
   const props = { ...JSON.parse(host.dataset.props ?? '{}'), id, slots }
@@ -18,9 +19,9 @@ export function hydrate(host: HTMLElement, component: IslandComponent<object>, r
     onUncaughtError: (error, info) => {
       // React has just emptied the host.
       queueMicrotask(() => {
-        host.innerHTML = before
+        host.replaceWith(before)
         console.error(error, info.componentStack)
-        report(error, host)
+        report(error, before)
       })
     },
   })

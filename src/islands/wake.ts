@@ -1,8 +1,7 @@
+import { afterLoad } from '../lib/afterLoad.ts'
+import { whenNear } from '../lib/whenNear.ts'
 import type { IslandComponent, Report } from './frame.tsx'
 import { islands } from './registry.ts'
-
-/** How far from the screen an island begins to wake, where there is time. */
-const NEAR = '300px'
 
 /**
  * Wakes the page’s islands, each when it is wanted: at once when touched or when the address names something in it;
@@ -24,23 +23,9 @@ export function startIslands(report: Report) {
   }
   addEventListener('hashchange', wakeNamed)
   wakeNamed()
-  if (document.readyState === 'complete') watch(hosts, wake)
-  else addEventListener('load', () => watch(hosts, wake))
-}
-
-function watch(hosts: HTMLElement[], wake: (host: HTMLElement) => void) {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || 'less' in document.documentElement.dataset) continue
-        observer.unobserve(target)
-        // Safari has no requestIdleCallback.
-        ;(window.requestIdleCallback ?? setTimeout)(() => wake(target as HTMLElement))
-      }
-    },
-    { rootMargin: NEAR },
-  )
-  for (const host of hosts) if (host.dataset.wake === 'near') observer.observe(host)
+  afterLoad(() => {
+    for (const host of hosts) if (host.dataset.wake === 'near') whenNear(host, wake)
+  })
 }
 
 const waking = new WeakSet<HTMLElement>()

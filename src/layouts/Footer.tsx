@@ -15,7 +15,7 @@ export function Footer({ company, newsletterToast }: FooterProps) {
     <footer className="footer on-indigo house-home">
       <div className="footer-band" />
       <div className="wrap footer-parts">
-        <section aria-labelledby="newsletter">
+        <section>
           <h2 id="newsletter">{company.newsletter.title}</h2>
           <p>{company.newsletter.text}</p>
           <NewsletterForm
@@ -37,7 +37,7 @@ export function Footer({ company, newsletterToast }: FooterProps) {
             ))}
           </ul>
         </nav>
-        <section aria-labelledby="find-us">
+        <section>
           <h2 id="find-us">Come and see us</h2>
           <OfficeList company={company} />
           <SocialLinks company={company} />

@@ -3,7 +3,7 @@ import type { Site } from '../content/site.ts'
 import type { House } from '../lib/house.ts'
 import { JsonLd } from '../seo/JsonLd.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
-import { SkipLink } from '../ui/SkipLink.tsx'
+import { SkipLinks } from '../ui/SkipLinks.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
@@ -24,7 +24,7 @@ export function Page({ site, path, title, description, house, children }: PagePr
   return (
     <div className={`house-${house}`} data-error-title={messages.unexpectedError}>
       <PageHead site={site} title={title} description={description} path={path} />
-      <SkipLink />
+      <SkipLinks />
       <Header company={company} path={path} />
       <main id="content" tabIndex={-1}>
         {children}

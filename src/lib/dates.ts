@@ -1,4 +1,9 @@
+import { addDays } from 'date-fns/addDays'
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { format } from 'date-fns/format'
+import { isValid } from 'date-fns/isValid'
+import { lastDayOfMonth } from 'date-fns/lastDayOfMonth'
+import { parse } from 'date-fns/parse'
 import { parseISO } from 'date-fns/parseISO'
 
 /** A day (2025-05-17) or a Lagos moment (2025-05-17T15:00+01:00), as content holds it. */
@@ -21,6 +26,22 @@ export const formatDay = (value: IsoDate): string => format(wallClock(value), 'M
 
 /** May 2025 */
 export const formatMonth = (value: IsoDate): string => format(wallClock(value), 'MMMM yyyy')
+
+/** The months in which days lie, as they follow what was done: in May 2025; from May to June 2025; from December 2025 to January 2026. */
+export function formatMonths(start: IsoDate, end: IsoDate): string {
+  if (start.slice(0, 7) === end.slice(0, 7)) return `in ${formatMonth(end)}`
+  return `from ${start.slice(0, 4) === end.slice(0, 4) ? format(wallClock(start), 'MMMM') : formatMonth(start)} to ${formatMonth(end)}`
+}
+
+/** The last day of what begins anew on `newStart` and lasts as long as from `start` to `end`. */
+export const moveEnd = (start: IsoDate, end: IsoDate, newStart: IsoDate): IsoDate =>
+  format(addDays(wallClock(newStart), differenceInCalendarDays(wallClock(end), wallClock(start))), 'yyyy-MM-dd')
+
+/** The last day of a month in words, October 2025; undefined where the words are no month and year. */
+export function findMonthEnd(words: string): IsoDate | undefined {
+  const first = parse(words, 'MMMM yyyy', new Date(0))
+  return isValid(first) ? format(lastDayOfMonth(first), 'yyyy-MM-dd') : undefined
+}
 
 /** Saturday, May 17, 2025 */
 export const formatWeekday = (value: IsoDate): string => format(wallClock(value), 'EEEE, MMMM d, yyyy')

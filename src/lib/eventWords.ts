@@ -1,20 +1,40 @@
 /** What may keep visitors from a ticket, and the words for it. */
 export const HINDRANCES = { 'sold out': 'Sold out', postponed: 'Postponed', cancelled: 'Cancelled' } as const
 
+/** The first and the last day, or moment, of something. */
+export interface Span {
+  start: string
+  end: string
+}
+
+/** A calendar file of a date one can still plan for. */
+export interface CalendarFile extends Span {
+  href: string
+}
+
+/** What keeps visitors from a ticket, and why, as far as the content says. */
+export interface Hindrance {
+  status: keyof typeof HINDRANCES
+  reason?: string
+  /** When a postponed date takes place after all. */
+  newDate?: Span
+}
+
 /** One date of an event, with its place in words. */
 export interface EventDateWords {
   id: string
+  /** As it was announced. */
   start: string
   end?: string
+  /** When it takes place, as far as is known by now: undefined for a date that is cancelled, or postponed without a new date. */
+  held?: Span
   /** The venue and its city. */
   place: string
   /** Whether it is over, as the content says. */
   completed: boolean
   statusText?: string
-  /** What keeps visitors from a ticket, and why, as far as the content says. */
-  hindrance?: { status: keyof typeof HINDRANCES; reason?: string }
-  /** The address of its calendar file, as long as one can plan for it. */
-  calendar?: string
+  hindrance?: Hindrance
+  calendar?: CalendarFile
   ticketLink: string
   ticketTypes: readonly { name: string; price: number; note?: string }[]
 }

@@ -1,7 +1,8 @@
-import { formatMonth } from './dates.ts'
+import { getToday } from './clock.ts'
+import { formatDay, formatMonth, formatMonths } from './dates.ts'
 
 /** When a day of Lagos is over: its midnight, as 2025-07-07T00:00+01:00. Takes a day or a moment. */
-export function endOfDay(value: string): string {
+function endOfDay(value: string): string {
   const next = new Date(`${value.slice(0, 10)}T12:00Z`)
   next.setUTCDate(next.getUTCDate() + 1)
   return `${next.toISOString().slice(0, 10)}T00:00+01:00`
@@ -9,6 +10,32 @@ export function endOfDay(value: string): string {
 
 /** Whether a day, or the day of a moment, lies before `today`, an ISO day in Lagos. What is today has not passed. */
 export const hasPassed = (value: string, today: string): boolean => value.slice(0, 10) < today
+
+/** Attributes of words that are true once a day has passed: before that they keep their room, and the head script shows them. */
+export const shownAfter = (day: string) => (hasPassed(day, getToday()) ? {} : { hidden: true, 'data-after': endOfDay(day) })
+
+/** What is to come before what has passed, each in the order it had. What has no day is still to come. */
+export function pastLast<Thing>(things: readonly Thing[], dayOf: (thing: Thing) => string | undefined): Thing[] {
+  const today = getToday()
+  const isPast = (thing: Thing) => hasPassed(dayOf(thing) ?? today, today)
+  return [...things.filter((thing) => !isPast(thing)), ...things.filter(isPast)]
+}
+
+/** This event took place in July 2025; this run took place from May to June 2025. */
+export const tookPlace = (what: string, { start, end }: { start: string; end: string }): string =>
+  `This ${what} took place ${formatMonths(start, end)}.`
+
+/** Whether several dates are a run that is not over. */
+export const isRunOn = (dates: readonly { held?: { end: string } }[]): boolean =>
+  dates.length > 1 && dates.some(({ held }) => held && !hasPassed(held.end, getToday()))
+
+/** What is true of something that is called over before its last day has passed; undefined once it has. It stays true when read later. */
+export function notYetOver(what: string, { start, end }: { start: string; end: string }): string | undefined {
+  const today = getToday()
+  if (hasPassed(end, today)) return undefined
+  if (start.slice(0, 10) > today) return `On ${formatDay(today)} this ${what} was still to come.`
+  return `The last day of this ${what} is ${formatDay(end)}.`
+}
 
 /** This bootcamp ended in September 2025. */
 export const endedIn = (what: string, day: string): string => `This ${what} ended in ${formatMonth(day)}.`

@@ -1,11 +1,34 @@
+import { domainToUnicode } from 'node:url'
+
 /** Whether a link in content may lead there: a page, a fragment, https, mail or phone. All else is refused, so nothing can hide. */
 export function isSafeAddress(address: string): boolean {
   // Browsers read a backslash as a slash and drop control characters, so neither may stand in an address.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is what this is for.
   if (/[\\\s\u0000-\u001f\u007f]/.test(address)) return false
   if (/^https:/i.test(address) && !URL.canParse(address)) return false
+  if (explainHost(address) !== undefined) return false
   return /^(https:\/\/[^/]|mailto:[^@]+@[^@]+\.[^@]+$|tel:\+?\d[\d-]+$|\/(?!\/)|#[^#]*$)/i.test(address)
 }
 
 /** Whether an address is a page of this site, with or without a fragment. */
 export const isInternal = (address: string): boolean => /^\/(?!\/)/.test(address)
+
+/** Why the host of a web or mail address could be taken for another one, in a sentence or two. Undefined where it could not, or is none. */
+export function explainHost(address: string): string | undefined {
+  const [, host] = /^(?:https:\/\/|mailto:[^@]*@)([^/?#]*)/i.exec(address) ?? []
+  if (!host || (host.includes('@') && !/^https:/i.test(address))) return undefined
+  if (host.includes('@')) {
+    return `Before the host of an address stands nothing but https://: what stands before an @ looks like the host. Found “${host.slice(0, 60)}”.`
+  }
+  const name = host.replace(/:\d*$/, '')
+  const foreign = /[^\0-\x7f]/u.exec(name)?.[0]
+  if (foreign) {
+    return `The host of an address is written with the letters a to z, because others can pass for them. Found “${name.slice(0, 60)}”, where “${foreign}” is none of these.`
+  }
+  if (/(?:^|\.)xn--/i.test(name)) {
+    return `The host “${name.slice(0, 60)}” is shown to readers as “${domainToUnicode(name).slice(0, 60) || 'nothing'}”, which can pass for another. Link to a host in the letters a to z.`
+  }
+  return /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i.test(name)
+    ? undefined
+    : `The host of an address is a name with a dot, such as tickets.example, of letters, digits, dots and dashes. Found “${name.slice(0, 60)}”.`
+}

@@ -2,7 +2,9 @@ import type { Nodes, Root, Table } from 'mdast'
 import { toString as toText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { Memory } from '../lib/memory.ts'
-import { isInternal, isSafeAddress } from './addresses.ts'
+import { findUnseen } from '../lib/unseen.ts'
+import { explainHost, isInternal, isSafeAddress } from './addresses.ts'
+import { explainSize, tooDeep } from './limits.ts'
 import { findLiteralMarks } from './literalMarks.ts'
 import { parseMarkdown } from './parse.ts'
 import { isYoruba } from './remarkYoruba.ts'
@@ -42,6 +44,8 @@ const NOT_HERE: Partial<Record<Nodes['type'], string>> = {
 
 /** Finds what may not stand in a text. `blocks` says whether it may hold more than one paragraph: headings, lists, quotations. */
 export function checkMarkdown(text: string, { blocks }: { blocks: boolean }): TextCheck {
+  const size = explainSize(text, blocks)
+  if (size) return { faults: [size], links: [] }
   if (PLAIN_WORDS.test(text)) return { faults: [], links: [] }
   return checkedTexts[blocks ? 'blocks' : 'paragraph'].recall(text, () => findFaults(text, blocks))
 }
@@ -52,6 +56,8 @@ export const checkedTexts = { blocks: new Memory<TextCheck>(), paragraph: new Me
 function findFaults(text: string, blocks: boolean): TextCheck {
   const check: TextCheck = { faults: [], links: [] }
   const tree = parseMarkdown(text)
+  const deep = tooDeep(tree)
+  if (deep) return { faults: [deep], links: [] }
   if (!blocks) checkOneParagraph(tree, text, check)
   check.faults.push(...findLiteralMarks(tree, text))
   // Where a heading lacks its space, the others cannot be counted.
@@ -70,12 +76,19 @@ function findFaults(text: string, blocks: boolean): TextCheck {
         `HTML is not read in content. Found “${words.slice(0, 60)}”. Use Markdown, or a backslash before < to show it.`,
         '*emphasis*, **strong**',
       )
+    const unseen = findUnseen('value' in node ? node.value : 'url' in node ? `${node.url}${node.title ?? ''}` : '')
+    if (unseen) add(`These words hold ${unseen.kind}, written between & and ;, which nobody can see on the page. Take it out.`)
     if (node.type === 'listItem' && typeof node.checked === 'boolean')
       add('A list item may not begin with a box to tick.', '- A plain item')
     if (node.type === 'link' || node.type === 'definition') {
       if (!isSafeAddress(node.url)) add(...explainAddress(node.url, words))
       else if (node.type === 'link' && toText(node).trim() === '')
         add(`This link has no words, so nobody can see or hear it. Write them between the square brackets.`, `[See the page](${node.url})`)
+      else if (node.type === 'link' && promisesAnother(toText(node), node.url))
+        add(
+          `The words of this link are one address, and it leads to another: ${node.url.slice(0, 60)}. Write words that say what is there.`,
+          LINK_EXAMPLE,
+        )
       else if (isInternal(node.url)) check.links.push({ address: node.url, line, words: node.url })
     }
     if (node.type === 'definition' && isSafeAddress(node.url) && !isTaken(tree, node.identifier))
@@ -93,6 +106,12 @@ function findFaults(text: string, blocks: boolean): TextCheck {
     }
   })
   return check
+}
+
+/** Whether words that are an address have another host than the one they lead to. */
+function promisesAnother(words: string, address: string): boolean {
+  const [, promised] = /^\s*(?:https?:\/\/|www\.)([\w.-]+)/i.exec(words) ?? []
+  return promised !== undefined && !address.toLowerCase().includes(promised.toLowerCase().replace(/^www\./, ''))
 }
 
 /** Whether a link somewhere takes its address from a definition. */
@@ -143,7 +162,9 @@ function explainAddress(address: string, words: string): [message: string, examp
     const whole = `https://${words}`
     return [`An address in a text must begin with https://. Found “${words.slice(0, 60)}”.`, `[${words}](${whole})`]
   }
-  const found = `Found “${address.slice(0, 60)}”.`
+  const found = `Found “${address.replace(/\s+/g, ' ').slice(0, 60)}”.`
+  const host = /\s/.test(address) ? undefined : explainHost(address)
+  if (host) return [host, LINK_EXAMPLE]
   if (/^http:\/\//i.test(address)) return [`A link must begin with https://, which keeps readers safe. ${found}`, LINK_EXAMPLE]
   const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]
   if (scheme && !/^(https|mailto|tel)$/i.test(scheme)) return [`A link may not begin with “${scheme}:”. ${found}`, LINK_EXAMPLE]

@@ -4,20 +4,35 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import rehypeReact from 'rehype-react'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
+import { Priced } from '../ui/Priced.tsx'
 import { rehypeInline } from './rehypeInline.ts'
+import { rehypePrices } from './rehypePrices.ts'
 import { rehypeTables } from './rehypeTables.ts'
 import { remarkAddresses } from './remarkAddresses.ts'
 import { remarkHeadings } from './remarkHeadings.ts'
 
-const toReact = { Fragment, jsx, jsxs }
+const toReact = { Fragment, jsx, jsxs, components: { data: Priced } }
 
-const inlineRenderer = unified().use(remarkAddresses).use(remarkRehype).use(rehypeInline).use(rehypeReact, toReact).freeze()
+const inlineRenderer = unified()
+  .use(remarkAddresses)
+  .use(remarkRehype)
+  .use(rehypeInline)
+  .use(rehypePrices)
+  .use(rehypeReact, toReact)
+  .freeze()
 
 /** One processor for each level of headings a page can ask for. */
 const blockRenderers = new Map(
   [2, 3, 4, 5].map((level) => [
     level,
-    unified().use(remarkAddresses).use(remarkHeadings, { level }).use(remarkRehype).use(rehypeTables).use(rehypeReact, toReact).freeze(),
+    unified()
+      .use(remarkAddresses)
+      .use(remarkHeadings, { level })
+      .use(remarkRehype)
+      .use(rehypeTables)
+      .use(rehypePrices)
+      .use(rehypeReact, toReact)
+      .freeze(),
   ]),
 )
 

@@ -1,9 +1,13 @@
 import type { Entry } from '../content/collections.ts'
 import { NOT_YET_CONFIRMED } from '../content/schemas/fields.ts'
 import { getEntry, type Site } from '../content/site.ts'
+import { getToday } from '../lib/clock.ts'
 import { formatTime } from '../lib/dates.ts'
+import type { CalendarFile, Span } from '../lib/eventWords.ts'
+import { hasPassed } from '../lib/passed.ts'
 import { findProgrammePage } from './academy.ts'
-import { placeOf, venueOf } from './events.ts'
+import { placeOf, plannedFor, venueOf } from './events.ts'
+import { eventModified } from './modified.ts'
 import { productionOf } from './productions.ts'
 
 type EventDate = Entry<'tickets'>['dates'][number]
@@ -24,7 +28,8 @@ export interface CalendarEvent {
   end?: string
   /** How long it lasts, interval included, where that is known. */
   minutes?: number
-  status: EventDate['status']
+  /** A postponed one is rescheduled once it has a new date. */
+  status: EventDate['status'] | 'rescheduled'
   /** Why it is postponed or cancelled. */
   reason?: string
   place?: string
@@ -40,9 +45,19 @@ export const SEASON_CALENDAR = '/calendar/season.ics'
 /** Where the calendar file of one date of an event lies. */
 export const calendarPath = ({ event, date }: Pick<CalendarEvent, 'event' | 'date'>): string => `/calendar/${event}-${date}.ics`
 
-/** The calendar file of a date one can still plan for; undefined for a date that is over or cancelled. */
-export const findCalendar = (event: { id: string }, date: Pick<EventDate, 'id' | 'status'>): string | undefined =>
-  date.status === 'completed' || date.status === 'cancelled' ? undefined : calendarPath({ event: event.id, date: date.id })
+/** The calendar file of a date one can still plan for; undefined for a date that has passed, is over or cancelled. */
+export function findCalendar(event: { id: string }, date: EventDate): CalendarFile | undefined {
+  if (date.status === 'completed' || date.status === 'cancelled') return undefined
+  const { start, end = start } = plannedFor(date)
+  return fileOf({ event: event.id, date: date.id, start, end })
+}
+
+/** The calendar file of a session one can still plan for; undefined once its last day has passed. */
+export const findSessionCalendar = ({ id, starts, ends }: Pick<Days, 'id' | 'starts' | 'ends'>): CalendarFile | undefined =>
+  fileOf({ event: id, date: sessionYear(starts), start: starts, end: ends })
+
+const fileOf = ({ event, date, start, end }: Pick<CalendarEvent, 'event' | 'date'> & Span): CalendarFile | undefined =>
+  hasPassed(end, getToday()) ? undefined : { href: calendarPath({ event, date }), start, end }
 
 /** Every performance, session and festival, earliest first. Throws when two of them would share a file. */
 export function calendarEvents(site: Site): CalendarEvent[] {
@@ -62,14 +77,13 @@ const performances = (site: Site): CalendarEvent[] =>
       date: date.id,
       title: event.title,
       about: event.summary,
-      start: date.start,
-      end: date.end,
+      ...plannedFor(date),
       minutes: runningTimeOf(site, event),
-      status: date.status,
+      status: date.newDate ? ('rescheduled' as const) : date.status,
       reason: date.reason,
       place: placeOf(venueOf(site, date)),
       page: event.detailsLink,
-      changed: site.ticketsPage.updated,
+      changed: eventModified(site, event),
     })),
   )
 
@@ -104,10 +118,13 @@ const festivalOf = (site: Site): CalendarEvent => ({
 
 type Days = Pick<Entry<'workshop'>, 'id' | 'title' | 'starts' | 'ends' | 'updated'>
 
-/** Days in a row. A file holds one session, which next year is another: the year tells them apart. */
+/** A file holds one session, which next year is another: the year tells them apart. */
+const sessionYear = (starts: string) => starts.slice(0, 4)
+
+/** Days in a row. */
 const session = ({ id, title, starts, ends, updated }: Days, page: string) => ({
   event: id,
-  date: starts.slice(0, 4),
+  date: sessionYear(starts),
   title,
   start: starts,
   end: ends,

@@ -1,9 +1,10 @@
 import type { Entry } from '../content/collections.ts'
 import type { Site } from '../content/site.ts'
-import type { EventDateWords } from '../lib/eventWords.ts'
+import type { EventDateWords, Span } from '../lib/eventWords.ts'
+import { pastLast } from '../lib/passed.ts'
 import { joinWords } from '../lib/text.ts'
 import { findCalendar } from './calendar.ts'
-import { eventCities, eventSpan, placeOf, venueOf } from './events.ts'
+import { eventCities, eventSpan, findHeld, findHeldSpan, placeOf, venueOf } from './events.ts'
 import { findProductionPage, productionOf } from './productions.ts'
 
 /** What cards and ticket sheets show of an event. */
@@ -14,7 +15,9 @@ interface EventWords {
   /** Where it stands what to know before coming. */
   visit: string
   category: string
-  span: { start: string; end: string }
+  span: Span
+  /** The days on which it takes place, as far as is known by now. */
+  held: Span | undefined
   cities: string
   dates: readonly EventDateWords[]
 }
@@ -28,21 +31,29 @@ export function eventCardWords(site: Site, event: Entry<'tickets'>): EventWords 
     visit: findVisit(site, event),
     category: event.category,
     span: eventSpan(event),
+    held: findHeldSpan(event),
     cities: joinWords(eventCities(site, event)),
-    dates: event.dates.map((date) => ({
-      id: date.id,
-      start: date.start,
-      end: date.end,
-      place: placeOf(venueOf(site, date)),
-      completed: date.status === 'completed',
-      statusText: date.statusText,
-      hindrance: hindranceOf(date),
-      calendar: findCalendar(event, date),
-      ticketLink: date.ticketLink,
-      ticketTypes: date.ticketTypes,
-    })),
+    dates: pastLast(
+      event.dates.map((date) => dateWords(site, event, date)),
+      ({ start, end = start, held }) => held?.end ?? end,
+    ),
   }
 }
+
+/** What cards, tables and ticket sheets show of one date of an event. */
+export const dateWords = (site: Site, event: Entry<'tickets'>, date: Entry<'tickets'>['dates'][number]): EventDateWords => ({
+  id: date.id,
+  start: date.start,
+  end: date.end,
+  held: findHeld(date),
+  place: placeOf(venueOf(site, date)),
+  completed: date.status === 'completed',
+  statusText: date.statusText,
+  hindrance: hindranceOf(date),
+  calendar: findCalendar(event, date),
+  ticketLink: date.ticketLink,
+  ticketTypes: date.ticketTypes,
+})
 
 /** The list of the production that is played, or the page that tells more. */
 function findVisit(site: Site, event: Entry<'tickets'>): string {
@@ -51,6 +62,8 @@ function findVisit(site: Site, event: Entry<'tickets'>): string {
   return page ? `${page}#before-you-come` : event.detailsLink
 }
 
-function hindranceOf({ status, reason }: Entry<'tickets'>['dates'][number]): EventDateWords['hindrance'] {
-  return status === 'sold out' || status === 'postponed' || status === 'cancelled' ? { status, reason } : undefined
+function hindranceOf(date: Entry<'tickets'>['dates'][number]): EventDateWords['hindrance'] {
+  const { status, reason, newDate } = date
+  if (status !== 'sold out' && status !== 'postponed' && status !== 'cancelled') return undefined
+  return { status, reason, newDate: newDate ? findHeld(date) : undefined }
 }

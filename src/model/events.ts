@@ -1,5 +1,7 @@
 import type { Entry } from '../content/collections.ts'
 import { getEntry, type Site } from '../content/site.ts'
+import { moveEnd } from '../lib/dates.ts'
+import type { Span } from '../lib/eventWords.ts'
 
 type TicketedEvent = Entry<'tickets'>
 type EventDate = TicketedEvent['dates'][number]
@@ -10,10 +12,29 @@ export const upcomingEvents = (site: Site): TicketedEvent[] => site.home.upcomin
 /** Every price of an event, in naira. */
 export const eventPrices = (event: TicketedEvent): number[] => event.dates.flatMap((date) => date.ticketTypes.map((type) => type.price))
 
+/** When a date is planned for by now: its new date, once it has one. What lasts several days keeps its length. */
+export function plannedFor({ start, end, newDate }: Pick<EventDate, 'start' | 'end' | 'newDate'>): { start: string; end?: string } {
+  if (!newDate) return { start, end }
+  return { start: newDate, end: end && moveEnd(start, end, newDate) }
+}
+
+/** When a date takes place; undefined when it is cancelled, or postponed and has no new date. */
+export function findHeld(date: EventDate): Span | undefined {
+  if (date.status === 'cancelled' || (date.status === 'postponed' && !date.newDate)) return undefined
+  const { start, end = start } = plannedFor(date)
+  return { start, end }
+}
+
 /** The first and the last day of an event, as ISO days. */
-export function eventSpan(event: TicketedEvent): { start: string; end: string } {
-  const days = event.dates.flatMap((date) => [date.start.slice(0, 10), date.end ?? date.start.slice(0, 10)]).toSorted()
-  return { start: days[0] as string, end: days.at(-1) as string }
+export const eventSpan = (event: TicketedEvent): Span => spanOf(event.dates.map(plannedFor)) as Span
+
+/** The first and the last day on which an event takes place; undefined when none of its dates does. */
+export const findHeldSpan = (event: TicketedEvent): Span | undefined => spanOf(event.dates.flatMap((date) => findHeld(date) ?? []))
+
+function spanOf(dates: readonly { start: string; end?: string }[]): Span | undefined {
+  const days = dates.flatMap(({ start, end = start }) => [start.slice(0, 10), end.slice(0, 10)]).toSorted()
+  const [start, end] = [days[0], days.at(-1)]
+  return start && end ? { start, end } : undefined
 }
 
 /** The cities an event is seen in, each once, in the order of its dates. */
@@ -26,8 +47,8 @@ export function eventCities(site: Site, event: TicketedEvent): string[] {
 export const datesIn = (site: Site, event: TicketedEvent, city: string): EventDate[] =>
   event.dates.filter((date) => venueOf(site, date).city === city)
 
-/** The venue of a date. Throws when the content was not checked. */
-export function venueOf(site: Site, date: EventDate): Entry<'venues'> {
+/** The venue of a date, or of the festival. Throws when the content was not checked. */
+export function venueOf(site: Site, date: { venue: string }): Entry<'venues'> {
   const venue = site.venues.find((candidate) => candidate.id === date.venue)
   if (!venue) throw new Error(`No venue "${date.venue}".`)
   return venue

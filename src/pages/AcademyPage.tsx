@@ -3,8 +3,9 @@ import { QuestionList } from '../components/QuestionList.tsx'
 import { TextList } from '../components/TextList.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
+import { findMonthEnd } from '../lib/dates.ts'
 import { formatNaira } from '../lib/money.ts'
-import { endedIn } from '../lib/passed.ts'
+import { endedIn, pastLast } from '../lib/passed.ts'
 import { fillTokens } from '../lib/tokens.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { inlineAnswers, inlineItems } from '../markdown/inlineItems.tsx'
@@ -146,12 +147,21 @@ function whenOf({ starts, ends, month }: Site['academy']['upcoming'][number]) {
   return starts && ends ? <DayRange start={starts} end={ends} /> : month
 }
 
+/** The last day, as far as it is known: of a month alone, the month’s. */
+const lastDayOf = ({ ends, month }: Site['academy']['upcoming'][number]) => ends ?? (month && findMonthEnd(month))
+
+function Ended({ programme }: { programme: Site['academy']['upcoming'][number] }) {
+  const day = lastDayOf(programme)
+  const words = programme.ends ? endedIn('programme', programme.ends) : `${programme.month} has passed.`
+  return day ? <Since day={day} words={words} about={programme.title} /> : null
+}
+
 function Upcoming({ site }: { site: Site }) {
   const { academy, company, messages } = site
   return (
     <Section heading="Upcoming programmes" id="upcoming" ground="sand">
       <ul className="grid-3">
-        {academy.upcoming.map((programme, index) => (
+        {pastLast(academy.upcoming, lastDayOf).map((programme, index) => (
           <li key={programme.title} className="panel stack">
             <Badge>{programme.status}</Badge>
             <h3>{programme.title}</h3>
@@ -162,7 +172,7 @@ function Upcoming({ site }: { site: Site }) {
                 { term: 'Registration', detail: programme.registrationOpens },
               ]}
             />
-            {programme.ends ? <Since day={programme.ends} words={endedIn('programme', programme.ends)} about={programme.title} /> : null}
+            <Ended programme={programme} />
             {programme.status === 'Accepting Applications' ? (
               <ButtonLink href={company.services.bootcampApplication} external="host" describe={`Apply Now: ${programme.title}`}>
                 Apply Now

@@ -1,12 +1,15 @@
+import { HindranceLines } from '../components/HindranceLines.tsx'
 import { Opening } from '../components/Opening.tsx'
 import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { formatDay } from '../lib/dates.ts'
 import { formatPriceRange } from '../lib/money.ts'
+import { tookPlace } from '../lib/passed.ts'
 import { toTelHref } from '../lib/phone.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { crumbsOf } from '../model/crumbs.ts'
+import { eventCardWords } from '../model/eventCards.ts'
 import { eventPrices } from '../model/events.ts'
 import { articlePath, languageOf, languageOfLink } from '../model/news.ts'
 import { eventOf, findProductionPage } from '../model/productions.ts'
@@ -17,11 +20,12 @@ import { type Fact, Facts } from '../ui/Facts.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Section } from '../ui/Section.tsx'
 import { ShareLinks } from '../ui/ShareLinks.tsx'
+import { Since } from '../ui/Since.tsx'
 
 /** A news article with the production it tells of beside it. */
 export function ArticlePage({ site, id }: { site: Site; id: string }) {
   const article = getEntry(site, 'news', id)
-  const { company } = site
+  const { company, messages } = site
   const path = articlePath(article)
   const lang = languageOf(article)
   return (
@@ -64,7 +68,13 @@ export function ArticlePage({ site, id }: { site: Site; id: string }) {
         </Section>
       ) : null}
       <Section heading="Share this article" id="share" beside>
-        <ShareLinks url={company.url + path} title={article.title} />
+        <ShareLinks
+          url={company.url + path}
+          title={article.title}
+          copied={messages.toasts.linkCopied}
+          refused={messages.toasts.linkNotCopied}
+          what="article"
+        />
       </Section>
       {article.related ? (
         <Section heading="Related news" id="related" beside ground="sand">
@@ -85,6 +95,17 @@ export function ArticlePage({ site, id }: { site: Site; id: string }) {
         </Section>
       ) : null}
     </Page>
+  )
+}
+
+/** What is true of the dates by now. */
+function EventNotes({ site, event }: { site: Site; event: Site['tickets'][number] }) {
+  const { dates, held } = eventCardWords(site, event)
+  return (
+    <>
+      <HindranceLines dates={dates} />
+      {held ? <Since day={held.end} words={tookPlace('run', held)} about={event.title} /> : null}
+    </>
   )
 }
 
@@ -115,6 +136,7 @@ function ProductionPanel({ site, article }: { site: Site; article: Site['news'][
     <div className="panel stack">
       <h2 className="aside-heading">{production.title}</h2>
       <Facts facts={facts} />
+      {event ? <EventNotes site={site} event={event} /> : null}
       <ButtonLink href={findProductionPage(production) ?? '/productions'}>See the production</ButtonLink>
     </div>
   )

@@ -13,6 +13,7 @@ import { ButtonLink } from '../ui/Button.tsx'
 import { Day, DayRange } from '../ui/Day.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { Priced } from '../ui/Priced.tsx'
 import { Quote } from '../ui/Quote.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Since } from '../ui/Since.tsx'
@@ -58,7 +59,14 @@ export function BootcampCoursesPage({ site }: { site: Site }) {
                     { term: 'Duration', detail: course.duration },
                     { term: 'Format', detail: course.format },
                     { term: 'Where', detail: course.location },
-                    { term: 'Price', detail: <strong>{formatNaira(course.price)}</strong> },
+                    {
+                      term: 'Price',
+                      detail: (
+                        <strong>
+                          <Priced>{formatNaira(course.price)}</Priced>
+                        </strong>
+                      ),
+                    },
                     {
                       term: 'Includes',
                       detail: (

@@ -1,5 +1,6 @@
 import { Opening } from '../components/Opening.tsx'
 import { PageLinks } from '../components/PageLinks.tsx'
+import { ShareSection } from '../components/ShareSection.tsx'
 import { SocialLinks } from '../components/SocialLinks.tsx'
 import { TitledList } from '../components/TitledList.tsx'
 import { getEntry, type Site } from '../content/site.ts'
@@ -10,10 +11,13 @@ import { capitalise, toNumberWord } from '../lib/text.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { RunningText } from '../markdown/RunningText.tsx'
 import { BOOTCAMP_PAGES } from '../model/academy.ts'
+import { findSessionCalendar } from '../model/calendar.ts'
 import { crumbsOf } from '../model/crumbs.ts'
 import { ButtonLink } from '../ui/Button.tsx'
+import { CalendarLink } from '../ui/CalendarLink.tsx'
 import { Carousel } from '../ui/Carousel.tsx'
 import { Day, DayRange } from '../ui/Day.tsx'
+import { Deadline } from '../ui/Deadline.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Quote } from '../ui/Quote.tsx'
@@ -45,9 +49,10 @@ export function BootcampPage({ site }: { site: Site }) {
             { term: 'Where', detail: bootcamp.location },
             { term: 'For whom', detail: bootcamp.audience },
             { term: 'Fees', detail: formatPriceRange([bootcamp.feeFrom, bootcamp.feeTo]) },
-            { term: 'Apply by', detail: <Day value={bootcamp.deadline} /> },
+            { term: 'Apply by', detail: <Deadline day={bootcamp.deadline} until={bootcamp.ends} /> },
           ]}
         />
+        <CalendarLink file={findSessionCalendar(bootcamp)} about={bootcamp.title} />
         <Since day={bootcamp.ends} words={endedIn('bootcamp', bootcamp.ends)} about={bootcamp.title} />
         <div className="actions">{apply}</div>
       </Opening>
@@ -123,6 +128,7 @@ export function BootcampPage({ site }: { site: Site }) {
           <Picture picture={bootcamp.graduation.image} sizes="(min-width: 64em) 58vw, 100vw" />
         </div>
       </Section>
+      <ShareSection site={site} path="/academy/young-creatives-bootcamp" title={bootcamp.title} />
       <Section heading={bootcamp.closing.title} id="apply" beside ground="leaf" intro={<Inline text={bootcamp.closing.text} />}>
         <div className="actions">{apply}</div>
         <PageLinks label="Bootcamp pages" links={BOOTCAMP_PAGES.filter((link) => link.href !== '/academy/young-creatives-bootcamp')} />

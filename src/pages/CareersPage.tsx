@@ -4,6 +4,7 @@ import { RoleList } from '../components/RoleList.tsx'
 import { TitledList } from '../components/TitledList.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
+import { pastLast } from '../lib/passed.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { inlineAnswers, inlineItems, inlineTitled } from '../markdown/inlineItems.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
@@ -28,7 +29,7 @@ export function CareersPage({ site }: { site: Site }) {
           <p>{messages.empty.roles}</p>
         ) : (
           <RoleList
-            roles={roles.map((role) => ({
+            roles={pastLast(roles, ({ closes }) => closes).map((role) => ({
               ...role,
               summary: <Inline text={role.summary} />,
               whatYoullDo: inlineItems(role.whatYoullDo),

@@ -4,25 +4,32 @@ import { FestivalDays } from '../components/FestivalDays.tsx'
 import { Opening } from '../components/Opening.tsx'
 import { PassList } from '../components/PassList.tsx'
 import { PersonCard } from '../components/PersonCard.tsx'
+import { RunNotes } from '../components/RunNotes.tsx'
+import { ShareSection } from '../components/ShareSection.tsx'
 import { SocialLinks } from '../components/SocialLinks.tsx'
 import { TitledList } from '../components/TitledList.tsx'
 import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { formatTime } from '../lib/dates.ts'
 import { toMailHref } from '../lib/mail.ts'
+import { tookPlace } from '../lib/passed.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { inlineTitled } from '../markdown/inlineItems.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { RunningText } from '../markdown/RunningText.tsx'
-import { eventSpan, festivalDayEvents } from '../model/events.ts'
+import { findSessionCalendar } from '../model/calendar.ts'
+import { eventCardWords } from '../model/eventCards.ts'
+import { festivalDayEvents } from '../model/events.ts'
 import { eventFacts, showFacts, venueFact } from '../model/facts.ts'
 import { reachOf } from '../model/reach.ts'
 import { ButtonLink } from '../ui/Button.tsx'
+import { CalendarLink } from '../ui/CalendarLink.tsx'
 import { Carousel } from '../ui/Carousel.tsx'
 import { DayRange } from '../ui/Day.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Section } from '../ui/Section.tsx'
+import { Since } from '../ui/Since.tsx'
 import { Unavailable } from '../ui/Unavailable.tsx'
 
 /** The festival as a programme sheet: what, who, five days, passes, what to know, and what comes next. */
@@ -30,7 +37,8 @@ export function FestivalPage({ site }: { site: Site }) {
   const { festival, company, messages } = site
   const sayings = { unknown: messages.unavailable.notYetConfirmed, words: (text: string) => <Inline text={text} /> }
   const next = getEntry(site, 'tickets', festival.next.event)
-  const nextSpan = eventSpan(next)
+  const dated = eventCardWords(site, next)
+  const span = { start: festival.starts, end: festival.ends }
   return (
     <Page site={site} path="/festival" title={festival.title} description={festival.description} house="festival">
       <Opening title={festival.title} lead={<Inline text={festival.lead} />} picture={festival.hero} ground="leaf">
@@ -38,10 +46,12 @@ export function FestivalPage({ site }: { site: Site }) {
           label="Details"
           facts={[
             { term: 'When', detail: <DayRange start={festival.starts} end={festival.ends} /> },
-            { term: 'Hours', detail: `Daily ${formatTime(festival.opens)} - ${formatTime(festival.closes)}` },
+            { term: 'Hours', detail: `Daily ${formatTime(festival.opens)} - ${formatTime(festival.closes)}, Lagos time` },
             { term: 'Where', detail: festival.city },
           ]}
         />
+        <CalendarLink file={findSessionCalendar(festival)} about={festival.title} />
+        <Since day={span.end} words={tookPlace('festival', span)} about={festival.title} />
         <div className="actions">
           <ButtonLink href="#days">The five days</ButtonLink>
           <ButtonLink href="#passes" look="quiet">
@@ -121,8 +131,9 @@ export function FestivalPage({ site }: { site: Site }) {
       />
       <Section heading={festival.next.title} id="next" beside ground="indigo" intro={<Inline text={festival.next.text} />}>
         <p className="lead">
-          <DayRange start={nextSpan.start} end={nextSpan.end} />
+          <DayRange {...dated.span} />
         </p>
+        <RunNotes {...dated} />
         {next.beforeYouCome ? (
           <div>
             <h3>Before you come</h3>
@@ -151,6 +162,7 @@ export function FestivalPage({ site }: { site: Site }) {
         </div>
         <SocialLinks company={company} />
       </Section>
+      <ShareSection site={site} path="/festival" title={festival.title} />
     </Page>
   )
 }

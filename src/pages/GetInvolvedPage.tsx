@@ -1,6 +1,7 @@
 import { Opening } from '../components/Opening.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
+import { pastLast } from '../lib/passed.ts'
 import { fillTokens } from '../lib/tokens.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { reachOf } from '../model/reach.ts'
@@ -28,14 +29,14 @@ export function GetInvolvedPage({ site }: { site: Site }) {
               <p>
                 <Inline text={way.text} />
               </p>
-              <WayButton site={site} action={way.action} words={way.button} about={way.title} id={`way-${toId(way.title)}`} />
+              <WayButton site={site} action={way.action} words={way.button} id={`way-${toId(way.title)}`} />
             </li>
           ))}
         </ul>
       </Section>
       <Section heading="Open opportunities" id="opportunities" ground="sand">
         <ul className="grid-3">
-          {page.opportunities.map((opportunity) => (
+          {pastLast(page.opportunities, ({ deadline }) => deadline).map((opportunity) => (
             <li key={opportunity.title} className="panel stack">
               <h3>{opportunity.title}</h3>
               <p>
@@ -74,13 +75,7 @@ export function GetInvolvedPage({ site }: { site: Site }) {
         <ButtonLink href={page.contact.link.href}>{page.contact.link.text}</ButtonLink>
       </Section>
       <Section heading={page.newsletter.title} id="stay" beside ground="leaf" intro={<Inline text={page.newsletter.text} />}>
-        <WayButton
-          site={site}
-          action={{ kind: 'interest', topic: 'newsletter' }}
-          words={page.newsletter.button}
-          about=""
-          id="way-newsletter"
-        />
+        <WayButton site={site} action={{ kind: 'interest', topic: 'newsletter' }} words={page.newsletter.button} id="way-newsletter" />
       </Section>
     </Page>
   )
@@ -90,14 +85,14 @@ interface WayButtonProps {
   site: Site
   action: Way['action']
   words: string
-  /** What it is about, for a name that stands alone. */
-  about: string
+  /** What it is about, where others on the page have the same words. */
+  about?: string
   id: string
 }
 
 /** The button of a way in: a form or payment elsewhere, a page, or an acknowledgement. */
 function WayButton({ site, action, words, about, id }: WayButtonProps) {
-  const describe = about === '' || about === words ? undefined : `${words}: ${about}`
+  const describe = about === undefined ? undefined : `${words}: ${about}`
   switch (action.kind) {
     case 'service':
       return (

@@ -19,6 +19,7 @@ import { ButtonLinks } from '../ui/ButtonLinks.tsx'
 import { Carousel } from '../ui/Carousel.tsx'
 import { DayRange } from '../ui/Day.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { Priced } from '../ui/Priced.tsx'
 import { Section } from '../ui/Section.tsx'
 
 type HomeSection = Site['home']['upcoming']
@@ -29,8 +30,8 @@ export function HomePage({ site }: { site: Site }) {
   const daughters = getEntry(site, 'productions', 'daughters-of-dance')
   return (
     <Page site={site} path="/" title={home.title} description={home.description} house="home">
-      <section className="hero on-night" aria-labelledby="page-title">
-        <h1 id="page-title" className="visually-hidden">
+      <section className="hero on-night">
+        <h1 className="visually-hidden">
           {company.name}: {home.title}
         </h1>
         <Carousel
@@ -150,7 +151,7 @@ function AcademyPart({ site }: { site: Site }) {
           image={academy.workshopPromo.image}
           facts={[
             { term: 'When', detail: <DayRange start={workshop.starts} end={workshop.ends} /> },
-            { term: 'Hours', detail: `${formatTime(workshop.opens)} to ${formatTime(workshop.closes)}` },
+            { term: 'Hours', detail: `${formatTime(workshop.opens)} to ${formatTime(workshop.closes)}, Lagos time` },
             { term: 'Fee', detail: formatNaira(workshop.fee) },
           ]}
         />
@@ -175,7 +176,7 @@ function AcademyPart({ site }: { site: Site }) {
           <strong>
             <DayRange start={bootcampPromo.starts} end={bootcampPromo.ends} />
           </strong>
-          , {bootcampPromo.duration}. Course fees from {formatNaira(bootcampPromo.feeFrom)}.
+          , {bootcampPromo.duration}. Course fees from <Priced>{formatNaira(bootcampPromo.feeFrom)}</Priced>.
         </p>
         <a className="more" href="/academy">
           See the whole academy

@@ -2,7 +2,9 @@ import { Opening } from '../components/Opening.tsx'
 import { PageLinks } from '../components/PageLinks.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
+import { ROUTES } from '../lib/routes.ts'
 import { Inline } from '../markdown/Inline.tsx'
+import { findShareSource } from '../model/share.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Section } from '../ui/Section.tsx'
 
@@ -12,10 +14,13 @@ export function NotFoundPage({ site }: { site: Site }) {
   return (
     <Page site={site} title={messages.notFound.title} description={messages.notFound.text} house="home">
       <Opening title={messages.notFound.title} lead={messages.notFound.text} ground="night" className="opening-not-found">
+        <p role="status" className="kicker" data-nearest="">
+          Look at the letters of the address once more, or choose one of the pages below.
+        </p>
         <ButtonLink href="/">{messages.notFound.link}</ButtonLink>
       </Opening>
       <Section heading="Pages still being written" id="gaps" intro="If a link brought you here, it may be one of these.">
-        <ul className="grid-3" data-enhance="gaps">
+        <ul className="grid-3" data-gaps="">
           {company.knownGaps.map((gap) => (
             <li key={gap.path} className="ruled" data-gap={gap.path}>
               <h3>{gap.title}</h3>
@@ -34,6 +39,10 @@ export function NotFoundPage({ site }: { site: Site }) {
       <Section heading="Main pages" id="main-pages" ground="sand">
         <PageLinks label="Main pages" links={mainPages(site)} />
       </Section>
+      <Section heading="All other pages" id="other-pages">
+        <PageLinks label="All other pages" links={otherPages(site)} />
+      </Section>
+      <template data-place="not-found" />
     </Page>
   )
 }
@@ -41,6 +50,12 @@ export function NotFoundPage({ site }: { site: Site }) {
 function mainPages({ company, ticketsPage }: Site) {
   const links = [...company.navigation, ...company.quickLinks, { text: ticketsPage.title, href: '/tickets' }]
   return links.filter((link, index) => links.findIndex((other) => other.href === link.href) === index)
+}
+
+function otherPages(site: Site) {
+  const main = mainPages(site).map(({ href }) => href)
+  const others = ROUTES.filter((route) => !main.includes(route))
+  return others.map((href) => ({ text: findShareSource(site, href)?.title ?? href, href }))
 }
 
 function nameOf(site: Site, href: string): string {

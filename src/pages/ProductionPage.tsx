@@ -2,9 +2,13 @@ import { clsx } from 'clsx'
 import { BeforeYouCome } from '../components/BeforeYouCome.tsx'
 import { CreditList } from '../components/CreditList.tsx'
 import { Gallery } from '../components/Gallery.tsx'
+import { HindranceLines } from '../components/HindranceLines.tsx'
 import { Opening } from '../components/Opening.tsx'
 import { PartnerList } from '../components/PartnerList.tsx'
 import { ProductionRun } from '../components/ProductionRun.tsx'
+import { RelatedList } from '../components/RelatedList.tsx'
+import { RunNotes } from '../components/RunNotes.tsx'
+import { ShareSection } from '../components/ShareSection.tsx'
 import { TitledList } from '../components/TitledList.tsx'
 import type { Entry } from '../content/collections.ts'
 import { getEntry, type Site } from '../content/site.ts'
@@ -13,10 +17,12 @@ import { Inline } from '../markdown/Inline.tsx'
 import { inlineTitled } from '../markdown/inlineItems.tsx'
 import { RunningText } from '../markdown/RunningText.tsx'
 import { crumbsOf } from '../model/crumbs.ts'
-import { datesIn, eventCities, eventSpan, venueOf } from '../model/events.ts'
+import { dateWords, eventCardWords } from '../model/eventCards.ts'
+import { datesIn, eventCities, findHeldSpan, venueOf } from '../model/events.ts'
 import { eventFacts, noPlaceFact, showFacts } from '../model/facts.ts'
 import { eventOf, placesOf, pricesOf } from '../model/productions.ts'
 import { reachOf } from '../model/reach.ts'
+import { relatedProductions } from '../model/related.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Carousel } from '../ui/Carousel.tsx'
 import { DayRange } from '../ui/Day.tsx'
@@ -50,6 +56,8 @@ export function ProductionPage({ site, id }: { site: Site; id: string }) {
           </a>
         </div>
       </Section>
+      <ShareSection site={site} path={`/productions/${id}`} title={production.title} />
+      <RelatedList heading="More productions" links={relatedProductions(site, production)} ground="sand" />
     </Page>
   )
 }
@@ -83,10 +91,12 @@ function PremiereParts({ site, production }: { site: Site; production: Productio
       </Section>
       {event ? (
         <ProductionRun
+          title={event.title}
+          held={findHeldSpan(event)}
           cities={eventCities(site, event).map((city) => ({
             city,
             venues: [...new Set(datesIn(site, event, city).map((date) => venueOf(site, date).name))],
-            shows: datesIn(site, event, city),
+            shows: datesIn(site, event, city).map((date) => dateWords(site, event, date)),
           }))}
           note={event.priceNote ? <Inline text={event.priceNote} /> : undefined}
         />
@@ -161,16 +171,15 @@ function Visit({ site, production }: { site: Site; production: Production }) {
 
 function ProductionOpening({ site, production }: { site: Site; production: Production }) {
   const event = eventOf(site, production)
-  const span = event && eventSpan(event)
+  const dated = event && eventCardWords(site, event)
   const places = placesOf(site, production)
   const prices = pricesOf(site, production)
   const facts: Fact[] = [
-    ...(span ? [{ term: 'When', detail: <DayRange start={span.start} end={span.end} /> }] : []),
+    ...(dated ? [{ term: 'When', detail: <DayRange {...dated.span} /> }] : []),
     ...(places ? [{ term: 'Where', detail: places }] : []),
     ...(prices ? [{ term: 'Price', detail: prices }] : []),
   ]
   const slides = production.heroImages?.map((image, index) => ({
-    name: image.alt,
     content: <Picture picture={image} priority={index === 0} sizes="(min-width: 64em) 60vw, 100vw" />,
   }))
   return (
@@ -184,6 +193,7 @@ function ProductionOpening({ site, production }: { site: Site; production: Produ
       className={clsx(`chord-${production.chord}`, !slides && 'opening-poster')}
     >
       {facts.length > 0 ? <Facts facts={facts} /> : null}
+      {dated ? slides ? <HindranceLines dates={dated.dates} /> : <RunNotes {...dated} /> : null}
       <div className="actions">
         {event ? <ButtonLink href={`/tickets#tickets-${event.id}`}>Tickets and dates</ButtonLink> : null}
         <ButtonLink href="/contact" look={event ? 'quiet' : 'strong'}>

@@ -1,8 +1,12 @@
 import { Opening } from '../components/Opening.tsx'
 import { PersonCard } from '../components/PersonCard.tsx'
 import { PictureRow } from '../components/PictureRow.tsx'
+import { RelatedList } from '../components/RelatedList.tsx'
+import { ShareSection } from '../components/ShareSection.tsx'
 import { TextList } from '../components/TextList.tsx'
 import { TitledList } from '../components/TitledList.tsx'
+import { findBrochure } from '../content/brochures.ts'
+import type { Entry } from '../content/collections.ts'
 import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { formatNaira } from '../lib/money.ts'
@@ -12,11 +16,16 @@ import { Inline } from '../markdown/Inline.tsx'
 import { inlineItems, inlineTitled } from '../markdown/inlineItems.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { RunningText } from '../markdown/RunningText.tsx'
+import { findSessionCalendar } from '../model/calendar.ts'
 import { crumbsOf } from '../model/crumbs.ts'
 import { orUnknown } from '../model/facts.ts'
 import { reachOf } from '../model/reach.ts'
+import { relatedProgrammes } from '../model/related.ts'
 import { Acknowledge } from '../ui/Acknowledge.tsx'
-import { Day, DayRange } from '../ui/Day.tsx'
+import { CalendarLink } from '../ui/CalendarLink.tsx'
+import { DayRange } from '../ui/Day.tsx'
+import { Deadline } from '../ui/Deadline.tsx'
+import { Download } from '../ui/Download.tsx'
 import { type Fact, Facts } from '../ui/Facts.tsx'
 import { Quote } from '../ui/Quote.tsx'
 import { ScheduleTable } from '../ui/ScheduleTable.tsx'
@@ -34,7 +43,7 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
     { term: 'Next session', detail: <DayRange start={programme.starts} end={programme.ends} /> },
     { term: 'Where', detail: orUnknown(programme.location, site.messages.unavailable.notYetConfirmed) },
     { term: 'Fee', detail: [formatNaira(programme.fee), programme.feeNote].filter(Boolean).join('. ') },
-    ...(programme.deadline ? [{ term: 'Deadline', detail: <Day value={programme.deadline} /> }] : []),
+    ...(programme.deadline ? [{ term: 'Deadline', detail: <Deadline day={programme.deadline} until={programme.ends} /> }] : []),
     ...(programme.details ?? []),
   ]
   return (
@@ -47,8 +56,9 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
         crumbs={crumbsOf(site, path)}
       >
         <Facts facts={facts} label="Details" />
+        <CalendarLink file={findSessionCalendar(programme)} about={programme.title} />
         <Since day={programme.ends} words={endedIn('session', programme.ends)} about={programme.title} />
-        <Actions site={site} title={programme.title} place="opening" />
+        <Actions site={site} programme={programme} place="opening" />
       </Opening>
       <Section heading="Overview" id="overview" beside>
         <RunningText text={programme.body} />
@@ -83,32 +93,39 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
         <PictureRow pictures={programme.gallery} />
       </Section>
       <Section heading={programme.closing.title} id="apply" beside ground="leaf" intro={<Inline text={programme.closing.text} />}>
-        <Actions site={site} title={programme.title} place="closing" />
+        <Actions site={site} programme={programme} place="closing" />
         <p>
           <a className="more" href="/academy">
             Back to the academy
           </a>
         </p>
       </Section>
+      <ShareSection site={site} path={path} title={programme.title} ground="sand" />
+      <RelatedList heading="More at the academy" links={relatedProgrammes(site, id)} />
     </Page>
   )
 }
 
-function Actions({ site, title, place }: { site: Site; title: string; place: string }) {
+function Actions({ site, programme: { id, title }, place }: { site: Site; programme: Entry<'programmes'>; place: string }) {
   const { toasts } = site.messages
+  const brochure = findBrochure(id)
+  const download = {
+    id: `brochure-${place}`,
+    toast: { ...toasts.brochure, description: fillTokens(toasts.brochure.description, { programme: title }) },
+    ...reachOf(site),
+    look: 'quiet',
+    children: 'Download Brochure',
+  } as const
   return (
     <div className="actions">
       <Acknowledge id={`apply-${place}`} toast={toasts.apply} {...reachOf(site)}>
         Apply Now
       </Acknowledge>
-      <Acknowledge
-        id={`brochure-${place}`}
-        toast={{ ...toasts.brochure, description: fillTokens(toasts.brochure.description, { programme: title }) }}
-        {...reachOf(site)}
-        look="quiet"
-      >
-        Download Brochure
-      </Acknowledge>
+      {brochure ? (
+        <Download {...download} file={{ ...brochure, name: `${site.company.slug}-${id}.pdf` }} kind="PDF" />
+      ) : (
+        <Acknowledge {...download} />
+      )}
     </div>
   )
 }

@@ -9,9 +9,10 @@ import { RunningText } from '../markdown/RunningText.tsx'
 import { crumbsOf } from '../model/crumbs.ts'
 import { reachOf } from '../model/reach.ts'
 import { ButtonLink } from '../ui/Button.tsx'
-import { Day } from '../ui/Day.tsx'
+import { Deadline } from '../ui/Deadline.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Section } from '../ui/Section.tsx'
+import { Since } from '../ui/Since.tsx'
 import { Steps } from '../ui/Steps.tsx'
 import { Unavailable } from '../ui/Unavailable.tsx'
 
@@ -19,6 +20,7 @@ import { Unavailable } from '../ui/Unavailable.tsx'
 export function ScholarshipsPage({ site }: { site: Site }) {
   const { scholarships: page, company, messages } = site
   const unavailable = messages.unavailable
+  const lastDay = page.dates.map(({ date }) => date).reduce((latest, date) => (date > latest ? date : latest))
   const button = (id: string, words: string, reason: string, look: 'strong' | 'quiet' = 'quiet') => (
     <Unavailable id={id} reason={reason} {...reachOf(site)} look={look}>
       {words}
@@ -80,7 +82,8 @@ export function ScholarshipsPage({ site }: { site: Site }) {
         <Steps steps={page.process.map((step) => ({ text: <Inline text={step} /> }))} />
       </Section>
       <Section heading="Important dates" id="dates" ground="sand" intro={<Inline text={page.datesNote} />}>
-        <Facts facts={page.dates.map(({ label, date }) => ({ term: label, detail: <Day value={date} /> }))} />
+        <Facts facts={page.dates.map(({ label, date }) => ({ term: label, detail: <Deadline day={date} until={lastDay} /> }))} />
+        <Since day={lastDay} words="All of these dates have passed." about="these scholarships" />
       </Section>
       <Section heading="Questions about scholarships" id="questions">
         <QuestionList id="scholarship-faq" questions={inlineAnswers(page.faq)} />

@@ -1,19 +1,24 @@
 import { EventCard } from '../components/EventCard.tsx'
 import { Opening } from '../components/Opening.tsx'
+import { ShareSection } from '../components/ShareSection.tsx'
 import { TicketSheet } from '../components/TicketSheet.tsx'
 import { TICKET_CATEGORIES } from '../content/schemas/tickets.ts'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
+import { pastLast } from '../lib/passed.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { SEASON_CALENDAR } from '../model/calendar.ts'
 import { eventCardWords } from '../model/eventCards.ts'
+import { eventSpan } from '../model/events.ts'
 import { DialogTrigger } from '../ui/DialogTrigger.tsx'
 import { FilterList } from '../ui/FilterList.tsx'
+import { LagosTime } from '../ui/LagosTime.tsx'
 import { Section } from '../ui/Section.tsx'
 
 /** Tickets: the featured event, the list with its filter, and every date, type and price. */
 export function TicketsPage({ site }: { site: Site }) {
-  const { ticketsPage: page, tickets, messages } = site
+  const { ticketsPage: page, messages } = site
+  const tickets = pastLast(site.tickets, (event) => eventSpan(event).end)
   const [first] = tickets
   const card = (event: Site['tickets'][number], headingLevel: 3 = 3, featured = false) => (
     <EventCard
@@ -53,6 +58,7 @@ export function TicketsPage({ site }: { site: Site }) {
       <Section
         heading="Dates and prices"
         id="dates-and-prices"
+        intro={<LagosTime />}
         aside={
           <a className="more" href={SEASON_CALENDAR} download>
             All dates for your calendar
@@ -70,6 +76,7 @@ export function TicketsPage({ site }: { site: Site }) {
           ))}
         </div>
       </Section>
+      <ShareSection site={site} path="/tickets" title={page.title} ground="sand" />
     </Page>
   )
 }
@@ -78,8 +85,8 @@ export function TicketsPage({ site }: { site: Site }) {
 function MoreFilters({ site }: { site: Site }) {
   const { comingSoon } = site.messages.unavailable
   return (
-    <section id="more-filters" className="panel stack more-filters" aria-labelledby="more-filters-title">
-      <h3 id="more-filters-title">More filters</h3>
+    <section id="more-filters" className="panel stack more-filters">
+      <h3>More filters</h3>
       <h4>Date range</h4>
       <p>{comingSoon}</p>
       <h4>Location</h4>

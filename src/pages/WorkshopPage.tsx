@@ -1,5 +1,6 @@
 import { Opening } from '../components/Opening.tsx'
 import { PersonCard } from '../components/PersonCard.tsx'
+import { ShareSection } from '../components/ShareSection.tsx'
 import { SocialLinks } from '../components/SocialLinks.tsx'
 import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
@@ -8,12 +9,15 @@ import { formatNaira } from '../lib/money.ts'
 import { endedIn } from '../lib/passed.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { RunningText } from '../markdown/RunningText.tsx'
+import { findSessionCalendar } from '../model/calendar.ts'
 import { crumbsOf } from '../model/crumbs.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
+import { CalendarLink } from '../ui/CalendarLink.tsx'
 import { Day, DayRange } from '../ui/Day.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { Priced } from '../ui/Priced.tsx'
 import { Quote } from '../ui/Quote.tsx'
 import { ScheduleTable } from '../ui/ScheduleTable.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -45,7 +49,7 @@ export function WorkshopPage({ site }: { site: Site }) {
               detail: (
                 <>
                   <DayRange start={workshop.starts} end={workshop.ends} />, {formatTime(workshop.opens)} to {formatTime(workshop.closes)}{' '}
-                  daily
+                  daily, Lagos time
                 </>
               ),
             },
@@ -55,12 +59,16 @@ export function WorkshopPage({ site }: { site: Site }) {
               term: 'Commitment fee',
               detail: (
                 <>
-                  <strong>{formatNaira(workshop.fee)}</strong> (full value {formatNaira(workshop.fullValue)})
+                  <strong>
+                    <Priced>{formatNaira(workshop.fee)}</Priced>
+                  </strong>{' '}
+                  (full value <Priced>{formatNaira(workshop.fullValue)}</Priced>)
                 </>
               ),
             },
           ]}
         />
+        <CalendarLink file={findSessionCalendar(workshop)} about={workshop.title} />
         <Since day={workshop.ends} words={endedIn('workshop', workshop.ends)} about={workshop.title} />
         <div className="actions">{register}</div>
       </Opening>
@@ -123,6 +131,7 @@ export function WorkshopPage({ site }: { site: Site }) {
           </Quote>
         </div>
       </Section>
+      <ShareSection site={site} path="/academy/young-creative-workshop" title={workshop.title} />
       <Section heading={workshop.closing.title} id="register" beside ground="leaf" intro={<Inline text={workshop.closing.text} />}>
         <div className="actions">{register}</div>
         <SocialLinks company={company} networks={['Instagram', 'X/Twitter', 'LinkedIn']} />

@@ -1,5 +1,6 @@
 import { Head } from 'vite-react-ssg'
 import type { Site } from '../content/site.ts'
+import { truncate } from '../lib/text.ts'
 import { findModified } from '../model/modified.ts'
 import { findShare } from '../model/share.ts'
 import { FEEDS } from './feed.ts'
@@ -36,12 +37,15 @@ export function PageHead({ site, title, description, path }: PageHeadProps) {
   )
 }
 
+/** What networks show of a title: X cuts at 70 characters, wherever that falls. */
+const LONGEST_TITLE = 70
+
 /** What networks read, in the words of the Open Graph protocol. */
 function sharingOf(site: Site, title: string, description: string, path: string | undefined): [property: string, content: string][] {
   const { name, url } = site.company
   const { picture, published } = findShare(site, path)
   const words: [string, string][] = [
-    ['og:title', title],
+    ['og:title', truncate(title, LONGEST_TITLE)],
     ['og:description', description],
     ['og:type', published ? 'article' : 'website'],
     ['og:site_name', name],

@@ -12,14 +12,15 @@ interface CalendarHead {
 
 type Status = CalendarEvent['status']
 
-/** What each state is in the words of iCalendar; a later number tells calendars that an earlier word no longer holds. */
-const STATES: Readonly<Record<Status, { status: string; sequence: number; mark?: string }>> = {
+/** What each state is in the words of iCalendar, and what the reason is one for; a later number tells calendars that an earlier word no longer holds. */
+const STATES: Readonly<Record<Status, { status: string; sequence: number; mark?: string; was?: string }>> = {
   scheduled: { status: 'CONFIRMED', sequence: 0 },
   'on sale': { status: 'CONFIRMED', sequence: 0 },
   'sold out': { status: 'CONFIRMED', sequence: 0 },
   completed: { status: 'CONFIRMED', sequence: 0 },
   postponed: { status: 'TENTATIVE', sequence: 1, mark: 'Postponed' },
-  cancelled: { status: 'CANCELLED', sequence: 2, mark: 'Cancelled' },
+  rescheduled: { status: 'CONFIRMED', sequence: 2, mark: 'New date', was: 'Postponed' },
+  cancelled: { status: 'CANCELLED', sequence: 3, mark: 'Cancelled' },
 }
 
 /** West Africa Time, which never changes its clocks. */
@@ -54,8 +55,8 @@ export function toCalendar({ owner, url, name }: CalendarHead, events: readonly 
 }
 
 function eventLines(event: CalendarEvent, url: string): string[] {
-  const { status, sequence, mark } = STATES[event.status]
-  const words = [mark && event.reason ? `${mark}: ${event.reason}.`.replace(/([.!?])\.$/, '$1') : undefined, event.about, event.hours]
+  const { status, sequence, mark, was = mark } = STATES[event.status]
+  const words = [was && event.reason ? `${was}: ${event.reason}.`.replace(/([.!?])\.$/, '$1') : undefined, event.about, event.hours]
   return [
     'BEGIN:VEVENT',
     `UID:${event.date}.${event.event}@${new URL(url).host}`,

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** One slide: its name (a heading, a person, what a picture shows) and what it holds. */
+/** One slide: its name (a heading, a person), unless what it holds says it all, and what it holds. */
 interface Slide {
-  name: string
+  name?: string
   content: ReactNode
 }
 
@@ -69,7 +69,7 @@ export function Carousel({ label, slides, variant = 'manual', className }: Carou
               key={index}
               role="group"
               aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}: ${slide.name}`}
+              aria-label={`${index + 1} of ${slides.length}${slide.name ? `: ${slide.name}` : ''}`}
             >
               {slide.content}
             </div>

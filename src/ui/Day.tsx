@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   formatDay,
   formatMoment,
@@ -8,6 +9,7 @@ import {
   formatWeekday,
   rangeDash,
 } from '../lib/dates.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const FORMATS = {
   day: formatDay,
@@ -20,7 +22,22 @@ const FORMATS = {
 
 /** A date or moment in the site’s one way of writing it, readable by machines too. */
 export function Day({ value, as = 'day' }: { value: string; as?: keyof typeof FORMATS }) {
-  return <time dateTime={value}>{FORMATS[as](value)}</time>
+  if (as !== 'short') return <time dateTime={value}>{FORMATS[as](value)}</time>
+  return (
+    <time dateTime={value}>
+      <Heard as={formatDay(value)}>{formatShortDay(value)}</Heard>
+    </time>
+  )
+}
+
+/** Words that are heard otherwise than they are read: a month in full, “to” for a dash. */
+function Heard({ as, children }: { as: string; children: ReactNode }) {
+  return (
+    <>
+      <span aria-hidden="true">{children}</span>
+      <VisuallyHidden>{`\u00a0${as}`}</VisuallyHidden>
+    </>
+  )
 }
 
 /** A first and a last day: October 10–11, 2025. HTML has no element for a span of days, so each end is a time of its own. */
@@ -28,10 +45,10 @@ export function DayRange({ start, end }: { start: string; end: string }) {
   const [first, last] = formatRangeParts(start, end)
   if (last === undefined) return <time dateTime={start}>{first}</time>
   return (
-    <>
+    <Heard as={`${first} to ${last}`}>
       <time dateTime={start}>{first}</time>
       {rangeDash(start, end)}
       <time dateTime={end}>{last}</time>
-    </>
+    </Heard>
   )
 }

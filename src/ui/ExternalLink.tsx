@@ -25,7 +25,7 @@ export function ExternalLink({ href, children, describe, nameHost = false, class
       aria-label={describe ? `${describe} ${notice}` : undefined}
     >
       {children}
-      {describe ? null : <VisuallyHidden> {notice}</VisuallyHidden>}
+      {describe ? null : <VisuallyHidden>{`\u00a0${notice}`}</VisuallyHidden>}
       <Icon name="external" />
     </a>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Priced } from './Priced.tsx'
 
 export interface Fact {
   term: string
@@ -12,7 +13,7 @@ export function Facts({ facts, label }: { facts: readonly Fact[]; label?: string
       {facts.map((fact) => (
         <div key={fact.term}>
           <dt>{fact.term}</dt>
-          <dd>{fact.detail}</dd>
+          <dd>{typeof fact.detail === 'string' ? <Priced>{fact.detail}</Priced> : fact.detail}</dd>
         </div>
       ))}
     </dl>

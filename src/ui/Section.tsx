@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { Ground, House } from '../lib/house.ts'
+import { Priced } from './Priced.tsx'
 
 interface SectionProps {
   heading: string
-  /** The id of the heading, so that links and the section’s name can point to it. */
+  /** The id of the heading, so that links can point to it. */
   id: string
   intro?: ReactNode
   /** A link that stands beside the heading. */
@@ -17,14 +18,17 @@ interface SectionProps {
   children?: ReactNode
 }
 
-/** A part of a page: a heading of the second level, an introduction, and what it introduces. */
+/**
+ * A part of a page: a heading of the second level, an introduction, and what it introduces. It has no name of its own: its heading
+ * would be heard twice, and every part would be a landmark.
+ */
 export function Section({ heading, id, intro, aside, ground = 'chalk', house, beside = false, className, children }: SectionProps) {
   return (
-    <section className={clsx(`on-${ground}`, house && `house-${house}`, beside && 'beside', className)} aria-labelledby={id}>
+    <section className={clsx(`on-${ground}`, house && `house-${house}`, beside && 'beside', className)}>
       <div className="wrap">
         <div className="section-head">
           <h2 id={id} tabIndex={-1}>
-            {heading}
+            <Priced>{heading}</Priced>
           </h2>
           {aside}
           {intro ? <p className="section-intro">{intro}</p> : null}

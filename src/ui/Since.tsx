@@ -1,5 +1,4 @@
-import { getToday } from '../lib/clock.ts'
-import { endOfDay, hasPassed } from '../lib/passed.ts'
+import { shownAfter } from '../lib/passed.ts'
 
 interface SinceProps {
   /** A day or a moment. */
@@ -8,18 +7,19 @@ interface SinceProps {
   words: string
   /** What is over, as its heading says it. */
   about: string
+  /** Where one can ask to be told of the next one, in place of the newsletter in the footer: a dialog covers that. */
+  hear?: string
 }
 
 /**
  * A note that is true once a day has passed, and where to hear of what comes next: the newsletter in the footer. Before that its room
  * is kept, and the head script shows it when the day has passed since the site was built.
  */
-export function Since({ day, words, about }: SinceProps) {
-  const waits = hasPassed(day, getToday()) ? {} : { hidden: true, 'data-after': endOfDay(day) }
+export function Since({ day, words, about, hear = '#newsletter' }: SinceProps) {
   return (
-    <p {...waits}>
+    <p {...shownAfter(day)}>
       {`${words} `}
-      <a href="#newsletter" aria-label={`Hear of the next one after ${about}`}>
+      <a href={hear} aria-label={`Hear of the next one after ${about}`}>
         Hear of the next one
       </a>
     </p>

@@ -46,7 +46,17 @@ describe('the words of a page', () => {
 })
 
 describe('two ways to build a page', () => {
-  const visit = { firstText: 900, largest: 2000, blocking: 0, longestTask: 0, script: 20, shift: 0, scriptBytes: 2048, bytesAtLoad: 92_160 }
+  const visit = {
+    firstText: 900,
+    largest: 2000,
+    blocking: 0,
+    longestTask: 0,
+    longestScript: 0,
+    script: 20,
+    shift: 0,
+    scriptBytes: 2048,
+    bytesAtLoad: 92_160,
+  }
   const press = (more: Partial<Press> = {}): Press => ({ widget: 'a tab', after: 500, verdict: 'kept', answered: 100, there: 250, ...more })
   const lineOf = (presses: Press[]) => {
     const compared: Compared = { page: '/', way: 'whole app', visits: [visit, visit, visit], presses }

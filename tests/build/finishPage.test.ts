@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { finishPage, finishPageInDevelopment } from '../../scripts/build/finishPage.ts'
 import { makeInlined } from '../../scripts/build/inlined.ts'
 
-const INLINED = { css: 'body{color:red}', script: '{let a=1}', hashes: { css: '', script: '' } }
+const INLINED = { css: 'body{color:red}', script: '{let a=1}', notFound: 'let b=2' }
 
 /** A page as vite-react-ssg 0.9 hands it over, small. */
 const rendered = ({ head = '', body = '' } = {}) => `<!DOCTYPE html><html lang="en-NG"><head><title data-rh="true">Contact | Company</title>
@@ -31,6 +31,13 @@ describe('a finished page', () => {
   test('has its style sheet where the layout wants it', () => {
     const page = finishPage(rendered({ body: '<template data-place="styles"></template><p>Below</p>' }), INLINED)
     expect(page).toContain('<h1>Contact</h1><link rel="stylesheet" href="/assets/style-1.css"><p>Below</p></main></body>')
+  })
+
+  test('carries the not-found page’s script where that page wants it, and nowhere else', () => {
+    const page = rendered({ body: '<ul></ul><template data-place="not-found"></template>' })
+    expect(finishPage(page, INLINED)).toContain('<ul></ul><script>let b=2</script></main>')
+    expect(finishPageInDevelopment(page, INLINED)).toContain('<ul></ul><script>let b=2</script></main>')
+    expect(finishPage(rendered(), INLINED)).not.toContain('let b=2')
   })
 
   test('has answers that the browser finds', () => {
@@ -78,12 +85,11 @@ describe('a finished page', () => {
 })
 
 describe('what is inlined', () => {
-  test('is small, and known by its hash', async () => {
-    const { css, script, hashes } = await makeInlined(process.cwd())
-    expect(script.length).toBeLessThanOrEqual(400)
-    expect(css).not.toMatch(/@import|\n/)
-    expect(hashes.script).toMatch(/^sha256-[\w+/]{43}=$/)
-    expect((await makeInlined(process.cwd())).hashes).toEqual(hashes)
+  test('is small, and the same each time', async () => {
+    const inlined = await makeInlined(process.cwd())
+    expect(inlined.script.length).toBeLessThanOrEqual(450)
+    expect(inlined.css).not.toMatch(/@import|\n/)
+    expect(await makeInlined(process.cwd())).toEqual(inlined)
   })
 
   interface Given {
@@ -91,24 +97,30 @@ describe('what is inlined', () => {
     line?: { saveData: boolean; effectiveType: string }
     search?: string
     notes?: { hidden: boolean; dataset: { after: string } }[]
+    /** Whether something that was pressed is on its way when the page has loaded. */
+    isBusy?: boolean
   }
 
   /** Runs the head script as a browser would, with the little of one that it reads. */
-  async function runHeadScript({ choice, line, search = '', notes = [] }: Given) {
+  async function runHeadScript({ choice, line, search = '', notes = [], isBusy = false }: Given) {
     const { script } = await makeInlined(process.cwd())
     const dataset: Record<string, string> = {}
-    const loads: (() => void)[] = []
+    const later: (() => void)[] = []
     const storage: { less?: string } = choice === undefined ? {} : { less: choice }
-    new Function('document', 'navigator', 'localStorage', 'location', 'addEventListener', script)(
-      { documentElement: { dataset }, querySelectorAll: () => notes },
+    const busy = { is: isBusy }
+    const onload = new Function('document', 'navigator', 'localStorage', 'location', 'setTimeout', `let onload; ${script}; return onload`)(
+      { documentElement: { dataset }, querySelectorAll: () => notes, querySelector: () => (busy.is ? {} : null) },
       { connection: line },
       storage,
       { search },
-      (_name: string, listener: () => void) => loads.push(listener),
+      (act: () => void) => later.push(act),
     )
     const before = { ...dataset }
-    for (const load of loads) load()
-    return { before, after: dataset, storage }
+    onload()
+    const afterLoad = { ...dataset }
+    busy.is = false
+    for (const act of later) act()
+    return { before, afterLoad, after: dataset, storage }
   }
 
   test.each([
@@ -126,6 +138,12 @@ describe('what is inlined', () => {
     expect('more' in before).toBe(!less)
     expect('hold' in before).toBe(true)
     expect('hold' in after).toBe(false)
+  })
+
+  test('pictures are held for as long as what was pressed is on its way', async () => {
+    const { afterLoad, after } = await runHeadScript({ isBusy: true })
+    expect(['hold' in afterLoad, 'hold' in after]).toEqual([true, false])
+    expect('hold' in (await runHeadScript({})).afterLoad).toBe(false)
   })
 
   test('a note of a day that has passed since the site was built is shown when the page is there, and no other', async () => {

@@ -1,32 +1,32 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { EventCard } from '../../src/components/EventCard.tsx'
+import { eventCardWords } from '../../src/model/eventCards.ts'
+import { toDate, toEvent, toSite, VENUES } from '../model/samples.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
-type Hindrance = 'sold out' | 'postponed' | 'cancelled'
+type Date = NonNullable<Parameters<typeof toDate>[3]>
 
-/** The card of two performances, on the days of the specification, in a site of another day. */
-function cardOn(today: string, hindrances: readonly (Hindrance | undefined)[] = [undefined]): string {
+const IMAGE = { src: './a.svg', url: '/a.svg', width: 1200, height: 800, sources: [], file: 'a.svg', bytes: 900, alt: '' }
+
+/** The card of two performances, on the days of the specification unless they are given others, in a site of another day. */
+function cardOn(today: string, [first, second]: readonly [Date, Date] = [{}, {}]): string {
   vi.stubEnv('SITE_NOW', today)
-  return renderToStaticMarkup(
-    <EventCard
-      title="Sankara (Revival)"
-      summary="The captain returns."
-      image={{ src: './a.svg', url: '/a.svg', width: 1200, height: 800, sources: [], file: 'a.svg', bytes: 900, alt: '' }}
-      category="Theatre"
-      detailsLink="/productions/sankara"
-      span={{ start: '2025-07-05', end: '2025-07-06' }}
-      cities="Lagos"
-      dates={hindrances.map((status) => ({
-        completed: false,
-        hindrance: status && { status },
-        ticketTypes: [{ name: 'Regular', price: 5000 }],
-      }))}
-      sheet="tickets-sankara-revival"
-    />,
-  )
+  const event = toEvent('Sankara (Revival)', [
+    toDate('theatre', '2025-07-05T16:00+01:00', [5000], first),
+    toDate('theatre', '2025-07-06T16:00+01:00', [5000], second),
+  ])
+  const words = eventCardWords(toSite({ venues: VENUES, productions: [] }), {
+    ...event,
+    category: 'Theatre',
+    detailsLink: '/productions/sankara',
+  })
+  return renderToStaticMarkup(<EventCard {...words} image={IMAGE} summary="The captain returns." sheet="tickets-sankara-revival" />)
 }
+
+/** What is read on it. */
+const textOf = (card: string) => card.replace(/<[^>]*>/g, '')
 
 const NOTE = 'This event took place in July 2025. <a href="#newsletter"'
 
@@ -47,14 +47,40 @@ describe('the card of an event', () => {
     expect(buy(cardOn('2026-11-20'))).toContain('Buy Tickets')
   })
 
-  it('says that it is sold out or cancelled once that is true of every date', () => {
-    expect(cardOn('2025-03-01', ['sold out', 'sold out'])).toContain('<span class="badge">Sold out</span>')
-    expect(cardOn('2025-03-01', ['sold out', undefined])).not.toContain('Sold out')
-    expect(cardOn('2025-03-01', ['sold out', 'cancelled'])).not.toMatch(/Sold out|Cancelled/)
+  it('says once what is true of every date, and why', () => {
+    const cancelled = { status: 'cancelled', reason: 'The hall is being repaired' } as const
+    const card = cardOn('2025-03-01', [cancelled, cancelled])
+    expect(textOf(card).match(/Cancelled/g)).toHaveLength(1)
+    expect(textOf(card)).toContain('Cancelled The hall is being repaired')
+    expect(textOf(card)).not.toContain('July 5, 2025 at 4:00 PM')
+  })
+
+  it('says which date is hindered, where others are not, or for another reason', () => {
+    expect(textOf(cardOn('2025-03-01', [{ status: 'sold out' }, {}]))).toContain('July 5, 2025 at 4:00 PM: Sold out')
+    const both = textOf(cardOn('2025-03-01', [{ status: 'sold out' }, { status: 'cancelled', reason: 'The lead is ill' }]))
+    expect(both).toMatch(/July 5, 2025 at 4:00 PM: Sold out.*July 6, 2025 at 4:00 PM: Cancelled The lead is ill/)
+  })
+
+  it('tells the new date of a postponed one, and that it is over once that has passed', () => {
+    const moved = { status: 'postponed', reason: 'The lead is ill', newDate: '2025-08-02T16:00+01:00' } as const
+    expect(textOf(cardOn('2025-07-20', [{}, moved]))).toMatch(
+      /July 5 – August 2, 2025\sJuly 5 to August 2, 2025.*July 6, 2025 at 4:00 PM: Postponed The lead is ill New date: August 2, 2025 at 4:00 PM/,
+    )
+    expect(cardOn('2025-07-20', [{}, moved])).toContain(
+      '<p hidden="" data-after="2025-08-03T00:00+01:00">This event took place from July to August',
+    )
+    expect(cardOn('2025-08-03', [{}, moved])).toContain('<p>This event took place from July to August 2025. ')
   })
 
   it('does not say that it took place when it was cancelled or postponed', () => {
-    expect(cardOn('2026-11-20', ['cancelled', 'postponed'])).not.toContain('took place')
-    expect(cardOn('2026-11-20', ['cancelled', 'sold out'])).toContain('took place')
+    expect(cardOn('2026-11-20', [{ status: 'cancelled' }, { status: 'postponed' }])).not.toContain('took place')
+    expect(cardOn('2026-11-20', [{ status: 'cancelled' }, { status: 'sold out' }])).toContain('took place')
+  })
+
+  it('contradicts words that call it over before it is', () => {
+    const over = { status: 'completed', statusText: 'Show Completed' } as const
+    expect(textOf(cardOn('2025-03-01', [over, over]))).toMatch(/Show Completed.*On March 1, 2025 this event was still to come\./)
+    expect(textOf(cardOn('2025-07-05', [over, over]))).toContain('The last day of this event is July 6, 2025.')
+    expect(textOf(cardOn('2025-07-07', [over, over]))).not.toMatch(/still to come|last day/)
   })
 })

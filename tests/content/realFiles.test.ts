@@ -49,7 +49,7 @@ describe('the content of this site', () => {
 
   it('leaves no token but those that pages fill', () => {
     const texts = JSON.stringify(content.entries).match(/\{[a-z]\w*\}/gi)
-    expect(new Set(texts)).toEqual(new Set(['{topic}', '{program}', '{programme}', '{date}']))
+    expect(new Set(texts)).toEqual(new Set(['{topic}', '{program}', '{programme}', '{date}', '{address}']))
   })
 })
 

@@ -57,7 +57,7 @@ describe('the content check', { timeout: 60_000 }, () => {
           "field": "colour",
           "file": "content/careers/roles/marketing-head.md",
           "line": 3,
-          "message": "There is no field of this name here. Every field that may stand here is there already.",
+          "message": "There is no field of this name here. Fields that may still be added here: closes.",
           "severity": "warning",
         },
       ]
@@ -72,7 +72,7 @@ describe('the content check', { timeout: 60_000 }, () => {
     expect(annotations.slice(0, 2)).toMatchInlineSnapshot(`
       [
         "::error file=content/tickets/sankara-revival.md,line=21,col=9,title=dates%2C item 1%2C ticketTypes%2C item 1%2C price::A price is a whole number of naira, zero or more. Found “₦5,000”. Write digits alone: no ₦, comma, space or quotation marks.%0AFor example: price: 5000",
-        "::warning file=content/careers/roles/marketing-head.md,line=3,col=1,title=colour::There is no field of this name here. Every field that may stand here is there already.",
+        "::warning file=content/careers/roles/marketing-head.md,line=3,col=1,title=colour::There is no field of this name here. Fields that may still be added here: closes.",
       ]
     `)
     expect(annotations.slice(2).every((line) => line.startsWith('::warning file=content/'))).toBe(true)
@@ -87,7 +87,7 @@ describe('the content check', { timeout: 60_000 }, () => {
       1 thing to mend in drafts in 1 file:
 
       content/careers/roles/marketing-head.md:N  colour
-        There is no field of this name here. Every field that may stand here is there already.
+        There is no field of this name here. Fields that may still be added here: closes.
 
       1 thing to mend in 1 file:
 
@@ -125,7 +125,7 @@ describe('the content check', { timeout: 60_000 }, () => {
       1 thing to mend in drafts in 1 file:
 
       content/careers/roles/marketing-head.md:N  colour
-        There is no field of this name here. Every field that may stand here is there already.
+        There is no field of this name here. Fields that may still be added here: closes.
 
       1 thing to mend in 1 file:
 

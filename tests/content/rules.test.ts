@@ -18,6 +18,7 @@ const collections = {
   bootcamp: open('bootcamp.md'),
   courses: open('courses/*.md'),
   festival: open('festival.md'),
+  roles: open('roles/*.md'),
 }
 
 const FOUR = ['sankara', 'lion-and-jewel', 'red-freedom-road', 'the-engagement']
@@ -81,6 +82,29 @@ describe('a rule of this site', () => {
         This date is postponed, and nobody is told why. Say it in a few words under it, in a field called “reason”.
         For example: reason: The hall is being repaired"
     `)
+  })
+
+  it('has a new date only where one is postponed, and after it', () => {
+    const event = (status: string, newDate: string, start = '2025-07-05T16:00+01:00') => ({
+      'tickets/revival': `beforeYouCome:\n  language: English\ndates:\n  - status: ${status}\n    reason: Rain\n    start: ${start}\n    newDate: ${newDate}`,
+    })
+    for (const newDate of ['2025-08-02', '2025-07-05T18:00+01:00', '2026-01-01T10:00+01:00'])
+      expect(messages(event('postponed', newDate)), newDate).toBe('')
+    expect(messages(event('postponed', '2025-08-16', '2025-08-10'))).toBe('')
+    expect(messages(event('on sale', '2025-08-02'))).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/tickets/revival.md:8  dates, item 1, newDate
+        Only a postponed date has a new one, and this date is “on sale”. Call it postponed, and say why; or take this line out.
+        For example: status: postponed"
+    `)
+    expect(messages(event('postponed', '2025-07-04T16:00+01:00'))).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/tickets/revival.md:8  dates, item 1, newDate
+        The new date has to come after the one that is postponed, and 2025-07-04T16:00+01:00 does not come after 2025-07-05T16:00+01:00."
+    `)
+    expect(messages(event('postponed', '2025-07-05'))).toContain('2025-07-05 does not come after 2025-07-05T16:00+01:00')
   })
 
   it('wants exactly four featured productions', () => {
@@ -304,13 +328,14 @@ describe('a warning', () => {
   it('tells of days that have passed, from the day after', () => {
     const files = {
       'tickets/sankara':
-        'dates:\n  - start: 2025-07-05T16:00+01:00\n    status: on sale\n  - start: 2025-07-05\n    status: completed\n  - start: 2025-07-01\n    end: 2025-07-05\n    status: scheduled',
+        'dates:\n  - start: 2025-07-05T16:00+01:00\n    status: on sale\n  - start: 2025-07-05\n    status: completed\n  - start: 2025-07-01\n    end: 2025-07-05\n    status: scheduled\n  - start: 2025-07-01\n    status: postponed\n    newDate: 2025-07-05',
+      'roles/interns': 'closes: 2025-07-05',
       academy: 'upcoming:\n  - starts: 2025-07-05\n    status: Accepting Applications\n  - starts: 2025-07-05\n    status: Coming Soon',
       bootcamp: 'deadline: 2025-07-05',
     }
     expect(warnings(files, '2025-07-05')).toBe('')
     expect(warnings(files, '2025-07-06')).toMatchInlineSnapshot(`
-      "4 things to mend in 3 files:
+      "6 things to mend in 4 files:
 
       content/academy.md:4  upcoming, item 1, status
         2025-07-05 has passed, but this programme is still “Accepting Applications”.
@@ -318,10 +343,15 @@ describe('a warning', () => {
       content/bootcamp.md:2  deadline
         2025-07-05 has passed, but the pages still lead to the application form.
 
+      content/roles/interns.md:2  closes
+        2025-07-05 has passed, but the page still says “Apply for this Role”.
+
       content/tickets/sankara.md:4  dates, item 1, status
         2025-07-05 has passed, but this date is still “on sale”.
       content/tickets/sankara.md:9  dates, item 3, status
-        2025-07-05 has passed, but this date is still “scheduled”."
+        2025-07-05 has passed, but this date is still “scheduled”.
+      content/tickets/sankara.md:11  dates, item 4, status
+        2025-07-05 has passed, but this date is still “postponed”."
     `)
   })
 })

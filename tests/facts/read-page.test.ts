@@ -17,6 +17,10 @@ describe('reading a page', () => {
     expect(text('<p hidden>a</p><template>b</template><script>c</script><style>d</style><noscript>e</noscript>')).toBe('e')
   })
 
+  it('leaves out what stands there for those who listen', () => {
+    expect(text('<p>For <span aria-hidden="true">₦500</span><span class="visually-hidden"> 500 naira</span>?</p>')).toBe('For ₦500?')
+  })
+
   it('reads what find in page opens', () => {
     expect(text('<div hidden="until-found">Yes</div>')).toBe('Yes')
   })

@@ -81,6 +81,9 @@ const isUnseen = (element: Element) => {
   return UNSEEN.has(element.tagName) || (hidden !== undefined && hidden !== 'until-found')
 }
 
+/** Words that take no room among those that are seen. */
+const isForListening = (element: Element) => attribute(element, 'class') === 'visually-hidden'
+
 function children(node: Node): Node[] {
   if ('content' in node) return node.content.childNodes
   return 'childNodes' in node ? node.childNodes : []
@@ -89,6 +92,7 @@ function children(node: Node): Node[] {
 function visibleText(node: Node): string {
   if (node.nodeName === '#text' && 'value' in node) return node.value
   if (isElement(node)) {
+    if (isForListening(node)) return ''
     if (isUnseen(node)) return ' '
     const inner = node.childNodes.map(visibleText).join('')
     return INLINE.has(node.tagName) ? inner : ` ${inner} `

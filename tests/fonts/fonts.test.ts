@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { openSync } from 'fontkit'
+import { create, openSync } from 'fontkit'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { floorCharacters, usedCharacters } from '../../scripts/fonts/characters.ts'
 import { FACES, FONT_BUDGET } from '../../scripts/fonts/faces.ts'
 import { fallbackCss } from '../../scripts/fonts/fallbackCss.ts'
 import { listLacking } from '../../scripts/fonts/lacking.ts'
+import { renameFont } from '../../scripts/fonts/rename.ts'
 import { makeFonts } from '../../scripts/fonts/subset.ts'
 
 const root = process.cwd()
@@ -31,6 +32,15 @@ test('the style sheets name the files and the measured fallbacks', () => {
   expect(readFileSync(path.join(root, 'src/styles/font-fallbacks.css'), 'utf8')).toBe(fallbackCss())
 })
 
+test('a font is renamed in all of its names but the copyright line, by a word of the same length', () => {
+  const original = readFileSync(FACES[1]?.original ?? '')
+  const renamed = create(renameFont(original, 'Source', 'Subset'))
+  if ('fonts' in renamed) throw new Error('one font expected')
+  expect([renamed.familyName, renamed.postscriptName]).toEqual(['Subset Sans 3', 'SubsetSans3-Regular'])
+  expect(renamed.copyright).toContain('with Reserved Font Name ‘Source’')
+  expect(() => renameFont(original, 'Source', 'A longer word')).toThrow('is not as long as')
+})
+
 describe.each(FACES)('$file', ({ file }) => {
   const missing = (characters: Iterable<string>) => {
     const font = openSubset(file)
@@ -39,6 +49,13 @@ describe.each(FACES)('$file', ({ file }) => {
       (character) => !drawn(character) && !(character.normalize('NFD').length > 1 && drawn(character.normalize('NFD'))),
     )
   }
+
+  test('does not call itself by a name that its licence keeps for unchanged fonts, and says whose work it is', () => {
+    const font = openSubset(file)
+    const names = [font.familyName, font.fullName, font.postscriptName, font.subfamilyName]
+    expect(names.every((name) => name && !name.includes('Source'))).toBe(true)
+    expect(font.copyright).toMatch(/^(?:Copyright|©) /)
+  })
 
   test('draws the fixed letters of English and Yoruba, naira and punctuation', () => {
     expect(missing(floorCharacters())).toEqual([])

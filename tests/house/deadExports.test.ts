@@ -18,14 +18,14 @@ const TAKEN_OTHERWISE: readonly (readonly [RegExp, string])[] = [
 /** Exports that only tests take, each with its reason. */
 const FOR_TESTS: Readonly<Record<string, string>> = {
   'src/content/site.ts loadSite': 'the site read from another folder, which getSite never does',
-  'src/lib/text.ts countEdits': 'distances are told exactly; findNearest shows only which is least',
   'scripts/build/plainDocument.ts JSDOM': 'vite-react-ssg asks for it by the name of jsdom, and scripts/build/renderer.ts gives it this',
+  'scripts/deploy/inlineHashes.ts hashOf': 'compared with what browsers ask for, and with each page’s own styles and scripts',
+  'scripts/deploy/realHosts.ts startCaddy': 'Caddy is asked for every address, by the settings the build writes',
   'scripts/fonts/characters.ts usedCharacters': 'the characters of the content, looked for in every font',
   'scripts/identity/makeIdentity.ts ICONS': 'every icon is opened and measured',
   'scripts/identity/makeIdentity.ts IDENTITY_FOLDER': 'where the icons are opened',
   'scripts/identity/makeIdentity.ts toManifest': 'compared with the file that was written',
   'scripts/pictures/photo.ts widthsFor': 'widths of pictures of all sizes, without making them',
-  'scripts/serve/server.ts resolveAddress': 'addresses that no HTTP client would send',
 }
 
 const exported = OURS.flatMap((file) => exportsOf(file).map((name) => `${file} ${name}`))

@@ -20,6 +20,17 @@ test('the icon of the tab is one small drawing', () => {
   expect(svg.toString()).toMatch(/^<svg [^>]*viewBox="0 0 96 96"/)
 })
 
+test('programs that look for an icon without having read the page find one, small and with the mark on it', async () => {
+  const file = readFileSync(path.join(folder, 'public/favicon.ico'))
+  expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32])
+  const [length, start] = [file.readUInt32LE(14), file.readUInt32LE(18)]
+  expect(start + length).toBe(file.length)
+  const picture = sharp(file.subarray(start))
+  expect(await picture.metadata()).toMatchObject({ format: 'png', width: 32, height: 32 })
+  expect((await picture.flatten().stats()).channels[0]?.max).toBeGreaterThan(200)
+  expect(file.length).toBeLessThan(1024)
+})
+
 test.each(ICONS)('$file has its size, and something on it', async ({ file, pixels }) => {
   const icon = sharp(read(file))
   expect(await icon.metadata()).toMatchObject({ format: 'png', width: pixels, height: pixels })

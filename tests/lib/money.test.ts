@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatNaira, formatPriceRange } from '../../src/lib/money.ts'
+import { formatNaira, formatPriceRange, splitPrices } from '../../src/lib/money.ts'
 
 describe('an amount of naira', () => {
   it.each([
@@ -26,5 +26,20 @@ describe('a range of prices', () => {
 
   it('cannot be told of nothing', () => {
     expect(() => formatPriceRange([])).toThrow('A price range needs at least one price.')
+  })
+})
+
+describe('the prices of a text', () => {
+  it.each([
+    ['Why Only ₦5,000?', [{ words: 'Why Only ' }, { words: '₦5,000', heard: '5,000 naira' }, { words: '?' }]],
+    ['₦5,000 to ₦8,000', [{ words: '₦5,000 to ₦8,000', heard: '5,000 to 8,000 naira' }]],
+    [
+      'From ₦500, or ₦1,500,000',
+      [{ words: 'From ' }, { words: '₦500', heard: '500 naira' }, { words: ', or ' }, { words: '₦1,500,000', heard: '1,500,000 naira' }],
+    ],
+    ['₦ is the naira sign', [{ words: '₦ is the naira sign' }]],
+    ['', []],
+  ])('stand apart from its words: “%s”', (text, parts) => {
+    expect(splitPrices(text)).toEqual(parts)
   })
 })

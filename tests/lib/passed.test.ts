@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest'
-import { endOfDay, hasPassed } from '../../src/lib/passed.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { hasPassed, shownAfter } from '../../src/lib/passed.ts'
+
+afterEach(() => vi.unstubAllEnvs())
 
 describe('a day', () => {
   it('has passed when its midnight in Lagos has come, and not while it lasts', () => {
@@ -10,9 +12,13 @@ describe('a day', () => {
   })
 
   it('is over at its midnight in Lagos, through the ends of months and years', () => {
-    expect(endOfDay('2025-06-01T18:30+01:00')).toBe('2025-06-02T00:00+01:00')
-    expect(endOfDay('2025-07-31')).toBe('2025-08-01T00:00+01:00')
-    expect(endOfDay('2024-02-28')).toBe('2024-02-29T00:00+01:00')
-    expect(endOfDay('2025-12-31')).toBe('2026-01-01T00:00+01:00')
+    vi.stubEnv('SITE_NOW', '2024-01-01')
+    const ends = ['2025-06-01T18:30+01:00', '2025-07-31', '2024-02-28', '2025-12-31'].map((day) => shownAfter(day))
+    expect(ends).toEqual(
+      ['2025-06-02T00:00+01:00', '2025-08-01T00:00+01:00', '2024-02-29T00:00+01:00', '2026-01-01T00:00+01:00'].map((end) => ({
+        hidden: true,
+        'data-after': end,
+      })),
+    )
   })
 })

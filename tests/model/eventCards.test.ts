@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { eventCardWords } from '../../src/model/eventCards.ts'
 import { toDate, toEvent, toSite, VENUES } from './samples.ts'
+
+beforeEach(() => vi.stubEnv('SITE_NOW', '2025-06-01'))
+afterEach(() => vi.unstubAllEnvs())
 
 const site = toSite({ venues: VENUES, productions: [{ id: 'sankara', ticketedEvent: 'revival' }] })
 
@@ -22,9 +25,19 @@ describe('what a card shows of an event', () => {
     const done = toDate('hall', '2999-01-01', [5000], { status: 'completed', statusText: 'Show Completed' })
     const { dates } = eventCardWords(site, toEvent('run', [past, done]))
     expect(dates.map(({ completed, statusText }) => [completed, statusText])).toEqual([
-      [false, undefined],
       [true, 'Show Completed'],
+      [false, undefined],
     ])
+  })
+
+  it('counts on the new date of a postponed one, which keeps its length, and on no date that is cancelled', () => {
+    const moved = toDate('park', '2025-08-10', [3000], { end: '2025-08-15', status: 'postponed', newDate: '2025-12-29' })
+    const off = toDate('park', '2026-02-01', [3000], { status: 'cancelled' })
+    const { span, held, dates } = eventCardWords(site, toEvent('festival', [moved, off]))
+    expect(held).toEqual({ start: '2025-12-29', end: '2026-01-03' })
+    expect(span).toEqual({ start: '2025-12-29', end: '2026-02-01' })
+    expect(dates.map(({ hindrance }) => hindrance?.newDate)).toEqual([held, undefined])
+    expect(eventCardWords(site, toEvent('festival', [off])).held).toBeUndefined()
   })
 
   it('leads to what to know before coming: to the play that is given, or to the page that tells more', () => {

@@ -48,20 +48,22 @@ describe('a performance in a calendar', () => {
     expect(read({ title: 'The Captain', start: '2025-08-01T16:00+01:00', place: 'A hall, Ibadan', status: 'cancelled' })?.uid).toBe(uid)
   })
 
-  it('takes back what it was, once it is postponed, and again once it is cancelled', () => {
-    const states = (['on sale', 'sold out', 'postponed', 'cancelled'] as const).map((status) =>
+  it('takes back what it was, once it is postponed, again once it has a new date, and again once it is cancelled', () => {
+    const states = (['on sale', 'sold out', 'postponed', 'rescheduled', 'cancelled'] as const).map((status) =>
       read({ status, reason: 'The hall is shut' }),
     )
     expect(states.map((event) => [event?.status, event?.summary])).toEqual([
       ['CONFIRMED', 'Sankara'],
       ['CONFIRMED', 'Sankara'],
       ['TENTATIVE', 'Postponed: Sankara'],
+      ['CONFIRMED', 'New date: Sankara'],
       ['CANCELLED', 'Cancelled: Sankara'],
     ])
-    expect(states.map((event) => event?.sequence)).toEqual([0, 0, 1, 2])
+    expect(states.map((event) => event?.sequence)).toEqual([0, 0, 1, 2, 3])
     expect(states.map((event) => event?.description.split('\n')[0])).toEqual([
       'The captain returns.',
       'The captain returns.',
+      'Postponed: The hall is shut.',
       'Postponed: The hall is shut.',
       'Cancelled: The hall is shut.',
     ])

@@ -82,9 +82,20 @@ describe('the calendar files', () => {
     expect(event?.description).toBe('The captain of àṣà, again.')
   })
 
+  it('say of an event when its file last changed, or those of its places did, and else when the page of tickets did', () => {
+    const stampsOf = (of: Partial<Site>) => {
+      const from = write({ ...site, ...of })
+      const names = site.tickets.map(({ id, dates }) => `/calendar/${id}-${dates[0]?.id}.ics`)
+      return names.map((name) => /DTSTAMP:(\d{8})/.exec(textOf(name, from))?.[1])
+    }
+    const ticketsPage = { ...site.ticketsPage, updated: '2025-01-02' }
+    const tickets = site.tickets.map((event, index) => (index === 0 ? { ...event, updated: '2024-03-04' } : event))
+    const venues = site.venues.map((venue) => (venue.id === 'lagos-park' ? { ...venue, updated: '2025-02-03' } : venue))
+    expect(stampsOf({ ticketsPage, tickets, venues })).toEqual(['20240304', '20250102', '20250203'])
+  })
+
   it('stop the build where two dates would share one', () => {
-    const [event] = site.tickets
-    expect(() => write({ ...site, tickets: event ? [event, event] : [] })).toThrow(/Two dates would both be written to \/calendar\//)
+    expect(() => write({ ...site, tickets: [...site.tickets, ...site.tickets] })).toThrow(/Two dates would both be written to \/calendar\//)
   })
 })
 
@@ -104,6 +115,21 @@ describe('the sitemap', () => {
     const text = textOf('/sitemap.xml', write({ ...site, programmes }))
     const changed = [...text.matchAll(/<loc>([^<]*)<\/loc><lastmod>2031-02-03</g)].map(([, loc]) => loc)
     expect(changed).toEqual([`${url}/academy`, `${url}/academy/${programmes[1]?.id}`])
+  })
+
+  it('says of a page with events when the last of their files, and of those of their places, changed', () => {
+    const [event] = site.tickets
+    const changed = (venue: string, day: string) => site.venues.map((one) => (one.id === venue ? { ...one, updated: day } : one))
+    const linesWith = (of: Partial<Site>) =>
+      textOf('/sitemap.xml', write({ ...site, ...of }))
+        .split('\n')
+        .flatMap((line) => /<loc>https:\/\/[^/]*(.*?)<\/loc><lastmod>2031-02-03/.exec(line)?.[1] ?? [])
+    const tickets = site.tickets.map((one) => (one === event ? { ...one, updated: '2031-02-03' } : one))
+    expect(linesWith({ tickets })).toEqual(['/productions/daughters-of-dance', '/tickets'])
+    expect(linesWith({ venues: changed('ibadan-festival-ground', '2031-02-03') })).toEqual(['/festival'])
+    expect(linesWith({ venues: changed('ibadan-hall', '2031-02-03') })).toEqual(['/productions/daughters-of-dance', '/tickets'])
+    const festivalEvents = site.festivalEvents.map((one) => ({ ...one, updated: '2031-02-03' }))
+    expect(linesWith({ festivalEvents })).toEqual(['/festival'])
   })
 
   it('is what robots.txt, which forbids nothing, leads to', () => {

@@ -56,6 +56,28 @@ describe('what machines are told of a date', () => {
     expect(offersOf(eventsOf(status))).toEqual([])
   })
 
+  it('postponed to a new date: when it is now, and when it was to be', () => {
+    const tickets = site.tickets.map((event) => ({
+      ...event,
+      dates: event.dates.map((date) => ({ ...date, status: 'postponed' as const, newDate: '2026-12-30' })),
+    }))
+    const events = thingsOf('/tickets', { ...site, tickets })
+    const told = events.map(({ startDate, endDate, previousStartDate, eventStatus }) => [
+      startDate,
+      endDate,
+      previousStartDate,
+      eventStatus,
+    ])
+    const rescheduled = 'https://schema.org/EventRescheduled'
+    expect(told).toContainEqual(['2026-12-30', undefined, '2025-07-05T16:00+01:00', rescheduled])
+    expect(told).toContainEqual(['2026-12-30', '2027-01-04', '2025-08-10', rescheduled])
+    expect(offersOf(events)).toEqual([])
+  })
+
+  it('has the festival at its venue', () => {
+    expect(thingsOf('/festival')[0]?.location).toMatchObject({ name: 'The festival ground', address: { addressLocality: 'Ibadan' } })
+  })
+
   it('stands on one page alone, that which shows it', () => {
     const told = ROUTES.flatMap((route) => thingsOf(route))
       .filter(({ '@type': type }) => type === 'TheaterEvent' || type === 'Festival')

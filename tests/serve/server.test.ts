@@ -19,6 +19,7 @@ beforeAll(async () => {
   for (const name of ['index.html', 'academy.html', 'academy/courses.html', '404.html'])
     writeFileSync(path.join(folder, name), `<p>${name} ${long}`)
   writeFileSync(path.join(folder, 'assets/app.js'), `console.log("${long}")`)
+  writeFileSync(path.join(folder, '_headers'), '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n')
   writeFileSync(path.join(folder, '.secret'), 'secret')
   writeFileSync(path.join(folder, '..', path.basename(folder).concat('.txt')), 'outside')
   server = createSiteServer(folder)

@@ -1,6 +1,6 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { listFiles } from '../../lib/files.ts'
+import { copyChanged } from '../copyChanged.ts'
 import { withoutScripts } from './withoutScripts.ts'
 
 /** Two copies of the built site, so that no build in between changes what is compared. */
@@ -16,13 +16,9 @@ interface Copies {
  * what is meant for it alone, and fetch every picture at once, since it loads nothing lazily. So the twin is the harder one to match.
  */
 export function makeCopies(built: string, folder: string): Copies {
-  if (!existsSync(path.join(built, 'index.html'))) throw new Error('There is no built site yet. Run "npm run build" first.')
   rmSync(folder, { recursive: true, force: true })
   const copies = { asBuilt: path.join(folder, 'as-built'), scriptFree: path.join(folder, 'script-free') }
-  for (const copy of Object.values(copies)) cpSync(built, copy, { recursive: true })
-  for (const file of listFiles(copies.scriptFree).filter((name) => name.endsWith('.html'))) {
-    const full = path.join(copies.scriptFree, file)
-    writeFileSync(full, withoutScripts(readFileSync(full, 'utf8')))
-  }
+  copyChanged(built, copies.scriptFree, withoutScripts)
+  cpSync(built, copies.asBuilt, { recursive: true })
   return copies
 }

@@ -17,8 +17,11 @@ export interface PhoneReport {
   faults: readonly string[]
 }
 
-/** What is aimed at, in milliseconds. These are told and never fail. */
-export const GOALS = { firstText: 900, script: 50, longestTask: 50, answered: 300, there: 4000 } as const
+/**
+ * What is aimed at, in milliseconds. These are told and never fail. No task of a script may be longer than 50: to lay a page out takes
+ * such a phone longer than that with no script at all (the longest task of the page without scripts stands in brackets).
+ */
+export const GOALS = { firstText: 900, script: 50, longestScript: 50, answered: 300, there: 4000 } as const
 /** The same for the largest picture. */
 const goalOfLargest = (route: string): number => (route === '/' ? 2300 : 2200)
 /** How many times the time of the page without scripts the largest picture may take. */
@@ -49,6 +52,7 @@ const HEAD = [
   '',
   'blocking',
   'script',
+  'longest script',
   'longest task',
   'shift',
   'pressed',
@@ -78,7 +82,8 @@ export function formatReports(reports: readonly PhoneReport[]): string {
       `${ratioOf(rounds, 'largest').toFixed(2)}×`,
       pair(asBuilt.blocking, scriptFree.blocking),
       mark(pair(asBuilt.script, scriptFree.script), asBuilt.script > GOALS.script),
-      mark(pair(asBuilt.longestTask, scriptFree.longestTask), asBuilt.longestTask > GOALS.longestTask),
+      mark(asBuilt.longestScript.toFixed(0), asBuilt.longestScript > GOALS.longestScript),
+      pair(asBuilt.longestTask, scriptFree.longestTask),
       mark(asBuilt.shift.toFixed(3), asBuilt.shift >= 0.005),
       presses[0]?.widget ?? '-',
       formatSeconds(worst(({ after }) => after)),

@@ -8,6 +8,8 @@ export interface Visit {
   /** What long tasks took beyond 50 milliseconds each. */
   blocking: number
   longestTask: number
+  /** The longest one script ran without a break, with what it made the browser lay out. The page without scripts has none. */
+  longestScript: number
   /** Compiling and running scripts, those that measure included: the page without scripts has them as well. */
   script: number
   shift: number
@@ -36,7 +38,7 @@ export const visit = (browser: Browser, address: string): Promise<Visit> =>
     await page.waitForTimeout(REST)
     const { metrics } = await devtools.send('Performance.getMetrics')
     const seconds = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
-    const { firstText, largest, tasks, shift } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+    const { firstText, largest, tasks, scripts, shift } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
     const sizes = await Promise.all(
       requests.map(async ({ request, early }) => ({ early, bytes: await sizeOf(request), isScript: /\.js$/.test(request.url()) })),
     )
@@ -46,6 +48,7 @@ export const visit = (browser: Browser, address: string): Promise<Visit> =>
       largest,
       blocking: tasks.reduce((total, task) => total + Math.max(0, task - LONG), 0),
       longestTask: Math.max(0, ...tasks),
+      longestScript: Math.max(0, ...scripts),
       script: 1000 * (seconds('ScriptDuration') + seconds('V8CompileDuration')),
       shift,
       scriptBytes: sum(sizes.filter(({ isScript }) => isScript)),
@@ -60,12 +63,13 @@ interface Seen {
   firstText: number
   largest: number
   tasks: number[]
+  scripts: number[]
   shift: number
 }
 
 /** Runs in the page, before anything of its own. */
 function watch() {
-  const seen: Seen = { firstText: 0, largest: 0, tasks: [], shift: 0 }
+  const seen: Seen = { firstText: 0, largest: 0, tasks: [], scripts: [], shift: 0 }
   Object.assign(window, { seen })
   const note = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => {
@@ -79,6 +83,9 @@ function watch() {
   })
   note('longtask', ({ duration }) => {
     seen.tasks.push(duration)
+  })
+  note('long-animation-frame', (entry) => {
+    for (const { duration } of (entry as PerformanceEntry & { scripts: PerformanceEntry[] }).scripts) seen.scripts.push(duration)
   })
   note('layout-shift', (entry) => {
     const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }

@@ -1,10 +1,11 @@
 import { z } from 'zod'
-import { confirmable, count, list, prose, text } from './fields.ts'
+import { confirmable, count, list, prose, text, updated } from './fields.ts'
 
 /** What a visitor needs to know of a place before coming. */
 export const venueSchema = z.strictObject({
   name: text('The name of the place', 'A Lagos theatre'),
   city: text('The city', 'Lagos'),
+  updated,
   address: confirmable(text('Street and area', '5 Broad Road'), 'Street and area, or "not yet confirmed"'),
   stepFree: confirmable(prose('The way in without steps', 'Ramp at the east door.'), 'The step-free way, or "not yet confirmed"'),
   seating: confirmable(prose('Seats and wheelchair places', 'Four places in row C.'), 'Seats, or "not yet confirmed"'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { banner, choice, count, externalLink, list, listOf, pageHead, prose, question, text, titled } from './fields.ts'
+import { banner, choice, count, day, externalLink, list, listOf, pageHead, prose, question, text, titled } from './fields.ts'
 
 /** An open role. */
 export const roleSchema = z.strictObject({
@@ -8,6 +8,7 @@ export const roleSchema = z.strictObject({
   summary: prose('One or two sentences', 'You fill our houses.'),
   location: text('Where', 'Lagos/Abuja Hybrid'),
   type: choice(['Full-time', 'Internship'], 'What kind of work'),
+  closes: day('The last day to apply, where there is one').optional(),
   applicationLink: externalLink('Its application form', 'https://forms.example/{slug}/marketing-head'),
   whatYoullDo: list(prose('One thing', 'Plan each season’s campaign.'), 'What You’ll Do'),
   greatIfYouHave: list(prose('One thing', '5+ years in marketing.'), 'Great If You Have'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { explainHost } from '../../markdown/addresses.ts'
 import { choice, externalLink, link, list, phone, reference, text, time, whatsapp } from './fields.ts'
 
 /** Everything that names the company, and the addresses of the services it uses. */
@@ -9,7 +10,10 @@ export const companySchema = z.strictObject({
   tagline: text('One line under the name', 'African stories, told out loud'),
   description: text('Two sentences that say what the company is', 'We make theatre…'),
   url: externalLink('The address of this site, without a slash at the end', 'https://www.{slug}.example'),
-  email: z.email().meta({ description: 'The address people write to', examples: ['hello@ilu.example'] }),
+  email: z
+    .email()
+    .refine((address) => explainHost(`mailto:${address}`) === undefined)
+    .meta({ description: 'The address people write to', examples: ['hello@ilu.example'] }),
   phone: phone('The phone number as people read it', '+234 800 000 0000'),
   whatsapp: whatsapp('The WhatsApp address', 'https://wa.me/2348000000000'),
   foundingYear: z

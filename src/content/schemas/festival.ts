@@ -16,6 +16,7 @@ import {
   text,
   time,
   titled,
+  updated,
   yesNo,
 } from './fields.ts'
 
@@ -23,6 +24,7 @@ import {
 export const festivalEventSchema = z.strictObject({
   title: text('The title', 'Night of Nostalgia'),
   order: count('Place in the programme, from 1: two a day', 1),
+  updated,
   date: text('When, as shown', 'December 25, 2024'),
   location: text('Where, as shown', 'The main stage, Ibadan'),
   image: picture('Its picture', './night-nostalgia.svg'),

@@ -142,6 +142,9 @@ export const NOT_YET_CONFIRMED = 'not yet confirmed'
 export const confirmable = <Value extends z.ZodType>(value: Value, description: string) =>
   z.union([z.literal(NOT_YET_CONFIRMED), value]).meta({ ...notes(description, NOT_YET_CONFIRMED), confirmable: true })
 
+/** For a file that is part of pages with a day of their own. */
+export const updated = day('The day these words last changed, for search engines and calendars').optional()
+
 /** Title and description every page has. */
 export const pageHead = {
   title: text('The page’s main heading', 'Academy'),

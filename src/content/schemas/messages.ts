@@ -17,6 +17,7 @@ export const messagesSchema = z.strictObject({
       apply: toast('After Apply Now on a programme'),
       brochure: toast('After Download Brochure; {programme} is replaced'),
       linkCopied: toast('After copying the page’s address'),
+      linkNotCopied: toast('When the browser does not let the page copy its address'),
     })
     .meta({ description: 'Short messages that acknowledge an action' }),
   empty: z
@@ -44,6 +45,10 @@ export const messagesSchema = z.strictObject({
       copy: text('Over a kept page that is shown instead of a new one; {date} is replaced', 'This is a copy from {date}.'),
     })
     .meta({ description: 'Without a network: the page that says so, and pages that are shown as they were kept' }),
+  brochure: text(
+    'The last lines of a brochure, which is printed from the page of a programme; {address} is replaced by the page’s address',
+    '{address} says what holds today.',
+  ),
   unexpectedError: text('When interactive code fails', 'Unexpected Application Error!'),
   unavailable: z
     .strictObject({

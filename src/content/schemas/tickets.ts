@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { beforeYouComeSchema } from './access.ts'
-import { choice, confirmable, day, externalLink, link, list, moment, naira, picture, prose, reference, text } from './fields.ts'
+import { choice, confirmable, day, externalLink, link, list, moment, naira, picture, prose, reference, text, updated } from './fields.ts'
 
 export const TICKET_CATEGORIES = ['Theatre', 'Festival'] as const
 
@@ -31,6 +31,13 @@ export const ticketedEventSchema = z.strictObject({
       ),
       statusText: text('The words shown for it', 'Show Completed').optional(),
       reason: text('Why, when postponed or cancelled', 'The hall is being repaired').optional(),
+      newDate: z
+        .union([moment('When it begins'), day('The first day')])
+        .optional()
+        .meta({
+          description: 'When a postponed date takes place after all, once that is fixed. What lasts several days keeps its length',
+          examples: ['2025-08-02T16:00+01:00'],
+        }),
       ticketLink: externalLink('The seller’s address for this date', 'https://tickets.example/{slug}/sankara'),
       ticketTypes: list(
         z.strictObject({
@@ -47,5 +54,6 @@ export const ticketedEventSchema = z.strictObject({
   beforeYouCome: beforeYouComeSchema.optional().meta({
     description: 'What a visitor needs to know before coming. Left out where a production names this event: there it stands already',
   }),
+  updated,
   doors: confirmable(text('When doors open', '30 minutes before'), 'When doors open, or "not yet confirmed"'),
 })

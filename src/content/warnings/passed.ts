@@ -16,6 +16,9 @@ export function findPassed(set: ContentDocuments, today: string): Problem[] {
       if (date.status === 'on sale' || date.status === 'scheduled') {
         check(document, ['dates', index, 'status'], `this date is still “${date.status}”`, date.end ?? date.start)
       }
+      if (date.status === 'postponed') {
+        check(document, ['dates', index, 'status'], 'this date is still “postponed”', date.newDate ?? date.end ?? date.start)
+      }
     }
   }
   for (const document of set.of('academy')) {
@@ -36,6 +39,7 @@ export function findPassed(set: ContentDocuments, today: string): Problem[] {
     for (const [index] of listAt(document, ['opportunities']).entries())
       check(document, ['opportunities', index, 'deadline'], 'the opportunity is still open')
   }
+  for (const document of set.of('roles')) check(document, ['closes'], 'the page still says “Apply for this Role”')
   check(first(set, 'bootcamp'), ['deadline'], 'the pages still lead to the application form')
   check(first(set, 'scholarships'), ['deadline'], 'the page still says “Apply for a Scholarship”')
   check(first(set, 'workshop'), ['starts'], 'the page still says “Register Now”')

@@ -1,7 +1,7 @@
 import type { EventStatusType, Festival, ItemAvailability, Offer, Place, TheaterEvent } from 'schema-dts'
 import type { Entry } from '../../content/collections.ts'
 import type { Site } from '../../content/site.ts'
-import { venueOf } from '../../model/events.ts'
+import { plannedFor, venueOf } from '../../model/events.ts'
 import { eventOf } from '../../model/productions.ts'
 import { findShare } from '../../model/share.ts'
 import { toMaker } from './company.ts'
@@ -42,7 +42,7 @@ export function datesOfTickets(site: Site): (TheaterEvent | Festival)[] {
     .flatMap((event) => datesOf(site, event, `/tickets#tickets-${event.id}`, plainWords(event.summary)))
 }
 
-/** The festival whose page this is. It takes the city for a place: the ground is not told as a venue with a seller. */
+/** The festival whose page this is. */
 export function toFestival(site: Site): Festival {
   const { festival, company, people } = site
   return {
@@ -54,7 +54,7 @@ export function toFestival(site: Site): Festival {
     endDate: festival.ends,
     eventStatus: STATUS.scheduled,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: toPlace(festival.city, festival.city),
+    location: toPlace(venueOf(site, festival)),
     ...imageOf(site, '/festival'),
     organizer: toMaker(company),
     performer: festival.guests.map((guest) => ({
@@ -67,18 +67,20 @@ export function toFestival(site: Site): Festival {
 function datesOf(site: Site, event: TicketedEvent, page: string, description: string): (TheaterEvent | Festival)[] {
   const { company } = site
   return event.dates.map((date) => {
-    const venue = venueOf(site, date)
+    const planned = plannedFor(date)
     const offers = offersOf(date)
     return {
       '@type': event.category === 'Theatre' ? 'TheaterEvent' : 'Festival',
       name: event.title,
       description,
       url: company.url + page,
-      startDate: date.start,
-      ...(date.end && { endDate: date.end }),
-      eventStatus: STATUS[date.status],
+      startDate: planned.start,
+      ...(planned.end && { endDate: planned.end }),
+      ...(date.newDate
+        ? { previousStartDate: date.start, eventStatus: 'https://schema.org/EventRescheduled' }
+        : { eventStatus: STATUS[date.status] }),
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-      location: toPlace(venue.name, venue.city),
+      location: toPlace(venueOf(site, date)),
       ...imageOf(site, event.detailsLink.replace(/#.*/, '')),
       organizer: toMaker(company),
       ...(event.category === 'Theatre' && { performer: toMaker(company) }),
@@ -103,7 +105,7 @@ function offersOf(date: EventDate): Offer[] {
 }
 
 /** Streets are left out: of most venues none is confirmed. */
-const toPlace = (name: string, city: string): Place => ({
+const toPlace = ({ name, city }: Entry<'venues'>): Place => ({
   '@type': 'Place',
   name,
   address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'NG' },

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { finishBrochure } from '../scripts/brochures/finishBrochure.ts'
+import { printBrochure } from '../scripts/brochures/printBrochure.ts'
+import { getSite } from '../src/content/site.ts'
+import { test } from './islands.ts'
+import { blockScripts, toasts } from './scripts.ts'
+
+const PAGE = '/academy/storytelling-intensive'
+const { company, messages } = getSite()
+
+const brochure = (page: Page) => page.getByRole('link', { name: 'Download Brochure' }).first()
+
+/** Presses the link and keeps the file, as a visitor does. */
+async function download(page: Page) {
+  const started = page.waitForEvent('download')
+  await brochure(page).click()
+  const file = await started
+  return { name: file.suggestedFilename(), data: readFileSync(await file.path()) }
+}
+
+test('Download Brochure downloads the brochure once, says so in a toast and stays on the page', async ({ page }) => {
+  await page.goto(PAGE)
+  await expect(brochure(page)).toHaveAccessibleDescription(/^PDF, \d+ KB$/)
+  let downloads = 0
+  page.on('download', () => {
+    downloads += 1
+  })
+  const { name, data } = await download(page)
+  expect(name).toBe(`${company.slug}-storytelling-intensive.pdf`)
+  expect(data.equals(readFileSync('content/brochures/storytelling-intensive.pdf'))).toBe(true)
+  await expect(toasts(page)).toHaveText('Brochure Download Started The Storytelling Intensive brochure will download shortly.')
+  await expect(page).toHaveURL(PAGE)
+  expect(downloads).toBe(1)
+})
+
+test('without its script the brochure is downloaded all the same', async ({ page }) => {
+  await blockScripts(page)
+  await page.goto(PAGE)
+  expect((await download(page)).data.subarray(0, 5).toString('latin1')).toBe('%PDF-')
+})
+
+test('is sent as a PDF', async ({ page, request }) => {
+  await page.goto(PAGE)
+  const answer = await request.get((await brochure(page).getAttribute('href')) ?? '')
+  expect(answer.headers()['content-type']).toBe('application/pdf')
+})
+
+test('a page printed twice is the same brochure to the byte', { tag: '@long' }, async ({ browserName }, { project }) => {
+  const facts = { title: browserName, description: 'The same', company, modified: '2026-11-21' }
+  const options = { folder: 'dist', company, address: PAGE, lastLine: messages.brochure }
+  const make = async () => Buffer.from((await finishBrochure(await printBrochure(project.use.launchOptions ?? {}, options), facts)).data)
+  expect((await make()).equals(await make())).toBe(true)
+})

@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test'
+import { FAILURE_NAMES, type Failing, type Failure, FILES, failRequests, NO_PAGE, PAGES } from './failures.ts'
+import { followsLinks, isReadable, touchEverything } from './readable.ts'
+
+/**
+ * Whatever a page asks for besides itself fails: the page can be read and its links lead on. Here all files of a kind fail at once, each
+ * kind in each way on some page; with WHOLE_MATRIX, as `npm run audit trust` has it, each file alone, in each way, on each page.
+ */
+const IS_WHOLE = process.env.WHOLE_MATRIX !== undefined
+
+test.describe.configure({ timeout: IS_WHOLE ? 600_000 : 60_000 })
+
+/** Opens a page while something of it fails, and looks whether it can be read and left. Gives how many requests failed. */
+async function openFailing(page: Page, path: string, which: Failing, failure: Failure): Promise<number> {
+  const when = `${'kind' in which ? which.kind : which.address} ${failure}`
+  const { come, count } = await failRequests(page, which, failure)
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 }), when).toBeVisible()
+  come()
+  await page.waitForLoadState('load')
+  await touchEverything(page)
+  await isReadable(page, when)
+  await followsLinks(page, when)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  return count()
+}
+
+/** Each address that a page asks for when everything of it is touched. */
+async function filesOf(page: Page, path: string): Promise<string[]> {
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    if ((FILES as readonly string[]).includes(request.resourceType())) asked.add(new URL(request.url()).pathname)
+  })
+  await page.goto(path)
+  await touchEverything(page)
+  await page.waitForLoadState('networkidle')
+  return [...asked]
+}
+
+for (const [at, path] of PAGES.entries())
+  for (const [kind, file] of FILES.entries()) {
+    // The not-found page has no pictures.
+    if (IS_WHOLE || (path === NO_PAGE && file === 'image')) break
+    // Eight pages, six ways: each kind of file fails in each of them.
+    const failure = FAILURE_NAMES[(at + kind) % FAILURE_NAMES.length] as Failure
+    // One kind of file a page; `npm run audit browser` has them all.
+    const details = kind === (at + 1) % FILES.length ? {} : { tag: '@long' }
+    test(`${path} can be read and left where each ${file} is ${failure}`, details, async ({ page }) => {
+      expect(await openFailing(page, path, { kind: file }, failure)).toBeGreaterThan(0)
+    })
+  }
+
+for (const path of PAGES)
+  for (const failure of FAILURE_NAMES) {
+    if (!IS_WHOLE) break
+    test(`${path} can be read and left where any one file is ${failure}`, async ({ browser }, info) => {
+      const options = { baseURL: info.project.use.baseURL, serviceWorkers: 'block' as const }
+      const first = await browser.newContext(options)
+      const files = await filesOf(await first.newPage(), path)
+      await first.close()
+      expect(files.length).toBeGreaterThan(3)
+      for (const address of files) {
+        const context = await browser.newContext(options)
+        expect(await openFailing(await context.newPage(), path, { address }, failure), address).toBeGreaterThan(0)
+        await context.close()
+        info.annotations.push({ type: 'fault', description: `${address} ${failure}` })
+      }
+    })
+  }

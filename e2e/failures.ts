@@ -1,0 +1,61 @@
+import type { Page, Route } from '@playwright/test'
+
+/** An address that is answered with the not-found page. */
+export const NO_PAGE = '/no-such-page'
+
+/** One page of each kind. */
+export const PAGES = [
+  '/',
+  '/productions/daughters-of-dance',
+  '/academy/storytelling-intensive',
+  '/tickets',
+  '/news/alliance-francaise-partnership',
+  '/careers',
+  '/festival',
+  NO_PAGE,
+] as const
+
+/** What a page asks for besides itself, as browsers call it. */
+export const FILES = ['script', 'stylesheet', 'font', 'image'] as const
+type FileKind = (typeof FILES)[number]
+
+/** How a request fails. What is slow waits until `come` is called, and comes then. */
+const FAILURES = {
+  '404': (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
+  '503': (route: Route) => route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>Try again later</h1>' }),
+  reset: (route: Route) => route.abort('connectionreset'),
+  'of the wrong type': (route: Route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><h1>Welcome to our network</h1>' }),
+  truncated: async (route: Route) => {
+    const response = await route.fetch()
+    const body = await response.body()
+    await route.fulfill({ response, body: body.subarray(0, body.length / 2) })
+  },
+  slow: async (route: Route, come: Promise<void>) => {
+    await come
+    await route.continue()
+  },
+} as const
+export type Failure = keyof typeof FAILURES
+export const FAILURE_NAMES = Object.keys(FAILURES) as Failure[]
+
+/** Which requests fail: those of a kind, or one address. */
+export type Failing = { kind: FileKind } | { address: string }
+
+/** Lets some requests of a page fail in one way, on this page and those that follow. Gives what lets slow ones come, and how many failed. */
+export async function failRequests(page: Page, which: Failing, failure: Failure) {
+  let come = () => {}
+  const whenLet = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  let count = 0
+  await page.route('**/*', async (route) => {
+    const request = route.request()
+    const fails = 'kind' in which ? request.resourceType() === which.kind : new URL(request.url()).pathname === which.address
+    if (!fails) return route.fallback()
+    count += 1
+    // A page that was left needs no answers.
+    await FAILURES[failure](route, whenLet).catch(() => {})
+  })
+  return { come, count: () => count }
+}

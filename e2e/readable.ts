@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test'
+
+/** What is not on view until somebody asks for it, or moves: other tests open it. */
+const LATER =
+  '[hidden], [popover], details:not([open]) > :not(summary), .carousel, .tab-panel, .disclosure-panel, .form-done, .filter-empty, .news-search-empty, .news-search-hint, .visually-hidden'
+
+/** What the words of main are, as far as they are on view from the beginning. */
+const WORDS = 'h1, h2, h3, p, dt, dd'
+
+/** The words of a page that cannot be seen, and those whose colour is too near to the colour behind them (WCAG 1.4.3). */
+const findUnreadable = (page: Page) =>
+  page.evaluate(
+    ({ later, words }) => {
+      const channelsOf = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
+      const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+      /** Any colour that CSS can write, as red, green, blue and alpha. */
+      const toChannels = (colour: string) => {
+        if (!context || colour.startsWith('rgb')) return channelsOf(colour)
+        context.clearRect(0, 0, 1, 1)
+        context.fillStyle = colour
+        context.fillRect(0, 0, 1, 1)
+        const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data
+        return [red, green, blue, alpha / 255]
+      }
+      const luminance = (colour: string) => {
+        const [red = 0, green = 0, blue = 0] = toChannels(colour).map((channel) => {
+          const part = channel / 255
+          return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+        })
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+      }
+      const behind = (element: Element | null): string => {
+        if (!element) return 'rgb(255, 255, 255)'
+        const { backgroundColor } = getComputedStyle(element)
+        const [, , , alpha = 1] = toChannels(backgroundColor)
+        return alpha > 0.99 ? backgroundColor : behind(element.parentElement)
+      }
+      const found: string[] = []
+      let seen = 0
+      for (const element of document.querySelectorAll<HTMLElement>(words)) {
+        if (!element.closest('main') || element.closest(later) || !element.textContent?.trim()) continue
+        seen += 1
+        const named = element.textContent.trim().slice(0, 60)
+        if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) found.push(`not on view: ${named}`)
+        const [own, ground] = [luminance(getComputedStyle(element).color), luminance(behind(element))]
+        const contrast = (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05)
+        const isLarge = Number.parseFloat(getComputedStyle(element).fontSize) >= 24
+        if (contrast < (isLarge ? 3 : 4.5)) found.push(`${contrast.toFixed(1)} to 1: ${named}`)
+      }
+      return seen > 5 ? found : [`only ${seen} pieces of text`]
+    },
+    { later: LATER, words: WORDS },
+  )
+
+/** A page can be read: its heading and its words are on view, and can be told from what is behind them. */
+export async function isReadable(page: Page, when: string) {
+  await expect(page.getByRole('heading', { level: 1 }), when).toBeVisible()
+  expect(await findUnreadable(page), when).toEqual([])
+}
+
+/** A link of the page’s frame leads to another page. */
+export async function followsLinks(page: Page, when: string) {
+  const from = page.url()
+  const link = page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: from.endsWith('/contact') ? 'Careers' : 'Contact', exact: true })
+    .first()
+  const to = await link.getAttribute('href')
+  await link.click({ noWaitAfter: true })
+  await expect(page, when).toHaveURL(new RegExp(`${to}$`))
+  await expect(page.getByRole('heading', { level: 1 }), when).toBeVisible()
+}
+
+/** Touches every part of a page that has code of its own, and goes to its end, so that everything it may ask for is asked for. */
+export const touchEverything = (page: Page) =>
+  page.evaluate(async () => {
+    for (const part of document.querySelectorAll('[data-enhance], [data-island], a[data-dialog]'))
+      part.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' })
+      // A busy machine may draw no frame for long; what comes by scrolling needs none but the last.
+      await Promise.race([new Promise(requestAnimationFrame), new Promise((resolve) => setTimeout(resolve, 250))])
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    scrollTo({ top: 0, behavior: 'instant' })
+  })

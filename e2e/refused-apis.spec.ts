@@ -1,0 +1,136 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect } from '@playwright/test'
+import { test } from './islands.ts'
+import { OwnSite } from './ownSite.ts'
+import { followsLinks, isReadable } from './readable.ts'
+import { ready, saveData, toasts, wake } from './scripts.ts'
+
+// What browsers have besides pages is refused to this one, or not there: pages are read, and each control answers.
+
+/** Browsers that lack or refuse something, each by what is done in it before a page’s own scripts run. */
+const BROWSERS = {
+  'refuses to store anything': () => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('The request is denied.', 'SecurityError')
+        },
+      })
+    navigator.serviceWorker.register = () => Promise.reject(new DOMException('The request is denied.', 'SecurityError'))
+  },
+  'has nothing to store in, and no more than pages need': () => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'Notification', 'requestIdleCallback', 'trustedTypes'])
+      Object.defineProperty(window, name, { value: undefined })
+    for (const name of ['serviceWorker', 'connection', 'clipboard', 'share', 'permissions'])
+      Object.defineProperty(navigator, name, { value: undefined })
+    const { matchMedia } = window
+    window.matchMedia = () => matchMedia('not all')
+  },
+} as const
+
+for (const [browser, act] of Object.entries(BROWSERS))
+  test(`a browser that ${browser} shows every word, and every control answers`, async ({ page }) => {
+    await page.clock.install()
+    await page.addInitScript(act)
+    await page.goto('/tickets')
+    // The worker is asked for now.
+    await page.clock.runFor(4000)
+    await isReadable(page, browser)
+    await page.getByRole('radio', { name: 'festival' }).check()
+    await expect(page.getByText('1 event shown')).toBeVisible()
+    await page.locator('a[data-dialog]').first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    const letter = page.locator('#newsletter-form')
+    await wake(letter)
+    await letter.getByLabel('Email address').fill('ada@example.com')
+    await letter.getByLabel('Email address').press('Enter')
+    await expect(toasts(page)).toContainText('Subscription successful!')
+    await page.getByRole('button', { name: 'Use less data' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-less', '')
+    await followsLinks(page, browser)
+  })
+
+for (const [clipboard, refuse] of [
+  ['is not there', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
+  [
+    'refuses',
+    () => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'))
+    },
+  ],
+] as const)
+  test(`where the clipboard ${clipboard}, Copy link says so, and Share This Page becomes a letter`, async ({ page }) => {
+    await page.addInitScript(refuse)
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+    await page.goto('/productions/sankara')
+    const copy = page.locator('[data-enhance=share]')
+    await wake(copy)
+    await copy.click()
+    await expect(toasts(page)).toContainText('The link was not copied')
+    await expect(copy).toBeFocused()
+    await page.goto('/careers')
+    const share = page.locator('[data-enhance=share]')
+    await wake(share)
+    await expect(share).toHaveAttribute('href', /^mailto:/)
+    // A browser in a test writes no letters: what would have become one, moves the page.
+    await share.evaluate((link: HTMLAnchorElement) => link.setAttribute('href', '#letter'))
+    await share.click()
+    await expect(page).toHaveURL(/#letter$/)
+  })
+
+test.describe('a page that stays open while the site is deployed, with no worker to keep its scripts', () => {
+  // What the page asks for is gone: the browser says so.
+  test.use({ faultsExpected: true })
+
+  test('goes on: what it fetches from then on is gone, its controls do what they can without, and the next page is the new one', async ({
+    page,
+  }, { testId }) => {
+    const folder = path.join('.build/another', testId)
+    const site = new OwnSite('dist')
+    await site.open()
+    try {
+      // With less data nothing is fetched that nobody has touched yet.
+      await saveData(page)
+      await page.goto(`${site.origin}/tickets`)
+      await page.waitForLoadState('networkidle')
+      site.deploy(makeNewer(folder))
+
+      await page.locator('a[data-dialog=tickets]').first().click()
+      await expect(page).toHaveURL(/\/tickets#./)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await page.getByRole('radio', { name: 'festival' }).check()
+      await expect.poll(() => site.asked.some(({ address }) => /small-.*\.js$/.test(address))).toBe(true)
+      await expect(page.locator('[data-enhance=filter]')).not.toHaveAttribute('data-ready')
+      await expect(page.locator('[data-enhance=filter]').getByText('July 5–6, 2025')).toBeHidden()
+      await page.getByRole('radio', { name: 'all' }).check()
+      await isReadable(page, 'after a deploy')
+      await followsLinks(page, 'after a deploy')
+
+      await page.goto(`${site.origin}/tickets`)
+      await page.getByRole('radio', { name: 'festival' }).check()
+      await ready(page.locator('[data-enhance=filter]'))
+      await expect(page.getByText('1 event shown')).toBeVisible()
+    } finally {
+      await site.close()
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+})
+
+/** A copy of the built site whose scripts all have other names, in `folder`. */
+function makeNewer(folder: string): string {
+  mkdirSync(folder, { recursive: true })
+  cpSync(path.resolve('dist'), folder, { recursive: true, dereference: true, filter: (file) => !/\.(?:br|gz)$/.test(file) })
+  const assets = path.join(folder, 'assets')
+  const rename = (text: string) => text.replace(/([\w.]+)-[\w-]{8}\.js\b/g, '$1-deployed.js')
+  for (const name of readdirSync(assets).filter((one) => one.endsWith('.js'))) {
+    const script = path.join(assets, name)
+    writeFileSync(script, rename(readFileSync(script, 'utf8')))
+    renameSync(script, path.join(assets, rename(name)))
+  }
+  for (const name of readdirSync(folder).filter((one) => one.endsWith('.html')))
+    writeFileSync(path.join(folder, name), rename(readFileSync(path.join(folder, name), 'utf8')))
+  return folder
+}

@@ -1,0 +1,17 @@
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { listFiles } from '../lib/files.ts'
+
+/**
+ * Copies the built site into a folder and changes each page on the way. What the build compressed beside a page goes: a server
+ * would send that instead. Throws when the site has not been built.
+ */
+export function copyChanged(built: string, folder: string, change: (page: string) => string): void {
+  if (!existsSync(path.join(built, 'index.html'))) throw new Error('There is no built site yet. Run "npm run build" first.')
+  cpSync(built, folder, { recursive: true })
+  for (const file of listFiles(folder).filter((name) => name.endsWith('.html'))) {
+    const full = path.join(folder, file)
+    writeFileSync(full, change(readFileSync(full, 'utf8')))
+    for (const ending of ['br', 'gz']) rmSync(`${full}.${ending}`, { force: true })
+  }
+}

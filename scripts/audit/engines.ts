@@ -1,0 +1,59 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createSiteServer, listen } from '../serve/server.ts'
+import { startChromium } from './engines/chromium.ts'
+import type { Engine } from './engines/driver.ts'
+import { startFirefox } from './engines/firefox.ts'
+import { type Column, formatTable } from './engines/table.ts'
+import { findTextBrowser } from './engines/textBrowser.ts'
+import { ROWS, tryAsText, tryInEngine } from './engines/tryJourneys.ts'
+import { copyWatched } from './engines/watched.ts'
+import { startWebKit } from './engines/webkit.ts'
+
+// The same journeys in the engines that no other test uses, under the site’s own policy, and as text alone. Needs a built site.
+
+const SITE = 'dist'
+const WATCHED = '.build/engines'
+
+rmSync(WATCHED, { recursive: true, force: true })
+copyWatched(SITE, WATCHED)
+const [server, watchedServer] = [createSiteServer(SITE), createSiteServer(WATCHED)]
+const wantedPort = Number(process.env.E2E_PORT ?? 4620)
+const origin = `http://localhost:${await listen(server, wantedPort)}`
+const watchedOrigin = `http://localhost:${await listen(watchedServer, wantedPort + 1)}`
+
+const columns: Column[] = []
+const missing: string[] = []
+await inBrowser('Chromium', startChromium, origin)
+await inBrowser('Firefox', startFirefox, origin)
+await inBrowser('WebKit', startWebKit, watchedOrigin)
+for (const command of ['lynx', 'w3m'] as const) {
+  const browser = await findTextBrowser(command)
+  if (browser) columns.push(await tryAsText(browser, origin))
+  else missing.push(command)
+}
+server.close()
+watchedServer.close()
+
+const outcomes = columns.flatMap(({ browser, faults }) => [...faults].map(([journey, found]) => ({ browser, journey, faults: found })))
+const failed = outcomes.filter(({ faults }) => faults.length > 0)
+const passed = outcomes.length - failed.length
+console.log(`\n${formatTable(ROWS, columns)}\n`)
+console.log(
+  `${outcomes.length} journeys in ${columns.length} browsers, ${passed} made, ${failed.length} failed, ${missing.length} browsers missing.`,
+)
+for (const name of missing) console.log(`${name} is not installed and could not be: its journeys were not tried here.`)
+for (const { browser, journey, faults } of failed) console.error(`\n${browser}, ${journey}:\n${faults.join('\n')}`)
+mkdirSync('.build/results', { recursive: true })
+writeFileSync('.build/results/engines.json', JSON.stringify({ passed, failed: failed.length, missing, outcomes }, null, 2))
+process.exitCode = failed.length > 0 ? 1 : 0
+
+async function inBrowser(name: string, start: () => Promise<Engine | undefined>, site: string): Promise<void> {
+  const engine = await start()
+  if (!engine) {
+    missing.push(name)
+    return
+  }
+  console.log(`${engine.name} …`)
+  columns.push(await tryInEngine(engine, site))
+  await engine.close()
+}

@@ -1,0 +1,12 @@
+import type { Engine } from './driver.ts'
+import { ensureCommands, findCommand } from './install.ts'
+import { startPuppeteer } from './puppeteer.ts'
+
+const NAMES = ['firefox-esr', 'firefox']
+
+/** Starts Firefox, spoken with by WebDriver BiDi; undefined where there is none and none could be installed. */
+export async function startFirefox(): Promise<Engine | undefined> {
+  if (!NAMES.some(findCommand)) ensureCommands(['firefox-esr'], ['firefox-esr'])
+  const executablePath = NAMES.map(findCommand).find((found) => found !== undefined)
+  return executablePath === undefined ? undefined : startPuppeteer('Firefox', { browser: 'firefox', executablePath })
+}

@@ -1,0 +1,48 @@
+import { type Browser, type ElementHandle, type LaunchOptions, launch } from 'puppeteer-core'
+import { type Driver, type Engine, type Key, type Role, SCREENS, toPressed } from './driver.ts'
+
+/** From here on, the status of an answer says that something is wrong. */
+const WRONG = 400
+
+/** The answer itself tells more of this, and a page that is not found is no fault when it was asked for. */
+const TOLD_BY_ANSWER = /^Failed to load resource/
+
+/** Starts a browser that puppeteer speaks with. Throws with the browser’s words when it does not start. */
+export async function startPuppeteer(name: string, options: LaunchOptions): Promise<Engine> {
+  const browser = await launch({ headless: true, ...options })
+  const version = /[\d.]+/.exec(await browser.version())?.[0] ?? ''
+  return { name: `${name} ${version}`, open: (screen) => openPage(browser, screen), close: () => browser.close() }
+}
+
+async function openPage(browser: Browser, screen: keyof typeof SCREENS): Promise<Driver<ElementHandle>> {
+  const context = await browser.createBrowserContext()
+  const page = await context.newPage()
+  await page.setViewport(SCREENS[screen])
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(error instanceof Error ? error.message : String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !TOLD_BY_ANSWER.test(message.text())) faults.push(message.text())
+  })
+  page.on('response', (response) => {
+    if (response.status() >= WRONG && !response.request().isNavigationRequest()) faults.push(`${response.status()} ${response.url()}`)
+  })
+  return {
+    go: async (url) => {
+      await page.goto(url)
+    },
+    find: async (role: Role, name) => {
+      const found = await page.$$(`::-p-aria([name="${name}"][role="${role}"])`)
+      const isShown = await Promise.all(found.map((thing) => thing.isVisible()))
+      return found.filter((_, index) => isShown[index])
+    },
+    run: (code, ...args) => page.evaluate(code as () => never, ...(args as [])),
+    click: async (thing) => {
+      const target = await thing.evaluateHandle(toPressed)
+      await target.click()
+    },
+    type: (text) => page.keyboard.type(text),
+    press: (key: Key) => page.keyboard.press(key),
+    faults: async () => faults,
+    close: () => context.close(),
+  }
+}

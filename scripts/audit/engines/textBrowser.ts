@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { ensureCommands } from './install.ts'
+import { readerOf, type TextReader, toTextPage } from './textReader.ts'
+
+/** A browser that prints a page as text, with a number before each link and the addresses at the end. */
+export interface TextBrowser {
+  name: string
+  read(origin: string): TextReader
+}
+
+/** How each prints a page. Lines are as long as can be, so that names of links are not broken. */
+const BROWSERS = {
+  lynx: {
+    about: 'Lynx',
+    version: '-version',
+    args: ['-dump', '-width=1000', '-assume_charset=utf-8', '-display_charset=utf-8'],
+    addresses: /\nReferences\n/,
+  },
+  w3m: {
+    about: 'w3m',
+    version: '-version',
+    args: ['-dump', '-cols', '1000', '-O', 'UTF-8', '-o', 'display_link_number=1'],
+    addresses: /\nReferences:\n/,
+  },
+} as const
+
+/** Finds or installs a text browser; undefined where it is not there and could not be installed. */
+export async function findTextBrowser(command: keyof typeof BROWSERS): Promise<TextBrowser | undefined> {
+  if (!ensureCommands([command], [command])) return undefined
+  const { about, version, args, addresses } = BROWSERS[command]
+  const say = async (...given: string[]) => (await promisify(execFile)(command, given, { maxBuffer: 1e8 })).stdout
+  const number = /\d+\.\d[\w.]*/.exec(await say(version))?.[0] ?? ''
+  return { name: `${about} ${number}`, read: (origin) => readerOf(async (url) => toTextPage(await say(...args, url), addresses), origin) }
+}

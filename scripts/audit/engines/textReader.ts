@@ -1,0 +1,63 @@
+/** Somebody who reads in a terminal, by a browser that knows neither styles nor scripts. Each step throws in words when it fails. */
+export interface TextReader {
+  opens(address: string): Promise<void>
+  /** Follows the first link so called that stands after some words. */
+  follows(link: string, after?: string): Promise<void>
+  /** The words stand on the page in this order. */
+  reads(...words: string[]): void
+  /** Nothing on the page looks like this. */
+  readsNo(what: RegExp): void
+  /** The first link so called leads to an address that begins so, on this site or elsewhere. */
+  findsLink(link: string, start: string): void
+}
+
+/** A page as text: its words, and where each numbered link leads. */
+interface TextPage {
+  text: string
+  links: ReadonlyMap<string, string>
+}
+
+/** Takes apart what a text browser printed. */
+export function toTextPage(printed: string, addresses: RegExp): TextPage {
+  const [text = '', list = ''] = printed.split(addresses)
+  const links = [...list.matchAll(/^\s*\[?(\d+)[.\]] (\S+)$/gm)].map(([, number = '', address = '']) => [number, address] as const)
+  return { text: text.replaceAll(/\s+/g, ' '), links: new Map(links) }
+}
+
+/** A reader to whom `load` gives each page. */
+export function readerOf(load: (url: string) => Promise<TextPage>, origin: string): TextReader {
+  let page: TextPage = { text: '', links: new Map() }
+  const find = (link: string, after = ''): string => {
+    const start = page.text.indexOf(after)
+    if (start < 0) throw new Error(`The words “${after}” are not on the page.`)
+    const marked = [...page.text.slice(start).matchAll(/\[(\d+)\]/g)]
+    const found = marked.find(({ index, 0: mark }) => page.text.startsWith(link, start + index + mark.length))
+    const address = found && page.links.get(found[1] ?? '')
+    if (address === undefined) throw new Error(`There is no link “${link}”${after && ` after “${after}”`}.`)
+    return address
+  }
+  const opens = async (url: string) => {
+    page = await load(url)
+    if (page.text.trim() === '') throw new Error(`Nothing can be read at ${url}.`)
+  }
+  return {
+    opens: (address) => opens(origin + address),
+    follows: async (link, after) => opens(find(link, after)),
+    reads: (...all) => {
+      const words = page.text.replaceAll(/\[\d+\]/g, '')
+      let from = 0
+      for (const one of all) {
+        from = words.indexOf(one, from)
+        if (from < 0) throw new Error(`The words “${one}” are not where they should be.`)
+      }
+    },
+    readsNo: (what) => {
+      const found = what.exec(page.text)
+      if (found) throw new Error(`“${page.text.slice(found.index, found.index + 80)}” is no word for people.`)
+    },
+    findsLink: (link, start) => {
+      const address = find(link)
+      if (!address.startsWith(new URL(start, origin).href)) throw new Error(`The link “${link}” leads to ${address} and not to ${start}.`)
+    },
+  }
+}

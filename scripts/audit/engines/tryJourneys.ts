@@ -1,0 +1,64 @@
+import { NOT_FOUND, OFFLINE, ROUTES } from '../../../src/lib/routes.ts'
+import type { Engine } from './driver.ts'
+import { JOURNEYS, type Journey } from './journeys.ts'
+import type { Column } from './table.ts'
+import type { TextBrowser } from './textBrowser.ts'
+import { visitorOf } from './visitor.ts'
+
+const PAGES = [...ROUTES, OFFLINE]
+
+/** What a text browser shows where a page’s code is taken for words. */
+const CODE = /\{"|=>|function\s*\(|:root\b/
+
+/** Every page, as one journey more. */
+const EVERY_PAGE: Journey = {
+  about: 'open every page, read it to its end, and nothing complains',
+  screen: 'phone',
+  act: async (visitor) => {
+    for (const page of [...PAGES, NOT_FOUND]) {
+      await visitor.opens(page)
+      await visitor.readsToTheEnd()
+    }
+  },
+  read: async (reader) => {
+    for (const page of PAGES) {
+      await reader.opens(page)
+      reader.reads('Skip to content', 'Quick links')
+      reader.readsNo(CODE)
+    }
+  },
+}
+
+const ALL = [...JOURNEYS, EVERY_PAGE]
+
+/** What each row of the table is about. */
+export const ROWS: readonly string[] = ALL.map(({ about }) => about)
+
+/** Makes every journey in a browser, each on a page of its own. Where something complains on the way, the journey has failed. */
+export async function tryInEngine(engine: Engine, origin: string): Promise<Column> {
+  const faults = new Map<string, string[]>()
+  for (const { about, screen, act } of ALL) {
+    const driver = await engine.open(screen)
+    const ended = await inWords(() => act(visitorOf(driver, origin)))
+    const complaints = await driver.faults()
+    faults.set(about, [...ended, ...new Set(complaints)])
+    await driver.close()
+  }
+  return { browser: engine.name, faults }
+}
+
+/** Reads what can be read of every journey in a text browser. */
+export async function tryAsText(browser: TextBrowser, origin: string): Promise<Column> {
+  const faults = new Map<string, string[]>()
+  for (const { about, read } of ALL) if (read) faults.set(about, await inWords(() => read(browser.read(origin))))
+  return { browser: browser.name, faults }
+}
+
+async function inWords(act: () => Promise<void>): Promise<string[]> {
+  try {
+    await act()
+    return []
+  } catch (error) {
+    return [(error as Error).message]
+  }
+}

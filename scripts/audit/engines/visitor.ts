@@ -1,0 +1,132 @@
+import type { Driver, Key, Role } from './driver.ts'
+
+/** How long a visitor waits for anything, in milliseconds: parts wake when the page is idle, and a crowded machine lets it wait. */
+const PATIENCE = 60_000
+const LOOKS_AGAIN = 200
+/** So often Tab is pressed, and no more, to come to a thing. */
+const MOST_STOPS = 40
+
+/** What somebody does in a browser, and what they then perceive. Each step waits for what it needs, and throws in words when it does not come. */
+export interface Visitor {
+  opens(address: string): Promise<void>
+  /** Presses a link and comes to a page of the site. */
+  follows(link: string, address: string): Promise<void>
+  goesBack(): Promise<void>
+  presses(role: Role, name: string): Promise<void>
+  /** Types into a field, which is pressed first. */
+  types(role: Role, label: string, text: string): Promise<void>
+  /** Types into what has the focus. */
+  writes(text: string): Promise<void>
+  hits(...keys: Key[]): Promise<void>
+  sees(...words: string[]): Promise<void>
+  seesNo(words: string): Promise<void>
+  /** The link leads to an address that begins so, on this site or elsewhere. */
+  findsLink(name: string, start: string): Promise<void>
+  isAt(address: string): Promise<void>
+  /** Presses Tab until the first thing so called has the focus. */
+  tabsTo(role: Role, name: string): Promise<void>
+  hasFocusOn(role: Role, name: string): Promise<void>
+  hasIn(role: Role, label: string, value: string): Promise<void>
+  /** Scrolls to the end of the page, past everything that wakes on the way. */
+  readsToTheEnd(): Promise<void>
+}
+
+/** Runs in the page: every letter that is shown, as it was written and not as a style draws it. Spaces are no letters: styles make them, too. */
+const readLetters = () => {
+  const words: (string | null)[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode())
+    if (texts.currentNode.parentElement?.checkVisibility({ visibilityProperty: true })) words.push(texts.currentNode.textContent)
+  return words.join('').replaceAll(/\s+/g, '')
+}
+
+/** Runs in the page: brings the next sleeping part to the screen, or its end, and says whether all is awake. */
+const wakeNext = () => {
+  const sleeping = document.querySelector('[data-island][data-wake=near]:not(:has(> [data-ready]))')
+  ;(sleeping ?? document.querySelector('footer'))?.scrollIntoView({ behavior: 'instant' })
+  return sleeping === null
+}
+
+/** A visitor to the site at `origin`, with a page to go about in. `patience` is in milliseconds. */
+export function visitorOf<Thing>(driver: Driver<Thing>, origin: string, patience = PATIENCE): Visitor {
+  const until = (wanted: string, look: () => Promise<boolean>) =>
+    waitUntil(wanted, look, patience).catch(async (error: Error) => {
+      const page = await driver.run(() => location.pathname).catch(() => 'a page that has gone')
+      throw new Error(`On ${page}: ${error.message}`)
+    })
+  const find = async (role: Role, name: string): Promise<Thing> => {
+    let found: Thing | undefined
+    await until(`the ${role} “${name}”`, async () => {
+      found = (await driver.find(role, name))[0]
+      return found !== undefined
+    })
+    return found as Thing
+  }
+  const isAt = (address: string) =>
+    until(`the address ${address}`, async () => (await driver.run(() => location.href)) === new URL(address, origin).href)
+  const presses = async (role: Role, name: string) => driver.click(await find(role, name))
+  const shows = async (words: string) => (await driver.run(readLetters)).includes(words.replaceAll(/\s+/g, ''))
+  const hasFocus = (thing: Thing) => driver.run((element: Element) => element === document.activeElement, thing)
+  return {
+    opens: (address) => driver.go(origin + address),
+    follows: async (link, address) => {
+      await presses('link', link)
+      await isAt(address)
+    },
+    goesBack: () => driver.run(() => history.back()),
+    presses,
+    types: async (role, label, text) => {
+      await presses(role, label)
+      await driver.type(text)
+    },
+    writes: (text) => driver.type(text),
+    hits: async (...keys) => {
+      for (const key of keys) await driver.press(key)
+    },
+    sees: async (...all) => {
+      for (const words of all) await until(`the words “${words}”`, () => shows(words))
+    },
+    seesNo: (words) => until(`the words “${words}” to go`, async () => !(await shows(words))),
+    findsLink: async (name, start) => {
+      const address = await driver.run((element: HTMLAnchorElement) => element.href, await find('link', name))
+      if (!address.startsWith(new URL(start, origin).href)) throw new Error(`The link “${name}” leads to ${address} and not to ${start}.`)
+    },
+    isAt,
+    hasFocusOn: (role, name) =>
+      until(`the focus on the ${role} “${name}”`, async () => {
+        for (const thing of await driver.find(role, name)) if (await hasFocus(thing)) return true
+        return false
+      }),
+    tabsTo: async (role, name) => {
+      const thing = await find(role, name)
+      for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+        await driver.press('Tab')
+        if (await hasFocus(thing)) return
+      }
+      throw new Error(`The ${role} “${name}” was not reached by ${MOST_STOPS} presses of Tab.`)
+    },
+    hasIn: async (role, label, value) => {
+      const field = await find(role, label)
+      await until(`“${value}” in the ${role} “${label}”`, async () =>
+        driver.run((element: HTMLInputElement, wanted: string) => element.value === wanted, field, value),
+      )
+    },
+    readsToTheEnd: () => until('all parts of the page to wake', () => driver.run(wakeNext)),
+  }
+}
+
+/** Looks again and again. What a page throws while another takes its place is no answer yet. */
+async function waitUntil(wanted: string, look: () => Promise<boolean>, patience: number): Promise<void> {
+  const end = Date.now() + patience
+  let trouble = ''
+  do {
+    try {
+      if (await look()) return
+      trouble = ''
+    } catch (error) {
+      trouble = ` (${(error as Error).message})`
+    }
+    await new Promise((resolve) => setTimeout(resolve, LOOKS_AGAIN))
+  } while (Date.now() < end)
+  throw new Error(`Waited in vain for ${wanted}.${trouble}`)
+}

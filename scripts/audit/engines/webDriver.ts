@@ -1,0 +1,38 @@
+/** A session with a browser, spoken by the W3C’s WebDriver protocol over HTTP. */
+export interface Session {
+  /** Asks for one thing, such as `POST` `/url`. Throws what the driver says is wrong. */
+  ask<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer>
+  capabilities: { browserVersion: string }
+  end(): Promise<void>
+}
+
+/** By this key the protocol marks an element in what is sent and answered. */
+export const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
+
+/** The keys that do something, as the protocol writes them. */
+export const KEYS = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014', ' ': ' ' } as const
+
+/**
+ * Begins a session with a driver that listens at `origin`. The protocol is a handful of addresses that take and give JSON, so it is
+ * spoken here directly: a library for it brings every browser’s own ways along, and downloads of drivers.
+ */
+export async function beginSession(origin: string, wanted: object): Promise<Session> {
+  const { sessionId, capabilities } = await send<{ sessionId: string; capabilities: { browserVersion: string } }>(
+    `${origin}/session`,
+    'POST',
+    { capabilities: { alwaysMatch: wanted } },
+  )
+  const base = `${origin}/session/${sessionId}`
+  return {
+    ask: (method, path, body) => send(base + path, method, body),
+    capabilities,
+    end: () => send(base, 'DELETE'),
+  }
+}
+
+async function send<Answer>(url: string, method: string, body: object = {}): Promise<Answer> {
+  const answer = await fetch(url, { method, ...(method === 'POST' ? { body: JSON.stringify(body) } : {}) })
+  const { value } = (await answer.json()) as { value: Answer & { error?: string; message?: string } }
+  if (!answer.ok) throw new Error(`${value.error}: ${value.message}`)
+  return value
+}

@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { freePort } from '../../lib/freePort.ts'
+import { type Driver, type Engine, type Key, type Role, SCREENS, toPressed } from './driver.ts'
+import { ensureCommands } from './install.ts'
+import { readFaults } from './watched.ts'
+import { beginSession, ELEMENT, KEYS, type Session } from './webDriver.ts'
+
+/** An element, as the protocol writes one. */
+type Thing = Record<typeof ELEMENT, string>
+
+/** Full screen has no bars, so the window is exactly the page. */
+const WANTED = { 'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] } }
+
+/** What WebKit itself lets fail when a page is left, or come back to, in the middle of a transition. No script of the site asks for one. */
+const OF_ITS_OWN = /^AbortError: Skipping view transition/
+
+/** GTK calls a list to choose from a button, which it looks like. */
+const NAMED_BY_WEBKIT: Partial<Record<Role, string>> = { combobox: 'button' }
+
+/** Runs in the page: what lies behind a dialog has a role and a name too, but nobody comes to it. */
+const isPerceived = (element: Element) =>
+  element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert], [aria-hidden=true]') === null
+
+/** What may have a role that journeys ask for. */
+const CANDIDATES = 'a[href], button, input, select, textarea, summary, [role]'
+
+/**
+ * Starts WebKit as Debian has it, GTK’s, on a screen that nobody sees; undefined where it is not there and could not be installed.
+ * Its driver cannot tell what the console says, so the pages it is given note that themselves (watched.ts).
+ */
+export async function startWebKit(): Promise<Engine | undefined> {
+  if (!ensureCommands(['WebKitWebDriver', 'Xvfb'], ['webkit2gtk-driver', 'xvfb'])) return undefined
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  })
+  const [display] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data')
+  const port = await freePort()
+  const env = { ...process.env, DISPLAY: `:${String(display).trim()}` }
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env })
+  const origin = `http://127.0.0.1:${port}`
+  await untilListening(origin)
+  const first = await beginSession(origin, WANTED)
+  await first.end()
+  return {
+    name: `WebKitGTK ${first.capabilities.browserVersion}`,
+    open: async (size) => openPage(await beginSession(origin, WANTED), size),
+    close: async () => {
+      await stop(driver)
+      await stop(screen)
+    },
+  }
+}
+
+async function untilListening(origin: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await fetch(`${origin}/status`).catch(() => undefined)) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('WebKitWebDriver did not answer within ten seconds.')
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit')
+  if (child.exitCode === null && child.kill()) await ended
+}
+
+async function openPage(session: Session, size: keyof typeof SCREENS): Promise<Driver<Thing>> {
+  await session.ask('POST', '/window/rect', { ...SCREENS[size], x: 0, y: 0 })
+  const run = <Result>(code: (...args: never[]) => Result, ...args: (Thing | string)[]) =>
+    session.ask<Result>('POST', '/execute/sync', { script: `return (${code})(...arguments)`, args })
+  const of = <Answer>(thing: Thing, what: string) => session.ask<Answer>('GET', `/element/${thing[ELEMENT]}/${what}`)
+  const isIt = async (thing: Thing, role: Role, name: string) => {
+    return (
+      (await run(isPerceived, thing)) &&
+      (await of(thing, 'computedlabel')) === name &&
+      (await of(thing, 'computedrole')) === (NAMED_BY_WEBKIT[role] ?? role)
+    )
+  }
+  return {
+    go: (url) => session.ask('POST', '/url', { url }),
+    find: async (role, name) => {
+      const candidates = await session.ask<Thing[]>('POST', '/elements', { using: 'css selector', value: CANDIDATES })
+      const fitting = await Promise.all(candidates.map((thing) => isIt(thing, role, name)))
+      return candidates.filter((_, index) => fitting[index])
+    },
+    run,
+    click: async (thing) => {
+      const target = (await run(toPressed, thing)) as unknown as Thing
+      await session.ask('POST', `/element/${target[ELEMENT]}/click`)
+    },
+    type: async (text) => {
+      const focused = await session.ask<Thing>('GET', '/element/active')
+      await session.ask('POST', `/element/${focused[ELEMENT]}/value`, { text })
+    },
+    press: (key: Key) => {
+      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] }))
+      return session.ask('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
+    },
+    faults: async () => (await run(readFaults)).filter((fault) => !OF_ITS_OWN.test(fault)),
+    close: () => session.end(),
+  }
+}

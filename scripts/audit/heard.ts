@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { joinWords } from '../../src/lib/text.ts'
+import { goJourneys } from './heard/journeys.ts'
+import { hearByOrca } from './heard/orca.ts'
+import { type HeardSite, withHeardSite } from './heard/site.ts'
+import { writeTranscripts } from './heard/transcripts.ts'
+import { writeOutlines, writeWords } from './heard/words.ts'
+
+// What a visitor hears. Parts may be named: npx tsx scripts/audit/heard.ts transcripts. Else those run that have not passed for this
+// state of the site and of themselves. Each writes its reports into a11y-reports/heard/.
+
+interface HeardPart {
+  name: string
+  about: string
+  /** Writes the part’s reports. What it gives back is what is wrong, a line for each. */
+  run: (site: HeardSite) => Promise<string[]>
+}
+
+const PARTS: readonly HeardPart[] = [
+  { name: 'transcripts', about: 'what a screen reader says of every page, five ways', run: writeTranscripts },
+  { name: 'journeys', about: 'what visitors come for: by keyboard, by ear, at 400 %, without scripts', run: goJourneys },
+  { name: 'outlines', about: 'what the headings of every page tell', run: writeOutlines },
+  { name: 'words', about: 'how hard every page is to read, its links and its languages', run: writeWords },
+  { name: 'orca', about: 'what a real screen reader says of some pages and journeys, where it can run', run: hearByOrca },
+]
+
+const PASSED = '.build/audit/heard'
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !PARTS.some((part) => part.name === name))
+if (unknown.length > 0) {
+  console.error(`There is no part ${joinWords(unknown)}. There are: ${joinWords(PARTS.map(({ name }) => name))}.`)
+  process.exit(1)
+}
+mkdirSync(PASSED, { recursive: true })
+const faults = await withHeardSite(async (site) => {
+  const found: string[] = []
+  for (const part of PARTS) if (wanted.length === 0 || wanted.includes(part.name)) found.push(...(await listen(part, site)))
+  return found
+})
+console.log(faults.length > 0 ? `\n${faults.length} faults.` : '\nNothing is wrong.')
+process.exitCode = faults.length > 0 ? 1 : 0
+
+async function listen({ name, about, run }: HeardPart, site: HeardSite): Promise<string[]> {
+  const kept = path.join(PASSED, `${name}.txt`)
+  console.log(`\n${name}: ${about}`)
+  if (wanted.length === 0 && existsSync(kept) && readFileSync(kept, 'utf8') === site.state) {
+    console.log('Passed for this state already; name it to run it again.')
+    return []
+  }
+  const found = await run(site)
+  for (const fault of found) console.error(fault)
+  if (found.length === 0) writeFileSync(kept, site.state)
+  return found
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright'
+
+/** What the virtual screen reader says at one step. */
+export interface Phrase {
+  said: string
+  /** Words of a text, and no element: its role and name. */
+  isText: boolean
+  /** The language of the words, where it is not that of the page. */
+  language?: string
+}
+
+const READER = '/virtual-screen-reader.js'
+const CODE = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js')
+/** No page has so many steps: one that does never ends. */
+const MOST_STEPS = 5000
+
+/** Goes through a page from its beginning to its end with the virtual screen reader. Throws where it finds no end. The page must not hold to a policy for scripts. */
+export async function capture(page: Page): Promise<Phrase[]> {
+  await page.route(`**${READER}`, (route) => route.fulfill({ contentType: 'text/javascript', body: readFileSync(CODE, 'utf8') }))
+  const phrases = await page.evaluate(
+    async ({ reader, most }) => {
+      // The reader takes for visible what is closed but can be found by the browser’s search.
+      for (const closed of document.querySelectorAll('[hidden=until-found], details:not([open]) > :not(summary)'))
+        closed.setAttribute('aria-hidden', 'true')
+      const { virtual } = await import(reader)
+      await virtual.start({ container: document.body })
+      const found: { said: string; isText: boolean; language?: string }[] = []
+      for (let step = 0; step < most; step += 1) {
+        await virtual.next()
+        const phrase: string = await virtual.lastSpokenPhrase()
+        if (phrase === 'end of document') return found
+        const node: Node = virtual.activeNode
+        const element = node instanceof Element ? node : node.parentElement
+        // The reader does not know what opens and closes by itself in HTML, and takes the value that a button sends for its state.
+        const said =
+          node instanceof HTMLElement && node.tagName === 'SUMMARY'
+            ? phrase.replace(/^(?!end)/, `disclosure, ${(node.parentElement as HTMLDetailsElement).open ? 'expanded' : 'collapsed'}, `)
+            : phrase.replace(node instanceof HTMLButtonElement && node.value ? `, ${node.value}` : '', '')
+        const language = element?.closest<HTMLElement>('[lang]')?.lang
+        const isForeign = language !== undefined && language !== document.documentElement.lang
+        found.push({ said, isText: node.nodeType === Node.TEXT_NODE, ...(isForeign ? { language } : {}) })
+      }
+      return undefined
+    },
+    { reader: READER, most: MOST_STEPS },
+  )
+  if (!phrases) throw new Error(`${page.url()} has no end for the virtual screen reader.`)
+  return phrases
+}

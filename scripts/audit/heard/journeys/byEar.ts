@@ -1,0 +1,36 @@
+import type { HeardSite } from '../site.ts'
+import { countWords } from '../toSpeech.ts'
+import { hear } from '../transcripts.ts'
+import type { Journey, Step } from './journeys.ts'
+
+/** How many words are heard on the way to the last control. */
+interface WordsHeard {
+  /** By somebody who goes by headings, and to header and footer by landmarks. */
+  sensibly: number
+  /** By somebody who hears every page from its top. */
+  fromTop: number
+}
+
+const LANDMARK = { header: 'banner', footer: 'contentinfo' } as const
+const isLandmark = (line: string) => /^(?:banner|navigation|main|contentinfo|search)\b/.test(line)
+const isHeading = (line: string) => line.startsWith('heading, ')
+
+/** Follows a journey by ear. Throws where a step’s control is never heard. */
+export async function countHeard(site: HeardSite, { steps }: Journey): Promise<WordsHeard> {
+  const heard: WordsHeard = { sensibly: 0, fromTop: 0 }
+  for (const step of steps) {
+    const { lines } = await hear(site, step.at)
+    const part = lines.indexOf(step.within ? LANDMARK[step.within] : 'main')
+    const from = step.under === undefined ? part : lines.findIndex((line, index) => index > part && isHeadingOf(line, step.under ?? ''))
+    const to = lines.findIndex((line, index) => index >= from && isControlOf(line, step))
+    if (part < 0 || from < 0 || to < 0) throw new Error(`“${step.press}” on ${step.at} is never heard.`)
+    const passed = lines.slice(0, part).filter(isLandmark)
+    const headings = lines.slice(part, from).filter(isHeading)
+    heard.sensibly += countWords([...passed, ...headings, ...lines.slice(from, to + 1)])
+    heard.fromTop += countWords(lines.slice(0, to + 1))
+  }
+  return heard
+}
+
+const isHeadingOf = (line: string, name: string) => isHeading(line) && line.includes(`, ${name}`)
+const isControlOf = (line: string, { press }: Step) => /\b(?:link|button), /.test(line) && line.includes(`, ${press}`)

@@ -1,0 +1,51 @@
+import type { Page } from 'playwright'
+import { type HeardSite, onPage } from '../site.ts'
+import { controlOf } from './control.ts'
+import type { Journey, Step } from './journeys.ts'
+
+/** Nobody presses Tab so often. */
+const PATIENCE = 200
+
+/**
+ * How many keys somebody presses from the home page to the last control, that one included: Tab, Enter, and a skip link where the
+ * control does not stand in the header. Throws where a control cannot be reached.
+ */
+export async function countPresses(site: HeardSite, { steps }: Journey): Promise<number> {
+  const [first] = steps
+  return await onPage(site, first?.at ?? '/', {}, async (page) => {
+    let presses = 0
+    for (const [index, step] of steps.entries()) {
+      presses += (await skipHeader(page, step, steps[index - 1])) + (await tabTo(page, step)) + 1
+      if (index < steps.length - 1) await enter(page, steps[index + 1] as Step, site.origin)
+    }
+    return presses
+  })
+}
+
+/** On a page that has just come, from its top. */
+async function skipHeader(page: Page, step: Step, before: Step | undefined): Promise<number> {
+  const isFresh = !step.at.includes('#') && pathOf(step) !== (before && pathOf(before))
+  if (step.within === 'header' || !isFresh) return 0
+  const stops = step.within === 'footer' ? 2 : 1
+  for (let stop = 0; stop < stops; stop += 1) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  return stops + 1
+}
+
+async function tabTo(page: Page, step: Step): Promise<number> {
+  const control = controlOf(page, step)
+  for (let presses = 1; presses <= PATIENCE; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (await control.evaluate((element) => element === document.activeElement)) return presses
+  }
+  throw new Error(`“${step.press}” on ${step.at} cannot be reached with Tab.`)
+}
+
+async function enter(page: Page, next: Step, origin: string): Promise<void> {
+  await page.keyboard.press('Enter')
+  if (pathOf(next) !== new URL(page.url()).pathname) await page.waitForURL(`${origin}${pathOf(next)}**`)
+  await page.waitForLoadState('networkidle')
+  await controlOf(page, next).waitFor({ state: 'visible' })
+}
+
+const pathOf = ({ at }: Step) => at.split('#')[0]

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright'
+import { type HeardSite, onPage } from '../site.ts'
+import { controlOf } from './control.ts'
+import type { Journey, Step } from './journeys.ts'
+
+/** A screen of 1280 by 1024 at 400 %. */
+const MAGNIFIED = { viewport: { width: 320, height: 256 } }
+const WITHOUT_SCRIPTS = { javaScriptEnabled: false }
+/** How long a control may take to be there, in milliseconds. */
+const PATIENCE = 10_000
+
+/** What keeps somebody from the last control at 400 %: a control that cannot be pressed, or a page that scrolls sideways. */
+export const findMagnified = (site: HeardSite, journey: Journey) => findHindrances(site, journey, MAGNIFIED, sideways)
+
+/** What keeps somebody from the last control without scripts. */
+export const findWithoutScripts = (site: HeardSite, journey: Journey) => findHindrances(site, journey, WITHOUT_SCRIPTS, async () => [])
+
+async function findHindrances(
+  site: HeardSite,
+  { name, steps }: Journey,
+  options: typeof MAGNIFIED | typeof WITHOUT_SCRIPTS,
+  look: (page: Page) => Promise<string[]>,
+): Promise<string[]> {
+  const found: string[] = []
+  for (const step of steps) {
+    const faults = await onPage(site, step.at, options, async (page) => [...(await findUnpressable(page, step)), ...(await look(page))])
+    found.push(...faults.map((fault) => `${name}, on ${step.at}: ${fault}`))
+  }
+  return found
+}
+
+async function findUnpressable(page: Page, step: Step): Promise<string[]> {
+  try {
+    const menu = page.getByRole('button', { name: 'Open menu' })
+    if (step.within === 'header' && (await menu.isVisible())) await menu.click()
+    await controlOf(page, step).click({ trial: true, timeout: PATIENCE })
+    return []
+  } catch {
+    return [`“${step.press}” cannot be pressed.`]
+  }
+}
+
+async function sideways(page: Page): Promise<string[]> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  return width > MAGNIFIED.viewport.width ? [`the page is ${width} pixels wide at 400 %.`] : []
+}

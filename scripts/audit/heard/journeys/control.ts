@@ -1,0 +1,11 @@
+import type { Locator, Page } from 'playwright'
+import type { Step } from './journeys.ts'
+
+const LANDMARK = { header: 'banner', footer: 'contentinfo' } as const
+
+/** The control that a step presses, whether its code has made a button of the link or not. */
+export function controlOf(page: Page, { within, press }: Step): Locator {
+  const part = page.getByRole(within ? LANDMARK[within] : 'main')
+  const named = (role: 'link' | 'button') => part.getByRole(role, { name: press, exact: true })
+  return named('link').or(named('button')).first()
+}

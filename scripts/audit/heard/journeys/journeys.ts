@@ -1,0 +1,89 @@
+import { getSite } from '../../../../src/content/site.ts'
+
+/** One control on the way: where it stands, and what it is called. */
+export interface Step {
+  /** The address of the page, with a fragment where the step before leads to a part of it. */
+  at: string
+  /** The part of the page that holds it: the content, unless it says otherwise. */
+  within?: 'header' | 'footer'
+  /** The heading somebody looks for who goes by headings; without one they read on from the beginning of that part. */
+  under?: string
+  /** The name of what is pressed, whole. */
+  press: string
+}
+
+/** What somebody comes for, from the home page to the last control. */
+export interface Journey {
+  name: string
+  steps: readonly Step[]
+}
+
+const ACADEMY: Step = { at: '/', within: 'header', press: 'Academy' }
+const TICKETS_OF_NEXT: Step = { at: '/', under: 'Sankara (Revival)', press: 'Buy Tickets for Sankara (Revival)' }
+const NEXT_SHOW = '/tickets#tickets-sankara-revival'
+
+/** The journeys, as they are on the day on which the site is heard. */
+export const JOURNEYS: readonly Journey[] = [
+  {
+    name: 'find the next show, its price and the way in',
+    steps: [TICKETS_OF_NEXT, { at: NEXT_SHOW, under: 'Tickets for Sankara (Revival)', press: 'Before you come to Sankara (Revival)' }],
+  },
+  {
+    name: 'buy a ticket',
+    steps: [
+      TICKETS_OF_NEXT,
+      {
+        at: NEXT_SHOW,
+        under: 'Tickets for Sankara (Revival)',
+        press: 'Get tickets: July 5, 2025 at 4:00 PM (tickets.example, opens in a new tab)',
+      },
+    ],
+  },
+  {
+    name: 'compare programmes and apply',
+    steps: [
+      ACADEMY,
+      { at: '/academy', under: 'Programmes', press: 'Film Production Masterclass' },
+      { at: '/academy/film-production-masterclass', press: 'Apply Now' },
+    ],
+  },
+  {
+    name: 'register a child',
+    steps: [
+      ACADEMY,
+      { at: '/academy', under: 'Programmes', press: 'Youth Theatre Workshop' },
+      { at: '/academy/youth-theatre-workshop', press: 'Apply Now' },
+    ],
+  },
+  {
+    name: 'find a role and apply',
+    steps: [
+      { at: '/', within: 'footer', under: 'Quick links', press: 'Careers' },
+      { at: '/careers', under: 'Open Roles', press: 'Programme Associate' },
+      {
+        at: '/careers#program-associate',
+        under: 'Programme Associate',
+        press: 'Apply for this Role: Programme Associate (forms.example, opens in a new tab)',
+      },
+    ],
+  },
+  { name: 'donate', steps: [{ at: '/', under: 'Keep the lamp lit', press: 'Donate (pay.example, opens in a new tab)' }] },
+  {
+    name: 'write to the company',
+    steps: [
+      { at: '/', within: 'footer', under: 'Quick links', press: 'Contact' },
+      { at: '/contact', under: 'Send us a message', press: 'Send message' },
+    ],
+  },
+  {
+    // No story is written in Yoruba yet: Yoruba words in English stories are marked, which “words” looks at.
+    name: 'read the news',
+    steps: [
+      { at: '/', under: 'Latest News & Press', press: 'All news' },
+      {
+        at: '/news',
+        press: `A French cultural institute joins ${getSite().company.name} for the Lagos premiere of Daughters of the Dance`,
+      },
+    ],
+  },
+]

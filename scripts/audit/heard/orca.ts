@@ -1,0 +1,24 @@
+import { spawn, spawnSync } from 'node:child_process'
+import path from 'node:path'
+import type { HeardSite } from './site.ts'
+
+/** What it takes, by Debian’s names of the programs. */
+const NEEDED = ['orca', 'xvfb-run', 'dbus-run-session', 'gsettings', 'xdotool']
+const INSTALL = 'apt-get install orca xvfb xauth at-spi2-core dbus-x11 libglib2.0-bin xdotool'
+
+/** Lets Orca, a real screen reader, read pages and go journeys, where it can run. Else its last records stay, and nothing is wrong. */
+export async function hearByOrca({ origin }: HeardSite): Promise<string[]> {
+  const missing = NEEDED.filter((program) => spawnSync('which', [program]).status !== 0)
+  if (missing.length > 0) {
+    console.log(`Not run: ${missing.join(', ')} not found. On Debian: ${INSTALL}`)
+    return []
+  }
+  const inside = [process.execPath, '--import', 'tsx', path.join(import.meta.dirname, 'orca/inside.ts'), origin]
+  const status = await new Promise((resolve) => {
+    const screen = ['-a', '-s', '-screen 0 1280x1000x24', 'dbus-run-session', '--', ...inside]
+    spawn('xvfb-run', screen, { stdio: ['ignore', 'inherit', 'pipe'] })
+      .on('close', resolve)
+      .stderr.resume()
+  })
+  return status === 0 ? [] : ['Orca did not come to the end of its pages.']
+}

@@ -1,0 +1,76 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { JSDOM, VirtualConsole } from 'jsdom'
+import { fileOf } from '../../build/staging.ts'
+import { formatOutlines, heardText } from './outline.ts'
+import { measureReadability, sentencesOf } from './readability.ts'
+import { HEARD_FOLDER, HEARD_PAGES, HEARD_REPORTS } from './site.ts'
+import { transcriptFile } from './transcripts.ts'
+
+interface ReadPage {
+  route: string
+  document: Document
+}
+
+/** jsdom knows no layers and would say so for every page. */
+const SILENT = new VirtualConsole()
+
+const readPages = (): ReadPage[] =>
+  HEARD_PAGES.map((route) => {
+    const html = readFileSync(path.join(HEARD_FOLDER, fileOf(route)), 'utf8')
+    return { route, document: new JSDOM(html, { virtualConsole: SILENT }).window.document }
+  })
+
+/** Writes the outline of every page. */
+export async function writeOutlines(): Promise<string[]> {
+  mkdirSync(HEARD_REPORTS, { recursive: true })
+  writeFileSync(`${HEARD_REPORTS}/outlines.md`, formatOutlines(readPages()))
+  return []
+}
+
+/** Writes how hard each page’s running text is to read, and what else its words are held to. */
+export async function writeWords(): Promise<string[]> {
+  const pages = readPages()
+  const rows = pages.map(toRow)
+  mkdirSync(HEARD_REPORTS, { recursive: true })
+  writeFileSync(`${HEARD_REPORTS}/words.md`, toReport(rows))
+  return []
+}
+
+function toRow({ route, document }: ReadPage): string[] {
+  const { words, sentenceLength, ease, grade } = measureReadability(paragraphsOf(document).flatMap(sentencesOf))
+  const links = [...document.querySelectorAll('main a[href]')]
+  const yoruba = [...document.querySelectorAll('main [lang=yo]')].map(heardText)
+  return [
+    `[${route}](${transcriptFile(route)})`,
+    String(words),
+    sentenceLength.toFixed(1),
+    ease.toFixed(0),
+    Math.max(grade, 0).toFixed(1),
+    String(document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)').length),
+    String(links.length),
+    [...new Set(yoruba)].join(', '),
+  ]
+}
+
+/** The running text of a page, paragraph by paragraph, without what is not English. */
+const paragraphsOf = (document: Document): string[] =>
+  [...document.querySelectorAll('main :is(p, li, dd, blockquote):not(:has(p, li))')].map((paragraph) => {
+    const copy = paragraph.cloneNode(true) as Element
+    for (const foreign of copy.querySelectorAll('[lang]')) foreign.remove()
+    return heardText(copy)
+  })
+
+const toReport = (rows: readonly string[][]) => `# The words of each page
+
+Written by \`npm run audit heard\`. Flesch Reading Ease (60 to 70 is plain English, more is easier) and the Flesch-Kincaid grade (years
+at school) are computed over the sentences of each page’s content; syllables are counted by their vowels, names included, and Yoruba
+words are left out. WCAG’s AAA criterion 3.1.5 asks for nine years at most. Three things hold on every page and are tested
+(\`tests/built/words.test.ts\`): no two links of one name lead to different places and none is called “here” or “more”; every
+abbreviation is one that is known or explained; every language other than English is marked. The outline of each page, and that no
+heading skips a level: [outlines](outlines.md) and \`tests/built/documents.test.ts\`.
+
+| page, with its transcript | words | words a sentence | reading ease | school years | headings | links | marked as Yoruba |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | --- |
+${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}
+`

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { ARTICLE, type Attack } from './attack.ts'
+
+const article = () => readFileSync(ARTICLE, 'utf8')
+const body = (paragraph: string) => () => `${article().trimEnd()}\n\n${paragraph}\n`
+
+/** Whole files that are too large, no text, or take minutes to read. */
+export const AS_FILES: readonly Attack[] = [
+  ['a file of two million letters', () => `${article()}${'drum '.repeat(400_000)}`, 'refused'],
+  ['a text of a hundred thousand letters', body('The drum is loud. '.repeat(6_000)), 'refused'],
+  ['a file of nothing but NUL', () => new Uint8Array(5_000), 'refused'],
+  ['a program with the name of a text', () => Buffer.concat([Buffer.from('\x7fELF\x02\x01\x01'), Buffer.alloc(900)]), 'refused'],
+  ['an archive with the name of a text', () => Buffer.from('PK\x03\x04 and a bomb', 'latin1'), 'refused'],
+  [
+    'letters written in more bytes than they have',
+    () => Buffer.concat([Buffer.from(article()), Buffer.from([0xc0, 0xbc, 0x73])]),
+    'refused',
+  ],
+  ['a text in UTF-16', () => Buffer.from(article(), 'utf16le'), 'refused'],
+  ['fields in JavaScript', '---js\n{ title: process.exit(1) }\n---\n\nA.\n', 'refused'],
+  ['fields in CoffeeScript', '---coffee\ntitle: process.exit 1\n---\n\nA.\n', 'refused'],
+  ['fields in JSON', '---json\n{"title": "A"}\n---\n\nA.\n', 'refused'],
+  ['a web page with the name of a text', '<!doctype html><script>alert(1)</script>', 'refused'],
+  ['quotations twenty thousand deep', body('> '.repeat(10_000)), 'refused'],
+  ['lists twenty thousand deep', body('1. '.repeat(9_000)), 'refused'],
+  ['lists that go further in with every line', body(Array.from({ length: 150 }, (_, at) => `${'  '.repeat(at)}- a`).join('\n')), 'refused'],
+  ['twenty thousand brackets that open', body('['.repeat(20_000)), 'refused'],
+  ['twenty thousand brackets that close', body('a]'.repeat(10_000)), 'refused'],
+  ['ten thousand stars', body('*a **a '.repeat(3_000)), 'refused'],
+  ['ten thousand tildes', body('~a'.repeat(10_000)), 'refused'],
+  ['ten thousand underlines', body('_ a'.repeat(9_000)), 'refused'],
+  ['ten thousand references', body('[a]: b\n'.repeat(4_000)), 'refused'],
+  ['ten thousand footnotes', body('[^a] '.repeat(5_000)), 'refused'],
+  ['a table of ten thousand cells', body(`|${'a|'.repeat(5_000)}\n|${'-|'.repeat(5_000)}`), 'refused'],
+  ['emphasis a thousand deep', body(`${'*a _b '.repeat(300)}${'c_ d* '.repeat(300)}`), 'refused'],
+  ['a word of five thousand letters', body('d'.repeat(5_000)), 'refused'],
+]
+
+/** Names of files that do something to whoever lists them. */
+export const AS_FILE_NAMES: readonly Attack[] = [
+  ['a file called by what every object has', '__proto__.md', 'refused'],
+  ['a file whose name holds a tag', '<img src=x onerror=alert(1)>.md', 'refused'],
+  ['a file whose name turns the direction', 'fest\u202edm.exe', 'refused'],
+  ['a file whose name holds a terminal’s escape', 'fest\u001b[2J.md', 'refused'],
+  ['a file whose name is a command of the workflow', 'fest\n::add-mask::x.md', 'refused'],
+  ['a file with an escape for its folder', '..%2f..%2fsecret.md', 'harmless'],
+  ['a page among the texts', 'evil.html', 'refused'],
+  ['a program among the texts', 'evil.js', 'refused'],
+  ['a picture whose name holds a tag', '<svg onload=alert(1)>.svg', 'refused'],
+]

@@ -1,0 +1,68 @@
+import { deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import type { Attack } from './attack.ts'
+
+/** One part of a PNG file, with its length before it and its sum behind. */
+function chunk(type: string, data: Uint8Array): Buffer {
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(data.length)
+  sum.writeUInt32BE(crc(named))
+  return Buffer.concat([length, named, sum])
+}
+
+function crc(bytes: Uint8Array): number {
+  let sum = 0xffffffff
+  for (const byte of bytes) {
+    sum ^= byte
+    for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1
+  }
+  return (sum ^ 0xffffffff) >>> 0
+}
+
+/** A PNG that says how large it is, and holds `lines` of black. */
+function png(width: number, height: number, lines: Uint8Array): Buffer {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head.set([1, 0, 0, 0, 0], 8)
+  const start = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
+  return Buffer.concat([start, chunk('IHDR', head), chunk('IDAT', deflateSync(lines)), chunk('IEND', new Uint8Array())])
+}
+
+const small = () => sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
+const behind = async (words: string) => Buffer.concat([await small().png().toBuffer(), Buffer.from(words)])
+
+/** Photographs that are none, or far more than they seem. */
+export const AS_PHOTOGRAPHS: readonly Attack[] = [
+  ['a photograph of a thousand million pixels in a few bytes', () => png(32_000, 32_000, new Uint8Array(4_000)), 'refused'],
+  ['a photograph of sixty million pixels, all of them there', () => png(8_000, 8_000, new Uint8Array(8_000 * 1_001)), 'refused'],
+  ['a photograph as wide as numbers go', () => png(0x7fffffff, 0x7fffffff, new Uint8Array(4)), 'refused'],
+  ['a photograph without any width', () => png(0, 0, new Uint8Array(4)), 'refused'],
+  ['a photograph of fifty million bytes', async () => Buffer.concat([await small().png().toBuffer(), Buffer.alloc(50_000_000)]), 'refused'],
+  ['a web page with the name of a photograph', '<!doctype html><script>alert(1)</script>', 'refused'],
+  ['a script with the beginning of a photograph', '\u0089PNG\r\n<script>alert(1)</script>', 'refused'],
+  ['a drawing with the name of a photograph', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>', 'refused'],
+  ['a moving picture with the name of a photograph', 'GIF89a/*\u0001*/=alert(1)//', 'refused'],
+  [
+    'a photograph that breaks off',
+    async () =>
+      (
+        await sharp({ create: { width: 400, height: 300, channels: 3, background: 'teal' } })
+          .png({ compressionLevel: 0 })
+          .toBuffer()
+      ).subarray(0, 5_000),
+    'refused',
+  ],
+  ['a photograph with a script behind its end', () => behind('<script>alert(1)</script>'), 'harmless'],
+  ['a photograph with an archive behind its end', () => behind('PK\x03\x04 evil'), 'harmless'],
+  [
+    'a photograph with a script among what the camera says',
+    () =>
+      small()
+        .withExif({ IFD0: { Copyright: '<script>alert(1)</script>' } })
+        .png()
+        .toBuffer(),
+    'harmless',
+  ],
+]

@@ -1,0 +1,26 @@
+import type { BuildFault } from './runBroken.ts'
+
+/** Moments of a build, in their order, and the file that is written then. */
+const MOMENTS: readonly Omit<BuildFault, 'kind'>[] = [
+  { when: 'before it has begun', at: /\.build\/lock$/ },
+  { when: 'while a picture is written', at: /public\/pictures\/.*\.new$/, anew: 'public/pictures' },
+  { when: 'after the pictures', at: /\.generated\/pictures\.json/ },
+  { when: 'while a font is written', at: /\.generated\/fonts\/text-400/, anew: '.generated/fonts' },
+  { when: 'while an icon is written', at: /public\/identity\/icon-192/ },
+  { when: 'while a card for sharing is written', at: /public\/share\/home/, anew: 'public/share' },
+  { when: 'while the press kit is written', at: /public\/press\/.*\.zip/ },
+  { when: 'while scripts are written', at: /\.build\/site\/assets\/app-.*\.js$/ },
+  { when: 'in the middle of the pages', at: /\.build\/site\/careers\.html$/ },
+  { when: 'while the service worker is written', at: /\.build\/site\/service-worker\.js$/ },
+  { when: 'while files are compressed', at: /\.build\/compressed\/.*\.br/, anew: '.build/compressed' },
+  { when: 'before the new site takes its place', at: /\.build\/site\/_headers$/ },
+]
+
+/** Between its two moves: no room is needed to move a folder, so a full disk is none of its faults. */
+const CUT_IN_TWO: BuildFault = { when: 'while the new site takes its place', kind: 'killed', at: /\/dist$/ }
+
+/** Everything that happens to a build here: those of one kind in the order of their moments, so that each build passes the place of the last fault. */
+export const BUILD_FAULTS: Readonly<Record<BuildFault['kind'], readonly BuildFault[]>> = {
+  killed: [...MOMENTS.map((moment) => ({ ...moment, kind: 'killed' as const })), CUT_IN_TWO],
+  full: MOMENTS.map((moment) => ({ ...moment, kind: 'full' as const })),
+}

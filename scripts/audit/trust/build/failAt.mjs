@@ -1,0 +1,55 @@
+import children from 'node:child_process'
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+
+// Loaded before a build (runBroken.ts). At the first file that FAULT_AT fits half of it is written; then the process is killed, or
+// the disk is full for good.
+const { FAULT, FAULT_AT = '', NODE_OPTIONS } = process.env
+const at = new RegExp(FAULT_AT)
+const { writeFileSync, readFileSync } = fs
+let isFull = false
+
+function failAt(file, readData) {
+  const place = typeof file === 'string' ? file.replaceAll('\\', '/') : ''
+  if (!isFull && !at.test(place)) return
+  if (!isFull && readData) writeFileSync(file, Buffer.from(readData()).subarray(0, 10))
+  if (FAULT === 'killed') {
+    // Pictures are made by processes that the build started.
+    if (process.channel) process.kill(process.ppid, 'SIGKILL')
+    process.kill(process.pid, 'SIGKILL')
+  }
+  isFull = true
+  throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', errno: -28, syscall: 'write' })
+}
+
+const DATA = { write: (_file, data) => [_file, () => data], copy: (from, to) => [to, () => readFileSync(from)] }
+
+function spoil(holder, name, targetOf) {
+  const original = holder[name]
+  holder[name] = (...given) => {
+    const callback = typeof given.at(-1) === 'function' ? given.at(-1) : undefined
+    try {
+      failAt(...targetOf(...given))
+    } catch (error) {
+      if (callback) return callback(error)
+      if (holder === fs.promises) return Promise.reject(error)
+      throw error
+    }
+    return original.apply(holder, given)
+  }
+}
+
+for (const [name, targetOf] of [
+  ['writeFile', DATA.write],
+  ['copyFile', DATA.copy],
+]) {
+  spoil(fs, `${name}Sync`, targetOf)
+  spoil(fs, name, targetOf)
+  spoil(fs.promises, name, targetOf)
+}
+// No room is needed to move a file.
+if (FAULT === 'killed') spoil(fs, 'renameSync', (_from, to) => [to])
+// Pictures are made by processes that are told nothing of this one.
+const { fork } = children
+children.fork = (module, args, options) => fork(module, args, { ...options, env: { ...options.env, NODE_OPTIONS, FAULT, FAULT_AT } })
+syncBuiltinESMExports()

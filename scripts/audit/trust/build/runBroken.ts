@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** Something that happens to a build, and at which file. */
+export interface BuildFault {
+  /** When, as the rest of a sentence: “while a font is written”. */
+  when: string
+  kind: 'killed' | 'full'
+  /** The file it happens at: a part of it is written. */
+  at: RegExp
+  /** What is made anew for it to happen, from the project’s root. */
+  anew?: string
+}
+
+/** How a build ended, and what it said was wrong. */
+interface Ended {
+  status: number | null
+  signal: NodeJS.Signals | null
+  said: string
+}
+
+const FAIL_AT = pathToFileURL(path.join(import.meta.dirname, 'failAt.mjs')).href
+
+/** Builds the project in `copy`. What this process was told of its own is left out; `through` is a command line that runs it. */
+export function runBuild(
+  copy: string,
+  { env = {}, through = [] }: { env?: Record<string, string>; through?: readonly string[] } = {},
+): Ended {
+  const { PATH = '', HOME = '', SITE_NOW } = process.env
+  const [command = process.execPath, ...args] = [...through, process.execPath, '--import', 'tsx', 'scripts/build.ts']
+  const { status, signal, stderr } = spawnSync(command, args, {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { PATH, HOME, ...(SITE_NOW ? { SITE_NOW } : {}), ...env },
+  })
+  return { status, signal, said: stderr }
+}
+
+/** Builds the project in `copy` while something happens to it. */
+export function runBroken(copy: string, { kind, at, anew }: Omit<BuildFault, 'when'>): Ended {
+  if (anew) rmSync(path.join(copy, anew), { recursive: true, force: true })
+  return runBuild(copy, { env: { NODE_OPTIONS: `--import ${FAIL_AT}`, FAULT: kind, FAULT_AT: at.source } })
+}

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { cpSync, existsSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { differences } from '../../test/sameFolders.ts'
+import { elsewhere, makeTwin } from '../../test/twin.ts'
+import { BUILD_FAULTS } from './build/buildFaults.ts'
+import { type BuildFault, runBroken, runBuild } from './build/runBroken.ts'
+import type { Row } from './row.ts'
+
+/** What a build makes besides the site: from nothing, all of it is made anew. */
+const MADE = ['.generated', '.build', 'public/pictures', 'public/share', 'public/press', 'public/identity', 'public/favicon.ico']
+const FULL = 'The disk is full. Make room on it, and do this again.'
+
+/**
+ * Builds a second checkout from nothing: with the lines of Windows, in a folder with spaces and diacritics, in another zone and
+ * language, without a network, on a machine that is busy; the bytes are those of `site`. Then builds are killed and disks are full at
+ * every moment: each leaves the last good site as it was, and the next build makes it again. Takes some ten minutes.
+ */
+export function breakBuilds(site: string): Row[] {
+  const twin = makeTwin(process.cwd())
+  const [dist, good] = [path.join(twin, 'dist'), path.join(twin, 'good')]
+  try {
+    for (const made of MADE) rmSync(path.join(twin, made), { recursive: true, force: true })
+    const busy = Array.from({ length: availableParallelism() * 2 }, () => spawn(process.execPath, ['--eval', 'for (;;);']))
+    const { status, said } = runBuild(twin, elsewhere())
+    for (const one of busy) one.kill('SIGKILL')
+    const elsewhereFaults = status === 0 ? differences(site, dist) : [`The build failed: ${said}`]
+    const same: Row = { about: 'builds elsewhere, byte for byte', tried: 1, faults: elsewhereFaults.slice(0, 1) }
+    if (status !== 0) return [same]
+    cpSync(dist, good, { recursive: true })
+    const faults = Object.values(BUILD_FAULTS).flatMap((group) => breakOneByOne(twin, group, { dist, good }))
+    const tried = Object.values(BUILD_FAULTS).flat().length
+    return [same, { about: 'builds killed, or the disk full', tried, faults: faults.slice(0, tried) }]
+  } finally {
+    rmSync(twin, { recursive: true, force: true })
+  }
+}
+
+/** What did not hold when these happened one after the other, and what is not the same in the build that follows. */
+function breakOneByOne(copy: string, group: readonly BuildFault[], { dist, good }: { dist: string; good: string }): string[] {
+  const found: string[] = []
+  for (const fault of group) {
+    const named = `${fault.kind === 'full' ? 'Disk full' : 'Killed'} ${fault.when}`
+    const before = found.length
+    const { signal, said } = runBroken(copy, fault)
+    if (fault.kind === 'killed' ? signal !== 'SIGKILL' : !said.includes(FULL))
+      found.push(`${named}: it did not happen, or was not told. ${said}`)
+    // The next command that looks for the site puts it back; here it is the next build.
+    const isCut = !existsSync(dist)
+    if (isCut && differences(good, path.join(copy, '.build/site-old')).length > 0) found.push(`${named}: the last good site is gone.`)
+    if (!isCut && differences(good, dist).length > 0) found.push(`${named}: the last good site was changed.`)
+    console.log(`  ${named}: ${found.length === before ? 'held' : found.at(-1)}`)
+  }
+  const { status, said } = runBuild(copy)
+  const after = status === 0 ? differences(good, dist).map((line) => `After it, ${line}`) : [`The next build failed: ${said}`]
+  return [...found, ...after]
+}

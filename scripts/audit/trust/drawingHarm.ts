@@ -1,0 +1,26 @@
+import { JSDOM } from 'jsdom'
+
+const SVG = 'http://www.w3.org/2000/svg'
+const SHAPES = new Set(
+  (
+    'svg g path circle ellipse rect line polyline polygon defs use symbol clipPath mask pattern marker linearGradient radialGradient stop text tspan ' +
+    'style filter feBlend feColorMatrix feComposite feFlood feGaussianBlur feMerge feMergeNode feOffset feTurbulence'
+  ).split(' '),
+)
+
+/** What a drawing could do where it is opened by itself, as a document: found with a reader of XML as browsers have it. */
+export function findDrawingHarm(svg: string): string[] {
+  const { document } = new JSDOM(svg, { contentType: 'image/svg+xml' }).window
+  const faults: string[] = []
+  for (const node of document.childNodes) if (node !== document.documentElement) faults.push(`Beside the drawing stands ${node.nodeName}.`)
+  for (const element of document.querySelectorAll('*')) {
+    if (element.namespaceURI !== SVG || !SHAPES.has(element.localName)) faults.push(`It holds <${element.nodeName}>.`)
+    if (element.localName === 'style' && /@|\\|url\(\s*["']?(?!#)/.test(element.textContent)) faults.push('Its style asks elsewhere.')
+    for (const { localName, name, value } of element.attributes) {
+      if (/^on/i.test(localName)) faults.push(`It has the handler ${name}.`)
+      if (localName === 'href' && !value.startsWith('#')) faults.push(`It leads to ${value}.`)
+      if (/\\|(?:javascript|data|vbscript):|url\(\s*["']?(?!["']?#)/i.test(value)) faults.push(`${name} asks elsewhere.`)
+    }
+  }
+  return faults
+}

@@ -1,0 +1,24 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Row } from './row.ts'
+
+const FOLDER = '.build/audit/trust'
+
+/**
+ * Works out rows of the table, or takes those that were worked out for the same state of the project already, so that a run that was
+ * ended goes on where it was. Rows with faults, and those of no certain state, are worked out anew.
+ */
+export async function keepRows(name: string, state: string | undefined, workOut: () => Promise<Row[]>): Promise<Row[]> {
+  const file = path.join(FOLDER, `${name}.json`)
+  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { state: string; rows: Row[] }) : undefined
+  if (state !== undefined && kept?.state === state) {
+    console.log(`${name}: held for this commit already (delete ${file} to try again)`)
+    return kept.rows
+  }
+  const rows = await workOut()
+  for (const { about, tried, faults } of rows) console.log(`${about}: ${tried - faults.length} of ${tried} held`)
+  mkdirSync(FOLDER, { recursive: true })
+  if (state !== undefined && rows.every(({ tried, faults }) => tried > 0 && faults.length === 0))
+    writeFileSync(file, JSON.stringify({ state, rows }))
+  return rows
+}

@@ -1,0 +1,67 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+
+/** Names of elements, and of attributes with their elements: “a”, “a href”. */
+type Names = ReadonlySet<string>
+
+const ADDRESSES = /^(?:href|src|srcset|action|formaction|poster|data|xlink:href|ping|background|cite|manifest)$/
+
+/** Every element and attribute of a page, as a browser reads it. */
+export function namesIn(html: string): Names {
+  const names = new Set<string>()
+  walk(parse(html), ({ tagName, attrs }) => {
+    names.add(tagName)
+    for (const { name } of attrs) names.add(`${tagName} ${name}`)
+  })
+  return names
+}
+
+/** What a page could do that it should not, found with a reader of HTML as browsers have it. `known` is what it may hold. */
+export function findPageHarm(html: string, known: Names): string[] {
+  const faults: string[] = []
+  walk(parse(html), (element) => {
+    const { tagName, attrs } = element
+    if (!known.has(tagName)) faults.push(`It holds <${tagName}>.`)
+    if (tagName === 'script') faults.push(...findScriptHarm(element))
+    for (const { name, value } of attrs) {
+      if (/^on/i.test(name)) faults.push(`It has the handler ${name}.`)
+      if (!known.has(`${tagName} ${name}`)) faults.push(`<${tagName}> has ${name}.`)
+      if (ADDRESSES.test(name)) faults.push(...findAddressHarm(tagName, value))
+      if (UNSEEN.test(value)) faults.push(`${name} holds a sign that nobody sees.`)
+    }
+    for (const child of element.childNodes)
+      if ('value' in child && UNSEEN.test(child.value)) faults.push('A text holds a sign that nobody sees.')
+  })
+  return faults
+}
+
+/** Marks of direction that nothing isolates, and signs without a shape: no page of ours needs any. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is what this is for.
+const UNSEEN = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ufffd]/
+
+/** A script may hold data for machines, whole. */
+function findScriptHarm({ attrs, childNodes }: DefaultTreeAdapterTypes.Element): string[] {
+  if (!attrs.some(({ name, value }) => name === 'type' && value === 'application/ld+json')) return ['It holds a script.']
+  try {
+    JSON.parse(childNodes.map((child) => ('value' in child ? child.value : '')).join(''))
+    return []
+  } catch {
+    return ['Its data for machines are broken off.']
+  }
+}
+
+function findAddressHarm(tagName: string, value: string): string[] {
+  // Browsers drop control characters and spaces before they read what an address begins with.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: as browsers do.
+  const read = value.replace(/[\u0000-\u0020]/g, '').toLowerCase()
+  const [scheme] = /^[a-z][a-z0-9+.-]*:/.exec(read) ?? []
+  if (scheme && !['https:', 'mailto:', 'tel:'].includes(scheme)) return [`An address begins with ${scheme}`]
+  if (/^[\\/]{2}/.test(read)) return [`An address leaves the site: ${value}`]
+  const isAsked = !['a', 'link', 'form'].includes(tagName)
+  return isAsked && scheme ? [`<${tagName}> asks ${value}.`] : []
+}
+
+function walk(node: DefaultTreeAdapterTypes.Node, visit: (element: DefaultTreeAdapterTypes.Element) => void): void {
+  if ('tagName' in node) visit(node)
+  if ('childNodes' in node) for (const child of node.childNodes) walk(child, visit)
+  if ('content' in node) walk(node.content, visit)
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { PAGES } from '../../../e2e/failures.ts'
+import { countPlaywright } from '../../test/counts.ts'
+import { counted, resultFile } from '../../test/step.ts'
+import { keepRows } from './kept.ts'
+import type { Row } from './row.ts'
+
+const ABOUT = 'requests that fail in a browser'
+const SPEC = 'e2e/failing-requests.spec.ts'
+
+/** A part of Playwright’s report: files hold tests, and tests what came of them. */
+interface Suite {
+  title: string
+  suites?: Suite[]
+  specs?: { title: string; ok: boolean; tests: { annotations: { type: string }[]; results: { error?: { message?: string } }[] }[] }[]
+}
+
+/**
+ * Lets each file that a page of each kind asks for fail alone, in each way, in a browser: the page can be read and left. Page by page,
+ * each kept by `state`, since all of it takes half an hour.
+ */
+export async function failRequests(state: string | undefined): Promise<Row> {
+  const rows: Row[] = []
+  for (const page of PAGES) rows.push(...(await keepRows(`requests-${page.replaceAll('/', '_')}`, state, async () => [await failOn(page)])))
+  return { about: ABOUT, tried: rows.reduce((sum, { tried }) => sum + tried, 0), faults: rows.flatMap(({ faults }) => faults) }
+}
+
+async function failOn(page: string): Promise<Row> {
+  const name = 'requests'
+  const grep = ` ${page.replaceAll('/', '\\/')} can be read and left where any one file`
+  const env = { WHOLE_MATRIX: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: resultFile(name) }
+  const { failed, log } = await counted(name, 'playwright', ['test', SPEC, '--grep', grep, '--reporter=list,json'], countPlaywright, env)
+  const { suites } = JSON.parse(readFileSync(resultFile(name), 'utf8')) as { suites: Suite[] }
+  const specs = suites.flatMap(specsOf)
+  const held = specs.flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations)).filter(({ type }) => type === 'fault').length
+  const faults = specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, tests }) => `${title}: ${tests[0]?.results[0]?.error?.message?.split('\n')[0] ?? 'it failed.'}`)
+  const unknown = failed > faults.length ? [`${page}: the tests did not run. See ${log}.`] : []
+  return { about: `${ABOUT}, ${page}`, tried: held + faults.length + unknown.length, faults: [...faults, ...unknown] }
+}
+
+const specsOf = ({ suites = [], specs = [] }: Suite): NonNullable<Suite['specs']> => [...specs, ...suites.flatMap(specsOf)]

@@ -1,0 +1,24 @@
+/** A line of the table of trust: what was tried, how many times, and what did not hold. */
+export interface Row {
+  about: string
+  /** None where it could not be tried here: then `note` says why. */
+  tried: number
+  /** In words, one for each that did not hold. */
+  faults: readonly string[]
+  note?: string
+}
+
+/** The table as text. */
+export function formatRows(rows: readonly Row[]): string {
+  const cells = [
+    ['', 'tried', 'held', ''],
+    ...rows.map(({ about, tried, faults, note = '' }) => [about, String(tried), String(tried - faults.length), note]),
+  ]
+  const widths = [0, 1, 2].map((column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))
+  const [first = 0, ...others] = widths
+  return cells
+    .map(([about = '', ...rest]) =>
+      [about.padEnd(first), ...rest.map((cell, index) => cell.padStart(others[index] ?? 0))].join('  ').trimEnd(),
+    )
+    .join('\n')
+}

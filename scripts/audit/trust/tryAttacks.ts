@@ -1,0 +1,102 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { formatProblems, type Problem } from '../../../src/content/problems.ts'
+import { checkPictureFiles } from '../../pictures/faults.ts'
+import { makePicture } from '../../pictures/makePicture.ts'
+import { type Changes, makeSample, type Sample } from '../sample.ts'
+import { findForeignWords } from '../soundness.ts'
+import { ARTICLE, type Attack, DRAWING, PHOTOGRAPH, PLACES } from './attacks/attack.ts'
+import { ATTACKS } from './attacks.ts'
+import { findDrawingHarm } from './drawingHarm.ts'
+import { makePages } from './pages.tsx'
+
+/** What came of one attack. */
+interface Outcome {
+  place: keyof typeof PLACES
+  what: string
+  must: Attack[2]
+  outcome: Attack[2]
+  /** The messages, or what is shown of it in the end. */
+  told: string
+  /** What should not be so, in sentences. Empty where the attack came to nothing. */
+  faults: string[]
+}
+
+/** Tries everything in ATTACKS against the real content, pictures and pages, one after another. Needs the pictures made. */
+export async function tryAttacks(): Promise<Outcome[]> {
+  const sample = makeSample(process.cwd())
+  const pages = makePages()
+  const outcomes: Outcome[] = []
+  try {
+    for (const { place, attacks } of ATTACKS) {
+      for (const [what, sent, must] of attacks) {
+        const changes = PLACES[place](typeof sent === 'function' ? await sent() : sent)
+        const result = await attack(sample, pages, changes)
+        const missed = result.outcome === must ? [] : [`It was to be ${must}, and was ${result.outcome}.`]
+        outcomes.push({ place, what, must, ...result, faults: [...missed, ...result.faults] })
+      }
+    }
+  } finally {
+    sample.remove()
+  }
+  return outcomes
+}
+
+async function attack(
+  sample: Sample,
+  pages: ReturnType<typeof makePages>,
+  changes: Changes,
+): Promise<Omit<Outcome, 'place' | 'what' | 'must'>> {
+  const files = Object.keys(changes)
+  const pictures = files.filter((file) => /\.(?:svg|png)$/.test(file))
+  const ofPictures = await sample.use(changes, () => checkPictureFiles(sample.root, pictures))
+  // What is in a picture, the loader does not ask; its name, it does.
+  const isOnlyBytes = files.every((file) => file === DRAWING || file === PHOTOGRAPH)
+  const read = isOnlyBytes ? undefined : sample.loadWith(changes)
+  const problems = [...(read?.problems ?? []), ...ofPictures]
+  if (problems.length > 0) {
+    const told = formatProblems(problems)
+    return { outcome: 'refused', told, faults: findBadWords(told, problems) }
+  }
+  if (pictures.length > 0) return sample.use(changes, () => makeFiles(sample.root, pictures))
+  const article = read?.loaded.entries.news?.find(({ file }) => file === ARTICLE)
+  if (!article) return { outcome: 'harmless', told: '', faults: ['The article is gone, and nobody says so.'] }
+  const { shown, faults } = pages.show(article)
+  return { outcome: 'harmless', told: shown, faults }
+}
+
+/** What a message may not do to whoever reads it. */
+function findBadWords(told: string, problems: readonly Problem[]): string[] {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is what this is for.
+  const unseen = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f]/.exec(told)
+  return [
+    ...(unseen ? [`A message holds the sign ${unseen[0].codePointAt(0)?.toString(16)}.`] : []),
+    ...(told.length > 4_000 ? [`The messages have ${told.length} letters.`] : []),
+    ...findForeignWords(told).map((word) => `A message says “${word}”.`),
+    ...problems.filter(({ line }) => !(Number.isInteger(line) && line > 0)).map(({ line }) => `A message stands on line ${line}.`),
+  ]
+}
+
+/** What the picture step makes of pictures that nothing was found in. */
+async function makeFiles(root: string, files: readonly string[]): Promise<Omit<Outcome, 'place' | 'what' | 'must'>> {
+  const outFolder = mkdtempSync(path.join(tmpdir(), 'attack-'))
+  try {
+    const made = await Promise.all(files.map((file) => makePicture({ root, file, hash: 'a1b2c3d4', outFolder })))
+    const faults = made.filter((one) => typeof one === 'string').map((fault) => `The picture step refuses it: ${fault}`)
+    const told = readdirSync(outFolder)
+      .toSorted()
+      .map((name) => {
+        const bytes = readFileSync(path.join(outFolder, name))
+        if (name.endsWith('.svg')) {
+          faults.push(...findDrawingHarm(bytes.toString('utf8')))
+          return bytes.toString('utf8')
+        }
+        if (/script|evil/.test(bytes.toString('latin1'))) faults.push(`${name} holds what was hidden in the photograph.`)
+        return name
+      })
+    return { outcome: 'harmless', told: told.join('\n'), faults }
+  } finally {
+    rmSync(outFolder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { brochureFile } from '../src/content/brochures.ts'
+import { loadContent } from '../src/content/load.ts'
+import { ContentError, formatProblems } from '../src/content/problems.ts'
+import { getEntry, getSite, SITE_OPTIONS } from '../src/content/site.ts'
+import { finishBrochure } from './brochures/finishBrochure.ts'
+import { printBrochure } from './brochures/printBrochure.ts'
+import { findSources, listForeign, listStale, RECORD } from './brochures/stale.ts'
+import { formatPrinted, type Printed } from './brochures/tell.ts'
+import { BROWSER_ARGS, ensureBrowser } from './browser/findBrowser.ts'
+
+/** Where the site is built that brochures are printed from: not in the place of the one that is served. */
+const SITE = '.build/brochures'
+
+const root = process.cwd()
+await run().catch(stop)
+
+/** Prints the brochures whose programmes have changed since, or with `--all` each of them, and takes away those that no page offers. */
+async function run(): Promise<void> {
+  const { documents, shown, problems } = loadContent({ root, ...SITE_OPTIONS })
+  if (problems.length > 0) throw new ContentError(problems)
+  const sources = findSources(root, documents, shown)
+  const wanted = process.argv.includes('--all') ? Object.keys(sources) : listStale(root, sources)
+  const foreign = listForeign(root, sources)
+  for (const file of foreign) rmSync(path.join(root, file), { recursive: true })
+  const printed = wanted.length > 0 ? await print(wanted) : []
+  if (wanted.length > 0 || foreign.length > 0) writeFileSync(path.join(root, RECORD), `${JSON.stringify(sources, null, 2)}\n`)
+  console.log(formatPrinted({ printed, unchanged: Object.keys(sources).filter((id) => !wanted.includes(id)), removed: foreign }))
+}
+
+async function print(ids: readonly string[]): Promise<Printed[]> {
+  console.log('Building the pages first …')
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--out', SITE], {
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`The pages could not be built:\n${stdout}${stderr}`)
+  const { company, messages, ...site } = getSite()
+  const launch = { executablePath: ensureBrowser(console.log).executablePath, args: BROWSER_ARGS }
+  const printed: Printed[] = []
+  for (const id of ids) {
+    const { title, description, starts, updated = starts } = getEntry({ company, messages, ...site }, 'programmes', id)
+    const address = `/academy/${id}`
+    const page = await printBrochure(launch, { folder: SITE, company, address, lastLine: messages.brochure })
+    const { data, pages } = await finishBrochure(page, { title, description, company, modified: updated })
+    const file = path.join(root, brochureFile(id))
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, data)
+    printed.push({ id, pages, bytes: data.length })
+  }
+  return printed
+}
+
+function stop(error: unknown): never {
+  if (error instanceof ContentError) console.error(`${formatProblems(error.problems)}\n`)
+  else console.error(error instanceof Error ? error.message : error)
+  console.error('No brochure was changed.')
+  process.exit(1)
+}

@@ -1,0 +1,79 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { loadContent } from '../../src/content/load.ts'
+import { ContentError } from '../../src/content/problems.ts'
+import { getSite, SITE_OPTIONS } from '../../src/content/site.ts'
+import { writeDeploy } from '../deploy/writeDeploy.ts'
+import { makeFonts } from '../fonts/subset.ts'
+import { makeIdentity } from '../identity/makeIdentity.ts'
+import { Trouble } from '../lib/trouble.ts'
+import { makePictures } from '../pictures/makePictures.ts'
+import { findStandIns } from '../pictures/standIn.ts'
+import { makePress } from '../press/makePress.ts'
+import { makeShare } from '../share/makeShare.ts'
+import { noteShipped } from '../supply/shipped.ts'
+import { writeSupply } from '../supply/writeSupply.ts'
+import { copyBrochures } from './brochures.ts'
+import { writeExtras } from './extras.ts'
+import { finishPage } from './finishPage.ts'
+import { findLostFragments } from './fragments.ts'
+import { makeInlined } from './inlined.ts'
+import { takeTurn } from './lock.ts'
+import { loadRenderer } from './renderer.ts'
+import { wantsServiceWorker, writeServiceWorker } from './serviceWorker.ts'
+import { assertComplete, BUILT, putBack, removeLeftovers, STAGING, swapIn } from './staging.ts'
+
+/**
+ * Makes the whole site of the project at `root`, in dist/. What is there already gives way when all of it is done, and stays when
+ * anything fails. Throws ContentError with everything that is wrong in content, or an Error.
+ */
+export async function makeSite(root: string): Promise<void> {
+  const started = performance.now()
+  const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`
+  const [staging, target] = [path.join(root, STAGING), path.join(root, BUILT)]
+  const hasWorker = wantsServiceWorker(process.env)
+  await takeTurn(root)
+  putBack(staging, target)
+  const content = loadContent({ root, ...SITE_OPTIONS })
+  const { pictures, problems, made } = await makePictures(root, { without: content.draftPictures })
+  console.log(`Pictures: ${Object.keys(pictures).length}, ${made} of them made now (${seconds()})`)
+  const found = [...problems, ...content.problems, ...findStandIns(root, content.shown)]
+  if (found.length > 0) throw new ContentError(found)
+  await makeFonts(root)
+  await makeIdentity(root, getSite().company)
+  const share = await makeShare(root, getSite())
+  console.log(`Pictures for sharing: ${Object.keys(share.files).length}, ${share.made} of them made now (${seconds()})`)
+  await makePress(root, getSite())
+  const inlined = await makeInlined(root)
+  rmSync(staging, { recursive: true, force: true })
+  mkdirSync(staging, { recursive: true })
+  const { build } = await loadRenderer()
+  const shipped = noteShipped()
+  let pages = 0
+  await build(
+    {
+      entry: 'src/main.tsx',
+      beastiesOptions: false,
+      dirStyle: 'flat',
+      onPageRendered: (_route, html) => {
+        pages += 1
+        return finishPage(html, inlined)
+      },
+      onFinished: async () => {
+        removeLeftovers(staging)
+        writeExtras(staging, getSite())
+        copyBrochures(root, staging, getSite())
+        assertComplete(staging)
+        const lost = findLostFragments(staging)
+        if (lost.length > 0) throw new Trouble(`\n${lost.join('\n')}`)
+        const { copy } = getSite().messages.offline
+        await writeServiceWorker({ root, folder: staging, copyWords: copy, isOn: hasWorker })
+        writeSupply({ root, folder: staging, shipped: shipped.places() })
+        await writeDeploy({ root, folder: staging, site: getSite().company.url })
+        swapIn(staging, target)
+        console.log(`Built ${pages} pages in ${seconds()}: ${BUILT}/`)
+      },
+    },
+    { build: { outDir: STAGING, emptyOutDir: true }, plugins: [shipped.plugin], logLevel: 'warn' },
+  )
+}

@@ -1,0 +1,73 @@
+import { CONTENT_TYPES } from '../serve/encode.ts'
+import { ASKED_EACH_TIME, HASHED_FOLDERS, HEADERS_FILE, KEPT_FOR_GOOD, REFUSED_ENDINGS } from './headers.ts'
+import type { HostSettings } from './nginx.ts'
+
+/**
+ * A site for Caddy 2.6 or newer, with the answers and headers of scripts/serve/server.ts. In a `route`, since Caddy would sort what is
+ * written outside of one. Caddy fetches certificates by itself.
+ */
+export function toCaddy(headers: Readonly<Record<string, string>>, { host, folder }: Omit<HostSettings, 'port'>): string {
+  const texts = Object.entries(CONTENT_TYPES).filter(([, { text }]) => text)
+  return `# Written by the build. Changes belong in scripts/deploy/.
+(headers) {
+${Object.entries(headers)
+  .map(([name, value]) => `\theader ${name} "${value}"`)
+  .join('\n')}
+	header Cache-Control "${ASKED_EACH_TIME}"
+	header -Server
+}
+
+${host} {
+	root * ${folder}
+	map {query} {asked} {
+		~(.+) "?\${1}"
+		default ""
+	}
+	route {
+		import headers
+
+		@sent not method GET HEAD
+		error @sent 405
+		# Other spellings of an address, files that begin with a dot, and what climbs out of the folder.
+		@refused expression \`{http.request.orig_uri}.matches("(?i)^[^?]*(//|/[.]|\\\\\\\\|%00|%2[ef]|%5c)")\`
+		error @refused 404
+		@hidden path ${REFUSED_ENDINGS.map((ending) => `*.${ending}`).join(' ')} /${HEADERS_FILE} /404 /404.html
+		error @hidden 404
+
+		# Each page has one address: without an ending, and without a slash at its end.
+		@index path /index.html
+		redir @index /{asked} 308
+		@ending path_regexp ending ^(/.+)\\.html$
+		route @ending {
+			@page file {path}
+			redir @page {re.ending.1}{asked} 308
+			error 404
+		}
+		@slash path_regexp slash ^(/.+)/$
+		route @slash {
+			@page file {re.slash.1}.html
+			redir @page {re.slash.1}{asked} 308
+			error 404
+		}
+
+		@hashed path ${HASHED_FOLDERS.map((hashed) => `/${hashed}/*`).join(' ')}
+		header @hashed Cache-Control "${KEPT_FOR_GOOD}"
+${texts.map(([ending, { type }]) => `\t\t@${ending.slice(1)} path *${ending}\n\t\theader @${ending.slice(1)} {\n\t\t\tContent-Type "${type}"\n\t\t\tdefer\n\t\t}`).join('\n')}
+		try_files {path}.html {path}
+		file_server {
+			precompressed br gzip
+		}
+	}
+	handle_errors {
+		import headers
+		@missing expression {err.status_code} == 404
+		route @missing {
+			header Content-Type "text/html; charset=utf-8"
+			rewrite * /404.html
+			file_server
+		}
+		respond "{err.status_code} {err.status_text}" {err.status_code}
+	}
+}
+`
+}

@@ -1,0 +1,88 @@
+import { CONTENT_TYPES } from '../serve/encode.ts'
+import { ASKED_EACH_TIME, HASHED_FOLDERS, HEADERS_FILE, KEPT_FOR_GOOD, REFUSED_ENDINGS } from './headers.ts'
+
+/** What a host is told beside the headers. */
+export interface HostSettings {
+  /** The name of the site, without “https://”. */
+  host: string
+  /** Where the built site lies on the host. */
+  folder: string
+  port: number
+}
+
+/**
+ * A site for nginx 1.22 or newer, to be included within “http”: the answers of scripts/serve/server.ts, with the same headers.
+ * Files are sent as the build compressed them; for “.br” nginx needs its module brotli_static.
+ */
+export function toNginx(headers: Readonly<Record<string, string>>, { host, folder, port }: HostSettings): string {
+  const types = Object.entries(CONTENT_TYPES).map(([ending, { type }]) => `    ${type.split(';')[0]} ${ending.slice(1)};`)
+  const texts = new Set(Object.values(CONTENT_TYPES).flatMap(({ type, text }) => (text ? [type.split(';')[0]] : [])))
+  texts.delete('text/html')
+  return `# Written by the build. Changes belong in scripts/deploy/.
+
+map $uri $cache_control {
+  default "${ASKED_EACH_TIME}";
+  "~^/(?:${HASHED_FOLDERS.join('|')})/" "${KEPT_FOR_GOOD}";
+}
+# What was not found today may be there tomorrow.
+map $status $kept {
+  default $cache_control;
+  "~^[45]" "${ASKED_EACH_TIME}";
+}
+# Other spellings of an address, files that begin with a dot, and what climbs out of the folder; never the page that says so.
+map "$uri $request_uri" $refused {
+  volatile;
+  default 0;
+  "~^/404\\.html " 0;
+  "~* [^?]*(?://|/\\.|\\x5c|%00|%2[ef]|%5c)" 1;
+}
+
+server {
+  listen ${port};
+  server_name ${host};
+  root "${folder}";
+
+  server_tokens off;
+  absolute_redirect off;
+  merge_slashes off;
+  autoindex off;
+  charset utf-8;
+  charset_types ${[...texts].join(' ')};
+  types {
+${types.join('\n')}
+  }
+  default_type application/octet-stream;
+
+  gzip_static on;
+  gzip_vary on;
+  brotli_static on;
+
+${Object.entries(headers)
+  .map(([name, value]) => `  add_header ${name} "${value}" always;`)
+  .join('\n')}
+  add_header Cache-Control $kept always;
+
+  if ($request_method !~ "^(?:GET|HEAD)$") { return 405; }
+  if ($refused) { return 404; }
+
+  error_page 404 /404.html;
+  location = /404.html { internal; }
+  location = /404 { return 404; }
+  location = /${HEADERS_FILE} { return 404; }
+  location ~ "\\.(?:${REFUSED_ENDINGS.join('|')})$" { return 404; }
+
+  # Each page has one address: without an ending, and without a slash at its end.
+  location = / { try_files /index.html =404; }
+  location = /index.html { return 308 /$is_args$args; }
+  location ~ "^(?<page>/.+)\\.html$" {
+    if (-f $request_filename) { return 308 $page$is_args$args; }
+    return 404;
+  }
+  location ~ "^(?<page>/.+)/$" {
+    if (-f $document_root$page.html) { return 308 $page$is_args$args; }
+    return 404;
+  }
+  location / { try_files $uri.html $uri =404; }
+}
+`
+}

@@ -1,0 +1,106 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freePort } from '../lib/freePort.ts'
+import { installPackages } from '../lib/systemPackages.ts'
+import { toCaddy } from './caddy.ts'
+import { HEADERS_FILE } from './headers.ts'
+import { headersFor } from './headersFile.ts'
+import { toNginx } from './nginx.ts'
+
+/** A running server of others that serves a built site by the settings that the build writes. */
+interface RunningHost {
+  origin: string
+  stop(): Promise<void>
+}
+
+const MODULES = '/etc/nginx/modules-enabled/*.conf'
+const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static']
+
+/** Says whether nginx is there, or could be installed now. */
+export const ensureNginx = (): boolean => hasNginx() || (installPackages(PACKAGES) && hasNginx())
+
+/** Whether nginx starts, with what it needs to send files as the build compressed them. */
+const hasNginx = () => spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status === 0 && accepts('brotli_static on;')
+
+function accepts(line: string): boolean {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
+  const conf = path.join(folder, 'nginx.conf')
+  writeFileSync(conf, `include ${MODULES};\npid ${folder}/pid;\nevents {}\nhttp { access_log off; ${line} }\n`)
+  const { status } = spawnSync('nginx', ['-t', '-e', path.join(folder, 'error.log'), '-c', conf], { stdio: 'ignore' })
+  rmSync(folder, { recursive: true, force: true })
+  return status === 0
+}
+
+/** Whether Caddy is there, or could be installed now. */
+export const ensureCaddy = (): boolean => hasCaddy() || (installPackages(['caddy']) && hasCaddy())
+
+const hasCaddy = () => spawnSync('caddy', ['version'], { stdio: 'ignore' }).status === 0
+
+/** Starts nginx over a built site, with a folder of its own for everything it writes. Throws with nginx’s words when it does not start. */
+export async function startNginx(site: string): Promise<RunningHost> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
+  const port = await freePort()
+  const settings = toNginx(headersOf(site), { host: 'localhost', folder: path.resolve(site), port })
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`)
+  const conf = path.join(folder, 'nginx.conf')
+  writeFileSync(path.join(folder, 'site.conf'), settings)
+  writeFileSync(
+    conf,
+    `include ${MODULES};
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+pid ${folder}/pid;
+events {}
+http { access_log off; ${temporary.join(' ')} include ${folder}/site.conf; }
+`,
+  )
+  return start('nginx', ['-e', path.join(folder, 'error.log'), '-c', conf], { folder, port })
+}
+
+/** Starts Caddy over a built site, without certificates and without its door for changes. Throws with Caddy’s words when it does not start. */
+export async function startCaddy(site: string): Promise<RunningHost> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'caddy-'))
+  const port = await freePort()
+  const conf = path.join(folder, 'Caddyfile')
+  const settings = toCaddy(headersOf(site), { host: `http://localhost:${port}`, folder: path.resolve(site) })
+  writeFileSync(conf, `{\n\tadmin off\n\tauto_https off\n}\n${settings}`)
+  return start('caddy', ['run', '--config', conf, '--adapter', 'caddyfile'], { folder, port })
+}
+
+const headersOf = (site: string) => headersFor(readFileSync(path.join(site, HEADERS_FILE), 'utf8'), '/')
+
+async function start(command: string, args: readonly string[], { folder, port }: { folder: string; port: number }): Promise<RunningHost> {
+  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, HOME: folder } })
+  let words = ''
+  let hasEnded = false
+  child.stderr.on('data', (chunk: Buffer) => {
+    words += chunk.toString()
+  })
+  const ended = new Promise<void>((resolve) =>
+    child.once('close', () => {
+      hasEnded = true
+      resolve()
+    }),
+  )
+  const origin = `http://localhost:${port}`
+  while (!(await answers(origin))) {
+    if (hasEnded) throw new Error(`${command} did not start:\n${words}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return {
+    origin,
+    stop: async () => {
+      child.kill('SIGTERM')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const answers = (origin: string) =>
+  fetch(origin, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  )

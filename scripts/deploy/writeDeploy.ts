@@ -1,0 +1,29 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { toCaddy } from './caddy.ts'
+import { compressFiles } from './compress.ts'
+import { HEADERS_FILE, toHeaders } from './headers.ts'
+import { toHeadersFile } from './headersFile.ts'
+import { findInlineHashes } from './inlineHashes.ts'
+import { toNginx } from './nginx.ts'
+
+/** Where the settings for hosts of one’s own are written, from the project’s root. */
+const DEPLOY_FOLDER = '.generated/deploy'
+/** Where compressed files are kept for the next build, from the project’s root. */
+export const COMPRESSED = '.build/compressed'
+/** Where those settings look for the site. */
+const ON_THE_HOST = '/var/www/site'
+
+/**
+ * Makes a finished site ready for hosts: the headers as a file within it, settings for nginx and Caddy beside it, and each file of
+ * text compressed. `site` is the address of the site, such as https://example.org.
+ */
+export async function writeDeploy({ root, folder, site }: { root: string; folder: string; site: string }): Promise<void> {
+  const headers = toHeaders(findInlineHashes(folder))
+  await compressFiles(folder, path.join(root, COMPRESSED))
+  writeFileSync(path.join(folder, HEADERS_FILE), toHeadersFile(headers))
+  const { host } = new URL(site)
+  mkdirSync(path.join(root, DEPLOY_FOLDER), { recursive: true })
+  writeFileSync(path.join(root, DEPLOY_FOLDER, 'nginx.conf'), toNginx(headers, { host, folder: ON_THE_HOST, port: 80 }))
+  writeFileSync(path.join(root, DEPLOY_FOLDER, 'Caddyfile'), toCaddy(headers, { host, folder: ON_THE_HOST }))
+}

@@ -1,0 +1,27 @@
+/** The number of a record of the name table that says whose work the font is (OpenType, “name IDs”). It stays as it is. */
+const COPYRIGHT = 0
+
+/**
+ * A copy of a TrueType font that no longer calls itself by a reserved name: the SIL Open Font License keeps such a name for unchanged
+ * fonts, and a subset is a changed one. The copyright line stays. `name` is as long as `reserved`, so nothing in the file moves.
+ * Throws where it is not.
+ */
+export function renameFont(font: Buffer, reserved: string, name: string): Buffer {
+  if (name.length !== reserved.length) throw new Error(`“${name}” is not as long as “${reserved}”.`)
+  const copy = Buffer.from(font)
+  const tables = Array.from({ length: copy.readUInt16BE(4) }, (_, index) => 12 + index * 16)
+  const entry = tables.find((at) => copy.toString('latin1', at, at + 4) === 'name')
+  if (entry === undefined) return copy
+  const table = copy.readUInt32BE(entry + 8)
+  const strings = table + copy.readUInt16BE(table + 4)
+  for (let record = 0; record < copy.readUInt16BE(table + 2); record += 1) {
+    const at = table + 6 + record * 12
+    if (copy.readUInt16BE(at + 6) === COPYRIGHT) continue
+    const from = strings + copy.readUInt16BE(at + 10)
+    const text = copy.subarray(from, from + copy.readUInt16BE(at + 8))
+    // Platform 1, the old Macintosh, has a byte a letter; the others have two.
+    const toBytes = (words: string) => (copy.readUInt16BE(at) === 1 ? Buffer.from(words, 'latin1') : Buffer.from(words, 'utf16le').swap16())
+    for (let found = text.indexOf(toBytes(reserved)); found >= 0; found = text.indexOf(toBytes(reserved))) toBytes(name).copy(text, found)
+  }
+  return copy
+}

@@ -1,0 +1,27 @@
+import { ContentError, formatProblems } from '../../src/content/problems.ts'
+
+/** What mends a folder of packages that is not whole. */
+export const INSTALL = 'Install the project’s packages again, with “npm ci”.'
+
+/** What went wrong, and what to do, in words for whoever runs a command: where in the code it happened helps nobody. */
+export class Trouble extends Error {
+  override readonly name = 'Trouble'
+}
+
+/** What went wrong, for whoever runs a command: in plain words where they are known, else all that is known, for engineers. */
+export function explainTrouble(error: unknown): string {
+  if (error instanceof ContentError) return `\n${formatProblems(error.problems)}\n`
+  if (error instanceof Trouble) return error.message
+  // What another process threw comes as an object that is no Error.
+  if (!(error instanceof Object && 'message' in error)) return String(error)
+  const { code, path: place, message, stack } = error as NodeJS.ErrnoException
+  const where = place ? ` (at ${place})` : ''
+  if (/\b(?:ENOSPC|EDQUOT)\b/.test(message)) return `The disk is full${where}. Make room on it, and do this again.`
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+    return `This folder takes no files${where}. Give yourself leave to write in it, and do this again.`
+  if (/["']sharp["']/.test(message) && /^(?:Could not load|Cannot find)/.test(message))
+    return `The picture tool, the package “sharp”, is not installed for this computer. ${INSTALL} Packages that were copied from another kind of computer do not work.`
+  const [, missing] = /^Cannot find (?:package|module) '((?:@[\w.-]+\/)?[\w.-]+)/.exec(message) ?? []
+  if (missing && /MODULE_NOT_FOUND$/.test(code ?? '')) return `The package “${missing}” is not installed. ${INSTALL}`
+  return stack ?? message
+}

@@ -1,0 +1,27 @@
+import type { Ground } from '../lib/house.ts'
+import { Section } from '../ui/Section.tsx'
+
+interface RelatedListProps {
+  heading: string
+  links: readonly { href: string; title: string; detail: string }[]
+  ground?: Ground
+}
+
+/** Two or three pages to read next, each with what tells it from the others. Nothing where there are none. */
+export function RelatedList({ heading, links, ground }: RelatedListProps) {
+  if (links.length === 0) return null
+  return (
+    <Section heading={heading} id="related" beside ground={ground}>
+      <ul className="marked-list">
+        {links.map(({ href, title, detail }) => (
+          <li key={href}>
+            <a className="more" href={href}>
+              {title}
+            </a>{' '}
+            {detail}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

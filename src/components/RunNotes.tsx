@@ -1,0 +1,25 @@
+import type { EventDateWords, Span } from '../lib/eventWords.ts'
+import { tookPlace } from '../lib/passed.ts'
+import { CalendarLink } from '../ui/CalendarLink.tsx'
+import { Since } from '../ui/Since.tsx'
+import { HindranceLines } from './HindranceLines.tsx'
+
+interface RunNotesProps {
+  title: string
+  dates: readonly EventDateWords[]
+  /** The days on which it takes place, as far as is known by now. */
+  held: Span | undefined
+}
+
+/** What is true of an event’s dates by now, and a calendar file for each one to come, where they are not listed one by one. */
+export function RunNotes({ title, dates, held }: RunNotesProps) {
+  return (
+    <>
+      <HindranceLines dates={dates} />
+      {dates.map(({ id, calendar }) => (
+        <CalendarLink key={id} file={calendar} about={title} dated />
+      ))}
+      {held ? <Since day={held.end} words={tookPlace('event', held)} about={title} /> : null}
+    </>
+  )
+}

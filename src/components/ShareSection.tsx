@@ -1,0 +1,21 @@
+import type { Site } from '../content/site.ts'
+import type { Ground } from '../lib/house.ts'
+import { Section } from '../ui/Section.tsx'
+import { ShareLinks } from '../ui/ShareLinks.tsx'
+
+interface ShareSectionProps {
+  site: Site
+  /** The page’s address on this site, and its title. */
+  path: string
+  title: string
+  ground?: Ground
+}
+
+/** Where a page is handed on to somebody: most are sent by WhatsApp. */
+export function ShareSection({ site: { company, messages }, path, title, ground }: ShareSectionProps) {
+  return (
+    <Section heading="Tell somebody" id="share" beside ground={ground}>
+      <ShareLinks url={company.url + path} title={title} copied={messages.toasts.linkCopied} refused={messages.toasts.linkNotCopied} />
+    </Section>
+  )
+}

@@ -1,0 +1,59 @@
+import { fold } from './fold.ts'
+import { matchesPath } from './routes.ts'
+import { countEdits } from './text.ts'
+
+/** A page, with the words of links to it. */
+interface NamedPage {
+  path: string
+  name: string
+}
+
+/** An address without a page, and the page that comes nearest to what it was for. `*` stands for any one part. */
+interface Gap {
+  path: string
+  nearest: string
+}
+
+/**
+ * The page that somebody may have meant who came to an address without one: a page whose address differs by a slip in each part, or
+ * whose last part or name stands there alone; else the page for a known gap; else what comes nearest to the address above. Undefined when
+ * nothing is near. Capitals, marks, endings such as .html and slashes at the end do not count.
+ */
+export function findNearestPage(address: string, pages: readonly NamedPage[], gaps: readonly Gap[]): string | undefined {
+  const exact = gaps.find(({ path }) => path === address)
+  if (exact) return exact.nearest
+  const gap = gaps.find(({ path }) => matchesPath(path, address))
+  const parts = plain(address).split('/').filter(Boolean)
+  return findNear(parts, pages) ?? gap?.nearest ?? findAbove(parts, pages)
+}
+
+function findAbove(parts: readonly string[], pages: readonly NamedPage[]): string | undefined {
+  const above = parts.slice(0, -1)
+  return above.length > 0 ? (findNear(above, pages) ?? findAbove(above, pages)) : undefined
+}
+
+function findNear(parts: readonly string[], pages: readonly NamedPage[]): string | undefined {
+  let nearest: string | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const { path, name } of pages) {
+    const wanted = path.split('/').slice(1)
+    const known = [wanted, [wanted.at(-1) ?? ''], [plain(name).replace(/ /g, '-')]]
+    const slips = Math.min(...known.map((one) => countSlips(parts, one)))
+    if (slips < least) {
+      least = slips
+      nearest = path
+    }
+  }
+  return nearest
+}
+
+/** The slips between two addresses, part by part; endless where a part is another word rather than the same with a slip: one letter in three at most. */
+function countSlips(parts: readonly string[], wanted: readonly string[]): number {
+  if (parts.length !== wanted.length) return Number.POSITIVE_INFINITY
+  return parts.reduce((sum, part, index) => {
+    const slips = countEdits(part, wanted[index] ?? '')
+    return slips > Math.max(1, part.length / 3) || slips >= part.length ? Number.POSITIVE_INFINITY : sum + slips
+  }, 0)
+}
+
+const plain = (address: string) => fold(address).replace(/(\/index)?(\.\w+)?\/*$/, '')

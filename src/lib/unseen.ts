@@ -1,0 +1,19 @@
+/** Signs that nobody sees and that change what is read, each kind in words: spaces without width, joiners, marks that turn the direction of writing. */
+const UNSEEN: readonly (readonly [RegExp, string])[] = [
+  [/[\u200b\u2060-\u2064\ufeff]/u, 'a space without width'],
+  [/[\u034f\u200c\u200d]/u, 'an invisible joiner'],
+  [/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u206f]/u, 'a mark that turns the direction of writing'],
+  [/[\u115f\u1160\u180e\u2800\u3164\uffa0]|[\u{e0000}-\u{e007f}]|[\u{e0100}-\u{e01ef}]/u, 'a letter without a shape'],
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is what this is for.
+  [/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\ufff9-\ufffb]/u, 'a control character'],
+  [/\p{Surrogate}/u, 'half of a sign'],
+]
+const ANY_UNSEEN = new RegExp(UNSEEN.map(([sign]) => sign.source).join('|'), 'u')
+
+/** The first sign of a text that nobody can see, where it stands and what kind it is. Undefined where there is none. */
+export function findUnseen(text: string): { index: number; sign: string; kind: string } | undefined {
+  const found = ANY_UNSEEN.exec(text)
+  if (!found) return undefined
+  const [sign] = found
+  return { index: found.index, sign, kind: UNSEEN.find(([pattern]) => pattern.test(sign))?.[1] ?? '' }
+}

@@ -1,0 +1,18 @@
+import type { ElementContent, Root } from 'hast'
+import { SKIP, visit } from 'unist-util-visit'
+import { splitPrices } from '../lib/money.ts'
+
+/** Puts each price of a text into an element of its own, `data`, which is rendered as a price that is heard as naira. */
+export function rehypePrices() {
+  return (tree: Root): void => {
+    visit(tree, 'text', (node, index, parent) => {
+      if (!parent || index === undefined || !node.value.includes('₦')) return
+      const parts = splitPrices(node.value).map(({ words, heard }): ElementContent => {
+        const text = { type: 'text' as const, value: words }
+        return heard ? { type: 'element', tagName: 'data', properties: {}, children: [text] } : text
+      })
+      parent.children.splice(index, 1, ...parts)
+      return [SKIP, index + parts.length]
+    })
+  }
+}

@@ -1,0 +1,51 @@
+import type { Entry } from '../content/collections.ts'
+import type { Site } from '../content/site.ts'
+import { getToday } from '../lib/clock.ts'
+import { hasPassed } from '../lib/passed.ts'
+import { findProgrammePage } from './academy.ts'
+import { eventSpan } from './events.ts'
+import { eventOf, findProductionPage } from './productions.ts'
+
+/** A page that somebody may want to read next. */
+interface Related {
+  href: string
+  title: string
+  /** What tells it from the others, in a few words. */
+  detail: string
+}
+
+/** So many stand beside a thing at most. */
+const MOST_RELATED = 3
+
+/** Productions to read of next: first those still to be seen, then those of the same hands, then those of the same kind, then the next in the list. */
+export function relatedProductions(site: Site, { id, category, credits }: Entry<'productions'>): Related[] {
+  const here = site.productions.findIndex((production) => production.id === id)
+  const others = [...site.productions.slice(here + 1), ...site.productions.slice(0, here)]
+  const closeness = (other: Entry<'productions'>) => {
+    const event = eventOf(site, other)
+    const isToCome = event !== undefined && !hasPassed(eventSpan(event).end, getToday())
+    const hands = [other.credits.director === credits.director, other.credits.playwright === credits.playwright]
+    return (isToCome ? 4 : 0) + (hands.includes(true) ? 2 : 0) + (other.category === category ? 1 : 0)
+  }
+  return others
+    .toSorted((a, b) => closeness(b) - closeness(a))
+    .flatMap((other) => {
+      const href = findProductionPage(other)
+      return href ? { href, title: other.title, detail: `by ${other.credits.playwright}` } : []
+    })
+    .slice(0, MOST_RELATED)
+}
+
+/** What else the academy teaches: first what is still to come, the soonest first, then the rest in the order of the catalogue. */
+export function relatedProgrammes({ programmes, bootcamp, workshop }: Site, id: string): Related[] {
+  const offers = [
+    ...programmes.filter((programme) => programme.id !== id).map((programme) => ({ ...programme, href: findProgrammePage(programme) })),
+    { ...bootcamp, href: '/academy/young-creatives-bootcamp' },
+    { ...workshop, href: '/academy/young-creative-workshop' },
+  ]
+  const isOver = ({ ends }: { ends: string }) => hasPassed(ends, getToday())
+  const toCome = offers.filter((offer) => !isOver(offer)).toSorted((a, b) => a.starts.localeCompare(b.starts))
+  return [...toCome, ...offers.filter(isOver)]
+    .flatMap(({ href, title, audience }) => (href ? { href, title, detail: audience } : []))
+    .slice(0, MOST_RELATED)
+}

@@ -1,0 +1,32 @@
+import { findNearestPage } from './lib/nearestPage.ts'
+import { matchesPath } from './lib/routes.ts'
+
+// The not-found page’s own script, inlined after its lists, so that nothing moves: it runs before the page is shown. It puts the known
+// gaps that fit the address first, the closest before the general, and names the nearest page. Told again once the page is there,
+// because screen readers hear only what changes under them.
+const list = document.querySelector('[data-gaps]')
+const line = document.querySelector('[data-nearest]')
+const items = [...document.querySelectorAll<HTMLElement>('[data-gap]')].map((item) => ({
+  item,
+  path: item.dataset.gap ?? '',
+  nearest: item.querySelector('.more')?.getAttribute('href') ?? '',
+}))
+const fitting = items.filter(({ path }) => matchesPath(path, location.pathname))
+list?.prepend(...fitting.sort((a, b) => a.path.split('*').length - b.path.split('*').length).map(({ item }) => item))
+
+const links = [...document.querySelectorAll<HTMLAnchorElement>('main .page-links a')]
+const pages = links.map((link) => ({ path: link.pathname, name: link.text }))
+const nearest = findNearestPage(decode(location.pathname), pages, items)
+const link = links.find(({ pathname }) => pathname === nearest)
+if (line && link) {
+  line.replaceChildren('The nearest page: ', link.cloneNode(true))
+  addEventListener('load', () => line.replaceChildren(...line.childNodes))
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,19 @@
+import { getToday } from '../lib/clock.ts'
+import { hasPassed } from '../lib/passed.ts'
+import { Day } from './Day.tsx'
+import { PassedMark } from './PassedMark.tsx'
+
+interface DeadlineProps {
+  day: string
+  /** The day from which another note tells that all of it is over. */
+  until: string
+}
+
+/** The last day for something, and a mark once it has passed. */
+export function Deadline({ day, until }: DeadlineProps) {
+  return (
+    <>
+      <Day value={day} /> {hasPassed(until, getToday()) ? null : <PassedMark day={day}>Passed</PassedMark>}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { formatSize } from '../lib/size.ts'
+import { type ButtonLook, buttonClass } from './Button.tsx'
+import { type Reach, ReachUs } from './ReachUs.tsx'
+
+interface DownloadProps extends Reach {
+  /** Unique on the page. */
+  id: string
+  /** The words on the button. */
+  children: ReactNode
+  /** Where the file is, what it is called once it is kept, and how much it weighs. */
+  file: { url: string; name: string; bytes: number }
+  /** What kind of file it is, as people say it: PDF. */
+  kind: string
+  toast: { title: string; description: string }
+  look?: ButtonLook
+}
+
+/**
+ * A link that downloads a file; what kind of file and how heavy stands beside it. The browser alone downloads it;
+ * the `acknowledge` enhancement says so in a toast as well, in the words of a note that nothing opens.
+ */
+export function Download({ id, children, file, kind, toast, look, ...reach }: DownloadProps) {
+  return (
+    <>
+      <a className={buttonClass(look)} href={file.url} download={file.name} aria-describedby={`${id}-size`} data-enhance="acknowledge">
+        {children}
+      </a>
+      <div popover="">
+        <p>
+          <strong data-part="title">{toast.title}</strong> <span data-part="text">{toast.description}</span>
+        </p>
+        <ReachUs {...reach} />
+      </div>
+      <span className="meta" id={`${id}-size`}>
+        {kind}, {formatSize(file.bytes)}
+      </span>
+    </>
+  )
+}

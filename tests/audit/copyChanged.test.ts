@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { copyChanged } from '../../scripts/audit/copyChanged.ts'
+import { createSiteServer, listen } from '../../scripts/serve/server.ts'
+
+describe('a changed copy of the site', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'copy-'))
+  const [built, copy] = [path.join(folder, 'built'), path.join(folder, 'copy')]
+  beforeAll(() => {
+    mkdirSync(built)
+    writeFileSync(path.join(built, 'index.html'), '<p>As built</p>')
+    for (const ending of ['br', 'gz']) writeFileSync(path.join(built, `index.html.${ending}`), 'as built, compressed')
+    copyChanged(built, copy, (page) => page.replace('As built', 'Changed'))
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('is what a server sends, however the browser wants it compressed', async () => {
+    const server = createSiteServer(copy)
+    const port = await listen(server, 4700)
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const answer = await fetch(`http://localhost:${port}/`, { headers: { 'Accept-Encoding': encoding } })
+      expect(await answer.text(), encoding).toBe('<p>Changed</p>')
+    }
+    server.close()
+  })
+
+  it('leaves the site itself as it was, and needs one that is built', () => {
+    expect(readFileSync(path.join(built, 'index.html'), 'utf8')).toBe('<p>As built</p>')
+    expect(() => copyChanged(folder, copy, String)).toThrow('There is no built site yet. Run "npm run build" first.')
+  })
+})

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import type { Driver } from '../../scripts/audit/engines/driver.ts'
+import { formatTable } from '../../scripts/audit/engines/table.ts'
+import { readerOf, toTextPage } from '../../scripts/audit/engines/textReader.ts'
+import { visitorOf } from '../../scripts/audit/engines/visitor.ts'
+
+const ORIGIN = 'http://localhost:4173'
+
+describe('a visitor in any engine', () => {
+  const calls: string[] = []
+  /** A page with one button, which comes at the second look. */
+  const lateButton = (): Driver<string> => {
+    let looks = 0
+    return {
+      go: async (url) => void calls.push(`go ${url}`),
+      find: async (role, name) => {
+        looks += 1
+        return role === 'button' && name === 'Send' && looks > 1 ? ['the button'] : []
+      },
+      run: async () => {
+        throw new Error('The page has gone')
+      },
+      click: async (thing) => void calls.push(`click ${thing}`),
+      type: async () => {},
+      press: async () => {},
+      faults: async () => [],
+      close: async () => {},
+    }
+  }
+
+  it('waits for what is to be pressed, and presses it once', async () => {
+    const visitor = visitorOf(lateButton(), ORIGIN, 2000)
+    await visitor.opens('/contact')
+    await visitor.presses('button', 'Send')
+    expect(calls).toEqual([`go ${ORIGIN}/contact`, 'click the button'])
+  })
+
+  it('says what did not come, and what the page threw meanwhile', async () => {
+    const visitor = visitorOf(lateButton(), ORIGIN, 50)
+    await expect(visitor.presses('link', 'Send')).rejects.toThrow('On a page that has gone: Waited in vain for the link “Send”.')
+    await expect(visitor.sees('Message Sent')).rejects.toThrow('Waited in vain for the words “Message Sent”. (The page has gone)')
+  })
+})
+
+/** The same two pages as each text browser prints them. */
+const PRINTED = {
+  lynx: [
+    /\nReferences\n/,
+    'Two shows\n\n   The first [1]View Details\n   The second [2]View\n   Details\n\nReferences\n\n   1. http://localhost:4173/first\n   2. http://localhost:4173/second\n',
+  ],
+  w3m: [
+    /\nReferences:\n/,
+    'Two shows\n\nThe first [1]View Details\nThe second [2]View Details\n\nReferences:\n\n[1] http://localhost:4173/first\n[2] http://localhost:4173/second\n',
+  ],
+} as const
+
+describe.each(Object.entries(PRINTED))('somebody who reads in %s', (_, [addresses, printed]) => {
+  const asked: string[] = []
+  const reader = readerOf(async (url) => {
+    asked.push(url)
+    return toTextPage(printed, addresses)
+  }, ORIGIN)
+
+  it('follows the link that stands after some words, and is told when there is none', async () => {
+    await reader.opens('/')
+    await reader.follows('View Details', 'The second')
+    await reader.follows('View Details')
+    expect(asked).toEqual([`${ORIGIN}/`, `${ORIGIN}/second`, `${ORIGIN}/first`])
+    await expect(reader.follows('Buy')).rejects.toThrow('There is no link “Buy”.')
+  })
+
+  it('reads words in their order, and is told which are not there', async () => {
+    await reader.opens('/')
+    reader.reads('Two shows', 'The first View Details', 'The second')
+    expect(() => reader.reads('The second', 'The first')).toThrow('The words “The first” are not where they should be.')
+    expect(() => reader.readsNo(/shows/)).toThrow('“shows')
+    expect(() => reader.findsLink('View Details', '/second')).toThrow('leads to http://localhost:4173/first and not to /second')
+  })
+})
+
+it('the table says what was made, what failed and what was not tried', () => {
+  const faults = new Map([
+    ['apply', []],
+    ['subscribe', ['Waited in vain.']],
+  ])
+  expect(formatTable(['apply', 'subscribe', 'read'], [{ browser: 'Firefox 153', faults }])).toBe(
+    ['           Firefox 153', 'apply      made', 'subscribe  FAILED', 'read       –'].join('\n'),
+  )
+})

@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { brochureFile } from '../../src/content/brochures.ts'
+import { getSite } from '../../src/content/site.ts'
+import { readPdf } from './readPdf.ts'
+
+/** Costly to fetch on a phone by the megabyte. */
+const MOST_BYTES = 200_000
+
+const { programmes, people, company } = getSite()
+
+describe.each(programmes)('the brochure of $title', ({ id, title, image, gallery, facilitator }) => {
+  let pdf: Awaited<ReturnType<typeof readPdf>>
+  beforeAll(async () => {
+    pdf = await readPdf(brochureFile(id))
+  })
+
+  it('is a few pages, and light', () => {
+    expect(pdf.pages).toBeLessThanOrEqual(5)
+    expect(pdf.bytes).toBeLessThan(MOST_BYTES)
+  })
+
+  it('is tagged, in Nigerian English, and shows its title in place of the file’s name', () => {
+    const name = `${title} | ${company.name}`
+    expect(pdf).toMatchObject({ isMarked: true, showsTitle: true, xmpTitle: name, info: { Title: name, Language: 'en-NG' } })
+  })
+
+  it('has one heading of the first rank, none below that skips a rank, and all of them as an outline', () => {
+    const headings = pdf.tags.filter(({ role }) => /^H\d$/.test(role))
+    const ranks = headings.map(({ role }) => Number(role.slice(1)))
+    expect(ranks.filter((rank) => rank === 1)).toHaveLength(1)
+    for (const [index, rank] of ranks.entries()) expect(rank - (ranks[index - 1] ?? 0), headings[index]?.words).toBeLessThanOrEqual(1)
+    expect(headings.length).toBeGreaterThan(9)
+    const bare = (text: string) => text.replaceAll(/\s/g, '')
+    expect(pdf.outline.map(bare)).toEqual(headings.map(({ words }) => bare(words)))
+  })
+
+  it('has the alternative text of every picture', () => {
+    const portrait = people.find((person) => person.id === facilitator.person)?.portrait
+    const alternatives = pdf.tags.filter(({ role }) => role === 'Figure').map(({ alt }) => alt?.normalize())
+    expect(alternatives).toEqual([image, portrait, ...gallery].map((picture) => picture?.alt.normalize()))
+  })
+
+  it('names the language of words in Yoruba', () => {
+    const ofPage =
+      JSON.stringify(programmes.find((programme) => programme.id === id)) + people.find((person) => person.id === facilitator.person)?.body
+    const marked = [...ofPage.matchAll(/:yo\[([^\]]+)\]/g)].map((match) => match[1]?.normalize())
+    const spoken = pdf.tags.filter(({ lang }) => lang === 'yo').map(({ words }) => words.normalize())
+    expect(spoken.toSorted()).toEqual(marked.toSorted())
+  })
+
+  it('tells facts and days as tables, each row with its heading', () => {
+    const count = (wanted: string) => pdf.tags.filter(({ role }) => role === wanted).length
+    expect(count('Table')).toBe(2)
+    expect(count('TH')).toBeGreaterThanOrEqual(count('TR'))
+  })
+
+  it('leaves no word without a tag but those at the edges of its pages, which are not read out', () => {
+    expect(pdf.loose).toEqual([])
+    expect(pdf.words).not.toMatch(/\d of \d/)
+  })
+
+  it('says of each link where it leads, on the site itself or elsewhere, never on the machine that printed it', () => {
+    expect(pdf.links).toContain(`${company.url}/academy/${id} ${company.url}/academy/${id}`)
+    expect(pdf.links).toContain(`mailto:${company.email} mailto:${company.email}`)
+    expect(pdf.links.join(' ')).not.toMatch(/undefined|localhost|127\.0|file:|#/)
+  })
+})

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+
+/** A tag of a PDF as Mozilla’s reader finds it: its role, what it says of itself, and what it holds. */
+interface Tag {
+  role?: string
+  alt?: string
+  lang?: string
+  type?: string
+  id?: string
+  children?: Tag[]
+}
+
+/** A tag with the words in it. */
+interface ReadTag {
+  role: string
+  alt: string | undefined
+  lang: string | undefined
+  words: string
+}
+
+// Mozilla’s reader wants it when it is imported. It serves for drawing pages, and nothing is drawn here.
+globalThis.DOMMatrix ??= class {} as unknown as typeof DOMMatrix
+
+/** A PDF as Mozilla’s reader, which no one here wrote, understands it. */
+export async function readPdf(file: string) {
+  const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
+  const data = new Uint8Array(readFileSync(file))
+  const task = getDocument({ data: data.slice(), verbosity: VerbosityLevel.ERRORS })
+  const document = await task.promise
+  const { info, metadata } = await document.getMetadata()
+  const tags: ReadTag[] = []
+  const words: string[] = []
+  const loose: string[] = []
+  const links: string[] = []
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number)
+    const marked = await readMarked(page)
+    words.push(...marked.tagged.values())
+    loose.push(...marked.loose)
+    collect((await page.getStructTree()) as Tag | null, marked.tagged, tags)
+    for (const { url, contentsObj } of await page.getAnnotations()) if (url) links.push(`${url} ${contentsObj?.str}`)
+  }
+  const read = {
+    bytes: data.length,
+    pages: document.numPages,
+    info: info as Record<string, unknown>,
+    xmpTitle: metadata?.get('dc:title') as unknown,
+    isMarked: (await document.getMarkInfo())?.Marked,
+    showsTitle: ((await document.getViewerPreferences()) as { DisplayDocTitle?: boolean } | null)?.DisplayDocTitle,
+    outline: titlesOf(await document.getOutline()),
+    words: words.join(''),
+    tags,
+    loose,
+    links,
+  }
+  await task.destroy()
+  return read
+}
+
+type OutlineItem = { title: string; items: OutlineItem[] }
+const titlesOf = (items: OutlineItem[] | null): string[] => (items ?? []).flatMap(({ title, items: inner }) => [title, ...titlesOf(inner)])
+
+/** The words by the tag that holds them, and those that neither a tag nor an artifact holds. */
+async function readMarked(page: { getTextContent(options: { includeMarkedContent: boolean }): Promise<{ items: unknown[] }> }) {
+  const tagged = new Map<string, string>()
+  const loose: string[] = []
+  const open: { id?: string; tag?: string }[] = []
+  for (const item of (await page.getTextContent({ includeMarkedContent: true })).items as {
+    type?: string
+    id?: string
+    tag?: string
+    str?: string
+    hasEOL?: boolean
+  }[]) {
+    if (item.type?.startsWith('beginMarkedContent')) open.push(item)
+    else if (item.type === 'endMarkedContent') open.pop()
+    else if (item.str?.trim()) {
+      const id = open.findLast((mark) => mark.id)?.id
+      if (id) tagged.set(id, `${tagged.get(id) ?? ''}${item.str}${item.hasEOL ? ' ' : ''}`)
+      else if (!open.some(({ tag }) => tag === 'Artifact')) loose.push(item.str)
+    }
+  }
+  return { tagged, loose }
+}
+
+function collect(tag: Tag | null, words: ReadonlyMap<string, string>, into: ReadTag[]): string {
+  if (!tag) return ''
+  if (tag.type === 'content') return words.get(tag.id ?? '') ?? ''
+  const place = into.length
+  into.push({ role: tag.role ?? '', alt: tag.alt, lang: tag.lang, words: '' })
+  const own = (tag.children ?? []).map((child) => collect(child, words, into)).join('')
+  const read = into[place]
+  if (read) read.words = own
+  return own
+}

@@ -1,0 +1,132 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { markArtifacts } from '../../scripts/brochures/markArtifacts.ts'
+import { findSources, findStaleBrochures } from '../../scripts/brochures/stale.ts'
+import { formatPrinted } from '../../scripts/brochures/tell.ts'
+import { loadContent } from '../../src/content/load.ts'
+import { formatProblems } from '../../src/content/problems.ts'
+import { SITE_OPTIONS } from '../../src/content/site.ts'
+import { writeFolder } from '../content/contentFolder.ts'
+
+/** What the content check says of the brochures of a project. */
+function notesOf(root: string): string {
+  const { documents, shown } = loadContent({ root, ...SITE_OPTIONS })
+  const notes = findStaleBrochures(root, findSources(root, documents, shown))
+  return notes.length > 0 ? formatProblems(notes) : ''
+}
+
+describe('brochures that are out of date', () => {
+  let root: string
+  const STORY = 'content/academy/programmes/storytelling-intensive.md'
+  const edit = (file: string, from: RegExp, to: string) => {
+    const whole = path.join(root, file)
+    const before = readFileSync(whole, 'utf8')
+    const after = before.replace(from, to)
+    expect(after).not.toBe(before)
+    writeFileSync(whole, after)
+  }
+
+  beforeEach(() => {
+    root = writeFolder({})
+    cpSync('content', path.join(root, 'content'), { recursive: true })
+  })
+
+  it('are none on this site: after an edit, run npm run content:brochures', () => {
+    expect(notesOf(process.cwd())).toBe('')
+  })
+
+  it('are told with the command that prints them, where a fee has changed', () => {
+    edit(STORY, /fee: \d+/, 'fee: 160000')
+    expect(notesOf(root)).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/academy/programmes/storytelling-intensive.md:1
+        The brochure of this programme was printed before the words, facts or pictures of its page changed. To put it right, run: npm run content:brochures"
+    `)
+  })
+
+  it.each([
+    ['a word', STORY, /Everybody has a story/, 'Each of us has a story'],
+    ['a picture’s drawing', 'content/academy/programmes/storytelling-intensive-2.svg', /$/, '<!-- redrawn -->'],
+    ['what is told of the facilitator', 'content/people/abeni-oladokun.md', /thirty years/, 'forty years'],
+  ])('are noticed where %s has changed', (_what, file, from, to) => {
+    edit(file, from, to)
+    expect(notesOf(root)).toContain(`${STORY}:1\n`)
+  })
+
+  it('are all of them, where the company has moved', () => {
+    edit('content/company.md', /12 Adéníran Street/, '14 Adéníran Street')
+    expect(notesOf(root).match(/programmes\/[a-z-]+\.md/g)).toHaveLength(3)
+  })
+
+  it('are none for what no page shows: a new order, a day of change, a comment', () => {
+    edit(STORY, /order: 1/, 'order: 9 # after the others')
+    edit(STORY, /updated: .*/, 'updated: 2026-11-22')
+    edit('content/company.md', /tagline: .*/, 'tagline: Told out loud')
+    expect(notesOf(root)).toBe('')
+  })
+
+  it('are told where one is missing, or belongs to nothing', () => {
+    rmSync(path.join(root, 'content/brochures/youth-theatre-workshop.pdf'))
+    mkdirSync(path.join(root, 'content/brochures'), { recursive: true })
+    writeFileSync(path.join(root, 'content/brochures/old.pdf'), '')
+    expect(notesOf(root)).toMatchInlineSnapshot(`
+      "2 things to mend in 2 files:
+
+      content/academy/programmes/youth-theatre-workshop.md:1
+        This programme has no brochure. To put it right, run: npm run content:brochures
+
+      content/brochures/old.pdf:1
+        No page offers this brochure. To put it right, run: npm run content:brochures"
+    `)
+  })
+})
+
+describe('the command that prints brochures', () => {
+  it('says what it printed, what it left and took away, and what is to be done', () => {
+    const printed = [{ id: 'storytelling-intensive', pages: 4, bytes: 160_077 }]
+    expect(
+      formatPrinted({ printed, unchanged: ['film-production-masterclass'], removed: ['content/brochures/old.pdf'] }),
+    ).toMatchInlineSnapshot(`
+      "content/brochures/storytelling-intensive.pdf: printed, 4 pages, 160 KB
+      content/brochures/film-production-masterclass.pdf: still says what its page says
+      content/brochures/old.pdf: taken away, no page offers it
+      Look at what was printed, then send it with your changes: git add content/brochures"
+    `)
+  })
+
+  it('says so when there is nothing to print', () => {
+    expect(formatPrinted({ printed: [], unchanged: ['youth-theatre-workshop'], removed: [] })).toMatchInlineSnapshot(`
+      "content/brochures/youth-theatre-workshop.pdf: still says what its page says
+      Nothing to print. To print all of them again: npm run content:brochures -- --all"
+    `)
+  })
+})
+
+describe('what a page draws beside its words', () => {
+  it('is marked as not to be read, and what has a tag is left as it is, with all that is within it', () => {
+    const content = [
+      '0 0 1 rg',
+      '/P <</MCID 0 >>BDC',
+      'BT',
+      '/Span<</ActualText <feff> >> BDC',
+      '<01> Tj',
+      'EMC',
+      'ET',
+      'EMC',
+      '/P <</MCID 1 >>BDC',
+      'EMC',
+      'f',
+    ]
+    expect(markArtifacts(content.join('\n')).split('\n')).toEqual([
+      '/Artifact BMC',
+      '0 0 1 rg',
+      'EMC',
+      ...content.slice(1, -1),
+      '/Artifact BMC',
+      'f',
+      'EMC',
+    ])
+  })
+})

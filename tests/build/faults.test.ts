@@ -1,0 +1,205 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { runBroken, runBuild } from '../../scripts/audit/trust/build/runBroken.ts'
+import { takeTurn } from '../../scripts/build/lock.ts'
+import { putBack, swapIn } from '../../scripts/build/staging.ts'
+import { listFiles } from '../../scripts/lib/files.ts'
+import { explainTrouble, INSTALL } from '../../scripts/lib/trouble.ts'
+import { writeWhole } from '../../scripts/lib/writeWhole.ts'
+import { copyProject } from '../projectCopy.ts'
+
+const UNCHANGED = 'Nothing was changed: the last good build, if there is one, stays as it is.\n'
+const FULL = `The disk is full. Make room on it, and do this again.\n${UNCHANGED}`
+const INSTALL_AGAIN = 'Install the project’s packages again, with “npm ci”.'
+
+let copy = ''
+beforeAll(() => {
+  copy = copyProject(process.cwd(), 'faults')
+  mkdirSync(path.join(copy, 'dist'))
+  writeFileSync(path.join(copy, 'dist/index.html'), 'the last good build')
+  // One card of those that networks show is to be drawn.
+  const cards = path.join(copy, 'public/share')
+  for (const card of readdirSync(cards).filter((name) => name.startsWith('home.'))) rmSync(path.join(cards, card))
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+/** The last good build is there, whole, nothing that is half written lies about, and no lock that nobody holds. */
+function isLeftAlone() {
+  expect(listFiles(path.join(copy, 'dist'))).toEqual(['index.html'])
+  expect(readFileSync(path.join(copy, 'dist/index.html'), 'utf8')).toBe('the last good build')
+  expect(listFiles(path.join(copy, 'public/share')).filter((name) => name.startsWith('home.') && !name.endsWith('.new'))).toEqual([])
+}
+
+test('a build that is killed while a picture is written leaves the last good build alone, and no picture that is half there', () => {
+  expect(runBroken(copy, { kind: 'killed', at: /public\/share\/home/ }).signal).toBe('SIGKILL')
+  isLeftAlone()
+}, 120_000)
+
+// After the one that was killed: neither its lock nor what it left is in the way.
+describe('a build on a full disk', () => {
+  for (const [name, at] of [
+    ['before it has begun', /\.build\/lock$/],
+    ['while a picture is written', /public\/share\/home/],
+  ] as const)
+    test(`${name} says so, ends, and leaves the last good build alone`, () => {
+      const { status, said } = runBroken(copy, { kind: 'full', at })
+      expect(said).toBe(FULL)
+      expect(status).toBe(1)
+      isLeftAlone()
+      expect(existsSync(path.join(copy, '.build/lock'))).toBe(false)
+    }, 120_000)
+})
+
+describe('what is missing is named with its mend', () => {
+  /** Node’s modules with some left out, or copied without what they need. */
+  function withModules(without: readonly string[], copied: Readonly<Record<string, string>> = {}) {
+    const modules = path.join(copy, 'node_modules')
+    rmSync(modules, { recursive: true })
+    mkdirSync(modules)
+    const all = path.resolve('node_modules')
+    for (const name of readdirSync(all)) {
+      if (!without.includes(name) && !copied[name]) symlinkSync(path.join(all, name), path.join(modules, name))
+    }
+    for (const [name, code] of Object.entries(copied)) {
+      mkdirSync(path.join(modules, name))
+      writeFileSync(path.join(modules, name, 'index.js'), code)
+    }
+  }
+  afterEach(() => {
+    rmSync(path.join(copy, 'node_modules'), { recursive: true })
+    symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'dir')
+  })
+  const PICTURE_TOOL = `The picture tool, the package “sharp”, is not installed for this computer. ${INSTALL_AGAIN} Packages that were copied from another kind of computer do not work.\n${UNCHANGED}`
+
+  test('the picture tool that is not there', () => {
+    withModules(['sharp'])
+    expect(runBuild(copy)).toEqual({ status: 1, signal: null, said: PICTURE_TOOL })
+  })
+
+  test('the picture tool that is there for another computer', () => {
+    // As sharp says it.
+    withModules([], { sharp: 'throw new Error(`Could not load the "sharp" module using the linux-x64 runtime\\nPossible solutions:`)' })
+    expect(runBuild(copy)).toEqual({ status: 1, signal: null, said: PICTURE_TOOL })
+  })
+
+  test('a font', () => {
+    withModules(['@expo-google-fonts'])
+    const said = `The font BigShouldersDisplay_800ExtraBold.ttf is not installed: it lies in the package “@expo-google-fonts/big-shoulders-display”. ${INSTALL_AGAIN}\n${UNCHANGED}`
+    expect(runBuild(copy)).toEqual({ status: 1, signal: null, said })
+  })
+
+  test('a package', () => {
+    withModules(['zod'])
+    expect(runBuild(copy)).toEqual({ status: 1, signal: null, said: `The package “zod” is not installed. ${INSTALL_AGAIN}\n${UNCHANGED}` })
+  })
+
+  test.runIf(process.platform === 'linux')('a browser', () => {
+    const empty = mkdtempSync(path.join(tmpdir(), 'nothing-'))
+    const code = `import { ensureBrowser, getBrowser } from './scripts/browser/findBrowser.ts'
+      for (const act of [getBrowser, () => ensureBrowser(console.log)]) try { act() } catch ({ message }) { console.log(message) }`
+    const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', code], {
+      encoding: 'utf8',
+      env: { PATH: empty, HOME: empty, PLAYWRIGHT_BROWSERS_PATH: empty },
+    })
+    rmSync(empty, { recursive: true })
+    expect(stdout.trim().split('\n')).toEqual([
+      'No browser found. "npm test" installs one; or set CHROME_PATH to where yours is.',
+      'No browser found: asking Playwright for one.',
+      'Playwright has none for this machine: asking apt for chromium.',
+      'No browser to test with, and none could be installed. Install Chromium or Chrome, or set CHROME_PATH to where it is.',
+    ])
+  })
+
+  test('leave to write, by the place where it is wanting; what nobody foresaw is told whole', () => {
+    expect(INSTALL).toBe(INSTALL_AGAIN)
+    const refused = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', path: '/site/.build/lock' })
+    expect(explainTrouble(refused)).toBe(
+      'This folder takes no files (at /site/.build/lock). Give yourself leave to write in it, and do this again.',
+    )
+    expect(explainTrouble({ message: 'ENOSPC: no space left on device, write' })).toBe(
+      'The disk is full. Make room on it, and do this again.',
+    )
+    const strange = new Error('strange')
+    expect(explainTrouble(strange)).toBe(strange.stack)
+  })
+})
+
+describe('the moment in which a finished build takes the place of the last one', () => {
+  let folder = ''
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'swap-'))
+    for (const name of ['site', 'dist']) {
+      mkdirSync(path.join(folder, name))
+      writeFileSync(path.join(folder, name, 'index.html'), name)
+    }
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+  const shown = () => readFileSync(path.join(folder, 'dist/index.html'), 'utf8')
+  const [site, dist] = [() => path.join(folder, 'site'), () => path.join(folder, 'dist')]
+
+  test('is whole again when it was cut in two', () => {
+    const code = `import { swapIn } from './scripts/build/staging.ts'
+      swapIn(${JSON.stringify(site())}, ${JSON.stringify(dist())})`
+    const env = { ...process.env, FAULT: 'killed', FAULT_AT: '/dist$' }
+    const hook = path.resolve('scripts/audit/trust/build/failAt.mjs')
+    const args = ['--import', 'tsx', '--import', hook, '--input-type=module', '--eval', code]
+    expect(spawnSync(process.execPath, args, { env }).signal).toBe('SIGKILL')
+    expect(listFiles(folder)).toEqual(['site-old/index.html', 'site/index.html'])
+    putBack(site(), dist())
+    expect(shown()).toBe('dist')
+    swapIn(site(), dist())
+    expect(shown()).toBe('site')
+    expect(listFiles(folder)).toEqual(['dist/index.html'])
+  })
+
+  test('changes nothing when the finished build cannot be moved', () => {
+    expect(() => swapIn(path.join(folder, 'none'), dist())).toThrow(/ENOENT/)
+    expect(shown()).toBe('dist')
+  })
+})
+
+describe('the lock of a build that was killed', () => {
+  let root = ''
+  const lock = () => path.join(root, '.build/lock')
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'lock-'))
+    mkdirSync(path.dirname(lock()))
+  })
+  afterEach(() => rmSync(root, { recursive: true }))
+
+  test('is nobody’s, though another process, or this one, has its number today', async () => {
+    writeFileSync(lock(), String(process.pid))
+    ;(await takeTurn(root))()
+    writeFileSync(lock(), String(process.ppid))
+    const long = new Date(Date.now() - 600_000)
+    utimesSync(lock(), long, long)
+    ;(await takeTurn(root))()
+    expect(readdirSync(path.dirname(lock()))).toEqual([])
+  })
+
+  test('is waited for as long as its build is at work', async () => {
+    writeFileSync(lock(), String(process.ppid))
+    let hasTurn = false
+    const turn = takeTurn(root).then((end) => {
+      hasTurn = true
+      return end
+    })
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    expect(hasTurn).toBe(false)
+    rmSync(lock())
+    ;(await turn)()
+  })
+})
+
+test('a file that is written whole is the old one or the new one', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'whole-'))
+  const file = path.join(folder, 'list.json')
+  writeWhole(file, 'new')
+  expect(readFileSync(file, 'utf8')).toBe('new')
+  expect(() => writeWhole(path.join(folder, 'none/list.json'), 'x')).toThrow(/ENOENT/)
+  expect(listFiles(folder)).toEqual(['list.json'])
+  rmSync(folder, { recursive: true })
+})

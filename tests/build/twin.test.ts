@@ -1,0 +1,44 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { elsewhere } from '../../scripts/test/twin.ts'
+
+const server = createServer((_request, response) => response.end('here'))
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
+afterAll(() => new Promise((resolve) => server.close(resolve)))
+
+/** What a process says that asks for a page of this machine. */
+function ask(through: readonly string[], env: Record<string, string>): Promise<string> {
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+  const code = `fetch('${address}').then((answer) => answer.text()).then(console.log, () => console.log('no answer'))`
+  const [command = process.execPath, ...args] = [...through, process.execPath, '--eval', code]
+  return new Promise((resolve) => {
+    let said = ''
+    const child = spawn(command, args, { env: { ...process.env, ...env } })
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+    })
+    child.once('close', () => resolve(said.trim()))
+  })
+}
+
+describe('the second of two builds that are compared', () => {
+  test('has no network', async () => {
+    const { through, env } = elsewhere()
+    expect(await ask([], {})).toBe('here')
+    expect(await ask(through, env)).toBe('no answer')
+  })
+
+  test('has none either where the system cannot take it away', async () => {
+    const hook = path.resolve('scripts/test/noNetwork.mjs')
+    expect(await ask([], { NODE_OPTIONS: `--import ${hook}` })).toBe('no answer')
+  })
+
+  test('runs in another zone and another language', () => {
+    const code = 'console.log(new Date(0).getHours(), (1234.5).toLocaleString())'
+    const { stdout } = spawnSync(process.execPath, ['--eval', code], { encoding: 'utf8', env: { ...process.env, ...elsewhere().env } })
+    expect(stdout.trim()).toBe('12 1.234,5')
+  })
+})

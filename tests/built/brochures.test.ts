@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { brochureFile } from '../../src/content/brochures.ts'
+import { getSite } from '../../src/content/site.ts'
+import { formatSize } from '../../src/lib/size.ts'
+import { readPdf } from '../brochures/readPdf.ts'
+import { PAGES } from './pages.ts'
+
+/** What a page says in blocks, each a line of the brochure or more. */
+const BLOCKS = 'h1, h2, h3, h4, p, li, dt, dd, th, td, caption'
+/** What no paper has: ways to other pages and to more like it, things to press, and what is only true after a day. */
+const NOT_PRINTED = 'nav, section:has(#related), section:has(#share), .actions, [hidden], [popover], p:has(> a[href^="#"]), .footer'
+
+const bare = (text: string) => text.normalize().replaceAll(/\s/g, '')
+
+/** The words of a block without those that are heard in place of others. */
+function seenWords(block: Element): string {
+  const copy = block.cloneNode(true) as Element
+  for (const heard of copy.querySelectorAll('.visually-hidden')) heard.remove()
+  return copy.textContent ?? ''
+}
+
+describe.each(getSite().programmes)('the page of $title', ({ id }) => {
+  const document = PAGES.find(({ route }) => route === `/academy/${id}`)?.document
+
+  it('leads to its brochure, a PDF of the size it names', () => {
+    const links = [...(document?.querySelectorAll('a[download]') ?? [])]
+    expect(links.map((link) => link.textContent)).toEqual(['Download Brochure', 'Download Brochure'])
+    for (const link of links) {
+      const data = readFileSync(`dist${link.getAttribute('href')}`)
+      expect(data.subarray(0, 5).toString('latin1')).toBe('%PDF-')
+      expect(data.equals(readFileSync(brochureFile(id)))).toBe(true)
+      const size = document?.getElementById(link.getAttribute('aria-describedby') ?? '')
+      expect(size?.textContent).toBe(`PDF, ${formatSize(data.length)}`)
+    }
+  })
+
+  it('says nothing that its brochure does not say: otherwise run npm run content:brochures -- --all', async () => {
+    const printed = bare((await readPdf(brochureFile(id))).words)
+    const blocks = [...(document?.querySelectorAll(`main :is(${BLOCKS})`) ?? [])].filter(
+      (block) => !block.closest(NOT_PRINTED) && !block.querySelector(BLOCKS),
+    )
+    expect(blocks.length).toBeGreaterThan(40)
+    expect(blocks.map(seenWords).filter((words) => !printed.includes(bare(words)))).toEqual([])
+  })
+})

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { getSite } from '../../src/content/site.ts'
+import { PAGES } from './pages.ts'
+
+const { company } = getSite()
+
+/** The texts that somebody reads or hears, each with the element it stands in. */
+function textsOf(document: Document): { text: string; parent: Element }[] {
+  const found = [...document.body.querySelectorAll('*')].filter((element) => !element.closest('script, style'))
+  return found.flatMap((parent) =>
+    [...parent.childNodes].flatMap((node) => (node.nodeName === '#text' ? { text: node.textContent ?? '', parent } : [])),
+  )
+}
+
+/** Where times are listed: tables, facts and the dates of tickets. */
+const LISTED = 'table, dl, .ticket-dates'
+
+describe.each(PAGES)('$route, read aloud', ({ document }) => {
+  test('says every price as naira, and shows it with its sign', () => {
+    for (const { text, parent } of textsOf(document).filter((one) => /₦\d/.test(one.text))) {
+      expect(parent.getAttribute('aria-hidden'), text).toBe('true')
+      expect(parent.nextElementSibling?.textContent, text).toBe(` ${text.replaceAll('₦', '')} naira`)
+      expect(parent.nextElementSibling?.className, text).toBe('visually-hidden')
+    }
+    const labels = [...document.body.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label') ?? '')
+    expect(labels.filter((label) => label.includes('₦'))).toEqual([])
+  })
+
+  test('says by whose clock the times go that it lists', () => {
+    const lists = [...document.querySelectorAll(`main :is(${LISTED})`)].filter(({ textContent }) => /\d ?[ap]m\b/i.test(textContent ?? ''))
+    for (const list of lists) expect(list.closest('main > section')?.textContent, list.textContent ?? '').toContain('Lagos time')
+    const moments = [...document.querySelectorAll('time')].map(({ dateTime }) => dateTime).filter((value) => value.includes('T'))
+    expect(moments.filter((value) => !/T\d\d:\d\d\+01:00$/.test(value))).toEqual([])
+  })
+
+  test('leads from each office to a map, and by mail, phone and WhatsApp to people', () => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('footer address a')]
+    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-label') ?? link.textContent])).toEqual([
+      ...company.offices.map(({ map, address, city }) => [
+        map,
+        `${address}, ${city}: open in a map (${new URL(map).host}, opens in a new tab)`,
+      ]),
+      [`mailto:${company.email}`, company.email],
+      [`tel:${company.phone.replace(/[^+\d]/g, '')}`, company.phone],
+      [company.whatsapp, 'WhatsApp us (opens in a new tab)'],
+    ])
+  })
+})
+
+test('prices and listed times are there to be heard', () => {
+  const all = PAGES.flatMap(({ document }) => textsOf(document))
+  expect(all.filter(({ text }) => /₦\d/.test(text)).length).toBeGreaterThan(50)
+  expect(all.filter(({ text }) => text.includes('Lagos time')).length).toBeGreaterThan(5)
+})

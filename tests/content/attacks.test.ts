@@ -1,0 +1,32 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ATTACKS } from '../../scripts/audit/trust/attacks.ts'
+import { tryAttacks } from '../../scripts/audit/trust/tryAttacks.ts'
+
+let outcomes: Awaited<ReturnType<typeof tryAttacks>> = []
+const find = (what: string) => outcomes.find((one) => one.what === what)
+
+beforeAll(async () => {
+  outcomes = await tryAttacks()
+}, 240_000)
+
+describe.each(ATTACKS)('what an editor may send $place', ({ place, attacks }) => {
+  it.each(attacks.map(([what, , must]) => ({ what, must })))('$what is $must', ({ what, must }) => {
+    const one = find(what)
+    expect(one).toMatchObject({ place, outcome: must, faults: [] })
+    // Lines are told elsewhere: they move when the article does.
+    expect(one?.told.replace(/(?<=\.(?:md|svg|png)):\d+/g, ':N')).toMatchSnapshot()
+  })
+})
+
+describe('all that was tried', () => {
+  it('has a name of its own, and is enough of each', () => {
+    expect(new Set(outcomes.map(({ what }) => what)).size).toBe(outcomes.length)
+    expect(outcomes.length).toBeGreaterThanOrEqual(150)
+    expect(outcomes.filter(({ outcome }) => outcome === 'harmless').length).toBeGreaterThanOrEqual(30)
+  })
+
+  it('left objects as they are', () => {
+    expect(Object.keys(Object.prototype)).toEqual([])
+    expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { findDrawingHarm } from '../../scripts/audit/trust/drawingHarm.ts'
+import { findPageHarm, namesIn } from '../../scripts/audit/trust/pageHarm.ts'
+
+const known = namesIn('<p title="a" lang="yo"><a href="/">b</a><script type="application/ld+json">{}</script><img src="/a.svg"></p>')
+
+describe('the judge of pages', () => {
+  it.each([
+    ['<p>a <a href="https://a.example">b</a></p>', []],
+    ['<script>alert(1)</script>', ['It holds a script.']],
+    ['<p onclick="a">b</p>', ['It has the handler onclick.', '<p> has onclick.']],
+    ['<a href=" java&#9;script:alert(1)">b</a>', ['An address begins with javascript:']],
+    ['<a href="/\\\\a.example">b</a>', ['An address leaves the site: /\\\\a.example']],
+    ['<a href="//a.example">b</a>', ['An address leaves the site: //a.example']],
+    ['<img src="https://a.example/b.gif">', ['<img> asks https://a.example/b.gif.']],
+    ['<iframe></iframe>', ['It holds <iframe>.']],
+    ['<p>a\u202eb</p>', ['A text holds a sign that nobody sees.']],
+    ['<p title="a\u202eb"></p>', ['title holds a sign that nobody sees.']],
+    ['<script type="application/ld+json">{"a":"</script>', ['Its data for machines are broken off.']],
+  ])('reads %s', (html, faults) => {
+    expect(findPageHarm(html, known)).toEqual(faults)
+  })
+})
+
+describe('the judge of drawings', () => {
+  const draw = (inside: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/2000/svg" xmlns:l="http://www.w3.org/1999/xlink">${inside}</svg>`
+
+  it.each([
+    ['<path d="M0 0" fill="url(#a)"/><use href="#a"/>', []],
+    ['<x:script>alert(1)</x:script>', ['It holds <x:script>.']],
+    ['<g onload="a"/>', ['It has the handler onload.']],
+    ['<use l:href="https://a.example#b"/>', ['It leads to https://a.example#b.']],
+    ['<path fill="url(https://a.example#b)"/>', ['fill asks elsewhere.']],
+    ['<style>@import "a"</style>', ['Its style asks elsewhere.']],
+    ['<g xmlns="http://www.w3.org/1999/xhtml"/>', ['It holds <g>.']],
+  ])('reads %s', (inside, faults) => {
+    expect(findDrawingHarm(draw(inside))).toEqual(faults)
+  })
+
+  it('reads what stands beside it', () => {
+    expect(findDrawingHarm(`<?xml-stylesheet href="a.css"?>${draw('')}`)).toEqual(['Beside the drawing stands xml-stylesheet.'])
+  })
+})

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { INJECTED_STYLES, toHeaders } from '../../scripts/deploy/headers.ts'
+import { headersFor, toHeadersFile } from '../../scripts/deploy/headersFile.ts'
+import { hashOf } from '../../scripts/deploy/inlineHashes.ts'
+import { listFiles } from '../../scripts/lib/files.ts'
+
+const HASHES = { scripts: ['sha256-one'], styles: ['sha256-two'] }
+
+describe('the Content-Security-Policy', () => {
+  it('lets nothing run or be shown that the site does not bring, and needs leave for code of any other kind', () => {
+    expect(toHeaders(HASHES)['Content-Security-Policy']?.split('; ')).toEqual([
+      "default-src 'none'",
+      "base-uri 'none'",
+      "connect-src 'self'",
+      "font-src 'self'",
+      "form-action 'self' mailto:",
+      "frame-ancestors 'none'",
+      "img-src 'self' data:",
+      "manifest-src 'self'",
+      "script-src 'self' 'sha256-one'",
+      "style-src 'self' 'sha256-two'",
+      "worker-src 'self'",
+      "require-trusted-types-for 'script'",
+      'trusted-types service-worker',
+    ])
+  })
+
+  it('knows the styles that React Aria puts in by itself, word for word', () => {
+    const found = new Set<string>()
+    for (const name of ['react-aria', '@react-aria/interactions', '@react-aria/overlays']) {
+      const folder = path.join('node_modules', name, 'dist')
+      for (const file of listFiles(folder).filter((one) => one.endsWith('.mjs') || one.endsWith('.js'))) {
+        const code = readFileSync(path.join(folder, file), 'utf8')
+        for (const [, css = ''] of code.matchAll(/\.textContent = `([^`]*)`\.trim\(\)/g)) {
+          found.add(css.trim().replace(/\$\{[^}]*\}/g, 'data-react-aria-pressable'))
+        }
+      }
+    }
+    expect([...found].sort()).toEqual([...INJECTED_STYLES].map(String).sort())
+  })
+
+  it('is of hashes as browsers make them', () => {
+    // From the specification’s own example: https://www.w3.org/TR/CSP3/#external-hash
+    expect(hashOf("alert('Hello, world.');")).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=')
+  })
+})
+
+describe('the file of headers', () => {
+  const file = toHeadersFile(toHeaders(HASHES))
+
+  it('has them for every address, and keeps for good only what has a hash in its name', () => {
+    expect(headersFor(file, '/about.html')).toMatchObject({ 'X-Content-Type-Options': 'nosniff', 'X-Frame-Options': 'DENY' })
+    expect(headersFor(file, '/about.html')).not.toHaveProperty('Cache-Control')
+    expect(headersFor(file, '/assets/a.js')).toMatchObject({
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'X-Content-Type-Options': 'nosniff',
+    })
+  })
+
+  it('stays within what hosts read: a hundred rules, two thousand letters a line', () => {
+    expect(file.split('\n').filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100)
+    expect(Math.max(...file.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000)
+  })
+})

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { findNearestPage } from '../../src/lib/nearestPage.ts'
+import { ROUTES } from '../../src/lib/routes.ts'
+
+const NAMES: Readonly<Record<string, string>> = { '/': 'Home', '/about': 'About Us', '/productions/daughters-of-dance': 'Ọjọ́ Ijó' }
+const pages = ROUTES.map((path) => ({ path, name: NAMES[path] ?? 'Another page' }))
+const gaps = [
+  { path: '/privacy-policy', nearest: '/contact' },
+  { path: '/festival/volunteer', nearest: '/get-involved' },
+  { path: '/festival/events/*/tickets', nearest: '/tickets' },
+  { path: '/news/*', nearest: '/news' },
+]
+
+describe('the page nearest to an address without one', () => {
+  it.each([
+    ['/ticket', '/tickets'],
+    ['/Festivals', '/festival'],
+    ['/FESTIVAL/', '/festival'],
+    ['/production/sankara', '/productions/sankara'],
+    ['/productions/sankra.html', '/productions/sankara'],
+    ['/acadmy', '/academy'],
+    ['/acadmy/story-telling-intensive', '/academy/storytelling-intensive'],
+    ['/contcat', '/contact'],
+    ['/careers/index.php', '/careers'],
+    ['/Fẹ́stíval', '/festival'],
+    ['/news/alliance-francaise-partnerships', '/news/alliance-francaise-partnership'],
+  ])('%s is a slip for %s', (address, page) => {
+    expect(findNearestPage(address, pages, gaps)).toBe(page)
+  })
+
+  it.each([
+    ['/sankara', '/productions/sankara'],
+    ['/faculty', '/academy/young-creatives-bootcamp/faculty'],
+    ['/home', '/'],
+    ['/about-us', '/about'],
+    ['/ọjọ-ijo', '/productions/daughters-of-dance'],
+  ])('%s is the last part or the name of %s', (address, page) => {
+    expect(findNearestPage(address, pages, gaps)).toBe(page)
+  })
+
+  it.each([
+    ['/news/unknown-article', '/news'],
+    ['/festival/events/avalanche/tickets', '/tickets'],
+    ['/privacy-policy', '/contact'],
+    ['/festival/volunteer', '/get-involved'],
+  ])('%s is a known gap, which leads to %s', (address, page) => {
+    expect(findNearestPage(address, pages, gaps)).toBe(page)
+  })
+
+  it.each([
+    ['/productions/hamlet', '/productions'],
+    ['/academy/young-creatives-bootcamp/prices', '/academy/young-creatives-bootcamp'],
+    ['/acadmy/poetry/evening', '/academy'],
+  ])('%s is no page, and above it stands %s', (address, page) => {
+    expect(findNearestPage(address, pages, gaps)).toBe(page)
+  })
+
+  it.each(['/no/such/page', '/wp-login.php', '/admin', '/cart', '/x', '/.env', '//', '/%E0%A4%A'])('nothing is near to %s', (address) => {
+    expect(findNearestPage(address, pages, gaps)).toBeUndefined()
+  })
+})
