@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { stateOfProject } from './state.ts'
 import { breakBuilds } from './trust/builds.ts'
+import { tryEngines } from './trust/engines.ts'
 import { keepRows } from './trust/kept.ts'
 import { askKnownFaults } from './trust/knownFaults.ts'
 import { holdLoad } from './trust/load.ts'
@@ -21,6 +22,7 @@ const rows: Row[] = [
   ...(await keepRows('attacks', state, async () => [await attackByContent()])),
   ...(await keepRows('builds', state, async () => breakBuilds(SITE))),
   await failRequests(state),
+  ...(await keepRows('engines', state, async () => [tryEngines()])),
 ]
 console.log(`\n${formatRows(rows)}`)
 const faults = rows.flatMap((row) => row.faults)

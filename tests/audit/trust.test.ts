@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { rowOf } from '../../scripts/audit/trust/engines.ts'
 import { recordRows } from '../../scripts/audit/trust/record.ts'
 
 const [BEGIN, END] = ['<!-- trust: written by npm run audit -- --record trust -->', '<!-- trust ends -->']
@@ -45,5 +46,28 @@ More.
     const text = readFileSync('README.md', 'utf8')
     expect(text.split(BEGIN)).toHaveLength(2)
     expect(text.indexOf(END)).toBeGreaterThan(text.indexOf(BEGIN))
+  })
+})
+
+describe('the row of the engines', () => {
+  const browser = 'Firefox 153.7'
+  it('counts each journey once in each engine, and names the engines', () => {
+    const outcomes = [
+      { browser, journey: 'buy a ticket', faults: [] },
+      { browser, journey: 'find a role', faults: ['No dialog.', 'No name.'] },
+      { browser: 'Lynx 2.9', journey: 'buy a ticket', faults: [] },
+    ]
+    expect(rowOf({ missing: [], outcomes })).toEqual({
+      about: 'journeys in other engines and as text',
+      tried: 3,
+      faults: ['Firefox 153.7, find a role: No dialog. No name.'],
+      note: 'Firefox 153.7, Lynx 2.9',
+    })
+  })
+
+  it('says which engines were not there', () => {
+    expect(rowOf({ missing: ['WebKit', 'w3m'], outcomes: [{ browser, journey: 'donate', faults: [] }] }).note).toBe(
+      'Firefox 153.7; not installed here: WebKit, w3m',
+    )
   })
 })
