@@ -5,8 +5,8 @@ import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
+import { copyProject } from '../scripts/lib/copyProject.ts'
 import { listFiles } from '../scripts/lib/files.ts'
-import { copyProject } from '../tests/projectCopy.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 test.use({ actionTimeout: 40_000 })

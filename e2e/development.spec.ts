@@ -3,8 +3,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { makeNew } from '../scripts/content/makeNew.ts'
+import { copyProject } from '../scripts/lib/copyProject.ts'
 import { BROKEN_MESSAGES, breakContent } from '../tests/content/brokenContent.ts'
-import { copyProject } from '../tests/projectCopy.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import path from 'node:path'
+import { copyProject } from './lib/copyProject.ts'
 
 /**
  * How the content check and the build grow: both run in a copy of the project with 25, 250 and 2,500 generated articles,
@@ -102,21 +103,7 @@ function pageMore({ articles, build }: Row, before: Row | undefined): number | u
 
 /** A copy of the project with so many articles more. Node's modules are linked, not copied. */
 function makeCopy(articles: number): string {
-  const copy = mkdtempSync(path.join(tmpdir(), 'scale-'))
-  for (const part of [
-    'content',
-    'src',
-    'scripts',
-    'public',
-    'package.json',
-    'package-lock.json',
-    'tsconfig.json',
-    'vite.config.ts',
-    'index.html',
-  ]) {
-    cpSync(path.join(root, part), path.join(copy, part), { recursive: true })
-  }
-  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'dir')
+  const copy = copyProject(root, 'scale')
   mkdirSync(path.join(copy, 'content/news'), { recursive: true })
   const model = readFileSync(path.join(root, 'content/news/sankara-returns.md'), 'utf8')
   const ids = Array.from({ length: articles }, (_, index) => `generated-${index + 1}`)

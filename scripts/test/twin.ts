@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { copyProject } from '../../tests/projectCopy.ts'
 import { COMPRESSED } from '../deploy/writeDeploy.ts'
+import { copyProject } from '../lib/copyProject.ts'
 import { listFiles } from '../lib/files.ts'
 
 /** A folder’s name as people give them. */

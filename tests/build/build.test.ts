@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { assertComplete, removeLeftovers, swapIn } from '../../scripts/build/staging.ts'
+import { copyProject } from '../../scripts/lib/copyProject.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
 import { BROKEN_MESSAGES, breakContent } from '../content/brokenContent.ts'
-import { copyProject } from '../projectCopy.ts'
 
 let copy = ''
 

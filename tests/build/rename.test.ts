@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { copyProject } from '../../scripts/lib/copyProject.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
 import { ROUTES } from '../../src/lib/routes.ts'
-import { copyProject } from '../projectCopy.ts'
 import { NEW, ownNames, rename } from '../renamed.ts'
 
 /** The pages that stand in for others: not found, and no network. */
