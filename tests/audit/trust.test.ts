@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { rowOf } from '../../scripts/audit/trust/engines.ts'
+import { journeysRow } from '../../scripts/audit/trust/journeysRow.ts'
 import { recordRows } from '../../scripts/audit/trust/record.ts'
 
 const [BEGIN, END] = ['<!-- trust: written by npm run audit -- --record trust -->', '<!-- trust ends -->']
@@ -57,7 +57,7 @@ describe('the row of the engines', () => {
       { browser, journey: 'find a role', faults: ['No dialog.', 'No name.'] },
       { browser: 'Lynx 2.9', journey: 'buy a ticket', faults: [] },
     ]
-    expect(rowOf({ missing: [], outcomes })).toEqual({
+    expect(journeysRow({ missing: [], outcomes })).toEqual({
       about: 'journeys in other engines and as text',
       tried: 3,
       faults: ['Firefox 153.7, find a role: No dialog. No name.'],
@@ -66,7 +66,7 @@ describe('the row of the engines', () => {
   })
 
   it('says which engines were not there', () => {
-    expect(rowOf({ missing: ['WebKit', 'w3m'], outcomes: [{ browser, journey: 'donate', faults: [] }] }).note).toBe(
+    expect(journeysRow({ missing: ['WebKit', 'w3m'], outcomes: [{ browser, journey: 'donate', faults: [] }] }).note).toBe(
       'Firefox 153.7; not installed here: WebKit, w3m',
     )
   })

@@ -1,0 +1,21 @@
+import type { Row } from './row.ts'
+
+const ABOUT = 'journeys in other engines and as text'
+
+/** What `npm run audit engines` leaves behind. */
+export interface EnginesResult {
+  missing: readonly string[]
+  outcomes: readonly { browser: string; journey: string; faults: readonly string[] }[]
+}
+
+/** The line of the table for what came of the journeys. */
+export function journeysRow({ missing, outcomes }: EnginesResult): Row {
+  const browsers = [...new Set(outcomes.map(({ browser }) => browser))]
+  const without = missing.length > 0 ? `; not installed here: ${missing.join(', ')}` : ''
+  return {
+    about: ABOUT,
+    tried: outcomes.length,
+    faults: outcomes.flatMap(({ browser, journey, faults }) => (faults.length > 0 ? [`${browser}, ${journey}: ${faults.join(' ')}`] : [])),
+    note: browsers.join(', ') + without,
+  }
+}
