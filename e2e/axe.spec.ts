@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { OFFLINE, ROUTES } from '../src/lib/routes.ts'
+import { PAGES } from './failures.ts'
 import { test } from './islands.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -8,6 +9,9 @@ const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 900 }
 /** The not-found page stands wherever no other does. */
 const ADDRESSES = [...ROUTES, '/no-such-page', OFFLINE]
+
+/** On phones every page is looked at each time; otherwise one of each kind, and the others by `npm run audit browser`. */
+const detailsOf = (address: string) => ((PAGES as readonly string[]).includes(address) ? {} : { tag: '@long' })
 
 /** What axe finds, a line a fault: the rule, what it asks for, and where. */
 async function faultsOf(page: Page): Promise<string[]> {
@@ -39,7 +43,7 @@ for (const [name, viewport] of [
   test.describe(`axe finds nothing on ${name}`, () => {
     test.use({ viewport, reducedMotion: 'reduce' })
     for (const address of ADDRESSES) {
-      test(address, async ({ page }) => {
+      test(address, viewport === PHONE ? {} : detailsOf(address), async ({ page }) => {
         await page.goto(address)
         await readToEnd(page)
         expect(await faultsOf(page)).toEqual([])
@@ -67,7 +71,7 @@ async function takeScriptsAway(page: Page) {
 test.describe('axe finds nothing on a phone without scripts', () => {
   test.use({ viewport: PHONE })
   for (const address of ADDRESSES) {
-    test(address, async ({ page }) => {
+    test(address, detailsOf(address), async ({ page }) => {
       await takeScriptsAway(page)
       await page.goto(address)
       await expect(page.locator('script[src], html[data-hold]')).toHaveCount(0)

@@ -22,9 +22,9 @@ interface Script {
 const SMALL: readonly Widget[] = ['notes', 'forms', 'filters', 'search', 'share']
 const CAROUSELS = ['/', '/academy', '/academy/young-creatives-bootcamp', '/festival', '/productions/daughters-of-dance']
 const SCHOLARSHIPS = '/academy/young-creatives-bootcamp/scholarships'
-/** Pages made of the same parts as /productions/red-freedom-road and /academy/storytelling-intensive. */
+/** Pages made of the same parts as others: `npm run audit browser` looks at them. */
 const LIKE_OTHERS =
-  /^\/productions\/(?:the-engagement|wizard-of-law|lion-and-jewel|oh-obedeki|in-the-continuum)$|^\/academy\/(?:film|youth)-/
+  /^\/productions\/(?:the-engagement|wizard-of-law|lion-and-jewel|sankara|oh-obedeki|in-the-continuum)$|^\/academy\/(?:film|youth|young-creative-)|faculty$|^\/about$|^\/news\/./
 /** An address that is no page, and that the page for such addresses has something to say about. */
 const GAP = '/privacy-policy'
 
@@ -34,6 +34,7 @@ const SCRIPTS: readonly Script[] = [
     code: CODE.module,
     serves: [...SMALL, 'carousels', 'gaps', 'tabs', 'disclosures', 'dialogs'],
     pages: [...ROUTES.filter((route) => !LIKE_OTHERS.test(route)), GAP],
+    also: ROUTES.filter((route) => LIKE_OTHERS.test(route)),
   },
   {
     name: 'the small enhancements’ script',
