@@ -40,7 +40,7 @@ export async function writeWords(): Promise<string[]> {
 function toRow({ route, document }: ReadPage): string[] {
   const { words, sentenceLength, ease, grade } = measureReadability(paragraphsOf(document).flatMap(sentencesOf))
   const links = [...document.querySelectorAll('main a[href]')]
-  const yoruba = [...document.querySelectorAll('main [lang=yo]')].map(heardText)
+  const yoruba = [...document.querySelectorAll('main [lang=yo]')].map((part) => beginningOf(heardText(part)))
   return [
     `[${route}](${transcriptFile(route)})`,
     String(words),
@@ -74,3 +74,9 @@ heading skips a level: [outlines](outlines.md) and \`tests/built/documents.test.
 | --- | ---: | ---: | ---: | ---: | ---: | ---: | --- |
 ${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}
 `
+
+/** A phrase whole, a paragraph by its first words. */
+function beginningOf(text: string): string {
+  const words = text.split(/\s+/)
+  return words.length > 5 ? `${words.slice(0, 5).join(' ')} …` : text
+}

@@ -20,6 +20,11 @@ export interface Journey {
 
 const ACADEMY: Step = { at: '/', within: 'header', press: 'Academy' }
 const TICKETS_OF_NEXT: Step = { at: '/', under: 'Sankara (Revival)', press: 'Buy Tickets for Sankara (Revival)' }
+const ALL_NEWS: Step = { at: '/', under: 'Latest News & Press', press: 'All news' }
+const FIRST_ARTICLE: Step = {
+  at: '/news',
+  press: `A French cultural institute joins ${getSite().company.name} for the Lagos premiere of Daughters of the Dance`,
+}
 const NEXT_SHOW = '/tickets#tickets-sankara-revival'
 
 /** The journeys, as they are on the day on which the site is heard. */
@@ -77,13 +82,15 @@ export const JOURNEYS: readonly Journey[] = [
   },
   {
     // No story is written in Yoruba yet: Yoruba words in English stories are marked, which “words” looks at.
-    name: 'read the news',
+    name: 'read the news in English',
+    steps: [ALL_NEWS, FIRST_ARTICLE],
+  },
+  {
+    name: 'read the news in Yoruba, and what it leads to',
     steps: [
-      { at: '/', under: 'Latest News & Press', press: 'All news' },
-      {
-        at: '/news',
-        press: `A French cultural institute joins ${getSite().company.name} for the Lagos premiere of Daughters of the Dance`,
-      },
+      ALL_NEWS,
+      FIRST_ARTICLE,
+      { at: '/news/alliance-francaise-partnership', under: 'Ní èdè Yorùbá', press: 'Ọjọ́ eré àti iye owó ìwọlé' },
     ],
   },
 ]
