@@ -3,6 +3,7 @@ import path from 'node:path'
 import { chromium } from 'playwright'
 import { getToday } from '../src/lib/clock.ts'
 import { NOT_FOUND, OFFLINE, ROUTES } from '../src/lib/routes.ts'
+import { writeReports } from './audit/heard/reports/writeReports.ts'
 import { BROWSER_ARGS, getBrowser } from './browser/findBrowser.ts'
 import { lower } from './budgets/lower.ts'
 import { measureLess, measurePage } from './budgets/measure.ts'
@@ -52,7 +53,10 @@ if (wakings.length > 0) console.log(`\nWhat comes for each part, and when:\n\n${
 if (failed.length > 0) console.error(`\n${failed.flat().join('\n')}`)
 else if (wanted.length === 0) {
   if (lowers) writeFileSync(LOWERED, `${JSON.stringify(lower(reports, scripts, lowered), null, 2)}\n`)
-  if (keeps) record('.', { reports, scripts, wakings }, getToday())
+  if (keeps) {
+    record('.', { reports, scripts, wakings }, getToday())
+    writeReports('.')
+  }
 }
 const result = { passed: checks.length - failed.length, failed: failed.length }
 mkdirSync('.build/results', { recursive: true })

@@ -2,13 +2,18 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { ROUTES } from '../src/lib/routes.ts'
+import { recordScores } from './audit/heard/reports/recordScores.ts'
 import { CATEGORIES, type Verdict } from './lighthouse/audit.ts'
 import { createSiteServer, listen } from './serve/server.ts'
 
 /** Most of a look is waiting. Two in one process would take each other's marks, so each has its own. */
 const PROCESSES = 2
 
+// With --record the scores are kept in a11y-reports/.
+
 const wanted = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
+const isRecorded = process.argv.includes('--record')
+const scoresOf = new Map<string, Verdict['scores']>()
 const routes = wanted.length > 0 ? wanted : ROUTES
 const server = createSiteServer('dist')
 const origin = `http://localhost:${await listen(server, 4490)}`
@@ -23,6 +28,7 @@ async function look(some: readonly string[]): Promise<void> {
     const { route, scores, faults } = JSON.parse(line) as Verdict & { route: string }
     const isPerfect = faults.length === 0 && CATEGORIES.every((name) => scores[name] === 100)
     if (isPerfect) passed += 1
+    scoresOf.set(route, scores)
     console.log(`${isPerfect ? ' ' : '!'} ${CATEGORIES.map((name) => String(scores[name]).padStart(3)).join(' ')}  ${route}`)
     if (!isPerfect) for (const fault of faults) console.log(`      ${fault}`)
   }
@@ -36,4 +42,5 @@ const failed = routes.length - passed
 console.log(`Lighthouse on a phone: ${CATEGORIES.join(', ')}; 100 is asked for, and that Back shows the page as it was left.`)
 mkdirSync('.build/results', { recursive: true })
 writeFileSync('.build/results/lighthouse.json', JSON.stringify({ passed, failed }))
+if (isRecorded) recordScores('.', scoresOf)
 process.exit(failed > 0 ? 1 : 0)

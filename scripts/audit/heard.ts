@@ -3,9 +3,10 @@ import path from 'node:path'
 import { joinWords } from '../../src/lib/text.ts'
 import { goJourneys } from './heard/journeys.ts'
 import { hearByOrca } from './heard/orca.ts'
+import { writeReports } from './heard/reports/writeReports.ts'
 import { type HeardSite, withHeardSite } from './heard/site.ts'
 import { writeTranscripts } from './heard/transcripts.ts'
-import { writeOutlines, writeWords } from './heard/words.ts'
+import { writeOutlines, writePictures, writeWords } from './heard/words.ts'
 
 // What a visitor hears. Parts may be named: npx tsx scripts/audit/heard.ts transcripts. Else those run that have not passed for this
 // state of the site and of themselves. Each writes its reports into a11y-reports/heard/.
@@ -23,7 +24,14 @@ const PARTS: readonly HeardPart[] = [
   { name: 'outlines', about: 'what the headings of every page tell', run: writeOutlines },
   { name: 'words', about: 'how hard every page is to read, its links and its languages', run: writeWords },
   { name: 'orca', about: 'what a real screen reader says of some pages and journeys, where it can run', run: hearByOrca },
+  { name: 'reports', about: 'the first page of all reports, one for each page, and WCAG by criterion', run: putTogether },
 ]
+
+async function putTogether(): Promise<string[]> {
+  writePictures()
+  writeReports('.')
+  return []
+}
 
 const PASSED = '.build/audit/heard'
 

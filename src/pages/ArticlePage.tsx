@@ -137,7 +137,7 @@ function ProductionPanel({ site, article }: { site: Site; article: Site['news'][
       <h2 className="aside-heading">{production.title}</h2>
       <Facts facts={facts} />
       {event ? <EventNotes site={site} event={event} /> : null}
-      <ButtonLink href={findProductionPage(production) ?? '/productions'}>See the production</ButtonLink>
+      <ButtonLink href={findProductionPage(production) ?? '/productions'}>{`See the production: ${production.title}`}</ButtonLink>
     </div>
   )
 }

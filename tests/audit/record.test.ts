@@ -35,7 +35,7 @@ starting
     expect(
       read('README.md')
         .split('\n')
-        .filter((line) => line.startsWith('| [')),
+        .filter((line) => line.includes('](audit/')),
     ).toEqual([
       '| [benchmark](audit/benchmark.md) | beside the ordinary way | passed | November 21, 2026 |',
       '| [scale](audit/scale.md) | time and memory | passed | November 21, 2026 |',

@@ -99,6 +99,18 @@ test('every page can be reached from the home page by links', () => {
   expect(routes.filter((route) => !reached.has(route))).toEqual([])
 })
 
+test('every page is found by more than one way', () => {
+  const waysTo = (target: string) =>
+    ROUTED.filter(
+      ({ route, document }) => route !== target && document.querySelector(`main a[href="${target}"], main a[href^="${target}#"]`),
+    )
+  const inFrame = new Set(
+    [...(byRoute.get('/')?.document.querySelectorAll('header a[href], footer a[href]') ?? [])].map((link) => link.getAttribute('href')),
+  )
+  const rare = routes.filter((target) => waysTo(target).length + (inFrame.has(target) ? 1 : 0) < 2)
+  expect(rare).toEqual([])
+})
+
 test('every declared gap is linked to from somewhere, so that none is kept for nothing', () => {
   const targets = ROUTED.flatMap(({ route }) => linksOf(route).map(({ path: target }) => target))
   expect(gaps.filter((gap) => !targets.some((target) => matchesPath(gap, target)))).toEqual([])

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { formatOutlines, heardText } from '../../scripts/audit/heard/outline.ts'
+import { type PagePictures, picturesOf } from '../../scripts/audit/heard/pictures.ts'
+import { measurePage } from '../../scripts/audit/heard/readability.ts'
 import { outerTags, PAGES } from './pages.ts'
 
 /** What a link is called aloud. */
@@ -45,6 +47,28 @@ test('on no page two links of one name lead to different places, and each name s
   expect(torn).toEqual([])
 })
 
+/** Words without signs, in small letters: “View Details: Sankara” is called by “view details”. */
+const spoken = (words: string) =>
+  words
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}₦]+/gu, ' ')
+    .trim()
+
+test('what is pressed is called by the words that are seen on it', () => {
+  const named = PAGES.flatMap(({ document }) => [...document.querySelectorAll(':is(a[href], button, input, summary)[aria-label]')])
+  expect(named.length).toBeGreaterThan(100)
+  const otherwise = named.filter((one) => !spoken(one.getAttribute('aria-label') ?? '').includes(spoken(heardText(one))))
+  expect(outerTags(otherwise)).toEqual([])
+})
+
+/** WCAG 3.1.5 asks for no more than lower secondary school, which ends after nine years. */
+const MOST_YEARS = 9
+
+test('no page asks for more than nine years at school', () => {
+  const hard = PAGES.map(({ route, document }) => ({ route, ...measurePage(document) })).filter(({ grade }) => grade > MOST_YEARS)
+  expect(hard.map(({ route, grade }) => `${route}: ${grade.toFixed(1)}`)).toEqual([])
+})
+
 test('every abbreviation is known or explained', () => {
   const unknown = PAGES.flatMap(({ route, document }) => {
     const words = heardText(document.body).match(/(?<![\p{L}\p{M}])\p{Lu}{2,}(?![\p{L}\p{M}])/gu) ?? []
@@ -57,6 +81,14 @@ test('parts in another language say which, and it is Yoruba', () => {
   const parts = PAGES.flatMap(({ document }) => [...document.body.querySelectorAll('[lang]')])
   expect(parts.length).toBeGreaterThan(5)
   expect(outerTags(parts.filter((part) => part.getAttribute('lang') !== 'yo' || part.textContent?.trim() === ''))).toEqual([])
+})
+
+test('what is kept of the pictures is what the pages say of theirs', () => {
+  const kept: Readonly<Record<string, PagePictures>> = JSON.parse(readFileSync('a11y-reports/heard/pictures.json', 'utf8'))
+  const shown = Object.fromEntries(PAGES.map(({ route, document }) => [route, picturesOf(document)]))
+  const sorted = (all: typeof kept) =>
+    Object.entries(all).map(([route, { described, decorative }]) => [route, described.toSorted(), decorative])
+  expect(sorted(kept), 'after a change: npx tsx scripts/audit/heard.ts reports').toEqual(sorted(shown))
 })
 
 /** What is over goes last and another event first: from day to day headings change their places, and no words. */

@@ -1,3 +1,5 @@
+import { heardText } from './outline.ts'
+
 /** How hard a text is to read. */
 interface Readability {
   words: number
@@ -10,7 +12,7 @@ interface Readability {
 }
 
 /** Measures English sentences. Syllables are counted by their vowels, which is right for nine words in ten. */
-export function measureReadability(sentences: readonly string[]): Readability {
+function measureReadability(sentences: readonly string[]): Readability {
   const words = sentences.flatMap((sentence) => sentence.match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? [])
   const counted = Math.max(words.length, 1)
   const sentenceLength = counted / Math.max(sentences.length, 1)
@@ -34,8 +36,18 @@ function countSyllables(word: string): number {
 }
 
 /** Takes running text apart into sentences. */
-export const sentencesOf = (text: string): string[] =>
+const sentencesOf = (text: string): string[] =>
   text
     .split(/(?<=[.!?…][”’)]?)\s+(?=[“‘(]?\p{Lu})/u)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.includes(' '))
+
+/** Measures the running text of a page’s content, without what is not English. */
+export const measurePage = (document: Document): Readability => measureReadability(paragraphsOf(document).flatMap(sentencesOf))
+
+const paragraphsOf = (document: Document): string[] =>
+  [...document.querySelectorAll('main :is(p, li, dd, blockquote):not(:has(p, li))')].map((paragraph) => {
+    const copy = paragraph.cloneNode(true) as Element
+    for (const foreign of copy.querySelectorAll('[lang]')) foreign.remove()
+    return heardText(copy)
+  })

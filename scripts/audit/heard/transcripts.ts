@@ -2,11 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { formatDay } from '../../../src/lib/dates.ts'
 import { inTurns } from '../../lib/inTurns.ts'
 import { capture } from './capture.ts'
+import { isNameless, pageName } from './names.ts'
 import { HEARD_DAY, HEARD_PAGES, HEARD_REPORTS, type HeardSite, onPage, wakeAll } from './site.ts'
 import { countWords, toSpeech } from './toSpeech.ts'
 
 /** The file of a page’s transcript: / is home.txt, /academy/young-creative-workshop is academy-young-creative-workshop.txt. */
-export const transcriptFile = (route: string): string => `${route === '/' ? 'home' : route.slice(1).replaceAll('/', '-')}.txt`
+export const transcriptFile = (route: string): string => `${pageName(route)}.txt`
 
 /** A page as it is heard, line by line. */
 export async function hear(site: HeardSite, route: string): Promise<{ title: string; lines: string[] }> {
@@ -22,13 +23,10 @@ export async function writeTranscripts(site: HeardSite): Promise<string[]> {
   const faults = await inTurns(HEARD_PAGES, 2, async (route) => {
     const { title, lines } = await hear(site, route)
     writeFileSync(`${HEARD_REPORTS}/${transcriptFile(route)}`, toTranscript(route, title, lines))
-    return lines.filter((line) => NAMELESS.test(line)).map((line) => `${route}: “${line}” has no name.`)
+    return lines.filter(isNameless).map((line) => `${route}: “${line}” has no name.`)
   })
   return faults.flat()
 }
-
-/** What can be acted on or looked at, and says nothing but what kind of thing it is. */
-const NAMELESS = /^(?:link|button|image|img|textbox|searchbox|combobox|radio|checkbox|tab|dialog|heading(?:, level \d)?)$/
 
 const LANDMARK = /^(?:banner|navigation|main|search|form|region|complementary|contentinfo|carousel)(?:, |$)/
 const CONTROL = /^(?:button|textbox|searchbox|combobox|radio|checkbox|tab|switch|slider|disclosure|details|summary)\b/

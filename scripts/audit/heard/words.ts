@@ -3,7 +3,8 @@ import path from 'node:path'
 import { JSDOM, VirtualConsole } from 'jsdom'
 import { fileOf } from '../../build/staging.ts'
 import { formatOutlines, heardText } from './outline.ts'
-import { measureReadability, sentencesOf } from './readability.ts'
+import { picturesOf } from './pictures.ts'
+import { measurePage } from './readability.ts'
 import { HEARD_FOLDER, HEARD_PAGES, HEARD_REPORTS } from './site.ts'
 import { transcriptFile } from './transcripts.ts'
 
@@ -28,6 +29,13 @@ export async function writeOutlines(): Promise<string[]> {
   return []
 }
 
+/** Writes what is said of the pictures of every page. */
+export function writePictures(): void {
+  mkdirSync(HEARD_REPORTS, { recursive: true })
+  const pictures = Object.fromEntries(readPages().map(({ route, document }) => [route, picturesOf(document)]))
+  writeFileSync(`${HEARD_REPORTS}/pictures.json`, `${JSON.stringify(pictures, null, 2)}\n`)
+}
+
 /** Writes how hard each page’s running text is to read, and what else its words are held to. */
 export async function writeWords(): Promise<string[]> {
   const pages = readPages()
@@ -38,7 +46,7 @@ export async function writeWords(): Promise<string[]> {
 }
 
 function toRow({ route, document }: ReadPage): string[] {
-  const { words, sentenceLength, ease, grade } = measureReadability(paragraphsOf(document).flatMap(sentencesOf))
+  const { words, sentenceLength, ease, grade } = measurePage(document)
   const links = [...document.querySelectorAll('main a[href]')]
   const yoruba = [...document.querySelectorAll('main [lang=yo]')].map((part) => beginningOf(heardText(part)))
   return [
@@ -52,14 +60,6 @@ function toRow({ route, document }: ReadPage): string[] {
     [...new Set(yoruba)].join(', '),
   ]
 }
-
-/** The running text of a page, paragraph by paragraph, without what is not English. */
-const paragraphsOf = (document: Document): string[] =>
-  [...document.querySelectorAll('main :is(p, li, dd, blockquote):not(:has(p, li))')].map((paragraph) => {
-    const copy = paragraph.cloneNode(true) as Element
-    for (const foreign of copy.querySelectorAll('[lang]')) foreign.remove()
-    return heardText(copy)
-  })
 
 const toReport = (rows: readonly string[][]) => `# The words of each page
 

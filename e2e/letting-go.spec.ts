@@ -1,0 +1,80 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { islandOf, isReady, test } from './islands.ts'
+
+/** WCAG 2.5.2: what is pressed acts when it is let go, so that whoever slides off before has done nothing. */
+interface Press {
+  name: string
+  path: string
+  /** Makes sure that the part’s own code answers, where it has any. */
+  wake?: (page: Page) => Promise<void>
+  press: (page: Page) => Locator
+  /** What a press would change. */
+  state: (page: Page) => Promise<string>
+}
+
+const isEnhanced = (part: Locator) => expect(part).toHaveAttribute('data-ready', '')
+const wakeIsland = (id: string) => async (page: Page) => {
+  await islandOf(page, id).scrollIntoViewIfNeeded()
+  await isReady(islandOf(page, id))
+}
+const countDialogs = async (page: Page) => String(await page.getByRole('dialog').count())
+const attribute = (find: (page: Page) => Locator, name: string) => async (page: Page) => String(await find(page).getAttribute(name))
+
+const menu = (page: Page) => page.getByRole('button', { name: /(?:Open|Close) menu/ })
+const secondDay = (page: Page) => islandOf(page, 'festival-days').getByRole('tab').nth(1)
+const firstRole = (page: Page) => page.getByRole('button', { name: 'Marketing Head' })
+const hero = (page: Page) => page.locator('.carousel-hero')
+
+const PRESSES: readonly Press[] = [
+  { name: 'the menu', path: '/about', press: menu, state: attribute(menu, 'aria-expanded') },
+  { name: 'a link', path: '/about', press: (page) => page.getByRole('main').getByRole('link').first(), state: async (page) => page.url() },
+  { name: 'a tab', path: '/festival', wake: wakeIsland('festival-days'), press: secondDay, state: attribute(secondDay, 'aria-selected') },
+  { name: 'a role', path: '/careers', wake: wakeIsland('roles'), press: firstRole, state: attribute(firstRole, 'aria-expanded') },
+  {
+    name: 'Buy Tickets',
+    path: '/tickets',
+    press: (page) => page.getByRole('button', { name: /^Buy Tickets/ }).first(),
+    state: countDialogs,
+  },
+  {
+    name: 'the next slide',
+    path: '/',
+    wake: async (page) => {
+      await hero(page).dispatchEvent('pointerover')
+      await isEnhanced(hero(page))
+    },
+    press: (page) => hero(page).getByRole('button', { name: 'Next slide' }),
+    state: async (page) => hero(page).locator('[data-part=number]').innerText(),
+  },
+  {
+    name: 'a choice of a filter',
+    path: '/tickets',
+    press: (page) => page.locator('.filter-choice').nth(1),
+    state: async (page) => String(await page.getByRole('radio').nth(1).isChecked()),
+  },
+  {
+    name: 'Subscribe',
+    path: '/about',
+    press: (page) => page.getByRole('button', { name: 'Subscribe' }),
+    state: async (page) => String(await page.evaluate(() => document.activeElement?.tagName === 'INPUT')),
+  },
+]
+
+for (const { name, path, wake, press, state } of PRESSES)
+  test(`${name}: let go beside it, nothing has happened; let go on it, it has`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    await wake?.(page)
+    const target = press(page)
+    await target.scrollIntoViewIfNeeded()
+    const before = await state(page)
+    await target.hover()
+    await page.mouse.down()
+    await page.mouse.move(2, 500, { steps: 4 })
+    await page.mouse.up()
+    await page.waitForTimeout(400)
+    expect(await state(page)).toBe(before)
+    await target.click()
+    await expect.poll(() => state(page)).not.toBe(before)
+  })

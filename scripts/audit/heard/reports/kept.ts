@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { NOT_FOUND, OFFLINE, ROUTES } from '../../../../src/lib/routes.ts'
+import { pageName } from '../names.ts'
+import type { PagePictures } from '../pictures.ts'
+import { type Row, readPageRows } from './tables.ts'
+
+/** Where all reports lie. */
+export const REPORTS = 'a11y-reports'
+
+/** The file that keeps Lighthouse’s scores of every page. */
+export const SCORES = 'lighthouse.json'
+
+/** Lighthouse’s scores of a page, from 0 to 100 by category. */
+export type Scores = Readonly<Record<string, number>>
+
+/** What the reports of others hold of one page. What is undefined was not recorded. */
+export interface KeptPage {
+  route: string
+  /** What its files are called: home, about, academy-youth-theatre-workshop. */
+  name: string
+  /** What its headings tell, a line each, its level first. */
+  outline?: readonly string[]
+  pictures?: PagePictures
+  /** What is heard from its top, line by line. */
+  transcript?: readonly string[]
+  isHeardByOrca: boolean
+  walk?: Row
+  words?: Row
+  weight?: Row
+  /** How it stood in each mode. */
+  matrix?: Row
+  lighthouse?: Scores
+}
+
+/** A report of the project at `root`, where it is there. */
+const readReport = (root: string, file: string): string | undefined => {
+  const place = path.join(root, REPORTS, file)
+  return existsSync(place) ? readFileSync(place, 'utf8') : undefined
+}
+
+/** Lighthouse’s scores of the pages of the project at `root`, as they were recorded. */
+export const readScores = (root: string): Readonly<Record<string, Scores>> => JSON.parse(readReport(root, SCORES) ?? '{}')
+
+/** Reads what is kept of every page, from the reports of the project at `root`. */
+export function readKept(root: string): KeptPage[] {
+  const read = (file: string) => readReport(root, file)
+  const rowsOf = (file: string) => readPageRows(read(file) ?? '')
+  const [walks, words, weights, matrix] = ['heard/walk/README.md', 'heard/words.md', 'weight.md', 'heard/matrix.md'].map(rowsOf)
+  const outlines = read('heard/outlines.md')
+  const pictures: Readonly<Record<string, PagePictures>> = JSON.parse(read('heard/pictures.json') ?? '{}')
+  const scores = readScores(root)
+  return [...ROUTES, NOT_FOUND, OFFLINE].map((route) => {
+    const name = pageName(route)
+    return {
+      route,
+      name,
+      outline: outlineIn(outlines, route),
+      pictures: pictures[route],
+      transcript: fromTop(read(`heard/${name}.txt`)),
+      isHeardByOrca: read(`heard/orca/${name}.txt`) !== undefined,
+      walk: walks?.get(route),
+      words: words?.get(route),
+      weight: weights?.get(route),
+      matrix: matrix?.get(route),
+      lighthouse: scores[route],
+    }
+  })
+}
+
+const outlineIn = (outlines: string | undefined, route: string) =>
+  outlines?.split(`\n## ${route}\n\n\`\`\`text\n`)[1]?.split('\n```')[0]?.split('\n')
+
+const fromTop = (transcript: string | undefined) =>
+  transcript
+    ?.split(/^FROM THE TOP: .*\n\n/m)[1]
+    ?.split('\n\n')[0]
+    ?.split('\n')

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { formatDay } from '../../../../src/lib/dates.ts'
+import { joinWords } from '../../../../src/lib/text.ts'
+import { REPORTS } from './kept.ts'
+import { toTable } from './tables.ts'
+
+/** What is kept of a long check that was run. */
+export interface AuditRecord {
+  name: string
+  /** What it looks at, as a sentence. */
+  about: string
+  /** The pages that were looked at, where not all were. */
+  pages: readonly string[]
+  /** The day, as 2026-11-21. */
+  date: string
+  /** The state of the project, as git names it; undefined where files were changed since. */
+  commit: string | undefined
+  hasPassed: boolean
+}
+
+/** The file that lists the long checks that were run. */
+export const AUDITS = `${REPORTS}/audit.json`
+
+/** The long checks of the project at `root` that were run and recorded, each once. */
+export function readAudits(root: string): AuditRecord[] {
+  const list = path.join(root, AUDITS)
+  return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
+}
+
+/** What a check looked at. */
+export const scopeOf = ({ about, pages }: AuditRecord): string => (pages.length > 0 ? `${about} (${joinWords(pages)} alone)` : about)
+
+/** How a check ended. */
+export const outcomeOf = ({ hasPassed }: AuditRecord): string => (hasPassed ? 'passed' : 'failed')
+
+/** The long checks as a Markdown table, each with its report. */
+export function formatLongChecks(root: string): string {
+  const rows = readAudits(root).map((record) => [
+    `[${record.name}](audit/${record.name}.md)`,
+    scopeOf(record),
+    outcomeOf(record),
+    formatDay(record.date),
+  ])
+  return rows.length > 0 ? toTable(['check', 'what it looks at', 'outcome', 'last run'], rows) : 'None has been recorded yet.'
+}

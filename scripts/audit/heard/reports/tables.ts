@@ -1,0 +1,30 @@
+/** A row of a table: what stands under each head. */
+export type Row = Readonly<Record<string, string>>
+
+/** The rows of all tables of a Markdown text, by the address of the page that their first cell names; of two for one page the first. */
+export function readPageRows(markdown: string): ReadonlyMap<string, Row> {
+  const rows = new Map<string, Row>()
+  let head: string[] = []
+  for (const line of markdown.split('\n')) {
+    if (!line.startsWith('|')) {
+      head = []
+      continue
+    }
+    const cells = cellsOf(line)
+    const route = /^(?:\[|`)?(\/[\w/-]*)/.exec(cells[0] ?? '')?.[1]
+    if (head.length === 0) head = cells
+    else if (route && !rows.has(route)) rows.set(route, Object.fromEntries(head.map((name, at) => [name, cells[at] ?? ''])))
+  }
+  return rows
+}
+
+/** The cells of a line of a table. */
+const cellsOf = (line: string): string[] =>
+  line
+    .replace(/^\|\s*|\s*\|\s*$/g, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim())
+
+/** A Markdown table. What stands in cells must not hold a bar. */
+export const toTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')

@@ -1,0 +1,26 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { formatWcag } from '../wcag/report.ts'
+import { formatFrontPage } from './frontPage.ts'
+import { REPORTS, readKept } from './kept.ts'
+import { formatLongChecks } from './longChecks.ts'
+import { formatPageReport } from './pageReport.ts'
+
+/** Every report that is put together from others, by its file in the folder of reports of the project at `root`. */
+export function toReports(root: string): ReadonlyMap<string, string> {
+  const pages = readKept(root)
+  return new Map([
+    ['README.md', formatFrontPage(root, pages, formatLongChecks(root))],
+    ['wcag.md', formatWcag()],
+    ...pages.map((page) => [`pages/${page.name}.md`, formatPageReport(page)] as const),
+  ])
+}
+
+/** Writes every report that is put together from others, and takes away those of pages that are gone. */
+export function writeReports(root: string): void {
+  const folder = path.join(root, REPORTS)
+  const reports = toReports(root)
+  mkdirSync(path.join(folder, 'pages'), { recursive: true })
+  for (const [file, text] of reports) writeFileSync(path.join(folder, file), text)
+  for (const file of readdirSync(path.join(folder, 'pages'))) if (!reports.has(`pages/${file}`)) rmSync(path.join(folder, 'pages', file))
+}

@@ -1,0 +1,101 @@
+import { AXE, CONTRAST, type Criterion, held, looked, NO_MEDIA } from './criterion.ts'
+
+const REFLOW = held('e2e/reflow.spec.ts', 'nothing runs past the sides, no word is cut off')
+const NO_SOUND = 'No page has sound.'
+
+/** Guideline 1.4: distinguishable. */
+export const DISTINGUISHABLE: readonly Criterion[] = [
+  {
+    number: '1.4.1',
+    name: 'Use of Color',
+    level: 'A',
+    status: 'met',
+    how: 'Links in text are underlined, buttons and fields have borders, the current page has a bar, the chosen filter and tab change ground as well as colour, and a wrong field gets a thicker border and the browser’s words.',
+    evidence: [
+      held('e2e/forced-colours.spec.ts', 'in forced colours, what can be pressed has a border or a line'),
+      held('e2e/forced-colours.spec.ts', 'in forced colours a state is told apart'),
+    ],
+  },
+  { number: '1.4.2', name: 'Audio Control', level: 'A', status: 'not applicable', how: NO_SOUND, evidence: [NO_MEDIA] },
+  {
+    number: '1.4.3',
+    name: 'Contrast (Minimum)',
+    level: 'AA',
+    status: 'met',
+    how: 'Words have at least 7:1 on every ground, by day and by night; display type in the accent colour 4.5:1. On the home page’s pictures every point behind every word is measured.',
+    evidence: [CONTRAST, AXE, held('e2e/hero-contrast.spec.ts', 'each slide of the hero keeps')],
+  },
+  {
+    number: '1.4.4',
+    name: 'Resize Text',
+    level: 'AA',
+    status: 'met',
+    how: 'Text twice as large loses no word and scrolls no page sideways, on phones and on wide screens. Zooming is never forbidden.',
+    evidence: [REFLOW, held('e2e/dialogs.spec.ts', 'pictures can be zoomed by hand: no page forbids it')],
+  },
+  {
+    number: '1.4.5',
+    name: 'Images of Text',
+    level: 'AA',
+    status: 'met',
+    how: 'Words are text. Drawings hold no lettering; the marks of the partners are drawn signs beside their names.',
+    evidence: [held('tests/built/media.test.ts', 'no drawing holds words'), looked('Looked at all 149 drawings side by side: none holds words. Two show one large letter, on a poster that somebody in the scene is making.')],
+  },
+  {
+    number: '1.4.6',
+    name: 'Contrast (Enhanced)',
+    level: 'AAA',
+    status: 'met',
+    how: 'HERO7',
+    evidence: [CONTRAST, held('e2e/hero-contrast.spec.ts', 'each slide of the hero keeps')],
+  },
+  { number: '1.4.7', name: 'Low or No Background Audio', level: 'AAA', status: 'not applicable', how: NO_SOUND, evidence: [NO_MEDIA] },
+  {
+    number: '1.4.8',
+    name: 'Visual Presentation',
+    level: 'AAA',
+    status: 'not met',
+    how: 'Running text is never justified, its lines are 1.5 apart or more and no longer than 80 characters, and it grows to twice its size. But the space between paragraphs is less than one and a half lines, and colours are chosen by the browser or the system, not on the page.',
+    evidence: [held('tests/styles/freedom.test.ts', 'justifies no text'), REFLOW],
+  },
+  {
+    number: '1.4.9',
+    name: 'Images of Text (No Exception)',
+    level: 'AAA',
+    status: 'met',
+    how: 'There are no pictures of text at all but the company’s mark, which stands beside its name in text.',
+    evidence: [held('tests/built/media.test.ts', 'no drawing holds words')],
+  },
+  {
+    number: '1.4.10',
+    name: 'Reflow',
+    level: 'AA',
+    status: 'met',
+    how: 'At 320 pixels, as at 400 % zoom, every page is one column without sideways scrolling, and every journey can be made there. Tables become lists.',
+    evidence: [REFLOW],
+  },
+  {
+    number: '1.4.11',
+    name: 'Non-text Contrast',
+    level: 'AA',
+    status: 'met',
+    how: 'Borders of fields and buttons, marks of states and one of the two focus rings have 3:1 or more on every ground, by day and by night.',
+    evidence: [CONTRAST, held('tests/styles/contrast.test.ts', 'one of the two focus rings is seen on')],
+  },
+  {
+    number: '1.4.12',
+    name: 'Text Spacing',
+    level: 'AA',
+    status: 'met',
+    how: 'With the spacing that the criterion names, no word is cut off or runs past a side on any page.',
+    evidence: [REFLOW],
+  },
+  {
+    number: '1.4.13',
+    name: 'Content on Hover or Focus',
+    level: 'AA',
+    status: 'met',
+    how: 'Hovering changes lines and colours and shows nothing new; focus shows the skip links alone, which lie over nothing that is read. Notes and dialogs open by a press.',
+    evidence: [held('tests/styles/freedom.test.ts', 'shows and hides nothing by hovering')],
+  },
+]

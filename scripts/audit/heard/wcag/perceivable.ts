@@ -1,0 +1,120 @@
+import { AXE, type Criterion, held, looked, NO_MEDIA } from './criterion.ts'
+
+const NO_FILM = 'There is no sound and no film on any page: productions are shown in still pictures with their alternative texts.'
+
+/** Guidelines 1.1 to 1.3: text alternatives, time-based media, adaptable. */
+export const PERCEIVABLE: readonly Criterion[] = [
+  {
+    number: '1.1.1',
+    name: 'Non-text Content',
+    level: 'A',
+    status: 'met',
+    how: 'Every picture says what is seen and why it is there; an alternative text has no default, and decoration must be called so. Icons are hidden from listeners and stand beside words.',
+    evidence: [AXE, held('tests/built/documents.test.ts', 'says of every picture what is seen, and how large it is')],
+  },
+  {
+    number: '1.2.1',
+    name: 'Audio-only and Video-only (Prerecorded)',
+    level: 'A',
+    status: 'not applicable',
+    how: NO_FILM,
+    evidence: [NO_MEDIA],
+  },
+  { number: '1.2.2', name: 'Captions (Prerecorded)', level: 'A', status: 'not applicable', how: NO_FILM, evidence: [NO_MEDIA] },
+  {
+    number: '1.2.3',
+    name: 'Audio Description or Media Alternative (Prerecorded)',
+    level: 'A',
+    status: 'not applicable',
+    how: NO_FILM,
+    evidence: [NO_MEDIA],
+  },
+  { number: '1.2.4', name: 'Captions (Live)', level: 'AA', status: 'not applicable', how: NO_FILM, evidence: [NO_MEDIA] },
+  { number: '1.2.5', name: 'Audio Description (Prerecorded)', level: 'AA', status: 'not applicable', how: NO_FILM, evidence: [NO_MEDIA] },
+  {
+    number: '1.2.6',
+    name: 'Sign Language (Prerecorded)',
+    level: 'AAA',
+    status: 'not applicable',
+    how: `${NO_FILM} The words of the site are in no sign language.`,
+    evidence: [NO_MEDIA],
+  },
+  {
+    number: '1.2.7',
+    name: 'Extended Audio Description (Prerecorded)',
+    level: 'AAA',
+    status: 'not applicable',
+    how: NO_FILM,
+    evidence: [NO_MEDIA],
+  },
+  { number: '1.2.8', name: 'Media Alternative (Prerecorded)', level: 'AAA', status: 'not applicable', how: NO_FILM, evidence: [NO_MEDIA] },
+  { number: '1.2.9', name: 'Audio-only (Live)', level: 'AAA', status: 'not applicable', how: NO_FILM, evidence: [NO_MEDIA] },
+  {
+    number: '1.3.1',
+    name: 'Info and Relationships',
+    level: 'A',
+    status: 'met',
+    how: 'Headings, lists, tables with header cells and captions, labels, groups of fields and landmarks are HTML’s own. Steps that have an order are numbered lists.',
+    evidence: [
+      AXE,
+      held('tests/built/documents.test.ts', 'has one h1, and no heading skips a level'),
+      held('tests/facts/facts.test.ts', 'numbers its steps in an ordered list'),
+    ],
+  },
+  {
+    number: '1.3.2',
+    name: 'Meaningful Sequence',
+    level: 'A',
+    status: 'met',
+    how: 'Pages read in the order of their HTML. Styles change that order in two places alone, where it changes no meaning: a slide stands above its buttons, and a message beside its Close button.',
+    evidence: [
+      held('tests/styles/freedom.test.ts', 'shows things in the order in which they are read'),
+      held('e2e/aria-tree.spec.ts', 'the hero before its code is there: five slides, all within reach'),
+      looked(
+        'Read the transcripts of the home page, Contact and Careers from the top: each thing is heard under its heading, and nothing before what it needs.',
+      ),
+    ],
+  },
+  {
+    number: '1.3.3',
+    name: 'Sensory Characteristics',
+    level: 'A',
+    status: 'met',
+    how: 'No instruction depends on seeing a shape, a colour or a place: controls are called by their names.',
+    evidence: [
+      looked(
+        'Searched all content files for words of place, side and colour outside alternative texts. “Beside”, “below” and “at the top” stand three times in words to visitors (Contact, Careers, and where a link could not be copied); each names the thing as well, and nothing has to be seen to find it.',
+      ),
+    ],
+  },
+  {
+    number: '1.3.4',
+    name: 'Orientation',
+    level: 'AA',
+    status: 'met',
+    how: 'Nothing is locked to portrait or landscape; layout follows width alone.',
+    evidence: [
+      held('tests/styles/freedom.test.ts', 'asks for no orientation, in styles or in the manifest'),
+      held('e2e/dialogs.spec.ts', 'the dialog fits: picture, Close and the turning buttons are in view'),
+    ],
+  },
+  {
+    number: '1.3.5',
+    name: 'Identify Input Purpose',
+    level: 'AA',
+    status: 'met',
+    how: 'Name and email carry `autocomplete`, in the newsletter form too. No other field asks for something about the visitor.',
+    evidence: [
+      held('e2e/forms.spec.ts', 'has a name and a hint for every field'),
+      held('e2e/forms.spec.ts', 'has names, hints for filling in'),
+    ],
+  },
+  {
+    number: '1.3.6',
+    name: 'Identify Purpose',
+    level: 'AAA',
+    status: 'not met',
+    how: 'Landmarks and the purpose of fields can be told by a program. Buttons, links and icons carry their names alone: browsers know no vocabulary for their purposes yet.',
+    evidence: [],
+  },
+]

@@ -1,0 +1,150 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { JSDOM } from 'jsdom'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { picturesOf } from '../../scripts/audit/heard/pictures.ts'
+import { recordScores } from '../../scripts/audit/heard/reports/recordScores.ts'
+import { toReports, writeReports } from '../../scripts/audit/heard/reports/writeReports.ts'
+import { filesIn } from '../house/sources.ts'
+import { findFaults } from './soundReport.ts'
+
+const REPORTS = 'a11y-reports'
+
+describe('the reports that are kept', () => {
+  const files = filesIn(REPORTS, ['.md'])
+
+  it('are sound for those who read them by ear or by eye', () => {
+    expect(files.length).toBeGreaterThan(30)
+    expect(files.flatMap((file) => findFaults(file, readFileSync(file, 'utf8')))).toEqual([])
+  })
+
+  it('say what the reports say that they are put together from', () => {
+    const old = [...toReports('.')].filter(([file, text]) => {
+      const place = path.join(REPORTS, file)
+      return !existsSync(place) || readFileSync(place, 'utf8') !== text
+    })
+    expect(
+      old.map(([file]) => file),
+      'after a change: npx tsx scripts/audit/heard.ts reports',
+    ).toEqual([])
+  })
+})
+
+describe('what makes a report unsound', () => {
+  const faultsOf = (markdown: string) => findFaults('README.md', markdown).map((fault) => fault.replace('README.md: ', ''))
+
+  it('is a link that leads nowhere, and one name for two places', () => {
+    expect(faultsOf('# Reports\n\n[all](a11y-reports/README.md), [none](a11y-reports/none.md)')).toEqual([
+      '“none” leads to a11y-reports/none.md, which is not there',
+    ])
+    expect(faultsOf('# Reports\n\n[it](README.md) and [it](package.json)')).toEqual(['“it” leads to README.md and to package.json'])
+    expect(faultsOf('# Reports\n\n[here](README.md)')).toEqual(['“here” says nothing by itself'])
+  })
+
+  it('is a second first heading, none, or a level that is skipped', () => {
+    expect(faultsOf('# One\n\n# Two')).toEqual(['2 headings of the first level'])
+    expect(faultsOf('## One')).toEqual(['0 headings of the first level', 'the heading “One” skips a level'])
+    expect(faultsOf('# One\n\n### Three')).toEqual(['the heading “Three” skips a level'])
+  })
+
+  it('is a table with a head that is empty, or said twice', () => {
+    expect(faultsOf('# One\n\n| page | |\n| --- | --- |\n| a | b |')).toEqual(['a table has a column without a head'])
+    expect(faultsOf('# One\n\n| page | page |\n| --- | --- |\n| a | b |')).toEqual(['a table has two columns called “page”'])
+  })
+})
+
+describe('the reports that are put together', () => {
+  let root = ''
+  const keep = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(root, REPORTS, file)), { recursive: true })
+    writeFileSync(path.join(root, REPORTS, file), text)
+  }
+  const report = (file: string) => toReports(root).get(file) ?? ''
+  const rowOf = (route: string) =>
+    report('README.md')
+      .split('\n')
+      .find((line) => line.startsWith(`| [${route}](`))
+  const rest = (cells: string) => `| [/about](pages/about.md) | ${cells} |`
+
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'reports-'))
+  })
+  afterEach(() => rmSync(root, { recursive: true }))
+
+  it('say what was not recorded, and what would record it', () => {
+    const none = '**not recorded**'
+    expect(rowOf('/about')).toBe(rest(Array.from({ length: 7 }, () => none).join(' | ')))
+    expect(report('README.md')).toContain('- *keyboard*: not recorded yet; `npx tsx scripts/audit/heard.ts walk` does it (all pages).')
+    expect(report('README.md')).toContain('None has been recorded yet.')
+    expect(report('pages/about.md')).toContain('## Pictures\n\nNot recorded.')
+  })
+
+  it('are green where every report is', () => {
+    keep(
+      'heard/outlines.md',
+      '# Outlines\n\n## /about\n\n```text\n1 About Us\n  2 Our Story\n```\n\n## /tickets\n\n```text\n1 Tickets\n```\n',
+    )
+    keep(
+      'heard/about.txt',
+      'About\n\nFROM THE TOP: 2 stops, 5 words\n\nlink, Skip\nheading, About Us, level 1\n\n\nBY LINKS: 1 stops, 1 words\n\nSkip\n',
+    )
+    keep(
+      'heard/words.md',
+      '| page, with its transcript | words | school years |\n| --- | ---: | ---: |\n| [/about](about.txt) | 90 | 6.5 |\n',
+    )
+    keep('weight.md', '| page | HTML, KB | at load, KB |\n| --- | ---: | ---: |\n| `/about` | 7.0 | 53.7 |\n')
+    keep(
+      'heard/walk/README.md',
+      '| page | stops on a phone | wide | least indicator | least contrast |\n| --- | --- | --- | --- | --- |\n| [/about](about.md) | 41 | 46 | 250 % | 7.4:1 |\n',
+    )
+    keep('heard/matrix.md', '| page | phone | night |\n| --- | --- | --- |\n| /about | passed | passed |\n')
+    recordScores(root, new Map([['/about', { accessibility: 100, seo: 100 }]]))
+    expect(rowOf('/about')).toBe(rest('passed | 41 and 46 stops | 2 steps | 2 headings | 6.5 years | 53.7 KB | 100, 100'))
+    expect(report('pages/about.md')).toContain('| HTML, KB | 7.0 |')
+    expect(report('pages/about.md')).toContain('```text\n1 About Us\n  2 Our Story\n```')
+  })
+
+  it('are not where one is not, and say why', () => {
+    keep('heard/outlines.md', '# Outlines\n\n## /about\n\n```text\n1 About Us\n    3 Our Story\n```\n')
+    keep('heard/about.txt', 'About\n\nFROM THE TOP: 2 stops, 5 words\n\nlink\nheading, About Us, level 1\n\n\nBY LINKS: 1 stops, 1 words\n')
+    keep('heard/words.md', '| page | school years |\n| --- | ---: |\n| [/about](about.txt) | 9.1 |\n')
+    keep(
+      'heard/walk/README.md',
+      '| page | stops on a phone | wide | least indicator | least contrast |\n| --- | --- | --- | --- | --- |\n| [/about](about.md) | 41 | 46 | 80 % | 7.4:1 |\n',
+    )
+    keep('heard/matrix.md', '| page | phone | night |\n| --- | --- | --- |\n| /about | passed | 2 faults |\n')
+    recordScores(root, new Map([['/about', { accessibility: 98, seo: 100 }]]))
+    for (const reason of [
+      '*engines*: night: 2 faults (/about).',
+      '*keyboard*: least indicator: 80 % (/about).',
+      '*heard*: 1 without a name (/about).',
+      '*headings*: 1 of the first level, 1 skipped (/about).',
+      '*words*: more than 9 years at school (/about).',
+      '*Lighthouse*: accessibility 98 (/about).',
+    ])
+      expect(report('README.md')).toContain(reason)
+  })
+
+  it('keep Lighthouse’s scores of the pages that were not looked at again', () => {
+    recordScores(root, new Map([['/about', { seo: 99 }]]))
+    recordScores(root, new Map([['/', { seo: 100 }]]))
+    expect(JSON.parse(readFileSync(path.join(root, REPORTS, 'lighthouse.json'), 'utf8'))).toEqual({
+      '/': { seo: 100 },
+      '/about': { seo: 99 },
+    })
+  })
+
+  it('take away the page that is gone', () => {
+    keep('pages/gone.md', '# Gone')
+    writeReports(root)
+    expect(existsSync(path.join(root, REPORTS, 'pages/gone.md'))).toBe(false)
+    expect(existsSync(path.join(root, REPORTS, 'pages/about.md'))).toBe(true)
+  })
+})
+
+it('of pictures are kept what each says, once, and how many say nothing', () => {
+  const { document } = new JSDOM(`<img alt="A drum"><img alt=""><img alt="A drum"><svg role="img" aria-label="A mark"></svg>
+    <svg aria-hidden="true"></svg><svg aria-hidden="true"></svg>`).window
+  expect(picturesOf(document)).toEqual({ described: ['A drum', 'A mark'], decorative: 1, icons: 2 })
+})

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { listFiles } from '../../scripts/lib/files.ts'
+import { outerTags, PAGES } from './pages.ts'
+
+/** What plays, moves, or brings in what others make. */
+const PLAYING = 'audio, video, track, object, embed, iframe, canvas, marquee, blink, animate, animateMotion, animateTransform, set'
+/** What goes on, opens or is called up without being pressed. */
+const BY_ITSELF = 'meta[http-equiv=refresh i], [autofocus], [autoplay], [accesskey], dialog[open]'
+
+const files = listFiles('dist')
+const drawings = files.filter((file) => file.endsWith('.svg')).map((file) => ({ file, text: readFileSync(`dist/${file}`, 'utf8') }))
+
+test('nothing on any page plays, flashes, moves on or opens by itself', () => {
+  expect(PAGES.flatMap(({ document }) => outerTags(document.querySelectorAll(`${PLAYING}, ${BY_ITSELF}`)))).toEqual([])
+  expect(files.filter((file) => /\.(?:gif|apng|mp[34]|m4[av]|ogg|og[av]|webm|wav|mov|swf)$/i.test(file))).toEqual([])
+  expect(drawings.length).toBeGreaterThan(20)
+  expect(drawings.filter(({ text }) => /<(?:animate|set)\b|@keyframes|animation:/.test(text)).map(({ file }) => file)).toEqual([])
+  const styles = PAGES.map(({ document }) => document.querySelector('style')?.textContent ?? '')
+  const sheets = files.filter((file) => file.endsWith('.css')).map((file) => readFileSync(`dist/${file}`, 'utf8'))
+  expect([...styles, ...sheets].filter((css) => /@keyframes/.test(css))).toEqual([])
+})
+
+test('no drawing holds words', () => {
+  expect(drawings.filter(({ text }) => /<(?:text|tspan|foreignObject)\b/.test(text)).map(({ file }) => file)).toEqual([])
+})
+
+test('no page asks for a password', () => {
+  const fields = PAGES.flatMap(({ document }) => [...document.querySelectorAll('input, select, textarea')])
+  expect(fields.length).toBeGreaterThan(PAGES.length)
+  expect(outerTags(fields.filter((field) => /password|one-time-code|captcha/i.test(field.outerHTML)))).toEqual([])
+})

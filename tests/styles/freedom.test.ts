@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { toManifest } from '../../scripts/identity/makeIdentity.ts'
+import { getSite } from '../../src/content/site.ts'
+import { filesIn } from '../house/sources.ts'
+
+const read = (files: readonly string[]) => files.map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+const styles = read(filesIn('src', ['.css'])).map(({ file, text }) => ({ file, text: text.replace(/\/\*.*?\*\//gs, '') }))
+/** What reaches a browser. */
+const scripts = read([
+  'src/client.ts',
+  'src/notFound.ts',
+  ...['src/enhancements', 'src/islands', 'src/worker'].flatMap((folder) => filesIn(folder, ['.ts', '.tsx'])),
+])
+
+/** Where a pattern stands, as "file: what it found". */
+const find = (sources: readonly { file: string; text: string }[], pattern: RegExp) =>
+  sources.flatMap(({ file, text }) =>
+    [...text.matchAll(pattern)].map(([found]) => `${path.basename(file)}: ${found.replace(/\s+/g, ' ').trim()}`),
+  )
+
+/** What hovering may change: how something looks, and never whether it is there (WCAG 1.4.13). */
+const LOOKS = new Set(['text-decoration', 'text-decoration-thickness', 'background', 'color'])
+
+/** Where styles show things in another order than they are read in, and why that changes no meaning (WCAG 1.3.2). */
+const REORDERED: Readonly<Record<string, string>> = {
+  'CarouselFrame.css: order: -1': 'a slide stands above its buttons, which come first for listeners and keys',
+  'Dialog.css: wrap-reverse': 'Close goes above a title that leaves it no room beside itself',
+  'Toasts.css: order: 1': 'the Close button of short messages',
+}
+
+describe('how visitors have the site', () => {
+  it('is looked for in all styles and scripts', () => {
+    expect(styles.length).toBeGreaterThan(30)
+    expect(scripts.length).toBeGreaterThan(25)
+    expect(find(styles, /:hover/g).length).toBeGreaterThan(8)
+    expect(find(scripts, /\bkey\b/g).length).toBeGreaterThan(5)
+  })
+
+  it('shows and hides nothing by hovering', () => {
+    const rules = styles.flatMap(({ text }) => [...text.matchAll(/[^{};]*:hover[^{}]*\{([^{}]*)\}/g)].map(([, body = '']) => body))
+    const changed = rules.flatMap((body) => [...body.matchAll(/([\w-]+):/g)].map(([, property = '']) => property))
+    expect(rules.length).toBeGreaterThan(8)
+    expect(changed.filter((property) => !LOOKS.has(property))).toEqual([])
+    expect(find(scripts, /\.title = |setAttribute\('title'/g)).toEqual([])
+  })
+
+  it('shows things in the order in which they are read', () => {
+    const moved = find(styles, /(?<![\w-])order: *-?\d+|(?:row|column|wrap)-reverse/g)
+    expect(moved.filter((one) => REORDERED[one] === undefined)).toEqual([])
+    expect(Object.keys(REORDERED).filter((one) => !moved.includes(one))).toEqual([])
+  })
+
+  it('asks for no orientation, in styles or in the manifest', () => {
+    expect(find(styles, /\(orientation\b[^)]*\)/g)).toEqual([])
+    expect(find(scripts, /screen\.orientation|orientation\.lock/g)).toEqual([])
+    expect(Object.keys(toManifest(getSite().company))).not.toContain('orientation')
+  })
+
+  it('listens to no movement of the device', () => {
+    expect(find(scripts, /devicemotion|deviceorientation|Accelerometer|Gyroscope/g)).toEqual([])
+  })
+
+  it('justifies no text', () => {
+    expect(find(styles, /text-align: *justify/g)).toEqual([])
+  })
+
+  it('makes no letter, digit or sign a shortcut', () => {
+    const keys = scripts.flatMap(({ text }) => [...text.matchAll(/\bkey *[!=]== *'([^']+)'/g)].map(([, key = '']) => key))
+    expect(new Set(keys)).toEqual(new Set(['ArrowLeft', 'ArrowRight', 'Enter', 'Escape', ' ']))
+    expect(find(scripts, /\.(?:keyCode|charCode|which|code) *[!=]==|accessKey|'keypress'/g)).toEqual([])
+  })
+})
