@@ -27,7 +27,12 @@ const hero = (page: Page) => page.locator('.carousel-hero')
 
 const PRESSES: readonly Press[] = [
   { name: 'the menu', path: '/about', press: menu, state: attribute(menu, 'aria-expanded') },
-  { name: 'a link', path: '/about', press: (page) => page.getByRole('main').getByRole('link').first(), state: async (page) => page.url() },
+  {
+    name: 'a link',
+    path: '/about',
+    press: (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }),
+    state: async (page) => page.url(),
+  },
   { name: 'a tab', path: '/festival', wake: wakeIsland('festival-days'), press: secondDay, state: attribute(secondDay, 'aria-selected') },
   { name: 'a role', path: '/careers', wake: wakeIsland('roles'), press: firstRole, state: attribute(firstRole, 'aria-expanded') },
   {

@@ -52,7 +52,8 @@ interface TabProps {
 
 function Tab({ id, name, state, ready, choose }: TabProps) {
   const ref = useRef<HTMLAnchorElement>(null)
-  const { tabProps } = useTab({ key: id }, state, ref)
+  // Let go beside the tab, nothing has happened (WCAG 2.5.2).
+  const { tabProps } = useTab({ key: id, shouldSelectOnPressUp: true }, state, ref)
   const press = useLinkPress(() => choose(id))
   const roles = ready ? { ...tabProps, ...press, 'aria-controls': id } : {}
   return (

@@ -98,9 +98,9 @@ describe('the reports that are put together', () => {
       'heard/walk/README.md',
       '| page | stops on a phone | wide | least indicator | least contrast |\n| --- | --- | --- | --- | --- |\n| [/about](about.md) | 41 | 46 | 250 % | 7.4:1 |\n',
     )
-    keep('heard/matrix.md', '| page | phone | night |\n| --- | --- | --- |\n| /about | passed | passed |\n')
+    keep('heard/matrix.md', '| page | phone | night | states |\n| --- | --- | --- | --- |\n| /about | 0 | 0 | 12 |\n')
     recordScores(root, new Map([['/about', { accessibility: 100, seo: 100 }]]))
-    expect(rowOf('/about')).toBe(rest('passed | 41 and 46 stops | 2 steps | 2 headings | 6.5 years | 53.7 KB | 100, 100'))
+    expect(rowOf('/about')).toBe(rest('12 states, no faults | 41 and 46 stops | 2 steps | 2 headings | 6.5 years | 53.7 KB | 100, 100'))
     expect(report('pages/about.md')).toContain('| HTML, KB | 7.0 |')
     expect(report('pages/about.md')).toContain('```text\n1 About Us\n  2 Our Story\n```')
   })
@@ -113,10 +113,10 @@ describe('the reports that are put together', () => {
       'heard/walk/README.md',
       '| page | stops on a phone | wide | least indicator | least contrast |\n| --- | --- | --- | --- | --- |\n| [/about](about.md) | 41 | 46 | 80 % | 7.4:1 |\n',
     )
-    keep('heard/matrix.md', '| page | phone | night |\n| --- | --- | --- |\n| /about | passed | 2 faults |\n')
+    keep('heard/matrix.md', '| page | phone | night | states |\n| --- | --- | --- | --- |\n| /about | 0 | 2 | 12 |\n')
     recordScores(root, new Map([['/about', { accessibility: 98, seo: 100 }]]))
     for (const reason of [
-      '*engines*: night: 2 faults (/about).',
+      '*engines*: night: 2 (/about).',
       '*keyboard*: least indicator: 80 % (/about).',
       '*heard*: 1 without a name (/about).',
       '*headings*: 1 of the first level, 1 skipped (/about).',

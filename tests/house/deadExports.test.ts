@@ -18,6 +18,8 @@ const TAKEN_OTHERWISE: readonly (readonly [RegExp, string])[] = [
 /** Exports that only tests take, each with its reason. */
 const FOR_TESTS: Readonly<Record<string, string>> = {
   'src/content/site.ts loadSite': 'the site read from another folder, which getSite never does',
+  'scripts/audit/heard/reports/writeReports.ts toReports': 'compared with the reports that are kept',
+  'scripts/audit/heard/wcag/report.ts CRITERIA': 'each criterion is held to WCAG, and to the tests it names',
   'scripts/build/plainDocument.ts JSDOM': 'vite-react-ssg asks for it by the name of jsdom, and scripts/build/renderer.ts gives it this',
   'scripts/deploy/inlineHashes.ts hashOf': 'compared with what browsers ask for, and with each page’s own styles and scripts',
   'scripts/deploy/realHosts.ts startCaddy': 'Caddy is asked for every address, by the settings the build writes',

@@ -25,9 +25,9 @@ export function formatFrontPage(root: string, pages: readonly KeptPage[], longCh
   const others = OTHERS.filter(([file]) => existsSync(path.join(root, REPORTS, file)))
   return `# How accessible this site is, and how we know
 
-Written by commands, never by hand. WCAG 2.2 has ${countCriteria(['A', 'AA'])} criteria of levels A and AA: ${countCriteria(['A', 'AA'], 'met')} are met and ${countCriteria(['A', 'AA'], 'not applicable')} have no
-object here. Of the ${countCriteria(['AAA'])} of level AAA, which nobody has to meet, ${countCriteria(['AAA'], 'met')} are met and ${countCriteria(['AAA'], 'not met')} are not. Programs and people of the house have
-looked; **no disabled visitors have yet been asked**.
+Written by commands, never by hand. WCAG 2.2 has ${countCriteria(['A', 'AA'])} criteria of levels A and AA: ${countCriteria(['A', 'AA'], 'met')} are met, and ${countCriteria(['A', 'AA'], 'not applicable')} do not
+arise here. Of the ${countCriteria(['AAA'])} of level AAA, which nobody has to meet, ${countCriteria(['AAA'], 'met')} are met and ${countCriteria(['AAA'], 'not met')} are not. Programs have looked, and its
+makers; **no disabled visitors have yet been asked**.
 
 ## Page by page
 
@@ -53,6 +53,9 @@ ${METHOD}
 
 const toCell = ({ outcome, open }: { outcome: string; open?: string }) => (open ? `**${outcome}**` : outcome)
 
+/** So many pages are named one by one. */
+const MOST_NAMED = 5
+
 /** What is not green and why: a line for each check and reason, with the pages it is true of. */
 function formatOpen(pages: readonly KeptPage[]): string {
   const reasons = new Map<string, string[]>()
@@ -62,6 +65,9 @@ function formatOpen(pages: readonly KeptPage[]): string {
       if (open) reasons.set(`*${check.name}*: ${open}`, [...(reasons.get(`*${check.name}*: ${open}`) ?? []), page.route])
     }
   if (reasons.size === 0) return 'All of it is green.'
-  const lines = [...reasons].map(([reason, routes]) => `- ${reason} (${routes.length === pages.length ? 'all pages' : joinWords(routes)}).`)
+  const lines = [...reasons].map(
+    ([reason, routes]) =>
+      `- ${reason} (${routes.length === pages.length ? 'all pages' : routes.length > MOST_NAMED ? `${routes.length} pages` : joinWords(routes)}).`,
+  )
   return `What is not green is bold, and why:\n\n${lines.join('\n')}`
 }

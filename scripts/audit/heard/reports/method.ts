@@ -8,13 +8,13 @@ export const METHOD = `## How it was tested, and what that cannot tell
   missing name, too little contrast. They cannot tell whether a name is a good one.
 - **A virtual screen reader** says what the standards ask a screen reader to say. Nobody uses it: how real ones differ, how they sound,
   how fast they are and what braille shows, it cannot tell.
-- **Orca**, the screen reader of Linux, has read some pages and gone some journeys, with one browser, once. Its records lie in
+- **Orca**, the screen reader of Linux, has read some pages and gone some journeys, with one browser. Its records lie in
   \`heard/orca\`. NVDA, JAWS, VoiceOver and TalkBack, which most people use, have not been tried.
 - **The keyboard walk** and the journeys count keys and see whether the focus shows. They cannot tell how tiring a page is, nor how it
   goes with a switch, by voice or with eyes alone.
 - **The measures of words** count sentences and syllables. They cannot tell whether somebody understands, or what a learning
   difficulty, tiredness or another first language changes.
-- **Alternative texts** are there on every picture and were written by people. Whether each says what matters, only readers can tell.
+- **Alternative texts** are there on every picture. Whether each says what matters, only readers can tell.
 - **Phones** were imitated on a computer, slow ones too. No page has been measured on a real phone or a real network.
 - **One day**: what is heard, outlined and counted here is the site as of ${formatDay(HEARD_DAY)}, so that these reports change when the site
   does. Where bytes and scores are of another day, their reports say so.

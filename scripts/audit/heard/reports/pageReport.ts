@@ -9,7 +9,7 @@ export function formatPageReport(page: KeptPage): string {
   const { route, name, outline, pictures, isHeardByOrca } = page
   const checks = CHECKS.map((check) => {
     const { outcome, open, file } = check.of(page)
-    return [check.name, open && open !== outcome ? `${outcome}: ${open}` : outcome, file ? `[${file}](../${file})` : '']
+    return [check.name, open?.startsWith(outcome) ? open : [outcome, open].filter(Boolean).join(': '), file ? `[${file}](../${file})` : '']
   })
   const orca = isHeardByOrca ? [['Orca', 'read from the top', `[heard/orca/${name}.txt](../heard/orca/${name}.txt)`]] : []
   return `# The page ${route}
@@ -49,12 +49,14 @@ const count = (many: number, one: string, more: string) =>
 const plain = (words: string) => words.replace(/[\\`*_[\]<>]/g, '\\$&')
 
 function toFigures({ words, weight, matrix }: KeptPage): string {
-  const rows = [words, weight, matrix].flatMap((row) => (row ? figuresOf(row) : []))
-  return rows.length > 0 ? toTable(['figure', 'value'], rows) : 'Not recorded.'
+  const sources = { words, weight, engines: matrix }
+  const rows = Object.entries(sources).flatMap(([check, row]) => (row ? figuresOf(row).map((figure) => [...figure, check]) : []))
+  return rows.length > 0 ? toTable(['figure', 'value', 'check'], rows) : 'Not recorded.'
 }
 
-/** All that stands beside the page’s name. */
+/** All that stands beside the page’s name. Of headings the outline tells more. */
 const figuresOf = (row: Row): string[][] =>
   Object.entries(row)
     .slice(1)
+    .filter(([head]) => head !== 'headings')
     .map(([head, value]) => [head, value || 'none'])

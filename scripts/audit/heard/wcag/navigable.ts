@@ -89,7 +89,12 @@ export const NAVIGABLE: readonly Criterion[] = [
     level: 'AAA',
     status: 'met',
     how: 'Each link can be understood by its name alone, where links are listed apart from their page: it holds the production, the date, the role or the programme that it is about.',
-    evidence: [LINK_NAMES, looked('Read the names of all links in the 29 transcripts. Nine did not say what they were about (“See the whole production”, “Book this production”, “its own page”, “join them”) and were given names that do.')],
+    evidence: [
+      LINK_NAMES,
+      looked(
+        'Read the names of all links in the 29 transcripts. Nine did not say what they were about (“See the whole production”, “Book this production”, “its own page”, “join them”) and were given names that do.',
+      ),
+    ],
   },
   {
     number: '2.4.10',

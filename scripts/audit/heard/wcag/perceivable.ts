@@ -66,7 +66,7 @@ export const PERCEIVABLE: readonly Criterion[] = [
     name: 'Meaningful Sequence',
     level: 'A',
     status: 'met',
-    how: 'Pages read in the order of their HTML. Styles change that order in two places alone, where it changes no meaning: a slide stands above its buttons, and a message beside its Close button.',
+    how: 'Pages read in the order of their HTML. Styles change that order in three places, where it changes no meaning: a slide stands above its buttons, and Close beside a message or above a long title.',
     evidence: [
       held('tests/styles/freedom.test.ts', 'shows things in the order in which they are read'),
       held('e2e/aria-tree.spec.ts', 'the hero before its code is there: five slides, all within reach'),

@@ -36,7 +36,7 @@ criterion stands here once, that every test named here is there, and that none o
 ${countRow()}
 
 This is the company’s own statement. Nobody from outside has audited the site, and no disabled visitors have yet been asked. Tests are named by their file and a part of
-their title; what no program can judge was looked at by a person, on the day that is named.
+their title; what no program can judge was looked at by hand, on the day that is named.
 
 ${PRINCIPLES.map(
   ({ name, criteria }) =>

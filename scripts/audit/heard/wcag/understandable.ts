@@ -53,7 +53,12 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     level: 'AAA',
     status: 'met',
     how: 'Yoruba words, whose meaning hangs on their tones, are written with their tone marks and told to screen readers as Yoruba. Of English words that are written alike and said differently, none can mean two things in its sentence.',
-    evidence: [held('tests/content/warnings.test.ts', 'is a word in Yoruba without its mark, unless it is a name'), looked('Searched the transcripts for such words (close, read, live, lead, bow, row, bass, wound, tear, minute, object, record, present): each sentence allows one meaning. Alternative texts that began with “Close:” now begin with “Close up:”.')],
+    evidence: [
+      held('tests/content/warnings.test.ts', 'is a word in Yoruba without its mark, unless it is a name'),
+      looked(
+        'Searched the transcripts for such words (close, read, live, lead, bow, row, bass, wound, tear, minute, object, record, present): each sentence allows one meaning. Alternative texts that began with “Close:” now begin with “Close up:”.',
+      ),
+    ],
   },
   {
     number: '3.2.1',
