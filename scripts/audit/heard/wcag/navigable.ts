@@ -49,7 +49,7 @@ export const NAVIGABLE: readonly Criterion[] = [
     name: 'Multiple Ways',
     level: 'AA',
     status: 'met',
-    how: 'Every page is linked to from at least two others, from lists (Productions, Academy, News, Tickets) and from related pages, besides header and footer; news can be searched, and the not-found page lists the main pages.',
+    how: 'Every page is linked to from the content of at least two others, or of one besides header or footer; news can be searched, and the not-found page lists the main pages.',
     evidence: [held('tests/built/links.test.ts', 'every page is found by more than one way')],
   },
   {

@@ -56,7 +56,7 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     evidence: [
       held('tests/content/warnings.test.ts', 'is a word in Yoruba without its mark, unless it is a name'),
       looked(
-        'Searched the transcripts for such words (close, read, live, lead, bow, row, bass, wound, tear, minute, object, record, present): each sentence allows one meaning. Alternative texts that began with “Close:” now begin with “Close up:”.',
+        'Searched the transcripts for such words (close, read, live, lead, bow, row, bass, wound, tear, minute, object, record, present): each sentence allows one meaning. Alternative texts that began with “Close:” now begin with “Close-up:”.',
       ),
     ],
   },
