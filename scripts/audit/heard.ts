@@ -6,6 +6,7 @@ import { hearByOrca } from './heard/orca.ts'
 import { writeReports } from './heard/reports/writeReports.ts'
 import { type HeardSite, withHeardSite } from './heard/site.ts'
 import { writeTranscripts } from './heard/transcripts.ts'
+import { writeWalk } from './heard/walk/writeWalk.ts'
 import { writeOutlines, writePictures, writeWords } from './heard/words.ts'
 
 // What a visitor hears. Parts may be named: npx tsx scripts/audit/heard.ts transcripts. Else those run that have not passed for this
@@ -23,6 +24,7 @@ const PARTS: readonly HeardPart[] = [
   { name: 'journeys', about: 'what visitors come for: by keyboard, by ear, at 400 %, without scripts', run: goJourneys },
   { name: 'outlines', about: 'what the headings of every page tell', run: writeOutlines },
   { name: 'words', about: 'how hard every page is to read, its links and its languages', run: writeWords },
+  { name: 'walk', about: 'every stop of the Tab key on every page: what it is, and how well it is seen', run: writeWalk },
   { name: 'orca', about: 'what a real screen reader says of some pages and journeys, where it can run', run: hearByOrca },
   { name: 'reports', about: 'the first page of all reports, one for each page, and WCAG by criterion', run: putTogether },
 ]

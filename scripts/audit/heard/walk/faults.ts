@@ -1,0 +1,42 @@
+import type { Stop, Walk } from './stops.ts'
+
+/** WCAG 2.5.8: a target is at least so wide and so high, in CSS pixels, unless it stands in a sentence. */
+const LEAST_TARGET = 24
+/** WCAG 2.5.5, which this site keeps outside of sentences: what is smaller is told of. */
+export const GOOD_TARGET = 44
+/** Corners may be cut, and a line of text may reach into the next. */
+const CLEAR = 0.98
+
+/** What is wrong on one way through a page, a sentence for each. */
+export function faultsOf({ stops, unreached, isTrapped }: Walk): string[] {
+  return [
+    ...stops.flatMap((stop, index) =>
+      faultsOfStop(stop, stops[index - 1]).map((fault) => `stop ${index + 1}, ${stop.role || stop.kind} “${stop.name}”: ${fault}`),
+    ),
+    ...unreached.map((what) => `${what} is never reached.`),
+    ...(isTrapped ? ['the focus never leaves the page.'] : []),
+  ]
+}
+
+function faultsOfStop(stop: Stop, before: Stop | undefined): string[] {
+  const { name, role, purpose, indicator, uncovered, target, isInSentence, isBackward } = stop
+  const faults = [
+    [name === '', 'has no name.'],
+    [role === '', 'has no role.'],
+    [purpose === '', 'is good for nothing.'],
+    [
+      indicator !== undefined && indicator.area < 1,
+      `its focus indicator has ${toPercent(indicator?.area ?? 0)} of the area it needs, at 3:1.`,
+    ],
+    [uncovered < CLEAR, `only ${toPercent(uncovered)} of it are in view.`],
+    [Math.min(target.width, target.height) < LEAST_TARGET && !isInSentence, `answers on ${toSize(target)} pixels.`],
+    [isBackward, `the focus goes back to it from “${before?.name}”.`],
+  ] as const
+  return faults.flatMap(([isWrong, fault]) => (isWrong ? [fault] : []))
+}
+
+/** 0.986 is 98 %: nothing is made better than it is. */
+export const toPercent = (share: number): string => `${Math.floor(share * 100 + 1e-6)} %`
+
+/** 312 × 48, of a width and a height in pixels. */
+export const toSize = ({ width, height }: Stop['target']): string => `${Math.floor(width + 0.01)} × ${Math.floor(height + 0.01)}`

@@ -1,0 +1,187 @@
+/** A part of the screen in CSS pixels, from the upper left corner of what is shown of the page. */
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** What the page itself tells of the stop that has the focus. */
+export interface Sight {
+  /** What is seen of the component: the lines of a link, or the card or the label that answers for it. */
+  boxes: Box[]
+  /** Where the focus indicator may be drawn, and some room around it. */
+  surroundings: Box
+  /** What answers to a press. */
+  target: { width: number; height: number }
+  /** Words in the middle of a sentence, as high as their line. */
+  isInSentence: boolean
+  /** How much of the component nothing lies over, from 0 to 1; of what is higher than the screen, how much of what would fit. */
+  uncovered: number
+  /** What it is good for; empty when it is good for nothing. */
+  purpose: '' | 'acts' | 'scrolls' | 'holds what a tab shows'
+  /** The value of aria-current. */
+  current: string | null
+  /** The stop before it lies further on in reading order. */
+  isBackward: boolean
+  /** The same element had the focus already. */
+  isAgain: boolean
+  /** What it has in common with all that look and are marked as it does. */
+  kind: string
+}
+
+interface Watch {
+  look: () => Sight | null
+  rest: () => void
+  resume: () => void
+  findUnreached: () => string[]
+}
+
+declare global {
+  interface Window {
+    walk: Watch
+  }
+}
+
+/** Runs in the page, and leaves there as `window.walk` what tells of each stop. Nothing moves or blinks from then on. */
+export const watchFocus = (): void => {
+  const ACTING =
+    'a[href], area[href], button, input:not([type=hidden]), select, textarea, summary, iframe, audio[controls], video[controls], ' +
+    ':is([role=button], [role=link], [role=tab], [role=checkbox], [role=radio], [role=switch], [role=slider], [role=combobox])'
+  const ROOM = 16
+  const still = new CSSStyleSheet()
+  still.replaceSync('*, ::before, ::after { caret-color: transparent !important; transition: none !important; animation: none !important }')
+  document.adoptedStyleSheets.push(still)
+  const reached = new Set<Element>()
+  let [now, before]: (HTMLElement | undefined)[] = []
+
+  /** What answers for an element: its card, where it is stretched over it, or its label, where the browser’s own sign is not shown. */
+  const ownerOf = (element: Element): Element => {
+    if (element.matches('[type=radio], [type=checkbox]')) return element.closest('label') ?? element
+    const cover = getComputedStyle(element, '::after')
+    if (cover.content === 'none' || cover.position !== 'absolute' || getComputedStyle(element).position !== 'static') return element
+    const own = element.getBoundingClientRect()
+    const isLarger = Number.parseFloat(cover.width) * Number.parseFloat(cover.height) > own.width * own.height
+    let frame = element.parentElement
+    while (frame?.parentElement && getComputedStyle(frame).position === 'static') frame = frame.parentElement
+    return isLarger && frame ? frame : element
+  }
+  const toBox = ({ x, y, width, height }: DOMRect): Box => ({ x, y, width, height })
+  const boxesOf = (element: Element) => [...element.getClientRects()].map(toBox).filter(({ width, height }) => width >= 1 && height >= 1)
+
+  const headerOver = (element: Element): number => {
+    const header = document.querySelector('[data-header]')
+    return header && !header.contains(element) && getComputedStyle(element).position !== 'fixed' ? header.getBoundingClientRect().bottom : 0
+  }
+
+  /** Looks at points of the component, in even steps, whether they are its own. */
+  const uncoveredOf = (owner: Element, boxes: readonly Box[]): number => {
+    const clear = headerOver(owner)
+    let [seen, all] = [0, 0]
+    for (const { x, y, width, height } of boxes) {
+      const most = Math.min(1, (innerHeight - clear) / height)
+      const [columns, rows] = [Math.ceil(width / 12), Math.ceil(height / 6)]
+      let clearHere = 0
+      for (let column = 0; column < columns; column += 1)
+        for (let row = 0; row < rows; row += 1) {
+          const top = document.elementFromPoint(x + ((column + 0.5) * width) / columns, y + ((row + 0.5) * height) / rows)
+          if (top && (owner.contains(top) || top.contains(owner))) clearHere += 1
+        }
+      seen += Math.min(columns * rows, clearHere / most)
+      all += columns * rows
+    }
+    return all === 0 ? 0 : seen / all
+  }
+
+  const isInSentence = (element: Element): boolean => {
+    const parent = element.parentElement
+    if (!parent || getComputedStyle(element).display !== 'inline') return false
+    const beside = [...parent.childNodes].filter((node) => node !== element && node.nodeType === Node.TEXT_NODE)
+    return beside.some((node) => /\w/.test(node.nodeValue ?? '')) || (getComputedStyle(parent).display === 'inline' && isInSentence(parent))
+  }
+
+  const scrolls = (element: Element): boolean => {
+    const { overflowX, overflowY } = getComputedStyle(element)
+    const can = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
+    return (
+      (can(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+      (can(overflowY) && element.scrollHeight > element.clientHeight + 1)
+    )
+  }
+  const purposeOf = (element: HTMLElement): Sight['purpose'] => {
+    const fragment = element.getAttribute('href')?.match(/^#(.*)$/)?.[1]
+    const leadsNowhere = fragment !== undefined && !document.getElementById(decodeURIComponent(fragment))
+    if (element.matches(ACTING) && !leadsNowhere) return 'acts'
+    if (element.matches('[role=tabpanel]')) return 'holds what a tab shows'
+    return scrolls(element) ? 'scrolls' : ''
+  }
+
+  /** A stop that lies above the one before it, or before it in its line; what stands in a further column may begin higher up. */
+  const isBackward = (element: Element, last: Element | undefined): boolean => {
+    if (!last?.isConnected || element.closest('header, [popover]') || last.closest('header, [popover]') || element.matches('.skip-link'))
+      return false
+    const [from, to] = [last.getBoundingClientRect(), element.getBoundingClientRect()]
+    const isAbove = to.bottom <= from.top + 1
+    const isBeside = to.top < from.bottom - 1 && from.top < to.bottom - 1
+    return (isAbove && to.left < from.right - 1) || (isBeside && to.right <= from.left + 1)
+  }
+
+  const look = (): Sight | null => {
+    const element = document.activeElement as HTMLElement | null
+    if (!element || element === document.body || element === document.documentElement) return null
+    ;[before, now] = [now, element]
+    const isAgain = reached.has(element)
+    reached.add(element)
+    const owner = ownerOf(element)
+    const boxes = owner === element ? boxesOf(element) : [toBox(owner.getBoundingClientRect())]
+    const own = [...boxes, ...boxesOf(element)]
+    const [left, top] = [Math.min(...own.map(({ x }) => x)) - ROOM, Math.min(...own.map(({ y }) => y)) - ROOM]
+    const right = Math.max(...own.map(({ x, width }) => x + width)) + ROOM
+    const bottom = Math.max(...own.map(({ y, height }) => y + height)) + ROOM
+    const [largest] = boxes.toSorted((a, b) => b.width * b.height - a.width * a.height)
+    const section = element.closest('header, footer, main > *')
+    return {
+      boxes,
+      surroundings: { x: left, y: top, width: right - left, height: bottom - top },
+      target: { width: largest?.width ?? 0, height: largest?.height ?? 0 },
+      isInSentence: isInSentence(element),
+      uncovered: uncoveredOf(owner, boxes),
+      purpose: purposeOf(element),
+      current: element.getAttribute('aria-current'),
+      isBackward: isBackward(element, before),
+      isAgain,
+      kind: [section?.className, owner.className, owner.parentElement?.className, element.tagName, element.className].join(' '),
+    }
+  }
+
+  /** What can be acted on and is seen, and no press of Tab came to. Of tabs and of choices one is reached, and arrow keys lead on. */
+  const findUnreached = (): string[] => {
+    const isReachedByArrows = (element: Element): boolean => {
+      const group = element.closest('[role=tablist], [role=radiogroup], [role=toolbar]')
+      if (group) return [...reached].some((other) => group.contains(other))
+      return (
+        element instanceof HTMLInputElement &&
+        element.type === 'radio' &&
+        [...reached].some((other) => other instanceof HTMLInputElement && other.name === element.name && other.form === element.form)
+      )
+    }
+    return [...document.querySelectorAll<HTMLElement>(`${ACTING}, [tabindex], [contenteditable]`)]
+      .filter(
+        (element) =>
+          !reached.has(element) &&
+          (element.matches(ACTING) || element.tabIndex >= 0) &&
+          element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
+          !element.closest('[inert]') &&
+          !element.matches(':disabled') &&
+          !isReachedByArrows(element),
+      )
+      .map((element) => `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim()}”`)
+  }
+
+  window.walk = {
+    look,
+    rest: () => now?.blur(),
+    resume: () => now?.focus({ preventScroll: true }),
+    findUnreached,
+  }
+}

@@ -1,0 +1,89 @@
+import type { CDPSession } from 'playwright'
+import sharp from 'sharp'
+import type { Box, Sight } from './inPage.ts'
+
+/** What shows that something has the focus, as its pixels tell. */
+export interface Indicator {
+  /** How many pixels change by 3:1 or more, as a share of those WCAG 2.4.13 asks for. */
+  area: number
+  /** The contrast of focused to unfocused that as many pixels reach as the criterion asks for. */
+  contrast: number
+}
+
+/** A picture as it is in memory: one byte for each of so many channels. */
+export interface Raster {
+  data: Uint8Array
+  channels: number
+}
+
+const ENOUGH = 3
+const CHANGES = 1.05
+
+/**
+ * The pixels of a 2 CSS pixel thick line around what is seen of a component on the screen. Where a link goes over several lines that
+ * is around each of them or around all, whichever is shorter, as the criterion has it.
+ */
+export function requiredArea(boxes: readonly Box[], screen: { width: number; height: number }): number {
+  const seen = boxes.map(({ x, y, width, height }) => {
+    const [left, top] = [Math.max(0, x), Math.max(0, y)]
+    return { x: left, y: top, width: Math.min(screen.width, x + width) - left, height: Math.min(screen.height, y + height) - top }
+  })
+  const around = ({ width, height }: Pick<Box, 'width' | 'height'>) => 2 * (Math.max(0, width) + Math.max(0, height))
+  const whole = {
+    width: Math.max(...seen.map(({ x, width }) => x + width)) - Math.min(...seen.map(({ x }) => x)),
+    height: Math.max(...seen.map(({ y, height }) => y + height)) - Math.min(...seen.map(({ y }) => y)),
+  }
+  const each = seen.reduce((sum, box) => sum + around(box), 0)
+  return 2 * Math.min(each, around(whole))
+}
+
+/** Compares what is seen with the focus and without it, pixel by pixel. `required` is a number of pixels. */
+export function compareRasters(focused: Raster, unfocused: Raster, required: number): Indicator {
+  const ratios: number[] = []
+  const pixels = focused.data.length / focused.channels
+  for (let pixel = 0; pixel < pixels; pixel += 1) {
+    const ratio = contrastOf(luminanceAt(focused, pixel), luminanceAt(unfocused, pixel))
+    if (ratio > CHANGES) ratios.push(ratio)
+  }
+  ratios.sort((a, b) => b - a)
+  return { area: ratios.filter((ratio) => ratio >= ENOUGH).length / required, contrast: ratios[Math.ceil(required) - 1] ?? 1 }
+}
+
+const contrastOf = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+
+/** sRGB to linear light, as WCAG 2.2 defines relative luminance. */
+const LINEAR = Float64Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+})
+
+const luminanceAt = ({ data, channels }: Raster, pixel: number): number => {
+  const at = (channel: number) => LINEAR[data[pixel * channels + channel] ?? 0] ?? 0
+  return 0.2126 * at(0) + 0.7152 * at(1) + 0.0722 * at(2)
+}
+
+/** Photographs a stop with the focus and without it, and measures what changes. The focus is where it was afterwards. */
+export async function measureIndicator(cdp: CDPSession, { boxes, surroundings }: Sight): Promise<Indicator> {
+  const { cssVisualViewport: view } = await cdp.send('Page.getLayoutMetrics')
+  const screen = { width: view.clientWidth, height: view.clientHeight }
+  const [left, top] = [Math.max(0, Math.floor(surroundings.x)), Math.max(0, Math.floor(surroundings.y))]
+  const clip = {
+    x: view.pageX + left,
+    y: view.pageY + top,
+    width: Math.ceil(Math.min(screen.width, surroundings.x + surroundings.width)) - left,
+    height: Math.ceil(Math.min(screen.height, surroundings.y + surroundings.height)) - top,
+    scale: 1,
+  }
+  if (clip.width < 1 || clip.height < 1) return { area: 0, contrast: 1 }
+  const focused = await photograph(cdp, clip)
+  await cdp.send('Runtime.evaluate', { expression: 'walk.rest()' })
+  const unfocused = await photograph(cdp, clip)
+  await cdp.send('Runtime.evaluate', { expression: 'walk.resume()' })
+  return compareRasters(focused, unfocused, requiredArea(boxes, screen))
+}
+
+async function photograph(cdp: CDPSession, clip: Box & { scale: number }): Promise<Raster> {
+  const { data } = await cdp.send('Page.captureScreenshot', { format: 'png', clip, optimizeForSpeed: true })
+  const raw = await sharp(Buffer.from(data, 'base64')).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { data: raw.data, channels: raw.info.channels }
+}

@@ -1,0 +1,92 @@
+import type { CDPSession, Page } from 'playwright'
+import { type Indicator, measureIndicator } from './indicator.ts'
+import { type Sight, watchFocus } from './inPage.ts'
+
+/** What assistive technology is told of a stop, by the browser. */
+interface Told {
+  name: string
+  role: string
+  states: string[]
+}
+
+/** One stop of the Tab key. */
+export interface Stop extends Told, Omit<Sight, 'boxes' | 'surroundings' | 'current'> {
+  /** Undefined where it was not measured. */
+  indicator?: Indicator
+}
+
+/** One way through a page. */
+export interface Walk {
+  stops: Stop[]
+  /** What can be acted on and no stop came to. */
+  unreached: string[]
+  /** Tab never led out of the page. */
+  isTrapped: boolean
+}
+
+/** No page has so many stops: focus that is still in the page does not leave it. */
+const MOST_STOPS = 300
+
+/**
+ * Presses Tab from where the focus is until it leaves the page, and opens on the way what opens in its place: menu, answers, further
+ * pictures. `isMeasured` says of which stops the focus indicator is measured, which takes most of the time.
+ */
+export async function walk(page: Page, isMeasured: (stop: Stop) => boolean = () => true): Promise<Walk> {
+  const cdp = await page.context().newCDPSession(page)
+  await page.evaluate(watchFocus)
+  const stops: Stop[] = []
+  let isTrapped = true
+  while (isTrapped && stops.length < MOST_STOPS) {
+    await page.keyboard.press('Tab')
+    const sight = await page.evaluate(() => window.walk.look())
+    if (sight === null) isTrapped = false
+    if (sight === null || sight.isAgain) break
+    const { boxes: _boxes, surroundings: _surroundings, current, ...seen } = sight
+    const stop: Stop = { ...(await askBrowser(cdp, current)), ...seen }
+    if (isMeasured(stop)) stop.indicator = await measureIndicator(cdp, sight)
+    stops.push(stop)
+    if (opensInPlace(stop)) await page.keyboard.press('Enter')
+  }
+  const unreached = await page.evaluate(() => window.walk.findUnreached())
+  await cdp.detach()
+  return { stops, unreached, isTrapped }
+}
+
+const opensInPlace = ({ role, states }: Told) =>
+  (role === 'button' || role === 'disclosure') && states.includes('collapsed') && !states.includes('opens a dialog')
+
+/** The browser’s own names of roles that ARIA calls otherwise, or not at all. */
+const ROLES: Readonly<Record<string, string>> = { DisclosureTriangle: 'disclosure', none: '', generic: '', GenericContainer: '' }
+
+/** What the browser says of a state, and what people call it; what is not here is said by nobody, or the same of all. */
+const STATES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  expanded: { true: 'expanded', false: 'collapsed' },
+  checked: { true: 'checked', false: 'not checked', mixed: 'partly checked' },
+  selected: { true: 'selected' },
+  pressed: { true: 'pressed', false: 'not pressed' },
+  required: { true: 'required' },
+  disabled: { true: 'disabled' },
+  readonly: { true: 'read only' },
+  busy: { true: 'busy' },
+  invalid: { true: 'invalid' },
+  hasPopup: { dialog: 'opens a dialog', menu: 'opens a menu', listbox: 'opens a list', true: 'opens a menu' },
+}
+
+/** The name, role and states of what has the focus, as Chromium computed them for assistive technology. */
+async function askBrowser(cdp: CDPSession, current: string | null): Promise<Told> {
+  const { result } = await cdp.send('Runtime.evaluate', { expression: 'document.activeElement' })
+  if (result.objectId === undefined) throw new Error('Nothing has the focus.')
+  const { nodes } = await cdp.send('Accessibility.getPartialAXTree', { objectId: result.objectId, fetchRelatives: false })
+  await cdp.send('Runtime.releaseObject', { objectId: result.objectId })
+  const [node] = nodes
+  const role = String(node?.role?.value ?? '')
+  const states = (node?.properties ?? []).flatMap(({ name, value }) => STATES[name]?.[String(value.value)] ?? [])
+  const isCurrent = current !== null && current !== 'false'
+  return {
+    name: String(node?.name?.value ?? '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+    role: ROLES[role] ?? role,
+    states: [...states, ...(isCurrent ? [current === 'page' ? 'current page' : 'current'] : [])],
+  }
+}

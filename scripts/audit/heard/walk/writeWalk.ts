@@ -1,0 +1,40 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { inTurns } from '../../../lib/inTurns.ts'
+import { HEARD_PAGES, HEARD_REPORTS, type HeardSite, onPage, wakeAll } from '../site.ts'
+import { faultsOf } from './faults.ts'
+import { type Screen, toOverview, toRecord, type WalkedPage, walkFile } from './record.ts'
+import { walk } from './stops.ts'
+
+/** A phone that shows little, where the header hides the most, and a wide screen. */
+const SCREENS: readonly Screen[] = [
+  { width: 390, height: 664 },
+  { width: 1280, height: 800 },
+]
+
+const FOLDER = `${HEARD_REPORTS}/walk`
+
+/** Walks every page with the Tab key, on two screens, and writes every stop. Gives back what is wrong. */
+export async function writeWalk(site: HeardSite): Promise<string[]> {
+  mkdirSync(FOLDER, { recursive: true })
+  const pages = await inTurns(HEARD_PAGES, 2, async (route) => {
+    const page = await walkPage(site, route)
+    writeFileSync(`${FOLDER}/${walkFile(route)}`, toRecord(page))
+    return page
+  })
+  writeFileSync(`${FOLDER}/README.md`, toOverview(pages))
+  return pages.flatMap(({ route, walks }) =>
+    walks.flatMap((walked) => faultsOf(walked).map((fault) => `${route}, ${walked.screen.width} pixels wide, ${fault}`)),
+  )
+}
+
+async function walkPage(site: HeardSite, route: string): Promise<WalkedPage> {
+  const walks: WalkedPage['walks'][number][] = []
+  let title = ''
+  for (const screen of SCREENS)
+    await onPage(site, route, { viewport: screen }, async (page) => {
+      await wakeAll(page)
+      title = await page.title()
+      walks.push({ screen, ...(await walk(page)) })
+    })
+  return { route, title, walks }
+}
