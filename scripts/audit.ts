@@ -37,7 +37,8 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
   browser: { about: 'the tests of the browser that take too long for npm test', args: ['scripts/audit/browser.ts'] },
   heard: {
-    about: 'what a visitor hears: transcripts of every page, journeys by keyboard and by ear, words, and a real screen reader',
+    about:
+      'what a visitor hears: transcripts of every page, journeys by keyboard and by ear, every stop of the Tab key, words, and a real screen reader',
     args: ['scripts/audit/heard.ts'],
   },
   engines: {

@@ -12,13 +12,15 @@ export function startHeader() {
   new IntersectionObserver(mark).observe(header)
 }
 
-/** Moves the page when what gets the focus lies under the header or past the edge (WCAG 2.4.12): browsers call that visible. */
+/**
+ * Moves the page when what gets the focus, or what around it answers for it, lies under the header or past the edge (WCAG 2.4.12):
+ * browsers call that visible. Where both cannot be shown whole, what has the focus is. How much room stays is scroll-padding.
+ */
 export function keepFocusClear() {
   addEventListener('focusin', () => {
-    const focused = document.querySelector('main :focus-visible,footer :focus-visible')?.getBoundingClientRect()
-    const clear = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
-    if (focused && focused.height < innerHeight - clear)
-      scrollBy({ top: Math.min(focused.top - clear, 0) || Math.max(focused.bottom - innerHeight, 0), behavior: 'instant' })
+    const focused = document.querySelector('main :focus-visible,footer :focus-visible')
+    for (const part of [focused?.closest('.card,.disclosure-head'), focused])
+      part?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   })
 }
 

@@ -106,7 +106,10 @@ describe('the record of a walk', () => {
     walks: [
       {
         screen: SCREEN,
-        ...walkOf([stop({ name: 'Less | more', states: ['current page'] }), stop({ target: { width: 30, height: 28.6 }, isInSentence: true })]),
+        ...walkOf([
+          stop({ name: 'Less | more', states: ['current page'] }),
+          stop({ target: { width: 30, height: 28.6 }, isInSentence: true }),
+        ]),
       },
       { screen: { width: 1280, height: 800 }, ...walkOf([stop({ target: { width: 200, height: 40 } })]) },
     ],

@@ -32,6 +32,8 @@ export interface Sight {
 
 interface Watch {
   look: () => Sight | null
+  /** Whether what was opened is open by now. */
+  isOpen: () => boolean
   rest: () => void
   resume: () => void
   findUnreached: () => string[]
@@ -116,10 +118,15 @@ export const watchFocus = (): void => {
     return scrolls(element) ? 'scrolls' : ''
   }
 
+  /** Where reading order is no guide: in the header one stands beside the other, and a carousel has its buttons first (APG). */
+  const isApart = (element: Element, last: Element) => {
+    const carousel = element.closest('[aria-roledescription=carousel]')
+    return [element, last].some((one) => one.closest('header, [popover], .skip-link')) || carousel?.contains(last) === true
+  }
+
   /** A stop that lies above the one before it, or before it in its line; what stands in a further column may begin higher up. */
   const isBackward = (element: Element, last: Element | undefined): boolean => {
-    if (!last?.isConnected || element.closest('header, [popover]') || last.closest('header, [popover]') || element.matches('.skip-link'))
-      return false
+    if (!last?.isConnected || isApart(element, last)) return false
     const [from, to] = [last.getBoundingClientRect(), element.getBoundingClientRect()]
     const isAbove = to.bottom <= from.top + 1
     const isBeside = to.top < from.bottom - 1 && from.top < to.bottom - 1
@@ -180,6 +187,7 @@ export const watchFocus = (): void => {
 
   window.walk = {
     look,
+    isOpen: () => now?.ariaExpanded === 'true' || now?.parentElement?.matches('details[open]') === true,
     rest: () => now?.blur(),
     resume: () => now?.focus({ preventScroll: true }),
     findUnreached,

@@ -66,7 +66,8 @@ seen of the component: of a whole card, where the card answers). *Contrast* is w
 *In view* is the share of the component that nothing lies over (2.4.11 and 2.4.12), of one higher than the screen the share of what
 would fit. *Target* is what answers to a press, in CSS pixels: under 24 by 24 only in a sentence (2.5.8 excepts those), under ${GOOD_TARGET} is
 said (2.5.5). It is a fault as well when a stop has no name, no role or no purpose, when something that can be acted on is never
-reached (of tabs and choices one is, and arrow keys lead on), when the focus goes back against reading order, and when it never leaves
+reached (of tabs and choices one is, and arrow keys lead on), when the focus goes back against reading order (but for a carousel’s
+buttons, which the APG puts before its slides), and when it never leaves
 the page. The limits: one engine, one zoom and one colour scheme; whole pixels; only what is shown is walked, so not the other slides
 and tabs, nor dialogs, which \`e2e/carousel.spec.ts\`, \`e2e/tabs.spec.ts\` and \`e2e/dialogs.spec.ts\` try; what lies over a component is
 looked for at points 12 by 6 pixels apart; whether a name says enough and whether an order makes sense, people must judge by the tables.

@@ -45,7 +45,10 @@ export async function walk(page: Page, isMeasured: (stop: Stop) => boolean = () 
     const stop: Stop = { ...(await askBrowser(cdp, current)), ...seen }
     if (isMeasured(stop)) stop.indicator = await measureIndicator(cdp, sight)
     stops.push(stop)
-    if (opensInPlace(stop)) await page.keyboard.press('Enter')
+    if (opensInPlace(stop)) {
+      await page.keyboard.press('Enter')
+      await page.waitForFunction(() => window.walk.isOpen())
+    }
   }
   const unreached = await page.evaluate(() => window.walk.findUnreached())
   await cdp.detach()
