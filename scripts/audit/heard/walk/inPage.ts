@@ -32,8 +32,6 @@ export interface Sight {
 
 interface Watch {
   look: () => Sight | null
-  /** Whether what was opened is open by now. */
-  isOpen: () => boolean
   rest: () => void
   resume: () => void
   findUnreached: () => string[]
@@ -187,7 +185,6 @@ export const watchFocus = (): void => {
 
   window.walk = {
     look,
-    isOpen: () => now?.ariaExpanded === 'true' || now?.parentElement?.matches('details[open]') === true,
     rest: () => now?.blur(),
     resume: () => now?.focus({ preventScroll: true }),
     findUnreached,

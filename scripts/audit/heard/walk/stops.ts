@@ -13,6 +13,8 @@ interface Told {
 export interface Stop extends Told, Omit<Sight, 'boxes' | 'surroundings' | 'current'> {
   /** Undefined where it was not measured. */
   indicator?: Indicator
+  /** It is said to be collapsed, and Enter does not change that. */
+  staysClosed?: boolean
 }
 
 /** One way through a page. */
@@ -45,14 +47,25 @@ export async function walk(page: Page, isMeasured: (stop: Stop) => boolean = () 
     const stop: Stop = { ...(await askBrowser(cdp, current)), ...seen }
     if (isMeasured(stop)) stop.indicator = await measureIndicator(cdp, sight)
     stops.push(stop)
-    if (opensInPlace(stop)) {
-      await page.keyboard.press('Enter')
-      await page.waitForFunction(() => window.walk.isOpen())
-    }
+    if (opensInPlace(stop)) stop.staysClosed = await open(page, cdp)
   }
   const unreached = await page.evaluate(() => window.walk.findUnreached())
   await cdp.detach()
   return { stops, unreached, isTrapped }
+}
+
+/** How often it is asked whether something is open by now, and how long is waited in between, in milliseconds. */
+const PATIENCE = 100
+const WAIT = 50
+
+/** Presses Enter and waits until the browser says that what has the focus is open. True when it never does. */
+async function open(page: Page, cdp: CDPSession): Promise<boolean> {
+  await page.keyboard.press('Enter')
+  for (let asked = 0; asked < PATIENCE; asked += 1) {
+    if (!(await askBrowser(cdp, null)).states.includes('collapsed')) return false
+    await page.waitForTimeout(WAIT)
+  }
+  return true
 }
 
 const opensInPlace = ({ role, states }: Told) =>
