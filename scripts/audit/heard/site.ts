@@ -127,11 +127,13 @@ export async function wakeAll(page: Page): Promise<void> {
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
     await page.waitForTimeout(60)
   }
-  // The hero would wait for its first turn.
-  for (const carousel of await page.locator('[data-enhance=carousel]').all()) await carousel.dispatchEvent('pointerover')
+  // The hero would wait for its first turn, and buttons were perhaps on the screen for too short a while.
+  for (const part of await page.locator('[data-enhance=carousel], [data-enhance=acknowledge]').all())
+    await part.dispatchEvent('pointerover')
   await page.waitForLoadState('networkidle')
   const waiting =
-    '[data-island=tabs]:not(:has([data-ready])), [data-island=disclosures]:not(:has([data-ready])), [data-enhance=carousel]:not([data-ready])'
+    '[data-island=tabs]:not(:has([data-ready])), [data-island=disclosures]:not(:has([data-ready])), [data-enhance=carousel]:not([data-ready]), ' +
+    '[data-enhance=acknowledge][popovertarget]'
   await page.waitForFunction((selector) => document.querySelector(selector) === null, waiting, { timeout: 20_000 })
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }
