@@ -11,7 +11,7 @@ export interface Indicator {
 }
 
 /** A picture as it is in memory: one byte for each of so many channels. */
-export interface Raster {
+interface Raster {
   data: Uint8Array
   channels: number
 }
