@@ -25,7 +25,7 @@ test.describe('carousels', () => {
     await expect(page.locator('.carousel-hero')).toMatchAriaSnapshot(`
       - region "Stories from ${company.name}":
         - /children: equal
-        - 'group "Stories from ${company.name}: scroll sideways"':
+        - 'region "Stories from ${company.name}: scroll sideways"':
           - /children: equal
           - 'group "1 of 5: Daughters of the Dance"':
             - img
@@ -72,7 +72,7 @@ test.describe('carousels', () => {
       await expect(carousel).toMatchAriaSnapshot(`
         - region "${label}":
           - /children: equal
-          - 'group "${label}: scroll sideways"':
+          - 'region "${label}: scroll sideways"':
             - 'group ${name(first)}':
               - ${holds}
             - 'group ${name(second)}':

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { OFFLINE, ROUTES } from '../src/lib/routes.ts'
 import { PAGES } from './failures.ts'
 import { test } from './islands.ts'
+import { takeScriptsAway } from './withoutScripts.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const PHONE = { width: 390, height: 844 }
@@ -49,22 +50,6 @@ for (const [name, viewport] of [
         expect(await faultsOf(page)).toEqual([])
       })
     }
-  })
-}
-
-/**
- * The page as it stands without scripts, in a browser that runs axe: switched off altogether, axe's own timers would not run either.
- * The page's scripts are taken out, and what the style sheets say for browsers without scripts holds.
- */
-async function takeScriptsAway(page: Page) {
-  await page.route('**/*', async (route) => {
-    if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.continue()
-    const response = await route.fetch()
-    const text = await response.text()
-    const body = text
-      .replace(/<script(?! type="application)[^>]*>[\s\S]*?<\/script>/g, '')
-      .replace(/\(scripting: ?none\)/g, '(min-width:0)')
-    return route.fulfill({ response, body })
   })
 }
 

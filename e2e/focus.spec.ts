@@ -1,68 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { OFFLINE, ROUTES } from '../src/lib/routes.ts'
+import { walk } from './focusWalk.ts'
 import { test } from './islands.ts'
-
-/** A place where the focus stops, and what is wrong with it. */
-interface Stop {
-  name: string
-  faults: string[]
-}
-
-/** Looks at what has the focus each time a key is let go: on the screen, clear of the header, on top, and marked. */
-const lookAtFocus = () => {
-  const look = (): Stop | null => {
-    const element = document.activeElement
-    if (!element || element === document.body) return null
-    const rect = element.getBoundingClientRect()
-    const header = document.querySelector('header')
-    const clear =
-      header?.contains(element) || getComputedStyle(element).position === 'fixed' ? 0 : (header?.getBoundingClientRect().bottom ?? 0)
-    const [x, y] = [rect.x + rect.width / 2, Math.max(clear, rect.y) + (Math.min(rect.bottom, innerHeight) - Math.max(clear, rect.y)) / 2]
-    const top = document.elementFromPoint(x, y)
-    const outlines = [element, element.closest('.card') ?? element, ...element.children].map((part) => getComputedStyle(part))
-    const marked = outlines.some(({ outlineWidth, outlineStyle }) => Number.parseFloat(outlineWidth) >= 2 && outlineStyle !== 'none')
-    const tall = rect.height > innerHeight - clear
-    const faults = [
-      [rect.width < 1 || rect.height < 1, 'has no size'],
-      [
-        !tall && (rect.top < clear - 1 || rect.bottom > innerHeight + 1),
-        `stands at ${Math.round(rect.top)} to ${Math.round(rect.bottom)}, clear is ${Math.round(clear)} to ${innerHeight}`,
-      ],
-      [rect.left < -1 || rect.right > innerWidth + 1, 'reaches past the side of the screen'],
-      [
-        !top || !(element.contains(top) || top.contains(element) || top.closest('label')?.contains(element)),
-        `lies under ${top?.tagName} ${top?.className}`,
-      ],
-      [!marked, 'shows no outline'],
-    ] as const
-    const name = `${element.tagName.toLowerCase()} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}`
-    return { name, faults: faults.flatMap(([wrong, words]) => (wrong ? [words] : [])) }
-  }
-  const seen: (Stop | null)[] = []
-  addEventListener('keyup', () => seen.push(look()))
-  Object.assign(window, { seen })
-}
-
-/** How often a key is pressed before it is asked what was seen. */
-const AT_ONCE = 10
-
-/** Presses a key until the focus leaves the page, and tells of every stop that cannot be seen well. */
-async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: number; faults: string[] }> {
-  await page.evaluate(lookAtFocus)
-  for (let pressed = 0; pressed < 400; pressed += AT_ONCE) {
-    for (let press = 0; press < AT_ONCE; press += 1) await page.keyboard.press(key)
-    const seen = await page.evaluate(() => (window as unknown as { seen: (Stop | null)[] }).seen)
-    // Out of the page, keys are no longer heard of.
-    const left = seen.includes(null) ? seen.indexOf(null) : seen.length
-    if (left === pressed + AT_ONCE) continue
-    const stops = seen.slice(0, left).flatMap((stop) => stop ?? [])
-    return {
-      stops: stops.length,
-      faults: stops.flatMap(({ name, faults }, at) => faults.map((fault) => `${key} ${at + 1}, ${name}: ${fault}`)),
-    }
-  }
-  throw new Error('The focus never leaves the page.')
-}
 
 // On phones the header hides the most.
 for (const [name, viewport, ways, details] of [

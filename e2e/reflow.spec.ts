@@ -1,15 +1,11 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { OFFLINE, ROUTES } from '../src/lib/routes.ts'
+import { dress, SPACED, TWICE } from './dress.ts'
 import { test } from './islands.ts'
 import { findOverflow } from './overflow.ts'
 
 /** An address that is no page: it shows the not-found page. */
 const PAGES = [...ROUTES, '/no-such-page', OFFLINE]
-
-/** Text twice as large: the site's own size is 112.5 %. */
-const TWICE = 'html { font-size: 225% }'
-/** What WCAG 1.4.12 lets readers set. */
-const SPACED = '* { line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em } p { margin-bottom: 2em }'
 
 interface Case {
   name: string
@@ -27,14 +23,6 @@ const LONG_CASES: readonly Case[] = [
   { name: '320 px, text twice as large', width: 320, height: 568, css: TWICE },
   { name: '1280 px, text twice as large', width: 1280, height: 900, css: TWICE },
 ]
-
-/** Gives the page one more style sheet, in place of the one that was given last. */
-const dress = (page: Page, css: string) =>
-  page.evaluate((text) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(text)
-    document.adoptedStyleSheets = [sheet]
-  }, css)
 
 for (const [what, cases, details] of [
   ['on small screens, with large text and with text spaced out', CASES, {}],

@@ -1,64 +1,15 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { OFFLINE, ROUTES } from '../src/lib/routes.ts'
 import { test } from './islands.ts'
+import { findSmallTargets } from './smallTargets.ts'
 
 /** An address that is no page: it shows the not-found page. */
 const PAGES = [...ROUTES, '/no-such-page', OFFLINE]
-
-/** WCAG 2.5.5: what is pressed is at least so wide and high, in pixels; and 2.5.8, inside text. */
-const TARGET = 44
-const IN_TEXT = 24
 
 const SCREENS = [
   { name: 'on a phone', width: 390, height: 844, details: {} },
   { name: 'on a desktop', width: 1280, height: 900, details: { tag: '@long' } },
 ] as const
-
-/**
- * What is too small for a thumb, with the size that answers to a press: what lies over it counts not, and what it stretches over does.
- * Words in the middle of a sentence may be as high as a line (both criteria except them).
- */
-const findSmallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate(
-    ({ TARGET, IN_TEXT }) => {
-      const faults: string[] = []
-      const ownWords = (node: Node | null) => (node?.nodeType === Node.TEXT_NODE && /\w/.test(node.nodeValue ?? '') ? node : undefined)
-      const isInSentence = (target: Element): boolean => {
-        const parent = target.parentElement
-        if (!parent || getComputedStyle(target).display !== 'inline') return false
-        const beside = [...parent.childNodes].filter((node) => node !== target && node.textContent?.trim())
-        return beside.some(ownWords) || (getComputedStyle(parent).display === 'inline' && isInSentence(parent))
-      }
-      for (const target of document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')) {
-        if (
-          !target.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) ||
-          target.closest('[inert], .visually-hidden, .skip-link')
-        )
-          continue
-        const pressed = target.matches('[type=radio], [type=checkbox]') ? (target.closest('label') ?? target) : target
-        pressed.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-        const box = [...pressed.getClientRects()].sort((a, b) => b.width * b.height - a.width * a.height)[0]
-        if (!box) continue
-        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-        const answers = (dx: number, dy: number) => {
-          const hit = document.elementFromPoint(x + dx, y + dy)
-          return hit !== null && (pressed.contains(hit) || hit.closest('a, button, label') === pressed)
-        }
-        const reach = (dx: number, dy: number) => {
-          let far = 0
-          while (far < 30 && answers(dx * (far + 0.5), dy * (far + 0.5))) far += 0.5
-          return far
-        }
-        const width = reach(-1, 0) + reach(1, 0)
-        const height = reach(0, -1) + reach(0, 1)
-        const least = isInSentence(target) ? IN_TEXT : TARGET
-        if (width < least - 1 || height < least - 1)
-          faults.push(`“${(target.getAttribute('aria-label') ?? target.innerText ?? '').trim()}” answers on ${width} × ${height} px`)
-      }
-      return faults
-    },
-    { TARGET, IN_TEXT },
-  )
 
 for (const path of PAGES) {
   for (const { name, width, height, details } of SCREENS) {

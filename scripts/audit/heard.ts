@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { joinWords } from '../../src/lib/text.ts'
+import { breakOnPurpose } from './heard/broken.ts'
 import { goJourneys } from './heard/journeys.ts'
+import { writeMatrix } from './heard/matrix.ts'
 import { hearByOrca } from './heard/orca.ts'
 import { writeReports } from './heard/reports/writeReports.ts'
 import { type HeardSite, withHeardSite } from './heard/site.ts'
@@ -25,6 +27,8 @@ const PARTS: readonly HeardPart[] = [
   { name: 'outlines', about: 'what the headings of every page tell', run: writeOutlines },
   { name: 'words', about: 'how hard every page is to read, its links and its languages', run: writeWords },
   { name: 'walk', about: 'every stop of the Tab key on every page: what it is, and how well it is seen', run: writeWalk },
+  { name: 'matrix', about: 'two engines on every page, in every mode, with everything opened', run: writeMatrix },
+  { name: 'broken', about: 'pages broken on purpose: a check sees each', run: breakOnPurpose },
   { name: 'orca', about: 'what a real screen reader says of some pages and journeys, where it can run', run: hearByOrca },
   { name: 'reports', about: 'the first page of all reports, one for each page, and WCAG by criterion', run: putTogether },
 ]

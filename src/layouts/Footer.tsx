@@ -3,13 +3,14 @@ import { SocialLinks } from '../components/SocialLinks.tsx'
 import type { Company } from '../content/schemas/company.ts'
 import { LessData } from '../ui/LessData.tsx'
 import { NewsletterForm } from '../ui/NewsletterForm.tsx'
+import { Toasts } from '../ui/Toasts.tsx'
 
 interface FooterProps {
   company: Company
   newsletterToast: { title: string; description: string }
 }
 
-/** The footer of every page: newsletter, quick links, offices and contact, social profiles, legal links. */
+/** The footer of every page: newsletter, quick links, offices and contact, social profiles, legal links, and the place where short messages appear. */
 export function Footer({ company, newsletterToast }: FooterProps) {
   return (
     <footer className="footer on-indigo house-home">
@@ -54,6 +55,7 @@ export function Footer({ company, newsletterToast }: FooterProps) {
           ))}
         </ul>
       </div>
+      <Toasts />
     </footer>
   )
 }

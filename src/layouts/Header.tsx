@@ -1,12 +1,14 @@
 import type { Company } from '../content/schemas/company.ts'
 import { Menu } from '../ui/Menu.tsx'
+import { SkipLinks } from '../ui/SkipLinks.tsx'
 import { Wordmark } from '../ui/Wordmark.tsx'
 
-/** The header of every page: the name, and the main navigation with the current page marked. */
+/** The header of every page: the skip links, the name, and the main navigation with the current page marked. */
 export function Header({ company, path }: { company: Company; path?: string }) {
   const links = company.navigation.map((link) => ({ ...link, current: currentOf(link.href, path) }))
   return (
     <header className="header" data-header="">
+      <SkipLinks />
       <div className="wrap">
         <Wordmark name={company.name} />
         <Menu links={links} />

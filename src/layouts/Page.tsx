@@ -3,8 +3,6 @@ import type { Site } from '../content/site.ts'
 import type { House } from '../lib/house.ts'
 import { JsonLd } from '../seo/JsonLd.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
-import { SkipLinks } from '../ui/SkipLinks.tsx'
-import { Toasts } from '../ui/Toasts.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 
@@ -18,19 +16,17 @@ interface PageProps {
   children: ReactNode
 }
 
-/** The frame of every page: skip link, header, main, footer, and the place where short messages appear. */
+/** The frame of every page: header, main and footer. */
 export function Page({ site, path, title, description, house, children }: PageProps) {
   const { company, messages } = site
   return (
     <div className={`house-${house}`} data-error-title={messages.unexpectedError}>
       <PageHead site={site} title={title} description={description} path={path} />
-      <SkipLinks />
       <Header company={company} path={path} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       <Footer company={company} newsletterToast={messages.toasts.newsletter} />
-      <Toasts />
       <template data-place="styles" />
       {path === undefined ? null : <JsonLd site={site} path={path} />}
     </div>

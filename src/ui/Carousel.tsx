@@ -57,9 +57,9 @@ export function Carousel({ label, slides, variant = 'manual', className }: Carou
           <span data-part="number">1</span> / {slides.length}
         </span>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, not slides. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: sections are the parts of a page, and are styled as such. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard; the enhancement takes this back. */}
-      <div className="carousel-view" data-part="view" role="group" aria-label={`${label}: scroll sideways`} tabIndex={0}>
+      <div className="carousel-view" data-part="view" role="region" aria-label={`${label}: scroll sideways`} tabIndex={0}>
         <div className="carousel-row" data-part="row">
           {slides.map((slide, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, not what a slide says.

@@ -16,7 +16,7 @@ interface ContactFormProps extends Reach {
 export function ContactForm({ reasons, toast, button = 'Send message', ...reach }: ContactFormProps) {
   return (
     <div className="form-place">
-      <form className="form" action={`mailto:${reach.email}`} method="post" encType="text/plain" data-enhance="form">
+      <form className="form" role="none" action={`mailto:${reach.email}`} method="post" encType="text/plain" data-enhance="form">
         <p className="form-note">All fields are required.</p>
         <label htmlFor="contact-name">Name</label>
         <input id="contact-name" type="text" name="name" autoComplete="name" required />

@@ -6,7 +6,7 @@ interface LessDataProps {
 /** The switch for less data. One of its two buttons shows, once the script in the page’s head has said which; without scripts nothing is held back. */
 export function LessData({ words }: LessDataProps) {
   return (
-    <form className="less-data" data-enhance="less">
+    <form className="less-data" role="none" data-enhance="less">
       <button className="button button-quiet" type="submit" name="less" value="1">
         {words.use}
       </button>

@@ -38,7 +38,7 @@ export function NewsSearch({ action, label, empty, articles, featured, heading, 
       </div>
       {heading}
       <search className="news-search-box" aria-label={label}>
-        <form className="form" action={`${action}#news-list`} method="get" data-part="form">
+        <form className="form" role="none" action={`${action}#news-list`} method="get" data-part="form">
           <label htmlFor="news-search">{label}</label>
           <div className="form-row">
             <input id="news-search" type="search" name="q" autoComplete="off" enterKeyHint="search" data-part="box" />

@@ -19,6 +19,7 @@ export function NewsletterForm({ id = 'newsletter-form', placeholder, button, to
     <div className="form-place">
       <form
         className="form"
+        role="none"
         id={id}
         action={`mailto:${reach.email}?subject=Newsletter`}
         method="post"

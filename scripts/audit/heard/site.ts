@@ -52,8 +52,8 @@ export async function withHeardSite<Result>(use: (site: HeardSite) => Promise<Re
   }
 }
 
-/** What files hold, as one hash. */
-function hashOf(parts: readonly string[], isWanted: (file: string) => boolean = () => true): string {
+/** What files hold, as one hash: of whole folders, or of single files. */
+export function hashOf(parts: readonly string[], isWanted: (file: string) => boolean = () => true): string {
   const hash = createHash('sha256')
   const files = parts.flatMap((part) => (path.extname(part) ? [part] : listFiles(part, '.')))
   for (const file of files.filter(isWanted)) hash.update(file).update(readFileSync(file))
@@ -86,12 +86,16 @@ function buildHeardSite(): string {
   return hash
 }
 
-/** Opens a page in a browser whose clock stands at noon of HEARD_DAY, lets it be used, and closes it. Nothing moves by itself. */
+/**
+ * Opens a page in a browser whose clock stands at noon of HEARD_DAY, lets it be used, and closes it. Nothing moves by itself, unless the
+ * options say so. What is to be held back or changed on its way to the page is said by `prepare`.
+ */
 export async function onPage<Result>(
   { browser, origin }: Pick<HeardSite, 'browser' | 'origin'>,
   route: string,
   options: BrowserContextOptions,
   use: (page: Page, context: BrowserContext) => Promise<Result>,
+  prepare?: (page: Page) => Promise<unknown>,
 ): Promise<Result> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
@@ -103,6 +107,7 @@ export async function onPage<Result>(
   })
   try {
     const page = await context.newPage()
+    await prepare?.(page)
     await settle(page, origin, route, options.javaScriptEnabled !== false)
     return await use(page, context)
   } finally {

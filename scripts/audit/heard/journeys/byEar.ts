@@ -21,10 +21,13 @@ export async function countHeard(site: HeardSite, { steps }: Journey): Promise<W
   for (const step of steps) {
     const { lines } = await hear(site, step.at)
     const part = lines.indexOf(step.within ? LANDMARK[step.within] : 'main')
-    const from = step.under === undefined ? part : lines.findIndex((line, index) => index > part && isHeadingOf(line, step.under ?? ''))
-    const to = lines.findIndex((line, index) => index >= from && isControlOf(line, step))
+    const heading = lines.findIndex((line, index) => index > part && isHeadingOf(line, step.under ?? ''))
+    const begins = step.under === undefined ? part : heading
+    const to = lines.findIndex((line, index) => index >= begins && isControlOf(line, step))
+    // The header holds a landmark of its own, the navigation: somebody who goes by landmarks reads on from there.
+    const from = step.within === 'header' ? lines.slice(0, to).findLastIndex(isLandmark) : begins
     if (part < 0 || from < 0 || to < 0) throw new Error(`“${step.press}” on ${step.at} is never heard.`)
-    const passed = lines.slice(0, part).filter(isLandmark)
+    const passed = lines.slice(0, step.within === 'header' ? from : part).filter(isLandmark)
     const headings = lines.slice(part, from).filter(isHeading)
     heard.sensibly += countWords([...passed, ...headings, ...lines.slice(from, to + 1)])
     heard.fromTop += countWords(lines.slice(0, to + 1))

@@ -1,0 +1,30 @@
+import type { Page } from 'playwright'
+import type { CheckName } from './checks.ts'
+
+/** One way to break a page on purpose: what is served is changed on its way to the browser, and nothing is built anew. */
+export interface Mutation {
+  /** What is broken, in plain words. */
+  name: string
+  page: string
+  /** What is looked for in the page, its style sheets and its scripts, and what stands in its place then. */
+  from: string | RegExp
+  to: string
+  /** The check that is there for it. */
+  caughtBy: CheckName
+}
+
+const CHANGED = new Set(['document', 'stylesheet', 'script'])
+
+/** Breaks a page that is about to be opened. Gives how many of its files were changed so far. The page must not hold to a policy for styles and scripts. */
+export async function spoil(page: Page, { from, to }: Pick<Mutation, 'from' | 'to'>): Promise<() => number> {
+  let count = 0
+  await page.route('**/*', async (route) => {
+    if (!CHANGED.has(route.request().resourceType())) return route.fallback()
+    const response = await route.fetch()
+    const whole = await response.text()
+    const body = whole.replace(from, to)
+    if (body !== whole) count += 1
+    return route.fulfill({ response, body })
+  })
+  return () => count
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type axe from 'axe-core'
+import type { Page } from 'playwright'
+
+const CODE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** How axe tells contrasts when nothing else is said (its doc/check-options.md): what is set is set whole, or axe compares nothing. */
+const CONTRAST = {
+  ignoreUnicode: true,
+  ignoreLength: false,
+  boldValue: 700,
+  boldTextPt: 14,
+  largeTextPt: 18,
+  shadowOutlineEmMax: 0.1,
+  textStrokeEmMin: 0.03,
+  pseudoSizeThreshold: 0.25,
+}
+const RATIOS = {
+  'color-contrast': { normal: { expected: 4.5 }, large: { expected: 3 } },
+  'color-contrast-enhanced': { normal: { expected: 7 }, large: { expected: 4.5 } },
+}
+
+/** One thing that axe finds at one element. */
+export interface AxeFinding {
+  rule: string
+  /** What the rule asks for. */
+  help: string
+  /** A selector of the element. */
+  target: string
+  /** Why axe could not tell by itself, in its own word; empty for faults. */
+  unsure: string
+}
+
+/** What axe says of a page: what is wrong, and what somebody else has to decide. */
+export interface AxeAnswer {
+  faults: AxeFinding[]
+  undecided: AxeFinding[]
+}
+
+/**
+ * Runs axe with every rule it has: all levels of WCAG, best practice, and what is still tried out. From the top of the page, where the
+ * header lies over nothing. Throws when axe has looked at nothing. Woven edges and cloth are pseudo-elements: as long as they are not
+ * measured, axe may look past them.
+ */
+export async function runAxe(page: Page, part = 'html', cloth: 'measured' | 'looked past' = 'measured'): Promise<AxeAnswer> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(CODE)
+  const checks = Object.entries(RATIOS).map(([id, contrastRatio]) => ({
+    id,
+    options: { ...CONTRAST, contrastRatio, ignorePseudo: cloth === 'looked past' },
+  }))
+  const { faults, undecided, passes } = await page.evaluate(
+    async ({ selector, checks }) => {
+      const engine = (window as unknown as { axe: typeof axe }).axe
+      engine.configure({ checks })
+      const rules = Object.fromEntries(engine.getRules().map(({ ruleId }) => [ruleId, { enabled: true }]))
+      const answer = await engine.run(selector, { rules, resultTypes: ['violations', 'incomplete'] })
+      const whyOf = ({ any, all, none }: axe.NodeResult) =>
+        [...any, ...all, ...none].map(({ id, data }) => (data as { messageKey?: string } | null)?.messageKey ?? id).join(', ')
+      const list = (results: readonly axe.Result[], isSure: boolean) =>
+        results.flatMap(({ id, help, nodes }) =>
+          nodes.map((node) => ({ rule: id, help, target: node.target.join(' '), unsure: isSure ? '' : whyOf(node) })),
+        )
+      return { faults: list(answer.violations, true), undecided: list(answer.incomplete, false), passes: answer.passes.length }
+    },
+    { selector: part, checks },
+  )
+  if (passes === 0) throw new Error(`axe looked at nothing in ${part} of ${page.url()}.`)
+  const failed = undecided.find(({ unsure }) => unsure.includes('error-occurred'))
+  if (failed) throw new Error(`axe’s own rule ${failed.rule} failed on ${page.url()}.`)
+  return { faults, undecided }
+}
+
+/** A finding as one line. */
+export const formatFinding = ({ rule, help, target }: AxeFinding): string => `${rule} (${help}): ${target}`

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright'
+import sharp from 'sharp'
+
+/** How far the words of an element stand out from what lies behind them, as it is drawn. */
+interface MeasuredContrast {
+  /** The least contrast of any point behind them (WCAG 2.2, from 1 to 21). */
+  least: number
+  /** Large as WCAG has it: 24 px, or 18.66 px and bold. */
+  isLarge: boolean
+}
+
+interface Words {
+  /** Where each line of them stands on the page, in pixels from its top left. */
+  lines: { x: number; y: number; width: number; height: number }[]
+  colour: number[]
+  isLarge: boolean
+}
+
+/** Relative luminance of an sRGB colour (WCAG 2.2, from 0 to 255 a channel). */
+function luminance(r: number, g: number, b: number): number {
+  const linear = (channel: number) => (channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4)
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
+}
+
+const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+
+/**
+ * Measures words over pictures and woven cloth: makes all words of the page transparent, takes a picture of what is left, and compares
+ * every point behind each line with the colour of its words. In forced colours no words can be made transparent: there the ground is
+ * flat, and is the colour that most points of a line have. Undefined for words that stand nowhere on the page, as closed ones do.
+ */
+export async function measureContrast(page: Page, selectors: readonly string[]): Promise<(MeasuredContrast | undefined)[]> {
+  const all = await page.evaluate(findWords, selectors)
+  const withoutWords =
+    '*, ::placeholder { color: transparent !important; text-decoration-color: transparent !important; transition: none !important }'
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  }, withoutWords)
+  const ground = await drawPage(page)
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)
+  })
+  const isFlat = await page.evaluate(() => matchMedia('(forced-colors: active)').matches)
+  return all.map((words) => compare(words, ground, isFlat))
+}
+
+function findWords(selectors: readonly string[]): Words[] {
+  const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  return selectors.map((selector) => {
+    const element = document.querySelector(selector)
+    if (!element || !context) return { lines: [], colour: [], isLarge: false }
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const lines: Words['lines'] = []
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.nodeValue?.trim() || text.parentElement?.closest('.visually-hidden')) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      // What runs over the edge of its box is not drawn: the lines of an excerpt after the last one shown.
+      const boxes: DOMRect[] = []
+      for (let box = text.parentElement; box && box !== document.body; box = box.parentElement)
+        if (/hidden|clip|auto|scroll/.test(getComputedStyle(box).overflow)) boxes.push(box.getBoundingClientRect())
+      for (const { left, top, right, bottom } of range.getClientRects()) {
+        const x = Math.max(left, ...boxes.map((box) => box.left))
+        const y = Math.max(top, ...boxes.map((box) => box.top))
+        const width = Math.min(right, ...boxes.map((box) => box.right)) - x
+        const height = Math.min(bottom, ...boxes.map((box) => box.bottom)) - y
+        if (width > 1 && height > 1) lines.push({ x: x + scrollX, y: y + scrollY, width, height })
+      }
+    }
+    const { color, fontSize, fontWeight } = getComputedStyle(element)
+    context.clearRect(0, 0, 1, 1)
+    context.fillStyle = color
+    context.fillRect(0, 0, 1, 1)
+    const size = Number.parseFloat(fontSize)
+    const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700)
+    return { lines, colour: [...context.getImageData(0, 0, 1, 1).data].slice(0, 3), isLarge }
+  })
+}
+
+interface Drawn {
+  data: Buffer
+  width: number
+  height: number
+  channels: number
+}
+
+/** The whole page as it is drawn. */
+async function drawPage(page: Page): Promise<Drawn> {
+  const { data, info } = await sharp(await page.screenshot({ fullPage: true, animations: 'allow' }))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { data, ...info }
+}
+
+function compare({ lines, colour: [r = 0, g = 0, b = 0], isLarge }: Words, ground: Drawn, isFlat: boolean): MeasuredContrast | undefined {
+  const points = new Map<number, number>()
+  for (const { x, y, width, height } of lines)
+    for (let row = Math.max(Math.ceil(y), 0); row < Math.min(y + height, ground.height); row += 1)
+      for (let column = Math.max(Math.ceil(x), 0); column < Math.min(x + width, ground.width); column += 1) {
+        const point = ground.data.readUIntBE((row * ground.width + column) * ground.channels, 3)
+        points.set(point, (points.get(point) ?? 0) + 1)
+      }
+  const [most] = [...points].toSorted(([, a], [, b]) => b - a)
+  if (!most) return undefined
+  const own = luminance(r, g, b)
+  const behind = isFlat ? [most[0]] : [...points.keys()]
+  const least = Math.min(...behind.map((point) => contrast(own, luminance(point >> 16, (point >> 8) & 255, point & 255))))
+  return { least, isLarge }
+}

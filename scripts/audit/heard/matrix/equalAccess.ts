@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright'
+
+const CODE = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8')
+const GUIDELINES = ['WCAG_2_2', 'IBM_Accessibility']
+
+/** One thing that IBM Equal Access finds at one element. */
+export interface EqualAccessFinding {
+  rule: string
+  message: string
+  /** The element’s path in the document. */
+  path: string
+  /** What Equal Access is sure of; else somebody has to look. */
+  isSure: boolean
+}
+
+interface Engine {
+  Checker: new () => {
+    check(
+      document: Document,
+      guidelines: readonly string[],
+    ): Promise<{ results: { ruleId: string; message: string; path: { dom: string }; value: [string, string] }[] }>
+  }
+}
+
+/** What IBM Equal Access does not pass on a page, by WCAG 2.2 and IBM’s own rules. Throws when it has looked at nothing. */
+export async function runEqualAccess(page: Page): Promise<EqualAccessFinding[]> {
+  if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(CODE)
+  const results = await page.evaluate(async (guidelines) => {
+    const { Checker } = (window as unknown as { ace: Engine }).ace
+    const report = await new Checker().check(document, guidelines)
+    return report.results.map(({ ruleId, message, path, value }) => ({ rule: ruleId, message, path: path.dom, value }))
+  }, GUIDELINES)
+  if (results.length === 0) throw new Error(`Equal Access looked at nothing of ${page.url()}.`)
+  return results
+    .filter(({ value: [, outcome] }) => outcome !== 'PASS')
+    .map(({ value: [, outcome], ...finding }) => ({ ...finding, isSure: outcome === 'FAIL' }))
+}

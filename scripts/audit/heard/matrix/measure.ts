@@ -1,0 +1,28 @@
+import type { Page } from 'playwright'
+import { type AxeFinding, formatFinding } from './axe.ts'
+import { measureContrast } from './contrast.ts'
+
+/** The least contrast by rule: of ordinary words, and of large ones (WCAG 1.4.3 and 1.4.6). */
+const LEAST: Readonly<Record<string, readonly [number, number]>> = { 'color-contrast': [4.5, 3], 'color-contrast-enhanced': [7, 4.5] }
+
+/** What is wrong, as lines, and what is left to others. */
+interface Measured {
+  faults: string[]
+  left: AxeFinding[]
+}
+
+/** Measures the contrasts that axe could not tell. What is left is for others to decide; what was measured and is right stays among it. */
+export async function measureFindings(page: Page, findings: readonly AxeFinding[]): Promise<Measured> {
+  const targets = [...new Set(findings.filter(({ rule }) => LEAST[rule]).map(({ target }) => target))]
+  const measured = targets.length > 0 ? await measureContrast(page, targets) : []
+  const wrongIn = ({ rule, target }: AxeFinding): string | undefined => {
+    const contrast = measured[targets.indexOf(target)]
+    const least = LEAST[rule]?.[contrast?.isLarge ? 1 : 0] ?? 0
+    return contrast && contrast.least < least ? `${contrast.least.toFixed(2)} to 1 as it is drawn, ${least} wanted` : undefined
+  }
+  const faults = findings.flatMap((finding) => {
+    const wrong = wrongIn(finding)
+    return wrong ? [`${formatFinding(finding)}: ${wrong}`] : []
+  })
+  return { faults, left: findings.filter((finding) => !wrongIn(finding)) }
+}

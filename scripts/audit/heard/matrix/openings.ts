@@ -1,0 +1,177 @@
+import type { Locator, Page } from 'playwright'
+import { rest } from './modes.ts'
+
+/** Looks at the page in one state: its name, and the part that has changed. */
+type Look = (state: string, part: string) => Promise<void>
+
+/** How long a part may take to be there, in milliseconds. */
+const PATIENCE = 15_000
+const TOASTS = '[data-toasts]'
+const DIALOG = '[role=dialog]'
+
+const OPENERS = {
+  'skip link': focusFirst,
+  menu: openMenu,
+  details: openDetails,
+  tabs: chooseTabs,
+  disclosures: openDisclosures,
+  dialogs: openDialogs,
+  filters: filterLists,
+  search: searchNews,
+  carousels: moveCarousels,
+  messages: pressAcknowledged,
+  'less data': saveData,
+  forms: sendForms,
+  fault: failOnce,
+}
+
+/** Opens everything that opens on a page, one after the other, or things of one kind, and lets each state be looked at. */
+export async function openAll(page: Page, look: Look, only?: keyof typeof OPENERS): Promise<void> {
+  const lookRested: Look = async (state, part) => {
+    await rest(page)
+    await look(state, part)
+  }
+  for (const [kind, open] of Object.entries(OPENERS)) if (only === undefined || kind === only) await open(page, lookRested)
+}
+
+const visible = async (page: Page, selector: string): Promise<Locator[]> => {
+  const all = await page.locator(selector).all()
+  const shown = await Promise.all(all.map((one) => one.isVisible()))
+  return all.filter((_, index) => shown[index])
+}
+const nameOf = async (one: Locator) => ((await one.getAttribute('aria-label')) ?? (await one.innerText())).replace(/\s+/g, ' ').trim()
+
+/** Makes a part’s enhancement come, and waits for it. */
+async function awaken(part: Locator): Promise<void> {
+  await part.dispatchEvent('pointerover')
+  await part.and(part.page().locator('[data-ready]')).waitFor({ state: 'attached', timeout: PATIENCE })
+}
+
+async function focusFirst(page: Page, look: Look): Promise<void> {
+  await page.keyboard.press('Tab')
+  await look('the skip link', 'html')
+}
+
+async function openMenu(page: Page, look: Look): Promise<void> {
+  const button = page.locator('[popovertarget=menu-links]')
+  if (!(await button.isVisible())) return
+  await button.click()
+  await look('the menu', 'html')
+  await page.keyboard.press('Escape')
+}
+
+async function openDetails(page: Page, look: Look): Promise<void> {
+  for (const summary of await visible(page, 'main summary')) {
+    await summary.click()
+    await look(`details: ${await nameOf(summary)}`, 'details[open]')
+    await summary.click()
+  }
+}
+
+async function chooseTabs(page: Page, look: Look): Promise<void> {
+  for (const tab of await visible(page, '[role=tab]')) {
+    await tab.click()
+    await look(`tab: ${await nameOf(tab)}`, '[data-island=tabs]')
+  }
+}
+
+async function openDisclosures(page: Page, look: Look): Promise<void> {
+  for (const button of await visible(page, '[data-island=disclosures] [aria-expanded]')) {
+    if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
+    await look(`disclosure: ${await nameOf(button)}`, '[data-island=disclosures]')
+  }
+}
+
+async function openDialogs(page: Page, look: Look): Promise<void> {
+  for (const trigger of await visible(page, '[aria-haspopup=dialog]')) {
+    const name = await nameOf(trigger)
+    await trigger.click()
+    await page.locator(DIALOG).waitFor({ timeout: PATIENCE })
+    await look(`dialog: ${name.slice(0, 60)}`, DIALOG)
+    await page.keyboard.press('Escape')
+    await page.locator(DIALOG).waitFor({ state: 'detached', timeout: PATIENCE })
+  }
+}
+
+async function filterLists(page: Page, look: Look): Promise<void> {
+  for (const list of await visible(page, '[data-enhance=filter]')) {
+    await awaken(list)
+    for (const label of (await list.locator('.filter-choice').all()).reverse()) {
+      await label.click()
+      await look(`filter: ${await nameOf(label)}`, '[data-enhance=filter]')
+    }
+  }
+}
+
+async function searchNews(page: Page, look: Look): Promise<void> {
+  for (const search of await visible(page, '[data-enhance=search]')) {
+    await awaken(search)
+    for (const word of ['sankara', 'astronaut', '']) {
+      await search.getByRole('searchbox').fill(word)
+      await page.waitForTimeout(800)
+      await look(`search: “${word}”`, '[data-enhance=search]')
+    }
+  }
+}
+
+async function moveCarousels(page: Page, look: Look): Promise<void> {
+  for (const carousel of await visible(page, '[data-enhance=carousel]')) {
+    await awaken(carousel)
+    for (const slide of (await carousel.locator('.carousel-slide').all()).keys()) {
+      await carousel.locator('[data-part=next]').click()
+      await look(`slide ${slide + 1} further`, '[data-enhance=carousel]')
+    }
+  }
+}
+
+/** A message that a pointer rests on does not go by itself: looking at it may take longer than it stays. */
+async function holdMessage(page: Page): Promise<void> {
+  await page.locator(`${TOASTS} [data-part=messages] > *`).first().hover({ timeout: PATIENCE })
+}
+
+async function pressAcknowledged(page: Page, look: Look): Promise<void> {
+  for (const button of await visible(page, ':is([data-enhance=acknowledge], [data-enhance=share])')) {
+    await awaken(button)
+    await button.click()
+    await holdMessage(page)
+    await look(`message: ${await nameOf(button)}`, TOASTS)
+    await page.keyboard.press('Escape')
+  }
+}
+
+async function saveData(page: Page, look: Look): Promise<void> {
+  const form = page.locator('[data-enhance=less]')
+  await awaken(form)
+  for (const value of ['1', '0']) {
+    await form.locator(`button[value="${value}"]`).click()
+    if (value === '1') await look('less data', 'html')
+  }
+}
+
+async function sendForms(page: Page, look: Look): Promise<void> {
+  for (const form of await visible(page, '[data-enhance=form]')) {
+    await awaken(form)
+    await form.locator('[type=submit]').click()
+    await look('a form with empty fields, asked again', '[data-enhance=form]')
+    for (const field of await form.locator('[required]').all()) {
+      const kind = await field.evaluate((element) => (element instanceof HTMLSelectElement ? 'select' : (element as HTMLInputElement).type))
+      if (kind === 'select') await field.selectOption({ index: 1 })
+      else await field.fill(kind === 'email' ? 'ada@example.com' : 'May we bring forty pupils?')
+    }
+    await form.locator('[type=submit]').click()
+    await form.locator('[data-part=done]').waitFor({ timeout: PATIENCE })
+    await holdMessage(page)
+    await look('a form that was sent', 'html')
+    await page.keyboard.press('Escape')
+  }
+}
+
+/** A part that misses something of its own says so where it stands. Opens the page anew. */
+async function failOnce(page: Page, look: Look): Promise<void> {
+  await page.reload()
+  const form = page.locator('footer [data-enhance=form]')
+  await form.locator('[data-part=done]').evaluate((done) => done.remove())
+  await form.dispatchEvent('pointerover')
+  await page.locator('.fault [role=alert] > *').first().waitFor({ timeout: PATIENCE })
+  await look('a fault', 'html')
+}

@@ -1,0 +1,96 @@
+import type { BrowserContextOptions, Page } from 'playwright'
+import { takeScriptsAway } from '../../../../e2e/withoutScripts.ts'
+import { type HeardSite, onPage, wakeAll } from '../site.ts'
+import { type AxeFinding, formatFinding, runAxe } from './axe.ts'
+import { runEqualAccess } from './equalAccess.ts'
+import { measureFindings } from './measure.ts'
+import { BOTH_ENGINES, MODES, type Mode, OPENED, putInto, WITHOUT_SCRIPTS } from './modes.ts'
+import { openAll } from './openings.ts'
+
+/** What was found on one page. */
+export interface PageAnswer {
+  /** By the name of a mode, faults as lines. */
+  modes: Record<string, string[]>
+  /** The same of the second engine. */
+  equalAccess: Record<string, string[]>
+  /** By rule, how often an engine left the decision to others, and where first. */
+  left: Record<string, { times: number; at: string }>
+  /** How many states were opened, in all modes together. */
+  states: number
+}
+
+/** Things move here as they do for most visitors; clipboard and letters belong to nobody. */
+const CONTEXT: BrowserContextOptions = { reducedMotion: 'no-preference', permissions: ['clipboard-read', 'clipboard-write'] }
+
+/** Looks at a page with both engines in every mode, and with axe after opening everything that opens. */
+export async function lookAtPage(site: HeardSite, route: string): Promise<PageAnswer> {
+  const answer: PageAnswer = { modes: {}, equalAccess: {}, left: {}, states: 0 }
+  await onPage(site, route, CONTEXT, async (page) => {
+    await wakeAll(page)
+    for (const mode of MODES) {
+      await putInto(page, mode)
+      answer.modes[mode.name] = await look(page, answer, mode)
+      if (BOTH_ENGINES.includes(mode.name)) answer.equalAccess[mode.name] = await lookAgain(page, answer)
+    }
+    await putInto(page, OPENED)
+    await page.reload()
+    await wakeAll(page)
+    answer.modes[OPENED.name] = await lookAtStates(page, answer)
+  })
+  await onPage(site, route, CONTEXT, (page) => lookWithoutScripts(page, answer), takeScriptsAway)
+  return answer
+}
+
+async function lookWithoutScripts(page: Page, answer: PageAnswer): Promise<void> {
+  if (await page.locator('script[src], html[data-hold]').count()) throw new Error(`${page.url()} has kept its scripts.`)
+  await putInto(page, WITHOUT_SCRIPTS)
+  answer.modes[WITHOUT_SCRIPTS.name] = await look(page, answer, WITHOUT_SCRIPTS)
+}
+
+/** The first state of a kind is looked at with the whole page around it, the others by the part that changed. */
+async function lookAtStates(page: Page, answer: PageAnswer): Promise<string[]> {
+  const faults: string[] = []
+  const kinds = new Set<string>()
+  await openAll(page, async (state, part) => {
+    const kind = state.split(':')[0] ?? ''
+    const { faults: found, undecided } = await runAxe(page, kinds.has(kind) ? part : 'html', 'looked past')
+    faults.push(...found.map((finding) => `${state}: ${formatFinding(finding)}`))
+    // Words that lie under what was opened are measured where nothing is open.
+    leave(
+      answer,
+      undecided.filter(({ rule }) => !rule.startsWith('color-contrast')).map(({ rule, target }) => [rule, target]),
+    )
+    answer.states += 1
+    kinds.add(kind)
+  })
+  return faults
+}
+
+async function look(page: Page, answer: PageAnswer, { forcedColors }: Mode): Promise<string[]> {
+  const { faults: all, undecided } = await runAxe(page)
+  // In forced colours axe compares the page’s own colours, which nobody sees: those contrasts are measured as well.
+  const isUnseen = ({ rule }: AxeFinding) => forcedColors === 'active' && rule.startsWith('color-contrast')
+  const found = all.filter((finding) => !isUnseen(finding))
+  const { faults, left } = await measureFindings(page, [...undecided, ...all.filter(isUnseen)])
+  leave(
+    answer,
+    left.map(({ rule, target }) => [rule, target]),
+  )
+  return [...found.map(formatFinding), ...faults]
+}
+
+async function lookAgain(page: Page, answer: PageAnswer): Promise<string[]> {
+  const findings = await runEqualAccess(page)
+  leave(
+    answer,
+    findings.filter(({ isSure }) => !isSure).map(({ rule, message, path }) => [rule, `${message} ${path}`]),
+  )
+  return findings.filter(({ isSure }) => isSure).map(({ rule, message, path }) => `${rule} (${message}): ${path}`)
+}
+
+function leave({ left }: PageAnswer, findings: readonly (readonly [string, string])[]): void {
+  for (const [rule, at] of findings) left[rule] = { times: (left[rule]?.times ?? 0) + 1, at: left[rule]?.at ?? at }
+}
+
+/** The columns of the report. */
+export const COLUMNS: readonly Mode['name'][] = [...MODES, WITHOUT_SCRIPTS, OPENED].map(({ name }) => name)

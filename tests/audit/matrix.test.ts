@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { MUTATIONS } from '../../scripts/audit/heard/broken/mutations.ts'
+import { COLUMNS } from '../../scripts/audit/heard/matrix/page.ts'
+import { formatMatrix } from '../../scripts/audit/heard/matrixReport.ts'
+import { HEARD_PAGES } from '../../scripts/audit/heard/site.ts'
+
+const read = (name: string) => readFileSync(`a11y-reports/heard/${name}.md`, 'utf8')
+/** The cells of a report’s rows that begin with a page or a number. */
+const rowsOf = (report: string, first: RegExp) =>
+  report
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .map((line) => line.slice(2, -2).split(' | '))
+    .filter(([cell = '']) => first.test(cell))
+
+/** What is wrong with a matrix: pages that it does not list, cells that are not 0, pages where nothing was opened. */
+function findWrong(report: string): string[] {
+  const rows = rowsOf(report, /^\//)
+  const missing = HEARD_PAGES.filter((page) => !rows.some(([listed]) => listed === page))
+  const faulty = rows.filter((cells) => cells.slice(1, -1).some((cell) => cell !== '0') || Number(cells.at(-1)) < 5)
+  return [...missing, ...faulty.map(([page = '']) => page)]
+}
+
+describe('the matrix that is kept', () => {
+  it('lists every page, with no fault in any mode by either engine, and states that were opened', () => {
+    expect(findWrong(read('matrix'))).toEqual([])
+    expect(rowsOf(read('matrix'), /^\//)[0]).toHaveLength(COLUMNS.length + 4)
+  })
+
+  it('would not hide a fault, a page that is missing, or a mode in which nobody looked', () => {
+    const clean = {
+      modes: Object.fromEntries(COLUMNS.map((mode) => [mode, []])),
+      equalAccess: { phone: [], desktop: [] },
+      left: {},
+      states: 9,
+    }
+    const answers = HEARD_PAGES.map((page) => [page, clean] as const)
+    expect(findWrong(formatMatrix(answers))).toEqual([])
+    expect(findWrong(formatMatrix(answers.slice(1)))).toEqual(['/'])
+    for (const spoilt of [
+      { ...clean, modes: { ...clean.modes, night: ['image-alt'] } },
+      { ...clean, modes: { phone: [] } },
+      { ...clean, equalAccess: { phone: ['img_alt_valid'], desktop: [] } },
+      { ...clean, states: 0 },
+    ])
+      expect(findWrong(formatMatrix([['/', spoilt], ...answers.slice(1)]))).toEqual(['/'])
+  })
+
+  it('says of each rule that an engine left open how it was decided', () => {
+    for (const [rule, , how] of rowsOf(read('matrix'), /^[a-z][\w-]+$/).filter(([rule]) => rule !== 'page' && rule !== 'rule'))
+      expect(how, rule).toMatch(/\w{3}/)
+  })
+})
+
+describe('what is broken on purpose', () => {
+  it('is broken in at least forty ways, each with a name of its own, on pages that there are', () => {
+    expect(MUTATIONS.length).toBeGreaterThanOrEqual(40)
+    expect(new Set(MUTATIONS.map(({ name }) => name)).size).toBe(MUTATIONS.length)
+    expect(MUTATIONS.filter(({ page }) => !HEARD_PAGES.includes(page))).toEqual([])
+    expect(MUTATIONS.filter(({ from, to }) => from === to)).toEqual([])
+  })
+
+  it('was seen by a check each time', () => {
+    expect(existsSync('a11y-reports/heard/broken.md')).toBe(true)
+    expect(rowsOf(read('broken'), /^\d+$/).map(([, name]) => name)).toEqual(MUTATIONS.map(({ name }) => name))
+    expect(rowsOf(read('broken'), /^\d+$/).filter((cells) => cells.at(-1) === 'nothing')).toEqual([])
+  })
+})
