@@ -2,8 +2,9 @@ import { expect } from '@playwright/test'
 import { OFFLINE, ROUTES } from '../src/lib/routes.ts'
 import { walk } from './focusWalk.ts'
 import { test } from './islands.ts'
+import { isLikeAnother } from './kinds.ts'
 
-// On phones the header hides the most.
+// On phones the header hides the most. What the focus looks like is measured in e2e/walk.spec.ts.
 for (const [name, viewport, ways, details] of [
   ['a phone', { width: 390, height: 664 }, ['Tab'], {}],
   ['a wide screen', { width: 1280, height: 800 }, ['Tab'], { tag: '@long' }],
@@ -12,7 +13,7 @@ for (const [name, viewport, ways, details] of [
   test.describe(`on ${name}, with the keyboard, the focus is seen and never hidden`, details, () => {
     test.use({ viewport })
     for (const route of [...ROUTES, '/not-here', OFFLINE]) {
-      test(route, async ({ page }) => {
+      test(route, isLikeAnother(route) ? { tag: '@long' } : {}, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await page.goto(route)
         const walks = []

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { ROUTES } from '../src/lib/routes.ts'
 import { ISLAND_CODE, test } from './islands.ts'
+import { isLikeAnother } from './kinds.ts'
 import { countLetters, letters } from './presses.ts'
 import { blockScripts, CODE } from './scripts.ts'
 
@@ -22,9 +23,6 @@ interface Script {
 const SMALL: readonly Widget[] = ['notes', 'forms', 'filters', 'search', 'share']
 const CAROUSELS = ['/', '/academy', '/academy/young-creatives-bootcamp', '/festival', '/productions/daughters-of-dance']
 const SCHOLARSHIPS = '/academy/young-creatives-bootcamp/scholarships'
-/** Pages made of the same parts as others: `npm run audit browser` looks at them. */
-const LIKE_OTHERS =
-  /^\/productions\/(?:the-engagement|wizard-of-law|lion-and-jewel|sankara|oh-obedeki|in-the-continuum)$|^\/academy\/(?:film|youth|young-creative-)|faculty$|^\/about$|^\/news\/./
 /** An address that is no page, and that the page for such addresses has something to say about. */
 const GAP = '/privacy-policy'
 
@@ -33,8 +31,8 @@ const SCRIPTS: readonly Script[] = [
     name: 'the page’s own script',
     code: CODE.module,
     serves: [...SMALL, 'carousels', 'gaps', 'tabs', 'disclosures', 'dialogs'],
-    pages: [...ROUTES.filter((route) => !LIKE_OTHERS.test(route)), GAP],
-    also: ROUTES.filter((route) => LIKE_OTHERS.test(route)),
+    pages: [...ROUTES.filter((route) => !isLikeAnother(route)), GAP],
+    also: ROUTES.filter(isLikeAnother),
   },
   {
     name: 'the small enhancements’ script',
