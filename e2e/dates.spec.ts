@@ -11,7 +11,7 @@ async function openOn(page: Page, now: string, passes = '2025-07-07T00:00+01:00'
   })
   await page.clock.setFixedTime(new Date(now))
   await page.goto('/tickets', { waitUntil: 'load' })
-  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Sankara (Revival)' }) })
+  const card = page.locator('.card').filter({ has: page.getByRole('heading', { name: 'Sankara (Revival)' }) })
   return card.first().getByText(NOTE)
 }
 

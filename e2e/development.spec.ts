@@ -92,7 +92,7 @@ test('a draft shows, and its page can be read before the site has a place for it
   await page.goto(`${origin}/productions`, { timeout: 120_000 })
   await page.waitForLoadState('networkidle')
   const { file, pictures } = makeNew(copy, 'production', 'The Drum of Ìlú', '2025-01-01')
-  const card = page.getByRole('article').filter({ hasText: 'The Drum of' })
+  const card = page.locator('.card').filter({ hasText: 'The Drum of' })
   await expect(card).toHaveCount(1, { timeout: 60_000 })
   await card.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Drum of Ìlú')

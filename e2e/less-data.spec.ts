@@ -65,7 +65,7 @@ test('each picture says what it weighs, and comes alone when it is asked for', a
 test('after a picture without words of its own, the focus is on what it stands beside', async ({ page }) => {
   await saveData(page)
   await page.goto('/productions')
-  const card = page.getByRole('article').filter({ hasText: 'Sankara' }).first()
+  const card = page.locator('.card').filter({ hasText: 'Sankara' }).first()
   await card.getByRole('button', { name: /^Show picture, \d+ KB$/ }).press('Enter')
   await expect(card.getByRole('link', { name: 'Sankara' })).toBeFocused()
   await expect(card.locator('img')).toBeVisible()

@@ -35,7 +35,7 @@ export function ArticleCard({
 }: ArticleCardProps) {
   const Heading = `h${headingLevel}` as const
   return (
-    <article className={featured ? 'card article-card article-card-featured' : 'card article-card'}>
+    <div className={featured ? 'card article-card article-card-featured' : 'card article-card'}>
       <Picture
         picture={{ ...image, alt: '' }}
         className="card-picture"
@@ -61,6 +61,6 @@ export function ArticleCard({
           </p>
         ) : null}
       </div>
-    </article>
+    </div>
   )
 }

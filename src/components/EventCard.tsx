@@ -41,7 +41,7 @@ export function EventCard(props: EventCardProps) {
   const truth = isCompleted ? notYetOver('event', span) : undefined
   const prices = dates.flatMap((date) => date.ticketTypes.map((type) => type.price))
   return (
-    <article className={clsx('card event-card', featured && 'event-card-featured')}>
+    <div className={clsx('card event-card', featured && 'event-card-featured')}>
       <Picture picture={{ ...image, alt: '' }} className="card-picture" sizes="(min-width: 48em) 50vw, 100vw" />
       <div className="event-words">
         <p className="big-date">
@@ -75,7 +75,7 @@ export function EventCard(props: EventCardProps) {
           </a>
         </p>
       </div>
-    </article>
+    </div>
   )
 }
 

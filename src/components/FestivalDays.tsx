@@ -63,7 +63,7 @@ function FestivalEvent({ event }: { event: FestivalEventWords }) {
   const details = event.detailsLink ?? `/festival/events/${event.id}`
   const tickets = event.ticketsLink ?? `/festival/events/${event.id}/tickets`
   return (
-    <article className="card event-card">
+    <div className="card event-card">
       <Picture picture={event.image} className="card-picture" sizes="(min-width: 48em) 50vw, 100vw" />
       <div className="event-words">
         <h4>{event.title}</h4>
@@ -80,7 +80,7 @@ function FestivalEvent({ event }: { event: FestivalEventWords }) {
           </EventLink>
         </p>
       </div>
-    </article>
+    </div>
   )
 }
 

@@ -22,7 +22,7 @@ const NETWORKS = [
 export function PersonCard({ name, role, portrait, social, children }: PersonCardProps) {
   const profiles = NETWORKS.flatMap(([key, network]) => (social?.[key] ? [{ network, url: social[key] }] : []))
   return (
-    <article className="card person">
+    <div className="card person">
       <Picture picture={portrait} className="card-picture" sizes="(min-width: 48em) 20vw, 50vw" />
       <div className="person-words">
         <h3>{name}</h3>
@@ -40,6 +40,6 @@ export function PersonCard({ name, role, portrait, social, children }: PersonCar
           </ul>
         ) : null}
       </div>
-    </article>
+    </div>
   )
 }

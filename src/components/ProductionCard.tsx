@@ -14,7 +14,7 @@ interface ProductionCardProps {
 /** A production’s poster, title and one sentence: one link, the size of the card, where it has a page. */
 export function ProductionCard({ href, pageToCome, title, summary, image }: ProductionCardProps) {
   return (
-    <article className="card">
+    <div className="card">
       <Picture picture={{ ...image, alt: '' }} className="card-picture" sizes="(min-width: 48em) 25vw, 50vw" />
       <h3>
         {href ? (
@@ -29,6 +29,6 @@ export function ProductionCard({ href, pageToCome, title, summary, image }: Prod
         <span>{summary}</span>
       </p>
       {href ? null : <p className="meta">{pageToCome}</p>}
-    </article>
+    </div>
   )
 }

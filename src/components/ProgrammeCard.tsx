@@ -14,7 +14,7 @@ interface ProgrammeCardProps {
 /** A programme with the facts one decides by: one link, the size of the card. */
 export function ProgrammeCard({ href, title, text, image, facts }: ProgrammeCardProps) {
   return (
-    <article className="card">
+    <div className="card">
       <Picture picture={{ ...image, alt: '' }} className="card-picture" sizes="(min-width: 48em) 58vw, 100vw" />
       <h3>
         <a className="card-cover" href={href}>
@@ -23,6 +23,6 @@ export function ProgrammeCard({ href, title, text, image, facts }: ProgrammeCard
       </h3>
       <p>{text}</p>
       <Facts facts={facts} />
-    </article>
+    </div>
   )
 }

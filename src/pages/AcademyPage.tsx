@@ -70,7 +70,7 @@ export function AcademyPage({ site }: { site: Site }) {
         <ul className="grid-3">
           {programmes.map((programme) => (
             <li key={programme.id}>
-              <article className="card">
+              <div className="card">
                 <Picture picture={{ ...programme.image, alt: '' }} className="card-picture" sizes="(min-width: 48em) 33vw, 100vw" />
                 <h3 className="with-icon">
                   <Icon name={programme.icon} />
@@ -93,7 +93,7 @@ export function AcademyPage({ site }: { site: Site }) {
                     <Inline text={site.messages.unavailable.page} />
                   </p>
                 )}
-              </article>
+              </div>
             </li>
           ))}
         </ul>

@@ -50,10 +50,10 @@ export function ArticlePage({ site, id }: { site: Site; id: string }) {
             <Markdown text={article.body} headingLevel={2} />
           </div>
           {article.production || article.partner ? (
-            <aside className="article-aside" aria-label="About this story">
+            <div className="article-aside">
               <ProductionPanel site={site} article={article} />
               {article.partner ? <PartnerPanel site={site} article={article} id={article.partner} /> : null}
-            </aside>
+            </div>
           ) : null}
         </div>
       </section>

@@ -59,7 +59,7 @@ const toReport = (rows: readonly string[][]) => `# Broken on purpose
 Written by \`npm run audit heard\`, of the site as it is on ${formatDay(HEARD_DAY)}. Each line is one way to break a page: what is served is changed on its way to
 the browser, and nothing is built anew. A check of the project has to see it, and the same check finds nothing on the page as it is.
 
-| | what is broken | page | seen by | what it says |
+| no. | what is broken | page | seen by | what it says |
 | ---: | --- | --- | --- | --- |
 ${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}
 `

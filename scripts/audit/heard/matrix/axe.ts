@@ -33,7 +33,7 @@ export interface AxeFinding {
 }
 
 /** What axe says of a page: what is wrong, and what somebody else has to decide. */
-export interface AxeAnswer {
+interface AxeAnswer {
   faults: AxeFinding[]
   undecided: AxeFinding[]
 }

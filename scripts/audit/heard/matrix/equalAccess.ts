@@ -6,7 +6,7 @@ const CODE = readFileSync(createRequire(import.meta.url).resolve('accessibility-
 const GUIDELINES = ['WCAG_2_2', 'IBM_Accessibility']
 
 /** One thing that IBM Equal Access finds at one element. */
-export interface EqualAccessFinding {
+interface EqualAccessFinding {
   rule: string
   message: string
   /** The element’s path in the document. */
