@@ -11,7 +11,7 @@ test.describe('with the page itself and nothing else', () => {
       await page.goto(route, { waitUntil: 'load' })
       const heading = page.getByRole('heading', { level: 1 })
       await expect(heading).toBeVisible()
-      await expect(page.getByRole('banner').getByRole('link').first()).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('banner').locator('.wordmark')).toBeInViewport({ ratio: 1 })
       await expect(page.getByRole('contentinfo')).toBeVisible()
       const seen = await heading.evaluate((element) => {
         const root = document.documentElement

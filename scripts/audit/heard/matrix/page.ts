@@ -27,6 +27,9 @@ export async function lookAtPage(site: HeardSite, route: string): Promise<PageAn
   const answer: PageAnswer = { modes: {}, equalAccess: {}, left: {}, states: 0 }
   await onPage(site, route, CONTEXT, async (page) => {
     await wakeAll(page)
+    // A slide that goes on while its words are measured would be measured against the next one; others are looked at one by one below.
+    const stop = page.locator('[data-rotating] [data-part=rotation]')
+    if (await stop.count()) await stop.click()
     for (const mode of MODES) {
       await putInto(page, mode)
       answer.modes[mode.name] = await look(page, answer, mode)
