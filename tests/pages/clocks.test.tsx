@@ -228,7 +228,7 @@ describe('what has passed stands after what is to come', () => {
   it('in the list of events, its featured first and its sheets', () => {
     expect(events(JUNE)).toEqual(order)
     expect(events('2025-06-02')).toEqual([sankara, festival, daughters])
-    expect(textsOf(on('2025-06-02', 'tickets'), 'article h3')).toEqual([sankara, sankara, festival, daughters])
+    expect(textsOf(on('2025-06-02', 'tickets'), '.event-card h3')).toEqual([sankara, sankara, festival, daughters])
     expect(events('2025-07-07')).toEqual([festival, daughters, sankara])
     expect(events(NOW)).toEqual(order)
   })
