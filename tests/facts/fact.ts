@@ -18,7 +18,7 @@ export interface Count {
   under: Words
   /** The items of each list of the section, lists within lists apart. */
   lists?: readonly number[]
-  /** How often elements of a kind stand in it, such as article or blockquote. */
+  /** How often elements of a kind stand in it, such as blockquote, or parts that are cards. */
   elements?: Readonly<Record<string, number>>
 }
 

@@ -41,12 +41,12 @@ describe('reading a page', () => {
 
 describe('counting', () => {
   const { sections, links, pictures } = readPage(
-    `<nav><a href="/a">A</a></nav><main><section><h2>Events</h2><ul><li><article><ul><li>1<li>2</ul></article><li><a href="/b">B</a></ul>
+    `<nav><a href="/a">A</a></nav><main><section><h2>Events</h2><ul><li><div class="card"><ul><li>1<li>2</ul></div><li><a href="/b">B</a></ul>
     <div><ol><li>3</ol></div><section><h3>Inner</h3></section></section><img src="x" alt="A drum"></main>`,
   )
 
   it('takes the lists of a section, and not those within them', () => {
-    expect(sections[0]).toMatchObject({ headings: ['Events', 'Inner'], lists: [2, 1], elements: { article: 1, li: 5 } })
+    expect(sections[0]).toMatchObject({ headings: ['Events', 'Inner'], lists: [2, 1], elements: { card: 1, li: 5 } })
     expect(sections[1]).toMatchObject({ headings: ['Inner'], lists: [] })
   })
 

@@ -118,7 +118,9 @@ function* outerLists(node: Node): Generator<Element> {
 function readSection(section: Element): ReadSection {
   const within = [...elements(section)]
   const counted: Record<string, number> = {}
-  for (const { tagName } of within) counted[tagName] = (counted[tagName] ?? 0) + 1
+  const isCard = (element: Element) => attribute(element, 'class')?.split(' ').includes('card')
+  for (const element of within)
+    for (const kind of [element.tagName, ...(isCard(element) ? ['card'] : [])]) counted[kind] = (counted[kind] ?? 0) + 1
   return {
     headings: [
       ...[attribute(section, 'aria-label')].flatMap((label) => label ?? []),

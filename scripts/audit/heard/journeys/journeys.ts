@@ -90,7 +90,7 @@ export const JOURNEYS: readonly Journey[] = [
     steps: [
       ALL_NEWS,
       FIRST_ARTICLE,
-      { at: '/news/alliance-francaise-partnership', under: 'Ní èdè Yorùbá', press: 'Ọjọ́ eré àti iye owó ìwọlé' },
+      { at: '/news/alliance-francaise-partnership', under: 'Ní èdè Yorùbá', press: 'ọjọ́ eré àti iye owó ìwọlé' },
     ],
   },
 ]
