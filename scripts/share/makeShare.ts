@@ -11,6 +11,7 @@ import { findShareSource, type ShareSource } from '../../src/model/share.ts'
 import { FACES } from '../fonts/faces.ts'
 import { listFiles } from '../lib/files.ts'
 import { inTurns } from '../lib/inTurns.ts'
+import { pageName } from '../lib/pageName.ts'
 import { readSame } from '../lib/readSame.ts'
 import { writeWhole } from '../lib/writeWhole.ts'
 import { CARD, CARD_BUDGET, type CardWords, drawCard, type Pixels } from './card.ts'
@@ -40,7 +41,7 @@ export async function makeShare(root: string, site: Site): Promise<ShareRun> {
   for (const [address, { title, kicker, house, pictures }] of sources(site)) {
     const words = { company: site.company.name, title, kicker, house }
     const looks = hashLooks(root, tools, words, pictures)
-    const name = `${address === '/' ? 'home' : address.slice(1).replaceAll('/', '-')}.${looks.slice(0, 8)}`
+    const name = `${pageName(address)}.${looks.slice(0, 8)}`
     const file = ['png', 'jpg'].map((ending) => `${name}.${ending}`).find((known) => existsSync(path.join(folder, known)))
     if (!cards.has(looks)) cards.set(looks, { name, words, pictures, file })
     byAddress.set(address, looks)

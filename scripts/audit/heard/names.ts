@@ -3,6 +3,3 @@ const NAMELESS = /^(?:link|button|image|img|textbox|searchbox|combobox|radio|che
 
 /** Whether a line of a transcript says of something only what kind of thing it is. */
 export const isNameless = (line: string): boolean => NAMELESS.test(line)
-
-/** The name of a page in the names of files: / is home, /academy/youth-theatre-workshop is academy-youth-theatre-workshop. */
-export const pageName = (route: string): string => (route === '/' ? 'home' : route.slice(1).replaceAll('/', '-'))

@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { formatDay } from '../../../src/lib/dates.ts'
 import { inTurns } from '../../lib/inTurns.ts'
+import { pageName } from '../../lib/pageName.ts'
 import { capture } from './capture.ts'
-import { isNameless, pageName } from './names.ts'
+import { isNameless } from './names.ts'
 import { HEARD_DAY, HEARD_PAGES, HEARD_REPORTS, type HeardSite, onPage, wakeAll } from './site.ts'
 import { countWords, toSpeech } from './toSpeech.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { NOT_FOUND, OFFLINE, ROUTES } from '../../../../src/lib/routes.ts'
-import { pageName } from '../names.ts'
+import { pageName } from '../../../lib/pageName.ts'
 import type { PagePictures } from '../pictures.ts'
 import { type Row, readPageRows } from './tables.ts'
 

@@ -1,4 +1,5 @@
 import { formatDay } from '../../../../src/lib/dates.ts'
+import { pageName } from '../../../lib/pageName.ts'
 import { HEARD_DAY } from '../site.ts'
 import { GOOD_TARGET, toPercent, toSize } from './faults.ts'
 import type { Stop, Walk } from './stops.ts'
@@ -18,7 +19,7 @@ export interface WalkedPage {
 }
 
 /** The file of a page’s walk: / is home.md, /academy/youth-theatre-workshop is academy-youth-theatre-workshop.md. */
-export const walkFile = (route: string): string => `${route === '/' ? 'home' : route.slice(1).replaceAll('/', '-')}.md`
+export const walkFile = (route: string): string => `${pageName(route)}.md`
 
 /** What a record keeps of who a stop is, and a test can compare without looking at pixels. */
 export const whoIs = ({ name, role, states }: Pick<Stop, 'name' | 'role' | 'states'>): string =>

@@ -1,4 +1,4 @@
-import { AXE, type Criterion, held, looked, WALKED } from './criterion.ts'
+import { AXE, type Criterion, held, looked, MEASURED, WALKED } from './criterion.ts'
 
 const LINK_NAMES = held('tests/built/words.test.ts', 'on no page two links of one name lead to different places, and each name says where')
 const TARGETS = held('e2e/targets.spec.ts', 'is large enough for a thumb')
@@ -31,6 +31,7 @@ export const NAVIGABLE: readonly Criterion[] = [
     how: 'The focus follows the order of the page. A dialog takes it in and gives it back; See Roles and a chosen tab lead it to what they show; nothing else moves it.',
     evidence: [
       WALKED,
+      MEASURED,
       held('e2e/dialogs.spec.ts', 'opens; focus goes in, stays in, and comes back with Escape'),
       held('e2e/scrolling.spec.ts', 'leads to the open roles, where the keyboard goes on'),
       held('e2e/menu-and-header.spec.ts', 'Escape closes it and returns the focus to the button'),
@@ -70,7 +71,7 @@ export const NAVIGABLE: readonly Criterion[] = [
     level: 'AA',
     status: 'met',
     how: 'Whatever has the focus has two rings, brass and ink, at every stop of every page, in forced colours an outline.',
-    evidence: [WALKED, held('e2e/forced-colours.spec.ts', 'what has the focus, at every stop of a page with every kind of part')],
+    evidence: [WALKED, MEASURED, held('e2e/forced-colours.spec.ts', 'what has the focus, at every stop of a page with every kind of part')],
   },
   {
     number: '2.4.8',
@@ -113,7 +114,7 @@ export const NAVIGABLE: readonly Criterion[] = [
     level: 'AA',
     status: 'met',
     how: 'The header keeps clear of what has the focus, and so do short messages: they go to the other end of the screen.',
-    evidence: [WALKED, held('e2e/toasts.spec.ts', 'a toast is never over the element that has the focus')],
+    evidence: [WALKED, MEASURED, held('e2e/toasts.spec.ts', 'a toast is never over the element that has the focus')],
   },
   {
     number: '2.4.12',
@@ -121,7 +122,7 @@ export const NAVIGABLE: readonly Criterion[] = [
     level: 'AAA',
     status: 'met',
     how: 'At every stop, what has the focus stands whole between the header and the foot of the screen, unless it is taller than both.',
-    evidence: [WALKED, held('e2e/toasts.spec.ts', 'a toast is never over the element that has the focus')],
+    evidence: [WALKED, MEASURED, held('e2e/toasts.spec.ts', 'a toast is never over the element that has the focus')],
   },
   {
     number: '2.4.13',
@@ -129,7 +130,7 @@ export const NAVIGABLE: readonly Criterion[] = [
     level: 'AAA',
     status: 'met',
     how: 'The mark goes all round, is at least 3 pixels thick, and one of its two rings has 3:1 or more on whatever lies beneath.',
-    evidence: [held('tests/styles/contrast.test.ts', 'one of the two focus rings is seen on'), WALKED],
+    evidence: [held('tests/styles/contrast.test.ts', 'one of the two focus rings is seen on'), WALKED, MEASURED],
   },
   {
     number: '2.5.1',
@@ -199,6 +200,6 @@ export const NAVIGABLE: readonly Criterion[] = [
     level: 'AA',
     status: 'met',
     how: 'No target is smaller than 24 pixels; outside of sentences none is smaller than 44.',
-    evidence: [TARGETS],
+    evidence: [TARGETS, MEASURED],
   },
 ]
