@@ -4,10 +4,10 @@ import type { EventDateWords, Span } from '../lib/eventWords.ts'
 import { isRunOn, tookPlace } from '../lib/passed.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { CalendarLink } from '../ui/CalendarLink.tsx'
+import { Day, DaysInWords } from '../ui/Day.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { Since } from '../ui/Since.tsx'
 import { DateState } from './DateState.tsx'
-import { DateWords } from './DateWords.tsx'
 import { TicketPrices } from './TicketPrices.tsx'
 
 interface TicketSheetProps {
@@ -43,9 +43,7 @@ export function TicketSheet({ id, title, dates, held, visit, note }: TicketSheet
       <ul className="ticket-dates">
         {dates.map((date) => (
           <li key={date.id} className="ticket-date">
-            <h4>
-              <DateWords start={date.start} end={date.end} />
-            </h4>
+            <h4>{date.end ? <DaysInWords start={date.start} end={date.end} /> : <Day value={date.start} as="moment" />}</h4>
             <p>{date.place}</p>
             {date.statusText ? (
               <p>

@@ -52,3 +52,19 @@ export function DayRange({ start, end }: { start: string; end: string }) {
     </Heard>
   )
 }
+
+/** The same in a heading, where all read what is heard: October 10 to 11, 2025. */
+export function DaysInWords({ start, end }: { start: string; end: string }) {
+  const [first, last] = formatRangeParts(start, end)
+  return (
+    <>
+      <time dateTime={start}>{first}</time>
+      {last === undefined ? null : (
+        <>
+          {' to '}
+          <time dateTime={end}>{last}</time>
+        </>
+      )}
+    </>
+  )
+}
