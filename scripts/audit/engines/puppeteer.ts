@@ -1,4 +1,4 @@
-import { type Browser, type ElementHandle, type LaunchOptions, launch } from 'puppeteer-core'
+import { type Browser, type ElementHandle, type LaunchOptions, launch, type Page } from 'puppeteer-core'
 import { type Driver, type Engine, type Key, type Role, SCREENS, toPressed } from './driver.ts'
 
 /** From here on, the status of an answer says that something is wrong. */
@@ -6,6 +6,9 @@ const WRONG = 400
 
 /** The answer itself tells more of this, and a page that is not found is no fault when it was asked for. */
 const TOLD_BY_ANSWER = /^Failed to load resource/
+
+/** What Firefox says of a file that was still on its way through the worker when its page was left, and of one that the worker failed. */
+const CUT_OFF = /^Failed to load ‘(.+?)’\. A ServiceWorker intercepted the request and encountered an unexpected error/
 
 /** Starts a browser that puppeteer speaks with. Throws with the browser’s words when it does not start. */
 export async function startPuppeteer(name: string, options: LaunchOptions): Promise<Engine> {
@@ -42,7 +45,26 @@ async function openPage(browser: Browser, screen: keyof typeof SCREENS): Promise
     },
     type: (text) => page.keyboard.type(text),
     press: (key: Key) => page.keyboard.press(key),
-    faults: async () => faults,
+    faults: async () => {
+      const came = await Promise.all(faults.map((fault) => comesNow(page, fault)))
+      return faults.filter((_, index) => !came[index])
+    },
     close: () => context.close(),
   }
+}
+
+/** Whether a complaint is about a file that comes when it is asked for again: then only its page was left too early. */
+async function comesNow(page: Page, fault: string): Promise<boolean> {
+  const [, url] = CUT_OFF.exec(fault) ?? []
+  return (
+    url !== undefined &&
+    (await page.evaluate(
+      (address) =>
+        fetch(address).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      url,
+    ))
+  )
 }

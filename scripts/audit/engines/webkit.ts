@@ -15,6 +15,9 @@ const WANTED = { 'webkitgtk:browserOptions': { args: ['--automation', '--full-sc
 /** What WebKit itself lets fail when a page is left, or come back to, in the middle of a transition. No script of the site asks for one. */
 const OF_ITS_OWN = /^AbortError: Skipping view transition/
 
+/** So often, a fifth of a second apart, something is pressed that is not still yet. */
+const MOST_TRIES = 50
+
 /** GTK calls a list to choose from a button, which it looks like. */
 const NAMED_BY_WEBKIT: Partial<Record<Role, string>> = { combobox: 'button' }
 
@@ -87,7 +90,7 @@ async function openPage(session: Session, size: keyof typeof SCREENS): Promise<D
     run,
     click: async (thing) => {
       const target = (await run(toPressed, thing)) as unknown as Thing
-      await session.ask('POST', `/element/${target[ELEMENT]}/click`)
+      await whenStill(() => session.ask('POST', `/element/${target[ELEMENT]}/click`))
     },
     type: async (text) => {
       const focused = await session.ask<Thing>('GET', '/element/active')
@@ -99,5 +102,18 @@ async function openPage(session: Session, size: keyof typeof SCREENS): Promise<D
     },
     faults: async () => (await run(readFaults)).filter((fault) => !OF_ITS_OWN.test(fault)),
     close: () => session.end(),
+  }
+}
+
+/** Presses what moves once it stands: its driver does not press a link of a menu that is still opening, and says so at once. */
+async function whenStill(press: () => Promise<unknown>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await press()
+      return
+    } catch (error) {
+      if (tries === MOST_TRIES || !(error as Error).message.startsWith('element not interactable')) throw error
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200))
   }
 }
