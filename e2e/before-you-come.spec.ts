@@ -22,9 +22,10 @@ test('what nobody has confirmed leads to a letter that says what it is about', a
   await page.goto('/productions/sankara')
   const open = page.getByRole('definition').filter({ hasText: 'Not yet confirmed: ask us' })
   await expect(open.first()).toBeVisible()
-  for (const fact of await open.all())
-    await expect(fact.getByRole('link', { name: 'ask us' })).toHaveAttribute(
-      'href',
-      /^mailto:.+\?subject=Before%20you%20come%3A%20Sankara$/,
-    )
+  for (const fact of await open.all()) {
+    const term = (await fact.evaluate((detail) => detail.parentElement?.querySelector('dt')?.textContent)) ?? ''
+    const subject = encodeURIComponent(`Before you come to Sankara: ${term}`)
+    const link = fact.getByRole('link', { name: `ask us: ${term}, Sankara`, exact: true })
+    expect((await link.getAttribute('href'))?.split('?subject=')).toEqual([expect.stringMatching(/^mailto:.+@/), subject])
+  }
 })

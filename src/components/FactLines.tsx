@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { toMailHref } from '../lib/mail.ts'
 import { Facts } from '../ui/Facts.tsx'
 
 interface FactLinesProps {
@@ -13,23 +14,28 @@ interface FactLinesProps {
   }[]
   /** The words for what nobody has confirmed. What follows their colon is the link. */
   unknown: string
-  /** Where the link leads. */
-  ask: string
+  /** What the visitor comes to: it stands in the name of each link, and in the subject of the letter. */
+  to: string
+  /** Who is asked. */
+  email: string
   /** Sets a line that may hold emphasis and links. */
   words: (text: string) => ReactNode
 }
 
 /** Facts of a few lines each, some of them folded. What is open says so, and leads to somebody who can be asked. */
-export function FactLines({ facts, unknown, ask, words }: FactLinesProps) {
+export function FactLines({ facts, unknown, to, email, words }: FactLinesProps) {
   const [said = '', link] = unknown.split(/(?<=: )/)
-  const open = link ? (
-    <p>
-      {said}
-      <a href={ask}>{link}</a>
-    </p>
-  ) : (
-    <p>{unknown}</p>
-  )
+  const toOpen = (term: string) =>
+    link ? (
+      <p>
+        {said}
+        <a href={toMailHref(email, `Before you come to ${to}: ${term}`)} aria-label={`${link}: ${term}, ${to}`}>
+          {link}
+        </a>
+      </p>
+    ) : (
+      <p>{unknown}</p>
+    )
   return (
     <Facts
       facts={facts.map(({ term, lines, folds, isOpen }) => ({
@@ -37,7 +43,7 @@ export function FactLines({ facts, unknown, ask, words }: FactLinesProps) {
         detail: (
           <>
             <Lines lines={lines} words={words} />
-            {isOpen ? open : null}
+            {isOpen ? toOpen(term) : null}
             {folds.map((fold) => (
               <details key={fold.summary}>
                 <summary>{fold.summary}</summary>

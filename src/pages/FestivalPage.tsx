@@ -11,7 +11,6 @@ import { TitledList } from '../components/TitledList.tsx'
 import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { formatTime } from '../lib/dates.ts'
-import { toMailHref } from '../lib/mail.ts'
 import { tookPlace } from '../lib/passed.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { inlineTitled } from '../markdown/inlineItems.tsx'
@@ -140,7 +139,8 @@ export function FestivalPage({ site }: { site: Site }) {
             <FactLines
               facts={[...showFacts(next.beforeYouCome), ...eventFacts(site, next)]}
               {...sayings}
-              ask={toMailHref(company.email, `Before you come: ${next.title}`)}
+              to={next.title}
+              email={company.email}
             />
           </div>
         ) : null}

@@ -8,11 +8,8 @@ import { outerTags, PAGES } from './pages.ts'
 /** What a link is called aloud. */
 const nameOf = (link: Element) => link.getAttribute('aria-label') ?? heardText(link)
 
-/** Where a link leads: letters to one address reach the same people, whatever they are about. */
-const placeOf = (href: string) => (href.startsWith('mailto:') ? href.replace(/\?.*/, '') : href)
-
 /** Names that say nothing where links are listed by themselves. */
-const EMPTY_NAMES = /^(?:here|click here|more|read more|learn more|this|this page|link|details)$/i
+const EMPTY_NAMES = /^(?:here|click here|ask us|more|read more|learn more|this|this page|link|details)$/i
 
 /** Abbreviations that are words of their own to readers in Nigeria, or that the page explains where they stand. */
 const KNOWN: Readonly<Record<string, string>> = {
@@ -39,7 +36,7 @@ test('on no page two links of one name lead to different places, and each name s
   const torn = PAGES.flatMap(({ route, document }) => {
     const links = [...document.querySelectorAll('a[href]')].map((link) => ({ name: nameOf(link), href: link.getAttribute('href') ?? '' }))
     const leadsOn = new Map<string, Set<string>>()
-    for (const { name, href } of links) leadsOn.set(name, (leadsOn.get(name) ?? new Set()).add(placeOf(href)))
+    for (const { name, href } of links) leadsOn.set(name, (leadsOn.get(name) ?? new Set()).add(href))
     return [...leadsOn]
       .filter(([name, hrefs]) => hrefs.size > 1 || name === '' || EMPTY_NAMES.test(name))
       .map(([name, hrefs]) => `${route}: “${name}” leads to ${[...hrefs].join(' and ')}`)

@@ -20,6 +20,7 @@ const DECIDED: Readonly<Record<string, string>> = {
   widget_tabbable_exists: 'what lies in a slide that is not shown is out of reach on purpose: e2e/carousel.spec.ts',
   download_keyboard_controllable: 'e2e/toasts.spec.ts downloads by key, and the focus stays',
   aria_keyboard_handler_exists: 'e2e/tabs.spec.ts goes through the tabs by arrow keys',
+  blockquote_cite_exists: 'each quotation names who speaks, in words that everybody reads or hears; it stands nowhere else to lead to',
   text_block_heading: 'the words are the label of the field below them',
 }
 
