@@ -37,7 +37,7 @@ const production = (id: Id, playwright: string | undefined, more: Partial<PageFa
     ...(playwright === undefined ? [] : [playwright]),
     ...(more.facts ?? []),
   ],
-  links: ['/contact', `mailto:{email}?subject=${encodeURIComponent(`Before you come: ${TITLES[id]}`)}`, ...(more.links ?? [])],
+  links: ['/contact', `mailto:{email}?subject=${encodeURIComponent(`Before you come to ${TITLES[id]}: Interval`)}`, ...(more.links ?? [])],
   counts: more.counts ?? [],
 })
 
