@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { HEARD_REPORTS, wakeAll } from '../scripts/audit/heard/site.ts'
+import { wakeAll } from '../scripts/audit/heard/site.ts'
+import { findChanges, readKept } from '../scripts/audit/heard/walk/compare.ts'
 import { faultsOf } from '../scripts/audit/heard/walk/faults.ts'
-import { walkFile, whoIs } from '../scripts/audit/heard/walk/record.ts'
+import { whoIs } from '../scripts/audit/heard/walk/record.ts'
 import { type Stop, walk } from '../scripts/audit/heard/walk/stops.ts'
 import { test } from './islands.ts'
 
@@ -30,26 +30,7 @@ async function open(page: Page, route: string) {
   await wakeAll(page)
 }
 
-/** The stops that are kept of a page on a phone, each as name, role and state. */
-function readKept(route: string): string[] {
-  const record = readFileSync(`${HEARD_REPORTS}/walk/${walkFile(route)}`, 'utf8')
-  const [, table = ''] = record.split(/^## /m)
-  expect(table).toContain(`${PHONE.width} by ${PHONE.height} pixels`)
-  return [...table.matchAll(/^\| \d+ \| (.+)(?: \| [^|]*){4} \|$/gm)].map(([, who = '']) => who)
-}
-
-/** What is lost, what is new, and whether the order is another. */
-function findChanges(kept: readonly string[], walked: readonly string[]): string[] {
-  const less = (from: readonly string[], taken: readonly string[]) => {
-    const left = [...taken]
-    return from.filter((one) => !left.includes(one) || left.splice(left.indexOf(one), 1).length === 0)
-  }
-  const changes = [...less(kept, walked).map((one) => `lost: ${one}`), ...less(walked, kept).map((one) => `new: ${one}`)]
-  const moved = kept.findIndex((one, index) => one !== walked[index])
-  return changes.length > 0 || moved < 0 ? changes : [`stop ${moved + 1} is ${walked[moved]}, and was ${kept[moved]}`]
-}
-
-const AGAIN = 'after a change that is meant: npx tsx scripts/audit/heard.ts walk'
+const AGAIN = 'after a change that is meant: npx tsx scripts/audit/heard.ts walk --record'
 
 const onAnyDay = (stops: readonly string[]) => stops.filter((stop) => !DATED.test(stop))
 
@@ -57,7 +38,7 @@ for (const route of PAGES) {
   test(`${route}: each stop of the Tab key is the one that is kept, and is seen`, async ({ page }) => {
     await open(page, route)
     const walked = await walk(page, isNew)
-    const kept = onAnyDay(readKept(route))
+    const kept = onAnyDay(readKept(route, PHONE) ?? [])
     expect(faultsOf(walked)).toEqual([])
     expect(kept.length).toBeGreaterThan(30)
     expect(findChanges(kept, onAnyDay(walked.stops.map(whoIs))), AGAIN).toEqual([])
@@ -86,7 +67,7 @@ test('a stop that is lost, renamed, new or no longer marked is told of', async (
     expect.stringContaining(`link “${unmarked}”: its focus indicator has 0 % of the area`),
     `a “${lost}” is never reached.`,
   ])
-  expect(findChanges(readKept('/contact'), walked.stops.map(whoIs))).toEqual([
+  expect(findChanges(readKept('/contact', PHONE) ?? [], walked.stops.map(whoIs))).toEqual([
     `lost: ${lost} | link | `,
     `lost: ${renamed} | link | `,
     'new: Nothing |  | ',

@@ -10,8 +10,8 @@ interface Part {
   args: readonly string[]
   /** Whether it looks at pages, and takes addresses to look at these alone. */
   ofPages?: true
-  /** Whether it writes a table into the README itself, when it is told --record. */
-  writesTable?: true
+  /** Whether it keeps what it finds itself, when it is told --record. */
+  keepsRecords?: true
 }
 
 /** The long checks, which are not part of `npm test`. Each says for itself what it found, and ends with exit code 0 or 1. */
@@ -40,6 +40,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     about:
       'what a visitor hears: transcripts of every page, journeys by keyboard and by ear, every stop of the Tab key, words, and a real screen reader',
     args: ['scripts/audit/heard.ts'],
+    keepsRecords: true,
   },
   engines: {
     about: 'the same journeys in Chromium, Firefox and WebKit, and as text in Lynx and w3m',
@@ -48,7 +49,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   trust: {
     about: 'the built site as hosts serve it, under load; content as an attack; builds that are killed; every request of a page failing',
     args: ['scripts/audit/trust.ts'],
-    writesTable: true,
+    keepsRecords: true,
   },
   scale: { about: 'time and memory of check and build with 25, 250 and 2,500 articles', args: ['scripts/scale.ts'] },
 }
@@ -79,10 +80,10 @@ async function audit(given: readonly string[]): Promise<void> {
   for (const name of wanted.length > 0 ? wanted : names) {
     const passes = path.join(FOLDER, `${name}.txt`)
     const isDone = wanted.length === 0 && commit !== undefined && existsSync(passes) && readFileSync(passes, 'utf8') === commit
-    const { about = '', args = [], writesTable } = PARTS[name] ?? {}
+    const { about = '', args = [], keepsRecords } = PARTS[name] ?? {}
     console.log(`\n${name}: ${about}${isDone ? '\nPassed for this commit already; name it to run it again.' : ''}`)
     if (isDone) continue
-    const { hasPassed, printed } = await run([...args, ...pages, ...(isRecorded && writesTable ? ['--record'] : [])])
+    const { hasPassed, printed } = await run([...args, ...pages, ...(isRecorded && keepsRecords ? ['--record'] : [])])
     if (!hasPassed) failed.push(name)
     if (hasPassed && commit !== undefined && pages.length === 0) writeFileSync(passes, commit)
     const date = new Date().toISOString().slice(0, 10)

@@ -12,12 +12,12 @@ import { writeWalk } from './heard/walk/writeWalk.ts'
 import { writeOutlines, writePictures, writeWords } from './heard/words.ts'
 
 // What a visitor hears. Parts may be named: npx tsx scripts/audit/heard.ts transcripts. Else those run that have not passed for this
-// state of the site and of themselves. Each writes its reports into a11y-reports/heard/.
+// state of the site and of themselves. What is heard is held to a11y-reports/heard/; with --record it takes the place of what is kept there.
 
 interface HeardPart {
   name: string
   about: string
-  /** Writes the part’s reports. What it gives back is what is wrong, a line for each. */
+  /** Makes the part’s reports. What it gives back is what is wrong, a line for each. */
   run: (site: HeardSite) => Promise<string[]>
 }
 
@@ -41,14 +41,15 @@ async function putTogether(): Promise<string[]> {
 
 const PASSED = '.build/audit/heard'
 
-const wanted = process.argv.slice(2)
+const isRecorded = process.argv.includes('--record')
+const wanted = process.argv.slice(2).filter((one) => one !== '--record')
 const unknown = wanted.filter((name) => !PARTS.some((part) => part.name === name))
 if (unknown.length > 0) {
   console.error(`There is no part ${joinWords(unknown)}. There are: ${joinWords(PARTS.map(({ name }) => name))}.`)
   process.exit(1)
 }
 mkdirSync(PASSED, { recursive: true })
-const faults = await withHeardSite(async (site) => {
+const faults = await withHeardSite(isRecorded, async (site) => {
   const found: string[] = []
   for (const part of PARTS) if (wanted.length === 0 || wanted.includes(part.name)) found.push(...(await listen(part, site)))
   return found

@@ -30,7 +30,7 @@ function textIn(element: Element): string {
 export const formatOutlines = (pages: readonly { route: string; document: Document }[]): string => `# The outline of each page
 
 Written by \`npm run audit heard\`, and held to the built pages by \`npm test\`: what the headings alone tell, also those that wait in
-closed parts. After a change: \`npx tsx scripts/audit/heard.ts outlines\`.
+closed parts. After a change: \`npx tsx scripts/audit/heard.ts outlines --record\`.
 
 ${pages.map(({ route, document }) => `## ${route}\n\n\`\`\`text\n${outlineOf(document).join('\n')}\n\`\`\``).join('\n\n')}
 `

@@ -37,15 +37,17 @@ export interface HeardSite {
   browser: Browser
   /** The state of everything that may change what is heard, as a hash. */
   state: string
+  /** Whether what is kept is replaced by what is found. */
+  isRecorded: boolean
 }
 
 /** Builds the site as of HEARD_DAY, unless that was done for the same sources, lets it be used, and ends server and browser. */
-export async function withHeardSite<Result>(use: (site: HeardSite) => Promise<Result>): Promise<Result> {
+export async function withHeardSite<Result>(isRecorded: boolean, use: (site: HeardSite) => Promise<Result>): Promise<Result> {
   const state = buildHeardSite() + hashOf([import.meta.dirname])
   const server = createSiteServer(HEARD_FOLDER)
   const browser = await chromium.launch({ executablePath: getBrowser().executablePath, args: BROWSER_ARGS })
   try {
-    return await use({ origin: await originOf(server), browser, state })
+    return await use({ origin: await originOf(server), browser, state, isRecorded })
   } finally {
     await browser.close()
     server.close()

@@ -28,7 +28,16 @@ const LANGUAGES: Readonly<Record<string, string>> = { yo: 'Yoruba' }
 const roleOf = (said: string) => said.replace(/^end of /, '').split(', ')[0] ?? ''
 
 /** Marks words of another language where they begin and end. */
-const spoken = ({ said, language }: Phrase) => (language === undefined ? said : `‹${LANGUAGES[language] ?? language}: ${said}›`)
+const marked = (words: string, language: string) => `‹${LANGUAGES[language] ?? language}: ${words}›`
+
+const spoken = ({ said, language }: Phrase) => (language === undefined ? said : marked(said, language))
+
+/** What is said as one, its role first: its name is marked, or those words of it that are of another language. */
+function spokenAsOne({ said, language }: Phrase, inside: readonly Phrase[]): string {
+  if (language !== undefined)
+    return said.replace(/^([\w ]+, )(.+?)((?:, level \d)?)$/, (_, role, name, level) => role + marked(name, language) + level)
+  return inside.reduce((line, part) => (part.isText && part.language ? line.replace(part.said, spoken(part)) : line), said)
+}
 
 /**
  * What the virtual screen reader says step by step as the lines that NVDA, JAWS and Orca make of it: one for each thing that they stop
@@ -85,10 +94,9 @@ function sayElement(phrases: readonly Phrase[], at: number, end: number): string
   if (role === 'row') return [inside.flatMap((one) => sayCell(one)).join('; ')]
   if (role === 'list') return [said.replace('list', `list of ${sizeOfList(phrases, at)}`)]
   const worker = role === 'heading' ? inside.find((one) => !one.isText && /^(?:link|button)\b/.test(one.said)) : undefined
-  if (worker) return [`heading${/, level \d/.exec(said)?.[0] ?? ''}, ${spoken(worker).replace(TOO_MUCH, '')}`]
-  return [
-    spoken({ ...phrase, said: said.replace(TOO_MUCH, '').replace(/, position (\d+)/, `, $1 of ${/set size (\d+)/.exec(said)?.[1]}`) }),
-  ]
+  if (worker) return [`heading${/, level \d/.exec(said)?.[0] ?? ''}, ${spokenAsOne(worker, inside).replace(TOO_MUCH, '')}`]
+  const short = said.replace(TOO_MUCH, '').replace(/, position (\d+)/, `, $1 of ${/set size (\d+)/.exec(said)?.[1]}`)
+  return [spokenAsOne({ ...phrase, said: short }, inside)]
 }
 
 /** How many things stand in the list that begins at `at`, as its first thing says. */

@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { formatDay } from '../../../src/lib/dates.ts'
 import { inTurns } from '../../lib/inTurns.ts'
 import { pageName } from '../../lib/pageName.ts'
 import { capture } from './capture.ts'
+import { keepReport } from './keepReport.ts'
 import { isNameless } from './names.ts'
 import { HEARD_DAY, HEARD_PAGES, HEARD_REPORTS, type HeardSite, onPage, wakeAll } from './site.ts'
 import { countWords, toSpeech } from './toSpeech.ts'
@@ -18,16 +19,23 @@ export async function hear(site: HeardSite, route: string): Promise<{ title: str
   })
 }
 
-/** Writes what a screen reader says of every page, from the top and by headings, landmarks, links and controls. Faults are lines without a name. */
+/**
+ * Keeps what a screen reader says of every page, from the top and by headings, landmarks, links and controls. Faults are lines without
+ * a name, and pages that are heard otherwise than they are kept.
+ */
 export async function writeTranscripts(site: HeardSite): Promise<string[]> {
   mkdirSync(HEARD_REPORTS, { recursive: true })
   const faults = await inTurns(HEARD_PAGES, 2, async (route) => {
     const { title, lines } = await hear(site, route)
-    writeFileSync(`${HEARD_REPORTS}/${transcriptFile(route)}`, toTranscript(route, title, lines))
-    return lines.filter(isNameless).map((line) => `${route}: “${line}” has no name.`)
+    const nameless = lines.filter(isNameless).map((line) => `${route}: “${line}” has no name.`)
+    return [...nameless, ...keepReport(site, `${HEARD_REPORTS}/${transcriptFile(route)}`, toTranscript(route, title, lines))]
   })
   return faults.flat()
 }
+
+/** What is kept of a page as it is heard from its top, line by line. */
+export const readTranscript = (route: string): string[] =>
+  /FROM THE TOP: [^\n]+\n\n([\s\S]*?)\n\n\n/.exec(readFileSync(`${HEARD_REPORTS}/${transcriptFile(route)}`, 'utf8'))?.[1]?.split('\n') ?? []
 
 const LANDMARK = /^(?:banner|navigation|main|search|form|region|complementary|contentinfo|carousel)(?:, |$)/
 const CONTROL = /^(?:button|textbox|searchbox|combobox|radio|checkbox|tab|switch|slider|disclosure|details|summary)\b/

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { JSDOM, VirtualConsole } from 'jsdom'
 import { fileOf } from '../../build/staging.ts'
+import { type Keeping, keepReport } from './keepReport.ts'
 import { formatOutlines, heardText } from './outline.ts'
 import { picturesOf } from './pictures.ts'
 import { measurePage } from './readability.ts'
@@ -22,11 +23,10 @@ const readPages = (): ReadPage[] =>
     return { route, document: new JSDOM(html, { virtualConsole: SILENT }).window.document }
   })
 
-/** Writes the outline of every page. */
-export async function writeOutlines(): Promise<string[]> {
+/** Keeps the outline of every page. */
+export async function writeOutlines(site: Keeping): Promise<string[]> {
   mkdirSync(HEARD_REPORTS, { recursive: true })
-  writeFileSync(`${HEARD_REPORTS}/outlines.md`, formatOutlines(readPages()))
-  return []
+  return keepReport(site, `${HEARD_REPORTS}/outlines.md`, formatOutlines(readPages()))
 }
 
 /** Writes what is said of the pictures of every page. */
@@ -36,13 +36,12 @@ export function writePictures(): void {
   writeFileSync(`${HEARD_REPORTS}/pictures.json`, `${JSON.stringify(pictures, null, 2)}\n`)
 }
 
-/** Writes how hard each page’s running text is to read, and what else its words are held to. */
-export async function writeWords(): Promise<string[]> {
+/** Keeps how hard each page’s running text is to read, and what else its words are held to. */
+export async function writeWords(site: Keeping): Promise<string[]> {
   const pages = readPages()
   const rows = pages.map(toRow)
   mkdirSync(HEARD_REPORTS, { recursive: true })
-  writeFileSync(`${HEARD_REPORTS}/words.md`, toReport(rows))
-  return []
+  return keepReport(site, `${HEARD_REPORTS}/words.md`, toReport(rows))
 }
 
 function toRow({ route, document }: ReadPage): string[] {

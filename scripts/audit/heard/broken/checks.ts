@@ -8,6 +8,7 @@ import { findOverflow } from '../../../../e2e/overflow.ts'
 import { findSmallTargets } from '../../../../e2e/smallTargets.ts'
 import { findUnmarked } from '../../../../e2e/unmarked.ts'
 import { capture } from '../capture.ts'
+import { differences } from '../keepReport.ts'
 import { formatFinding, runAxe } from '../matrix/axe.ts'
 import { runEqualAccess } from '../matrix/equalAccess.ts'
 import { measureFindings } from '../matrix/measure.ts'
@@ -15,7 +16,7 @@ import { openAll } from '../matrix/openings.ts'
 import { formatOutlines } from '../outline.ts'
 import { HEARD_REPORTS, wakeAll } from '../site.ts'
 import { toSpeech } from '../toSpeech.ts'
-import { transcriptFile } from '../transcripts.ts'
+import { readTranscript } from '../transcripts.ts'
 
 /** One of the project’s checks, as it is let loose on a page that may be broken. */
 interface Check {
@@ -96,16 +97,8 @@ async function findOtherHeadings(page: Page, route: string): Promise<string[]> {
 }
 
 async function findOtherWords(page: Page, route: string): Promise<string[]> {
-  const kept = readFileSync(`${HEARD_REPORTS}/${transcriptFile(route)}`, 'utf8')
-  const [, before = ''] = /FROM THE TOP: [^\n]+\n\n([\s\S]*?)\n\n\n/.exec(kept) ?? []
   await wakeAll(page)
-  return differences(before.split('\n'), toSpeech(await capture(page)))
-}
-
-/** Where two ways to tell something part first. */
-function differences(before: readonly string[], now: readonly string[]): string[] {
-  const at = Array.from({ length: Math.max(before.length, now.length) }, (_, index) => index).find((index) => before[index] !== now[index])
-  return at === undefined ? [] : [`“${now[at] ?? 'nothing'}”, and “${before[at] ?? 'nothing'}” before`]
+  return differences(readTranscript(route), toSpeech(await capture(page)))
 }
 
 /** There and back. */

@@ -7,7 +7,8 @@ export const METHOD = `## How it was tested, and what that cannot tell
 - **Rule engines** (axe and Lighthouse, with every \`npm test\`; two engines in more modes in the matrix) find what a rule can decide: a
   missing name, too little contrast. They cannot tell whether a name is a good one.
 - **A virtual screen reader** says what the standards ask a screen reader to say. Nobody uses it: how real ones differ, how they sound,
-  how fast they are and what braille shows, it cannot tell.
+  how fast they are and what braille shows, it cannot tell. It listens to the pages as a wide screen has them, with motion reduced: what
+  phones have instead (the button of the menu, tables as blocks, a slide show that turns) is met by the engines and the keyboard walk.
 - **Orca**, the screen reader of Linux, has read some pages and gone some journeys, with one browser. Its records lie in
   \`heard/orca\`. NVDA, JAWS, VoiceOver and TalkBack, which most people use, have not been tried.
 - **The keyboard walk** and the journeys count keys and see whether the focus shows. They cannot tell how tiring a page is, nor how it

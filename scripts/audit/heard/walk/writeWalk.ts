@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { inTurns } from '../../../lib/inTurns.ts'
+import { AGAIN } from '../keepReport.ts'
 import { HEARD_PAGES, HEARD_REPORTS, type HeardSite, onPage, wakeAll } from '../site.ts'
+import { findChanges, readKept } from './compare.ts'
 import { faultsOf } from './faults.ts'
-import { type Screen, toOverview, toRecord, type WalkedPage, walkFile } from './record.ts'
+import { type Screen, toOverview, toRecord, type WalkedPage, walkFile, whoIs } from './record.ts'
 import { walk } from './stops.ts'
 
 /** A phone that shows little, where the header hides the most, and a wide screen. */
@@ -13,19 +15,32 @@ const SCREENS: readonly Screen[] = [
 
 const FOLDER = `${HEARD_REPORTS}/walk`
 
-/** Walks every page with the Tab key, on two screens, and writes every stop. Gives back what is wrong. */
+/**
+ * Walks every page with the Tab key, on two screens, and keeps every stop. Gives back what is wrong with them, and which are not the kept
+ * ones; how many pixels a mark has differs from machine to machine, and is not compared.
+ */
 export async function writeWalk(site: HeardSite): Promise<string[]> {
   mkdirSync(FOLDER, { recursive: true })
-  const pages = await inTurns(HEARD_PAGES, 2, async (route) => {
+  const walked = await inTurns(HEARD_PAGES, 2, async (route) => {
     const page = await walkPage(site, route)
-    writeFileSync(`${FOLDER}/${walkFile(route)}`, toRecord(page))
-    return page
+    const changes = site.isRecorded ? [] : changesOf(page)
+    if (changes.length === 0) writeFileSync(`${FOLDER}/${walkFile(route)}`, toRecord(page))
+    return { page, changes }
   })
+  const pages = walked.map(({ page }) => page)
   writeFileSync(`${FOLDER}/README.md`, toOverview(pages))
-  return pages.flatMap(({ route, walks }) =>
+  const faults = pages.flatMap(({ route, walks }) =>
     walks.flatMap((walked) => faultsOf(walked).map((fault) => `${route}, ${walked.screen.width} pixels wide, ${fault}`)),
   )
+  return [...faults, ...walked.flatMap(({ changes }) => changes)]
 }
+
+const changesOf = ({ route, walks }: WalkedPage): string[] =>
+  walks.flatMap(({ screen, stops }) =>
+    findChanges(readKept(route, screen) ?? [], stops.map(whoIs)).map(
+      (change) => `${route}, ${screen.width} pixels wide, ${change}. ${AGAIN}`,
+    ),
+  )
 
 async function walkPage(site: HeardSite, route: string): Promise<WalkedPage> {
   const walks: WalkedPage['walks'][number][] = []

@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test'
+import { capture } from '../scripts/audit/heard/capture.ts'
+import { differences } from '../scripts/audit/heard/keepReport.ts'
+import { wakeAll } from '../scripts/audit/heard/site.ts'
+import { toSpeech } from '../scripts/audit/heard/toSpeech.ts'
+import { readTranscript } from '../scripts/audit/heard/transcripts.ts'
+import { test } from './islands.ts'
+
+/** Pages that say the same on every day. `npm run audit heard` listens to all of them, on the day of the record. */
+const PAGES = ['/contact', '/academy/young-creatives-bootcamp/faculty', '/news/alliance-francaise-partnership', '/about']
+
+const AGAIN = 'after a change that is meant: npx tsx scripts/audit/heard.ts transcripts --record'
+
+// The virtual screen reader is no script of the site’s.
+test.use({ bypassCSP: true, viewport: { width: 1280, height: 900 } })
+test.describe.configure({ timeout: 120_000 })
+
+for (const route of PAGES) {
+  test(`${route} is heard as it is kept, line by line`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    // tsx marks functions with their names, also those that run in the page.
+    await page.addInitScript('globalThis.__name = (marked) => marked')
+    await page.goto(route)
+    await wakeAll(page)
+    const kept = readTranscript(route)
+    expect(kept.length).toBeGreaterThan(60)
+    expect(differences(kept, toSpeech(await capture(page))), AGAIN).toEqual([])
+  })
+}
