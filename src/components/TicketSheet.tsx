@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatMoment, formatRangeParts } from '../lib/dates.ts'
+import { formatMoment, formatRange } from '../lib/dates.ts'
 import type { EventDateWords, Span } from '../lib/eventWords.ts'
 import { isRunOn, tookPlace } from '../lib/passed.ts'
 import { Badge } from '../ui/Badge.tsx'
@@ -24,7 +24,7 @@ interface TicketSheetProps {
 
 const words = ({ completed, hindrance }: EventDateWords) => (completed || hindrance ? 'The seller’s page' : 'Get tickets')
 
-const whenOf = ({ start, end }: EventDateWords) => (end ? formatRangeParts(start, end).join(' to ') : formatMoment(start))
+const whenOf = ({ start, end }: EventDateWords) => (end ? formatRange(start, end) : formatMoment(start))
 
 /** Every date of an event with its ticket types, prices and seller. "Buy Tickets" shows it in a dialog. */
 export function TicketSheet({ id, title, dates, held, visit, note }: TicketSheetProps) {

@@ -8,7 +8,7 @@ export type OwnWords = (data: Readonly<Record<string, unknown>>) => string | und
 const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && isRealDay(value)
 const isTime = (value: unknown): value is string => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
 
-/** {dates}: December 25–29, 2024, from `starts` and `ends`. */
+/** {dates}: December 25 to 29, 2024, from `starts` and `ends`. */
 export const dates: OwnWords = ({ starts, ends }) => (isDay(starts) && isDay(ends) ? formatRange(starts, ends) : undefined)
 
 /** {hours}: 10:00 AM to 10:00 PM, from `opens` and `closes`. */

@@ -71,8 +71,8 @@ export function formatRangeParts(start: IsoDate, end: IsoDate): [string] | [stri
 /** A dash between days of one month; a spaced dash between dates of two words and more. */
 export const rangeDash = (start: IsoDate, end: IsoDate): string => (start.slice(0, 7) === end.slice(0, 7) ? '–' : ' – ')
 
-/** December 25–29, 2024 */
-export const formatRange = (start: IsoDate, end: IsoDate): string => formatRangeParts(start, end).join(rangeDash(start, end))
+/** December 25 to 29, 2024: in words, as in running text and in names that are heard. */
+export const formatRange = (start: IsoDate, end: IsoDate): string => formatRangeParts(start, end).join(' to ')
 
 /** 1 hour 50 minutes, from minutes. */
 export function formatMinutes(minutes: number): string {

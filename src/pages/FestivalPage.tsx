@@ -45,7 +45,7 @@ export function FestivalPage({ site }: { site: Site }) {
           label="Details"
           facts={[
             { term: 'When', detail: <DayRange start={festival.starts} end={festival.ends} /> },
-            { term: 'Hours', detail: `Daily ${formatTime(festival.opens)} - ${formatTime(festival.closes)}, Lagos time` },
+            { term: 'Hours', detail: `Daily ${formatTime(festival.opens)} to ${formatTime(festival.closes)}, Lagos time` },
             { term: 'Where', detail: festival.city },
           ]}
         />

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { heardText } from '../../scripts/audit/heard/outline.ts'
 import { getSite } from '../../src/content/site.ts'
 import { PAGES } from './pages.ts'
 
@@ -11,6 +12,16 @@ function textsOf(document: Document): { text: string; parent: Element }[] {
     [...parent.childNodes].flatMap((node) => (node.nodeName === '#text' ? { text: node.textContent ?? '', parent } : [])),
   )
 }
+
+/** All that is heard of a page: its words, and the names of what has one of its own. */
+const heardOf = (document: Document): string[] => [
+  document.title,
+  heardText(document.body),
+  ...[...document.body.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label') ?? ''),
+]
+
+/** 9-5, 10:00 AM – 1:00 PM, ₦3,000-₦5,000: a dash is heard as nothing, or as “minus”. What is no range but is written so would be excepted here: there is nothing. */
+const DASHED_RANGE = /\d ?(?:[ap]m|%|naira)? ?[‐‑–—−-] ?₦?\d/gi
 
 /** Where times are listed: tables, facts and the dates of tickets. */
 const LISTED = 'table, dl, .ticket-dates'
@@ -31,6 +42,10 @@ describe.each(PAGES)('$route, read aloud', ({ document }) => {
     for (const list of lists) expect(list.closest('main > section')?.textContent, list.textContent ?? '').toContain('Lagos time')
     const moments = [...document.querySelectorAll('time')].map(({ dateTime }) => dateTime).filter((value) => value.includes('T'))
     expect(moments.filter((value) => !/T\d\d:\d\d\+01:00$/.test(value))).toEqual([])
+  })
+
+  test('says “to” between the numbers of a range, and no dash', () => {
+    expect(heardOf(document).flatMap((words) => words.match(DASHED_RANGE) ?? [])).toEqual([])
   })
 
   test('leads from each office to a map, and by mail, phone and WhatsApp to people', () => {

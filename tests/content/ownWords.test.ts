@@ -4,8 +4,8 @@ import { loadWith } from './contentFolder.ts'
 
 describe('a token that stands for other fields of its file', () => {
   it('says the days in the site’s one way of writing them', () => {
-    expect(dates({ starts: '2024-12-25', ends: '2024-12-29' })).toBe('December 25–29, 2024')
-    expect(dates({ starts: '2025-08-12', ends: '2025-09-07' })).toBe('August 12 – September 7, 2025')
+    expect(dates({ starts: '2024-12-25', ends: '2024-12-29' })).toBe('December 25 to 29, 2024')
+    expect(dates({ starts: '2025-08-12', ends: '2025-09-07' })).toBe('August 12 to September 7, 2025')
     expect(dates({ starts: '2024-12-25', ends: '2024-12-25' })).toBe('December 25, 2024')
   })
 

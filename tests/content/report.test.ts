@@ -120,7 +120,7 @@ describe('the content check', { timeout: 60_000 }, () => {
         The bootcamp’s fees here are not those of content/academy/bootcamp/bootcamp.md:N. Here: 50000. There: 90000.
 
       content/academy/bootcamp/bootcamp.md:N  disciplineDuration
-        Every discipline is said to take 3 weeks here, but not in content/academy/bootcamp/courses/content-creation.md:N (2 weeks), content/academy/bootcamp/courses/digital-photography.md:N (2-3 weeks), content/academy/bootcamp/courses/directing.md:N (2-3 weeks) and content/academy/bootcamp/courses/playwriting-screenwriting.md:N (2 weeks).
+        Every discipline is said to take 3 weeks here, but not in content/academy/bootcamp/courses/content-creation.md:N (2 weeks), content/academy/bootcamp/courses/digital-photography.md:N (2 to 3 weeks), content/academy/bootcamp/courses/directing.md:N (2 to 3 weeks) and content/academy/bootcamp/courses/playwriting-screenwriting.md:N (2 weeks).
 
       1 thing to mend in drafts in 1 file:
 

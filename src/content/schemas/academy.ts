@@ -27,7 +27,7 @@ const testimonial = z.strictObject({
 })
 
 const scheduleRow = z.strictObject({
-  time: text('When', '10:00 AM - 1:00 PM'),
+  time: text('When', '10:00 AM to 1:00 PM'),
   activity: text('What', 'Voice and breath'),
 })
 
@@ -129,7 +129,7 @@ export const courseSchema = z.strictObject({
   order: count('Place in the list, from 1', 1),
   summary: prose('One sentence for the landing page', 'The body speaks first.'),
   image: picture('Its picture', './acting-movement.svg'),
-  duration: text('How long', '2-3 weeks'),
+  duration: text('How long', '2 to 3 weeks'),
   format: text('How it is taught', 'In person and virtual'),
   location: text('Where', 'Ibadan'),
   price: naira('The price in whole naira'),

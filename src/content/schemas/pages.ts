@@ -57,7 +57,7 @@ export const homeSchema = z.strictObject({
   academy: section('Academy Programs'),
   academyWorkshop: z.strictObject({
     title: text('Title', 'Young Creative Workshop'),
-    text: prose('A sentence', '5 tracks in 2 days, ages 15-35.'),
+    text: prose('A sentence', '5 tracks in 2 days, ages 15 to 35.'),
   }),
   academyBootcamp: z.strictObject({
     title: text('Title', 'Young Creatives Bootcamp'),
