@@ -104,7 +104,7 @@ test('a draft shows, and its page can be read before the site has a place for it
     'Credits',
     'Themes',
     '✎ Bring Sankara to your stage',
-    'Tell somebody',
+    'Tell somebody: share this page',
     'More productions',
   ])
   await page.goto(`${origin}/productions`)

@@ -101,16 +101,16 @@ test.describe('Buy Tickets', () => {
       - paragraph:
         - link "Before you come to ${eventOf(title)}"
       - list:
-        - /children: equal${dates.map(([date, link, ...prices]) => dateOf(date, link, prices)).join('')}`
+        - /children: equal${dates.map(([date, link, ...prices]) => dateOf(eventOf(title), date, link, prices)).join('')}`
   const eventOf = (title: string) => title.replace('Tickets for ', '')
-  const dateOf = (date: string, link: string, prices: readonly Price[]) => `
+  const dateOf = (event: string, date: string, link: string, prices: readonly Price[]) => `
         - listitem:
           - heading "${date}" [level=4]
           - paragraph
           - list:
             - /children: equal${prices.map((price) => priceOf(price)).join('')}
           - paragraph:
-            - 'link "${link}: ${date} (tickets.example, opens in a new tab)"'`
+            - 'link "${link}: ${event}, ${date} (tickets.example, opens in a new tab)"'`
   const priceOf = ([type, price]: Price) => `
             - listitem:
               - text: ${type}

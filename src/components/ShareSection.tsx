@@ -14,7 +14,7 @@ interface ShareSectionProps {
 /** Where a page is handed on to somebody: most are sent by WhatsApp. */
 export function ShareSection({ site: { company, messages }, path, title, ground }: ShareSectionProps) {
   return (
-    <Section heading="Tell somebody" id="share" beside ground={ground}>
+    <Section heading="Tell somebody: share this page" id="share" beside ground={ground}>
       <ShareLinks url={company.url + path} title={title} copied={messages.toasts.linkCopied} refused={messages.toasts.linkNotCopied} />
     </Section>
   )

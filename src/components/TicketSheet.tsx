@@ -53,7 +53,7 @@ export function TicketSheet({ id, title, dates, held, visit, note }: TicketSheet
             <DateState date={date} isOneOfRun={isRunOn(dates)} />
             <TicketPrices ticketTypes={date.ticketTypes} />
             <p>
-              <ExternalLink href={date.ticketLink} describe={`${words(date)}: ${whenOf(date)}`} nameHost className="more">
+              <ExternalLink href={date.ticketLink} describe={`${words(date)}: ${title}, ${whenOf(date)}`} nameHost className="more">
                 {words(date)}
               </ExternalLink>
             </p>

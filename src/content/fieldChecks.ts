@@ -68,7 +68,7 @@ function checkPicture({ set, files }: Surroundings, document: ContentDocument, {
   }
   if (typeof alt === 'string' && alt !== '' && /^\s*$|\.(svg|png|jpe?g|webp|avif)$|^(image|picture|photo|alt)$/i.test(alt)) {
     const message = /\S/.test(alt) ? `The alternative text must say what is seen. Found “${alt}”.` : noAlt(notes)
-    set.report(document, [...path, 'alt'], message, 'alt: Two women hold each other in lamplight')
+    set.report(document, [...path, 'alt'], message, 'alt: Two women hold each other in lamplight.')
   }
 }
 

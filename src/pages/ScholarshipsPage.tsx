@@ -94,7 +94,7 @@ export function ScholarshipsPage({ site }: { site: Site }) {
           {button('sponsor', 'Partner With Us', unavailable.scholarshipSponsor)}
         </div>
       </Section>
-      <Section heading="Ready?" id="ready" beside ground="leaf">
+      <Section heading="Ready to apply?" id="ready" beside ground="leaf">
         <div className="actions">
           {button('apply-bottom', 'Apply for a Scholarship', unavailable.scholarshipApply, 'strong')}
           {button('info', 'Download Scholarship Info PDF', unavailable.scholarshipInfo)}

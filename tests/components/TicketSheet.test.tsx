@@ -44,6 +44,11 @@ describe('a date of a ticket sheet', () => {
     expect(sheet).toContain('The seller’s page')
   })
 
+  it('leads to its seller by a name that says the event and the date', () => {
+    expect(sheetOf('on sale')).toContain('aria-label="Get tickets: sankara, July 5, 2025 at 4:00 PM (tickets.example, opens in a new tab)"')
+    expect(sheetOf('cancelled', 'She is ill')).toContain('aria-label="The seller’s page: sankara, July 5, 2025 at 4:00 PM (')
+  })
+
   it('is sold while it is on sale, without a word on its state', () => {
     expect(sheetOf('on sale')).toContain('Get tickets')
     expect(sheetOf('on sale')).not.toMatch(/Sold out|Postponed|Cancelled/)

@@ -104,7 +104,7 @@ describe('a picture', () => {
 
       content/people/tobi-ajibola.md:N  portrait, alt
         The picture has no alternative text: what is seen, for someone who will never see it.
-        For example: alt: Two women hold each other in lamplight"
+        For example: alt: Two women hold each other in lamplight."
     `)
     expect(messagesAfter({ 'careers/careers.md': put(/alt: [\s\S]*?\n(?=\w)/, "alt: ''\n") })).toBe('')
   })

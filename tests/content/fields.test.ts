@@ -36,7 +36,7 @@ describe('the message for a field', () => {
         For example:
           image:
             src: ./poster.svg
-            alt: Two women hold each other in lamplight"
+            alt: Two women hold each other in lamplight."
     `)
   })
 

@@ -166,21 +166,21 @@ describe('a picture', () => {
 
       content/plays/sankara/index.md:5  image, alt
         The picture has no alternative text: what is seen, for someone who will never see it.
-        For example: alt: Two women hold each other in lamplight"
+        For example: alt: Two women hold each other in lamplight."
     `)
     expect(withPoster('image:\n  src: ./poster.svg\n  alt:')).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
       content/plays/sankara/index.md:7  image, alt
         The picture has no alternative text: what is seen, for someone who will never see it.
-        For example: alt: Two women hold each other in lamplight"
+        For example: alt: Two women hold each other in lamplight."
     `)
     expect(withPoster('image:\n  src: ./poster.svg\n  alt: poster.svg')).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 
       content/plays/sankara/index.md:7  image, alt
         The alternative text must say what is seen. Found “poster.svg”.
-        For example: alt: Two women hold each other in lamplight"
+        For example: alt: Two women hold each other in lamplight."
     `)
     expect(withPoster('image:\n  src: ./poster.svg\n  alt: ""')).toBe(withPoster('image:\n  src: ./poster.svg\n  alt:'))
     const banner = (alt: string) => withPoster(`banner:\n  src: ./poster.svg\n  ${alt}`)
@@ -190,7 +190,7 @@ describe('a picture', () => {
 
       content/plays/sankara/index.md:5  banner, alt
         The picture has no alternative text: what is seen, for someone who will never see it. If the picture is only decoration, write alt: "".
-        For example: alt: Two women hold each other in lamplight"
+        For example: alt: Two women hold each other in lamplight."
     `)
   })
 })

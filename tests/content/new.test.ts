@@ -70,7 +70,7 @@ describe('a new file', { timeout: 120_000 }, () => {
       content/people/the-drum-of-ife.md:14  portrait, src
         the-drum-of-ife.svg only stands in for a picture. Put the real one in its place, and write what is seen in it.
       content/people/the-drum-of-ife.md:16  portrait, alt
-        “Two women hold each other in lamplight” is the example that a new file comes with. Put your own words in its place, or make the file a draft again.
+        “Two women hold each other in lamplight.” is the example that a new file comes with. Put your own words in its place, or make the file a draft again.
       content/people/the-drum-of-ife.md:21  summary
         “A director who begins with the drum.” is the example that a new file comes with. Put your own words in its place, or make the file a draft again.
       content/people/the-drum-of-ife.md:33

@@ -160,7 +160,7 @@ describe('a rule of this site', () => {
         For example:
           images:
             - src: ./poster.svg
-              alt: Two women hold each other in lamplight
+              alt: Two women hold each other in lamplight.
               caption: The first beat
 
       content/productions/sankara.md:1  quotes

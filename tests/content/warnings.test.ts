@@ -85,7 +85,7 @@ describe('worth a look in alternative texts', () => {
         “An image of” is said by the screen reader already. Begin with what is seen."
     `)
     expect(alt('Photo of a drum')).toContain('“Photo of” is said by the screen reader already.')
-    expect(alt('A picture book lies open')).toBe('')
+    expect(alt('A picture book lies open.')).toBe('')
   })
 
   it('is a repeated caption', () => {
@@ -105,6 +105,16 @@ describe('worth a look in alternative texts', () => {
       content/plays/sankara/index.md:7  image, alt
         “The poster” is the name of the file. Say what is seen."
     `)
+  })
+
+  it('is an end without a full stop', () => {
+    expect(alt('Two women laugh')).toMatchInlineSnapshot(`
+      "Worth a look in 1 file:
+
+      content/plays/sankara/index.md:7  image, alt
+        Heard, this alternative text runs on into what follows. End it with a full stop."
+    `)
+    expect(alt('Who laughs? “Two women!”')).toBe('')
   })
 
   it('is more than two sentences', () => {

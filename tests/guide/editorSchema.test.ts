@@ -64,7 +64,7 @@ describe('what editors know of the fields', () => {
     expect(properties?.image?.insertText).toMatchInlineSnapshot(`
       "image:
         src: ./partnership.svg
-        alt: ✎ Two women hold each other in lamplight"
+        alt: ✎ Two women hold each other in lamplight."
     `)
   })
 })

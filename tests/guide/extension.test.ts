@@ -86,7 +86,7 @@ describe('the editor’s help', () => {
     expect(snippets('tickets', TICKET.replace('    ‸', '  ‸'))).toContain(`  statusText: \${1:✎ Show Completed}`)
     expect(snippets('people', '---\nname: A\nportrait:\n‸\n---\n')).toEqual([
       `  src: \${1:./adunni-balogun.svg}`,
-      `  alt: \${1:✎ Two women hold each other in lamplight}`,
+      `  alt: \${1:✎ Two women hold each other in lamplight.}`,
       `  caption: \${1:✎ The last rehearsal}`,
     ])
     expect(namesAt('people', '---\nname: A\nportrait:\n  src: ./a.svg\n‸\n---\n')).toEqual(['summary', 'social', 'draft'])
@@ -126,7 +126,7 @@ describe('the editor’s help', () => {
     expect(snippetOf('people', '---\n‸\n---', 'portrait')).toMatchInlineSnapshot(`
       "portrait:
         src: \${1:./adunni-balogun.svg}
-        alt: \${2:✎ Two women hold each other in lamplight}"
+        alt: \${2:✎ Two women hold each other in lamplight.}"
     `)
     expect(snippetOf('tickets', '---\ndates:\n  - ‸\n---', 'ticketTypes')).toMatchInlineSnapshot(`
       "ticketTypes:

@@ -47,7 +47,7 @@ export const JOURNEYS: readonly Journey[] = [
       await visitor.presses('button', 'Buy Tickets for Sankara (Revival)')
       await visitor.tabsTo('button', 'Close')
       await visitor.sees('Regular ₦5,000', 'VIP ₦8,000')
-      await visitor.findsLink('Get tickets: July 5, 2025 at 4:00 PM (tickets.example, opens in a new tab)', SELLER)
+      await visitor.findsLink('Get tickets: Sankara (Revival), July 5, 2025 at 4:00 PM (tickets.example, opens in a new tab)', SELLER)
       await visitor.presses('button', 'Close')
       await visitor.hasFocusOn('button', 'Buy Tickets for Sankara (Revival)')
     },
@@ -197,7 +197,7 @@ export const JOURNEYS: readonly Journey[] = [
       await visitor.tabsTo('button', 'Buy Tickets for Sankara (Revival)')
       await visitor.hits('Enter')
       await visitor.tabsTo('button', 'Close')
-      await visitor.tabsTo('link', 'Get tickets: July 5, 2025 at 4:00 PM (tickets.example, opens in a new tab)')
+      await visitor.tabsTo('link', 'Get tickets: Sankara (Revival), July 5, 2025 at 4:00 PM (tickets.example, opens in a new tab)')
       await visitor.hits('Escape')
       await visitor.hasFocusOn('button', 'Buy Tickets for Sankara (Revival)')
       await visitor.hits(' ')

@@ -27,7 +27,7 @@ export const careersSchema = z.strictObject({
     z.strictObject({
       step: text('The number', '01'),
       title: text('The step', 'Application'),
-      description: prose('What happens', 'You fill the form.'),
+      description: prose('What happens', 'You fill in the form.'),
     }),
     'Four steps of hiring',
   ),

@@ -114,7 +114,9 @@ const pictureOf = <Words extends z.ZodString>(example: string, words: Words) =>
       .string()
       .regex(/^\.{1,2}\/[\w./-]+\.(svg|png|jpe?g|webp|avif)$/i)
       .meta(notes('The picture’s file, from this file on', example)),
-    alt: words.meta(notes('What is seen and why it is there, for someone who will never see it', 'Two women hold each other in lamplight')),
+    alt: words.meta(
+      notes('What is seen and why it is there, for someone who will never see it', 'Two women hold each other in lamplight.'),
+    ),
     caption: z.string().trim().min(1).optional().meta(notes('Words shown under the picture', 'The last rehearsal')),
   })
 

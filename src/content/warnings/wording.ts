@@ -106,6 +106,7 @@ function explainAlt(alt: string, caption: string, src: string): string | undefin
     return 'The alternative text repeats the caption, so it is heard twice. Say what is seen, which the caption does not.'
   const name = src.replace(/^.*\//, '').replace(/\.\w+$/, '')
   if (alt !== '' && toSlug(alt) === toSlug(name)) return `“${alt}” is the name of the file. Say what is seen.`
+  if (/[\p{L}\p{N}]$/u.test(alt.trim())) return 'Heard, this alternative text runs on into what follows. End it with a full stop.'
   const sentences = alt.split(/(?<=[.!?…])\s+/).length
   return sentences > 2 ? `This alternative text has ${sentences} sentences. Two are enough: nobody can skip within it.` : undefined
 }
