@@ -80,7 +80,7 @@ test.describe('an address without a page', () => {
     await expect(page.locator('[data-gaps] > li')).toHaveCount(11)
     await expect(page.getByRole('main').getByRole('link', { name: 'Careers' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'Sankara', exact: true })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(/one of the pages below\.$/)
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/one of the pages listed here\.$/)
     await context.close()
   })
 })

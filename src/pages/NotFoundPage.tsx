@@ -15,7 +15,7 @@ export function NotFoundPage({ site }: { site: Site }) {
     <Page site={site} title={messages.notFound.title} description={messages.notFound.text} house="home">
       <Opening title={messages.notFound.title} lead={messages.notFound.text} ground="night" className="opening-not-found">
         <p role="status" className="kicker" data-nearest="">
-          Look at the letters of the address once more, or choose one of the pages below.
+          Look at the letters of the address once more, or choose one of the pages listed here.
         </p>
         <ButtonLink href="/">{messages.notFound.link}</ButtonLink>
       </Opening>

@@ -62,7 +62,9 @@ export const NAVIGABLE: readonly Criterion[] = [
     evidence: [
       held('tests/built/words.test.ts', 'the outlines that are kept hold the headings of the pages, and no others'),
       held('e2e/forms.spec.ts', 'has a name and a hint for every field'),
-      looked('Read the outlines of all pages: each heading can be understood within its page.'),
+      looked(
+        'Read the outlines of all pages: each heading can be understood within its page. Those that told a mood rather than a topic (“Keep the lamp lit”, “Retain the Wizard”) now tell both.',
+      ),
     ],
   },
   {

@@ -39,7 +39,7 @@ export const OPERABLE: readonly Criterion[] = [
     name: 'Character Key Shortcuts',
     level: 'A',
     status: 'met',
-    how: 'There are none. Scripts listen for arrow keys, Enter, Space and Escape alone.',
+    how: 'There are none. Scripts listen for arrow keys, Enter, Space and Escape, and in a row of tabs for Home and End; for no letter, digit or sign.',
     evidence: [held('tests/styles/freedom.test.ts', 'makes no letter, digit or sign a shortcut'), NO_MEDIA],
   },
   {

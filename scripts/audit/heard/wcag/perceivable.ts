@@ -83,7 +83,7 @@ export const PERCEIVABLE: readonly Criterion[] = [
     how: 'No instruction depends on seeing a shape, a colour or a place: controls are called by their names.',
     evidence: [
       looked(
-        'Searched all content files for words of place, side and colour outside alternative texts. “Beside”, “below” and “at the top” stand three times in words to visitors (Contact, Careers, and where a link could not be copied); each names the thing as well, and nothing has to be seen to find it.',
+        'Searched all content files for words of place, side and colour outside alternative texts. Where words to visitors said “beside”, “below” or “at the top”, in eight texts, six now name the thing or its heading (About, Contact, Careers, News, Tickets, the not-found page). The two that are left name it as well: the full value beside the fee of the workshop, and the address at the top of the window, where a link could not be copied.',
       ),
     ],
   },

@@ -17,7 +17,7 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     name: 'Language of Parts',
     level: 'AA',
     status: 'met',
-    how: 'Yoruba words and headlines are marked as Yoruba; names of people and places need no mark. The content check tells an editor of one that is not marked.',
+    how: 'Yoruba words and headlines are marked as Yoruba; names of people and places need no mark, and within an alternative text no word can have one. The content check tells an editor of one that is not marked.',
     evidence: [
       held('tests/built/words.test.ts', 'parts in another language say which, and it is Yoruba'),
       held('tests/content/warnings.test.ts', 'is a word in Yoruba without its mark, unless it is a name'),
@@ -44,7 +44,7 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     name: 'Reading Level',
     level: 'AAA',
     status: 'met',
-    how: 'Every page can be read after fewer than nine years at school, by the Flesch-Kincaid grade of its sentences; most after five.',
+    how: 'Every page can be read after seven years at school, by the Flesch-Kincaid grade of its sentences; most after six. What does not end with a full stop, such as a date or a price, is not counted as a sentence.',
     evidence: [held('tests/built/words.test.ts', 'no page asks for more than nine years at school')],
   },
   {
@@ -52,11 +52,11 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     name: 'Pronunciation',
     level: 'AAA',
     status: 'met',
-    how: 'Yoruba words, whose meaning hangs on their tones, are written with their tone marks and told to screen readers as Yoruba. Of English words that are written alike and said differently, none can mean two things in its sentence.',
+    how: 'Yoruba words in texts, whose meaning hangs on their tones, are written with their tone marks and told to screen readers as Yoruba. The names of clothes that Nigerian English has taken over (gele, fila, agbada) are written as English writes them; they stand in alternative texts alone, where no part can be marked, and mean one thing. Of English words that are written alike and said differently, none can mean two things in its sentence.',
     evidence: [
       held('tests/content/warnings.test.ts', 'is a word in Yoruba without its mark, unless it is a name'),
       looked(
-        'Searched the transcripts for such words (close, read, live, lead, bow, row, bass, wound, tear, minute, object, record, present): each sentence allows one meaning. Alternative texts that began with “Close:” now begin with “Close-up:”.',
+        'Searched the transcripts for such words (close, read, live, lead, bow, row, bass, wound, tear, minute, object, record, present): each sentence allows one meaning. Alternative texts that began with “Close:” or “Close on” now begin with “Close-up:”.',
       ),
     ],
   },
