@@ -35,12 +35,12 @@ function countSyllables(word: string): number {
   return Math.max(plain.match(/[aeiouy]+/g)?.length ?? 0, 1)
 }
 
-/** Takes running text apart into sentences. */
+/** Takes running text apart into sentences: what ends with a full stop or its like, and so no date, price or item of a list. */
 const sentencesOf = (text: string): string[] =>
   text
     .split(/(?<=[.!?…][”’)]?)\s+(?=[“‘(]?\p{Lu})/u)
     .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence.includes(' '))
+    .filter((sentence) => /\s.*[.!?…][”’)]?$/.test(sentence))
 
 /** Measures the running text of a page’s content, without what is not English. */
 export const measurePage = (document: Document): Readability => measureReadability(paragraphsOf(document).flatMap(sentencesOf))

@@ -63,8 +63,9 @@ function toRow({ route, document }: ReadPage): string[] {
 const toReport = (rows: readonly string[][]) => `# The words of each page
 
 Written by \`npm run audit heard\`. Flesch Reading Ease (60 to 70 is plain English, more is easier) and the Flesch-Kincaid grade (years
-at school) are computed over the sentences of each page’s content; syllables are counted by their vowels, names included, and Yoruba
-words are left out. WCAG’s AAA criterion 3.1.5 asks for nine years at most. Three things hold on every page and are tested
+at school) are computed over the sentences of each page’s content. A sentence is what ends with a full stop or its like: dates, prices and
+items of lists without one are not counted, since they would make a page look easier than it is. Syllables are counted by their vowels,
+names included, and Yoruba words are left out. WCAG’s AAA criterion 3.1.5 asks for nine years at most. Three things hold on every page and are tested
 (\`tests/built/words.test.ts\`): no two links of one name lead to different places and none is called “here” or “more”; every
 abbreviation is one that is known or explained; every language other than English is marked. The outline of each page, and that no
 heading skips a level: [outlines](outlines.md) and \`tests/built/documents.test.ts\`.
