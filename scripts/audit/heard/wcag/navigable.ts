@@ -95,7 +95,7 @@ export const NAVIGABLE: readonly Criterion[] = [
     evidence: [
       LINK_NAMES,
       looked(
-        'Read the names of all links in the 29 transcripts. Nine did not say what they were about (“See the whole production”, “Book this production”, “its own page”, “join them”) and were given names that do.',
+        'Read the names of all links in the 29 transcripts. Nine did not say what they were about (“See the whole production”, “Book this production”, “its own page”, “join them”) and were given names that do. The links to ticket sellers named the date alone, and now name the event before it.',
       ),
     ],
   },
