@@ -215,7 +215,7 @@ export const scholarshipsSchema = z.strictObject({
   ),
   eligibility: list(prose('One condition', 'Be 15 to 25 years old.'), 'Who may apply'),
   bothNote: prose('Applying for both', 'You may apply for both, and be awarded one.'),
-  process: listOf(5, prose('A step', 'Fill the Bootcamp Application.'), 'Five steps, in order'),
+  process: listOf(5, prose('A step', 'Fill in the Bootcamp Application.'), 'Five steps, in order'),
   dates: list(z.strictObject({ label: text('What happens', 'Deadline'), date: day('The day') }), 'Important dates'),
   datesNote: prose('How they are awarded', 'First come, first served.'),
   faq: listOf(4, question, 'Four questions'),

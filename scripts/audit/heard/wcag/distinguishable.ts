@@ -84,7 +84,7 @@ export const DISTINGUISHABLE: readonly Criterion[] = [
     name: 'Reflow',
     level: 'AA',
     status: 'met',
-    how: 'At 320 pixels, as at 400 % zoom, no page scrolls sideways, and every journey can be made there. Pages are one column, in which posters may hang two by two. Tables become lists.',
+    how: 'At 320 pixels, as at 400 % zoom, no page scrolls sideways, and every journey can be made there. Pages are one column, in which posters may hang two by two; tables become lists.',
     evidence: [REFLOW],
   },
   {
@@ -108,7 +108,7 @@ export const DISTINGUISHABLE: readonly Criterion[] = [
     name: 'Content on Hover or Focus',
     level: 'AA',
     status: 'met',
-    how: 'Hovering changes lines and colours and shows nothing new. Focus shows the skip links alone, the first two stops of a page: each lies over a corner of the header while it has the focus, and goes with it. The criterion does not count such links as additional content. Notes and dialogs open by a press.',
+    how: 'Hovering changes lines and colours and shows nothing new. Focus shows the skip links alone, which the criterion does not count: each lies over a corner of the header while it has the focus, and goes with it. Notes and dialogs open by a press.',
     evidence: [held('tests/styles/freedom.test.ts', 'shows and hides nothing by hovering')],
   },
 ]

@@ -52,7 +52,7 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     name: 'Pronunciation',
     level: 'AAA',
     status: 'met',
-    how: 'Yoruba words in texts, whose meaning hangs on their tones, are written with their tone marks and told to screen readers as Yoruba. The names of clothes that Nigerian English has taken over (gele, fila, agbada) are written as English writes them; they stand in alternative texts alone, where no part can be marked, and mean one thing. Of English words that are written alike and said differently, none can mean two things in its sentence.',
+    how: 'Yoruba words in texts, whose meaning hangs on their tones, are written with their tone marks and told to screen readers as Yoruba. Names of clothes that Nigerian English has taken over (gele, fila, agbada) are written as English writes them; they stand in alternative texts alone, where no part can be marked, and mean one thing. Of English words that are written alike and said differently, none can mean two things in its sentence.',
     evidence: [
       held('tests/content/warnings.test.ts', 'is a word in Yoruba without its mark, unless it is a name'),
       looked(
