@@ -40,7 +40,7 @@ export const JOURNEYS: readonly Journey[] = [
       {
         at: NEXT_SHOW,
         under: 'Tickets for Sankara (Revival)',
-        press: 'Get tickets: July 5, 2025 at 4:00 PM (tickets.example, opens in a new tab)',
+        press: 'Get tickets: Sankara (Revival), July 5, 2025 at 4:00 PM (tickets.example, opens in a new tab)',
       },
     ],
   },
@@ -72,7 +72,7 @@ export const JOURNEYS: readonly Journey[] = [
       },
     ],
   },
-  { name: 'donate', steps: [{ at: '/', under: 'Keep the lamp lit', press: 'Donate (pay.example, opens in a new tab)' }] },
+  { name: 'donate', steps: [{ at: '/', under: 'Keep the lamp lit: donate', press: 'Donate (pay.example, opens in a new tab)' }] },
   {
     name: 'write to the company',
     steps: [
@@ -81,7 +81,6 @@ export const JOURNEYS: readonly Journey[] = [
     ],
   },
   {
-    // No story is written in Yoruba yet: Yoruba words in English stories are marked, which “words” looks at.
     name: 'read the news in English',
     steps: [ALL_NEWS, FIRST_ARTICLE],
   },
