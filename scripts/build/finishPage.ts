@@ -20,6 +20,9 @@ const PLACE = /<template data-place="styles"><\/template>/
 /** Where the not-found page wants its own script: after its lists. */
 const SCRIPT_PLACE = /<template data-place="not-found"><\/template>/
 
+/** A heading that takes the focus from a link to it. Where no link of the page leads to it, screen readers would call it clickable for nothing. */
+const FOCUSABLE = /<h2 id="[^"]+" tabindex="-1">/
+
 /**
  * Turns a page as vite-react-ssg renders it for hydration as a whole into a document of its own: no router data, no build hash,
  * no preload but that of the first picture; critical styles and the one inline script in the head, the style sheet late in the body.
@@ -44,6 +47,8 @@ export function finishPage(html: string, inlined: Inlined): string {
   page = placeSheet(page, sheets.join(''))
   page = replace(page, 'a place for a script', SCRIPT_PLACE, 'any', () => `<script>${inlined.notFound}</script>`)
   page = replace(page, 'answers that can be found', /hidden="" data-until-found=""/, 'any', 'hidden="until-found"')
+  const isLedTo = (heading: string) => page.includes(`href="#${/id="([^"]+)"/.exec(heading)?.[1]}"`)
+  page = replace(page, 'headings', FOCUSABLE, 'any', (heading) => (isLedTo(heading) ? heading : heading.replace(' tabindex="-1"', '')))
   page = replace(page, 'marks of the head', / data-rh="true"/, 'any')
   return `${tightHead(page).trim()}\n`
 }

@@ -1,17 +1,20 @@
 import { OfficeList } from '../components/OfficeList.tsx'
 import { SocialLinks } from '../components/SocialLinks.tsx'
 import type { Company } from '../content/schemas/company.ts'
+import { currentOf } from '../lib/current.ts'
 import { LessData } from '../ui/LessData.tsx'
 import { NewsletterForm } from '../ui/NewsletterForm.tsx'
 import { Toasts } from '../ui/Toasts.tsx'
 
 interface FooterProps {
   company: Company
+  /** The page’s path; undefined for a page that stands in for others. */
+  path?: string
   newsletterToast: { title: string; description: string }
 }
 
-/** The footer of every page: newsletter, quick links, offices and contact, social profiles, legal links, and the place where short messages appear. */
-export function Footer({ company, newsletterToast }: FooterProps) {
+/** The footer of every page: newsletter, quick links with the current page marked, offices and contact, social profiles, legal links, and the place where short messages appear. */
+export function Footer({ company, path, newsletterToast }: FooterProps) {
   return (
     <footer className="footer on-indigo house-home">
       <div className="footer-band" />
@@ -33,7 +36,9 @@ export function Footer({ company, newsletterToast }: FooterProps) {
           <ul className="footer-links">
             {company.quickLinks.map((link) => (
               <li key={link.href}>
-                <a href={link.href}>{link.text}</a>
+                <a href={link.href} aria-current={currentOf(link.href, path)}>
+                  {link.text}
+                </a>
               </li>
             ))}
           </ul>

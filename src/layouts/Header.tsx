@@ -1,4 +1,5 @@
 import type { Company } from '../content/schemas/company.ts'
+import { currentOf } from '../lib/current.ts'
 import { Menu } from '../ui/Menu.tsx'
 import { SkipLinks } from '../ui/SkipLinks.tsx'
 import { Wordmark } from '../ui/Wordmark.tsx'
@@ -15,11 +16,4 @@ export function Header({ company, path }: { company: Company; path?: string }) {
       </div>
     </header>
   )
-}
-
-/** `page` for the page itself, `true` for its section on a sub-page (decisions.md). */
-function currentOf(href: string, path: string | undefined): 'page' | 'true' | undefined {
-  if (path === undefined) return undefined
-  if (path === href) return 'page'
-  return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined
 }

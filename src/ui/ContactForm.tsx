@@ -23,8 +23,9 @@ export function ContactForm({ reasons, toast, button = 'Send message', ...reach 
         <label htmlFor="contact-email">Email</label>
         <input id="contact-email" type="email" name="email" autoComplete="email" required />
         <label htmlFor="contact-reason">Reason for contact</label>
-        <select id="contact-reason" name="reason" defaultValue="" required>
-          <option value="" />
+        {/* Chromium calls a list without a choice wrong before anybody has been there. */}
+        <select id="contact-reason" name="reason" defaultValue="" aria-invalid={false} required>
+          <option value="">Choose a reason</option>
           {reasons.map((reason) => (
             <option key={reason.value} value={reason.value}>
               {reason.label}

@@ -45,6 +45,11 @@ describe('a finished page', () => {
     expect(page).toContain('<div hidden="until-found">Yes</div>')
   })
 
+  test('gives the focus to headings that a link of the page leads to, and to no others', () => {
+    const body = '<a href="#roles">Roles</a><h2 id="roles" tabindex="-1">Roles</h2><h2 id="role" tabindex="-1">One</h2>'
+    expect(finishPage(rendered({ body }), INLINED)).toContain('<h2 id="roles" tabindex="-1">Roles</h2><h2 id="role">One</h2>')
+  })
+
   test('asks for its first picture in the head, in the best format for the screen, and for no other', () => {
     const photo = '/a-400.avif 400w, /a-800.avif 800w'
     const first = `<img src="/a.jpg" alt="A drum" fetchpriority="high">`

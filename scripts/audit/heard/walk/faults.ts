@@ -19,7 +19,7 @@ export function faultsOf({ stops, unreached, isTrapped }: Walk): string[] {
 }
 
 function faultsOfStop(stop: Stop, before: Stop | undefined): string[] {
-  const { name, role, purpose, indicator, uncovered, target, isInSentence, isBackward, staysClosed } = stop
+  const { name, role, states, purpose, indicator, uncovered, target, isInSentence, isBackward, staysClosed } = stop
   const faults = [
     [name === '', 'has no name.'],
     [role === '', 'has no role.'],
@@ -31,6 +31,7 @@ function faultsOfStop(stop: Stop, before: Stop | undefined): string[] {
     [uncovered < CLEAR, `only ${toPercent(uncovered)} of it are in view.`],
     [Math.min(target.width, target.height) < LEAST_TARGET && !isInSentence, `answers on ${toSize(target)} pixels.`],
     [staysClosed === true, 'is said to be collapsed, and does not open.'],
+    [states.includes('invalid'), 'is called wrong before anybody has been there.'],
     [isBackward, `the focus goes back to it from “${before?.name}”.`],
   ] as const
   return faults.flatMap(([isWrong, fault]) => (isWrong ? [fault] : []))

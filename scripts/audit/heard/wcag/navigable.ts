@@ -80,7 +80,7 @@ export const NAVIGABLE: readonly Criterion[] = [
     name: 'Location',
     level: 'AAA',
     status: 'met',
-    how: 'The navigation marks the current page, or the section a page belongs to; pages below a section begin with the way to them; titles name the page.',
+    how: 'Main navigation and quick links mark the current page, or the section a page belongs to; pages below a section begin with the way to them. The title of each page names it and the company: Tickets, which stands in neither list, is told by that alone (technique G127).',
     evidence: [
       held('e2e/menu-and-header.spec.ts', 'the current page'),
       held('tests/built/structured-data.test.ts', 'the way to a page is told where it is shown, step by step'),
