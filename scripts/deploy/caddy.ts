@@ -6,7 +6,7 @@ import type { HostSettings } from './nginx.ts'
  * A site for Caddy 2.6 or newer, with the answers and headers of scripts/serve/server.ts. In a `route`, since Caddy would sort what is
  * written outside of one. Caddy fetches certificates by itself.
  */
-export function toCaddy(headers: Readonly<Record<string, string>>, { host, folder }: Omit<HostSettings, 'port'>): string {
+export function toCaddy(headers: Readonly<Record<string, string>>, { host, folder }: HostSettings): string {
   const texts = Object.entries(CONTENT_TYPES).filter(([, { text }]) => text)
   return `# Written by the build. Changes belong in scripts/deploy/.
 (headers) {

@@ -7,14 +7,30 @@ export interface HostSettings {
   host: string
   /** Where the built site lies on the host. */
   folder: string
-  port: number
 }
+
+interface NginxSettings extends HostSettings {
+  port: number
+  /** Where the file of headers lies on the host (toNginxHeaders). */
+  headersFile: string
+}
+
+/**
+ * The headers of every answer, for nginx, in a file of their own: they hold hashes of what stands in the pages, so they change with a
+ * build, while the site's settings are copied once and then belong to whoever adds certificates to them.
+ */
+export const toNginxHeaders = (headers: Readonly<Record<string, string>>): string =>
+  `# Written by the build. To be copied with every build, and nginx told to read it again.
+${Object.entries(headers)
+  .map(([name, value]) => `add_header ${name} "${value}" always;`)
+  .join('\n')}
+`
 
 /**
  * A site for nginx 1.22 or newer, to be included within “http”: the answers of scripts/serve/server.ts, with the same headers.
  * Files are sent as the build compressed them; for “.br” nginx needs its module brotli_static.
  */
-export function toNginx(headers: Readonly<Record<string, string>>, { host, folder, port }: HostSettings): string {
+export function toNginx({ host, folder, port, headersFile }: NginxSettings): string {
   const types = Object.entries(CONTENT_TYPES).map(([ending, { type }]) => `    ${type.split(';')[0]} ${ending.slice(1)};`)
   const texts = new Set(Object.values(CONTENT_TYPES).flatMap(({ type, text }) => (text ? [type.split(';')[0]] : [])))
   texts.delete('text/html')
@@ -57,9 +73,7 @@ ${types.join('\n')}
   gzip_vary on;
   brotli_static on;
 
-${Object.entries(headers)
-  .map(([name, value]) => `  add_header ${name} "${value}" always;`)
-  .join('\n')}
+  include "${headersFile}";
   add_header Cache-Control $kept always;
 
   if ($request_method !~ "^(?:GET|HEAD)$") { return 405; }

@@ -7,7 +7,7 @@ import { installPackages } from '../lib/systemPackages.ts'
 import { toCaddy } from './caddy.ts'
 import { HEADERS_FILE } from './headers.ts'
 import { headersFor } from './headersFile.ts'
-import { toNginx } from './nginx.ts'
+import { toNginx, toNginxHeaders } from './nginx.ts'
 
 /** A running server of others that serves a built site by the settings that the build writes. */
 interface RunningHost {
@@ -15,14 +15,22 @@ interface RunningHost {
   stop(): Promise<void>
 }
 
+/** Where nginx finds what on a machine. */
+interface NginxPlaces {
+  folder: string
+  headersFile: string
+  port: number
+}
+
 const MODULES = '/etc/nginx/modules-enabled/*.conf'
+const MEDIA_TYPES = '/etc/nginx/mime.types'
 const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static']
 
 /** Says whether nginx is there, or could be installed now. */
 export const ensureNginx = (): boolean => hasNginx() || (installPackages(PACKAGES) && hasNginx())
 
 /** Whether nginx starts, with what it needs to send files as the build compressed them. */
-const hasNginx = () => spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status === 0 && accepts('brotli_static on;')
+const hasNginx = () => spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status === 0 && accepts(`include ${MEDIA_TYPES}; brotli_static on;`)
 
 function accepts(line: string): boolean {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
@@ -38,22 +46,40 @@ export const ensureCaddy = (): boolean => hasCaddy() || (installPackages(['caddy
 
 const hasCaddy = () => spawnSync('caddy', ['version'], { stdio: 'ignore' }).status === 0
 
-/** Starts nginx over a built site, with a folder of its own for everything it writes. Throws with nginx’s words when it does not start. */
-export async function startNginx(site: string): Promise<RunningHost> {
+/**
+ * Starts nginx over a built site, within settings like those that Debian brings, and with a folder of its own for everything it writes.
+ * The site's own settings are made for it, or those that `write` gives for these places. Throws with nginx’s words when it does not start.
+ */
+export async function startNginx(
+  site: string,
+  write = (places: NginxPlaces) => ({ settings: toNginx({ ...places, host: 'localhost' }), headers: toNginxHeaders(headersOf(site)) }),
+): Promise<RunningHost> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
   const port = await freePort()
-  const settings = toNginx(headersOf(site), { host: 'localhost', folder: path.resolve(site), port })
+  const headersFile = path.join(folder, 'headers.conf')
+  const { settings, headers } = write({ folder: path.resolve(site), headersFile, port })
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`)
   const conf = path.join(folder, 'nginx.conf')
   writeFileSync(path.join(folder, 'site.conf'), settings)
+  writeFileSync(headersFile, headers)
   writeFileSync(
     conf,
     `include ${MODULES};
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 pid ${folder}/pid;
-events {}
-http { access_log off; ${temporary.join(' ')} include ${folder}/site.conf; }
+events { worker_connections 768; }
+http {
+  sendfile on;
+  tcp_nopush on;
+  types_hash_max_size 2048;
+  include ${MEDIA_TYPES};
+  default_type application/octet-stream;
+  access_log off;
+  gzip on;
+  ${temporary.join(' ')}
+  include ${folder}/site.conf;
+}
 `,
   )
   return start('nginx', ['-e', path.join(folder, 'error.log'), '-c', conf], { folder, port })

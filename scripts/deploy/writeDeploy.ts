@@ -5,14 +5,14 @@ import { compressFiles } from './compress.ts'
 import { HEADERS_FILE, toHeaders } from './headers.ts'
 import { toHeadersFile } from './headersFile.ts'
 import { findInlineHashes } from './inlineHashes.ts'
-import { toNginx } from './nginx.ts'
+import { toNginx, toNginxHeaders } from './nginx.ts'
 
 /** Where the settings for hosts of one’s own are written, from the project’s root. */
-const DEPLOY_FOLDER = '.generated/deploy'
+export const DEPLOY_FOLDER = '.generated/deploy'
 /** Where compressed files are kept for the next build, from the project’s root. */
 export const COMPRESSED = '.build/compressed'
-/** Where those settings look for the site. */
-const ON_THE_HOST = '/var/www/site'
+/** Where those settings look for the site, and nginx for its headers: beside conf.d, all of which it reads by itself. */
+const ON_THE_HOST = { folder: '/var/www/site', headersFile: '/etc/nginx/snippets/site-headers.conf' }
 
 /**
  * Makes a finished site ready for hosts: the headers as a file within it, settings for nginx and Caddy beside it, and each file of
@@ -22,8 +22,12 @@ export async function writeDeploy({ root, folder, site }: { root: string; folder
   const headers = toHeaders(findInlineHashes(folder))
   await compressFiles(folder, path.join(root, COMPRESSED))
   writeFileSync(path.join(folder, HEADERS_FILE), toHeadersFile(headers))
-  const { host } = new URL(site)
+  const settings = { host: new URL(site).host, ...ON_THE_HOST }
+  const files = {
+    'nginx.conf': toNginx({ ...settings, port: 80 }),
+    'nginx-headers.conf': toNginxHeaders(headers),
+    Caddyfile: toCaddy(headers, settings),
+  }
   mkdirSync(path.join(root, DEPLOY_FOLDER), { recursive: true })
-  writeFileSync(path.join(root, DEPLOY_FOLDER, 'nginx.conf'), toNginx(headers, { host, folder: ON_THE_HOST, port: 80 }))
-  writeFileSync(path.join(root, DEPLOY_FOLDER, 'Caddyfile'), toCaddy(headers, { host, folder: ON_THE_HOST }))
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(root, DEPLOY_FOLDER, name), text)
 }

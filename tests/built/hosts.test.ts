@@ -4,6 +4,7 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fileOf } from '../../scripts/build/staging.ts'
+import { headersFor } from '../../scripts/deploy/headersFile.ts'
 import { ensureCaddy, ensureNginx, startCaddy, startNginx } from '../../scripts/deploy/realHosts.ts'
 import { createSiteServer, listen } from '../../scripts/serve/server.ts'
 import { OFFLINE, ROUTES } from '../../src/lib/routes.ts'
@@ -32,11 +33,36 @@ async function startOwn(): Promise<Host> {
   }
 }
 
-const HOSTS = { 'the project’s own server': startOwn, nginx: () => startNginx(SITE), Caddy: () => startCaddy(SITE) }
+const GENERATED = '.generated/deploy'
+
+/** The files that the build wrote for nginx, with nothing changed but where the site, its headers and its port are. */
+function asBuilt({ folder, headersFile, port }: { folder: string; headersFile: string; port: number }) {
+  const places = { 'root "/var/www/site";': folder, 'include "/etc/nginx/snippets/site-headers.conf";': headersFile, 'listen 80;': port }
+  let settings = readFileSync(`${GENERATED}/nginx.conf`, 'utf8')
+  for (const [line, place] of Object.entries(places)) {
+    expect(settings.split(line), line).toHaveLength(2)
+    settings = settings.replace(line, line.replace(/(?<= "?)[^ "]+(?="?;)/, String(place)))
+  }
+  return { settings, headers: readFileSync(`${GENERATED}/nginx-headers.conf`, 'utf8') }
+}
+
+const HOSTS = { 'the project’s own server': startOwn, nginx: () => startNginx(SITE, asBuilt), Caddy: () => startCaddy(SITE) }
 const isThere = { 'the project’s own server': true, nginx: ensureNginx(), Caddy: ensureCaddy() }
 
 /** What lies in the folder and is nobody’s to read: put there for the test, as a careless copy might leave it. */
 const CARELESS = { '.env': 'secret', 'assets/app.js.map': 'secret', '.git/config': 'secret' }
+
+/** A file of each kind, by its address. */
+const fileIn = (folder: string, ending: string) =>
+  `/${folder}/${readdirSync(path.join('dist', folder)).find((file) => file.endsWith(ending)) ?? `none${ending}`}`
+const [SCRIPT, STYLE, FONT, PICTURE] = [
+  fileIn('assets', '.js'),
+  fileIn('assets', '.css'),
+  fileIn('assets', '.woff2'),
+  fileIn('pictures', '.svg'),
+]
+const ZIP = '/press/gangan-press-kit.zip'
+const OTHER_FILES = [SCRIPT, STYLE, FONT, PICTURE, ZIP]
 
 beforeAll(() => {
   rmSync(SITE, { recursive: true, force: true })
@@ -52,6 +78,8 @@ for (const [name, start] of Object.entries(HOSTS)) {
   // Skipped where they cannot be installed: without root, or not on a Debian. Everywhere the project’s own server is asked the same.
   describe.skipIf(!isThere[name as keyof typeof HOSTS])(`served by ${name}`, () => {
     let host: Host
+    /** The project’s own server sends files whole, as HTTP allows. */
+    const hasParts = name !== 'the project’s own server'
     beforeAll(async () => {
       host = await start()
     })
@@ -116,26 +144,53 @@ for (const [name, start] of Object.entries(HOSTS)) {
       expect(body.toString()).not.toContain('secret')
     })
 
+    const expectHeaders = (what: string, { headers }: Answered) => {
+      // An answer that nginx begins and then refuses has each twice: two that say the same are read as one.
+      const given = Object.fromEntries(
+        Object.entries(headers).map(([field, value]) => [field, /^(.+), \1$/.exec(`${value}`)?.[1] ?? value]),
+      )
+      expect(given['content-security-policy'], what).toMatch(/^default-src 'none'; [^,]*script-src 'self' 'sha256-[^;]*;/)
+      expect(given, what).toMatchObject({
+        'cross-origin-opener-policy': 'same-origin',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'strict-transport-security': 'max-age=63072000; includeSubDomains',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      })
+      expect(given['permissions-policy'], what).toContain('camera=()')
+      expect(given.server ?? '', what).not.toMatch(/\d/)
+    }
+
     it('every answer has the headers, whatever it is', async () => {
-      for (const address of ['/', '/nowhere', '/about/', '/robots.txt', '/service-worker.js', '/feed.xml']) {
-        const { headers } = await ask(address)
-        expect(headers['content-security-policy'], address).toMatch(/^default-src 'none'; .*script-src 'self' 'sha256-[^;]*;/)
-        expect(headers, address).toMatchObject({
-          'cross-origin-opener-policy': 'same-origin',
-          'referrer-policy': 'strict-origin-when-cross-origin',
-          'strict-transport-security': 'max-age=63072000; includeSubDomains',
-          'x-content-type-options': 'nosniff',
-          'x-frame-options': 'DENY',
-        })
-        expect(headers['permissions-policy'], address).toContain('camera=()')
-        expect(headers.server ?? '', address).not.toMatch(/\d/)
+      for (const address of ['/', '/nowhere', '/about/', '/robots.txt', '/service-worker.js', '/feed.xml', ...OTHER_FILES]) {
+        for (const encoding of ['br', 'gzip', 'identity'])
+          expectHeaders(`${address} ${encoding}`, await ask(address, { 'Accept-Encoding': encoding }))
       }
     })
 
+    it('an answer of any status has them: nothing new, a part, no such part, nothing may be sent', async () => {
+      const etag = (await ask(SCRIPT)).headers.etag ?? ''
+      const answers = {
+        304: await ask(SCRIPT, { 'If-None-Match': etag }),
+        405: await ask('/about', {}, 'POST'),
+        ...(hasParts ? { 206: await ask(ZIP, { Range: 'bytes=0-9' }), 416: await ask(ZIP, { Range: 'bytes=99999999-' }) } : {}),
+      }
+      for (const [status, answered] of Object.entries(answers)) {
+        expect(answered.status).toBe(Number(status))
+        expectHeaders(status, answered)
+      }
+    })
+
+    it('what is no address at all is refused, and says nothing of the server', async () => {
+      const answered = await ask('/about%')
+      expect([400, 404]).toContain(answered.status)
+      // Caddy refuses it before it has looked at any settings.
+      if (name === 'Caddy') expect([answered.status, answered.headers.server]).toEqual([400, undefined])
+      else expectHeaders('/about%', answered)
+    })
+
     it('what has a hash in its name is kept for good, and everything else asked for each time', async () => {
-      const [asset = ''] = readdirSync('dist/assets').filter((file) => file.endsWith('.js'))
-      const [picture = ''] = readdirSync('dist/pictures').filter((file) => file.endsWith('.svg'))
-      for (const address of [`/assets/${asset}`, `/pictures/${picture}`])
+      for (const address of [SCRIPT, STYLE, FONT, PICTURE])
         expect((await ask(address)).headers['cache-control'], address).toBe('public, max-age=31536000, immutable')
       for (const address of ['/', '/about', '/service-worker.js', '/calendar/season.ics', '/nowhere', '/assets/gone.js'])
         expect((await ask(address)).headers['cache-control'], address).toBe('no-cache')
@@ -185,20 +240,27 @@ for (const [name, start] of Object.entries(HOSTS)) {
       const { status, body } = await ask('/about', {}, 'HEAD')
       expect([status, body.length]).toEqual([200, 0])
     })
+
+    it.skipIf(!hasParts)('sends a part of a file, for a download that was cut off', async () => {
+      const whole = readFileSync(`dist${ZIP}`)
+      const { status, headers, body } = await ask(ZIP, { Range: 'bytes=100-199', 'Accept-Encoding': 'br, gzip' })
+      expect([status, headers['content-range']]).toEqual([206, `bytes 100-199/${whole.length}`])
+      expect(body.equals(whole.subarray(100, 200))).toBe(true)
+    })
+
+    it.skipIf(!hasParts)('a part of a text is one of the bytes it would send whole', async () => {
+      for (const encoding of ['br', 'gzip', 'identity']) {
+        const whole = await ask('/festival', { 'Accept-Encoding': encoding })
+        const part = await ask('/festival', { 'Accept-Encoding': encoding, Range: 'bytes=100-199' })
+        expect(part.headers['content-encoding'], encoding).toBe(whole.headers['content-encoding'])
+        // What lies compressed nginx sends whole, as HTTP allows.
+        const isWhole = name === 'nginx' && encoding !== 'identity'
+        expect([encoding, part.status], encoding).toEqual([encoding, isWhole ? 200 : 206])
+        expect(part.body.equals(isWhole ? whole.body : whole.body.subarray(100, 200)), encoding).toBe(true)
+      }
+    })
   })
 }
-
-describe.skipIf(!isThere.nginx)('nginx', () => {
-  it('sends a part of a file, for a download that was cut off', async () => {
-    const host = await startNginx(SITE)
-    const whole = readFileSync('dist/press/gangan-press-kit.zip')
-    const response = await fetch(`${host.origin}/press/gangan-press-kit.zip`, { headers: { Range: 'bytes=100-199' } })
-    const part = Buffer.from(await response.arrayBuffer())
-    await host.stop()
-    expect([response.status, response.headers.get('content-range')]).toEqual([206, `bytes 100-199/${whole.length}`])
-    expect(part.equals(whole.subarray(100, 200))).toBe(true)
-  })
-})
 
 it('every file of text lies compressed beside itself, and nothing is a map of code', () => {
   for (const file of ['index.html', '404.html', 'feed.xml', 'calendar/season.ics', 'service-worker.js']) {
@@ -208,16 +270,25 @@ it('every file of text lies compressed beside itself, and nothing is a map of co
   }
   const maps = readdirSync('dist/assets').filter((file) => file.endsWith('.map'))
   expect(maps).toEqual([])
-  expect(existsSync('.generated/deploy/nginx.conf') && existsSync('.generated/deploy/Caddyfile')).toBe(true)
 })
 
-it('the container and Netlify take what the build writes from where it writes it', () => {
+it('the container and Netlify take what the build writes from where it writes it, and put it where the settings look for it', () => {
   const container = readFileSync('Containerfile', 'utf8')
-  const settings = readFileSync('.generated/deploy/nginx.conf', 'utf8')
-  const [, folder = 'none'] = /\/dist (\S+)/.exec(container) ?? []
-  expect(settings).toContain(`root "${folder}";`)
-  const [, copied = 'none'] = /COPY --from=build \/site\/(\S+\.conf)/.exec(container) ?? []
-  expect(existsSync(copied)).toBe(true)
+  const settings = readFileSync(`${GENERATED}/nginx.conf`, 'utf8')
+  const copies = new Map(
+    [...container.matchAll(/^COPY --from=build \/site\/(\S+) (\S+)$/gm)].map(([, from = '', to = '']) => [from, to] as const),
+  )
+  expect([...copies.keys()]).toEqual(['dist', `${GENERATED}/nginx.conf`, `${GENERATED}/nginx-headers.conf`])
+  for (const from of [...copies.keys(), `${GENERATED}/Caddyfile`]) expect(existsSync(from), from).toBe(true)
+  expect(settings).toContain(`root "${copies.get('dist')}";`)
+  expect(settings).toContain(`include "${copies.get(`${GENERATED}/nginx-headers.conf`)}";`)
   expect(container.match(/nginx-light libnginx-mod-http-brotli-static/g)).toHaveLength(1)
   expect(readFileSync('netlify.toml', 'utf8')).toContain('publish = "dist"')
+})
+
+it('what changes with a build stands in the file of headers alone, so that certificates stay in the settings of nginx', () => {
+  expect(readFileSync(`${GENERATED}/nginx.conf`, 'utf8')).not.toMatch(/sha256|Content-Security-Policy/)
+  const headers = readFileSync(`${GENERATED}/nginx-headers.conf`, 'utf8')
+  expect(readFileSync('README.md', 'utf8')).toContain(`${GENERATED}/nginx-headers.conf host:/etc/nginx/snippets/site-headers.conf`)
+  expect(headers).toContain(`"${headersFor(readFileSync('dist/_headers', 'utf8'), '/')['Content-Security-Policy']}" always;`)
 })
