@@ -1,13 +1,17 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { getToday } from '../src/lib/clock.ts'
 import { findNearest, joinWords } from '../src/lib/text.ts'
+import { ensureBuiltOf, isBuiltOf } from './audit/builtSite.ts'
 import { recordAudit } from './audit/record.ts'
-import { stateOfProject } from './audit/state.ts'
+import { stateOfProject } from './lib/stateOfProject.ts'
 
 interface Part {
   about: string
   args: readonly string[]
+  /** Whether it looks at the site that stands in dist/; others make what they look at. */
+  ofSite?: true
   /** Whether it looks at pages, and takes addresses to look at these alone. */
   ofPages?: true
   /** Whether it keeps what it finds itself, when it is told --record. */
@@ -23,19 +27,22 @@ const PARTS: Readonly<Record<string, Part>> = {
   lighthouse: {
     about: 'Lighthouse performance of each page beside the same page without scripts: no more than 5 points fewer',
     args: ['scripts/audit/lighthouse.ts'],
+    ofSite: true,
     ofPages: true,
   },
   'slow-phone': {
     about: 'each page on a slow phone beside the same page without scripts: an early press is never lost and never counts twice',
     args: ['scripts/audit/slowPhone.ts'],
+    ofSite: true,
     ofPages: true,
   },
   benchmark: {
     about: 'this site on a slow phone beside the same content hydrated whole, as vite-react-ssg has it',
     args: ['scripts/audit/benchmark.ts'],
+    ofSite: true,
     ofPages: true,
   },
-  browser: { about: 'the tests of the browser that take too long for npm test', args: ['scripts/audit/browser.ts'] },
+  browser: { about: 'the tests of the browser that take too long for npm test', args: ['scripts/audit/browser.ts'], ofSite: true },
   heard: {
     about:
       'what a visitor hears: transcripts of every page, journeys by keyboard and by ear, every stop of the Tab key, words, and a real screen reader',
@@ -45,10 +52,12 @@ const PARTS: Readonly<Record<string, Part>> = {
   engines: {
     about: 'the same journeys in Chromium, Firefox and WebKit, and as text in Lynx and w3m',
     args: ['scripts/audit/engines.ts'],
+    ofSite: true,
   },
   trust: {
     about: 'the built site as hosts serve it, under load; content as an attack; builds that are killed; every request of a page failing',
     args: ['scripts/audit/trust.ts'],
+    ofSite: true,
     keepsRecords: true,
   },
   scale: { about: 'time and memory of check and build with 25, 250 and 2,500 articles', args: ['scripts/scale.ts'] },
@@ -56,10 +65,13 @@ const PARTS: Readonly<Record<string, Part>> = {
 
 const FOLDER = '.build/audit'
 
+/** One day for all of it, though midnight may come: pages say what has passed. */
+process.env.SITE_NOW ??= getToday()
+
 /**
- * Runs the parts that are named, or all that have not passed for this state of the project yet. Where addresses of pages are given,
- * only parts that look at pages run, and at these alone, which does not count as passed. With `--record` what was found is written
- * into a11y-reports/. Exit code 1 when a part failed.
+ * Runs the parts that are named, or all that have not passed for this state of the project yet, on the site that is built of it. Where
+ * addresses of pages are given, only parts that look at pages run, and at these alone, which does not count as passed. With `--record`
+ * what was found is written into a11y-reports/. Exit code 1 when a part failed.
  */
 async function audit(given: readonly string[]): Promise<void> {
   const isRecorded = given.includes('--record')
@@ -75,23 +87,36 @@ async function audit(given: readonly string[]): Promise<void> {
     process.exit(1)
   }
   mkdirSync(FOLDER, { recursive: true })
-  const commit = stateOfProject()
+  const site = { state: stateOfProject('.'), day: getToday() }
+  const noteOf = (name: string) => path.join(FOLDER, `${name}.txt`)
+  const hasHeld = (name: string) =>
+    site.state !== undefined && existsSync(noteOf(name)) && readFileSync(noteOf(name), 'utf8') === site.state
+  const chosen = wanted.length > 0 ? wanted : names
+  const isDue = (name: string) => wanted.length > 0 || !hasHeld(name)
+  // Before the first part writes a report, which is a change of the project.
+  if (chosen.some((name) => PARTS[name]?.ofSite && isDue(name)) && !ensureBuiltOf('.', site, build)) {
+    console.error('The site could not be built, so nothing was looked at.')
+    process.exit(1)
+  }
   const failed: string[] = []
-  for (const name of wanted.length > 0 ? wanted : names) {
-    const passes = path.join(FOLDER, `${name}.txt`)
-    const isDone = wanted.length === 0 && commit !== undefined && existsSync(passes) && readFileSync(passes, 'utf8') === commit
-    const { about = '', args = [], keepsRecords } = PARTS[name] ?? {}
-    console.log(`\n${name}: ${about}${isDone ? '\nPassed for this commit already; name it to run it again.' : ''}`)
-    if (isDone) continue
+  for (const name of chosen) {
+    const { about = '', args = [], ofSite, keepsRecords } = PARTS[name] ?? {}
+    console.log(`\n${name}: ${about}${isDue(name) ? '' : '\nPassed for this commit already; name it to run it again.'}`)
+    if (!isDue(name)) continue
     const { hasPassed, printed } = await run([...args, ...pages, ...(isRecorded && keepsRecords ? ['--record'] : [])])
     if (!hasPassed) failed.push(name)
-    if (hasPassed && commit !== undefined && pages.length === 0) writeFileSync(passes, commit)
+    // Somebody may have built another site meanwhile.
+    const commit = !ofSite || isBuiltOf('.', site) ? site.state : undefined
+    if (hasPassed && commit !== undefined && pages.length === 0) writeFileSync(noteOf(name), commit)
     const date = new Date().toISOString().slice(0, 10)
     if (isRecorded) recordAudit(process.cwd(), { name, about, pages, date, commit, hasPassed }, printed)
   }
   console.log(failed.length > 0 ? `\nFailed: ${joinWords(failed)}.` : '\nAll parts passed.')
   process.exitCode = failed.length > 0 ? 1 : 0
 }
+
+/** Builds the site, in a process of its own. False when that fails. */
+const build = () => spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit' }).status === 0
 
 /** Runs one part, showing what it prints while it does. */
 function run(args: readonly string[]): Promise<{ hasPassed: boolean; printed: string }> {

@@ -1,5 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { stateOfProject } from './state.ts'
+import { getToday } from '../../src/lib/clock.ts'
+import { readBuiltOf } from '../build/builtOf.ts'
+import { stateOfProject } from '../lib/stateOfProject.ts'
+import { isBuiltOf } from './builtSite.ts'
 import { breakBuilds } from './trust/builds.ts'
 import { tryEngines } from './trust/engines.ts'
 import { keepRows } from './trust/kept.ts'
@@ -15,7 +18,11 @@ import { tryAttacks } from './trust/tryAttacks.ts'
 
 const SITE = 'dist'
 
-const state = stateOfProject()
+/** The day of the site that stands there: others are built beside it, and pages say what has passed. */
+process.env.SITE_NOW ??= readBuiltOf('.')?.day ?? getToday()
+const project = stateOfProject('.')
+/** What rows are kept by: none where the site is not that of the project. */
+const state = isBuiltOf('.', { state: project, day: getToday() }) ? project : undefined
 const rows: Row[] = [
   askKnownFaults(),
   ...(await keepRows('load', state, async () => [await holdLoad(SITE, '/')])),

@@ -3,9 +3,11 @@ import path from 'node:path'
 import { loadContent } from '../../src/content/load.ts'
 import { ContentError } from '../../src/content/problems.ts'
 import { getSite, SITE_OPTIONS } from '../../src/content/site.ts'
+import { getToday } from '../../src/lib/clock.ts'
 import { writeDeploy } from '../deploy/writeDeploy.ts'
 import { makeFonts } from '../fonts/subset.ts'
 import { makeIdentity } from '../identity/makeIdentity.ts'
+import { stateOfProject } from '../lib/stateOfProject.ts'
 import { Trouble } from '../lib/trouble.ts'
 import { makePictures } from '../pictures/makePictures.ts'
 import { findStandIns } from '../pictures/standIn.ts'
@@ -14,6 +16,7 @@ import { makeShare } from '../share/makeShare.ts'
 import { noteShipped } from '../supply/shipped.ts'
 import { writeSupply } from '../supply/writeSupply.ts'
 import { copyBrochures } from './brochures.ts'
+import { swapWithNote } from './builtOf.ts'
 import { writeExtras } from './extras.ts'
 import { finishPage } from './finishPage.ts'
 import { findLostFragments } from './fragments.ts'
@@ -34,6 +37,8 @@ export async function makeSite(root: string): Promise<void> {
   const hasWorker = wantsServiceWorker(process.env)
   await takeTurn(root)
   putBack(staging, target)
+  // Without its worker it is no state of the project that anybody committed.
+  const state = hasWorker ? stateOfProject(root) : undefined
   const content = loadContent({ root, ...SITE_OPTIONS })
   const { pictures, problems, made } = await makePictures(root, { without: content.draftPictures })
   console.log(`Pictures: ${Object.keys(pictures).length}, ${made} of them made now (${seconds()})`)
@@ -70,7 +75,8 @@ export async function makeSite(root: string): Promise<void> {
         await writeServiceWorker({ root, folder: staging, copyWords: copy, isOn: hasWorker })
         writeSupply({ root, folder: staging, shipped: shipped.places() })
         await writeDeploy({ root, folder: staging, site: getSite().company.url })
-        swapIn(staging, target)
+        const isSame = state !== undefined && stateOfProject(root) === state
+        swapWithNote(root, { day: getToday(), ...(isSame ? { state } : {}) }, () => swapIn(staging, target))
         console.log(`Built ${pages} pages in ${seconds()}: ${BUILT}/`)
       },
     },

@@ -8,7 +8,7 @@ import { findInlineHashes } from './inlineHashes.ts'
 import { toNginx, toNginxHeaders } from './nginx.ts'
 
 /** Where the settings for hosts of one’s own are written, from the project’s root. */
-export const DEPLOY_FOLDER = '.generated/deploy'
+const DEPLOY_FOLDER = '.generated/deploy'
 /** Where compressed files are kept for the next build, from the project’s root. */
 export const COMPRESSED = '.build/compressed'
 /** Where those settings look for the site, and nginx for its headers: beside conf.d, all of which it reads by itself. */

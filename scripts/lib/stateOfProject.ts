@@ -1,0 +1,9 @@
+import { spawnSync } from 'node:child_process'
+
+/** The commit of the project at `root`, when nothing was changed since; else undefined, and nothing counts as done. */
+export function stateOfProject(root: string): string | undefined {
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+  const head = git('rev-parse', 'HEAD')
+  const changes = git('status', '--porcelain')
+  return head.status === 0 && changes.status === 0 && changes.stdout === '' ? head.stdout.trim() : undefined
+}

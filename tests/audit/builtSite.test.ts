@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ensureBuiltOf, isBuiltOf } from '../../scripts/audit/builtSite.ts'
+import { readBuiltOf, swapWithNote } from '../../scripts/build/builtOf.ts'
+import { stateOfProject } from '../../scripts/lib/stateOfProject.ts'
+
+const DAY = '2026-11-22'
+let root = ''
+const git = (...args: string[]) => spawnSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', ...args], { cwd: root })
+const write = (name: string, text: string) => writeFileSync(path.join(root, name), text)
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  root = mkdtempSync(path.join(tmpdir(), 'built-'))
+  mkdirSync(path.join(root, '.build'))
+  write('.gitignore', '.build/\n')
+  git('init', '--quiet')
+  git('add', '.')
+  git('commit', '--quiet', '--message', 'One')
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  rmSync(root, { recursive: true })
+})
+
+/** Makes a site of the project as it is now, as a build does. */
+function build(): boolean {
+  const state = stateOfProject(root)
+  swapWithNote(root, { day: DAY, ...(state ? { state } : {}) }, () => {})
+  return true
+}
+
+/** Whether the site had to be built before anything was measured. */
+function wasBuilt(day = DAY): boolean {
+  const builder = vi.fn(build)
+  expect(ensureBuiltOf(root, { state: stateOfProject(root), day }, builder)).toBe(true)
+  return builder.mock.calls.length > 0
+}
+
+describe('what the long checks measure', () => {
+  it('is the site of the commit that they are filed under: what was built of it is taken as it is', () => {
+    build()
+    expect(readBuiltOf(root)).toEqual({ state: stateOfProject(root), day: DAY })
+    expect(wasBuilt()).toBe(false)
+  })
+
+  it('is built first where nobody knows of what the site was made', () => {
+    expect(wasBuilt()).toBe(true)
+    expect(isBuiltOf(root, { state: stateOfProject(root), day: DAY })).toBe(true)
+  })
+
+  it('is built anew after a commit, and as of another day', () => {
+    build()
+    write('page.md', 'Two')
+    git('add', '.')
+    git('commit', '--quiet', '--message', 'Two')
+    expect(wasBuilt()).toBe(true)
+    expect(wasBuilt()).toBe(false)
+    expect(wasBuilt('2026-11-23')).toBe(true)
+  })
+
+  it('is built in any case where something was changed since the commit, and is filed under none', () => {
+    build()
+    write('page.md', 'Two')
+    expect(stateOfProject(root)).toBeUndefined()
+    expect(wasBuilt()).toBe(true)
+    expect(readBuiltOf(root)).toEqual({ day: DAY })
+    // Two states without a name are not the same one.
+    expect(wasBuilt()).toBe(true)
+    git('stash', '--include-untracked')
+    expect(wasBuilt()).toBe(true)
+  })
+
+  it('is nothing where the site cannot be built', () => {
+    expect(ensureBuiltOf(root, { state: stateOfProject(root), day: DAY }, () => false)).toBe(false)
+  })
+
+  it('is unknown where a build was ended while the site was put in its place', () => {
+    build()
+    const end = () => {
+      throw new Error('ended')
+    }
+    expect(() => swapWithNote(root, { state: 'a1b2c3', day: DAY }, end)).toThrow('ended')
+    expect(readBuiltOf(root)).toBeUndefined()
+  })
+})
