@@ -34,7 +34,8 @@ export function assertComplete(folder: string): void {
 }
 
 /**
- * Puts a finished build in the place of the last one. Whoever reads the folder meets one or the other, never a half. Throws where a
+ * Puts a finished build in the place of the last one, in two moves: whoever reads the folder meets one or the other, or for the moment
+ * between the moves none, but never a half. A process that is ended in that moment leaves none, and putBack mends it. Throws where a
  * folder cannot be moved, and then leaves the last one where it was.
  */
 export function swapIn(folder: string, target: string): void {

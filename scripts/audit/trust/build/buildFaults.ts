@@ -14,10 +14,11 @@ const MOMENTS: readonly Omit<BuildFault, 'kind'>[] = [
   { when: 'while the service worker is written', at: /\.build\/site\/service-worker\.js$/ },
   { when: 'while files are compressed', at: /\.build\/compressed\/.*\.br/, anew: '.build/compressed' },
   { when: 'before the new site takes its place', at: /\.build\/site\/_headers$/ },
+  { when: 'while it is noted what it was made of', at: /\.build\/built-of\.json\.new$/ },
 ]
 
 /** Between its two moves: no room is needed to move a folder, so a full disk is none of its faults. */
-const CUT_IN_TWO: BuildFault = { when: 'while the new site takes its place', kind: 'killed', at: /\/dist$/ }
+const CUT_IN_TWO: BuildFault = { when: 'while the new site takes its place', kind: 'killed', at: /\/dist$/, givesWay: true }
 
 /** Everything that happens to a build here: those of one kind in the order of their moments, so that each build passes the place of the last fault. */
 export const BUILD_FAULTS: Readonly<Record<BuildFault['kind'], readonly BuildFault[]>> = {

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
 // Loaded before a build (runBroken.ts). At the first file that FAULT_AT fits half of it is written; then the process is killed, or
-// the disk is full for good.
+// nothing more can be written, as if the disk were full.
 const { FAULT, FAULT_AT = '', NODE_OPTIONS } = process.env
 const at = new RegExp(FAULT_AT)
 const { writeFileSync, readFileSync } = fs

@@ -12,6 +12,8 @@ export interface BuildFault {
   at: RegExp
   /** What is made anew for it to happen, from the project’s root. */
   anew?: string
+  /** Whether the last good site has given way then, and the new one has not come. */
+  givesWay?: true
 }
 
 /** How a build ended, and what it said was wrong. */

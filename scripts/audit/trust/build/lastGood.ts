@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { BUILT, STAGING } from '../../../build/staging.ts'
+import { differences } from '../../../test/sameFolders.ts'
+
+/**
+ * What is wrong with the last good site of the project in `copy` after a build was ended: a sentence, or nothing. `good` is a copy of that
+ * site. It lies in its place; only where the build was ended while it gave way, whole beside it, whence the next command takes it back.
+ */
+export function findLoss(copy: string, good: string, gaveWay: boolean): string | undefined {
+  const [place, beside] = [path.join(copy, BUILT), path.join(copy, `${STAGING}-old`)]
+  if (!existsSync(place) && !gaveWay) return 'the last good site is not in its place.'
+  if (!existsSync(place)) return differences(good, beside).length > 0 ? 'the last good site is gone.' : undefined
+  if (gaveWay) return 'the last good site had not given way.'
+  return differences(good, place).length > 0 ? 'the last good site was changed.' : undefined
+}

@@ -1,0 +1,40 @@
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { BUILD_FAULTS } from '../../scripts/audit/trust/build/buildFaults.ts'
+import { findLoss } from '../../scripts/audit/trust/build/lastGood.ts'
+
+let copy = ''
+const at = (name: string) => path.join(copy, name)
+beforeEach(() => {
+  copy = mkdtempSync(path.join(tmpdir(), 'last-good-'))
+  for (const folder of ['dist', '.build']) mkdirSync(at(folder))
+  writeFileSync(at('dist/index.html'), 'the last good site')
+  cpSync(at('dist'), at('good'), { recursive: true })
+})
+afterEach(() => rmSync(copy, { recursive: true }))
+
+describe('after a build that was ended', () => {
+  it('the last good site has to be in its place, as it was', () => {
+    expect(findLoss(copy, at('good'), false)).toBeUndefined()
+    writeFileSync(at('dist/index.html'), 'half')
+    expect(findLoss(copy, at('good'), false)).toBe('the last good site was changed.')
+    rmSync(at('dist'), { recursive: true })
+    expect(findLoss(copy, at('good'), false)).toBe('the last good site is not in its place.')
+  })
+
+  it('it may lie beside its place, whole, where the build was ended between its two moves', () => {
+    renameSync(at('dist'), at('.build/site-old'))
+    expect(findLoss(copy, at('good'), true)).toBeUndefined()
+    expect(findLoss(copy, at('good'), false)).toBe('the last good site is not in its place.')
+    rmSync(at('.build/site-old'), { recursive: true })
+    expect(findLoss(copy, at('good'), true)).toBe('the last good site is gone.')
+  })
+
+  it('that moment is one of all that are tried, and has to have come', () => {
+    const moments = Object.values(BUILD_FAULTS).flat()
+    expect(moments.filter(({ givesWay }) => givesWay).map(({ when }) => when)).toEqual(['while the new site takes its place'])
+    expect(findLoss(copy, at('good'), true)).toBe('the last good site had not given way.')
+  })
+})
