@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { OFFLINE, ROUTES } from '../src/lib/routes.ts'
-import { PAGES } from './failures.ts'
+import { KINDS } from './failures.ts'
 import { test } from './islands.ts'
 import { takeScriptsAway } from './withoutScripts.ts'
 
@@ -12,7 +12,7 @@ const DESKTOP = { width: 1280, height: 900 }
 const ADDRESSES = [...ROUTES, '/no-such-page', OFFLINE]
 
 /** On phones every page is looked at each time; otherwise one of each kind, and the others by `npm run audit browser`. */
-const detailsOf = (address: string) => ((PAGES as readonly string[]).includes(address) ? {} : { tag: '@long' })
+const detailsOf = (address: string) => ((KINDS as readonly string[]).includes(address) ? {} : { tag: '@long' })
 
 /** What axe finds, a line a fault: the rule, what it asks for, and where. */
 async function faultsOf(page: Page): Promise<string[]> {

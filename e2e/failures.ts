@@ -4,7 +4,7 @@ import type { Page, Route } from '@playwright/test'
 export const NO_PAGE = '/no-such-page'
 
 /** One page of each kind. */
-export const PAGES = [
+export const KINDS = [
   '/',
   '/productions/daughters-of-dance',
   '/academy/storytelling-intensive',
@@ -14,6 +14,9 @@ export const PAGES = [
   '/festival',
   NO_PAGE,
 ] as const
+
+/** Pages whose requests fail: one of each kind, the one to search and the one to write to us. */
+export const PAGES = ['/news', '/contact', ...KINDS] as const
 
 /** What a page asks for besides itself, as browsers call it. */
 export const FILES = ['script', 'stylesheet', 'font', 'image'] as const
