@@ -283,7 +283,11 @@ it('the container and Netlify take what the build writes from where it writes it
   expect(settings).toContain(`root "${copies.get('dist')}";`)
   expect(settings).toContain(`include "${copies.get(`${GENERATED}/nginx-headers.conf`)}";`)
   expect(container.match(/nginx-light libnginx-mod-http-brotli-static/g)).toHaveLength(1)
-  expect(readFileSync('netlify.toml', 'utf8')).toContain('publish = "dist"')
+  const netlify = readFileSync('netlify.toml', 'utf8')
+  expect(netlify).toContain('publish = "dist"')
+  // What the README gives Cloudflare Pages to run, Netlify runs.
+  const [, command = 'none'] = /build command `([^`]+)`/.exec(readFileSync('README.md', 'utf8')) ?? []
+  expect(netlify).toContain(`command = "${command}"`)
 })
 
 it('what changes with a build stands in the file of headers alone, so that certificates stay in the settings of nginx', () => {
