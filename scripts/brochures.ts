@@ -10,9 +10,7 @@ import { printBrochure } from './brochures/printBrochure.ts'
 import { findSources, listForeign, listStale, RECORD } from './brochures/stale.ts'
 import { formatPrinted, type Printed } from './brochures/tell.ts'
 import { BROWSER_ARGS, ensureBrowser } from './browser/findBrowser.ts'
-
-/** Where the site is built that brochures are printed from: not in the place of the one that is served. */
-const SITE = '.build/brochures'
+import { BUILT } from './build/staging.ts'
 
 const root = process.cwd()
 await run().catch(stop)
@@ -32,9 +30,7 @@ async function run(): Promise<void> {
 
 async function print(ids: readonly string[]): Promise<Printed[]> {
   console.log('Building the pages first …')
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--out', SITE], {
-    encoding: 'utf8',
-  })
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { encoding: 'utf8' })
   if (status !== 0) throw new Error(`The pages could not be built:\n${stdout}${stderr}`)
   const { company, messages, ...site } = getSite()
   const launch = { executablePath: ensureBrowser(console.log).executablePath, args: BROWSER_ARGS }
@@ -42,7 +38,7 @@ async function print(ids: readonly string[]): Promise<Printed[]> {
   for (const id of ids) {
     const { title, description, starts, updated = starts } = getEntry({ company, messages, ...site }, 'programmes', id)
     const address = `/academy/${id}`
-    const page = await printBrochure(launch, { folder: SITE, company, address, lastLine: messages.brochure })
+    const page = await printBrochure(launch, { folder: BUILT, company, address, lastLine: messages.brochure })
     const { data, pages } = await finishBrochure(page, { title, description, company, modified: updated })
     const file = path.join(root, brochureFile(id))
     mkdirSync(path.dirname(file), { recursive: true })
