@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { PAGES } from '../../../e2e/failures.ts'
+import { countOf } from '../../../src/lib/text.ts'
 import { countPlaywright } from '../../test/counts.ts'
 import { counted, resultFile } from '../../test/step.ts'
 import { keepRows } from './kept.ts'
@@ -22,7 +23,13 @@ interface Suite {
 export async function failRequests(state: string | undefined): Promise<Row> {
   const rows: Row[] = []
   for (const page of PAGES) rows.push(...(await keepRows(`requests-${page.replaceAll('/', '_')}`, state, async () => [await failOn(page)])))
-  return { about: ABOUT, tried: rows.reduce((sum, { tried }) => sum + tried, 0), faults: rows.flatMap(({ faults }) => faults) }
+  const hung = rows.reduce((sum, { note }) => sum + Number(note ?? 0), 0)
+  return {
+    about: ABOUT,
+    tried: rows.reduce((sum, { tried }) => sum + tried, 0),
+    faults: rows.flatMap(({ faults }) => faults),
+    ...(hung > 0 ? { note: `${countOf(hung, 'time', 'times')} the browser itself stopped, and was asked again` } : {}),
+  }
 }
 
 async function failOn(page: string): Promise<Row> {
@@ -32,12 +39,13 @@ async function failOn(page: string): Promise<Row> {
   const { failed, log } = await counted(name, 'playwright', ['test', SPEC, '--grep', grep, '--reporter=list,json'], countPlaywright, env)
   const { suites } = JSON.parse(readFileSync(resultFile(name), 'utf8')) as { suites: Suite[] }
   const specs = suites.flatMap(specsOf)
-  const held = specs.flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations)).filter(({ type }) => type === 'fault').length
+  const marks = specs.flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations)).map(({ type }) => type)
+  const [held, hung] = ['fault', 'hung'].map((wanted) => marks.filter((type) => type === wanted).length) as [number, number]
   const faults = specs
     .filter(({ ok }) => !ok)
     .map(({ title, tests }) => `${title}: ${tests[0]?.results[0]?.error?.message?.split('\n')[0] ?? 'it failed.'}`)
   const unknown = failed > faults.length ? [`${page}: the tests did not run. See ${log}.`] : []
-  return { about: `${ABOUT}, ${page}`, tried: held + faults.length + unknown.length, faults: [...faults, ...unknown] }
+  return { about: `${ABOUT}, ${page}`, tried: held + faults.length + unknown.length, faults: [...faults, ...unknown], note: String(hung) }
 }
 
 const specsOf = ({ suites = [], specs = [] }: Suite): NonNullable<Suite['specs']> => [...specs, ...suites.flatMap(specsOf)]
