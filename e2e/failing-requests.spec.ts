@@ -17,8 +17,7 @@ const PATIENCE = 60_000
  */
 class Hung extends Error {}
 
-const answers = (page: Page) =>
-  Promise.race([page.evaluate(() => true), new Promise<false>((resolve) => setTimeout(resolve, 5000, false))])
+const answers = (page: Page) => Promise.race([page.evaluate(() => true), new Promise<false>((resolve) => setTimeout(resolve, 5000, false))])
 
 test.describe.configure({ timeout: 60_000 })
 

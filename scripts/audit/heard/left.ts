@@ -1,7 +1,13 @@
-/** What engines leave to others, by rule, and how it is decided: never by leaving it out. What stands here for no rule counts as a fault. */
+/**
+ * What engines leave to others, by rule, and how it is decided: never by leaving it out. A decision holds for all that a rule asks about,
+ * now and later: the report says how often that is, so that more of it shows as a change. What stands here for no rule counts as a fault.
+ */
 const DECIDED: Readonly<Record<string, string>> = {
   'color-contrast': 'every point behind the words is measured in a picture of the page without its words',
   'color-contrast-enhanced': 'the same, against the figures of level AAA',
+  'color-contrast, drawn nowhere':
+    'the words wait to be opened, turned to or found: they are measured in the column “opened”, where they are on view',
+  'color-contrast-enhanced, drawn nowhere': 'the same',
   'hidden-content': 'what is hidden is looked at where it is opened: the column “opened”',
   style_color_misuse: 'e2e/forced-colours.spec.ts: what can be pressed and every state is told apart without colours',
   style_highcontrast_visible: 'the column “forced colours”, and e2e/forced-colours.spec.ts',

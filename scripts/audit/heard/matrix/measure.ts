@@ -11,6 +11,9 @@ interface Measured {
   left: AxeFinding[]
 }
 
+/** What is added to the name of a rule where the words are drawn nowhere on the page as it stands, and so could not be measured. */
+const UNDRAWN = ', drawn nowhere'
+
 /** Measures the contrasts that axe could not tell. What is left is for others to decide; what was measured and is right stays among it. */
 export async function measureFindings(page: Page, findings: readonly AxeFinding[]): Promise<Measured> {
   const targets = [...new Set(findings.filter(({ rule }) => LEAST[rule]).map(({ target }) => target))]
@@ -24,5 +27,7 @@ export async function measureFindings(page: Page, findings: readonly AxeFinding[
     const wrong = wrongIn(finding)
     return wrong ? [`${formatFinding(finding)}: ${wrong}`] : []
   })
-  return { faults, left: findings.filter((finding) => !wrongIn(finding)) }
+  const isUndrawn = ({ rule, target }: AxeFinding) => LEAST[rule] !== undefined && !measured[targets.indexOf(target)]
+  const left = findings.filter((finding) => !wrongIn(finding))
+  return { faults, left: left.map((finding) => (isUndrawn(finding) ? { ...finding, rule: finding.rule + UNDRAWN } : finding)) }
 }

@@ -57,16 +57,26 @@ async function lookAtStates(page: Page, answer: PageAnswer): Promise<string[]> {
   await openAll(page, async (state, part) => {
     const kind = state.split(':')[0] ?? ''
     const { faults: found, undecided } = await runAxe(page, kinds.has(kind) ? part : 'html', 'looked past')
-    faults.push(...found.map((finding) => `${state}: ${formatFinding(finding)}`))
     // Words that lie under what was opened are measured where nothing is open.
+    const measured = await measureFindings(page, await findWithin(page, part, undecided))
+    faults.push(...[...found.map(formatFinding), ...measured.faults].map((fault) => `${state}: ${fault}`))
     leave(
       answer,
-      undecided.filter(({ rule }) => !rule.startsWith('color-contrast')).map(({ rule, target }) => [rule, target]),
+      measured.left.map(({ rule, target }) => [rule, target]),
     )
     answer.states += 1
     kinds.add(kind)
   })
   return faults
+}
+
+/** What is not about contrast, and what is and lies within a part. Where the part is the whole page, it has been measured before. */
+async function findWithin(page: Page, part: string, findings: readonly AxeFinding[]): Promise<AxeFinding[]> {
+  const isWithin = await page.evaluate(
+    ([selector, targets]) => targets.map((target) => document.querySelector(target)?.closest(selector) != null),
+    [part, findings.map(({ target }) => target)] as const,
+  )
+  return findings.filter(({ rule }, index) => !rule.startsWith('color-contrast') || (part !== 'html' && isWithin[index]))
 }
 
 async function look(page: Page, answer: PageAnswer, { forcedColors }: Mode): Promise<string[]> {
