@@ -31,6 +31,6 @@ describe('what the virtual reader says, as lines that are heard', () => {
   })
 
   it('counts words, and no signs', () => {
-    expect(countWords(['heading, Tickets, level 2', '– ₦3,000'])).toBe(5)
+    expect(countWords(['heading, Tickets, level 2', '– ₦3,000', '‹Yoruba: eré›'])).toBe(6)
   })
 })

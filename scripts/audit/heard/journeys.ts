@@ -12,6 +12,12 @@ interface Cost {
   wordsFromTop: number
 }
 
+/** What is kept of a journey. */
+interface Kept extends Cost {
+  /** Why it costs more than it once did, if a person has let it. */
+  why?: string
+}
+
 const KEPT = `${HEARD_REPORTS}/journeys.json`
 const FIGURES = { presses: 'keys', words: 'words by headings', wordsFromTop: 'words from the top' } as const
 
@@ -20,7 +26,7 @@ const FIGURES = { presses: 'keys', words: 'words by headings', wordsFromTop: 'wo
  * nothing raises it but a person with a reason, in journeys.json.
  */
 export async function goJourneys(site: HeardSite): Promise<string[]> {
-  const kept: Record<string, Cost> = existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')) : {}
+  const kept: Record<string, Kept> = existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')) : {}
   const rows: string[][] = []
   const faults: string[] = []
   for (const journey of JOURNEYS) {
@@ -28,7 +34,8 @@ export async function goJourneys(site: HeardSite): Promise<string[]> {
     const hindrances = { magnified: await findMagnified(site, journey), withoutScripts: await findWithoutScripts(site, journey) }
     const dearer = compare(journey.name, cost, kept[journey.name])
     faults.push(...dearer, ...hindrances.magnified, ...hindrances.withoutScripts)
-    if (dearer.length === 0) kept[journey.name] = cost
+    const why = kept[journey.name]?.why
+    if (dearer.length === 0) kept[journey.name] = { ...cost, ...(why ? { why } : {}) }
     rows.push([
       journey.name,
       journey.steps.map(({ press }) => press).join(' → '),
@@ -44,7 +51,7 @@ export async function goJourneys(site: HeardSite): Promise<string[]> {
   if (faults.length === 0) {
     const going = Object.fromEntries(JOURNEYS.map(({ name }) => [name, kept[name]]))
     writeFileSync(KEPT, `${JSON.stringify(going, null, 2)}\n`)
-    writeFileSync(`${HEARD_REPORTS}/journeys.md`, toReport(rows))
+    writeFileSync(`${HEARD_REPORTS}/journeys.md`, toReport(rows, kept))
   }
   return faults
 }
@@ -59,7 +66,7 @@ const compare = (name: string, now: Cost, before: Cost | undefined): string[] =>
     .filter((figure) => before !== undefined && now[figure] > before[figure])
     .map((figure) => `${name}: ${now[figure]} ${FIGURES[figure]}, and ${before?.[figure]} before.`)
 
-const toReport = (rows: readonly string[][]) => `# What it takes to get there
+const toReport = (rows: readonly string[][], kept: Readonly<Record<string, Kept>>) => `# What it takes to get there
 
 Written by \`npm run audit heard\`. Each journey begins on the home page, as of the day on which the site is heard. “Keys” are Tab and
 Enter, the skip link used where it helps, the last Enter counted. “Words by headings” are those heard by somebody who goes by headings,
@@ -70,4 +77,10 @@ on the way can be pressed as well. The figures may fall; one that rises fails th
 | journey | the way | keys | words by headings | words from the top | at 400 % | without scripts |
 | --- | --- | ---: | ---: | ---: | --- | --- |
 ${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}
+
+What costs more than it once did, and why:
+
+${Object.entries(kept)
+  .flatMap(([name, { why }]) => (why ? [`- *${name}*: ${why}`] : []))
+  .join('\n')}
 `

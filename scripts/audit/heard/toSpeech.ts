@@ -30,6 +30,9 @@ const roleOf = (said: string) => said.replace(/^end of /, '').split(', ')[0] ?? 
 /** Marks words of another language where they begin and end. */
 const marked = (words: string, language: string) => `‹${LANGUAGES[language] ?? language}: ${words}›`
 
+/** The words alone: that a voice changes is no word. */
+export const withoutMarks = (line: string): string => line.replace(/‹\w+: |›/g, '')
+
 const spoken = ({ said, language }: Phrase) => (language === undefined ? said : marked(said, language))
 
 /** What is said as one, its role first: its name is marked, or those words of it that are of another language. */
@@ -112,7 +115,6 @@ const sayCell = (phrase: Phrase): string[] =>
 
 /** So many words are heard. */
 export const countWords = (lines: readonly string[]): number =>
-  lines
-    .join(' ')
+  withoutMarks(lines.join(' '))
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length

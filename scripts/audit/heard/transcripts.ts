@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { formatDay } from '../../../src/lib/dates.ts'
 import { inTurns } from '../../lib/inTurns.ts'
@@ -36,6 +37,9 @@ export async function writeTranscripts(site: HeardSite): Promise<string[]> {
 /** What is kept of a page as it is heard from its top, line by line. */
 export const readTranscript = (route: string): string[] =>
   /FROM THE TOP: [^\n]+\n\n([\s\S]*?)\n\n\n/.exec(readFileSync(`${HEARD_REPORTS}/${transcriptFile(route)}`, 'utf8'))?.[1]?.split('\n') ?? []
+
+/** By what a record of another reader can be told to be of the page as it is kept: eight letters of what is heard from its top. */
+export const signOf = (lines: readonly string[]): string => createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 8)
 
 const LANDMARK = /^(?:banner|navigation|main|search|form|region|complementary|contentinfo|carousel)(?:, |$)/
 const CONTROL = /^(?:button|textbox|searchbox|combobox|radio|checkbox|tab|switch|slider|disclosure|details|summary)\b/

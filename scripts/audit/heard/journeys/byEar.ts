@@ -1,5 +1,5 @@
 import type { HeardSite } from '../site.ts'
-import { countWords } from '../toSpeech.ts'
+import { countWords, withoutMarks } from '../toSpeech.ts'
 import { hear } from '../transcripts.ts'
 import type { Journey, Step } from './journeys.ts'
 
@@ -19,7 +19,7 @@ const isHeading = (line: string) => line.startsWith('heading, ')
 export async function countHeard(site: HeardSite, { steps }: Journey): Promise<WordsHeard> {
   const heard: WordsHeard = { sensibly: 0, fromTop: 0 }
   for (const step of steps) {
-    const { lines } = await hear(site, step.at)
+    const lines = (await hear(site, step.at)).lines.map(withoutMarks)
     const part = lines.indexOf(step.within ? LANDMARK[step.within] : 'main')
     const heading = lines.findIndex((line, index) => index > part && isHeadingOf(line, step.under ?? ''))
     const begins = step.under === undefined ? part : heading

@@ -20,7 +20,7 @@ export interface Journey {
 
 const ACADEMY: Step = { at: '/', within: 'header', press: 'Academy' }
 const TICKETS_OF_NEXT: Step = { at: '/', under: 'Sankara (Revival)', press: 'Buy Tickets for Sankara (Revival)' }
-const ALL_NEWS: Step = { at: '/', under: 'Latest News & Press', press: 'All news' }
+const ALL_NEWS: Step = { at: '/', within: 'footer', under: 'Quick links', press: 'News' }
 const FIRST_ARTICLE: Step = {
   at: '/news',
   press: `A French cultural institute joins ${getSite().company.name} for the Lagos premiere of Daughters of the Dance`,

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium, type Page } from 'playwright'
+import { formatDay } from '../../../../src/lib/dates.ts'
 import { BROWSER_ARGS, getBrowser } from '../../../browser/findBrowser.ts'
 import { controlOf } from '../journeys/control.ts'
 import { JOURNEYS, type Journey } from '../journeys/journeys.ts'
 import { HEARD_REPORTS, onPage, wakeAll } from '../site.ts'
-import { transcriptFile } from '../transcripts.ts'
+import { readTranscript, signOf, transcriptFile } from '../transcripts.ts'
 
 // Runs under Xvfb and a D-Bus session of its own: Orca, and Chromium beside it. Written to a11y-reports/heard/orca/ is what Orca says.
 
@@ -49,7 +50,12 @@ const browser = await chromium.launch({
 try {
   mkdirSync(REPORTS, { recursive: true })
   for (const route of PAGES)
-    write(transcriptFile(route), `${route}, read from the top by Orca`, await onPage({ browser, origin }, route, {}, readAll))
+    write(
+      transcriptFile(route),
+      `${route}, read from the top by Orca`,
+      await onPage({ browser, origin }, route, {}, readAll),
+      `page ${signOf(readTranscript(route))}`,
+    )
   for (const journey of JOURNEYS.filter(({ name }) => GONE.includes(name))) {
     const lines = await onPage({ browser, origin }, journey.steps[0]?.at ?? '/', {}, (page) => go(page, journey))
     write(`journey-${journey.name.replaceAll(' ', '-')}.txt`, `${journey.name}, by Tab and Enter, as Orca says it`, lines)
@@ -61,9 +67,12 @@ try {
   rmSync(home, { recursive: true, force: true, maxRetries: 3 })
 }
 
-function write(file: string, title: string, lines: readonly string[]): void {
+/** What was said, under who said it when, and of which page: its transcript’s sign. */
+function write(file: string, title: string, lines: readonly string[], ...more: readonly string[]): void {
   console.log(`${title}: ${lines.length} lines`)
-  writeFileSync(path.join(REPORTS, file), `${title}\n\n${lines.join('\n')}\n`)
+  const orcaVersion = spawnSync('orca', ['--version'], { encoding: 'utf8', env }).stdout.trim()
+  const who = [`Orca ${orcaVersion}`, `Chromium ${browser.version()}`, formatDay(new Date().toISOString().slice(0, 10)), ...more].join(', ')
+  writeFileSync(path.join(REPORTS, file), `${title}\n${who}\n\n${lines.join('\n')}\n`)
 }
 
 async function readAll(page: Page): Promise<string[]> {

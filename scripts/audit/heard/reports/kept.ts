@@ -3,6 +3,7 @@ import path from 'node:path'
 import { NOT_FOUND, OFFLINE, ROUTES } from '../../../../src/lib/routes.ts'
 import { pageName } from '../../../lib/pageName.ts'
 import type { PagePictures } from '../pictures.ts'
+import { signOf } from '../transcripts.ts'
 import { type Row, readPageRows } from './tables.ts'
 
 /** Where all reports lie. */
@@ -24,7 +25,8 @@ export interface KeptPage {
   pictures?: PagePictures
   /** What is heard from its top, line by line. */
   transcript?: readonly string[]
-  isHeardByOrca: boolean
+  /** Whether Orca has read it, and as it is now or as it was before. */
+  orca?: 'as it is' | 'as it was'
   walk?: Row
   words?: Row
   weight?: Row
@@ -52,13 +54,14 @@ export function readKept(root: string): KeptPage[] {
   const scores = readScores(root)
   return [...ROUTES, NOT_FOUND, OFFLINE].map((route) => {
     const name = pageName(route)
+    const transcript = fromTop(read(`heard/${name}.txt`))
     return {
       route,
       name,
       outline: outlineIn(outlines, route),
       pictures: pictures[route],
-      transcript: fromTop(read(`heard/${name}.txt`)),
-      isHeardByOrca: read(`heard/orca/${name}.txt`) !== undefined,
+      transcript,
+      orca: orcaOf(read(`heard/orca/${name}.txt`), transcript),
       walk: walks?.get(route),
       words: words?.get(route),
       weight: weights?.get(route),
@@ -67,6 +70,9 @@ export function readKept(root: string): KeptPage[] {
     }
   })
 }
+
+const orcaOf = (record: string | undefined, transcript: readonly string[] = []): KeptPage['orca'] =>
+  record === undefined ? undefined : record.includes(`, page ${signOf(transcript)}\n`) ? 'as it is' : 'as it was'
 
 const outlineIn = (outlines: string | undefined, route: string) =>
   outlines?.split(`\n## ${route}\n\n\`\`\`text\n`)[1]?.split('\n```')[0]?.split('\n')

@@ -6,12 +6,13 @@ import { type Row, toTable } from './tables.ts'
 
 /** The report of one page as Markdown: how it stands to every check, its headings, its pictures, and what was measured of it. */
 export function formatPageReport(page: KeptPage): string {
-  const { route, name, outline, pictures, isHeardByOrca } = page
+  const { route, name, outline, pictures, orca } = page
   const checks = CHECKS.map((check) => {
     const { outcome, open, file } = check.of(page)
     return [check.name, open?.startsWith(outcome) ? open : [outcome, open].filter(Boolean).join(': '), file ? `[${file}](../${file})` : '']
   })
-  const orca = isHeardByOrca ? [['Orca', 'read from the top', `[heard/orca/${name}.txt](../heard/orca/${name}.txt)`]] : []
+  const read = orca === 'as it is' ? 'read from the top' : 'read from the top, before the page was changed'
+  const byOrca = orca ? [['Orca', read, `[heard/orca/${name}.txt](../heard/orca/${name}.txt)`]] : []
   return `# The page ${route}
 
 Put together by \`npx tsx scripts/audit/heard.ts reports\` from the reports it names, as of ${formatDay(HEARD_DAY)}. Back to
@@ -19,7 +20,7 @@ Put together by \`npx tsx scripts/audit/heard.ts reports\` from the reports it n
 
 ## How it stands
 
-${toTable(['check', 'outcome', 'report'], [...checks, ...orca])}
+${toTable(['check', 'outcome', 'report'], [...checks, ...byOrca])}
 
 ## Headings
 
