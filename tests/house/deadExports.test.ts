@@ -21,7 +21,6 @@ const FOR_TESTS: Readonly<Record<string, string>> = {
   'scripts/audit/heard/reports/writeReports.ts toReports': 'compared with the reports that are kept',
   'scripts/audit/heard/walk/indicator.ts compareRasters': 'drawn focus indicators, measured without a browser',
   'scripts/audit/heard/walk/indicator.ts requiredArea': 'the area WCAG asks for, of boxes of known sizes',
-  'scripts/audit/heard/walk/record.ts whoIs': 'compared with the stops that are kept',
   'scripts/audit/heard/wcag/report.ts CRITERIA': 'each criterion is held to WCAG, and to the tests it names',
   'scripts/build/plainDocument.ts JSDOM': 'vite-react-ssg asks for it by the name of jsdom, and scripts/build/renderer.ts gives it this',
   'scripts/deploy/inlineHashes.ts hashOf': 'compared with what browsers ask for, and with each page’s own styles and scripts',
