@@ -13,11 +13,15 @@ const PATIENCE = 60_000
 
 /**
  * The browser itself has stopped: Debian's Chromium 156 does so about once in a hundred pages that are scrolled through, also where
- * nothing fails: its main thread waits for ever, and no script runs. Asked again it must answer; a script without end would stop twice.
+ * nothing fails. No script runs any more, or nothing is drawn. Asked again it must answer; a script without end would stop it twice.
  */
 class Hung extends Error {}
 
-const answers = (page: Page) => Promise.race([page.evaluate(() => true), new Promise<false>((resolve) => setTimeout(resolve, 5000, false))])
+const draws = (page: Page) =>
+  Promise.race([
+    page.evaluate(() => new Promise<true>((resolve) => requestAnimationFrame(() => resolve(true)))),
+    new Promise<false>((resolve) => setTimeout(resolve, 10_000, false)),
+  ])
 
 test.describe.configure({ timeout: 60_000 })
 
@@ -69,7 +73,8 @@ for (const [at, path] of PAGES.entries())
 for (const path of PAGES)
   for (const failure of FAILURE_NAMES) {
     if (!IS_WHOLE) break
-    test(`${path} can be read and left where any one file is ${failure}`, async ({ browser }, info) => {
+    test(`${path} can be read and left where any one file is ${failure}`, async ({ playwright, launchOptions }, info) => {
+      let browser = await playwright.chromium.launch(launchOptions)
       const options = { baseURL: info.project.use.baseURL, serviceWorkers: 'block' as const }
       const first = await browser.newContext(options)
       const files = await filesOf(await first.newPage(), path)
@@ -81,7 +86,7 @@ for (const path of PAGES)
         const page = await context.newPage()
         const fail = async () => expect(await openFailing(page, path, { address }, failure), address).toBeGreaterThan(0)
         await test.step(`${address} ${failure}`, fail, { timeout: PATIENCE }).catch(async (error) => {
-          throw (await answers(page)) ? error : new Hung(address)
+          throw (await draws(page)) ? error : new Hung(address)
         })
         await context.close()
       }
@@ -90,9 +95,12 @@ for (const path of PAGES)
         await tryOne(address).catch(async (error) => {
           if (!(error instanceof Hung)) throw error
           info.annotations.push({ type: 'hung', description })
+          void browser.close()
+          browser = await playwright.chromium.launch(launchOptions)
           await tryOne(address)
         })
         info.annotations.push({ type: 'fault', description })
       }
+      await browser.close()
     })
   }
