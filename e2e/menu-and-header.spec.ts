@@ -224,7 +224,7 @@ test('a page is a banner, its content and the information about it, under one he
     - main:
       - heading "About Us" [level=1]
     - contentinfo:
-      - heading "Hear the drum first: our newsletter" [level=2]
+      - 'heading "Hear the drum first: our newsletter" [level=2]'
       - navigation "Quick links"
       - heading "Come and see us" [level=2]`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
