@@ -1,8 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { OFFLINE, ROUTES } from '../src/lib/routes.ts'
-import { KINDS } from './failures.ts'
 import { test } from './islands.ts'
+import { KINDS } from './kinds.ts'
 import { takeScriptsAway } from './withoutScripts.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { FAILURE_NAMES, type Failing, type Failure, FILES, failRequests, NO_PAGE, PAGES } from './failures.ts'
+import { FAILURE_NAMES, type Failing, type Failure, FILES, failRequests, PAGES } from './failures.ts'
+import { NO_PAGE } from './kinds.ts'
 import { followsLinks, isReadable, touchEverything } from './readable.ts'
 
 /**
@@ -95,7 +96,7 @@ for (const path of PAGES)
         await tryOne(address).catch(async (error) => {
           if (!(error instanceof Hung)) throw error
           info.annotations.push({ type: 'hung', description })
-          void browser.close()
+          browser.close().catch(() => {})
           browser = await playwright.chromium.launch(launchOptions)
           await tryOne(address)
         })

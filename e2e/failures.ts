@@ -1,19 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-
-/** An address that is answered with the not-found page. */
-export const NO_PAGE = '/no-such-page'
-
-/** One page of each kind. */
-export const KINDS = [
-  '/',
-  '/productions/daughters-of-dance',
-  '/academy/storytelling-intensive',
-  '/tickets',
-  '/news/alliance-francaise-partnership',
-  '/careers',
-  '/festival',
-  NO_PAGE,
-] as const
+import { KINDS } from './kinds.ts'
 
 /** Pages whose requests fail: one of each kind, the one to search and the one to write to us. */
 export const PAGES = ['/news', '/contact', ...KINDS] as const

@@ -5,7 +5,7 @@ import { Priced } from './Priced.tsx'
 
 interface SectionProps {
   heading: string
-  /** The id of the heading, so that links can point to it. */
+  /** The id of the heading, so that links can point to it. Where none of the page does, the build takes its tabindex away (finishPage). */
   id: string
   intro?: ReactNode
   /** A link that stands beside the heading. */

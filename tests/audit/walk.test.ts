@@ -80,6 +80,7 @@ describe('a walk', () => {
     ['half under something', { uncovered: 0.5 }, 'only 50 % of it are in view.'],
     ['too small to press', { target: { width: 60, height: 20.5 } }, 'answers on 60 × 20 pixels.'],
     ['that never opens', { staysClosed: true }, 'is said to be collapsed, and does not open.'],
+    ['that is called wrong at once', { states: ['invalid'] }, 'is called wrong before anybody has been there.'],
     ['that lies before the last', { isBackward: true }, 'the focus goes back to it from “Tickets”.'],
   ] as const)
     it(`tells of a stop ${about}`, () => {

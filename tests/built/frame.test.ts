@@ -14,6 +14,19 @@ const framesOf = (document: Document) =>
       ),
     )
 
+/** Which links of a list are marked as the current page, or as the section it belongs to. */
+const markedIn = (document: Document, list: string) =>
+  [...document.querySelectorAll(`${list} a[aria-current]`)].map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])
+
+test('the quick links mark the page that is open, or the section it belongs to, and nothing else', () => {
+  const marks = Object.fromEntries(PAGES.map(({ route, document }) => [route, markedIn(document, 'footer nav')]))
+  for (const page of ['/about', '/productions', '/academy', '/festival', '/news', '/careers', '/contact', '/get-involved'])
+    expect(marks[page], page).toEqual([[page, 'page']])
+  expect(marks['/news/alliance-francaise-partnership']).toEqual([['/news', 'true']])
+  expect(marks['/academy/young-creatives-bootcamp/faculty']).toEqual([['/academy', 'true']])
+  for (const page of ['/', '/tickets']) expect(marks[page], page).toEqual([])
+})
+
 test('header and footer hold the same things by the same names in the same order on every page', () => {
   const [first, ...others] = PAGES.map(({ route, document }) => ({ route, frame: framesOf(document) }))
   expect(first?.frame.length).toBeGreaterThan(25)

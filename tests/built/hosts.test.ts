@@ -241,14 +241,16 @@ for (const [name, start] of Object.entries(HOSTS)) {
       expect([status, body.length]).toEqual([200, 0])
     })
 
-    it.skipIf(!hasParts)('sends a part of a file, for a download that was cut off', async () => {
+    if (!hasParts) return
+
+    it('sends a part of a file, for a download that was cut off', async () => {
       const whole = readFileSync(`dist${ZIP}`)
       const { status, headers, body } = await ask(ZIP, { Range: 'bytes=100-199', 'Accept-Encoding': 'br, gzip' })
       expect([status, headers['content-range']]).toEqual([206, `bytes 100-199/${whole.length}`])
       expect(body.equals(whole.subarray(100, 200))).toBe(true)
     })
 
-    it.skipIf(!hasParts)('a part of a text is one of the bytes it would send whole', async () => {
+    it('a part of a text is one of the bytes it would send whole', async () => {
       for (const encoding of ['br', 'gzip', 'identity']) {
         const whole = await ask('/festival', { 'Accept-Encoding': encoding })
         const part = await ask('/festival', { 'Accept-Encoding': encoding, Range: 'bytes=100-199' })

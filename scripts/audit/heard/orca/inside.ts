@@ -39,6 +39,7 @@ mkdirSync(env.XDG_RUNTIME_DIR, { mode: 0o700 })
 copyFileSync(path.join(import.meta.dirname, 'orca-customizations.py'), path.join(env.XDG_DATA_HOME, 'orca/orca-customizations.py'))
 writeFileSync(files.spoken, '')
 spawnSync('gsettings', ['set', 'org.gnome.desktop.interface', 'toolkit-accessibility', 'true'], { env })
+const version = spawnSync('orca', ['--version'], { encoding: 'utf8', env }).stdout.trim()
 const orca = spawn('orca', ['--replace'], { env, stdio: 'ignore' })
 await heard('(ready)')
 const browser = await chromium.launch({
@@ -70,8 +71,7 @@ try {
 /** What was said, under who said it when, and of which page: its transcript’s sign. */
 function write(file: string, title: string, lines: readonly string[], ...more: readonly string[]): void {
   console.log(`${title}: ${lines.length} lines`)
-  const orcaVersion = spawnSync('orca', ['--version'], { encoding: 'utf8', env }).stdout.trim()
-  const who = [`Orca ${orcaVersion}`, `Chromium ${browser.version()}`, formatDay(new Date().toISOString().slice(0, 10)), ...more].join(', ')
+  const who = [`Orca ${version}`, `Chromium ${browser.version()}`, formatDay(new Date().toISOString().slice(0, 10)), ...more].join(', ')
   writeFileSync(path.join(REPORTS, file), `${title}\n${who}\n\n${lines.join('\n')}\n`)
 }
 

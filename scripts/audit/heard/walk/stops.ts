@@ -6,7 +6,7 @@ import { type Sight, watchFocus } from './inPage.ts'
 interface Told {
   name: string
   role: string
-  states: string[]
+  states: readonly string[]
 }
 
 /** One stop of the Tab key. */
