@@ -5,6 +5,7 @@ import { getToday } from '../src/lib/clock.ts'
 import { findNearest, joinWords } from '../src/lib/text.ts'
 import { ensureBuiltOf, isBuiltOf } from './audit/builtSite.ts'
 import { recordAudit } from './audit/record.ts'
+import { recordGoals } from './audit/recordGoals.ts'
 import { stateOfProject } from './lib/stateOfProject.ts'
 
 interface Part {
@@ -109,7 +110,9 @@ async function audit(given: readonly string[]): Promise<void> {
     const commit = !ofSite || isBuiltOf('.', site) ? site.state : undefined
     if (hasPassed && commit !== undefined && pages.length === 0) writeFileSync(noteOf(name), commit)
     const date = new Date().toISOString().slice(0, 10)
-    if (isRecorded) recordAudit(process.cwd(), { name, about, pages, date, commit, hasPassed }, printed)
+    if (!isRecorded) continue
+    recordAudit(process.cwd(), { name, about, pages, date, commit, hasPassed }, printed)
+    if (pages.length === 0) recordGoals(process.cwd(), name, date)
   }
   console.log(failed.length > 0 ? `\nFailed: ${joinWords(failed)}.` : '\nAll parts passed.')
   process.exitCode = failed.length > 0 ? 1 : 0

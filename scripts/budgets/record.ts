@@ -1,15 +1,14 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { formatDay } from '../../src/lib/dates.ts'
+import { writeReadmeTable } from '../lib/readmeTable.ts'
 import type { PageReport } from './measure.ts'
 import { formatFigure } from './scoreboard.ts'
 import { limitsOf, MEASURES, type Measure, scriptLimit } from './table.ts'
 import { listWakings, type WakingReport } from './wakings.ts'
 
-/** What stands in the README, the reports and their history. */
-const FILES = { readme: 'README.md', report: 'a11y-reports/weight.md', history: 'a11y-reports/weight.json' }
-/** Between these lines of the README stands the table. */
-const [BEGIN, END] = ['<!-- weight: written by npm run budgets -- --record -->', '<!-- weight ends -->']
+/** The report and its history. */
+const FILES = { report: 'a11y-reports/weight.md', history: 'a11y-reports/weight.json' }
 /** What readers of the README want to know of each page. */
 const SHORT: readonly Measure[] = ['firstText', 'scriptAtLoad', 'atLoad', 'afterScroll', 'requestsAtLoad', 'nodes']
 /** What is kept of each time: bytes of all pages together. */
@@ -38,16 +37,12 @@ type Script = readonly [name: string, bytes: number]
 
 /** Writes the table of the README of the project at `root`, the report and one more line of its history. Throws when the README has no place for the table. */
 export function record(root: string, { reports, scripts, wakings }: Measured, date: string): void {
-  const readme = readFileSync(path.join(root, FILES.readme), 'utf8')
-  const [before, rest] = readme.split(BEGIN)
-  const [, after] = rest?.split(END) ?? []
-  if (before === undefined || after === undefined) throw new Error(`${FILES.readme} has no lines “${BEGIN}” and “${END}”.`)
   const moments = [
     ...readHistory(root).filter((moment) => moment.date !== date),
     { ...toMoment(reports, date), scripts: Object.fromEntries(scripts) },
   ]
+  writeReadmeTable(root, { name: 'weight', command: 'npm run budgets -- --record' }, toTable(reports, SHORT))
   mkdirSync(path.join(root, path.dirname(FILES.report)), { recursive: true })
-  writeFileSync(path.join(root, FILES.readme), `${before}${BEGIN}\n\n${toTable(reports, SHORT)}\n\n${END}${after}`)
   writeFileSync(path.join(root, FILES.history), `${JSON.stringify(moments, null, 2)}\n`)
   writeFileSync(path.join(root, FILES.report), toReport(reports, wakings, moments))
 }
@@ -58,7 +53,7 @@ export function findOldRecord(root: string, reports: readonly PageReport[]): str
   const now = toMoment(reports, '').totals
   const isOld =
     !last || last.pages !== reports.length || KEPT.some((name) => Math.abs((now[name] ?? 0) / (last.totals[name] ?? 0) - 1) > OLD)
-  return isOld ? [`The figures in ${FILES.readme} and ${FILES.report} are of another state of the site: npm run budgets -- --record`] : []
+  return isOld ? [`The figures in README.md and ${FILES.report} are of another state of the site: npm run budgets -- --record`] : []
 }
 
 function readHistory(root: string): Moment[] {

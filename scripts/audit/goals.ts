@@ -1,0 +1,161 @@
+import type { Compared } from './benchmark/compare.ts'
+import { formatSeconds, median, medians } from './phone/figures.ts'
+import { figuresOf, GOALS, goalOfLargest, MOST_LARGEST, type PhoneFigures, type PhoneReport } from './phone/report.ts'
+
+/** A goal of the budgets and how far it is reached. */
+export interface Goal {
+  about: string
+  /** What is aimed at, in words; empty of what is only compared. */
+  goal: string
+  measured: string
+  /** Where it is reached: “30 of 30 pages”, “yes”. */
+  met: string
+}
+
+/** The goals of the slow phone, each by the page that is furthest from it. */
+export function goalsOfPhone(reports: readonly PhoneReport[]): Goal[] {
+  const pages = reports.map((report) => ({ route: report.route, ...figuresOf(report) }))
+  const goalOf = (
+    about: string,
+    goal: string,
+    pick: (page: PhoneFigures) => number | undefined,
+    most: (route: string) => number,
+    write: (value: number | undefined) => string,
+  ): Goal => {
+    const values = pages.map((page) => ({ route: page.route, value: pick(page) ?? Number.POSITIVE_INFINITY }))
+    const worst = values.reduce((one, other) => (other.value / most(other.route) > one.value / most(one.route) ? other : one))
+    const met = values.filter(({ route, value }) => value <= most(route)).length
+    return { about, goal, measured: `${write(worst.value)} at worst, on ${worst.route}`, met: `${met} of ${pages.length} pages` }
+  }
+  const seconds = (value: number | undefined) => `${formatSeconds(value)} s`
+  const milliseconds = (value: number | undefined) => `${value?.toFixed(0)} ms`
+  const kept = pages.filter(({ verdict }) => verdict === 'kept').length
+  return [
+    goalOf(
+      'first text on a slow phone',
+      '0.9 s',
+      ({ asBuilt }) => asBuilt.firstText,
+      () => GOALS.firstText,
+      seconds,
+    ),
+    goalOf('largest picture in view', '2.3 s on /, 2.2 s elsewhere', ({ asBuilt }) => asBuilt.largest, goalOfLargest, seconds),
+    goalOf(
+      'the same, of the page without scripts',
+      `${MOST_LARGEST} times`,
+      ({ largestRatio }) => largestRatio,
+      () => MOST_LARGEST,
+      (value) => `${value?.toFixed(2)} times`,
+    ),
+    goalOf(
+      'script before a touch',
+      `${GOALS.script} ms`,
+      ({ asBuilt }) => asBuilt.script,
+      () => GOALS.script,
+      milliseconds,
+    ),
+    goalOf(
+      'the longest script without a break',
+      `${GOALS.longestScript} ms`,
+      ({ asBuilt }) => asBuilt.longestScript,
+      () => GOALS.longestScript,
+      milliseconds,
+    ),
+    {
+      about: 'a press half a second after the first text',
+      goal: 'never lost, never twice',
+      measured: kept === pages.length ? 'kept on every page' : `lost or twice on ${pages.length - kept}`,
+      met: `${kept} of ${pages.length} pages`,
+    },
+    goalOf(
+      'the page answers it',
+      '0.3 s',
+      ({ answered }) => answered,
+      () => GOALS.answered,
+      seconds,
+    ),
+    goalOf(
+      'the thing is there',
+      '4 s',
+      ({ there }) => there,
+      () => GOALS.there,
+      seconds,
+    ),
+  ]
+}
+
+/** A page's scores in Lighthouse, and those of the page without scripts. */
+export interface Scored {
+  route: string
+  asBuilt: readonly number[]
+  scriptFree: readonly number[]
+}
+
+/** The goals of Lighthouse's performance. */
+export function goalsOfLighthouse(rows: readonly Scored[]): Goal[] {
+  const pages = rows.map(({ route, asBuilt, scriptFree }) => ({ route, mine: median(asBuilt), other: median(scriptFree) }))
+  const least = pages.reduce((one, other) => (other.mine < one.mine ? other : one))
+  const behind = pages.reduce((one, other) => (other.other - other.mine > one.other - one.mine ? other : one))
+  const count = (isMet: (page: (typeof pages)[number]) => boolean) => `${pages.filter(isMet).length} of ${pages.length} pages`
+  return [
+    {
+      about: 'performance in Lighthouse',
+      goal: '100',
+      measured: `${least.mine} at least, on ${least.route}`,
+      met: count(({ mine }) => mine >= 100),
+    },
+    {
+      about: 'the same, under the page without scripts',
+      goal: '5 points at most',
+      measured: behind.other > behind.mine ? `${behind.other - behind.mine} points at most, on ${behind.route}` : 'no point on any page',
+      met: count(({ mine, other }) => mine >= other - 5),
+    },
+  ]
+}
+
+/** What was measured of a site of so many articles: seconds, megabytes, milliseconds a page more. */
+export interface Grown {
+  articles: number
+  check: { seconds: number }
+  firstBuild: { peak?: number }
+  build: { peak?: number }
+  page?: number
+}
+
+/** The goals of a site that grows, by its largest size. */
+export function goalsOfScale(figures: readonly Grown[]): Goal[] {
+  const last = figures.at(-1)
+  if (!last) return []
+  const { articles, check, firstBuild, build, page = Number.NaN } = last
+  const peak = Math.max(firstBuild.peak ?? 0, build.peak ?? 0)
+  const goalOf = (about: string, unit: string, goal: number, value: number, digits: number): Goal => ({
+    about: `${about} with ${articles.toLocaleString('en')} articles`,
+    goal: `${goal} ${unit}`,
+    measured: `${value.toFixed(digits)} ${unit}`,
+    met: value <= goal ? 'yes' : 'no',
+  })
+  return [
+    goalOf('a page more, in the build', 'ms', 20, page, 1),
+    goalOf('memory of the build', 'MB', 750, peak, 0),
+    goalOf('content check', 's', 5, check.seconds, 1),
+  ]
+}
+
+/** Each page of this site beside the same content hydrated whole: compared, not aimed at. */
+export function compareWays(compared: readonly Compared[]): Goal[] {
+  const tell = ({ visits, presses }: Compared) => {
+    const { scriptBytes, blocking } = medians(visits)
+    const isKept = presses.every(({ verdict }) => verdict === 'kept')
+    const shown = isKept ? `shown after ${formatSeconds(median(presses.map(({ there }) => there ?? Number.NaN)))} s` : 'lost'
+    return `${(scriptBytes / 1024).toFixed(1)} KB of script, ${blocking.toFixed(0)} ms blocked, a press ${shown}`
+  }
+  return [...new Set(compared.map(({ page }) => page))].map((page) => {
+    const [ours, theirs] = (['this site', 'whole app'] as const).map((way) => compared.find((one) => one.page === page && one.way === way))
+    if (!ours || !theirs) throw new Error(`${page} was measured one way only.`)
+    return {
+      about: `${page}, beside the same content hydrated whole`,
+      goal: '',
+      measured: `${tell(ours)}; hydrated: ${tell(theirs)}`,
+      met: '',
+    }
+  })
+}

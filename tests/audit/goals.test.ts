@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { compareWays, goalsOfLighthouse, goalsOfPhone, goalsOfScale } from '../../scripts/audit/goals.ts'
+import type { Press } from '../../scripts/audit/phone/press.ts'
+import type { PhoneReport } from '../../scripts/audit/phone/report.ts'
+import type { Visit } from '../../scripts/audit/phone/visit.ts'
+import { recordGoals } from '../../scripts/audit/recordGoals.ts'
+
+const VISIT: Visit = {
+  firstText: 700,
+  largest: 2000,
+  blocking: 0,
+  longestTask: 0,
+  longestScript: 20,
+  script: 30,
+  shift: 0,
+  scriptBytes: 2048,
+  bytesAtLoad: 90_000,
+}
+const PRESS: Press = { widget: 'a tab', after: 500, verdict: 'kept', answered: 100, there: 3000 }
+const page = (route: string, visit: Partial<Visit> = {}, press: Partial<Press> = {}): PhoneReport => ({
+  route,
+  rounds: [{ asBuilt: { ...VISIT, ...visit }, scriptFree: VISIT }],
+  presses: [{ ...PRESS, ...press }],
+  faults: [],
+})
+const find = <Goal extends { about: string }>(goals: readonly Goal[], about: string) => goals.find((goal) => goal.about.includes(about))
+
+describe('the goals of the slow phone', () => {
+  it('are told by the page that is furthest from each, and by how many reach it', () => {
+    const goals = goalsOfPhone([page('/'), page('/about', { firstText: 950, largest: 2250 }), page('/news', {}, { there: 4500 })])
+    expect(find(goals, 'first text')).toMatchObject({ measured: '0.95 s at worst, on /about', met: '2 of 3 pages' })
+    expect(find(goals, 'the thing is there')).toMatchObject({ measured: '4.50 s at worst, on /news', met: '2 of 3 pages' })
+    expect(find(goals, 'script before a touch')).toMatchObject({ measured: '30 ms at worst, on /', met: '3 of 3 pages' })
+  })
+
+  it('allow the largest picture of the home page a little more', () => {
+    const largest = (route: string) => find(goalsOfPhone([page(route, { largest: 2250 })]), 'largest picture')?.met
+    expect([largest('/'), largest('/about')]).toEqual(['1 of 1 pages', '0 of 1 pages'])
+  })
+
+  it('are not reached by a press that is lost', () => {
+    const goals = goalsOfPhone([page('/'), page('/about', {}, { verdict: 'lost', answered: undefined, there: undefined })])
+    expect(find(goals, 'a press')).toMatchObject({ measured: 'lost or twice on 1', met: '1 of 2 pages' })
+    expect(find(goals, 'the page answers')).toMatchObject({ measured: '- s at worst, on /about', met: '1 of 2 pages' })
+  })
+})
+
+it('Lighthouse’s goal is told by the lowest score, and by the most points under the page without scripts', () => {
+  const rows = [
+    { route: '/', asBuilt: [82, 90, 84], scriptFree: [86, 86, 86] },
+    { route: '/careers', asBuilt: [100], scriptFree: [99] },
+  ]
+  expect(goalsOfLighthouse(rows).map(({ measured, met }) => [measured, met])).toEqual([
+    ['84 at least, on /', '1 of 2 pages'],
+    ['2 points at most, on /', '2 of 2 pages'],
+  ])
+})
+
+it('the goals of a site that grows are told of its largest size', () => {
+  const small = { articles: 25, check: { seconds: 1 }, firstBuild: { peak: 400 }, build: { peak: 300 } }
+  const large = { articles: 2500, check: { seconds: 2.04 }, firstBuild: { peak: 760 }, build: { peak: 600 }, page: 17.62 }
+  expect(goalsOfScale([small, large]).map(({ about, measured, met }) => [about, measured, met])).toEqual([
+    ['a page more, in the build with 2,500 articles', '17.6 ms', 'yes'],
+    ['memory of the build with 2,500 articles', '760 MB', 'no'],
+    ['content check with 2,500 articles', '2.0 s', 'yes'],
+  ])
+})
+
+it('a page beside the one that is hydrated whole says what both weigh and what a press meets', () => {
+  const ours = { page: '/', way: 'this site' as const, visits: [VISIT], presses: [PRESS] }
+  const theirs = { page: '/', way: 'whole app' as const, visits: [{ ...VISIT, scriptBytes: 1e5, blocking: 900 }], presses: [PRESS] }
+  const lost = { ...theirs, presses: [PRESS, { ...PRESS, verdict: 'lost' as const, there: undefined }] }
+  expect(compareWays([ours, lost])[0]?.measured).toBe(
+    '2.0 KB of script, 0 ms blocked, a press shown after 3.00 s; hydrated: 97.7 KB of script, 900 ms blocked, a press lost',
+  )
+  expect(() => compareWays([ours])).toThrow('/ was measured one way only.')
+})
+
+describe('the record of goals', () => {
+  let root = ''
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'goals-'))
+    writeFileSync(
+      path.join(root, 'README.md'),
+      'Before.\n<!-- goals: written by npm run audit -- --record -->\n<!-- goals ends -->\nAfter.\n',
+    )
+    mkdirSync(path.join(root, '.build/results'), { recursive: true })
+  })
+  afterEach(() => rmSync(root, { recursive: true }))
+  const leave = (file: string, results: object) => writeFileSync(path.join(root, '.build/results', file), JSON.stringify(results))
+  const readme = () => readFileSync(path.join(root, 'README.md'), 'utf8')
+
+  it('stands in the README beside what other checks found on other days', () => {
+    leave('lighthouse-performance.json', { rows: [{ route: '/', asBuilt: [90], scriptFree: [90] }] })
+    recordGoals(root, 'lighthouse', '2026-11-21')
+    leave('slow-phone.json', { reports: [page('/')] })
+    recordGoals(root, 'slow-phone', '2026-11-22')
+    expect(readme()).toContain('| performance in Lighthouse | 100 | 90 at least, on / | 0 of 1 pages | November 21, 2026 |')
+    expect(readme()).toContain('| first text on a slow phone | 0.9 s | 0.70 s at worst, on / | 1 of 1 pages | November 22, 2026 |')
+    leave('lighthouse-performance.json', { rows: [{ route: '/', asBuilt: [100], scriptFree: [90] }] })
+    recordGoals(root, 'lighthouse', '2026-11-22')
+    expect(readme().match(/performance in Lighthouse.*/g)).toEqual([
+      'performance in Lighthouse | 100 | 100 at least, on / | 1 of 1 pages | November 22, 2026 |',
+    ])
+    expect(readme()).toMatch(/^Before\.\n[\s\S]*\nAfter\.\n$/)
+  })
+
+  it('leaves all as it is for a check that has no goals', () => {
+    recordGoals(root, 'engines', '2026-11-22')
+    expect(readme()).not.toContain('|')
+  })
+})
