@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { FAILURE_NAMES, type Failing, type Failure, FILES, failRequests, PAGES } from './failures.ts'
 import { NO_PAGE } from './kinds.ts'
@@ -19,10 +20,13 @@ const PATIENCE = 60_000
 class Hung extends Error {}
 
 const draws = (page: Page) =>
-  Promise.race([
-    page.evaluate(() => new Promise<true>((resolve) => requestAnimationFrame(() => resolve(true)))),
-    new Promise<false>((resolve) => setTimeout(resolve, 10_000, false)),
-  ])
+  Promise.race([page.evaluate(() => new Promise<true>((resolve) => requestAnimationFrame(() => resolve(true)))), wait(10_000, false)])
+
+/** Throws, with these words, when so many milliseconds have passed. */
+const timeout = (milliseconds: number, words: string): Promise<never> =>
+  wait(milliseconds).then(() => {
+    throw new Error(words)
+  })
 
 test.describe.configure({ timeout: 60_000 })
 
@@ -85,10 +89,15 @@ for (const path of PAGES)
       const tryOne = async (address: string) => {
         const context = await browser.newContext(options)
         const page = await context.newPage()
-        const fail = async () => expect(await openFailing(page, path, { address }, failure), address).toBeGreaterThan(0)
-        await test.step(`${address} ${failure}`, fail, { timeout: PATIENCE }).catch(async (error) => {
-          throw (await draws(page)) ? error : new Hung(address)
-        })
+        const opened = openFailing(page, path, { address }, failure)
+        // What hangs ends when its browser is closed, long after anybody waits for it.
+        opened.catch(() => {})
+        const inTime = Promise.race([opened, timeout(PATIENCE, `${PATIENCE / 1000} s have passed`)])
+        await test
+          .step(`${address} ${failure}`, async () => expect(await inTime, address).toBeGreaterThan(0))
+          .catch(async (error) => {
+            throw (await draws(page)) ? error : new Hung(address)
+          })
         await context.close()
       }
       for (const address of files) {
