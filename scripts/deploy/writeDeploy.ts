@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { KeptRun } from '../lib/kept.ts'
 import { toCaddy } from './caddy.ts'
 import { compressFiles } from './compress.ts'
 import { HEADERS_FILE, toHeaders } from './headers.ts'
@@ -18,9 +19,9 @@ const ON_THE_HOST = { folder: '/var/www/site', headersFile: '/etc/nginx/snippets
  * Makes a finished site ready for hosts: the headers as a file within it, settings for nginx and Caddy beside it, and each file of
  * text compressed. `site` is the address of the site, such as https://example.org.
  */
-export async function writeDeploy({ root, folder, site }: { root: string; folder: string; site: string }): Promise<void> {
+export async function writeDeploy({ root, folder, site }: { root: string; folder: string; site: string }): Promise<KeptRun> {
   const headers = toHeaders(findInlineHashes(folder))
-  await compressFiles(folder, path.join(root, COMPRESSED))
+  const copies = await compressFiles(folder, path.join(root, COMPRESSED))
   writeFileSync(path.join(folder, HEADERS_FILE), toHeadersFile(headers))
   const settings = { host: new URL(site).host, ...ON_THE_HOST }
   const files = {
@@ -30,4 +31,5 @@ export async function writeDeploy({ root, folder, site }: { root: string; folder
   }
   mkdirSync(path.join(root, DEPLOY_FOLDER), { recursive: true })
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(root, DEPLOY_FOLDER, name), text)
+  return copies
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { PRESS_LIST, type PressFiles } from '../../src/content/pressFiles.ts'
 import type { Site } from '../../src/content/site.ts'
+import { openKept } from '../lib/kept.ts'
 import { readSame } from '../lib/readSame.ts'
 import { writeWhole } from '../lib/writeWhole.ts'
 import { writeTexts } from './texts.ts'
@@ -14,25 +14,27 @@ const [FOLDER, KEPT] = ['public/press', '.generated/press']
 /** The longer side of a picture, in pixels: a page of a magazine at 200 to the inch. */
 const LONGEST = 2400
 
+/** The outcome: where the files are, and how many pictures had to be drawn. */
+interface PressRun {
+  files: PressFiles
+  made: number
+}
+
 /**
  * Writes each picture of the press kit as a PNG, all of it as one archive, and .generated/press.json that says where they are.
  * Pictures whose drawing and tools are those of the last run are kept. Throws when two pictures would have one name.
  */
-export async function makePress(root: string, site: Site): Promise<PressFiles> {
-  const [folder, kept] = [path.join(root, FOLDER), path.join(root, KEPT)]
-  for (const needed of [folder, kept]) mkdirSync(needed, { recursive: true })
+export async function makePress(root: string, site: Site): Promise<PressRun> {
+  const folder = path.join(root, FOLDER)
+  mkdirSync(folder, { recursive: true })
+  const kept = openKept(path.join(root, KEPT), [sharp.versions.sharp ?? '', sharp.versions.vips, readSame(import.meta.filename)])
   const pictures: { name: string; data: Buffer }[] = []
-  const used = new Set<string>()
   for (const { file } of site.newsPage.press.pictures) {
     const source = readSame(path.join(root, file))
-    const name = `${path.basename(path.dirname(file))}-${path.basename(file, path.extname(file))}`
-    const keptAs = `${name}.${hash(source)}.png`
-    const known = path.join(kept, keptAs)
-    if (!existsSync(known)) writeWhole(known, await toPng(source))
-    used.add(keptAs)
-    pictures.push({ name: `${name}.png`, data: readFileSync(known) })
+    const name = `${path.basename(path.dirname(file))}-${path.basename(file, path.extname(file))}.png`
+    pictures.push({ name, data: readFileSync(await kept.find(name, [source], () => toPng(source))) })
   }
-  removeOthers(kept, used)
+  const { made } = kept.finish()
   const title = `${site.company.slug}-press-kit`
   const kit = writeZip([
     ...writeTexts(
@@ -46,9 +48,10 @@ export async function makePress(root: string, site: Site): Promise<PressFiles> {
     return { url: `/press/${name}`, bytes: data.length }
   }
   const files: PressFiles = { kit: write(`${title}.zip`, kit), pictures: pictures.map(({ name, data }) => write(name, data)) }
-  removeOthers(folder, new Set([files.kit, ...files.pictures].map(({ url }) => path.basename(url))))
+  const used = new Set([files.kit, ...files.pictures].map(({ url }) => path.basename(url)))
+  for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(path.join(folder, name))
   writeWhole(path.join(root, PRESS_LIST), `${JSON.stringify(files, null, 2)}\n`)
-  return files
+  return { files, made }
 }
 
 /** A drawing or photograph at the size of print. Few colours: drawings have no more, and a photograph keeps all of its own. */
@@ -61,16 +64,4 @@ async function toPng(source: Buffer): Promise<Buffer> {
     .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: !isDrawing })
     .png({ ...colours, compressionLevel: 9, effort: 4 })
     .toBuffer()
-}
-
-const hash = (source: Buffer) =>
-  createHash('sha256')
-    .update(`${sharp.versions.sharp} ${sharp.versions.vips}`)
-    .update(readSame(import.meta.filename))
-    .update(source)
-    .digest('hex')
-    .slice(0, 8)
-
-function removeOthers(folder: string, used: ReadonlySet<string>): void {
-  for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(path.join(folder, name))
 }

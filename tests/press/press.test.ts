@@ -1,11 +1,15 @@
-import { readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { listFiles } from '../../scripts/lib/files.ts'
 import { makePress } from '../../scripts/press/makePress.ts'
 import type { PressFiles } from '../../src/content/pressFiles.ts'
 import { getSite } from '../../src/content/site.ts'
 import { formatSize } from '../../src/lib/size.ts'
 import { boilerplate } from '../../src/model/press.ts'
+import { age, listWritten } from '../lib/aged.ts'
 import { readZip } from './readZip.ts'
 
 const site = getSite()
@@ -17,7 +21,7 @@ const onDisk = ({ url }: { url: string }) => readFileSync(`public${url}`)
 const textOf = (name: string) => kit.find((file) => file.name.endsWith(`/${name}`))?.text ?? ''
 
 beforeAll(async () => {
-  files = await makePress(process.cwd(), site)
+  files = (await makePress(process.cwd(), site)).files
   kit = await readZip(onDisk(files.kit))
 })
 
@@ -33,7 +37,7 @@ describe('the press kit', () => {
 
   it('has the same bytes when it is made again', async () => {
     const before = onDisk(files.kit)
-    expect(await makePress(process.cwd(), site)).toEqual(files)
+    expect(await makePress(process.cwd(), site)).toEqual({ files, made: 0 })
     expect(onDisk(files.kit).equals(before)).toBe(true)
   })
 
@@ -69,6 +73,40 @@ describe('the press kit', () => {
       const { width, height, format } = await sharp(data).metadata()
       expect([format, Math.max(width, height)]).toEqual(['png', 2400])
     }
+  })
+})
+
+describe('a second press kit', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'press-'))
+  const kept = path.join(root, '.generated/press')
+  const [picture] = newsPage.press.pictures
+  afterAll(() => rmSync(root, { recursive: true }))
+
+  // Its pictures are those that were drawn for the first.
+  beforeAll(() => {
+    for (const part of ['content', '.generated/press']) cpSync(part, path.join(root, part), { recursive: true })
+  })
+  beforeEach(() => age(kept))
+
+  it('draws no picture again', async () => {
+    expect(await makePress(root, site)).toEqual({ files, made: 0 })
+    expect(listWritten(kept)).toEqual([])
+  })
+
+  it('has other words without drawing anything', async () => {
+    const { files: others, made } = await makePress(root, { ...site, company: { ...company, phone: '+234 800 000 0000' } })
+    expect(made).toBe(0)
+    const texts = await readZip(readFileSync(path.join(root, 'public', others.kit.url)))
+    expect(texts.find(({ name }) => name.endsWith('/facts.txt'))?.text).toContain('+234 800 000 0000')
+  })
+
+  it('draws anew the picture that changed, alone', async () => {
+    const file = path.join(root, picture?.file ?? '')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('</svg>', '<path d="M0 0h9v9z"/></svg>'))
+    const { made } = await makePress(root, site)
+    expect(made).toBe(1)
+    expect(listWritten(kept)).toHaveLength(1)
+    expect(listFiles(kept)).toHaveLength(newsPage.press.pictures.length)
   })
 })
 

@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { compressFiles } from '../../scripts/deploy/compress.ts'
+import { age, listWritten } from '../lib/aged.ts'
+
+let root = ''
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'compress-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const PAGES = { 'index.html': 'Come and see us.', 'about.html': 'Who we are.', 'copy/about.html': 'Who we are.' }
+const kept = () => path.join(root, 'kept')
+const site = () => path.join(root, 'site')
+
+/** A new site with these pages in the place of the last one, compressed. */
+function compressNew(pages: Readonly<Record<string, string>>) {
+  rmSync(site(), { recursive: true, force: true })
+  mkdirSync(path.join(site(), 'copy'), { recursive: true })
+  for (const [name, text] of Object.entries(pages)) writeFileSync(path.join(site(), name), text)
+  writeFileSync(path.join(site(), 'photo.png'), 'no text')
+  return compressFiles(site(), kept())
+}
+
+describe('compressed copies', () => {
+  it('lie beside each file of text in two ways, and of equal files one is kept', async () => {
+    expect(await compressNew(PAGES)).toEqual({ all: 4, made: 4 })
+    for (const [name, text] of Object.entries(PAGES)) {
+      expect(brotliDecompressSync(readFileSync(path.join(site(), `${name}.br`))).toString()).toBe(text)
+      expect(gunzipSync(readFileSync(path.join(site(), `${name}.gz`))).toString()).toBe(text)
+    }
+    expect(readdirSync(site()).filter((name) => name.startsWith('photo'))).toEqual(['photo.png'])
+  })
+
+  it('are not made again for a new site with the same pages', async () => {
+    await compressNew(PAGES)
+    age(kept())
+    expect(await compressNew(PAGES)).toEqual({ all: 4, made: 0 })
+    expect(listWritten(kept())).toEqual([])
+    expect(gunzipSync(readFileSync(path.join(site(), 'about.html.gz'))).toString()).toBe('Who we are.')
+  })
+
+  it('are made anew for the page that changed, alone, and those of what it was go', async () => {
+    await compressNew(PAGES)
+    age(kept())
+    expect(await compressNew({ ...PAGES, 'index.html': 'Come tonight.' })).toEqual({ all: 4, made: 2 })
+    expect(listWritten(kept())).toHaveLength(2)
+    expect(readdirSync(kept())).toHaveLength(4)
+    expect(gunzipSync(readFileSync(path.join(site(), 'index.html.gz'))).toString()).toBe('Come tonight.')
+  })
+})
