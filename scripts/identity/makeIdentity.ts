@@ -1,7 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { Company } from '../../src/content/schemas/company.ts'
+import { type KeptRun, openKept } from '../lib/kept.ts'
+import { readSame } from '../lib/readSame.ts'
 import { CLOTH, largeIcon, smallIcon } from './mark.ts'
 
 /** Where browsers find the icons and the manifest. index.html names the same files. */
@@ -17,16 +19,28 @@ export const ICONS = [
 /** Where programs look that have not read the page: Firefox, when a page is left before its icon was fetched, and readers of feeds. */
 const UNBIDDEN = { file: 'public/favicon.ico', pixels: 32 } as const
 
-/** Writes the icons and the manifest, which bears the company's name. */
-export async function makeIdentity(root: string, company: Company): Promise<void> {
+/** Where drawn icons are kept that need not be drawn again. */
+const KEPT = '.generated/identity'
+
+/**
+ * Writes the icons and the manifest, which bears the company's name. Icons whose drawing and tools are those of the last run are kept.
+ */
+export async function makeIdentity(root: string, company: Company): Promise<KeptRun> {
   const folder = path.join(root, IDENTITY_FOLDER)
   mkdirSync(folder, { recursive: true })
-  writeFileSync(path.join(folder, 'favicon.svg'), smallIcon())
-  writeFileSync(path.join(root, UNBIDDEN.file), toIconFile(await toPng(smallIcon(), 96, UNBIDDEN.pixels), UNBIDDEN.pixels))
+  const kept = openKept(path.join(root, KEPT), [sharp.versions.sharp ?? '', sharp.versions.vips, readSame(import.meta.filename)])
+  const put = async (file: string, drawing: string, make: () => Promise<Buffer>) =>
+    copyFileSync(await kept.find(path.basename(file), [drawing], make), file)
+  const small = smallIcon()
+  writeFileSync(path.join(folder, 'favicon.svg'), small)
   writeFileSync(path.join(folder, 'site.webmanifest'), `${JSON.stringify(toManifest(company), null, 2)}\n`)
+  const { file: unbidden, pixels: side } = UNBIDDEN
+  await put(path.join(root, unbidden), small, async () => toIconFile(await toPng(small, 96, side), side))
   for (const { file, pixels, share } of ICONS) {
-    writeFileSync(path.join(folder, file), await toPng(largeIcon(share), 512, pixels))
+    const large = largeIcon(share)
+    await put(path.join(folder, file), large, () => toPng(large, 512, pixels))
   }
+  return kept.finish()
 }
 
 /** A drawing that is `units` wide and high, as a picture of so many pixels. */

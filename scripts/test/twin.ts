@@ -20,14 +20,14 @@ const WITHOUT_NETWORK = [
 /**
  * A second checkout, with the lines of Windows, in a folder with spaces and diacritics. Node’s modules are linked, since nobody changes
  * them. Pictures, and what is compressed, are those of the first: to make them takes longer than the rest, and `npm run audit trust`
- * does it. Fonts are made anew.
+ * does it. Fonts and icons are made anew.
  */
 export function makeTwin(root: string): string {
   const twin = copyProject(root, NAME)
   for (const file of TEXTS.flatMap((part) => (TEXT.test(part) ? [part] : listFiles(path.join(twin, part), twin)))) {
     if (TEXT.test(file)) giveWindowsEnds(path.join(twin, file))
   }
-  rmSync(path.join(twin, '.generated/fonts'), { recursive: true, force: true })
+  for (const made of ['fonts', 'identity']) rmSync(path.join(twin, '.generated', made), { recursive: true, force: true })
   if (existsSync(path.join(root, COMPRESSED))) cpSync(path.join(root, COMPRESSED), path.join(twin, COMPRESSED), { recursive: true })
   return twin
 }

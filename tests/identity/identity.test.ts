@@ -2,16 +2,20 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { MOTIFS } from '../../scripts/artwork/kit/motifs.ts'
 import { ICONS, IDENTITY_FOLDER, makeIdentity, toManifest } from '../../scripts/identity/makeIdentity.ts'
 import { CLOTH } from '../../scripts/identity/mark.ts'
 import { getSite } from '../../src/content/site.ts'
+import { age, listWritten } from '../lib/aged.ts'
 
 const root = process.cwd()
 const folder = mkdtempSync(path.join(tmpdir(), 'identity-'))
 const read = (file: string) => readFileSync(path.join(folder, IDENTITY_FOLDER, file))
 
-beforeAll(() => makeIdentity(folder, getSite().company))
+beforeAll(async () => {
+  expect(await makeIdentity(folder, getSite().company)).toEqual({ all: 4, made: 4 })
+})
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test('the icon of the tab is one small drawing', () => {
@@ -64,4 +68,33 @@ test('the page names the icons, the manifest and the colour of the browser’s o
   const html = readFileSync(path.join(root, 'index.html'), 'utf8')
   for (const file of ['favicon.svg', 'apple-touch-icon.png', 'site.webmanifest']) expect(html).toContain(`href="/identity/${file}"`)
   for (const theme of ['light', 'dark']) expect(html).toMatch(new RegExp(`<meta name="theme-color" [^>]*prefers-color-scheme: ${theme}`))
+})
+
+describe('a second run', () => {
+  const kept = path.join(folder, '.generated/identity')
+  const { company } = getSite()
+  afterEach(() => vi.restoreAllMocks())
+
+  test('draws no icon again, and puts back one that is gone', async () => {
+    age(kept)
+    const before = ICONS.map(({ file }) => read(file))
+    rmSync(path.join(folder, IDENTITY_FOLDER), { recursive: true })
+    expect(await makeIdentity(folder, company)).toEqual({ all: 4, made: 0 })
+    expect(listWritten(kept)).toEqual([])
+    expect(ICONS.map(({ file }) => read(file))).toEqual(before)
+  })
+
+  test('writes another name into the manifest without drawing anything', async () => {
+    expect((await makeIdentity(folder, { ...company, name: 'Ìlù' })).made).toBe(0)
+    expect(JSON.parse(read('site.webmanifest').toString())).toMatchObject({ short_name: 'Ìlù' })
+  })
+
+  test('draws anew the icons whose cloth has changed, and not the small one, which has none', async () => {
+    age(kept)
+    const before = ICONS.map(({ file }) => read(file))
+    vi.spyOn(MOTIFS.rings, 'marks').mockReturnValue('<path fill="#2b3375" d="M0 0h4v4z"/>')
+    expect(await makeIdentity(folder, company)).toEqual({ all: 4, made: 3 })
+    expect(listWritten(kept).map((name) => name.replace(/\.\w{16}\./, '.'))).toEqual(ICONS.map(({ file }) => file))
+    for (const [index, { file }] of ICONS.entries()) expect(read(file).equals(before[index] ?? Buffer.of()), file).toBe(false)
+  })
 })
