@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs'
 import { fallbackCss } from './fonts/fallbackCss.ts'
 import { makeFonts } from './fonts/subset.ts'
 
-for (const { face, bytes } of await makeFonts(process.cwd())) {
+const { fonts } = await makeFonts(process.cwd())
+for (const { face, bytes } of fonts) {
   console.log(`${face.file.padEnd(20)} ${(bytes / 1024).toFixed(1).padStart(6)} KB`)
 }
 writeFileSync('src/styles/font-fallbacks.css', fallbackCss())

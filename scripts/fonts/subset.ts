@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import subsetFont from 'subset-font'
+import { openKept } from '../lib/kept.ts'
+import { readSame } from '../lib/readSame.ts'
 import { writeWhole } from '../lib/writeWhole.ts'
+import { readLockfile } from '../supply/lockfile.ts'
 import { neededCharacters } from './characters.ts'
 import { FACES, type Face, FONT_BUDGET } from './faces.ts'
 import { renameFont } from './rename.ts'
@@ -13,6 +15,12 @@ interface FontReport {
   bytes: number
 }
 
+/** The outcome: the fonts, and how many of them had to be made. */
+interface FontRun {
+  fonts: FontReport[]
+  made: number
+}
+
 const FOLDER = '.generated/fonts'
 /** Kerning, ligatures, marks on letters and their local forms. Figures of Source Sans 3 are lining and tabular by default. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'pnum']
@@ -20,36 +28,43 @@ const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'pnum']
 const OWN_NAME = 'Subset'
 const OPTIONS = { targetFormat: 'woff2', keepFeatures: FEATURES, noHinting: true } as const
 
+/** What cuts and packs fonts, as package-lock.json names it. */
+const TOOLS = /\/(?:subset-font|harfbuzzjs|fontverter|wawoff2)$/
+/** The code that says what is done with a font. */
+const CODE = ['subset.ts', 'rename.ts']
+
 /**
- * Writes the subset fonts to .generated/fonts. Does nothing when the characters and the originals are those of the last run.
+ * Writes the subset fonts to .generated/fonts. Those whose characters, original and tools are those of the last run are kept.
  * Throws when the files together pass the budget.
  */
-export async function makeFonts(root: string): Promise<FontReport[]> {
+export async function makeFonts(root: string): Promise<FontRun> {
   const folder = path.join(root, FOLDER)
-  mkdirSync(folder, { recursive: true })
+  const kept = openKept(path.join(folder, 'kept'), listTools(root))
   const characters = neededCharacters(root)
-  const key = createHash('sha256').update(JSON.stringify([characters, OPTIONS, OWN_NAME]))
-  for (const face of FACES) key.update(readFileSync(face.original))
-  const keyFile = path.join(folder, 'key.txt')
-  const digest = key.digest('hex')
-  const fresh = readText(keyFile) === digest && FACES.every((face) => statSync(path.join(folder, face.file), { throwIfNoEntry: false }))
-  if (!fresh) {
-    // Until all of them are written, these are the fonts of no text.
-    rmSync(keyFile, { force: true })
-    for (const face of FACES) {
-      const original = readFileSync(face.original)
-      const font = face.reserved ? renameFont(original, face.reserved, OWN_NAME) : original
-      const woff2 = await subsetFont(font, characters, OPTIONS)
-      writeWhole(path.join(folder, face.file), woff2)
-    }
-    writeWhole(keyFile, digest)
+  const fonts: FontReport[] = []
+  for (const face of FACES) {
+    const original = readFileSync(face.original)
+    const data = readFileSync(
+      await kept.find(face.file, [characters, face.reserved ?? '', original], () => cut(face, original, characters)),
+    )
+    writeChanged(path.join(folder, face.file), data)
+    fonts.push({ face, bytes: data.length })
   }
-  const report = FACES.map((face) => ({ face, bytes: statSync(path.join(folder, face.file)).size }))
-  const total = report.reduce((sum, { bytes }) => sum + bytes, 0)
+  const total = fonts.reduce((sum, { bytes }) => sum + bytes, 0)
   if (total > FONT_BUDGET) throw new Error(`The fonts weigh ${total} bytes together; ${FONT_BUDGET} are allowed.`)
-  return report
+  return { fonts, made: kept.finish().made }
 }
 
-function readText(file: string): string | undefined {
-  return statSync(file, { throwIfNoEntry: false }) ? readFileSync(file, 'utf8') : undefined
+function cut({ reserved }: Face, original: Buffer, characters: string): Promise<Buffer> {
+  return subsetFont(reserved ? renameFont(original, reserved, OWN_NAME) : original, characters, OPTIONS)
+}
+
+function listTools(root: string): (string | Buffer)[] {
+  const versions = Object.entries(readLockfile(root)).flatMap(([place, { version }]) => (TOOLS.test(place) ? `${place} ${version}` : []))
+  return [...versions, ...CODE.map((file) => readSame(path.join(import.meta.dirname, file)))]
+}
+
+/** Whoever is reading the file meanwhile is not disturbed where nothing has changed. */
+function writeChanged(file: string, data: Buffer): void {
+  if (!existsSync(file) || !readFileSync(file).equals(data)) writeWhole(file, data)
 }

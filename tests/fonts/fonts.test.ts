@@ -1,19 +1,21 @@
-import { readFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { create, openSync } from 'fontkit'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { floorCharacters, usedCharacters } from '../../scripts/fonts/characters.ts'
 import { FACES, FONT_BUDGET } from '../../scripts/fonts/faces.ts'
 import { fallbackCss } from '../../scripts/fonts/fallbackCss.ts'
 import { listLacking } from '../../scripts/fonts/lacking.ts'
 import { renameFont } from '../../scripts/fonts/rename.ts'
 import { makeFonts } from '../../scripts/fonts/subset.ts'
+import { age, listWritten } from '../lib/aged.ts'
 
 const root = process.cwd()
 let total = 0
 
 beforeAll(async () => {
-  total = (await makeFonts(root)).reduce((sum, { bytes }) => sum + bytes, 0)
+  total = (await makeFonts(root)).fonts.reduce((sum, { bytes }) => sum + bytes, 0)
 }, 60_000)
 
 function openSubset(file: string) {
@@ -77,5 +79,51 @@ describe.each(FACES)('$file', ({ file }) => {
       expect(position?.xAdvance, 'a mark that takes no room').toBe(0)
     }
     expect(run.glyphs.every((glyph) => glyph.id > 0)).toBe(true)
+  })
+})
+
+describe('a second run', { timeout: 60_000 }, () => {
+  const copy = mkdtempSync(path.join(tmpdir(), 'fonts-'))
+  const folder = path.join(copy, '.generated/fonts')
+  const say = (words: string) => writeFileSync(path.join(copy, 'content/words.md'), words)
+  /** As they are called without the hash of what they are kept by. */
+  const written = () => new Set(listWritten(folder).map((file) => file.replace(/^kept\/|\.\w{16}(?=\.)/g, '')))
+
+  beforeAll(async () => {
+    mkdirSync(path.join(copy, 'content'))
+    cpSync('package-lock.json', path.join(copy, 'package-lock.json'))
+    say('Come and see us.')
+    expect((await makeFonts(copy)).made).toBe(FACES.length)
+  }, 60_000)
+  beforeEach(() => age(folder))
+  afterEach(() => vi.restoreAllMocks())
+  afterAll(() => rmSync(copy, { recursive: true }))
+
+  test('makes no font, even for other words in letters that are there, and writes no file', async () => {
+    say('Come tonight: Ọ̀ṣun is on.')
+    expect((await makeFonts(copy)).made).toBe(0)
+    expect(listWritten(folder)).toEqual([])
+  })
+
+  test('makes anew the font of which the original changed, alone', async () => {
+    const [, text, bold] = FACES
+    if (!text || !bold) throw new Error('Three faces are expected.')
+    vi.spyOn(text, 'original', 'get').mockReturnValue(bold.original)
+    expect((await makeFonts(copy)).made).toBe(1)
+    expect(written()).toEqual(new Set([text.file]))
+  })
+
+  test('makes all of them anew for a letter that was not there', async () => {
+    say('Straße')
+    expect((await makeFonts(copy)).made).toBe(FACES.length)
+    expect(written()).toEqual(new Set(FACES.map(({ file }) => file)))
+  })
+
+  test('makes all of them anew with another version of a tool', async () => {
+    const file = path.join(copy, 'package-lock.json')
+    const lock = JSON.parse(readFileSync(file, 'utf8'))
+    lock.packages['node_modules/harfbuzzjs'].version = '99.0.0'
+    writeFileSync(file, JSON.stringify(lock))
+    expect((await makeFonts(copy)).made).toBe(FACES.length)
   })
 })

@@ -5,7 +5,7 @@ const MOMENTS: readonly Omit<BuildFault, 'kind'>[] = [
   { when: 'before it has begun', at: /\.build\/lock$/ },
   { when: 'while a picture is written', at: /public\/pictures\/.*\.new$/, anew: 'public/pictures' },
   { when: 'after the pictures', at: /\.generated\/pictures\.json/ },
-  { when: 'while a font is written', at: /\.generated\/fonts\/text-400/, anew: '.generated/fonts' },
+  { when: 'while a font is written', at: /\.generated\/fonts\/.*text-400/, anew: '.generated/fonts' },
   { when: 'while an icon is written', at: /public\/identity\/icon-192/ },
   { when: 'while a card for sharing is written', at: /public\/share\/home/, anew: 'public/share' },
   { when: 'while the press kit is written', at: /public\/press\/.*\.zip/ },
