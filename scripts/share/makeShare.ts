@@ -14,6 +14,7 @@ import { inTurns } from '../lib/inTurns.ts'
 import { pageName } from '../lib/pageName.ts'
 import { readSame } from '../lib/readSame.ts'
 import { writeWhole } from '../lib/writeWhole.ts'
+import { readLockfile } from '../supply/lockfile.ts'
 import { CARD, CARD_BUDGET, type CardWords, drawCard, type Pixels } from './card.ts'
 
 /** Where the pictures lie that networks show beside a shared address. */
@@ -108,10 +109,11 @@ function toolsHash(root: string): string {
   const hash = createHash('sha256')
     .update(sharp.versions.sharp ?? '')
     .update(sharp.versions.vips)
+    .update(readLockfile(root)['node_modules/fontkit']?.version ?? '')
   for (const folder of ['scripts/share', 'scripts/identity']) {
     for (const file of listFiles(path.join(root, folder), root)) hash.update(readSame(path.join(root, file)))
   }
-  hash.update(readSame(path.join(root, 'scripts/artwork/kit/motifs.ts')))
+  for (const file of ['scripts/artwork/kit/motifs.ts', 'src/lib/mark.ts']) hash.update(readSame(path.join(root, file)))
   for (const { original } of FACES) hash.update(readFileSync(original))
   return hash.digest('hex')
 }

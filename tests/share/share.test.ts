@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CARD, CARD_BUDGET, drawCard } from '../../scripts/share/card.ts'
 import { fitTitle } from '../../scripts/share/fit.ts'
 import { setLine } from '../../scripts/share/lettering.ts'
@@ -9,6 +10,7 @@ import { makeShare } from '../../scripts/share/makeShare.ts'
 import { getSite } from '../../src/content/site.ts'
 import { ROUTES } from '../../src/lib/routes.ts'
 import { findShareSource } from '../../src/model/share.ts'
+import { age, listWritten } from '../lib/aged.ts'
 
 const root = process.cwd()
 const site = getSite()
@@ -80,6 +82,41 @@ describe('the cards of all pages', () => {
 
   it('are not made again when nothing has changed', async () => {
     expect((await makeShare(root, site)).made).toBe(0)
+  })
+})
+
+describe('cards that lie there', () => {
+  const copy = mkdtempSync(path.join(tmpdir(), 'share-'))
+  const folder = path.join(copy, 'public/share')
+  const { careers } = site
+  afterAll(() => rmSync(copy, { recursive: true }))
+
+  beforeAll(() => {
+    for (const part of ['content', 'public/share', 'package-lock.json']) cpSync(part, path.join(copy, part), { recursive: true })
+    for (const part of ['scripts', 'src']) symlinkSync(path.resolve(part), path.join(copy, part), 'dir')
+    mkdirSync(path.join(copy, '.generated'))
+  })
+  beforeEach(() => age(folder))
+
+  it('are not drawn again by a second run, nor written', async () => {
+    expect((await makeShare(copy, site)).made).toBe(0)
+    expect(listWritten(folder)).toEqual([])
+  })
+
+  it('are kept, all but the one whose title has changed', async () => {
+    const { made, files } = await makeShare(copy, { ...site, careers: { ...careers, title: 'Work Where Plays Are Made' } })
+    expect(made).toBe(1)
+    expect(listWritten(folder).map((name) => `/share/${name}`)).toEqual([files['/careers']?.url])
+  })
+
+  it('are kept, all but the one whose picture has changed', async () => {
+    await makeShare(copy, site)
+    age(folder)
+    const file = path.join(copy, careers.hero.file)
+    writeFileSync(file, readFileSync(file, 'utf8').replace('</svg>', '<path d="M0 0h9v9z"/></svg>'))
+    const { made, files } = await makeShare(copy, site)
+    expect(made).toBe(1)
+    expect(listWritten(folder).map((name) => `/share/${name}`)).toEqual([files['/careers']?.url])
   })
 })
 
