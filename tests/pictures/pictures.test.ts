@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makePictures } from '../../scripts/pictures/makePictures.ts'
 import { widthsFor } from '../../scripts/pictures/photo.ts'
 import { makeDrawing } from '../../scripts/pictures/svg.ts'
+import { age, listWritten } from '../lib/aged.ts'
 
 let root = ''
 
@@ -81,6 +82,40 @@ describe('photographs', () => {
     put('drum.png', await (await photograph(400, 400)).png().toBuffer())
     await makePictures(root)
     expect(readdirSync(path.join(root, 'public/pictures')).filter((name) => names.includes(name))).toEqual([])
+  })
+})
+
+describe('of several pictures', () => {
+  const drawing = (colour: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><path fill="${colour}" d="M0 0h30v20z"/></svg>`
+  const folder = () => path.join(root, 'public/pictures')
+
+  beforeEach(async () => {
+    put('drum.png', await (await photograph(300, 150)).png().toBuffer())
+    put('mask.svg', drawing('red'))
+    put('gate.svg', drawing('green'))
+    expect((await makePictures(root)).made).toBe(3)
+    age(folder())
+  })
+
+  test('a second run makes none, and writes no file', async () => {
+    expect((await makePictures(root)).made).toBe(0)
+    expect(listWritten(folder())).toEqual([])
+  })
+
+  test('the one that changed is made anew, alone', async () => {
+    put('mask.svg', drawing('blue'))
+    const { pictures, made } = await makePictures(root)
+    expect(made).toBe(1)
+    expect(listWritten(folder())).toEqual(pictures['content/news/mask.svg']?.files)
+    expect(listWritten(folder())).toHaveLength(1)
+  })
+
+  test('the one of which a file is gone is made anew, alone', async () => {
+    const [gone = ''] = readdirSync(folder()).filter((name) => name.startsWith('news-gate'))
+    rmSync(path.join(folder(), gone))
+    expect((await makePictures(root)).made).toBe(1)
+    expect(listWritten(folder())).toEqual([gone])
   })
 })
 
