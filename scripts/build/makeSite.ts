@@ -41,14 +41,18 @@ export async function makeSite(root: string): Promise<void> {
   const state = hasWorker ? stateOfProject(root) : undefined
   const content = loadContent({ root, ...SITE_OPTIONS })
   const { pictures, problems, made } = await makePictures(root, { without: content.draftPictures })
-  console.log(`Pictures: ${Object.keys(pictures).length}, ${made} of them made now (${seconds()})`)
+  const tell = (what: string, all: number, made: number) => console.log(`${what}: ${all}, ${made} of them made now (${seconds()})`)
+  tell('Pictures', Object.keys(pictures).length, made)
   const found = [...problems, ...content.problems, ...findStandIns(root, content.shown)]
   if (found.length > 0) throw new ContentError(found)
-  await makeFonts(root)
-  await makeIdentity(root, getSite().company)
+  const letters = await makeFonts(root)
+  tell('Fonts', letters.fonts.length, letters.made)
+  const icons = await makeIdentity(root, getSite().company)
+  tell('Icons', icons.all, icons.made)
   const share = await makeShare(root, getSite())
-  console.log(`Pictures for sharing: ${Object.keys(share.files).length}, ${share.made} of them made now (${seconds()})`)
-  await makePress(root, getSite())
+  tell('Pictures for sharing', Object.keys(share.files).length, share.made)
+  const press = await makePress(root, getSite())
+  tell('Pictures for the press', press.files.pictures.length, press.made)
   const inlined = await makeInlined(root)
   rmSync(staging, { recursive: true, force: true })
   mkdirSync(staging, { recursive: true })
@@ -74,7 +78,8 @@ export async function makeSite(root: string): Promise<void> {
         const { copy } = getSite().messages.offline
         await writeServiceWorker({ root, folder: staging, copyWords: copy, isOn: hasWorker })
         writeSupply({ root, folder: staging, shipped: shipped.places() })
-        await writeDeploy({ root, folder: staging, site: getSite().company.url })
+        const copies = await writeDeploy({ root, folder: staging, site: getSite().company.url })
+        tell('Compressed files', copies.all, copies.made)
         const isSame = state !== undefined && stateOfProject(root) === state
         swapWithNote(root, { day: getToday(), ...(isSame ? { state } : {}) }, () => swapIn(staging, target))
         console.log(`Built ${pages} pages in ${seconds()}: ${BUILT}/`)
