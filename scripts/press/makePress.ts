@@ -1,8 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { PRESS_LIST, type PressFiles } from '../../src/content/pressFiles.ts'
 import type { Site } from '../../src/content/site.ts'
+import { inTurns } from '../lib/inTurns.ts'
 import { openKept } from '../lib/kept.ts'
 import { readSame } from '../lib/readSame.ts'
 import { writeWhole } from '../lib/writeWhole.ts'
@@ -28,12 +30,11 @@ export async function makePress(root: string, site: Site): Promise<PressRun> {
   const folder = path.join(root, FOLDER)
   mkdirSync(folder, { recursive: true })
   const kept = openKept(path.join(root, KEPT), [sharp.versions.sharp ?? '', sharp.versions.vips, readSame(import.meta.filename)])
-  const pictures: { name: string; data: Buffer }[] = []
-  for (const { file } of site.newsPage.press.pictures) {
+  const pictures = await inTurns(site.newsPage.press.pictures, availableParallelism(), async ({ file }) => {
     const source = readSame(path.join(root, file))
     const name = `${path.basename(path.dirname(file))}-${path.basename(file, path.extname(file))}.png`
-    pictures.push({ name, data: readFileSync(await kept.find(name, [source], () => toPng(source))) })
-  }
+    return { name, data: readFileSync(await kept.find(name, [source], () => toPng(source))) }
+  })
   const { made } = kept.finish()
   const title = `${site.company.slug}-press-kit`
   const kit = writeZip([
