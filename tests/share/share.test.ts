@@ -91,11 +91,12 @@ describe('cards that lie there', () => {
   const { careers } = site
   afterAll(() => rmSync(copy, { recursive: true }))
 
-  beforeAll(() => {
+  beforeAll(async () => {
+    await makeShare(root, site)
     for (const part of ['content', 'public/share', 'package-lock.json']) cpSync(part, path.join(copy, part), { recursive: true })
     for (const part of ['scripts', 'src']) symlinkSync(path.resolve(part), path.join(copy, part), 'dir')
     mkdirSync(path.join(copy, '.generated'))
-  })
+  }, 300_000)
   beforeEach(() => age(folder))
 
   it('are not drawn again by a second run, nor written', async () => {
