@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
-import path from 'node:path'
-import { copyProject } from './lib/copyProject.ts'
+import { makeCopy } from './scale/makeCopy.ts'
 
 /**
- * How the content check and the build grow: both run in a copy of the project with 25, 250 and 2,500 generated articles,
- * each with a page of its own, as if the route table were open. They share one route, because the router compares each page with
- * every route of the table; and a title, so that one picture for sharing serves them all. What is run first makes pictures and finds
- * everything out; what is run again finds it made and known, as for an editor, and is what counts.
+ * How the content check and the build grow: both run in a copy of the project with 25, 250 and 2,500 generated articles, each with
+ * words, a title, a picture for sharing, a page and a route of its own (scripts/scale/article.ts). What is run first draws those
+ * pictures, compresses pages and finds everything out; what is run again finds it made and known, as for an editor, and is what counts.
  * Prints a table. Too much memory, and growth worse than linear, fail; times that miss a goal are marked.
  * `tsx scripts/scale.ts 25 250` measures other counts.
  */
@@ -45,7 +43,7 @@ const BUILD = ['--import', 'tsx', 'scripts/build.ts']
 
 const rows: Row[] = []
 for (const articles of counts) {
-  const copy = makeCopy(articles)
+  const copy = makeCopy(root, articles)
   try {
     const firstCheck = await run(copy, CHECK)
     const check = await run(copy, CHECK)
@@ -106,42 +104,6 @@ function pageMore({ articles, build }: Row, before: Row | undefined): number | u
   return before && ((build.seconds - before.build.seconds) * 1000) / (articles - before.articles)
 }
 
-/** A copy of the project with so many articles more. Node's modules are linked, not copied. */
-function makeCopy(articles: number): string {
-  const copy = copyProject(root, 'scale')
-  mkdirSync(path.join(copy, 'content/news'), { recursive: true })
-  const model = readFileSync(path.join(root, 'content/news/sankara-returns.md'), 'utf8')
-  const ids = Array.from({ length: articles }, (_, index) => `generated-${index + 1}`)
-  ids.forEach((id, index) => {
-    writeFileSync(path.join(copy, 'content/news', `${id}.md`), model.replace(/^order: .*$/m, `order: ${1000 + index}`))
-  })
-  openRoutes(copy, ids)
-  return copy
-}
-
-/** Adds a page for each article to the copy's route table. Throws when the table no longer looks as expected. */
-function openRoutes(copy: string, ids: readonly string[]): void {
-  const add = (file: string, before: string, lines: readonly string[]) => {
-    const full = path.join(copy, file)
-    const text = readFileSync(full, 'utf8')
-    if (!text.includes(before)) throw new Error(`${file} no longer holds ${before}: mend scripts/scale.ts.`)
-    writeFileSync(full, text.replace(before, `${lines.join('\n')}\n${before}`))
-  }
-  add('src/routes.tsx', '  toRoute(NOT_FOUND,', [
-    `  { path: '/news/:article', element: <Generated />, getStaticPaths: () => ${JSON.stringify(ids.map((id) => `/news/${id}`))} },`,
-  ])
-  add('src/routes.tsx', 'function Screen(', [
-    'function Generated() {',
-    "  return <ArticlePage site={getSite()} id={useLocation().pathname.split('/').at(-1) ?? ''} />",
-    '}',
-  ])
-  add(
-    'src/lib/routes.ts',
-    "  '/careers',",
-    ids.map((id) => `  '/news/${id}',`),
-  )
-}
-
 function run(cwd: string, args: readonly string[]): Promise<Run> {
   const started = performance.now()
   return new Promise((resolve, reject) => {
@@ -150,7 +112,7 @@ function run(cwd: string, args: readonly string[]): Promise<Run> {
     let peak: number | undefined
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
     const watch = setInterval(() => {
-      peak = peakOf(child.pid) ?? peak
+      peak = Math.max(peak ?? 0, peakOf(child.pid) ?? 0) || undefined
     }, 200)
     child.on('close', (code) => {
       clearInterval(watch)
@@ -160,10 +122,13 @@ function run(cwd: string, args: readonly string[]): Promise<Run> {
   })
 }
 
-function peakOf(pid: number | undefined): number | undefined {
+/** The peak of the largest among a process and those it has started, in MB. */
+function peakOf(pid: number | string | undefined): number | undefined {
   try {
     const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-    return kilobytes ? Number(kilobytes) / 1024 : undefined
+    const started = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/g) ?? []
+    const peaks = [Number(kilobytes ?? 0) / 1024, ...started.map((child) => peakOf(child) ?? 0)]
+    return Math.max(...peaks) || undefined
   } catch {
     return undefined
   }

@@ -1,0 +1,98 @@
+/** The real articles, as their files hold them: what generated ones are made of. */
+interface Source {
+  /** The files’ blocks of text, in which links, quotes and Yoruba stand. */
+  blocks: readonly string[]
+  /** The lines of front matter that name a picture and say what is on it. */
+  pictures: readonly string[]
+}
+
+const CATEGORIES = ['Partnership', 'Press Coverage', 'Academy', 'Festival', 'Development', 'Theatre']
+const WHO = ['The chorus', 'A young drummer', 'Our wardrobe', 'The night class', 'A school choir', 'The lighting crew', 'A guest director']
+const DOES = [
+  'opens',
+  'mends',
+  'carries home',
+  'learns',
+  'repaints',
+  'rehearses',
+  'remembers',
+  'hands on',
+  'counts',
+  'takes apart',
+  'finds',
+]
+const WHAT = ['the market scene', 'an old stage', 'twelve masks', 'the second act', 'a borrowed lamp', 'its first song', 'the river story']
+const WHERE = [
+  'in Ibadan',
+  'in Lagos',
+  'in Abeokuta',
+  'in Kano',
+  'by the lagoon',
+  'on a rooftop',
+  'behind the school',
+  'at the old station',
+]
+const WHEN = ['before the rains', 'on a Sunday', 'after harvest', 'for one night', 'before first light', 'with open doors', 'at long last']
+const PRODUCTIONS = ['daughters-of-dance', 'sankara', 'wizard-of-law', undefined, undefined]
+const DAY = 24 * 60 * 60 * 1000
+
+/** What takes one of a list after another, the same ones for the same seed. */
+function chooser(seed: number): <Item>(list: readonly Item[]) => Item {
+  let state = Math.imul(seed, 2654435761) >>> 0
+  return (list) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return list[Math.floor((state / 2 ** 32) * list.length)] as (typeof list)[number]
+  }
+}
+
+/** The name of a generated article, counted from 1, under which its page stands. */
+export const articleId = (index: number): string => `generated-${index}`
+
+function titleOf(index: number): string {
+  const choose = chooser(index)
+  return `${choose(WHO)} ${choose(DOES)} ${choose(WHAT)} ${choose(WHERE)}, ${choose(WHEN)}: story ${index}`
+}
+
+/**
+ * The file of a generated article. As real ones do, they differ in title, words, length (from the shortest real one’s to the longest),
+ * day, category, picture and in what else they name; none of their texts stands twice, so that nothing read once serves for all.
+ */
+export function toArticle(index: number, { blocks, pictures }: Source): string {
+  const choose = chooser(index)
+  const title = titleOf(index)
+  const sentence = () =>
+    `${choose(WHO)} ${choose(DOES)} ${choose(WHAT)} ${choose(WHERE)}, ${choose(WHEN)}, and *story ${index}* begins there.`
+  const chosen = Array.from({ length: 3 + (index % 8) }, () => choose(blocks))
+  const body = [...new Set(chosen)].map((block) => `${sentence()}${/^[\p{L}*“]/u.test(block) ? ' ' : '\n\n'}${block}`)
+  const production = choose(PRODUCTIONS)
+  const earlier = [index - 1, index - 7].filter((other) => index % 3 === 0 && other > 0)
+  const related = earlier.flatMap((other) => [`  - text: '${titleOf(other)}'`, `    href: /news/${articleId(other)}`])
+  return [
+    '---',
+    `title: '${title}'`,
+    ...(index % 4 === 0 ? [`subtitle: ${choose(WHO)} ${choose(DOES)} ${choose(WHAT)}`] : []),
+    `excerpt: ${sentence()}`,
+    `description: ${title.replace(':', ',')}`,
+    choose(pictures),
+    `date: ${new Date(Date.UTC(2017, 0, 1) + index * DAY).toISOString().slice(0, 10)}`,
+    `category: ${choose(CATEGORIES)}`,
+    ...(production ? [`production: ${production}`] : []),
+    ...(related.length > 0 ? ['related:', ...related] : []),
+    '---',
+    '',
+    body.join('\n\n'),
+    '',
+  ].join('\n')
+}
+
+/** Takes real articles apart into what generated ones are made of. */
+export function toSource(files: readonly string[]): Source {
+  const pictures = files.flatMap((file) => /^image:\n(?: {2,}.*\n)+/m.exec(file)?.[0].trimEnd() ?? [])
+  const blocks = files.flatMap((file) =>
+    (file.split(/^---$/m)[2] ?? '')
+      .split(/\n{2,}/)
+      .map((block) => block.trim())
+      .filter(Boolean),
+  )
+  return { blocks, pictures }
+}
