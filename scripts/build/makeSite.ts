@@ -2,8 +2,9 @@ import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { loadContent } from '../../src/content/load.ts'
 import { ContentError } from '../../src/content/problems.ts'
-import { getSite, SITE_OPTIONS } from '../../src/content/site.ts'
+import { getSite, SITE_OPTIONS, takeSite } from '../../src/content/site.ts'
 import { getToday } from '../../src/lib/clock.ts'
+import { recallAnswers } from '../content/keptAnswers.ts'
 import { writeDeploy } from '../deploy/writeDeploy.ts'
 import { makeFonts } from '../fonts/subset.ts'
 import { makeIdentity } from '../identity/makeIdentity.ts'
@@ -39,12 +40,15 @@ export async function makeSite(root: string): Promise<void> {
   putBack(staging, target)
   // Without its worker it is no state of the project that anybody committed.
   const state = hasWorker ? stateOfProject(root) : undefined
+  const answers = recallAnswers(root)
   const content = loadContent({ root, ...SITE_OPTIONS })
+  answers.keep()
   const { pictures, problems, made } = await makePictures(root, { without: content.draftPictures })
   const tell = (what: string, all: number, made: number) => console.log(`${what}: ${all}, ${made} of them made now (${seconds()})`)
   tell('Pictures', Object.keys(pictures).length, made)
   const found = [...problems, ...content.problems, ...findStandIns(root, content.shown)]
   if (found.length > 0) throw new ContentError(found)
+  takeSite(root, content.entries)
   const letters = await makeFonts(root)
   tell('Fonts', letters.fonts.length, letters.made)
   const icons = await makeIdentity(root, getSite().company)

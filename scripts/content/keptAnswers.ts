@@ -21,7 +21,7 @@ const FILE = '.build/content-check/answers.json'
 const RULES = ['src/content', 'src/lib', 'src/markdown', 'scripts/pictures', 'package-lock.json']
 const CODE = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Knows again what the last check of the project at `root` found out. Gives what keeps it for the next one. */
+/** Knows again what the last check or build of the project at `root` found out. Gives what keeps it for the next one. */
 export function recallAnswers(root: string): { keep(): void } {
   const version = hashRules()
   const before = readKept(root)
@@ -29,7 +29,10 @@ export function recallAnswers(root: string): { keep(): void } {
   for (const [name, memory] of Object.entries(MEMORIES)) memory.learn(answers[name] ?? {})
   return {
     keep() {
-      const asked = Object.fromEntries(Object.entries(MEMORIES).map(([name, memory]) => [name, memory.asked]))
+      // A build opens no pictures: what was found in them stays for the next check.
+      const asked = Object.fromEntries(
+        Object.entries(MEMORIES).map(([name, memory]) => [name, Object.keys(memory.asked).length > 0 ? memory.asked : answers[name]]),
+      )
       const now = JSON.stringify({ version, answers: asked })
       if (now !== before) writeKept(root, now)
     },

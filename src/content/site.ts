@@ -17,17 +17,34 @@ type Single = {
 /** Everything the site says, checked and typed. Lists are in the order of their `order`. */
 export type Site = { [Name in CollectionName]: Name extends Single ? Entry<Name> : Entry<Name>[] }
 
-let loaded: Site | undefined
+/** Where both find it. */
+const SHARED = Symbol.for('content/site')
+
+interface Loaded {
+  site?: Site | undefined
+}
+
+/**
+ * What was read, for the whole process: a build has this module twice, once for itself and once in the bundle that renders pages, and
+ * reads files once.
+ */
+const loaded: Loaded = (globalThis as { [SHARED]?: Loaded })[SHARED] ?? {}
+Object.assign(globalThis, { [SHARED]: loaded })
 
 /** The site's content, read once. Throws ContentError with everything that is wrong, or an Error when pictures are not made yet. */
 export function getSite(): Site {
-  loaded ??= loadSite(process.cwd(), { withDrafts: IS_DEVELOPMENT })
-  return loaded
+  loaded.site ??= loadSite(process.cwd(), { withDrafts: IS_DEVELOPMENT })
+  return loaded.site
+}
+
+/** Takes entries for the site's content that were read and checked already, and whose pictures are made. */
+export function takeSite(root: string, entries: Entries): void {
+  loaded.site = toSite(root, entries)
 }
 
 /** Has the content read again when it is asked for next: in development, files change while the site is looked at. */
 export function forgetSite(): void {
-  loaded = undefined
+  loaded.site = undefined
 }
 
 /** Vite says so in development. A build cannot be told otherwise, and outside Vite there is nothing to tell. */
@@ -37,6 +54,12 @@ const IS_DEVELOPMENT = import.meta.env?.DEV === true
 export function loadSite(root: string, { withDrafts = false } = {}): Site {
   const { problems, entries } = loadContent({ root, ...SITE_OPTIONS, withDrafts })
   if (problems.length > 0) throw new ContentError(problems)
+  return toSite(root, entries)
+}
+
+type Entries = Readonly<Record<string, LooseEntry[]>>
+
+function toSite(root: string, entries: Entries): Site {
   const everything = resolvePictures(Object.values(entries).flat(), loadManifest(root))
   const byFile = new Map(everything.map((entry) => [entry.file, entry]))
   const site = Object.entries(COLLECTIONS).map(([name, { path }]) => {

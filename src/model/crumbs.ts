@@ -2,7 +2,7 @@ import type { Site } from '../content/site.ts'
 import type { Crumb } from '../lib/crumb.ts'
 import { truncate } from '../lib/text.ts'
 import { BOOTCAMP_PAGES } from './academy.ts'
-import { articlePath, languageOf } from './news.ts'
+import { findArticle, languageOf } from './news.ts'
 import { findShareSource } from './share.ts'
 
 /** A headline is a sentence: on the way to an article its beginning is enough. In characters. */
@@ -17,7 +17,7 @@ export function crumbsOf(site: Site, path: string): Crumb[] {
 
 /** Throws where no page stands. */
 function crumbAt(site: Site, path: string): Crumb {
-  const article = site.news.find((one) => articlePath(one) === path)
+  const article = findArticle(site, path)
   if (article) return { name: truncate(article.title, LONGEST_HEADLINE), path, lang: languageOf(article) }
   const page = findShareSource(site, path)
   if (!page) throw new Error(`No page stands at ${path}.`)

@@ -2,7 +2,7 @@ import type { Entry } from '../content/collections.ts'
 import { getEntry, type Site } from '../content/site.ts'
 import type { Route } from '../lib/routes.ts'
 import { upcomingEvents, venueOf } from './events.ts'
-import { articlePath, latestArticles } from './news.ts'
+import { findArticle, latestArticles } from './news.ts'
 import { eventOf, featuredProductions } from './productions.ts'
 
 /** What says, or may say, on which day its words last changed. */
@@ -74,9 +74,10 @@ export function findModified(site: Site, path: string): string | undefined {
 function partsOf(site: Site, path: string): readonly Dated[] {
   const parts = PAGES[path as Route]
   if (parts) return parts(site)
+  const article = findArticle(site, path)
   return [
     ...site.productions.filter(({ id }) => path === `/productions/${id}`).flatMap((production) => datedProduction(site, production)),
     ...site.programmes.filter(({ id }) => path === `/academy/${id}`),
-    ...datedArticles(site.news.filter((article) => path === articlePath(article))),
+    ...datedArticles(article ? [article] : []),
   ]
 }

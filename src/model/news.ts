@@ -24,8 +24,18 @@ export const languageOf = ({ language }: Pick<Entry<'news'>, 'language'>): 'yo' 
 
 /** The language of a link’s words, when they are the headline of an article in another language than the site’s. */
 export function languageOfLink({ news }: Pick<Site, 'news'>, { text, href }: { text: string; href: string }): 'yo' | undefined {
-  const article = news.find((one) => articlePath(one) === href && one.title === text)
-  return article && languageOf(article)
+  const article = findArticle({ news }, href)
+  return article?.title === text ? languageOf(article) : undefined
+}
+
+/** The articles of a list by their addresses: every page asks for its own several times, and there may be thousands. */
+const byPath = new WeakMap<Site['news'], ReadonlyMap<string, Entry<'news'>>>()
+
+/** The article of an address, whether it has a page or is a known gap. */
+export function findArticle({ news }: Pick<Site, 'news'>, path: string): Entry<'news'> | undefined {
+  const known = byPath.get(news) ?? new Map(news.map((article) => [articlePath(article), article]))
+  byPath.set(news, known)
+  return known.get(path)
 }
 
 /** The path of an article, whether it has a page or is a known gap. */

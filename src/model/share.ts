@@ -3,7 +3,7 @@ import { getEntry, type Site } from '../content/site.ts'
 import type { House } from '../lib/house.ts'
 import type { Picture } from '../lib/picture.ts'
 import type { Route } from '../lib/routes.ts'
-import { articlePath } from './news.ts'
+import { findArticle } from './news.ts'
 
 /** What a page is shared with: its title and its own pictures. One picture fills its room; four or six stand in rows. */
 export interface ShareSource {
@@ -66,7 +66,7 @@ export function findShareSource(site: Site, path: string): ShareSource | undefin
   }
   const programme = site.programmes.find(({ id }) => path === `/academy/${id}`)
   if (programme) return { house: 'academy', ...inAcademy(site, programme.title, [programme.image]) }
-  const article = site.news.find((one) => path === articlePath(one))
+  const article = findArticle(site, path)
   if (!article) return undefined
   return { house: 'news', title: article.title, kicker: site.newsPage.title, pictures: [article.image], published: article.date }
 }

@@ -1,6 +1,6 @@
 import type { Site } from '../content/site.ts'
 import { isRoute, PAGE_FOLDERS } from '../lib/routes.ts'
-import { articlePath } from './news.ts'
+import { findArticle } from './news.ts'
 
 /** A thing that has words for a page, and no page in the site map. */
 interface Unlisted {
@@ -15,6 +15,6 @@ export function findUnlisted({ productions, programmes, news }: Pick<Site, Unlis
   if (production) return { collection: 'productions', id: production.id }
   const programme = programmes.find(({ id }) => path === PAGE_FOLDERS.programmes + id)
   if (programme) return { collection: 'programmes', id: programme.id }
-  const article = news.find((one) => path === articlePath(one))
+  const article = findArticle({ news }, path)
   return article && { collection: 'news', id: article.id }
 }

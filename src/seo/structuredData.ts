@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts'
 import type { Site } from '../content/site.ts'
 import { PAGE_FOLDERS } from '../lib/routes.ts'
 import { crumbsOf } from '../model/crumbs.ts'
-import { articlePath } from '../model/news.ts'
+import { findArticle } from '../model/news.ts'
 import { toNewsArticle } from './graph/article.ts'
 import { toBreadcrumbs } from './graph/breadcrumbs.ts'
 import { toCompany, toWebSite } from './graph/company.ts'
@@ -34,7 +34,7 @@ function thingsOn(site: Site, path: string): Thing[] {
   }
   const programme = site.programmes.find(({ id }) => path === PAGE_FOLDERS.programmes + id)
   if (programme) return [toProgramme(site, programme)]
-  const article = site.news.find((one) => path === articlePath(one))
+  const article = findArticle(site, path)
   if (article) return [toNewsArticle(site, article)]
   return path.startsWith(PAGE_FOLDERS.productions) ? datesOfProduction(site, path.slice(PAGE_FOLDERS.productions.length)) : []
 }

@@ -52,6 +52,27 @@ describe('a check of content that was checked before', { timeout: 120_000 }, () 
     writeFileSync(kept(), answers)
   })
 
+  it('is not robbed of what it found in pictures by a build, which asks the same answers and opens none', () => {
+    const answers = () => JSON.parse(readFileSync(kept(), 'utf8')).answers as Record<string, object>
+    const { pictures, fields } = answers()
+    const program = `
+      import { loadContent } from './src/content/load.ts'
+      import { SITE_OPTIONS } from './src/content/site.ts'
+      import { recallAnswers } from './scripts/content/keptAnswers.ts'
+      const [, root] = process.argv
+      const answers = recallAnswers(root)
+      loadContent({ root, ...SITE_OPTIONS, collections: { news: SITE_OPTIONS.collections.news } })
+      answers.keep()`
+    const { stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program, root], {
+      encoding: 'utf8',
+    })
+    expect(stderr).toBe('')
+    expect(Object.keys(answers().fields ?? {}), 'the build asked for less').not.toEqual(Object.keys(fields ?? {}))
+    expect(Object.keys(pictures ?? {})).not.toEqual([])
+    expect(answers().pictures).toEqual(pictures)
+    checkAfresh()
+  })
+
   it('finds what has changed since, in fields, words and pictures, and the lines that moved', () => {
     edit(TICKET, /price: \d+/, 'price: ₦5,000')
     edit(ARTICLE, /\n---\n/, '\n---\n\nLook at <b>this</b>.\n\n')

@@ -17,6 +17,7 @@ const TAKEN_OTHERWISE: readonly (readonly [RegExp, string])[] = [
 
 /** Exports that only tests take, each with its reason. */
 const FOR_TESTS: Readonly<Record<string, string>> = {
+  'src/main.tsx createRoot': 'vite-react-ssg asks the entry for it, and each page is given its own route',
   'src/content/site.ts loadSite': 'the site read from another folder, which getSite never does',
   'scripts/audit/heard/reports/writeReports.ts toReports': 'compared with the reports that are kept',
   'scripts/audit/heard/walk/indicator.ts compareRasters': 'drawn focus indicators, measured without a browser',
