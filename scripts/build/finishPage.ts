@@ -9,9 +9,13 @@ function replace(
   times: number | 'any',
   by: string | ((match: string) => string) = '',
 ): string {
-  const found = html.match(new RegExp(pattern, `${pattern.flags}g`))?.length ?? 0
+  let found = 0
+  const replaced = html.replace(new RegExp(pattern, `${pattern.flags}g`), (match) => {
+    found += 1
+    return typeof by === 'string' ? by : by(match)
+  })
   if (times !== 'any' && found !== times) throw new Error(`A page holds ${what} ${found} times; ${times} expected.`)
-  return html.replace(new RegExp(pattern, `${pattern.flags}g`), (match) => (typeof by === 'string' ? by : by(match)))
+  return replaced
 }
 
 /** Where a layout wants the style sheet: after the first screen. Without it, the sheet comes at the end of the body. */

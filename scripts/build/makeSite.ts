@@ -4,6 +4,7 @@ import { loadContent } from '../../src/content/load.ts'
 import { ContentError } from '../../src/content/problems.ts'
 import { getSite, SITE_OPTIONS, takeSite } from '../../src/content/site.ts'
 import { getToday } from '../../src/lib/clock.ts'
+import { ROUTES } from '../../src/lib/routes.ts'
 import { recallAnswers } from '../content/keptAnswers.ts'
 import { writeDeploy } from '../deploy/writeDeploy.ts'
 import { makeFonts } from '../fonts/subset.ts'
@@ -19,7 +20,7 @@ import { writeSupply } from '../supply/writeSupply.ts'
 import { copyBrochures } from './brochures.ts'
 import { swapWithNote } from './builtOf.ts'
 import { writeExtras } from './extras.ts'
-import { finishPage } from './finishPage.ts'
+import { beginFinishing } from './finishing.ts'
 import { findLostFragments } from './fragments.ts'
 import { makeInlined } from './inlined.ts'
 import { takeTurn } from './lock.ts'
@@ -62,6 +63,7 @@ export async function makeSite(root: string): Promise<void> {
   mkdirSync(staging, { recursive: true })
   const { build } = await loadRenderer()
   const shipped = noteShipped()
+  const finishing = beginFinishing(inlined, ROUTES.length)
   let pages = 0
   await build(
     {
@@ -70,9 +72,10 @@ export async function makeSite(root: string): Promise<void> {
       dirStyle: 'flat',
       onPageRendered: (_route, html) => {
         pages += 1
-        return finishPage(html, inlined)
+        return finishing.finish(html)
       },
       onFinished: async () => {
+        await finishing.end()
         removeLeftovers(staging)
         writeExtras(staging, getSite())
         copyBrochures(root, staging, getSite())

@@ -5,6 +5,16 @@ import { Tinypool } from 'tinypool'
 /** Fewer are done sooner than threads are started. */
 const MANY = 8
 
+/** So many processes of our own, which do what `module` exports as `name`. */
+export const startPool = (name: string, module: string, processes: number): Tinypool =>
+  new Tinypool({
+    filename: module,
+    name,
+    runtime: 'child_process',
+    maxThreads: processes,
+    execArgv: ['--import', createRequire(import.meta.url).resolve('tsx')],
+  })
+
 /**
  * Does `act` for every job, on all cores where there are many, and gives the results in the order of the jobs. `module` is where `act` is exported
  * from; jobs and results are copied between threads. Throws what the first failure threw.
@@ -15,13 +25,7 @@ export async function onAllCores<Job, Result>(act: (job: Job) => Promise<Result>
     for (const job of jobs) results.push(await act(job))
     return results
   }
-  const pool = new Tinypool({
-    filename: module,
-    name: act.name,
-    runtime: 'child_process',
-    maxThreads: availableParallelism(),
-    execArgv: ['--import', createRequire(import.meta.url).resolve('tsx')],
-  })
+  const pool = startPool(act.name, module, availableParallelism())
   try {
     return await Promise.all(jobs.map((job): Promise<Result> => pool.run(job)))
   } finally {

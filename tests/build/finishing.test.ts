@@ -1,0 +1,37 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { beginFinishing } from '../../scripts/build/finishing.ts'
+
+const INLINED = { css: 'body{color:red}', script: '{let a=1}', notFound: 'let b=2' }
+
+/** A page as vite-react-ssg 0.9 and React hand it over, small: neither writes as a browser would. */
+const page = (words: string) => `<!DOCTYPE html><html lang="en-NG"><head><title data-rh="true">${words} &amp; more</title>
+    <meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>
+    <script type="module" crossorigin src="/assets/app-1.js"></script><link rel="stylesheet" crossorigin href="/assets/style-1.css"></head>
+  <body><div id="root" data-server-rendered="true"><p>Tom&#x27;s ${words}<br/>Ẹ káàbọ̀</p><script>window.__staticRouterHydrationData = JSON.parse("{}");</script></div>
+<script>/* SCRIPT_COMMENT_PLACEHOLDER */</script></body></html>`
+
+const PAGES = ['One', 'Two', 'Three'].map(page)
+const here = beginFinishing(INLINED, 29)
+const elsewhere = beginFinishing(INLINED, 2500, 2)
+afterAll(async () => {
+  await here.end()
+  await elsewhere.end()
+})
+
+describe('the pages of a build', () => {
+  test('are written alike, and finished', async () => {
+    expect(await here.finish(page('drum'))).toContain('<title>drum &amp; more</title>')
+    expect(await here.finish(page('drum'))).toMatch(/<body><p>Tom's drum<br>Ẹ káàbọ̀<\/p><link rel="stylesheet"[^>]*><\/body><\/html>\n$/)
+  })
+
+  test('are the same to the byte where they are many, and another process finishes them', async () => {
+    const finish = (by: typeof here) => Promise.all(PAGES.map((html) => by.finish(html)))
+    expect(await finish(elsewhere)).toEqual(await finish(here))
+  })
+
+  test('fail there as they would here', async () => {
+    const broken = page('drum').replace('<head>', '<head><meta charset="utf-8">')
+    await expect(here.finish(broken)).rejects.toThrow('A page holds a charset 2 times')
+    await expect(elsewhere.finish(broken)).rejects.toThrow('A page holds a charset 2 times')
+  })
+})
