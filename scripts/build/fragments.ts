@@ -9,31 +9,45 @@ const LINK = /<a\b[^>]*?\shref="([^"]*#[^"]+)"[^>]*>(.*?)<\/a>/gs
 /** A page of the finished site: /about is about.html. */
 interface FinishedPage {
   route: string
-  html: string
   ids: ReadonlySet<string>
 }
 
+/** The page of an address; undefined where none stands. */
+type FindPage = (route: string) => FinishedPage | undefined
+
 /** Which links of the finished pages in a folder lead to a part of a page that is not there, in words for whoever wrote them. */
 export function findLostFragments(folder: string): string[] {
-  const pages = listFiles(folder)
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => readPage(folder, file))
-  const byRoute = new Map(pages.map((page) => [page.route, page]))
-  return pages.flatMap((page) =>
-    [...page.html.matchAll(LINK)].flatMap(([, href = '', words = '']) => explainLost(page, href, words, byRoute) ?? []),
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
+  const files = new Map(
+    listFiles(folder)
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => [`/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`, file]),
   )
+  // Kept are the pages that others lead into, which are few: thousands would fill the memory.
+  const targets = new Map<string, FinishedPage>()
+  const findTarget = (route: string) => {
+    const [known, file] = [targets.get(route), files.get(route)]
+    if (known || file === undefined) return known
+    const target = toPage(route, read(file))
+    targets.set(route, target)
+    return target
+  }
+  return [...files].flatMap(([route, file]) => {
+    const html = read(file)
+    const page = toPage(route, html)
+    return [...html.matchAll(LINK)].flatMap(([, href = '', words = '']) => explainLost(page, href, words, findTarget) ?? [])
+  })
 }
 
-function readPage(folder: string, file: string): FinishedPage {
-  const html = readFileSync(path.join(folder, file), 'utf8')
-  const route = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
-  return { route, html, ids: new Set([...html.matchAll(ID)].map(([, id = '']) => toText(id))) }
-}
+const toPage = (route: string, html: string): FinishedPage => ({
+  route,
+  ids: new Set([...html.matchAll(ID)].map(([, id = '']) => toText(id))),
+})
 
-function explainLost(page: FinishedPage, href: string, words: string, byRoute: ReadonlyMap<string, FinishedPage>): string | undefined {
+function explainLost(page: FinishedPage, href: string, words: string, findTarget: FindPage): string | undefined {
   const [address = '', fragment = ''] = toText(href).split('#')
   // Other sites and pages still to come are not ours to look into.
-  const target = address === '' ? page : byRoute.get(address.split('?', 1)[0] ?? '')
+  const target = address === '' ? page : findTarget(address.split('?', 1)[0] ?? '')
   const id = decodeURIComponent(fragment)
   if (!target || target.ids.has(id)) return undefined
   const nearest = findNearest(id, target.ids)

@@ -19,17 +19,21 @@ export function removeLeftovers(folder: string): void {
   }
 }
 
+/** How a whole page ends. */
+const END = Buffer.from('</body></html>\n')
+
 /** Throws unless the folder holds every page and the two that stand in for others, whole, and no other page. */
 export function assertComplete(folder: string): void {
   const wanted = [...ROUTES, NOT_FOUND, OFFLINE].map(fileOf).sort()
   const found = listFiles(folder).filter((file) => file.endsWith('.html'))
-  const missing = wanted.filter((file) => !found.includes(file))
-  const extra = found.filter((file) => !wanted.includes(file))
+  const [isWanted, isFound] = [new Set(wanted), new Set(found)]
+  const missing = wanted.filter((file) => !isFound.has(file))
+  const extra = found.filter((file) => !isWanted.has(file))
   if (missing.length + extra.length > 0) {
     throw new Error(`The build is not the site map: missing ${missing.join(', ') || 'nothing'}; too many: ${extra.join(', ') || 'none'}.`)
   }
   for (const file of found) {
-    if (!readFileSync(path.join(folder, file), 'utf8').endsWith('</body></html>\n')) throw new Error(`${file} is not whole.`)
+    if (!readFileSync(path.join(folder, file)).subarray(-END.length).equals(END)) throw new Error(`${file} is not whole.`)
   }
 }
 

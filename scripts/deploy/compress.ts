@@ -1,4 +1,5 @@
-import { copyFileSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { copyFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -32,7 +33,7 @@ export async function compressFiles(folder: string, kept: string): Promise<KeptR
     const full = path.join(folder, file)
     const data = readFileSync(full)
     for (const [ending, compress] of Object.entries(WAYS)) {
-      copyFileSync(await copies.find(`text.${ending}`, [data], () => compress(data)), `${full}.${ending}`)
+      await copyFile(await copies.find(`text.${ending}`, [data], () => compress(data)), `${full}.${ending}`)
     }
   })
   return copies.finish()

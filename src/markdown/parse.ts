@@ -3,6 +3,7 @@ import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
+import { Memory } from '../lib/memory.ts'
 import { remarkYoruba } from './remarkYoruba.ts'
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkYoruba).freeze()
@@ -11,3 +12,11 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).us
 export function parseMarkdown(text: string): Root {
   return parser.runSync(parser.parse(text), text)
 }
+
+/**
+ * The tree of a sentence, which several places show: the list of news writes the same two once for readers and once for its search, and
+ * all pages have one footer. It is shared: nobody may change it.
+ */
+export const parseSentence = (text: string): Root => sentences.recall(text, () => parseMarkdown(text))
+
+const sentences = new Memory<Root>()
