@@ -15,10 +15,9 @@ const counts = COUNTS.length > 0 ? COUNTS : [25, 250, 2500]
 const root = process.cwd()
 
 /**
- * Of the budgets: megabytes of the largest process, milliseconds a page more, seconds. Five milliseconds a page were hoped for once
- * jsdom, 13 of 17 in a first trial, would no longer read each page. It does not; 17.6 were seen between 250 and 2,500 articles, of which
- * React and Markdown take a fifth each, and reading each page anew, finishing it and writing it a tenth each: no single part is left to
- * take out.
+ * Of the budgets: megabytes of the largest process, milliseconds a page more, seconds. Five milliseconds a page are hoped for. Of
+ * what is left, Markdown takes most, then React and the collection of what both leave behind: next would be to render pages in
+ * several processes.
  */
 const GOALS = { peak: 750, page: 20, check: 5 } as const
 /** A page more may take so many times what it took between fewer pages: growth is linear, and machines are noisy. */

@@ -32,13 +32,17 @@ const SOURCES: readonly { folder: string; endings: readonly string[]; without?: 
 
 /** Every character of content and interface, one piece and taken apart, without control characters. */
 export function usedCharacters(root: string): Set<string> {
-  const used = new Set<string>()
+  // Most words stand in many files, and no mark is joined to a letter across a space.
+  const words = new Set<string>()
   for (const { folder, endings, without } of SOURCES) {
     for (const file of listFiles(path.join(root, folder), root)) {
       if (!endings.includes(path.extname(file)) || (without && file.startsWith(without))) continue
-      const text = readFileSync(path.join(root, file), 'utf8')
-      for (const form of [text, text.normalize('NFC'), text.normalize('NFD')]) for (const character of form) used.add(character)
+      for (const word of readFileSync(path.join(root, file), 'utf8').split(/[ \n]+/)) words.add(word)
     }
+  }
+  const used = new Set<string>(' ')
+  for (const word of words) {
+    for (const form of [word, word.normalize('NFC'), word.normalize('NFD')]) for (const character of form) used.add(character)
   }
   return new Set([...used].filter((character) => character >= ' ' && character !== '\ufeff'))
 }

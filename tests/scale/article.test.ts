@@ -20,6 +20,10 @@ describe('generated articles', () => {
 
   it('differ in title, excerpt, day and words, and no block stands twice', () => {
     for (const name of ['title', 'excerpt', 'description', 'date']) expect(new Set(field(name)).size, name).toBe(articles.length)
+    const inWords = (text: string) => text.replace(/\d+/g, '')
+    for (const name of ['title', 'excerpt']) {
+      expect(new Set(field(name).map((text) => inWords(text ?? ''))).size, `${name}, without numbers`).toBeGreaterThan(250)
+    }
     const blocks = bodies.flatMap((body) => body.split(/\n{2,}/)).filter((block) => block.includes('*story '))
     expect(new Set(blocks).size).toBe(blocks.length)
   })
