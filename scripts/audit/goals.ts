@@ -121,8 +121,15 @@ export interface Grown {
   page?: number
 }
 
+/** The most there may be: megabytes, milliseconds a page more, seconds of a content check. */
+export interface ScaleGoals {
+  peak: number
+  page: number
+  check: number
+}
+
 /** The goals of a site that grows, by its largest size. */
-export function goalsOfScale(figures: readonly Grown[]): Goal[] {
+export function goalsOfScale(figures: readonly Grown[], goals: ScaleGoals): Goal[] {
   const last = figures.at(-1)
   if (!last) return []
   const { articles, check, firstBuild, build, page = Number.NaN } = last
@@ -134,9 +141,9 @@ export function goalsOfScale(figures: readonly Grown[]): Goal[] {
     met: value <= goal ? 'yes' : 'no',
   })
   return [
-    goalOf('a page more, in the build', 'ms', 20, page, 1),
-    goalOf('memory of the build', 'MB', 750, peak, 0),
-    goalOf('content check', 's', 5, check.seconds, 1),
+    goalOf('a page more, in the build', 'ms', goals.page, page, 1),
+    goalOf('memory of the build', 'MB', goals.peak, peak, 0),
+    goalOf('content check', 's', goals.check, check.seconds, 1),
   ]
 }
 

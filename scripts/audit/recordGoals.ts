@@ -3,7 +3,7 @@ import path from 'node:path'
 import { formatDay } from '../../src/lib/dates.ts'
 import { writeReadmeTable } from '../lib/readmeTable.ts'
 import type { Compared } from './benchmark/compare.ts'
-import { compareWays, type Goal, type Grown, goalsOfLighthouse, goalsOfPhone, goalsOfScale, type Scored } from './goals.ts'
+import { compareWays, type Goal, type Grown, goalsOfLighthouse, goalsOfPhone, goalsOfScale, type ScaleGoals, type Scored } from './goals.ts'
 import { toTable } from './heard/reports/tables.ts'
 import type { PhoneReport } from './phone/report.ts'
 
@@ -11,7 +11,10 @@ import type { PhoneReport } from './phone/report.ts'
 const RESULTS: Readonly<Record<string, { file: string; goalsOf: (results: never) => Goal[] }>> = {
   'slow-phone': { file: 'slow-phone.json', goalsOf: ({ reports }: { reports: readonly PhoneReport[] }) => goalsOfPhone(reports) },
   lighthouse: { file: 'lighthouse-performance.json', goalsOf: ({ rows }: { rows: readonly Scored[] }) => goalsOfLighthouse(rows) },
-  scale: { file: 'scale.json', goalsOf: ({ figures }: { figures: readonly Grown[] }) => goalsOfScale(figures) },
+  scale: {
+    file: 'scale.json',
+    goalsOf: ({ figures, goals }: { figures: readonly Grown[]; goals: ScaleGoals }) => goalsOfScale(figures, goals),
+  },
   benchmark: { file: 'benchmark.json', goalsOf: ({ compared }: { compared: readonly Compared[] }) => compareWays(compared) },
 }
 const KEPT = 'a11y-reports/goals.json'
