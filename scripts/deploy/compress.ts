@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -19,7 +20,7 @@ const WAYS = {
 } as const
 
 /** How many files are compressed at once: Node does it beside its own work, on all cores. */
-const AT_ONCE = 4
+const AT_ONCE = availableParallelism()
 
 /**
  * Puts a “.br” and a “.gz” beside each file of text, for hosts that send them as they are. What was compressed once is kept under

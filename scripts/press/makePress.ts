@@ -1,21 +1,24 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import type { Tinypool } from 'tinypool'
 import { PRESS_LIST, type PressFiles } from '../../src/content/pressFiles.ts'
 import type { Site } from '../../src/content/site.ts'
 import { inTurns } from '../lib/inTurns.ts'
 import { openKept } from '../lib/kept.ts'
+import { startPool } from '../lib/onAllCores.ts'
 import { readSame } from '../lib/readSame.ts'
 import { writeWhole } from '../lib/writeWhole.ts'
+import { drawForPress } from './drawForPress.ts'
 import { writeTexts } from './texts.ts'
 import { writeZip } from './zip.ts'
 
 /** Where the files for the press lie, and where pictures are kept that need not be drawn again. */
 const [FOLDER, KEPT] = ['public/press', '.generated/press']
-/** The longer side of a picture, in pixels: a page of a magazine at 200 to the inch. */
-const LONGEST = 2400
-
+/** What draws the pictures. */
+const DRAWING = new URL('drawForPress.ts', import.meta.url).href
 /** The outcome: where the files are, and how many pictures had to be drawn. */
 interface PressRun {
   files: PressFiles
@@ -29,12 +32,18 @@ interface PressRun {
 export async function makePress(root: string, site: Site): Promise<PressRun> {
   const folder = path.join(root, FOLDER)
   mkdirSync(folder, { recursive: true })
-  const kept = openKept(path.join(root, KEPT), [sharp.versions.sharp ?? '', sharp.versions.vips, readSame(import.meta.filename)])
+  const kept = openKept(path.join(root, KEPT), [sharp.versions.sharp ?? '', sharp.versions.vips, readSame(fileURLToPath(DRAWING))])
+  // Such pictures take much memory: processes of their own give it back.
+  let pool: Tinypool | undefined
+  const draw = (source: Buffer): Promise<Uint8Array> => {
+    pool ??= startPool(drawForPress.name, DRAWING, availableParallelism())
+    return pool.run(source)
+  }
   const pictures = await inTurns(site.newsPage.press.pictures, availableParallelism(), async ({ file }) => {
     const source = readSame(path.join(root, file))
     const name = `${path.basename(path.dirname(file))}-${path.basename(file, path.extname(file))}.png`
-    return { name, data: readFileSync(await kept.find(name, [source], () => toPng(source))) }
-  })
+    return { name, data: readFileSync(await kept.find(name, [source], () => draw(source))) }
+  }).finally(() => pool?.destroy())
   const { made } = kept.finish()
   const title = `${site.company.slug}-press-kit`
   const kit = writeZip([
@@ -53,16 +62,4 @@ export async function makePress(root: string, site: Site): Promise<PressRun> {
   for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(path.join(folder, name))
   writeWhole(path.join(root, PRESS_LIST), `${JSON.stringify(files, null, 2)}\n`)
   return { files, made }
-}
-
-/** A drawing or photograph at the size of print. Few colours: drawings have no more, and a photograph keeps all of its own. */
-async function toPng(source: Buffer): Promise<Buffer> {
-  const { width = LONGEST, height = LONGEST, format } = await sharp(source).metadata()
-  const isDrawing = format === 'svg'
-  const picture = sharp(source, isDrawing ? { density: (72 * LONGEST) / Math.max(width, height) } : {})
-  const colours = isDrawing ? { palette: true, colours: 256, dither: 0 } : {}
-  return await picture
-    .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: !isDrawing })
-    .png({ ...colours, compressionLevel: 9, effort: 4 })
-    .toBuffer()
 }

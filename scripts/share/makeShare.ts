@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { ShareFile } from '../../src/content/shareFiles.ts'
@@ -10,17 +9,16 @@ import { ROUTES } from '../../src/lib/routes.ts'
 import { findShareSource, type ShareSource } from '../../src/model/share.ts'
 import { FACES } from '../fonts/faces.ts'
 import { listFiles } from '../lib/files.ts'
-import { inTurns } from '../lib/inTurns.ts'
+import { onAllCores } from '../lib/onAllCores.ts'
 import { pageName } from '../lib/pageName.ts'
 import { readSame } from '../lib/readSame.ts'
 import { writeWhole } from '../lib/writeWhole.ts'
 import { readLockfile } from '../supply/lockfile.ts'
-import { CARD, CARD_BUDGET, type CardWords, drawCard, type Pixels } from './card.ts'
+import { CARD, type CardWords } from './card.ts'
+import { type CardJob, makeCard } from './makeCard.ts'
 
 /** Where the pictures lie that networks show beside a shared address. */
 const SHARE_FOLDER = 'public/share'
-/** Only PNGs heavier than this, in bytes, are compared with a JPEG. */
-const LIGHT_PNG = 200 * 1024
 
 /** The outcome: what each address is shared with, and how many pictures had to be made. */
 interface ShareRun {
@@ -48,10 +46,9 @@ export async function makeShare(root: string, site: Site): Promise<ShareRun> {
     byAddress.set(address, looks)
   }
   const missing = [...cards.values()].filter(({ file }) => file === undefined)
-  await inTurns(missing, availableParallelism(), async (card) => {
-    const pictures = card.pictures.map(({ file, width, height }) => ({ data: readSame(path.join(root, file)), width, height }))
-    card.file = await write(folder, card.name, await drawCard(card.words, pictures))
-  })
+  const jobs = missing.map(({ name, words, pictures }): CardJob => ({ root, folder, name, words, pictures }))
+  const drawn = await onAllCores(makeCard, new URL('makeCard.ts', import.meta.url).href, jobs)
+  for (const [index, card] of missing.entries()) card.file = drawn[index]
   const run: ShareRun = { files: {}, made: missing.length }
   for (const [address, { title, pictures }] of sources(site)) {
     const file = cards.get(byAddress.get(address) ?? '')?.file
@@ -91,17 +88,6 @@ function sources(site: Site): [address: string, source: ShareSource][] {
     ...pages,
     [DEFAULT_SHARE, { title: site.company.tagline, house: 'home', pictures: site.home.slides.slice(3, 4).map((slide) => slide.imageTall) }],
   ]
-}
-
-/** Drawings are lighter as PNG. A card with a photograph on it is tried as JPEG too, and the lighter one is kept. */
-async function write(folder: string, name: string, { data: pixels, info }: Pixels): Promise<string> {
-  const card = () => sharp(pixels, { raw: info })
-  const png = await card().png({ palette: true, colours: 256, dither: 0, compressionLevel: 9, effort: 1 }).toBuffer()
-  const jpg = png.length > LIGHT_PNG ? await card().jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer() : png
-  const [file, data] = png.length <= jpg.length ? [`${name}.png`, png] : [`${name}.jpg`, jpg]
-  if (data.length > CARD_BUDGET) throw new Error(`The shared picture ${file} weighs ${data.length} bytes; ${CARD_BUDGET} are allowed.`)
-  writeWhole(path.join(folder, file), data)
-  return file
 }
 
 /** Everything besides words and pictures that a card is made of. */
