@@ -19,6 +19,7 @@ import { writeZip } from './zip.ts'
 const [FOLDER, KEPT] = ['public/press', '.generated/press']
 /** What draws the pictures. */
 const DRAWING = new URL('drawForPress.ts', import.meta.url).href
+
 /** The outcome: where the files are, and how many pictures had to be drawn. */
 interface PressRun {
   files: PressFiles
@@ -35,14 +36,14 @@ export async function makePress(root: string, site: Site): Promise<PressRun> {
   const kept = openKept(path.join(root, KEPT), [sharp.versions.sharp ?? '', sharp.versions.vips, readSame(fileURLToPath(DRAWING))])
   // Such pictures take much memory: processes of their own give it back.
   let pool: Tinypool | undefined
-  const draw = (source: Buffer): Promise<Uint8Array> => {
+  const draw = async (full: string) => {
     pool ??= startPool(drawForPress.name, DRAWING, availableParallelism())
-    return pool.run(source)
+    return Buffer.from(await pool.run(full), 'base64')
   }
   const pictures = await inTurns(site.newsPage.press.pictures, availableParallelism(), async ({ file }) => {
-    const source = readSame(path.join(root, file))
+    const full = path.join(root, file)
     const name = `${path.basename(path.dirname(file))}-${path.basename(file, path.extname(file))}.png`
-    return { name, data: readFileSync(await kept.find(name, [source], () => draw(source))) }
+    return { name, data: readFileSync(await kept.find(name, [readSame(full)], () => draw(full))) }
   }).finally(() => pool?.destroy())
   const { made } = kept.finish()
   const title = `${site.company.slug}-press-kit`
