@@ -18,7 +18,9 @@ test('whoever uses every kind of page keeps copies of them and the choice of les
     await touchEverything(page)
   }
   // The worker comes after a pause, and keeps what is read from then on.
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 20_000 }).toBe(true)
+  await expect
+    .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active)), { timeout: 20_000 })
+    .toBe(true)
   await page.goto('/contact')
   const form = page.getByRole('main').locator('form')
   await wake(form)

@@ -88,6 +88,17 @@ export function startEnhancements(report: (error: unknown, part: Element) => voi
       afterLoad(() => setTimeout(() => whenNear(part, wake), 'rotates' in part.dataset ? BEFORE_FIRST_TURN : 0))
     else if (part.matches(`[data-less] [data-enhance=less]${location.search ? ', [data-enhance=filter], [data-enhance=search]' : ''}`))
       wake(part)
+    if (part.dataset.enhance === 'less')
+      // A page that comes back from the browser’s memory follows what has been chosen on other pages meanwhile: less data, or all.
+      addEventListener('pageshow', () => {
+        const page = document.documentElement
+        try {
+          if (+localStorage.less !== +('more' in page.dataset)) return
+          page.toggleAttribute('data-less')
+          page.toggleAttribute('data-more')
+          wake(part)
+        } catch {}
+      })
   }
 }
 

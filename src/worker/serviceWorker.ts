@@ -40,5 +40,5 @@ async function activate() {
   await Promise.all((await caches.keys()).map((name) => known.includes(name) || caches.delete(name)))
   // The browser asks for a page while the worker is still waking: it costs no time.
   await self.registration.navigationPreload?.enable()
-  await self.clients.claim()
+  // Pages that are open already are left alone: were they claimed, those that the browser keeps for Back would be thrown away.
 }
