@@ -21,6 +21,12 @@ export async function carousel(section: HTMLElement) {
     // A mouse selects words; fingers swipe.
     watchDrag: (_, event) => !('button' in event),
   })
+  const show = () => {
+    const index = embla.selectedScrollSnap()
+    for (const [place, slide] of slides.entries()) slide.inert = place !== index
+    number.textContent = `${index + 1}`
+  }
+  show()
   const rotation = 'rotates' in section.dataset ? rotate(section, startIndex > 0, () => move('scrollNext')) : undefined
   const move = (how: 'scrollNext' | 'scrollPrev') => {
     const jump = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -32,15 +38,9 @@ export async function carousel(section: HTMLElement) {
     rotation?.stop()
     move(how)
   }
-  const show = () => {
-    const index = embla.selectedScrollSnap()
-    for (const [place, slide] of slides.entries()) slide.inert = place !== index
-    number.textContent = `${index + 1}`
-  }
 
   if (!rotation) row.ariaLive = 'polite'
   leaveScrolling(view, moveByHand)
-  show()
   embla
     .on('select', () => {
       show()

@@ -27,6 +27,8 @@ export function rotate(section: HTMLElement, moved: boolean, next: () => void): 
   const wait = () => {
     clearTimeout(timer)
     if (!rotating || hovered || document.hidden) return
+    // The picture to come is fetched while there is time, or a turn would show an empty frame.
+    row.querySelector(':not([inert])+[inert] img')?.setAttribute('loading', 'eager')
     timer = setTimeout(next, first || TURN)
     first = 0
   }
@@ -34,8 +36,6 @@ export function rotate(section: HTMLElement, moved: boolean, next: () => void): 
     rotating = on
     section.toggleAttribute('data-rotating', on)
     row.ariaLive = on ? 'off' : 'polite'
-    // The pictures to come are fetched while there is time, or a turn would show an empty frame.
-    if (on) for (const picture of row.querySelectorAll('img')) picture.loading = 'eager'
     wait()
   }
   const stop = () => {

@@ -7,8 +7,9 @@ import { type IslandComponent, IslandFrame, type Report } from './frame.tsx'
  */
 export function hydrate(host: HTMLElement, component: IslandComponent<object>, report: Report) {
   const id = host.dataset.id ?? ''
-  // A copy of elements, not text: the page’s policy takes no text for HTML.
-  const before = host.cloneNode(true) as HTMLElement
+  // A copy of elements, not text: the page’s policy takes no text for HTML. In a document that nobody looks at: copies of pictures
+  // that stand nowhere would be fetched at once, those of tabs that nobody opens among them.
+  const before = new Document().importNode(host, true)
   const slots: Record<string, string> = {}
   for (const slot of host.querySelectorAll<HTMLElement>('[data-slot]')) slots[slot.dataset.slot ?? ''] = slot.innerHTML
   const props = { ...JSON.parse(host.dataset.props ?? '{}'), id, slots }

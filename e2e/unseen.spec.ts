@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test'
+import { islandOf, isReady, test } from './islands.ts'
+import { ready } from './scripts.ts'
+
+// Without any saving of data: what nobody sees is not fetched. e2e/gallery.spec.ts has the twelve further photos of the gallery.
+
+/** The pictures that are asked for from now on, by their names without size, format and hash. */
+function recordPictures(page: Page): Set<string> {
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') asked.add(nameOf(request.url()))
+  })
+  return asked
+}
+
+const nameOf = (address: string) => /([\w-]+)\.\w{8}\.\w+$/.exec(address)?.[1] ?? address
+
+async function readToEnd(page: Page) {
+  const steps = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / 500))
+  for (let step = 0; step <= steps; step += 1) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), step * 500)
+    await page.waitForTimeout(100)
+  }
+  await page.waitForLoadState('networkidle')
+}
+
+/** The names of pictures in parts of a page, and of the same pictures where they stand elsewhere as well. */
+const picturesIn = (page: Page, selector: string) =>
+  page
+    .locator(`${selector} img`)
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''))
+    .then((addresses) => addresses.map(nameOf))
+
+test('the pictures of a day of the festival are fetched when its tab is opened', async ({ page }) => {
+  const asked = recordPictures(page)
+  await page.goto('/festival')
+  await readToEnd(page)
+  const days = islandOf(page, 'festival-days')
+  await days.scrollIntoViewIfNeeded()
+  await isReady(days)
+  const seen = await picturesIn(page, '.tab-panel:not([hidden])')
+  expect(seen.length).toBeGreaterThan(0)
+  for (const picture of seen) expect(asked).toContain(picture)
+  // The same event may stand under several days.
+  const elsewhere = new Set([...seen, ...(await picturesIn(page, 'main > :not(:has(.tab-panel))'))])
+  for (const day of ['day-2', 'day-3']) {
+    const unseen = (await picturesIn(page, `#${day}`)).filter((picture) => !elsewhere.has(picture))
+    expect(unseen.length).toBeGreaterThan(0)
+    expect(unseen.filter((picture) => asked.has(picture))).toEqual([])
+    await days.locator(`.tab[href="#${day}"]`).click()
+    await expect.poll(() => unseen.filter((picture) => asked.has(picture))).toEqual(unseen)
+  }
+})
+
+test('the hero fetches the picture of its next turn, and none of far turns', async ({ page }) => {
+  const asked = recordPictures(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.clock.install()
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await page.clock.fastForward(4000)
+  const hero = page.locator('.carousel-hero')
+  await ready(hero)
+  const slides = await picturesIn(page, '.carousel-hero')
+  expect(slides).toHaveLength(5)
+  for (let turn = 1; turn <= 2; turn += 1) {
+    await expect.poll(() => asked.has(slides[turn] ?? '')).toBe(true)
+    await page.waitForTimeout(300)
+    // Some browsers take the slide after the next one as near, for whoever swipes.
+    expect(
+      slides.slice(turn + 2).filter((picture) => asked.has(picture)),
+      `at slide ${turn}`,
+    ).toEqual([])
+    await page.clock.fastForward(5000)
+    await expect(hero.locator('[data-part=number]')).toHaveText(`${turn + 1}`)
+  }
+})
+
+for (const [path, count] of [
+  ['/', 5],
+  ['/academy/young-creatives-bootcamp', 9],
+  ['/festival', 5],
+] as const)
+  test(`${path}: whoever reads it to its end has not fetched the pictures of far slides`, async ({ page }) => {
+    const asked = recordPictures(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    await readToEnd(page)
+    const slides = await picturesIn(page, '.carousel')
+    expect(slides).toHaveLength(count)
+    // The browser takes two slides on as near, for whoever swipes.
+    expect(slides.slice(3).filter((picture) => asked.has(picture) || asked.has(`${picture}-tall`))).toEqual([])
+  })
