@@ -35,3 +35,27 @@ test('with less data nothing is asked for before a link is followed', async ({ p
   await page.mouse.up()
   await expect(page).toHaveURL(/\/careers$/)
 })
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the next page is asked for once, while its link is pressed, and what came is what is shown', async ({ page }) => {
+    await page.goto(site.origin)
+    const isInstalled = () => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active))
+    await expect.poll(isInstalled, { timeout: 20_000 }).toBe(true)
+    await page.goto(`${site.origin}/about`)
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).hover()
+    const before = pagesAsked().length
+    await page.mouse.down()
+    await expect.poll(() => pagesAsked().slice(before)).toEqual(['/careers'])
+    await page.mouse.up()
+    await expect(page).toHaveURL(/\/careers$/)
+    await page.waitForLoadState('networkidle')
+    expect(pagesAsked().slice(before)).toEqual(['/careers'])
+    const how = () => performance.getEntriesByType('navigation').map((entry) => (entry as unknown as { deliveryType: string }).deliveryType)
+    expect(await page.evaluate(how)).toEqual(['navigational-prefetch'])
+    expect(await page.evaluate(async () => (await caches.match('/careers'))?.ok), 'kept for days without a network').toBe(true)
+  })
+})
