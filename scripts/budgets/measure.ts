@@ -83,16 +83,16 @@ export async function measurePage(browser: Browser, origin: string, route: strin
   }
 }
 
-/** The same with the visitor's choice of less data: what comes before the first touch, and how many pictures before scrolling. */
+/** The same with the visitor's choice of less data: what comes before the first touch, though the page is read to its end. */
 export async function measureLess(browser: Browser, origin: string, route: string): Promise<LessReport> {
   const context = await browser.newContext(PHONE)
   await context.addInitScript(() => localStorage.setItem('less', '1'))
   try {
     const { page, fetched } = await openPage(context, origin, route)
-    const pictures = (await fetched()).filter(({ kind }) => kind === 'image').length
     await readToEnd(page)
     const all = await fetched()
     const sum = (kind: string) => all.filter((item) => item.kind === kind).reduce((total, { bytes }) => total + bytes, 0)
+    const pictures = all.filter(({ kind }) => kind === 'image').length
     return { route, script: sum('script'), pictures, fonts: sum('font') }
   } finally {
     await context.close()

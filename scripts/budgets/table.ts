@@ -164,8 +164,8 @@ export const loweredScript = (name: string) => `file: ${name}`
 /** The service worker. It runs in no page: it is fetched once a page has long been loaded, and again only when it has changed. */
 export const WORKER = { name: 'service-worker', limit: 1.5 * KB } as const
 
-/** With data saving, on 2G, or with "Use less data", before a touch. */
-export const LESS_DATA = { script: CLIENT_SCRIPT, picturesBeforeScroll: 1, fonts: 0 } as const
+/** With data saving, on 2G, or with "Use less data", before a touch: a page that is read to its end. */
+export const LESS_DATA = { script: CLIENT_SCRIPT, pictures: 1, fonts: 0 } as const
 
 /** How much all pages together may move when the fonts come: one heading that breaks elsewhere, and not stand-ins that no longer fit. */
 export const FONT_SHIFT = 0.05
