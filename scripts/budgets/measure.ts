@@ -48,6 +48,7 @@ export async function measurePage(browser: Browser, origin: string, route: strin
   try {
     const { page, fetched, faults } = await openPage(context, origin, route)
     const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
+    const firstScreen = await page.evaluate(readFirstScreen)
     const widgets = await page.evaluate(() => ({
       carousel: document.querySelector('[data-enhance~="carousel"]') !== null,
       islands: document.querySelector('[data-island]') !== null,
@@ -63,6 +64,7 @@ export async function measurePage(browser: Browser, origin: string, route: strin
     const { shift, grown } = await measureShift(browser, origin, route)
     const measures: Measures = {
       ...fileMeasures(folder, route),
+      firstText: sizeOf(firstScreen),
       furtherCss: ofKind(all, 'stylesheet'),
       scriptAtLoad: ofKind(early, 'script'),
       script: ofKind(all, 'script'),
@@ -212,14 +214,29 @@ async function touchEverything(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-function fileMeasures(folder: string, route: string): Pick<Measures, 'html' | 'inlinedCss' | 'firstText'> {
+/** Runs in the page: its HTML from the beginning to the last words that are on the first screen. */
+function readFirstScreen(): string {
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  let last: Node | undefined
+  while (words.nextNode()) {
+    if (!words.currentNode.textContent?.trim() || !words.currentNode.parentElement?.checkVisibility()) continue
+    range.selectNode(words.currentNode)
+    const { top, height, left, width } = range.getBoundingClientRect()
+    if (height > 0 && top < innerHeight && left < innerWidth && left + width > 0 && top + height > 0) last = words.currentNode
+  }
+  range.setStart(document.documentElement, 0)
+  if (last) range.setEndAfter(last)
+  const copy = document.createElement('div')
+  copy.append(range.cloneContents())
+  return copy.innerHTML
+}
+
+const sizeOf = (text: string): number => encode(Buffer.from(text), 'br').length
+
+function fileMeasures(folder: string, route: string): Pick<Measures, 'html' | 'inlinedCss'> {
   const file = path.join(folder, route === '/' ? 'index.html' : `${route.slice(1)}.html`)
   const page = readFileSync(file, 'utf8')
   const [styles = ''] = /<style>[\s\S]*?<\/style>/.exec(page) ?? []
-  const size = (text: string) => encode(Buffer.from(text), 'br').length
-  return {
-    html: size(page.replace(styles, '')),
-    inlinedCss: size(styles),
-    firstText: size(page.slice(0, page.indexOf('</h1>'))),
-  }
+  return { html: sizeOf(page.replace(styles, '')), inlinedCss: sizeOf(styles) }
 }

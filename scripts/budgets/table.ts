@@ -34,7 +34,7 @@ export interface Measures {
   layoutShift: number
   /** The shift when the fonts come, last of all. */
   fontShift: number
-  /** Bytes of the page up to the end of the first screen's text. */
+  /** Bytes of the page from its beginning to the last words of the first screen. */
   firstText: number
 }
 
