@@ -33,7 +33,8 @@ async function comeBack(page: Page): Promise<string[]> {
     const [{ notRestoredReasons }] = performance.getEntriesByType('navigation') as [
       PerformanceEntry & { notRestoredReasons: { reasons: { reason: string }[] } | null },
     ]
-    return notRestoredReasons?.reasons.map(({ reason }) => reason) ?? ['no reason is given']
+    const reasons = notRestoredReasons?.reasons.map(({ reason }) => reason) ?? []
+    return reasons.length > 0 ? reasons : ['no reason is given']
   })
 }
 

@@ -5,7 +5,7 @@ import { getToday } from '../src/lib/clock.ts'
 import { findNearest, joinWords } from '../src/lib/text.ts'
 import { ensureBuiltOf, isBuiltOf } from './audit/builtSite.ts'
 import { recordAudit } from './audit/record.ts'
-import { recordGoals } from './audit/recordGoals.ts'
+import { forgetResults, recordGoals } from './audit/recordGoals.ts'
 import { stateOfProject } from './lib/stateOfProject.ts'
 
 interface Part {
@@ -104,6 +104,7 @@ async function audit(given: readonly string[]): Promise<void> {
     const { about = '', args = [], ofSite, keepsRecords } = PARTS[name] ?? {}
     console.log(`\n${name}: ${about}${isDue(name) ? '' : '\nPassed for this commit already; name it to run it again.'}`)
     if (!isDue(name)) continue
+    forgetResults(process.cwd(), name)
     const { hasPassed, printed } = await run([...args, ...pages, ...(isRecorded && keepsRecords ? ['--record'] : [])])
     if (!hasPassed) failed.push(name)
     // Somebody may have built another site meanwhile.

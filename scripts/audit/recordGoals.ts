@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { formatDay } from '../../src/lib/dates.ts'
 import { writeReadmeTable } from '../lib/readmeTable.ts'
@@ -22,25 +22,40 @@ const KEPT = 'a11y-reports/goals.json'
 /** What is kept of each check: the day, as 2026-11-21, and its goals. */
 type Kept = Readonly<Record<string, { date: string; goals: readonly Goal[] }>>
 
+/** Where a long check with goals leaves its results. */
+const fileOf = (root: string, { file }: { file: string }) => path.join(root, '.build/results', file)
+
+/** Takes away what a long check left when it last ran: where it ends before it has measured, nothing is taken for its results. */
+export function forgetResults(root: string, name: string): void {
+  const results = RESULTS[name]
+  if (results) rmSync(fileOf(root, results), { force: true })
+}
+
 /**
  * Writes how far the goals of a long check are reached into the table of the README of the project at `root`, beside those of the checks
- * that were recorded before. Does nothing for a check that has none. Throws where the README has no place for the table.
+ * that were recorded before. Does nothing for a check that has none, or left no results. Throws where the README has no place for the table.
  */
 export function recordGoals(root: string, name: string, date: string): void {
   const results = RESULTS[name]
-  if (!results) return
-  const goals = results.goalsOf(JSON.parse(readFileSync(path.join(root, '.build/results', results.file), 'utf8')) as never)
+  if (!results || !existsSync(fileOf(root, results))) return
+  const goals = results.goalsOf(JSON.parse(readFileSync(fileOf(root, results), 'utf8')) as never)
+  const kept: Kept = { ...readKept(root), [name]: { date, goals } }
   const file = path.join(root, KEPT)
-  const before: Kept = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-  const kept: Kept = { ...before, [name]: { date, goals } }
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`)
+  writeReadmeTable(root, { name: 'goals', command: 'npm run audit -- --record' }, formatGoals(root))
+}
+
+/** All that is kept of goals, as a table. Empty where nothing is. */
+export function formatGoals(root: string): string {
+  const kept = readKept(root)
   const rows = Object.keys(RESULTS).flatMap((check) =>
     (kept[check]?.goals ?? []).map(({ about, goal, measured, met }) => [about, goal, measured, met, formatDay(kept[check]?.date ?? '')]),
   )
-  writeReadmeTable(
-    root,
-    { name: 'goals', command: 'npm run audit -- --record' },
-    toTable(['what', 'goal', 'measured', 'reached', 'on'], rows),
-  )
+  return rows.length > 0 ? toTable(['what', 'goal', 'measured', 'reached', 'on'], rows) : ''
+}
+
+function readKept(root: string): Kept {
+  const file = path.join(root, KEPT)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }

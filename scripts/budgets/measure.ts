@@ -216,20 +216,24 @@ async function touchEverything(page: Page): Promise<void> {
 
 /** Runs in the page: its HTML from the beginning to the last words that are on the first screen. */
 function readFirstScreen(): string {
-  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
-  let last: Node | undefined
-  while (words.nextNode()) {
-    if (!words.currentNode.textContent?.trim() || !words.currentNode.parentElement?.checkVisibility()) continue
-    range.selectNode(words.currentNode)
+  const isOnScreen = (words: Node) => {
+    if (!words.textContent?.trim() || !words.parentElement?.checkVisibility()) return false
+    range.selectNode(words)
     const { top, height, left, width } = range.getBoundingClientRect()
-    if (height > 0 && top < innerHeight && left < innerWidth && left + width > 0 && top + height > 0) last = words.currentNode
+    return height > 0 && top < innerHeight && top + height > 0 && left < innerWidth && left + width > 0
   }
-  range.setStart(document.documentElement, 0)
-  if (last) range.setEndAfter(last)
-  const copy = document.createElement('div')
-  copy.append(range.cloneContents())
-  return copy.innerHTML
+  // In a document that nobody looks at: copies of pictures would be fetched in this one.
+  const other = document.implementation.createHTMLDocument()
+  const copy = other.importNode(document.documentElement, true)
+  const words = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT)
+  const copied = other.createTreeWalker(copy, NodeFilter.SHOW_TEXT)
+  const start = other.createRange()
+  start.setStart(copy, 0)
+  while (words.nextNode() && copied.nextNode()) if (isOnScreen(words.currentNode)) start.setEndAfter(copied.currentNode)
+  const page = other.createElement('div')
+  page.append(start.cloneContents())
+  return page.innerHTML
 }
 
 const sizeOf = (text: string): number => encode(Buffer.from(text), 'br').length

@@ -38,6 +38,12 @@ export function contentPlugin(root: string): Plugin {
       })
       server.watcher.on('all', (_event, file) => {
         if (within(file, 'content')) changes.add(file)
+        // New code reads the content anew: what was read is kept for the whole process. While the code is broken there is nothing to read.
+        else if (within(file, 'src'))
+          loadSiteModule(server).then(
+            ({ forgetSite }) => forgetSite(),
+            () => {},
+          )
       })
       server.middlewares.use(async (request, response, next) => {
         const address = pageAddress(request.originalUrl, request.headers.accept)

@@ -2,22 +2,23 @@ import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { Tinypool } from 'tinypool'
 
-/** Fewer are done sooner than threads are started. */
+/** Fewer are done sooner than processes are started. */
 const MANY = 8
 
-/** So many processes of our own, which do what `module` exports as `name`. */
+/** So many processes with this one’s environment, which do what `module` exports as `name`. Text and plain objects reach them whole, bytes do not. */
 export const startPool = (name: string, module: string, processes: number): Tinypool =>
   new Tinypool({
     filename: module,
     name,
     runtime: 'child_process',
     maxThreads: processes,
+    env: process.env as Record<string, string>,
     execArgv: ['--import', createRequire(import.meta.url).resolve('tsx')],
   })
 
 /**
  * Does `act` for every job, on all cores where there are many, and gives the results in the order of the jobs. `module` is where `act` is exported
- * from; jobs and results are copied between threads. Throws what the first failure threw.
+ * from; jobs and results are copied between processes. Throws what the first failure threw.
  */
 export async function onAllCores<Job, Result>(act: (job: Job) => Promise<Result>, module: string, jobs: readonly Job[]): Promise<Result[]> {
   if (jobs.length < MANY) {

@@ -46,9 +46,13 @@ export async function makeShare(root: string, site: Site): Promise<ShareRun> {
     byAddress.set(address, looks)
   }
   const missing = [...cards.values()].filter(({ file }) => file === undefined)
-  const jobs = missing.map(({ name, words, pictures }): CardJob => ({ root, folder, name, words, pictures }))
+  const jobs = missing.map(({ name, words, pictures }): CardJob => ({ root, name, words, pictures }))
   const drawn = await onAllCores(makeCard, new URL('makeCard.ts', import.meta.url).href, jobs)
-  for (const [index, card] of missing.entries()) card.file = drawn[index]
+  for (const [index, card] of missing.entries()) {
+    const { file, data } = drawn[index] as (typeof drawn)[number]
+    writeWhole(path.join(folder, file), Buffer.from(data, 'base64'))
+    card.file = file
+  }
   const run: ShareRun = { files: {}, made: missing.length }
   for (const [address, { title, pictures }] of sources(site)) {
     const file = cards.get(byAddress.get(address) ?? '')?.file

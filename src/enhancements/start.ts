@@ -90,10 +90,10 @@ export function startEnhancements(report: (error: unknown, part: Element) => voi
       wake(part)
     if (part.dataset.enhance === 'less')
       // A page that comes back from the browser’s memory follows what has been chosen on other pages meanwhile: less data, or all.
-      addEventListener('pageshow', () => {
+      addEventListener('pageshow', ({ persisted }) => {
         const page = document.documentElement
         try {
-          if (+localStorage.less !== +('more' in page.dataset)) return
+          if (!persisted || +localStorage.less !== +('more' in page.dataset)) return
           page.toggleAttribute('data-less')
           page.toggleAttribute('data-more')
           wake(part)

@@ -6,7 +6,7 @@ import { compareWays, goalsOfLighthouse, goalsOfPhone, goalsOfScale } from '../.
 import type { Press } from '../../scripts/audit/phone/press.ts'
 import type { PhoneReport } from '../../scripts/audit/phone/report.ts'
 import type { Visit } from '../../scripts/audit/phone/visit.ts'
-import { recordGoals } from '../../scripts/audit/recordGoals.ts'
+import { forgetResults, formatGoals, recordGoals } from '../../scripts/audit/recordGoals.ts'
 
 const VISIT: Visit = {
   firstText: 700,
@@ -45,6 +45,11 @@ describe('the goals of the slow phone', () => {
     const goals = goalsOfPhone([page('/'), page('/about', {}, { verdict: 'lost', answered: undefined, there: undefined })])
     expect(find(goals, 'a press')).toMatchObject({ measured: 'lost or twice on 1', met: '1 of 2 pages' })
     expect(find(goals, 'the page answers')).toMatchObject({ measured: '- s at worst, on /about', met: '1 of 2 pages' })
+  })
+
+  it('are not reached by a press that could not be made', () => {
+    const goals = goalsOfPhone([page('/'), { ...page('/about'), faults: ['Something lay over it.'] }, { ...page('/news'), presses: [] }])
+    expect(find(goals, 'a press')).toMatchObject({ measured: 'not made each time on 2', met: '1 of 3 pages' })
   })
 })
 
@@ -110,8 +115,15 @@ describe('the record of goals', () => {
     expect(readme()).toMatch(/^Before\.\n[\s\S]*\nAfter\.\n$/)
   })
 
-  it('leaves all as it is for a check that has no goals', () => {
-    recordGoals(root, 'engines', '2026-11-22')
+  it('leaves all as it is for a check that has no goals, and for one that ended before it measured', () => {
+    leave('lighthouse-performance.json', { rows: [{ route: '/', asBuilt: [90], scriptFree: [90] }] })
+    forgetResults(root, 'lighthouse')
+    for (const check of ['engines', 'lighthouse']) recordGoals(root, check, '2026-11-22')
     expect(readme()).not.toContain('|')
   })
+})
+
+it('the README tells the goals that are kept', () => {
+  const place = (table: string) => `<!-- goals: written by npm run audit -- --record -->\n\n${table}\n\n<!-- goals ends -->`
+  expect(readFileSync('README.md', 'utf8')).toContain(place(formatGoals('.')))
 })
