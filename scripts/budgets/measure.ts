@@ -214,23 +214,22 @@ async function touchEverything(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-/** Runs in the page: its HTML from the beginning to the last words that are on the first screen. */
+/** Runs in the page, so without functions of its own: its HTML from the beginning to the last words that are on the first screen. */
 function readFirstScreen(): string {
-  const range = document.createRange()
-  const isOnScreen = (words: Node) => {
-    if (!words.textContent?.trim() || !words.parentElement?.checkVisibility()) return false
-    range.selectNode(words)
-    const { top, height, left, width } = range.getBoundingClientRect()
-    return height > 0 && top < innerHeight && top + height > 0 && left < innerWidth && left + width > 0
-  }
   // In a document that nobody looks at: copies of pictures would be fetched in this one.
   const other = document.implementation.createHTMLDocument()
   const copy = other.importNode(document.documentElement, true)
   const words = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT)
   const copied = other.createTreeWalker(copy, NodeFilter.SHOW_TEXT)
-  const start = other.createRange()
+  const [range, start] = [document.createRange(), other.createRange()]
   start.setStart(copy, 0)
-  while (words.nextNode() && copied.nextNode()) if (isOnScreen(words.currentNode)) start.setEndAfter(copied.currentNode)
+  while (words.nextNode() && copied.nextNode()) {
+    if (!words.currentNode.textContent?.trim() || !words.currentNode.parentElement?.checkVisibility()) continue
+    range.selectNode(words.currentNode)
+    const { top, height, left, width } = range.getBoundingClientRect()
+    const isOnScreen = height > 0 && top < innerHeight && top + height > 0 && left < innerWidth && left + width > 0
+    if (isOnScreen) start.setEndAfter(copied.currentNode)
+  }
   const page = other.createElement('div')
   page.append(start.cloneContents())
   return page.innerHTML

@@ -9,7 +9,7 @@ export function hydrate(host: HTMLElement, component: IslandComponent<object>, r
   const id = host.dataset.id ?? ''
   // A copy of elements, not text: the page’s policy takes no text for HTML. In a document that nobody looks at: copies of pictures
   // that stand nowhere would be fetched at once, those of tabs that nobody opens among them.
-  const before = document.implementation.createHTMLDocument().importNode(host, true)
+  const before = new Document().importNode(host, true)
   const slots: Record<string, string> = {}
   for (const slot of host.querySelectorAll<HTMLElement>('[data-slot]')) slots[slot.dataset.slot ?? ''] = slot.innerHTML
   const props = { ...JSON.parse(host.dataset.props ?? '{}'), id, slots }
