@@ -1,3 +1,7 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { recordAnnouncements } from './announcements.ts'
 import { test } from './islands.ts'
@@ -57,7 +61,8 @@ test.describe('an address without a page', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
   })
 
-  test('names the page and sorts the list before anything is seen: nothing moves', async ({ page }) => {
+  test('names the page and sorts the list before anything is seen: nothing moves, however the page comes', async ({ page }) => {
+    const server = await serveInTwo(await readFile('dist/404.html', 'utf8'))
     await page.addInitScript((type) => {
       const shifts: number[] = []
       new PerformanceObserver((list) =>
@@ -65,12 +70,12 @@ test.describe('an address without a page', () => {
       ).observe({ type, buffered: true })
       Object.assign(window, { shifts })
     }, 'layout-shift')
-    // What comes after the page’s own script is measured by the budgets.
-    await page.route(/\.(?:css|woff2)$/, () => {})
-    await page.goto('/acadmy', { waitUntil: 'commit' })
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/acadmy`, { waitUntil: 'commit' })
     await expect(page.getByText('The nearest page: ')).toBeVisible()
     await page.waitForTimeout(300)
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
   })
 
   test('lists every page still being written and the main pages without scripts', async ({ browser }) => {
@@ -84,3 +89,16 @@ test.describe('an address without a page', () => {
     await context.close()
   })
 })
+
+/** Sends every page in two parts with half a second between, cut before its own script. Style sheet and fonts never come: the budgets measure what they move. */
+async function serveInTwo(html: string): Promise<Server> {
+  const cut = html.lastIndexOf('<script>', html.indexOf('</main>'))
+  const server = createServer(async (request, response) => {
+    if (/^\/(?:assets|fonts)\//.test(request.url ?? '')) return
+    response.writeHead(404, { 'Content-Type': 'text/html' }).write(html.slice(0, cut))
+    await sleep(500)
+    response.end(html.slice(cut))
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  return server
+}

@@ -1,9 +1,9 @@
 import { findNearestPage } from './lib/nearestPage.ts'
 import { matchesPath } from './lib/routes.ts'
 
-// The not-found page’s own script, inlined after its lists, so that nothing moves: it runs before the page is shown. It puts the known
-// gaps that fit the address first, the closest before the general, and names the nearest page. Told again once the page is there,
-// because screen readers hear only what changes under them.
+// The not-found page’s own script, inlined after its lists, so that nothing moves: it runs before the page is shown, because the page
+// waits for what comes after it (`rel=expect`). It puts the known gaps that fit the address first, the closest before the general, and
+// names the nearest page. Told again once the page is there, because screen readers hear only what changes under them.
 const list = document.querySelector('[data-gaps]')
 const line = document.querySelector('[data-nearest]')
 const items = [...document.querySelectorAll<HTMLElement>('[data-gap]')].map((item) => ({

@@ -1,3 +1,4 @@
+import { Head } from 'vite-react-ssg'
 import { Opening } from '../components/Opening.tsx'
 import { PageLinks } from '../components/PageLinks.tsx'
 import type { Site } from '../content/site.ts'
@@ -13,6 +14,10 @@ export function NotFoundPage({ site }: { site: Site }) {
   const { company, messages } = site
   return (
     <Page site={site} title={messages.notFound.title} description={messages.notFound.text} house="home">
+      <Head>
+        {/* Shown once its script has run, however the network cuts the page: the first heading of the footer comes after it. */}
+        <link rel="expect" href="#newsletter" {...{ blocking: 'render' }} />
+      </Head>
       <Opening title={messages.notFound.title} lead={messages.notFound.text} ground="night" className="opening-not-found">
         <p role="status" className="kicker" data-nearest="">
           Look at the letters of the address once more, or choose one of the pages listed here.
