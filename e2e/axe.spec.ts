@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { readToEnd } from '../scripts/browser/readToEnd.ts'
 import { OFFLINE, ROUTES } from '../src/lib/routes.ts'
 import { test } from './islands.ts'
 import { KINDS } from './kinds.ts'
@@ -26,17 +27,6 @@ async function faultsOf(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id} (${help}): ${target.join(' ')}`))
 }
 
-/** Reads to the end, so that what wakes near the screen is awake and pictures are there, and goes back to the top. */
-async function readToEnd(page: Page) {
-  const screens = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight))
-  for (let screen = 1; screen <= screens; screen += 1) {
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), screen * (page.viewportSize()?.height ?? 800))
-    await page.waitForTimeout(60)
-  }
-  await page.waitForLoadState('networkidle')
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-}
-
 for (const [name, viewport] of [
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
@@ -46,7 +36,9 @@ for (const [name, viewport] of [
     for (const address of ADDRESSES) {
       test(address, viewport === PHONE ? {} : detailsOf(address), async ({ page }) => {
         await page.goto(address)
-        await readToEnd(page)
+        // So that what wakes near the screen is awake, and pictures are there.
+        await readToEnd(page, { rest: 0 })
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
         expect(await faultsOf(page)).toEqual([])
       })
     }

@@ -5,6 +5,7 @@ import { islandOf, isReady, test } from './islands.ts'
 import { isLikeAnother, NO_PAGE } from './kinds.ts'
 import { OwnSite } from './ownSite.ts'
 import { ready, toasts, wake } from './scripts.ts'
+import { untilWorkerIsThere } from './worker.ts'
 
 // Browsers keep pages that were left in memory, and Back shows them at once, as they were. Playwright’s does not unless it is told.
 test.use({
@@ -229,10 +230,9 @@ test.describe('with the service worker', () => {
   test('pages come back from memory when it is new, and when it answers for them', async ({ page }) => {
     const site = new OwnSite('dist')
     await site.open()
-    const isInstalled = () => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active))
     await page.goto(`${site.origin}/about`)
     await leave(page)
-    await expect.poll(isInstalled, { timeout: 20_000 }).toBe(true)
+    await untilWorkerIsThere(page)
     expect(await comeBack(page), 'left before it came').toEqual([])
 
     await page.goto(`${site.origin}/news`)

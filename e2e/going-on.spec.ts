@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './islands.ts'
 import { OwnSite } from './ownSite.ts'
+import { untilWorkerIsThere } from './worker.ts'
 
 const site = new OwnSite('dist')
 
@@ -41,8 +42,7 @@ test.describe('with the service worker', () => {
 
   test('the next page is asked for once, while its link is pressed, and what came is what is shown', async ({ page }) => {
     await page.goto(site.origin)
-    const isInstalled = () => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active))
-    await expect.poll(isInstalled, { timeout: 20_000 }).toBe(true)
+    await untilWorkerIsThere(page)
     await page.goto(`${site.origin}/about`)
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
     await page.waitForLoadState('networkidle')

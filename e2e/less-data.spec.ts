@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { readToEnd } from '../scripts/browser/readToEnd.ts'
 import { saveData } from './scripts.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -14,11 +15,6 @@ function watch(page: Page): string[] {
     if (['image', 'font'].includes(request.resourceType())) asked.push(new URL(request.url()).pathname)
   })
   return asked
-}
-
-async function readToEnd(page: Page) {
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
 }
 
 test('the switch in the footer leaves pictures out, says so, and is remembered on other pages', async ({ page }) => {

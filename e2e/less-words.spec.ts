@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { readToEnd } from '../scripts/browser/readToEnd.ts'
 import { LESS_DATA } from '../scripts/budgets/table.ts'
 import { KINDS } from './kinds.ts'
 import { ready, saveData } from './scripts.ts'
@@ -15,17 +16,6 @@ const ASKED = {
 
 const haveLine = (page: Page, line: { saveData: boolean; effectiveType: string }) =>
   page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { configurable: true, value }), line)
-
-async function readToEnd(page: Page) {
-  const screens = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight))
-  for (let screen = 0; screen <= screens; screen += 1) {
-    await page.evaluate((number) => scrollTo({ top: number * innerHeight, behavior: 'instant' }), screen)
-    await page.waitForTimeout(120)
-  }
-  // What wakes near the screen waits until the page is idle, the hero for its turn.
-  await page.waitForTimeout(1500)
-  await page.waitForLoadState('networkidle')
-}
 
 /**
  * The words that are seen in main and footer, line by line, and the words of pictures: on a picture, or on what stands in for it.

@@ -39,6 +39,19 @@ test('pictures that nobody has seen wait for a dialog that was pressed before th
   await expect.poll(() => later.length).toBeGreaterThan(0)
 })
 
+test('a press is answered while the style sheet is still on its way', async ({ page }) => {
+  const sendStyles = await keepBack(page, /\.css$/)
+  await page.goto('/', { waitUntil: 'commit' })
+  const tickets = page.locator('a[data-dialog][role=button]').first()
+  await tickets.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1)
+  expect(await page.evaluate(() => document.styleSheets.length), 'the styles of the head alone').toBe(1)
+  sendStyles()
+  await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBe(2)
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
 test('pictures come as soon as a page has loaded on which nothing was pressed', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('html')).not.toHaveAttribute('data-hold')

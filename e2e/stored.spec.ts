@@ -3,6 +3,7 @@ import { PAGES } from './failures.ts'
 import { test } from './islands.ts'
 import { touchEverything } from './readable.ts'
 import { toasts, wake } from './scripts.ts'
+import { untilWorkerIsThere } from './worker.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -17,10 +18,7 @@ test('whoever uses every kind of page keeps copies of them and the choice of les
     await page.goto(path)
     await touchEverything(page)
   }
-  // The worker comes after a pause, and keeps what is read from then on.
-  await expect
-    .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active)), { timeout: 20_000 })
-    .toBe(true)
+  await untilWorkerIsThere(page)
   await page.goto('/contact')
   const form = page.getByRole('main').locator('form')
   await wake(form)

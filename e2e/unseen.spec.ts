@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { readToEnd } from '../scripts/browser/readToEnd.ts'
 import { islandOf, isReady, test } from './islands.ts'
 import { ready } from './scripts.ts'
 
@@ -14,15 +15,6 @@ function recordPictures(page: Page): Set<string> {
 }
 
 const nameOf = (address: string) => /([\w-]+)\.\w{8}\.\w+$/.exec(address)?.[1] ?? address
-
-async function readToEnd(page: Page) {
-  const steps = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / 500))
-  for (let step = 0; step <= steps; step += 1) {
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), step * 500)
-    await page.waitForTimeout(100)
-  }
-  await page.waitForLoadState('networkidle')
-}
 
 /** The names of pictures in parts of a page, and of the same pictures where they stand elsewhere as well. */
 const picturesIn = (page: Page, selector: string) =>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, BrowserContext, Page, Request } from 'playwright'
+import { readToEnd } from '../browser/readToEnd.ts'
 import { encode } from '../serve/encode.ts'
 import type { Measures, Widgets } from './table.ts'
 
@@ -195,17 +196,6 @@ async function toFetched(request: Request, beforeLoad: boolean): Promise<Fetched
   const response = await request.response()
   const bytes = Number((await response?.headerValue('content-length')) ?? 0)
   return { url: request.url(), kind: request.resourceType(), bytes, beforeLoad }
-}
-
-/** Scrolls as a reader does, a screen at a time, and waits until nothing more is fetched. The hero may turn meanwhile. */
-async function readToEnd(page: Page): Promise<void> {
-  const screens = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight))
-  for (let screen = 1; screen <= screens; screen += 1) {
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), screen * 844)
-    await page.waitForTimeout(120)
-  }
-  await page.waitForTimeout(900)
-  await page.waitForLoadState('networkidle')
 }
 
 /** Brings the code of every part, as a pointer on its way does. */

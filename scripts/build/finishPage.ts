@@ -18,7 +18,7 @@ function replace(
   return replaced
 }
 
-/** Where a layout wants the style sheet: after the first screen. Without it, the sheet comes at the end of the body. */
+/** Where a layout wants script and style sheet: after all that is seen. Without it, they come at the end of the body. */
 const PLACE = /<template data-place="styles"><\/template>/
 
 /** Where the not-found page wants its own script: after its lists. */
@@ -29,11 +29,14 @@ const FOCUSABLE = /<h2 id="[^"]+" tabindex="-1">/
 
 /**
  * Turns a page as vite-react-ssg renders it for hydration as a whole into a document of its own: no router data, no build hash,
- * no preload but that of the first picture; critical styles and the one inline script in the head, the style sheet late in the body.
+ * no preload but those of the first picture and of the page's script; critical styles and the one inline script in the head, the style
+ * sheet late in the body. The script stands before the sheet, and is `async`: all it needs is there, and a press half a second after
+ * the first text is answered. A deferred one waits until the sheet has come and everything is laid out: up to a second on a slow phone.
  */
 export function finishPage(html: string, inlined: Inlined): string {
   const sheets: string[] = []
   const head: string[] = []
+  const scripts: string[] = []
   const take = (list: string[]) => (match: string) => {
     list.push(match.replace(' crossorigin=""', ''))
     return ''
@@ -41,14 +44,15 @@ export function finishPage(html: string, inlined: Inlined): string {
   let page = withoutHydration(html)
   page = replace(page, 'a preload', /<link rel="(?:module)?preload"[^>]*>/, 'any')
   page = replace(page, 'a style sheet', /<link rel="stylesheet"[^>]* href="\/assets\/[^>]*>/, 1, take(sheets))
-  page = replace(page, 'a module script', /<script type="module"[^>]*><\/script>/, 1, take(head))
+  page = replace(page, 'a module script', /<script type="module"[^>]*><\/script>/, 1, take(scripts))
   page = replace(page, 'a charset', /<meta charset="utf-8">/, 1)
   page = replace(page, 'a viewport', /<meta name="viewport"[^>]*>/, 1, take(head))
-  const first = `<head><meta charset="utf-8">${head.filter((tag) => tag.startsWith('<meta')).join('')}${preloadFirst(page)}`
-  const last = `<style>${inlined.css}</style><script>${inlined.script}</script>${head.filter((tag) => tag.startsWith('<script')).join('')}</head>`
+  const script = scripts.join('').replace('type="module"', 'type="module" async')
+  const first = `<head><meta charset="utf-8">${head.join('')}${preloadFirst(page)}${toPreload(script)}`
+  const last = `<style>${inlined.css}</style><script>${inlined.script}</script></head>`
   page = replace(page, 'a head', /<head>/, 1, first)
   page = replace(page, 'the end of a head', /<\/head>/, 1, last)
-  page = placeSheet(page, sheets.join(''))
+  page = placeLast(page, script + sheets.join(''))
   page = replace(page, 'a place for a script', SCRIPT_PLACE, 'any', () => `<script>${inlined.notFound}</script>`)
   page = replace(page, 'answers that can be found', /hidden="" data-until-found=""/, 'any', 'hidden="until-found"')
   const isLedTo = (heading: string) => page.includes(`href="#${/id="([^"]+)"/.exec(heading)?.[1]}"`)
@@ -71,10 +75,12 @@ function withoutHydration(html: string): string {
   return replace(page, 'the end of a root', /<\/div>\s*<script>\/\* SCRIPT_COMMENT_PLACEHOLDER \*\/<\/script>/, 1)
 }
 
-function placeSheet(page: string, sheet: string): string {
+const toPreload = (script: string) => `<link rel="modulepreload" href="${/src="([^"]*)"/.exec(script)?.[1]}">`
+
+function placeLast(page: string, last: string): string {
   const isPlaced = PLACE.test(page)
-  const placed = isPlaced ? replace(page, 'a place for styles', PLACE, 1, sheet) : page
-  return replace(placed, 'the end of a body', /\s*<\/body>/, 1, `${isPlaced ? '' : sheet}</body>`)
+  const placed = isPlaced ? replace(page, 'a place for styles', PLACE, 1, last) : page
+  return replace(placed, 'the end of a body', /\s*<\/body>/, 1, `${isPlaced ? '' : last}</body>`)
 }
 
 /** Between the tags of a head, white space says nothing. */

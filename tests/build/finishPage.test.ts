@@ -20,17 +20,20 @@ const rendered = ({ head = '', body = '' } = {}) => `<!DOCTYPE html><html lang="
 </body></html>`
 
 describe('a finished page', () => {
-  test('is a document of its own: styles and one script in the head, the style sheet last, nothing for hydration', () => {
+  test('is a document of its own: styles and one script in the head, its module before the style sheet at the end, nothing for hydration', () => {
     expect(finishPage(rendered(), INLINED)).toBe(
-      '<!DOCTYPE html><html lang="en-NG"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Contact | Company</title>' +
-        '<style>body{color:red}</style><script>{let a=1}</script><script type="module" src="/assets/app-1.js"></script></head><body>' +
-        '<main><h1>Contact</h1></main><link rel="stylesheet" href="/assets/style-1.css"></body></html>\n',
+      '<!DOCTYPE html><html lang="en-NG"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+        '<link rel="modulepreload" href="/assets/app-1.js"><title>Contact | Company</title>' +
+        '<style>body{color:red}</style><script>{let a=1}</script></head><body><main><h1>Contact</h1></main>' +
+        '<script type="module" async src="/assets/app-1.js"></script><link rel="stylesheet" href="/assets/style-1.css"></body></html>\n',
     )
   })
 
-  test('has its style sheet where the layout wants it', () => {
+  test('has its script and its style sheet where the layout wants them', () => {
     const page = finishPage(rendered({ body: '<template data-place="styles"></template><p>Below</p>' }), INLINED)
-    expect(page).toContain('<h1>Contact</h1><link rel="stylesheet" href="/assets/style-1.css"><p>Below</p></main></body>')
+    expect(page).toContain(
+      '<h1>Contact</h1><script type="module" async src="/assets/app-1.js"></script><link rel="stylesheet" href="/assets/style-1.css"><p>Below</p></main></body>',
+    )
   })
 
   test('carries the not-found page’s script where that page wants it, and nowhere else', () => {
@@ -53,7 +56,8 @@ describe('a finished page', () => {
   test('asks for its first picture in the head, in the best format for the screen, and for no other', () => {
     const photo = '/a-400.avif 400w, /a-800.avif 800w'
     const first = `<img src="/a.jpg" alt="A drum" fetchpriority="high">`
-    const linksOf = (body: string) => /width=device-width">(.*?)<title>/.exec(finishPage(rendered({ body }), INLINED))?.[1]
+    const linksOf = (body: string) =>
+      /width=device-width">(.*?)<link rel="modulepreload"/.exec(finishPage(rendered({ body }), INLINED))?.[1]
     expect(linksOf(`<picture class="later"><img src="/z.svg" alt=""></picture><picture>${first}</picture>`)).toBe(
       '<link rel="preload" as="image" href="/a.jpg" fetchpriority="high">',
     )

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll } from 'vitest'
 import { z } from 'zod'
 import type { Collection } from '../../src/content/collections.ts'
 import { loadContent } from '../../src/content/load.ts'
@@ -87,12 +86,9 @@ export function toPlay(fields: string, body = 'A play in four years.'): string {
   return `---\ntitle: Sankara\nsummary: A captain and a guitar.\nprice: 5000\n${fields}${fields && !fields.endsWith('\n') ? '\n' : ''}---\n\n${body}\n`
 }
 
-const folders: string[] = []
-
-/** Writes files into a new folder that goes away after the tests. Gives its path. */
+/** Writes files into a new folder, which goes with the run’s (tests/temporary.ts). Gives its path. */
 export function writeFolder(files: Readonly<Record<string, string | Uint8Array>>): string {
   const root = mkdtempSync(path.join(tmpdir(), 'content-'))
-  folders.push(root)
   for (const [file, data] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
     writeFileSync(path.join(root, file), data)
@@ -118,7 +114,3 @@ export function messagesFor(files: Readonly<Record<string, string | Uint8Array>>
 export function messagesForPlay(fields: string, body?: string, options: Partial<LoadOptions> = {}): string {
   return messagesFor({ 'content/plays/sankara/index.md': toPlay(fields, body) }, options)
 }
-
-afterAll(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
-})
