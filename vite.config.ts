@@ -1,12 +1,13 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { defineConfig } from 'vite'
 import { islandChunks } from './scripts/build/islandChunks.ts'
+import { minifyScripts } from './scripts/build/minifyScripts.ts'
 import { wantsServiceWorker } from './scripts/build/serviceWorker.ts'
 
 export default defineConfig(({ command }) => ({
   // Nothing answers addresses that are not pages: the development server and the built site say 404.
   appType: 'custom',
-  plugins: [optimizeLocales.vite({ locales: ['en-US'] }), islandChunks()],
+  plugins: [optimizeLocales.vite({ locales: ['en-US'] }), islandChunks(), minifyScripts()],
   // While somebody writes, nothing may come from yesterday.
   define: { 'import.meta.env.HAS_SERVICE_WORKER': JSON.stringify(command === 'build' && wantsServiceWorker(process.env)) },
   build: {

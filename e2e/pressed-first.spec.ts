@@ -52,6 +52,38 @@ test('a press is answered while the style sheet is still on its way', async ({ p
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
+/** Lets a pointer come down on the third picture of the home page’s gallery. Gives where. */
+async function comeDown(page: Page) {
+  await page.goto('/')
+  const picture = page.locator('a[data-dialog=picture][role=button]').nth(2)
+  await picture.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const box = await picture.boundingBox()
+  if (!box) throw new Error('The picture is not shown.')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  return { x, y }
+}
+
+test('a press goes to what was under the pointer when it came down, though the page moves before it is lifted', async ({ page }) => {
+  await comeDown(page)
+  // As a style sheet or a picture does that comes now.
+  await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }))
+  await page.mouse.up()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('a pointer that moves away before it is lifted takes its press back', async ({ page }) => {
+  const { x, y } = await comeDown(page)
+  await page.mouse.move(x, y + 40)
+  await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }))
+  await page.mouse.up()
+  await page.waitForTimeout(1000)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.locator('[aria-busy]')).toHaveCount(0)
+})
+
 test('pictures come as soon as a page has loaded on which nothing was pressed', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('html')).not.toHaveAttribute('data-hold')

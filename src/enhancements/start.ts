@@ -1,4 +1,6 @@
 import { afterLoad } from '../lib/afterLoad.ts'
+import { isPlain } from '../lib/isPlain.ts'
+import { onIntent } from '../lib/onIntent.ts'
 import { whenNear } from '../lib/whenNear.ts'
 import { loadEnhancement } from './registry.ts'
 
@@ -7,10 +9,15 @@ const PATIENCE = 10_000
 /** When the hero wakes after the page has loaded, in milliseconds: shortly before its first turn. */
 const BEFORE_FIRST_TURN = 4000
 
+/** A hand that only presses moves so many pixels at most. */
+const STEADY = 9
+
 const PART = '[data-enhance]'
 const waking = new WeakMap<Element, Promise<unknown>>()
 /** The part whose press is given again, and not to be held a second time. */
 let passing: Element | undefined
+/** Where the last pointer came down. */
+let down: PointerEvent | undefined
 
 /**
  * Brings the page’s enhancements, each when it is wanted: at once when touched, or when the address decides what it shows;
@@ -27,8 +34,8 @@ export function startEnhancements(report: (error: unknown, part: Element) => voi
   }
   const enhance = async (part: HTMLElement) => {
     try {
-      const act = await loadEnhancement(part.dataset.enhance as string).catch(() => waking.delete(part))
-      if (typeof act !== 'function') return
+      const act = await loadEnhancement(part.dataset.enhance as string).catch(() => void waking.delete(part))
+      if (!act) return
       await act(part)
       part.dataset.ready = ''
     } catch (error) {
@@ -54,20 +61,19 @@ export function startEnhancements(report: (error: unknown, part: Element) => voi
 
   const partOf = (event: Event, selector = PART) => (event.target as Element).closest?.<HTMLElement>(selector)
 
-  for (const intent of ['pointerover', 'touchstart', 'focusin'])
-    addEventListener(
-      intent,
-      (event) => {
-        const part = partOf(event)
-        if (part) wake(part)
-      },
-      { capture: true, passive: true },
-    )
+  onIntent(PART, wake)
+  addEventListener('pointerdown', (event) => (down = event), true)
   addEventListener(
     'click',
     (event) => {
+      const moved = findMoved(event)
+      if (moved) {
+        event.preventDefault()
+        event.stopPropagation()
+        return moved.click()
+      }
       const part = partOf(event, `a${PART}, button${PART}`)
-      if (part && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) hold(event, part, () => part.click())
+      if (part && isPlain(event)) hold(event, part, () => part.click())
     },
     true,
   )
@@ -91,15 +97,23 @@ export function startEnhancements(report: (error: unknown, part: Element) => voi
     if (part.dataset.enhance === 'less')
       // A page that comes back from the browser’s memory follows what has been chosen on other pages meanwhile: less data, or all.
       addEventListener('pageshow', ({ persisted }) => {
-        const page = document.documentElement
         try {
-          if (!persisted || +localStorage.less !== +('more' in page.dataset)) return
-          page.toggleAttribute('data-less')
-          page.toggleAttribute('data-more')
-          wake(part)
+          if (persisted && localStorage.less) wake(part)
         } catch {}
       })
   }
+}
+
+/**
+ * What was under the pointer when it came down, where that is no longer there: while a page loads, its style sheet and pictures may
+ * move it before the pointer is lifted, and the press would be lost, or go to what stands there now. A pointer that moved on purpose
+ * takes its press back (WCAG 2.5.2), and a key, which has no `detail`, presses nowhere.
+ */
+function findMoved(event: MouseEvent): HTMLElement | undefined {
+  const { x, y, target } = down ?? event
+  down = undefined
+  const pressed = (target as Element).closest?.<HTMLElement>('a,button,label,summary')
+  if (pressed && !pressed.contains(event.target as Element) && event.detail && Math.hypot(event.x - x, event.y - y) < STEADY) return pressed
 }
 
 /** Whether somebody has chosen or typed. */

@@ -1,3 +1,5 @@
+import { isPlain } from '../lib/isPlain.ts'
+import { onIntent } from '../lib/onIntent.ts'
 import type { Report } from './frame.tsx'
 
 /** After so many milliseconds without the dialog’s code, the link is followed instead. */
@@ -14,9 +16,6 @@ export function startDialogs(report: Report) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-dialog]')) {
     link.setAttribute('role', 'button')
     link.setAttribute('aria-haspopup', 'dialog')
-    for (const intent of ['pointerover', 'touchstart', 'focusin']) {
-      link.addEventListener(intent, () => load().catch(() => {}), { passive: true, once: true })
-    }
     link.addEventListener('click', (event) => press(event, link, report))
     link.addEventListener('keydown', (event) => {
       if (event.key !== ' ') return
@@ -24,10 +23,11 @@ export function startDialogs(report: Report) {
       if (!event.repeat) link.click()
     })
   }
+  onIntent('a[data-dialog]', () => load().catch(() => {}))
 }
 
 function press(event: MouseEvent, link: HTMLAnchorElement, report: Report) {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  if (!isPlain(event)) return
   event.preventDefault()
   if (wanted === link) return
   want(link)

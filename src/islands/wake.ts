@@ -1,4 +1,5 @@
 import { afterLoad } from '../lib/afterLoad.ts'
+import { onIntent } from '../lib/onIntent.ts'
 import { whenNear } from '../lib/whenNear.ts'
 import type { IslandComponent, Report } from './frame.tsx'
 import { islands } from './registry.ts'
@@ -12,15 +13,16 @@ export function startIslands(report: Report) {
   const wake = (host: HTMLElement) => wakeWith(report, host)
   const hosts = [...document.querySelectorAll<HTMLElement>('[data-island]')]
   const wakeNamed = () => {
-    const named = location.hash && document.getElementById(location.hash.slice(1))
-    for (const host of hosts) if (named && host.contains(named)) wake(host)
+    const named = document.getElementById(location.hash.slice(1))
+    for (const host of hosts) if (host.contains(named)) wake(host)
   }
   for (const host of hosts) {
-    for (const intent of ['pointerover', 'touchstart', 'focusin', 'click']) {
-      host.addEventListener(intent, () => wake(host), { passive: true })
-    }
-    host.addEventListener('click', keepSecondPress)
+    host.addEventListener('click', (event) => {
+      wake(host)
+      keepSecondPress(event, host)
+    })
   }
+  onIntent('[data-island]', wake)
   addEventListener('hashchange', wakeNamed)
   wakeNamed()
   afterLoad(() => {
@@ -42,8 +44,7 @@ function wakeWith(report: Report, host: HTMLElement) {
 }
 
 /** The browser opens what a link names, but a press on an item that is open already does nothing: it is kept for the island. */
-function keepSecondPress(event: MouseEvent) {
-  const host = event.currentTarget as HTMLElement
+function keepSecondPress(event: MouseEvent, host: HTMLElement) {
   const link = (event.target as Element).closest<HTMLAnchorElement>('.disclosure-button')
   if (!link || 'ready' in (host.firstElementChild as HTMLElement).dataset) return
   host.querySelector('[aria-busy]')?.removeAttribute('aria-busy')

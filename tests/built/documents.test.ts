@@ -117,7 +117,9 @@ describe.each(PAGES)('$route', ({ route, html, document }) => {
   })
 
   test('has nothing left of hydration, and no request before its text', () => {
-    expect(html).not.toMatch(/__staticRouterHydrationData|__VITE_REACT_SSG|data-server-rendered|data-rh|modulepreload(?!" href="\/assets\/app-)|SCRIPT_COMMENT/)
+    expect(html).not.toMatch(
+      /__staticRouterHydrationData|__VITE_REACT_SSG|data-server-rendered|data-rh|modulepreload(?!" href="\/assets\/app-)|SCRIPT_COMMENT/,
+    )
     expect(outerTags(all('head link[rel=stylesheet], link[rel=preload]:not([as=image])'))).toEqual([])
     const asked = all('link[rel=preload]').map((link) => link.getAttribute('href'))
     const first = all('picture:has(img[fetchpriority=high]) > *').map((part) => part.getAttribute('src') ?? part.getAttribute('srcset'))

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { build, type Rollup } from 'vite'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { minifyScripts } from '../../scripts/build/minifyScripts.ts'
+
+const root = mkdtempSync(path.join(tmpdir(), 'scripts-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+/** Builds a program of one file as the site is built. Gives the script, and what was said. */
+async function run(program: string) {
+  writeFileSync(path.join(root, 'main.js'), program)
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const options = { write: false, rollupOptions: { input: path.join(root, 'main.js') } } as const
+  const output = (await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    build: options,
+    plugins: [minifyScripts()],
+  })) as Rollup.RollupOutput
+  const said = log.mock.calls.flat()
+  log.mockRestore()
+  return { code: output.output[0].code.trim(), said }
+}
+
+describe('the browser’s scripts', () => {
+  const hello =
+    'const greeting = "Ẹ káàbọ̀"\nconst greet = (someone) => document.title = greeting + ", " + someone\ngreet("Àyọ̀ká")\ngreet("Bọ́lá")\n'
+
+  test('are made small once, and found by later builds until they change', async () => {
+    const first = await run(hello)
+    expect(first.said).toEqual(['Scripts: 1, 1 of them made now'])
+    expect(first.code.length).toBeLessThan(hello.length)
+    expect(first.code).not.toMatch(/greeting|someone|\n/)
+    expect(await run(hello)).toEqual({ code: first.code, said: ['Scripts: 1, 0 of them made now'] })
+    const changed = await run(hello.replace('Bọ́lá', 'Tọ́pẹ́'))
+    expect(changed.said).toEqual(['Scripts: 1, 1 of them made now'])
+    expect(changed.code).toContain('Tọ́pẹ́')
+  })
+
+  test('do what they did', async () => {
+    const { code } = await run(hello)
+    const page = { title: '' }
+    new Function('document', code)(page)
+    expect(page.title).toBe('Ẹ káàbọ̀, Bọ́lá')
+  })
+})
