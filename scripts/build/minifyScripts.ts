@@ -20,7 +20,7 @@ export function minifyScripts(): Plugin {
   return {
     name: 'minify-scripts',
     apply: 'build',
-    config: (_config, { isSsrBuild }) => (isSsrBuild ? {} : { build: { minify: false } }),
+    config: (_config, { isSsrBuild }) => (isSsrBuild ? {} : { build: { minify: false, cssMinify: 'esbuild' } }),
     configResolved({ root, build }) {
       if (!build.ssr) kept = openKept(path.join(root, KEPT), [terser.version, JSON.stringify(OPTIONS)])
     },

@@ -8,34 +8,17 @@ export const less: Enhance = (form) => {
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const { value } = (event as SubmitEvent).submitter as HTMLButtonElement
+    const { dataset } = document.documentElement
     try {
       localStorage.less = value
     } catch {}
-    choose(value)
-    // The pressed button has gone, and its counterpart says what is so now.
-    form.querySelector<HTMLElement>(`button:not([value="${value}"])`)?.focus()
-  })
-  followChoice()
-  addEventListener('pageshow', followChoice)
-}
-
-/** What has been chosen on other pages holds on this one, too, when it comes back from the browser’s memory. */
-function followChoice() {
-  try {
-    choose(localStorage.less)
-  } catch {
-    offerPictures()
-  }
-}
-
-/** Shows the page with less data ("1") or all of it ("0"), and as it is where nothing was chosen. */
-function choose(value: string | undefined) {
-  const { dataset } = document.documentElement
-  if (value) {
     delete dataset.less
     delete dataset.more
     dataset[value === '1' ? 'less' : 'more'] = ''
-  }
+    offerPictures()
+    // The pressed button has gone, and its counterpart says what is so now.
+    form.querySelector<HTMLElement>(`button:not([value="${value}"])`)?.focus()
+  })
   offerPictures()
 }
 

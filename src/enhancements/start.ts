@@ -97,8 +97,12 @@ export function startEnhancements(report: (error: unknown, part: Element) => voi
     if (part.dataset.enhance === 'less')
       // A page that comes back from the browser’s memory follows what has been chosen on other pages meanwhile: less data, or all.
       addEventListener('pageshow', ({ persisted }) => {
+        const page = document.documentElement
         try {
-          if (persisted && localStorage.less) wake(part)
+          if (!persisted || +localStorage.less !== +('more' in page.dataset)) return
+          page.toggleAttribute('data-less')
+          page.toggleAttribute('data-more')
+          wake(part)
         } catch {}
       })
   }
