@@ -286,9 +286,12 @@ test.describe('the hero’s waking', () => {
           (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    await page.goto('/')
-    await page.waitForLoadState('load')
+    await page.goto('/', { waitUntil: 'load' })
+    // Fonts come with the load event, and what they move is told a little later.
+    await page.evaluate(() => document.fonts.ready)
+    await page.waitForTimeout(1000)
     const before = await page.evaluate(() => (window as unknown as { shift: number }).shift)
+    await expect(hero(page)).not.toHaveAttribute('data-ready')
     await ready(hero(page))
     await page.waitForTimeout(500)
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(before)
