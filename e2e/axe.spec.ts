@@ -37,7 +37,7 @@ for (const [name, viewport] of [
       test(address, viewport === PHONE ? {} : detailsOf(address), async ({ page }) => {
         await page.goto(address)
         // So that what wakes near the screen is awake, and pictures are there.
-        await readToEnd(page, { rest: 0 })
+        await readToEnd(page, { rest: 300 })
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
         expect(await faultsOf(page)).toEqual([])
       })

@@ -61,7 +61,7 @@ for (const [name, ask] of Object.entries(ASKED))
         fetched.push({ kind: response.request().resourceType(), address: new URL(response.url()).pathname, bytes })
       })
       await page.goto(path)
-      await readToEnd(page)
+      await readToEnd(page, { rest: 1500 })
       const of = (kind: string) => fetched.filter((one) => one.kind === kind)
       expect(of('font')).toEqual([])
       // The browser asks for its icon whenever it likes.

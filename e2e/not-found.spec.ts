@@ -70,12 +70,15 @@ test.describe('an address without a page', () => {
       ).observe({ type, buffered: true })
       Object.assign(window, { shifts })
     }, 'layout-shift')
-    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/acadmy`, { waitUntil: 'commit' })
-    await expect(page.getByText('The nearest page: ')).toBeVisible()
-    await page.waitForTimeout(300)
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
+    try {
+      await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/acadmy`, { waitUntil: 'commit' })
+      await expect(page.getByText('The nearest page: ')).toBeVisible()
+      await page.waitForTimeout(300)
+      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+    } finally {
+      server.closeAllConnections()
+      server.close()
+    }
   })
 
   test('lists every page still being written and the main pages without scripts', async ({ browser }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { ISLAND_CODE, test } from './islands.ts'
 
 // What a visitor has pressed goes before what nobody has asked for: on a slow line the pictures of the page would take most of it.
@@ -39,16 +39,23 @@ test('pictures that nobody has seen wait for a dialog that was pressed before th
   await expect.poll(() => later.length).toBeGreaterThan(0)
 })
 
-test('a press is answered while the style sheet is still on its way', async ({ page }) => {
+test('a press is answered while the style sheet is still on its way, and the dialog opens with it', async ({ page }) => {
   const sendStyles = await keepBack(page, /\.css$/)
   await page.goto('/', { waitUntil: 'commit' })
-  const tickets = page.locator('a[data-dialog][role=button]').first()
-  await tickets.click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1)
-  expect(await page.evaluate(() => document.styleSheets.length), 'the styles of the head alone').toBe(1)
+  const picture = page.locator('a[data-dialog][role=button]').first()
+  await picture.click()
+  await expect(picture).toHaveAttribute('aria-busy', 'true')
+  // Unstyled it would stand under the footer, and the page be out of reach.
+  await page.waitForTimeout(1500)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   sendStyles()
-  await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBe(2)
+  await expect(page.getByRole('dialog')).toBeInViewport()
+})
+
+test('a dialog opens on a page whose style sheet never came', async ({ page }) => {
+  await page.route(/\.css$/, (route) => route.abort())
+  await page.goto('/')
+  await page.locator('a[data-dialog][role=button]').first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
@@ -72,6 +79,55 @@ test('a press goes to what was under the pointer when it came down, though the p
   await page.mouse.up()
   await expect(page.getByRole('dialog')).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
+})
+
+test('a press for another tab, lost because the page moved, opens nothing here', async ({ page }) => {
+  await comeDown(page)
+  await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }))
+  await page.keyboard.down('Control')
+  await page.mouse.up()
+  await page.keyboard.up('Control')
+  await page.waitForTimeout(1000)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true })
+
+  /** Lays a finger on the middle of a part, moves the page, and lifts the finger. */
+  async function pressWhileMoving(page: Page, part: Locator, move: () => Promise<void>) {
+    const box = await part.boundingBox()
+    if (!box) throw new Error('There is nothing to press.')
+    const devtools = await page.context().newCDPSession(page)
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+    await move()
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+
+  test('a link that comes under it meanwhile is not followed', async ({ page }) => {
+    await page.goto('/about', { waitUntil: 'load' })
+    const lead = page.locator('main .lead').first()
+    await pressWhileMoving(page, lead, () =>
+      lead.evaluate((text) => {
+        const link = Object.assign(document.createElement('a'), { href: '/contact', textContent: text.textContent })
+        const paragraph = document.createElement('p')
+        paragraph.append(link)
+        text.before(paragraph)
+      }),
+    )
+    await page.waitForTimeout(1000)
+    await expect(page).toHaveURL(/\/about$/)
+  })
+
+  test('what was under it when it came down is pressed', async ({ page }) => {
+    await page.goto('/about', { waitUntil: 'load' })
+    const link = page.getByRole('main').getByRole('link', { name: 'open roles' })
+    await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await pressWhileMoving(page, link, () => page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' })))
+    await expect(page).toHaveURL(/\/careers$/)
+  })
 })
 
 test('a pointer that moves away before it is lifted takes its press back', async ({ page }) => {

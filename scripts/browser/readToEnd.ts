@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 
 /**
- * Scrolls as a reader does, a screen at a time, and waits until nothing more is fetched. `rest` is how long it stays at the end, in
- * milliseconds: what wakes near the screen waits until the page is idle, and the hero may turn meanwhile.
+ * Scrolls as a reader does, a screen at a time, and stays at the end for `rest` milliseconds: what wakes near the screen waits until the
+ * page is idle, and what it then asks for comes from this machine. A page that was idle before counts as idle at once.
  */
 export async function readToEnd(page: Page, { rest = 900 } = {}): Promise<void> {
   const screens = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight))

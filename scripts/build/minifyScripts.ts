@@ -4,6 +4,7 @@ import { minify } from 'terser'
 import terser from 'terser/package.json' with { type: 'json' }
 import type { Plugin } from 'vite'
 import { openKept } from '../lib/kept.ts'
+import { readSame } from '../lib/readSame.ts'
 
 /** Where scripts lie that have been made small already. */
 const KEPT = '.build/scripts'
@@ -22,14 +23,14 @@ export function minifyScripts(): Plugin {
     apply: 'build',
     config: (_config, { isSsrBuild }) => (isSsrBuild ? {} : { build: { minify: false, cssMinify: 'esbuild' } }),
     configResolved({ root, build }) {
-      if (!build.ssr) kept = openKept(path.join(root, KEPT), [terser.version, JSON.stringify(OPTIONS)])
+      if (!build.ssr) kept = openKept(path.join(root, KEPT), [terser.version, JSON.stringify(OPTIONS), readSame(import.meta.filename)])
     },
     renderChunk: {
       order: 'post',
       async handler(code) {
         if (!kept) return null
         const file = await kept.find('script.js', [code], async () =>
-          Buffer.from((await minify(code, structuredClone(OPTIONS))).code ?? ''),
+          Buffer.from((await minify(code, structuredClone(OPTIONS))).code as string),
         )
         return { code: await readFile(file, 'utf8'), map: null }
       },

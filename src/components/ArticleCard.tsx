@@ -16,7 +16,7 @@ interface ArticleCardProps {
   /** The language of title and excerpt, when it is not the site’s. */
   lang?: 'yo' | undefined
   headingLevel?: 2 | 3
-  /** Shown larger, with the whole excerpt. */
+  /** Shown larger, with the whole excerpt, and first on its page: its picture is fetched at once. */
   featured?: boolean
 }
 
@@ -39,6 +39,7 @@ export function ArticleCard({
       <Picture
         picture={{ ...image, alt: '' }}
         className="card-picture"
+        priority={featured}
         sizes={featured ? '(min-width: 48em) 58vw, 100vw' : '(min-width: 48em) 33vw, 100vw'}
       />
       <div className="article-words">

@@ -8,6 +8,7 @@ import { carouselPart, rotate } from './rotation.ts'
 export async function carousel(section: HTMLElement) {
   const [view, row, number] = [carouselPart(section, 'view'), carouselPart(section, 'row'), carouselPart(section, 'number')]
   const slides = [...row.children] as HTMLElement[]
+  await styled()
   await still(view)
 
   const startIndex = nearest(view.scrollLeft, slides)
@@ -51,6 +52,16 @@ export async function carousel(section: HTMLElement) {
     .on('settle', () => section.removeAttribute('data-moving'))
   carouselPart(section, 'previous').addEventListener('click', () => moveByHand('scrollPrev'))
   carouselPart(section, 'next').addEventListener('click', () => moveByHand('scrollNext'))
+}
+
+/** Waits until the style sheet has come, as src/islands/hydrate.tsx does: until then the row goes on scrolling by itself. */
+async function styled() {
+  const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
+  if (sheet?.sheet === null && document.readyState !== 'complete')
+    await new Promise((resolve) => {
+      sheet.addEventListener('load', resolve)
+      addEventListener('load', resolve)
+    })
 }
 
 /** Waits until nobody is scrolling the row. */

@@ -67,13 +67,14 @@ export function startEnhancements(report: (error: unknown, part: Element) => voi
     'click',
     (event) => {
       const moved = findMoved(event)
+      if (!isPlain(event)) return
       if (moved) {
         event.preventDefault()
         event.stopPropagation()
-        return moved.click()
+        return moved.click?.()
       }
       const part = partOf(event, `a${PART}, button${PART}`)
-      if (part && isPlain(event)) hold(event, part, () => part.click())
+      if (part) hold(event, part, () => part.click())
     },
     true,
   )
@@ -109,15 +110,15 @@ export function startEnhancements(report: (error: unknown, part: Element) => voi
 }
 
 /**
- * What was under the pointer when it came down, where that is no longer there: while a page loads, its style sheet and pictures may
- * move it before the pointer is lifted, and the press would be lost, or go to what stands there now. A pointer that moved on purpose
+ * What was under the pointer when it came down, where a press goes to something else: while a page loads, its style sheet and pictures
+ * may move it before the pointer is lifted, and the press would be lost, or go to what stands there now. A pointer that was moved away
  * takes its press back (WCAG 2.5.2), and a key, which has no `detail`, presses nowhere.
  */
 function findMoved(event: MouseEvent): HTMLElement | undefined {
   const { x, y, target } = down ?? event
   down = undefined
-  const pressed = (target as Element).closest?.<HTMLElement>('a,button,label,summary')
-  if (pressed && !pressed.contains(event.target as Element) && event.detail && Math.hypot(event.x - x, event.y - y) < STEADY) return pressed
+  const pressed = (target as Element).closest?.<HTMLElement>('a,button,label,summary') ?? (target as HTMLElement)
+  if (event.detail && !pressed.contains(event.target as Element) && Math.hypot(event.x - x, event.y - y) < STEADY) return pressed
 }
 
 /** Whether somebody has chosen or typed. */

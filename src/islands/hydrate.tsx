@@ -1,6 +1,16 @@
 import { hydrateRoot } from 'react-dom/client'
 import { type IslandComponent, IslandFrame, type Report } from './frame.tsx'
 
+// The page’s script runs before its style sheet has come. What opens or measures waits for it, or until the page has loaded without: a
+// dialog that is not styled locks a page and is not seen. src/enhancements/carousel.ts does the same: what both take from one module
+// would bring each of them the other.
+const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
+if (sheet?.sheet === null && document.readyState !== 'complete')
+  await new Promise((resolve) => {
+    sheet.addEventListener('load', resolve)
+    addEventListener('load', resolve)
+  })
+
 /**
  * Puts an island’s behaviour on the HTML that stands in its host. When its code fails, the HTML of before comes back, which
  * works without scripts, and the failure is told beside it.

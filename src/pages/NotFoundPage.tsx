@@ -15,7 +15,7 @@ export function NotFoundPage({ site }: { site: Site }) {
   return (
     <Page site={site} title={messages.notFound.title} description={messages.notFound.text} house="home">
       <Head>
-        {/* Shown once its script has run, however the network cuts the page: the first heading of the footer comes after it. */}
+        {/* Shown once its script has run, however the network cuts its 8 KB: the first heading of the footer comes after it. */}
         <link rel="expect" href="#newsletter" {...{ blocking: 'render' }} />
       </Head>
       <Opening title={messages.notFound.title} lead={messages.notFound.text} ground="night" className="opening-not-found">
