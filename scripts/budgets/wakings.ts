@@ -28,7 +28,7 @@ const hidden = {
 const dialog = {
   near: [],
   touched: ['carousel', 'dialog.island', 'react'],
-  why: 'Whoever only reads the page would pay for 89 KB; a press says at once that the page is busy.',
+  why: 'Whoever only reads the page would pay for 86 KB; a press says at once that the page is busy.',
 }
 const carousel = { near: ['carousel'], touched: [], why: 'It can be scrolled by hand without; its buttons and its own turns need it.' }
 
