@@ -63,7 +63,11 @@ test('a dialog opens on a page whose style sheet never came', async ({ page }) =
 async function comeDown(page: Page) {
   await page.goto('/')
   const picture = page.locator('a[data-dialog=picture][role=button]').nth(2)
-  await picture.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await picture.evaluate((link) => {
+    // A mouse that moves would drag a link or a picture away, and no click would come of it.
+    for (const part of [link, ...link.querySelectorAll<HTMLElement>('*')]) part.setAttribute('draggable', 'false')
+    link.scrollIntoView({ block: 'center', behavior: 'instant' })
+  })
   const box = await picture.boundingBox()
   if (!box) throw new Error('The picture is not shown.')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]

@@ -19,7 +19,7 @@ function replace(
 }
 
 /** Where a layout wants script and style sheet: after all that is seen. Without it, they come at the end of the body. */
-const PLACE = /<template data-place="styles"><\/template>/
+const LAST_PLACE = /<template data-place="last"><\/template>/
 
 /** Where the not-found page wants its own script: after its lists. */
 const SCRIPT_PLACE = /<template data-place="not-found"><\/template>/
@@ -78,8 +78,8 @@ function withoutHydration(html: string): string {
 const toPreload = (script: string) => `<link rel="modulepreload" href="${/src="([^"]*)"/.exec(script)?.[1]}">`
 
 function placeLast(page: string, last: string): string {
-  const isPlaced = PLACE.test(page)
-  const placed = isPlaced ? replace(page, 'a place for styles', PLACE, 1, last) : page
+  const isPlaced = LAST_PLACE.test(page)
+  const placed = isPlaced ? replace(page, 'a place for what is last', LAST_PLACE, 1, last) : page
   return replace(placed, 'the end of a body', /\s*<\/body>/, 1, `${isPlaced ? '' : last}</body>`)
 }
 

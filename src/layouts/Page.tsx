@@ -27,7 +27,7 @@ export function Page({ site, path, title, description, house, children }: PagePr
         {children}
       </main>
       <Footer company={company} path={path} newsletterToast={messages.toasts.newsletter} />
-      <template data-place="styles" />
+      <template data-place="last" />
       {path === undefined ? null : <JsonLd site={site} path={path} />}
     </div>
   )

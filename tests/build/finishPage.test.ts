@@ -30,7 +30,7 @@ describe('a finished page', () => {
   })
 
   test('has its script and its style sheet where the layout wants them', () => {
-    const page = finishPage(rendered({ body: '<template data-place="styles"></template><p>Below</p>' }), INLINED)
+    const page = finishPage(rendered({ body: '<template data-place="last"></template><p>Below</p>' }), INLINED)
     expect(page).toContain(
       '<h1>Contact</h1><script type="module" async src="/assets/app-1.js"></script><link rel="stylesheet" href="/assets/style-1.css"><p>Below</p></main></body>',
     )
