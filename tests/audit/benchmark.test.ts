@@ -50,7 +50,7 @@ describe('two ways to build a page', () => {
     firstText: 900,
     largest: 2000,
     blocking: 0,
-    longestTask: 0,
+    longestFrame: 0,
     longestScript: 0,
     script: 20,
     shift: 0,

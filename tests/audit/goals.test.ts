@@ -12,7 +12,7 @@ const VISIT: Visit = {
   firstText: 700,
   largest: 2000,
   blocking: 0,
-  longestTask: 0,
+  longestFrame: 0,
   longestScript: 20,
   script: 30,
   shift: 0,

@@ -8,7 +8,7 @@ import { withoutScripts } from '../../scripts/audit/phone/withoutScripts.ts'
 const QUIET = {
   firstText: 800,
   blocking: 0,
-  longestTask: 0,
+  longestFrame: 0,
   longestScript: 0,
   script: 10,
   shift: 0,

@@ -40,8 +40,8 @@ const FIXED: readonly [front: string, back: string, least: number][] = [
 /** What the header lies over while it is clear: its words are chalk, the mark of the current page brass. */
 const OPENINGS = ['indigo', 'night', 'leaf', 'clay'] as const
 
-/** Roles whose colour says nothing by itself: the woven edge and its motif, and the light on the cloth of openings without a picture. */
-const DECORATION = ['--motif', '--selvedge-ground', '--selvedge-motif', '--sand']
+/** Roles whose colour says nothing by itself: the woven edge, and the light on the cloth of openings without a picture. */
+const DECORATION = ['--selvedge-ground', '--selvedge-motif', '--sand']
 
 const themes = ['light', 'dark'] as const
 

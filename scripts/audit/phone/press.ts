@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
 import { type Answer, type Look, readAnswer } from './answer.ts'
-import { onSlowPhone, type SlowPage } from './slowPhone.ts'
+import { inPage, onSlowPhone, type SlowPage } from './slowPhone.ts'
 import { countEffects, WIDGETS, type Widget } from './widgets.ts'
 
 /** The press on a page's most important widget, and how the page answered. */
@@ -51,14 +51,14 @@ async function choose(browser: Browser, address: string): Promise<Widget> {
 }
 
 async function press({ page, whenPainted }: SlowPage, address: string, widget: Widget): Promise<Press> {
-  await page.addInitScript(`(${record})(${countEffects})`)
+  await page.addInitScript(inPage(record, `${countEffects}`))
   const painted = whenPainted()
   // A press may lead elsewhere before the page has loaded.
   page.goto(address, { waitUntil: 'commit', timeout: 90_000 }).catch(() => {})
   await painted
   const since = performance.now()
   await wait(AFTER_FIRST_TEXT - AIMING)
-  const aim = () => page.evaluate(`(${takeAim})(${countEffects}, ${JSON.stringify(widget)})`) as Promise<{ x: number; y: number }>
+  const aim = () => page.evaluate(inPage(takeAim, `${countEffects}`, JSON.stringify(widget))) as Promise<{ x: number; y: number }>
   await aim()
   await wait(Math.max(0, AFTER_FIRST_TEXT - (performance.now() - since)))
   const { x, y } = await aim()

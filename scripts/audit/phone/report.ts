@@ -19,7 +19,7 @@ export interface PhoneReport {
 
 /**
  * What is aimed at, in milliseconds. These are told and never fail. No task of a script may be longer than 50: to lay a page out takes
- * such a phone longer than that with no script at all (the longest task of the page without scripts stands in brackets).
+ * such a phone longer than that with no script at all (the longest frame of the page without scripts stands in brackets).
  */
 export const GOALS = { firstText: 900, script: 50, longestScript: 50, answered: 300, there: 4000 } as const
 /** The same for the largest picture. */
@@ -53,7 +53,7 @@ const HEAD = [
   'blocking',
   'script',
   'longest script',
-  'longest task',
+  'longest frame',
   'shift',
   'pressed',
   'after',
@@ -109,7 +109,7 @@ export function formatReports(reports: readonly PhoneReport[]): string {
       pair(asBuilt.blocking, scriptFree.blocking),
       mark(pair(asBuilt.script, scriptFree.script), asBuilt.script > GOALS.script),
       mark(asBuilt.longestScript.toFixed(0), asBuilt.longestScript > GOALS.longestScript),
-      pair(asBuilt.longestTask, scriptFree.longestTask),
+      pair(asBuilt.longestFrame, scriptFree.longestFrame),
       mark(asBuilt.shift.toFixed(3), asBuilt.shift >= 0.005),
       report.presses[0]?.widget ?? '-',
       formatSeconds(after),

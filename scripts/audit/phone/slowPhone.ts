@@ -42,8 +42,6 @@ export async function onSlowPhone<Result>(browser: Browser, use: (slow: SlowPage
 
 async function slowDown(context: BrowserContext): Promise<SlowPage> {
   const page = await context.newPage()
-  // tsx marks functions with their names, also those that run in the page.
-  await page.addInitScript('globalThis.__name = (marked) => marked')
   const devtools = await context.newCDPSession(page)
   const { latency, downloadThroughput, processor } = SLOWNESS
   await devtools.send('Network.enable')
@@ -60,3 +58,7 @@ async function slowDown(context: BrowserContext): Promise<SlowPage> {
     })
   return { page, devtools, whenPainted }
 }
+
+/** A function as text that runs in the page, with what it is given as text, too. tsx marks functions with their names: the mark comes along. */
+export const inPage = (run: (...given: never[]) => unknown, ...given: readonly string[]): string =>
+  `(() => { const __name = (marked) => marked; return (${run})(${given.join(', ')}) })()`

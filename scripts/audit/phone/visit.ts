@@ -1,25 +1,15 @@
 import type { Browser, Request } from 'playwright'
-import { onSlowPhone } from './slowPhone.ts'
+import { inPage, onSlowPhone } from './slowPhone.ts'
 
 /** What a page does on the slow phone before anyone touches it. Times are milliseconds. */
-export interface Visit {
-  firstText: number
-  largest: number
-  /** What long tasks took beyond 50 milliseconds each. */
-  blocking: number
-  longestTask: number
-  /** The longest one script ran without a break, with what it made the browser lay out. The page without scripts has none. */
-  longestScript: number
-  /** Compiling and running scripts, those that measure included: the page without scripts has them as well. */
+export interface Visit extends Seen {
+  /** Compiling and running scripts. */
   script: number
-  shift: number
   /** Bytes on the wire: scripts until the page rests, and everything asked for before the load event. */
   scriptBytes: number
   bytesAtLoad: number
 }
 
-/** Longer than this, a task keeps a press waiting. In milliseconds. */
-const LONG = 50
 /** How long after the last byte a page is left alone before it counts as resting, in milliseconds. */
 const REST = 1000
 
@@ -32,25 +22,20 @@ export const visit = (browser: Browser, address: string): Promise<Visit> =>
     page.on('load', () => {
       loaded = true
     })
-    await page.addInitScript(watch)
     await page.goto(address, { waitUntil: 'load', timeout: 90_000 })
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(REST)
     const { metrics } = await devtools.send('Performance.getMetrics')
     const seconds = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
-    const { firstText, largest, tasks, scripts, shift } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+    const seen = (await page.evaluate(inPage(readSeen))) as Seen
+    if (seen.firstText === 0) throw new Error(`Nothing was painted on ${address}.`)
     const sizes = await Promise.all(
       requests.map(async ({ request, early }) => ({ early, bytes: await sizeOf(request), isScript: /\.js$/.test(request.url()) })),
     )
     const sum = (some: typeof sizes) => some.reduce((total, { bytes }) => total + bytes, 0)
     return {
-      firstText,
-      largest,
-      blocking: tasks.reduce((total, task) => total + Math.max(0, task - LONG), 0),
-      longestTask: Math.max(0, ...tasks),
-      longestScript: Math.max(0, ...scripts),
+      ...seen,
       script: 1000 * (seconds('ScriptDuration') + seconds('V8CompileDuration')),
-      shift,
       scriptBytes: sum(sizes.filter(({ isScript }) => isScript)),
       bytesAtLoad: sum(sizes.filter(({ early }) => early)),
     }
@@ -58,37 +43,40 @@ export const visit = (browser: Browser, address: string): Promise<Visit> =>
 
 const sizeOf = async (request: Request) => Number((await (await request.response())?.headerValue('content-length')) ?? 0)
 
-/** What is noted inside the page. */
+/** What the browser kept of a visit. */
 interface Seen {
   firstText: number
   largest: number
-  tasks: number[]
-  scripts: number[]
+  /** What long frames kept a press waiting beyond 50 milliseconds each, as the browser counts it. */
+  blocking: number
+  longestFrame: number
+  /** The longest one script ran without a break, with what it made the browser lay out. The page without scripts has none. */
+  longestScript: number
   shift: number
 }
 
-/** Runs in the page, before anything of its own. */
-function watch() {
-  const seen: Seen = { firstText: 0, largest: 0, tasks: [], scripts: [], shift: 0 }
-  Object.assign(window, { seen })
-  const note = (type: string, take: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) take(entry)
-    }).observe({ type, buffered: true })
-  note('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen.firstText = startTime
-  })
-  note('largest-contentful-paint', ({ startTime }) => {
-    seen.largest = startTime
-  })
-  note('longtask', ({ duration }) => {
-    seen.tasks.push(duration)
-  })
-  note('long-animation-frame', (entry) => {
-    for (const { duration } of (entry as PerformanceEntry & { scripts: PerformanceEntry[] }).scripts) seen.scripts.push(duration)
-  })
-  note('layout-shift', (entry) => {
-    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
-    if (!hadRecentInput) seen.shift += value
-  })
+/**
+ * Runs in the page once it rests, and reads what the browser has kept from the beginning: an observer that stood there from the
+ * beginning would run, and be counted, as the page's own script. Long frames, not long tasks: with the processor slowed down the
+ * browser now and then forgets a task of 200 milliseconds, never the frame.
+ */
+async function readSeen(): Promise<Seen> {
+  const kept = <Entry extends PerformanceEntry>(type: string) =>
+    new Promise<Entry[]>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries() as Entry[])).observe({ type, buffered: true })
+      setTimeout(() => resolve([]), 1000)
+    })
+  const paints = await kept('paint')
+  const pictures = await kept('largest-contentful-paint')
+  const frames = await kept<PerformanceEntry & { blockingDuration: number; scripts: PerformanceEntry[] }>('long-animation-frame')
+  const shifts = await kept<PerformanceEntry & { value: number; hadRecentInput: boolean }>('layout-shift')
+  const longest = (entries: readonly PerformanceEntry[]) => Math.max(0, ...entries.map(({ duration }) => duration))
+  return {
+    firstText: paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? 0,
+    largest: pictures.at(-1)?.startTime ?? 0,
+    blocking: frames.reduce((total, { blockingDuration }) => total + blockingDuration, 0),
+    longestFrame: longest(frames),
+    longestScript: longest(frames.flatMap(({ scripts }) => scripts)),
+    shift: shifts.reduce((total, { value, hadRecentInput }) => total + (hadRecentInput ? 0 : value), 0),
+  }
 }
