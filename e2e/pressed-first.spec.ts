@@ -39,6 +39,25 @@ test('pictures that nobody has seen wait for a dialog that was pressed before th
   await expect.poll(() => later.length).toBeGreaterThan(0)
 })
 
+test('what the page held back comes once the dialog is seen, not while it opens', async ({ page }) => {
+  const sendDialog = await keepBack(page, ISLAND_CODE.dialog)
+  await page.goto('/', { waitUntil: 'load' })
+  const tickets = page.locator('a[data-dialog][role=button]').first()
+  await tickets.click()
+  await expect(tickets).toHaveAttribute('aria-busy', 'true')
+  const seen = await tickets.evaluateHandle((link) => {
+    const dialogs: number[] = []
+    new MutationObserver(() => {
+      if (!link.hasAttribute('aria-busy')) dialogs.push(document.querySelectorAll('[role=dialog]').length)
+    }).observe(link, { attributeFilter: ['aria-busy'] })
+    return dialogs
+  })
+  sendDialog()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(tickets).not.toHaveAttribute('aria-busy')
+  expect(await seen.jsonValue()).toEqual([1])
+})
+
 test('a press is answered while the style sheet is still on its way, and the dialog opens with it', async ({ page }) => {
   const sendStyles = await keepBack(page, /\.css$/)
   await page.goto('/', { waitUntil: 'commit' })

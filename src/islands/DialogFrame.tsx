@@ -1,5 +1,5 @@
 import { useDialog } from '@react-aria/dialog'
-import { createElement, type KeyboardEventHandler, type ReactNode, useRef } from 'react'
+import { createElement, type KeyboardEventHandler, type ReactNode, useEffect, useRef } from 'react'
 import { copyOf, headingOf } from './copy.ts'
 
 export interface DialogProps {
@@ -7,19 +7,21 @@ export interface DialogProps {
   close: () => void
 }
 
-interface DialogFrameProps {
+interface DialogFrameProps extends DialogProps {
   /** The element whose heading titles the dialog. */
   source: HTMLElement | null
   className?: string
-  close: () => void
   onKeyDown?: KeyboardEventHandler
   children: ReactNode
 }
 
 /** A dialog’s title and its Close button, around its content. */
-export function DialogFrame({ source, className = '', close, onKeyDown, children }: DialogFrameProps) {
+export function DialogFrame({ trigger, source, className = '', close, onKeyDown, children }: DialogFrameProps) {
   const ref = useRef<HTMLDivElement>(null)
   const { dialogProps, titleProps } = useDialog({}, ref)
+  useEffect(() => {
+    trigger.ariaBusy = null
+  }, [trigger])
   const heading = headingOf(source)
   const fill = (title: HTMLElement | null) => {
     if (heading) title?.replaceChildren(...copyOf(heading).childNodes)

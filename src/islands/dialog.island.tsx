@@ -16,9 +16,12 @@ export function openDialog(trigger: HTMLAnchorElement, report: Report) {
   // Not every browser focuses a link that is clicked; what has focus now gets it back later.
   trigger.focus({ preventScroll: true })
   openedAt = performance.now()
+  // Busy until the dialog is seen: what the page holds back meanwhile (scripts/build/inlined.ts) would be laid out first.
+  trigger.ariaBusy = 'true'
   root ??= createRoot(document.body.appendChild(document.createElement('div')), {
     onUncaughtError: (error, info) => {
       root = undefined
+      trigger.ariaBusy = null
       console.error(error, info.componentStack)
       report(error, trigger)
     },
