@@ -5,9 +5,9 @@ import { test } from './islands.ts'
 const readMotifs = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main > section, .footer')].map((part) => {
-      const { content, maskImage } = getComputedStyle(part, '::before')
+      const { maskImage } = getComputedStyle(part, '::before')
       const house = part.closest('[class*=house-]')?.className.match(/house-(\w+)/)?.[1] ?? ''
-      return { house, motif: content === 'none' ? '' : (/^url\(.*?\)/.exec(maskImage)?.[0] ?? '') }
+      return { house, motif: /^url\(.*?\)/.exec(maskImage)?.[0] ?? '' }
     }),
   )
 
