@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { ISLAND_CODE, test } from './islands.ts'
+import { CODE } from './scripts.ts'
 
 // What a visitor has pressed goes before what nobody has asked for: on a slow line the pictures of the page would take most of it.
 test.use({ viewport: { width: 390, height: 844 } })
@@ -39,7 +40,7 @@ test('pictures that nobody has seen wait for a dialog that was pressed before th
   await expect.poll(() => later.length).toBeGreaterThan(0)
 })
 
-test('what the page held back comes once the dialog is seen, not while it opens', async ({ page }) => {
+test('a press is busy until its dialog is there, so that what the page holds back is not laid out before it', async ({ page }) => {
   const sendDialog = await keepBack(page, ISLAND_CODE.dialog)
   await page.goto('/', { waitUntil: 'load' })
   const tickets = page.locator('a[data-dialog][role=button]').first()
@@ -69,6 +70,20 @@ test('a press is answered while the style sheet is still on its way, and the dia
   await expect(page.getByRole('dialog')).toHaveCount(0)
   sendStyles()
   await expect(page.getByRole('dialog')).toBeInViewport()
+})
+
+test('a carousel that is touched before the style sheet has come goes on scrolling by itself, and wakes with it', async ({ page }) => {
+  const sendStyles = await keepBack(page, /\.css$/)
+  await page.goto('/', { waitUntil: 'commit' })
+  const code = page.waitForResponse(CODE.carousel)
+  const hero = page.locator('.carousel-hero')
+  await hero.locator('.carousel-view').focus()
+  await (await code).finished()
+  // Measured unstyled, it would know no width of its slides.
+  await page.waitForTimeout(1000)
+  await expect(hero).not.toHaveAttribute('data-ready')
+  sendStyles()
+  await expect(hero).toHaveAttribute('data-ready')
 })
 
 test('a dialog opens on a page whose style sheet never came', async ({ page }) => {

@@ -1,14 +1,27 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './islands.ts'
+import { CODE } from './scripts.ts'
 
-/** The motif beside each part of a page, by the part's house and its own; an empty text where none is drawn. */
+/** Where motifs are drawn: beside each part of a page, over the footer, and on the cloth of openings without a picture. */
+const PLACES = [
+  ['main > section', '::before'],
+  ['.footer', '::before'],
+  ['.footer-band', ''],
+  ['.lit > .wrap', '::before'],
+  ['.lit > .wrap', '::after'],
+] as const
+
+/** What is drawn in each place, with the house it belongs to; an empty text where nothing is. */
 const readMotifs = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('main > section, .footer')].map((part) => {
-      const { maskImage } = getComputedStyle(part, '::before')
-      const house = part.closest('[class*=house-]')?.className.match(/house-(\w+)/)?.[1] ?? ''
-      return { house, motif: /^url\(.*?\)/.exec(maskImage)?.[0] ?? '' }
-    }),
+  page.evaluate(
+    (places) =>
+      places.flatMap(([selector, pseudo]) =>
+        [...document.querySelectorAll(selector)].map((part) => {
+          const house = part.closest('[class*=house-]')?.className.match(/house-(\w+)/)?.[1] ?? ''
+          return { house, motif: /^url\(.*?\)/.exec(getComputedStyle(part, pseudo).maskImage)?.[0] ?? '' }
+        }),
+      ),
+    PLACES,
   )
 
 test('the selvedge shows the motif of the house that a part belongs to, five houses and five motifs', async ({ page }) => {
@@ -24,20 +37,23 @@ test('the selvedge shows the motif of the house that a part belongs to, five hou
 })
 
 test('motifs are not drawn until the pictures have come: on a slow phone a press does not wait for them', async ({ page }) => {
-  let answer = () => {}
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve
+  let send = () => {}
+  const sent = new Promise<void>((resolve) => {
+    send = resolve
   })
-  await page.route(/\/pictures\//, async (request) => {
-    await asked
-    await request.continue()
+  // The page has not loaded before its script has come.
+  await page.route(CODE.module, async (route) => {
+    await sent
+    await route.continue()
   })
-  await page.goto('/about', { waitUntil: 'commit' })
+  await page.goto('/contact', { waitUntil: 'commit' })
   const sheet = page.locator('link[rel=stylesheet]')
   await expect.poll(() => sheet.evaluate((link: HTMLLinkElement) => link.sheet !== null)).toBe(true)
   await expect(page.locator('html')).toHaveAttribute('data-hold')
-  expect(new Set((await readMotifs(page)).map(({ motif }) => motif))).toEqual(new Set(['']))
-  answer()
+  const held = await readMotifs(page)
+  expect(held.length).toBeGreaterThan(PLACES.length)
+  expect(new Set(held.map(({ motif }) => motif))).toEqual(new Set(['']))
+  send()
   await expect.poll(async () => (await readMotifs(page)).every(({ motif }) => motif !== '')).toBe(true)
 })
 

@@ -23,11 +23,11 @@ export interface Inlined {
 }
 
 /**
- * Runs before anything is shown: holds back all pictures but the first until the page has loaded, and takes the visitor's word,
+ * Runs before anything is shown: holds back all pictures but the first, and motifs, until the page has loaded, and takes the visitor's word,
  * or the connection's, for using less data: `data-less` or `data-more`. Words of `localStorage.less` and of `?less=`: "1" for less, "0" for all.
  * Once the page is there, shows notes of days that have passed since it was built (src/ui/Since.tsx): so that kept copies, pages with
  * less data and pages whose other scripts do not come tell the truth, too.
- * What a visitor has pressed goes first: while it is on its way (`aria-busy`), pictures that were held are held on.
+ * What a visitor has pressed goes first: until it is seen (`aria-busy`), what was held is held on.
  */
 const HEAD_SCRIPT = `
   const page = document.documentElement.dataset

@@ -15,13 +15,14 @@ interface DialogFrameProps extends DialogProps {
   children: ReactNode
 }
 
+/** React runs effects before it lets go of the thread, and the page would go on loading before the dialog is seen. */
+const whenPainted = (act: () => void) => void requestAnimationFrame(() => setTimeout(act))
+
 /** A dialog’s title and its Close button, around its content. */
 export function DialogFrame({ trigger, source, className = '', close, onKeyDown, children }: DialogFrameProps) {
   const ref = useRef<HTMLDivElement>(null)
   const { dialogProps, titleProps } = useDialog({}, ref)
-  useEffect(() => {
-    trigger.ariaBusy = null
-  }, [trigger])
+  useEffect(() => whenPainted(() => trigger.removeAttribute('aria-busy')), [trigger])
   const heading = headingOf(source)
   const fill = (title: HTMLElement | null) => {
     if (heading) title?.replaceChildren(...copyOf(heading).childNodes)

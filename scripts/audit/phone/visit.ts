@@ -28,7 +28,7 @@ export const visit = (browser: Browser, address: string): Promise<Visit> =>
     const { metrics } = await devtools.send('Performance.getMetrics')
     const seconds = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
     const seen = (await page.evaluate(inPage(readSeen))) as Seen
-    if (seen.firstText === 0) throw new Error(`Nothing was painted on ${address}.`)
+    if (seen.firstText === 0 || seen.largest === 0) throw new Error(`Nothing was painted on ${address}.`)
     const sizes = await Promise.all(
       requests.map(async ({ request, early }) => ({ early, bytes: await sizeOf(request), isScript: /\.js$/.test(request.url()) })),
     )
@@ -62,7 +62,8 @@ interface Seen {
  */
 async function readSeen(): Promise<Seen> {
   const kept = <Entry extends PerformanceEntry>(type: string) =>
-    new Promise<Entry[]>((resolve) => {
+    new Promise<Entry[]>((resolve, reject) => {
+      if (!PerformanceObserver.supportedEntryTypes.includes(type)) reject(new Error(`This browser keeps no ${type}.`))
       new PerformanceObserver((list) => resolve(list.getEntries() as Entry[])).observe({ type, buffered: true })
       setTimeout(() => resolve([]), 1000)
     })
