@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { filesIn } from '../house/sources.ts'
+
+// A column as wide as its content is laid out once to be measured and once more to be shown, and so is each grid within it: with such
+// columns a slow phone took three times as long for a page of cards within cards. Here columns share the room they are given.
+
+const read = (file: string) => readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '')
+const declared = filesIn('src', ['.css']).flatMap((file) =>
+  [...read(file).matchAll(/[;{]\s*(grid(?:-template|-template-columns|-auto-columns|-auto-flow)?): ([^;]*);/g)].map(
+    ([, name, value = '']) => ({ file: path.basename(file), name, value }),
+  ),
+)
+
+it('every grid’s unnamed columns share the room', () => {
+  const reset = read('src/styles/reset.css')
+  expect(reset).toMatch(/\*,\s+::before,\s+::after \{[^}]*grid-auto-columns: minmax\(0, 1fr\);/)
+  expect(declared.filter(({ name }) => name !== 'grid-template' && name !== 'grid-template-columns').map(({ file }) => file)).toEqual([
+    'reset.css',
+  ])
+})
+
+it('no column is as wide as its content, but for three that stand in a row on wider screens', () => {
+  const columns = declared
+    .filter(({ name }) => name?.startsWith('grid-template'))
+    .map(({ file, name, value }) => ({ file, value: name === 'grid-template' ? (value.split('/')[1] ?? '').trim() : value }))
+  expect(columns.length).toBeGreaterThan(15)
+  const measured = columns.filter(({ value }) => /\b(?:auto|min-content|max-content|fit-content)\b(?!-)/.test(value))
+  expect(measured.map(({ file, value }) => `${file}: ${value}`).sort()).toEqual([
+    'Form.css: 1fr auto',
+    'Section.css: 1fr auto',
+    'pages.css: auto 1fr',
+  ])
+})
