@@ -1,5 +1,5 @@
 import { useDialog } from '@react-aria/dialog'
-import { createElement, type KeyboardEventHandler, type ReactNode, useEffect, useRef } from 'react'
+import { createElement, type KeyboardEventHandler, type ReactNode, useRef } from 'react'
 import { copyOf, headingOf } from './copy.ts'
 
 export interface DialogProps {
@@ -7,22 +7,19 @@ export interface DialogProps {
   close: () => void
 }
 
-interface DialogFrameProps extends DialogProps {
+interface DialogFrameProps {
   /** The element whose heading titles the dialog. */
   source: HTMLElement | null
   className?: string
+  close: () => void
   onKeyDown?: KeyboardEventHandler
   children: ReactNode
 }
 
-/** React runs effects before it lets go of the thread, and the page would go on loading before the dialog is seen. */
-const whenPainted = (act: () => void) => void requestAnimationFrame(() => setTimeout(act))
-
 /** A dialog’s title and its Close button, around its content. */
-export function DialogFrame({ trigger, source, className = '', close, onKeyDown, children }: DialogFrameProps) {
+export function DialogFrame({ source, className = '', close, onKeyDown, children }: DialogFrameProps) {
   const ref = useRef<HTMLDivElement>(null)
   const { dialogProps, titleProps } = useDialog({}, ref)
-  useEffect(() => whenPainted(() => trigger.removeAttribute('aria-busy')), [trigger])
   const heading = headingOf(source)
   const fill = (title: HTMLElement | null) => {
     if (heading) title?.replaceChildren(...copyOf(heading).childNodes)

@@ -35,13 +35,7 @@ export function PictureDialog({ trigger, close }: DialogProps) {
   const picture = pictures[index]
   const place = `${index + 1} of ${count}`
   return (
-    <DialogFrame
-      trigger={trigger}
-      source={document.getElementById(trigger.dataset.gallery ?? '')}
-      className="dialog-pictures"
-      close={close}
-      onKeyDown={turn}
-    >
+    <DialogFrame source={document.getElementById(trigger.dataset.gallery ?? '')} className="dialog-pictures" close={close} onKeyDown={turn}>
       <div className="dialog-viewport" ref={viewport}>
         <div className="dialog-slides">
           {pictures.map((each, at) => (

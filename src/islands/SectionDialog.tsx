@@ -13,7 +13,7 @@ export function SectionDialog({ trigger, close }: DialogProps) {
     body.current?.replaceChildren(...copy.childNodes)
   }, [section])
   return (
-    <DialogFrame trigger={trigger} source={section} close={close}>
+    <DialogFrame source={section} close={close}>
       <div className="dialog-body" ref={body} />
     </DialogFrame>
   )

@@ -10,24 +10,21 @@ const DOUBLE_CLICK = 500
 
 let root: Root | undefined
 let openedAt = 0
-/** The link whose dialog was opened last. */
-let opener: HTMLAnchorElement
 
 /** Opens the dialog that a link with data-dialog names. Focus returns to the link when it closes. */
 export function openDialog(trigger: HTMLAnchorElement, report: Report) {
   // Not every browser focuses a link that is clicked; what has focus now gets it back later.
   trigger.focus({ preventScroll: true })
   openedAt = performance.now()
-  opener?.removeAttribute('aria-busy')
-  opener = trigger
-  // Busy until the dialog is seen: what the page holds back meanwhile (scripts/build/inlined.ts) would be laid out first.
-  opener.setAttribute('aria-busy', 'true')
+  // Busy until the dialog is seen: what the page holds back meanwhile (scripts/build/inlined.ts) would be laid out first. React
+  // renders before the second frame; a timer of that frame comes after its paint.
+  trigger.setAttribute('aria-busy', 'true')
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => trigger.removeAttribute('aria-busy'))))
   root ??= createRoot(document.body.appendChild(document.createElement('div')), {
     onUncaughtError: (error, info) => {
       root = undefined
-      opener.removeAttribute('aria-busy')
       console.error(error, info.componentStack)
-      report(error, opener)
+      report(error, trigger)
     },
   })
   render(trigger, true)
