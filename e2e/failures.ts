@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { KINDS } from './kinds.ts'
+import { gate } from './scripts.ts'
 
 /** Pages whose requests fail: one of each kind, the one to search and the one to write to us. */
 export const PAGES = ['/news', '/contact', ...KINDS] as const
@@ -33,10 +34,7 @@ export type Failing = { kind: FileKind } | { address: string }
 
 /** Lets some requests of a page fail in one way, on this page and those that follow. Gives what lets slow ones come, and how many failed. */
 export async function failRequests(page: Page, which: Failing, failure: Failure) {
-  let come = () => {}
-  const whenLet = new Promise<void>((resolve) => {
-    come = resolve
-  })
+  const { opened: whenLet, open: come } = gate()
   let count = 0
   await page.route('**/*', async (route) => {
     const request = route.request()

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { recordAnnouncements } from './announcements.ts'
 import { blockScripts, CODE, wake } from './scripts.ts'
 
@@ -82,4 +82,30 @@ test('what a visitor’s own extensions throw is none of the page’s faults', a
   )
   await page.waitForTimeout(500)
   await expect(page.locator('.fault')).toHaveCount(0)
+})
+
+test('a dialog that fails is reported beside its own link, not the one opened before it, and others open after it', async ({ page }) => {
+  await page.goto('/tickets')
+  const links = page.locator('a[data-dialog=tickets][role=button]')
+  const dialog = page.getByRole('dialog')
+  const openAndClose = async (link: Locator) => {
+    await link.click()
+    await dialog.getByRole('button', { name: 'Close' }).first().click()
+    await expect(dialog).toHaveCount(0)
+  }
+  await openAndClose(links.first())
+
+  const second = links.last()
+  await second.evaluate((link: HTMLAnchorElement) => {
+    const section = document.querySelector<HTMLElement>(link.hash)
+    if (section)
+      section.cloneNode = () => {
+        throw new Error('These tickets are torn.')
+      }
+  })
+  await second.click()
+  await expect(page.getByRole('alert')).toHaveText(`${TITLE}These tickets are torn.`)
+  expect(await second.evaluate((link) => link.previousElementSibling?.className)).toBe('fault')
+
+  await openAndClose(links.first())
 })

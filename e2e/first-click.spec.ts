@@ -26,7 +26,7 @@ import {
   tab,
   toRoles,
 } from './presses.ts'
-import { delayScripts } from './scripts.ts'
+import { delayScripts, gate } from './scripts.ts'
 
 /**
  * The rule of the first click: with a script taking five seconds (half as long in `npm test`, and never before all was pressed), one
@@ -137,10 +137,7 @@ async function visit(page: Page, path: string, late: Late, rows: readonly Row[])
   await countLetters(page)
   const said = await recordAnnouncements(page)
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { configurable: true, value: undefined }))
-  let haveActed = () => {}
-  const acted = new Promise<void>((resolve) => {
-    haveActed = resolve
-  })
+  const { opened: acted, open: haveActed } = gate()
   await delayScripts(page, LATE, LATES[late], acted)
   await page.goto(path, { waitUntil: isModule(late) ? 'commit' : 'load' })
   await expect(page.locator('[data-toasts]')).toBeAttached()

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
 import { writeServiceWorker } from '../scripts/build/serviceWorker.ts'
 import { test as base } from './islands.ts'
 import { OwnSite } from './ownSite.ts'
-import { ready } from './scripts.ts'
+import { gate, ready } from './scripts.ts'
 
 /** What was built, and so what is served. */
 const BUILT = 'dist'
@@ -126,17 +126,14 @@ test('the first visit is left in peace: the worker is asked for after everything
   site,
 }) => {
   await page.clock.install()
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  site.held.set(/^\/pictures\//, released)
+  const pictures = gate()
+  site.held.set(/^\/pictures\//, pictures.opened)
   const asksForWorker = () => site.asked.some(({ address }) => address === '/service-worker.js')
   await page.goto(`${site.origin}/about`, { waitUntil: 'commit' })
   await expect(page.locator('[popovertarget=menu-links]')).toHaveAttribute('aria-expanded', 'false')
   await page.clock.runFor(LATEST)
   expect(asksForWorker(), 'while the page is loading').toBe(false)
-  release()
+  pictures.open()
   await page.waitForLoadState('load')
   await page.waitForLoadState('networkidle')
   expect(asksForWorker(), 'when the page has just loaded').toBe(false)

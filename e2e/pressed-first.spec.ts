@@ -1,22 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { ISLAND_CODE, test } from './islands.ts'
-import { CODE } from './scripts.ts'
+import { CODE, keepBack } from './scripts.ts'
 
 // What a visitor has pressed goes before what nobody has asked for: on a slow line the pictures of the page would take most of it.
 test.use({ viewport: { width: 390, height: 844 } })
-
-/** Lets files arrive only when the returned function is called. */
-async function keepBack(page: Page, which: RegExp): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(which, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 test('pictures that nobody has seen wait for a dialog that was pressed before the page had loaded', async ({ page }) => {
   const first = /home-slide-1/
@@ -82,6 +69,9 @@ test('a carousel that is touched before the style sheet has come goes on scrolli
   // Measured unstyled, it would know no width of its slides.
   await page.waitForTimeout(1000)
   await expect(hero).not.toHaveAttribute('data-ready')
+  // Embla moves a row by its transform, and hides the slides that are not shown.
+  expect(await hero.locator('.carousel-row').evaluate((row) => row.style.transform)).toBe('')
+  await expect(hero.locator('[inert]')).toHaveCount(0)
   sendStyles()
   await expect(hero).toHaveAttribute('data-ready')
 })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './islands.ts'
-import { CODE } from './scripts.ts'
+import { CODE, keepBack } from './scripts.ts'
 
 /** Where motifs are drawn: beside each part of a page, over the footer, and on the cloth of openings without a picture. */
 const PLACES = [
@@ -37,15 +37,8 @@ test('the selvedge shows the motif of the house that a part belongs to, five hou
 })
 
 test('motifs are not drawn until the pictures have come: on a slow phone a press does not wait for them', async ({ page }) => {
-  let send = () => {}
-  const sent = new Promise<void>((resolve) => {
-    send = resolve
-  })
   // The page has not loaded before its script has come.
-  await page.route(CODE.module, async (route) => {
-    await sent
-    await route.continue()
-  })
+  const send = await keepBack(page, CODE.module)
   await page.goto('/contact', { waitUntil: 'commit' })
   const sheet = page.locator('link[rel=stylesheet]')
   await expect.poll(() => sheet.evaluate((link: HTMLLinkElement) => link.sheet !== null)).toBe(true)

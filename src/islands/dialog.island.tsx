@@ -9,12 +9,14 @@ import { SectionDialog } from './SectionDialog.tsx'
 const DOUBLE_CLICK = 500
 
 let root: Root | undefined
+let opener: HTMLAnchorElement
 let openedAt = 0
 
 /** Opens the dialog that a link with data-dialog names. Focus returns to the link when it closes. */
 export function openDialog(trigger: HTMLAnchorElement, report: Report) {
   // Not every browser focuses a link that is clicked; what has focus now gets it back later.
   trigger.focus({ preventScroll: true })
+  opener = trigger
   openedAt = performance.now()
   // Busy until the dialog is seen: what the page holds back meanwhile (scripts/build/inlined.ts) would be laid out first. React
   // renders before the second frame; a timer of that frame comes after its paint.
@@ -24,7 +26,7 @@ export function openDialog(trigger: HTMLAnchorElement, report: Report) {
     onUncaughtError: (error, info) => {
       root = undefined
       console.error(error, info.componentStack)
-      report(error, trigger)
+      report(error, opener)
     },
   })
   render(trigger, true)

@@ -8,7 +8,7 @@ import { filesIn } from '../house/sources.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '')
 const declared = filesIn('src', ['.css']).flatMap((file) =>
-  [...read(file).matchAll(/[;{]\s*(grid(?:-template|-template-columns|-auto-columns|-auto-flow)?): ([^;]*);/g)].map(
+  [...read(file).matchAll(/(?<=[;{]\s*)(grid(?:-template|-template-columns|-auto-columns|-auto-flow)?): ([^;]*);/g)].map(
     ([, name, value = '']) => ({ file: path.basename(file), name, value }),
   ),
 )
