@@ -15,7 +15,11 @@ export function makeDrawing(source: string, prefix: string): Drawing {
     floatPrecision: 2,
     plugins: [
       measure(size),
-      { name: 'preset-default', params: { overrides: { cleanupIds: { minify: true } } } },
+      // What is drawn once and turned many times stays so: written out, all pictures together took 46 % more compressed bytes.
+      {
+        name: 'preset-default',
+        params: { overrides: { cleanupIds: { minify: true }, convertPathData: { applyTransforms: false } } },
+      },
       'removeTitle',
       { name: 'prefixIds', params: { prefix, delim: '', prefixClassNames: true } },
     ],
