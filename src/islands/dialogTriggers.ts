@@ -15,7 +15,7 @@ let wanted: HTMLAnchorElement | undefined
 export function startDialogs(report: Report) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-dialog]')) {
     link.setAttribute('role', 'button')
-    link.setAttribute('aria-haspopup', 'dialog')
+    link.ariaHasPopup = 'dialog'
     link.addEventListener('click', (event) => press(event, link, report))
     link.addEventListener('keydown', (event) => {
       if (event.key !== ' ') return
