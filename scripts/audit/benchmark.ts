@@ -1,13 +1,11 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { BROWSER_ARGS, getBrowser } from '../browser/findBrowser.ts'
-import { fileOf } from '../build/staging.ts'
 import { encode } from '../serve/encode.ts'
 import { createSiteServer, listen } from '../serve/server.ts'
 import { type Compared, formatCompared } from './benchmark/compare.ts'
-import { toWords } from './benchmark/words.ts'
+import { buildOrdinary, findDifferent } from './benchmark/ordinary.ts'
 import { makeCopies } from './phone/copies.ts'
 import { readLoad } from './phone/load.ts'
 import { pressEarly } from './phone/press.ts'
@@ -38,12 +36,9 @@ const ABOUT =
 const wanted = process.argv.slice(2)
 const pages = wanted.length > 0 ? wanted : PAGES
 const { asBuilt } = makeCopies('dist', '.build/benchmark-ours')
-const { status } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/audit/benchmark/build.ts', ORDINARY], { stdio: 'inherit' })
-if (status !== 0) throw new Error('The ordinary way could not be built.')
-for (const page of pages) {
-  const [ours, theirs] = [asBuilt, ORDINARY].map((folder) => toWords(readFileSync(path.join(folder, fileOf(page)), 'utf8')))
-  if (ours !== theirs) throw new Error(`${page} says other words in the two builds. Run "npm run build", and try again.`)
-}
+buildOrdinary(ORDINARY)
+const different = findDifferent(pages, asBuilt, ORDINARY)
+if (different.length > 0) throw new Error(`Other words in the two builds: ${different.join(', ')}. Run "npm run build", and try again.`)
 const markdown = readdirSync(path.join(ORDINARY, 'assets')).filter((file) => /^markdown-.*\.js$/.test(file))
 const markdownBytes = markdown.reduce((sum, file) => sum + encode(readFileSync(path.join(ORDINARY, 'assets', file)), 'br').length, 0)
 

@@ -10,7 +10,7 @@ const CONFIGS = ['playwright.config.ts', 'vite.config.ts', 'vitest.config.ts']
 const TAKEN_OTHERWISE: readonly (readonly [RegExp, string])[] = [
   [/^src\/main\.tsx createRoot$/, 'vite-react-ssg asks the entry for it'],
   [/^scripts\/audit\/benchmark\/app\/main\.tsx createRoot$/, 'vite-react-ssg asks the entry for it'],
-  [/^scripts\/audit\/benchmark\/app\/(Island|frame|site)\.tsx? \w+$/, 'stand for modules of src/ in the benchmark'],
+  [/^scripts\/audit\/benchmark\/app\/(Island|frame|site|url)\.tsx? \w+$/, 'stand for other modules in the benchmark'],
   [/^scripts\/audit\/benchmark\/app\/lazily\.ts lazily$/, 'the benchmark writes its import into src/routes.tsx'],
   [/^scripts\/artwork\/pictures\/[\w-]+\.ts pictures$/, 'scripts/artwork/pictures.ts reads the folder'],
 ]

@@ -1,3 +1,5 @@
+// Before all else: the order of imports is the order in which they run.
+import '../../build/production.ts'
 import { build } from 'vite-react-ssg/node'
 import { takeTurn } from '../../build/lock.ts'
 import { ENTRY, wholeApp } from './wholeApp.ts'

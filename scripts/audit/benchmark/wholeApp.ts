@@ -1,6 +1,10 @@
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import type { InlineConfig, Plugin } from 'vite'
+import { findBrochure } from '../../../src/content/brochures.ts'
+import { BROCHURES } from '../../../src/content/files.ts'
+import { findPressFiles } from '../../../src/content/pressFiles.ts'
 import { findShareFile } from '../../../src/content/shareFiles.ts'
 import { ROUTES } from '../../../src/lib/routes.ts'
 
@@ -16,7 +20,12 @@ const EVERYWHERE: Readonly<Record<string, string>> = {
 const IN_BROWSER: Readonly<Record<string, string>> = { 'src/content/site.ts': `${APP}/site.ts` }
 
 const SCHEMAS = /^src\/content\/schemas\/\w+\.ts$/
-const SHARE_FILES = 'src/content/shareFiles.ts'
+/** In the browser there is no disk: what these modules find there is data. */
+const FOUND_ON_DISK: Readonly<Record<string, () => string>> = {
+  'src/content/shareFiles.ts': shareFiles,
+  'src/content/brochures.ts': brochures,
+  'src/content/pressFiles.ts': () => `export const findPressFiles = () => (${JSON.stringify(findPressFiles())})`,
+}
 const PAGE_IMPORT = /^import \{ (\w+Page) \} from '\.\/(pages\/\w+\.tsx)'$/gm
 
 /** The packages that render Markdown: a chunk of their own, so that its bytes can be told. */
@@ -59,6 +68,7 @@ function ordinaryWay(root: string): Plugin {
     },
     async resolveId(source, importer, options) {
       if (!importer) return undefined
+      if (source === 'node:url' && !options.ssr) return path.join(root, `${APP}/url.ts`)
       const found = await this.resolve(source, importer, { ...options, skipSelf: true })
       const name = found ? nameOf(found.id) : ''
       const other = EVERYWHERE[name] ?? (options.ssr ? undefined : IN_BROWSER[name])
@@ -67,8 +77,7 @@ function ordinaryWay(root: string): Plugin {
     async load(id, options) {
       if (options?.ssr) return undefined
       const name = nameOf(id)
-      if (name === SHARE_FILES) return shareFiles()
-      return SCHEMAS.test(name) ? constantsOf(id) : undefined
+      return SCHEMAS.test(name) ? constantsOf(id) : FOUND_ON_DISK[name]?.()
     },
     transform: (code, id) => (nameOf(id) === 'src/routes.tsx' ? withLazyPages(code) : undefined),
   }
@@ -84,10 +93,15 @@ function withLazyPages(code: string): string {
   return `import { lazily } from '/${APP}/lazily.ts'\n${lazy}`
 }
 
-/** In the browser there is no disk: the pictures for sharing are data. */
 function shareFiles(): string {
   const list = Object.fromEntries(ROUTES.map((route) => [route, findShareFile(route)]))
   return `const list = ${JSON.stringify(list)}\nexport const DEFAULT_SHARE = '/default'\nexport const findShareFile = (address) => list[address]`
+}
+
+function brochures(): string {
+  const programmes = readdirSync(BROCHURES).map((name) => path.parse(name).name)
+  const list = Object.fromEntries(programmes.map((programme) => [programme, findBrochure(programme)]))
+  return `const list = ${JSON.stringify(list)}\nexport const findBrochure = (programme) => list[programme]`
 }
 
 /** Of the schemas pages take only words. Left as they are, they would bring zod to the browser. */
