@@ -20,7 +20,7 @@ export async function delayScripts(page: Page, milliseconds: number, which: RegE
   })
 }
 
-/** A gate that stays shut until it is opened, and who waits at it. */
+/** A gate for what must wait: `opened` settles when `open` is called. */
 export function gate() {
   let open = () => {}
   const opened = new Promise<void>((resolve) => {

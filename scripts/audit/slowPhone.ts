@@ -43,7 +43,7 @@ const faults = reports.map(faultsOf)
 const failed = faults.filter((some) => some.length > 0).length
 console.log(`\n${formatReports(reports)}\n`)
 console.log(
-  `On a line with ${SLOWNESS.latency} ms of latency and ${SLOWNESS.downloadThroughput} bytes a second, with a processor ${SLOWNESS.processor} times slower. Seconds, or milliseconds where a twin's stand in brackets, the middle of ${ROUNDS} rounds and of ${PRESSES} presses; the slowest press stands in brackets; × is how many times the page without scripts takes. “!” misses a goal: first text in ${GOALS.firstText / 1000} s, largest in 2.3 s on the home page and 2.2 s elsewhere, ${GOALS.script} ms of script and no script longer without a break, no shift, an answer to a press in ${GOALS.answered / 1000} s, the thing in ${GOALS.there / 1000} s. Goals do not fail. The machine's load was ${Math.min(...load)} to ${Math.max(...load)}.`,
+  `On a line with ${SLOWNESS.latency} ms of latency and ${SLOWNESS.downloadThroughput} bytes a second, with a processor ${SLOWNESS.processor} times slower. Seconds, or milliseconds where a twin's stand in brackets: the middle of at least ${ROUNDS} rounds. Of presses, the middle of at most ${PRESSES}, with the slowest in brackets; × is how many times the page without scripts takes. “!” misses a goal: first text in ${GOALS.firstText / 1000} s, largest in 2.3 s on the home page and 2.2 s elsewhere, ${GOALS.script} ms of script and no script longer without a break, no shift, an answer to a press in ${GOALS.answered / 1000} s, the thing in ${GOALS.there / 1000} s. Goals do not fail. The machine's load was ${Math.min(...load)} to ${Math.max(...load)}.`,
 )
 if (failed > 0) console.error(`\n${faults.flat().join('\n')}`)
 mkdirSync('.build/results', { recursive: true })

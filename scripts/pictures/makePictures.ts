@@ -20,7 +20,7 @@ interface PictureRun {
 
 const PICTURE = /\.(svg|png|jpe?g|webp|avif)$/i
 /** Count up when this step's settings change. */
-const STEP = 3
+const STEP = 4
 
 /**
  * Makes every picture under content/ ready for the page: files in public/pictures, and .generated/pictures.json that says where they are.

@@ -9,6 +9,7 @@ import { SectionDialog } from './SectionDialog.tsx'
 const DOUBLE_CLICK = 500
 
 let root: Root | undefined
+/** The link that was pressed last: the root outlives it. */
 let opener: HTMLAnchorElement
 let openedAt = 0
 

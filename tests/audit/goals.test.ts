@@ -33,7 +33,7 @@ describe('the goals of the slow phone', () => {
     const goals = goalsOfPhone([page('/'), page('/about', { firstText: 950, largest: 2250 }), page('/news', {}, { there: 4500 })])
     expect(find(goals, 'first text')).toMatchObject({ measured: '0.95 s at worst, on /about', met: '2 of 3 pages' })
     expect(find(goals, 'the thing is there')).toMatchObject({
-      measured: '4.50 s at worst, on /news; the slowest press of all 4.50 s',
+      measured: '4.50 s at worst, on /news; every press: 4.50 s at worst, on /news, and in time on 2 of 3 pages',
       met: '2 of 3 pages',
     })
     expect(find(goals, 'script before a touch')).toMatchObject({ measured: '30 ms at worst, on /', met: '3 of 3 pages' })
@@ -46,9 +46,10 @@ describe('the goals of the slow phone', () => {
 
   it('are reached when most presses reach them, and the slowest is told', () => {
     const presses = [100, 350, 120].map((answered) => ({ ...PRESS, answered }))
-    expect(find(goalsOfPhone([{ ...page('/'), presses }]), 'the page answers')).toMatchObject({
-      measured: '0.12 s at worst, on /; the slowest press of all 0.35 s',
-      met: '1 of 1 pages',
+    const goals = goalsOfPhone([{ ...page('/'), presses }, page('/about', {}, { answered: 200 })])
+    expect(find(goals, 'the page answers')).toMatchObject({
+      measured: '0.20 s at worst, on /about; every press: 0.35 s at worst, on /, and in time on 1 of 2 pages',
+      met: '2 of 2 pages',
     })
     const late = [100, 350, 320].map((answered) => ({ ...PRESS, answered }))
     expect(find(goalsOfPhone([{ ...page('/'), presses: late }]), 'the page answers')).toMatchObject({ met: '0 of 1 pages' })
@@ -58,7 +59,7 @@ describe('the goals of the slow phone', () => {
     const goals = goalsOfPhone([page('/'), page('/about', {}, { verdict: 'lost', answered: undefined, there: undefined })])
     expect(find(goals, 'a press')).toMatchObject({ measured: 'lost or twice on 1', met: '1 of 2 pages' })
     expect(find(goals, 'the page answers')).toMatchObject({
-      measured: '- s at worst, on /about; the slowest press of all - s',
+      measured: '- s at worst, on /about; every press: - s at worst, on /about, and in time on 1 of 2 pages',
       met: '1 of 2 pages',
     })
   })

@@ -81,6 +81,13 @@ describe('the slow phone', () => {
     expect(faultsOf(report({ rounds: [slow, quick, slow] }))).toHaveLength(1)
   })
 
+  it('judges presses by their middle, and tells the slowest', () => {
+    const row = (...answers: number[]) => formatReports([report({ presses: answers.map((answered) => ({ ...press('kept'), answered })) })])
+    expect(row(100, 350, 120)).toContain('0.12 (0.35)')
+    expect(row(100, 350, 120)).not.toContain('!')
+    expect(row(100, 350, 320)).toContain('0.32 (0.35)!')
+  })
+
   it('marks what misses its goal', () => {
     const rows = (largest: number) => formatReports([report({ rounds: [{ asBuilt: visit(largest), scriptFree: visit(largest) }] })])
     expect(rows(2200)).not.toContain('!')

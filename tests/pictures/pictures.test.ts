@@ -170,12 +170,19 @@ describe('drawings', () => {
     expect(svg).not.toContain('Weave')
   })
 
-  test('keep what is turned many times as one shape, which compresses, and do not write it out', () => {
+  test('keep the same path data where copies differ by a transform alone, which compresses', () => {
     const leaf = (degrees: number) => `<path d="M35 38q-9-13 0-28 9 15 0 28" transform="rotate(${degrees} 35 38)"/>`
     const leaves = [-126, -84, -42, 42, 84, 126].map(leaf).join('')
     const { svg } = makeDrawing(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 70 70"><g fill="#e8a52a">${leaves}</g></svg>`, 'p1a')
     expect(svg.match(/ d="M35 38q-9-13 0-28 9 15 0 28"/g)).toHaveLength(6)
     expect(svg.match(/ transform="rotate\(/g)).toHaveLength(6)
+  })
+
+  test('keep what is drawn small and enlarged a hundred times within a tenth of a unit', () => {
+    const path = '<path transform="scale(100)" d="M.1234.5678L.9876.4321.3456.2109z"/>'
+    const { svg } = makeDrawing(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${path}</svg>`, 'p1a')
+    expect(svg).toContain('transform="scale(100)"')
+    expect(svg).toMatch(/ d="m\.123\.568/i)
   })
 
   test('that stay light are served as they are', async () => {

@@ -78,7 +78,7 @@ export interface PhoneFigures {
   verdict: Press['verdict'] | 'not made'
 }
 
-/** The middle of all rounds and of all presses, for a machine is not always as busy, with the slowest press beside it; no time once a press is lost. */
+/** The middle of all rounds and of all presses, for a machine is not always as busy; the slowest press beside it. No time where a press has none. */
 export function figuresOf({ rounds, presses }: PhoneReport): PhoneFigures {
   const ofAll = (tell: (times: readonly number[]) => number, time: 'after' | 'answered' | 'there') => {
     const times = presses.map((press) => press[time])
@@ -98,7 +98,7 @@ export function figuresOf({ rounds, presses }: PhoneReport): PhoneFigures {
   }
 }
 
-/** All pages as a table. `!` marks what misses its goal; beside a time stands its ratio to the page without scripts. */
+/** All pages as a table. `!` marks what misses its goal; beside a time stands its ratio to the page without scripts, beside a press the slowest. */
 export function formatReports(reports: readonly PhoneReport[]): string {
   const mark = (text: string, missed: boolean) => text + (missed ? '!' : '')
   const pair = (mine: number, other: number) => `${mine.toFixed(0)} (${other.toFixed(0)})`
