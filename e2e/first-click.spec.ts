@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { recordAnnouncements } from './announcements.ts'
+import { gate } from './gate.ts'
 import { collectFaults } from './islands.ts'
 import {
   accordion,
@@ -26,7 +27,7 @@ import {
   tab,
   toRoles,
 } from './presses.ts'
-import { delayScripts, gate } from './scripts.ts'
+import { delayScripts } from './scripts.ts'
 
 /**
  * The rule of the first click: with a script taking five seconds (half as long in `npm test`, and never before all was pressed), one

@@ -3,9 +3,10 @@ import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { writeServiceWorker } from '../scripts/build/serviceWorker.ts'
+import { gate } from './gate.ts'
 import { test as base } from './islands.ts'
 import { OwnSite } from './ownSite.ts'
-import { gate, ready } from './scripts.ts'
+import { ready } from './scripts.ts'
 
 /** What was built, and so what is served. */
 const BUILT = 'dist'

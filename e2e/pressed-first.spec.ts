@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { keepBack } from './gate.ts'
 import { ISLAND_CODE, test } from './islands.ts'
-import { CODE, keepBack } from './scripts.ts'
+import { CODE } from './scripts.ts'
 
 // What a visitor has pressed goes before what nobody has asked for: on a slow line the pictures of the page would take most of it.
 test.use({ viewport: { width: 390, height: 844 } })

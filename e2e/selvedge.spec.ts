@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import { keepBack } from './gate.ts'
 import { test } from './islands.ts'
-import { CODE, keepBack } from './scripts.ts'
+import { CODE } from './scripts.ts'
 
 /** Where motifs are drawn: beside each part of a page, over the footer, and on the cloth of openings without a picture. */
 const PLACES = [
