@@ -1,4 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import type { Tinypool } from 'tinypool'
+import { type KeptRun, openKept } from '../lib/kept.ts'
 import { startPool } from '../lib/onAllCores.ts'
 import { finishRendered } from './finishRendered.ts'
 import type { Inlined } from './inlined.ts'
@@ -6,18 +12,43 @@ import type { Inlined } from './inlined.ts'
 /** Fewer pages are finished sooner than processes are started for it. */
 const MANY = 200
 
+/** Where finished pages are kept for the next build, from the project’s root. */
+const FINISHED = '.build/finished'
+
+const FINISHER = new URL('finishRendered.ts', import.meta.url)
+
 /** Finishes the pages of a build, and ends with it. */
 interface Finishing {
   finish(html: string): Promise<string>
-  end(): Promise<void>
+  /** Says how many pages there were, and how many of them were not known from an earlier build. */
+  end(): Promise<KeptRun>
 }
 
 /**
- * Begins to finish so many pages. Where they are many and the computer has cores to spare, that is done by other processes, while this
- * one renders the next: reading a page and writing it anew takes as long as to render it.
+ * Begins to finish so many pages. What is rendered as it was the last time is finished already. Of the others, where pages are many and
+ * the computer has cores to spare, that is done by other processes, while this one renders the next: to read a page and to write it anew
+ * takes as long as to render it.
  */
-export function beginFinishing(inlined: Inlined, pages: number, cores = availableParallelism()): Finishing {
-  if (pages < MANY || cores < 2) return { finish: async (html) => finishRendered({ html, inlined }), end: async () => {} }
-  const pool = startPool(finishRendered.name, new URL('finishRendered.ts', import.meta.url).href, cores - 1)
-  return { finish: (html) => pool.run({ html, inlined }), end: () => pool.destroy() }
+export async function beginFinishing(root: string, inlined: Inlined, pages: number, cores = availableParallelism()): Promise<Finishing> {
+  const kept = openKept(path.join(root, FINISHED), [await bundleFinisher(), JSON.stringify(inlined)])
+  let pool: Tinypool | undefined
+  const make = async (html: string): Promise<string> => {
+    if (pages < MANY || cores < 2) return finishRendered({ html, inlined })
+    pool ??= startPool(finishRendered.name, FINISHER.href, cores - 1)
+    return pool.run({ html, inlined })
+  }
+  return {
+    finish: async (html) => readFileSync(await kept.find('page.html', [html], async () => Buffer.from(await make(html))), 'utf8'),
+    async end() {
+      await pool?.destroy()
+      return kept.finish()
+    },
+  }
+}
+
+/** All that finishes a page, in one piece: when any of it changes, a page is finished anew. */
+async function bundleFinisher(): Promise<string> {
+  const entryPoints = [fileURLToPath(FINISHER)]
+  const { outputFiles } = await build({ entryPoints, bundle: true, write: false, platform: 'node', format: 'esm', minify: true })
+  return outputFiles[0]?.text ?? ''
 }

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { findNearest } from '../../src/lib/text.ts'
-import { listFiles } from '../lib/files.ts'
+import { fromRaw, listFiles, readRaw } from '../lib/files.ts'
 
 const ID = /\sid="([^"]+)"/g
 const LINK = /<a\b[^>]*?\shref="([^"]*#[^"]+)"[^>]*>(.*?)<\/a>/gs
@@ -17,7 +16,7 @@ type FindPage = (route: string) => FinishedPage | undefined
 
 /** Which links of the finished pages in a folder lead to a part of a page that is not there, in words for whoever wrote them. */
 export function findLostFragments(folder: string): string[] {
-  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
+  const read = (file: string) => readRaw(path.join(folder, file))
   const files = new Map(
     listFiles(folder)
       .filter((file) => file.endsWith('.html'))
@@ -60,5 +59,5 @@ const toWords = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-const toText = (html: string) =>
-  html.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+const toText = (raw: string) =>
+  fromRaw(raw).replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')

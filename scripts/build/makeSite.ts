@@ -5,7 +5,10 @@ import { ContentError } from '../../src/content/problems.ts'
 import { getSite, SITE_OPTIONS, takeSite } from '../../src/content/site.ts'
 import { getToday } from '../../src/lib/clock.ts'
 import { ROUTES } from '../../src/lib/routes.ts'
+import { takeTrees } from '../../src/markdown/known.ts'
 import { recallAnswers } from '../content/keptAnswers.ts'
+import { openTrees } from '../content/keptTrees.ts'
+import { beginCompressing, COMPRESSED } from '../deploy/compress.ts'
 import { writeDeploy } from '../deploy/writeDeploy.ts'
 import { makeFonts } from '../fonts/subset.ts'
 import { makeIdentity } from '../identity/makeIdentity.ts'
@@ -26,7 +29,7 @@ import { makeInlined } from './inlined.ts'
 import { takeTurn } from './lock.ts'
 import { loadRenderer } from './renderer.ts'
 import { wantsServiceWorker, writeServiceWorker } from './serviceWorker.ts'
-import { assertComplete, BUILT, putBack, removeLeftovers, STAGING, swapIn } from './staging.ts'
+import { assertComplete, BUILT, fileOf, putBack, removeLeftovers, STAGING, swapIn } from './staging.ts'
 
 /**
  * Makes the whole site of the project at `root`, in dist/. What is there already gives way when all of it is done, and stays when
@@ -50,6 +53,8 @@ export async function makeSite(root: string): Promise<void> {
   const found = [...problems, ...content.problems, ...findStandIns(root, content.shown)]
   if (found.length > 0) throw new ContentError(found)
   takeSite(root, content.entries)
+  const trees = openTrees(root)
+  takeTrees(trees)
   const letters = await makeFonts(root)
   tell('Fonts', letters.fonts.length, letters.made)
   const icons = await makeIdentity(root, getSite().company)
@@ -63,21 +68,24 @@ export async function makeSite(root: string): Promise<void> {
   mkdirSync(staging, { recursive: true })
   const { build } = await loadRenderer()
   const shipped = noteShipped()
-  const finishing = beginFinishing(inlined, ROUTES.length)
-  let pages = 0
+  const compressing = beginCompressing(staging, path.join(root, COMPRESSED))
+  const finishing = await beginFinishing(root, inlined, ROUTES.length)
   await build(
     {
       entry: 'src/main.tsx',
       beastiesOptions: false,
       dirStyle: 'flat',
-      onPageRendered: (_route, html) => {
-        pages += 1
-        return finishing.finish(html)
+      onPageRendered: async (route, html) => {
+        const page = await finishing.finish(html)
+        await compressing.add(fileOf(route), Buffer.from(page))
+        return page
       },
       onFinished: async () => {
-        await finishing.end()
+        const finished = await finishing.end()
+        tell('Pages', finished.all, finished.made)
         removeLeftovers(staging)
         writeExtras(staging, getSite())
+        trees.keep()
         copyBrochures(root, staging, getSite())
         assertComplete(staging)
         const lost = findLostFragments(staging)
@@ -85,11 +93,12 @@ export async function makeSite(root: string): Promise<void> {
         const { copy } = getSite().messages.offline
         await writeServiceWorker({ root, folder: staging, copyWords: copy, isOn: hasWorker })
         writeSupply({ root, folder: staging, shipped: shipped.places() })
-        const copies = await writeDeploy({ root, folder: staging, site: getSite().company.url })
+        writeDeploy({ root, folder: staging, site: getSite().company.url })
+        const copies = await compressing.finish()
         tell('Compressed files', copies.all, copies.made)
         const isSame = state !== undefined && stateOfProject(root) === state
         swapWithNote(root, { day: getToday(), ...(isSame ? { state } : {}) }, () => swapIn(staging, target))
-        console.log(`Built ${pages} pages in ${seconds()}: ${BUILT}/`)
+        console.log(`Built ${finished.all} pages in ${seconds()}: ${BUILT}/`)
       },
     },
     { build: { outDir: STAGING, emptyOutDir: true }, plugins: [shipped.plugin], logLevel: 'warn' },

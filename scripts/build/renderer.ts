@@ -1,10 +1,17 @@
 import { register } from 'node:module'
 
-/** What Node asks where a module is, before vite-react-ssg asks for jsdom. */
-const RESOLVE = `export const resolve = (name, context, next) =>
-  next(name === 'jsdom' && context.parentURL?.includes('/vite-react-ssg/') ? ${JSON.stringify(new URL('plainDocument.ts', import.meta.url).href)} : name, context)`
+/** What stands in for packages within vite-react-ssg. */
+const PLACES = {
+  jsdom: new URL('plainDocument.ts', import.meta.url).href,
+  'react-dom/server': new URL('plainReact.ts', import.meta.url).href,
+}
 
-/** vite-react-ssg, with a document of ours in the place of jsdom. */
+/** What Node asks where a module is. */
+const RESOLVE = `const places = ${JSON.stringify(PLACES)}
+export const resolve = (name, context, next) =>
+  next(name in places && context.parentURL?.includes('/vite-react-ssg/') ? places[name] : name, context)`
+
+/** vite-react-ssg, with a document of ours in the place of jsdom, and of React only what renders at once. */
 export async function loadRenderer() {
   register(`data:text/javascript,${encodeURIComponent(RESOLVE)}`)
   return import('vite-react-ssg/node')

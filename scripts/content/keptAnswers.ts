@@ -1,10 +1,7 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { readFields } from '../../src/content/frontMatter.ts'
 import { checkedTexts } from '../../src/markdown/check.ts'
-import { listFiles } from '../lib/files.ts'
+import { hashRules, readKept, writeKept } from '../lib/keptFile.ts'
 import { openedPictures } from '../pictures/faults.ts'
 
 /** A memory whose answers JSON can hold. */
@@ -19,12 +16,12 @@ const MEMORIES: Readonly<Record<string, Keepable>> = { fields: readFields, ...ch
 const FILE = '.build/content-check/answers.json'
 /** Where it is written down what is asked of a file. When any of it changes, everything is worked out again. */
 const RULES = ['src/content', 'src/lib', 'src/markdown', 'scripts/pictures', 'package-lock.json']
-const CODE = fileURLToPath(new URL('../../', import.meta.url))
 
 /** Knows again what the last check or build of the project at `root` found out. Gives what keeps it for the next one. */
 export function recallAnswers(root: string): { keep(): void } {
-  const version = hashRules()
-  const before = readKept(root)
+  const version = hashRules(RULES)
+  const file = path.join(root, FILE)
+  const before = readKept(file)?.toString()
   const answers = parseAnswers(before, version)
   for (const [name, memory] of Object.entries(MEMORIES)) memory.learn(answers[name] ?? {})
   return {
@@ -34,23 +31,8 @@ export function recallAnswers(root: string): { keep(): void } {
         Object.entries(MEMORIES).map(([name, memory]) => [name, Object.keys(memory.asked).length > 0 ? memory.asked : answers[name]]),
       )
       const now = JSON.stringify({ version, answers: asked })
-      if (now !== before) writeKept(root, now)
+      if (now !== before) writeKept(file, now)
     },
-  }
-}
-
-function hashRules(): string {
-  const hash = createHash('sha256')
-  const files = RULES.flatMap((rule) => (path.extname(rule) ? rule : listFiles(path.join(CODE, rule), CODE)))
-  for (const file of files) hash.update(`${file}\n`).update(readFileSync(path.join(CODE, file)))
-  return hash.digest('hex')
-}
-
-function readKept(root: string): string | undefined {
-  try {
-    return readFileSync(path.join(root, FILE), 'utf8')
-  } catch {
-    return undefined
   }
 }
 
@@ -61,17 +43,5 @@ function parseAnswers(kept: string | undefined, version: string): Record<string,
     return (then === version && answers) || {}
   } catch {
     return {}
-  }
-}
-
-/** Written beside its place and then moved there: two checks may run at once. Where nothing may be written, all is worked out every time. */
-function writeKept(root: string, text: string): void {
-  const file = path.join(root, FILE)
-  try {
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(`${file}.${process.pid}`, text)
-    renameSync(`${file}.${process.pid}`, file)
-  } catch {
-    // The check is as good, and slower.
   }
 }

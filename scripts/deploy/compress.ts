@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
@@ -9,6 +9,9 @@ import { inTurns } from '../lib/inTurns.ts'
 import { type KeptRun, openKept } from '../lib/kept.ts'
 import { readSame } from '../lib/readSame.ts'
 import { typeOf } from '../serve/encode.ts'
+
+/** Where compressed files are kept for the next build, from the project’s root. */
+export const COMPRESSED = '.build/compressed'
 
 /** The two ways in which files lie beside themselves, and how each is made as small as it gets. */
 const WAYS = {
@@ -22,20 +25,37 @@ const WAYS = {
 /** How many files are compressed at once: Node does it beside its own work, on all cores. */
 const AT_ONCE = availableParallelism()
 
+/** Makes the copies of one site. */
+interface Compressing {
+  /** Puts the copies of a file of text beside it, or where it is to be written. Resolves when they are there. */
+  add(file: string, data: Buffer): Promise<void>
+  /** Puts copies beside all other files of text that the site has by now. */
+  finish(): Promise<KeptRun>
+}
+
 /**
- * Puts a “.br” and a “.gz” beside each file of text, for hosts that send them as they are. What was compressed once is kept under
- * `kept` by what it held and what compressed it, for as long as the site holds it. Identical files have one copy.
+ * Puts a “.br” and a “.gz” beside each file of text in `folder`, for hosts that send them as they are: pages while others are still
+ * rendered, which keeps all cores at work. What was compressed once is kept under `kept` by what it held and what compressed it, for
+ * as long as the site holds it. Identical files have one copy.
  */
-export async function compressFiles(folder: string, kept: string): Promise<KeptRun> {
+export function beginCompressing(folder: string, kept: string): Compressing {
   const { brotli = '', zlib = '' } = process.versions
   const copies = openKept(kept, [brotli, zlib, readSame(import.meta.filename)])
-  const texts = listFiles(folder).filter((file) => typeOf(path.extname(file)).text)
-  await inTurns(texts, AT_ONCE, async (file) => {
+  const added = new Set<string>()
+  const add = async (file: string, data: Buffer) => {
+    added.add(file)
     const full = path.join(folder, file)
-    const data = readFileSync(full)
+    mkdirSync(path.dirname(full), { recursive: true })
     for (const [ending, compress] of Object.entries(WAYS)) {
       await copyFile(await copies.find(`text.${ending}`, [data], () => compress(data)), `${full}.${ending}`)
     }
-  })
-  return copies.finish()
+  }
+  return {
+    add,
+    async finish() {
+      const others = listFiles(folder).filter((file) => typeOf(path.extname(file)).text && !added.has(file))
+      await inTurns(others, AT_ONCE, (file) => add(file, readFileSync(path.join(folder, file))))
+      return copies.finish()
+    },
+  }
 }

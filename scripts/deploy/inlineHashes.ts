@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { listFiles } from '../lib/files.ts'
+import { fromRaw, listFiles, readRaw } from '../lib/files.ts'
 import { INJECTED_STYLES, type InlineHashes } from './headers.ts'
 
 /** A script or a style as the build writes it: no attribute holds a “>”, and no text the end of its element. */
@@ -13,14 +12,16 @@ const DONE = /^(?:|module|speculationrules)$/
 export function findInlineHashes(folder: string): InlineHashes {
   const [scripts, styles] = [new Set<string>(), new Set<string>(INJECTED_STYLES)]
   for (const file of listFiles(folder).filter((name) => name.endsWith('.html'))) {
-    for (const [, tag, attributes = '', text = ''] of readFileSync(path.join(folder, file), 'utf8').matchAll(INLINE)) {
+    for (const [, tag, attributes = '', text = ''] of readRaw(path.join(folder, file)).matchAll(INLINE)) {
       const type = /\btype="([^"]*)"/.exec(attributes)?.[1] ?? ''
       if (tag === 'style') styles.add(text)
       else if (text !== '' && DONE.test(type)) scripts.add(text)
     }
   }
-  return { scripts: [...scripts].map(hashOf).sort(), styles: [...styles].map(hashOf).sort() }
+  return { scripts: [...scripts].map(toHash).sort(), styles: [...styles].map(toHash).sort() }
 }
+
+const toHash = (raw: string) => hashOf(fromRaw(raw))
 
 /** The hash of a script or style, as a Content-Security-Policy writes it. */
 export const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`

@@ -30,19 +30,21 @@ const SOURCES: readonly { folder: string; endings: readonly string[]; without?: 
   { folder: 'src', endings: ['.ts', '.tsx', '.css'], without: 'src/content/' },
 ]
 
-/** Every character of content and interface, one piece and taken apart, without control characters. */
+/** A sign beyond plain letters, with those about it: a mark is joined to the letter before it. */
+const BEYOND_ASCII = /.?[^\0-\x7f]+/gsu
+
+/** Every character of content and interface, one piece and taken apart, without control characters. The plain ones are always there. */
 export function usedCharacters(root: string): Set<string> {
-  // Most words stand in many files, and no mark is joined to a letter across a space.
-  const words = new Set<string>()
+  const pieces = new Set<string>()
   for (const { folder, endings, without } of SOURCES) {
     for (const file of listFiles(path.join(root, folder), root)) {
       if (!endings.includes(path.extname(file)) || (without && file.startsWith(without))) continue
-      for (const word of readFileSync(path.join(root, file), 'utf8').split(/[ \n]+/)) words.add(word)
+      for (const [piece] of readFileSync(path.join(root, file), 'utf8').matchAll(BEYOND_ASCII)) pieces.add(piece)
     }
   }
-  const used = new Set<string>(' ')
-  for (const word of words) {
-    for (const form of [word, word.normalize('NFC'), word.normalize('NFD')]) for (const character of form) used.add(character)
+  const used = new Set<string>(ASCII)
+  for (const piece of pieces) {
+    for (const form of [piece, piece.normalize('NFC'), piece.normalize('NFD')]) for (const character of form) used.add(character)
   }
   return new Set([...used].filter((character) => character >= ' ' && character !== '\ufeff'))
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, type Hash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { writeWhole } from './writeWhole.ts'
@@ -23,6 +23,7 @@ interface Kept {
 /** Opens such a folder. `tools` is what all of its files are made by: versions, settings and code. With others, all of it is made anew. */
 export function openKept(folder: string, tools: readonly (string | Buffer)[]): Kept {
   mkdirSync(folder, { recursive: true })
+  const hash = addParts(createHash('sha256'), tools)
   const asked = new Map<string, Promise<void>>()
   let made = 0
   const makeMissing = async (file: string, make: () => Promise<Uint8Array>) => {
@@ -33,7 +34,7 @@ export function openKept(folder: string, tools: readonly (string | Buffer)[]): K
   return {
     async find(name, madeOf, make) {
       const { name: stem, ext } = path.parse(name)
-      const file = `${stem}.${hashAll([...tools, ...madeOf])}${ext}`
+      const file = `${stem}.${addParts(hash.copy(), madeOf).digest('hex').slice(0, 16)}${ext}`
       const whenMade = asked.get(file) ?? makeMissing(path.join(folder, file), make)
       asked.set(file, whenMade)
       await whenMade
@@ -47,8 +48,7 @@ export function openKept(folder: string, tools: readonly (string | Buffer)[]): K
 }
 
 /** With its length before each part, so that no two lists are the same in a row. */
-function hashAll(parts: readonly (string | Buffer)[]): string {
-  const hash = createHash('sha256')
+function addParts(hash: Hash, parts: readonly (string | Buffer)[]): Hash {
   for (const part of parts) hash.update(`${Buffer.byteLength(part)} `).update(part)
-  return hash.digest('hex').slice(0, 16)
+  return hash
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { COMPRESSED } from '../deploy/writeDeploy.ts'
+import { COMPRESSED } from '../deploy/compress.ts'
 import { copyProject } from '../lib/copyProject.ts'
 import { listFiles } from '../lib/files.ts'
 

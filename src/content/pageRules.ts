@@ -1,4 +1,4 @@
-import { matchesPath, ROUTES } from '../lib/routes.ts'
+import { isRoute, matchesPath, ROUTES } from '../lib/routes.ts'
 import { findNearest } from '../lib/text.ts'
 import { type ContentDocument, type ContentDocuments, isDraft, listGaps } from './documents.ts'
 
@@ -40,8 +40,8 @@ function checkPages(set: ContentDocuments, collection: string, folder: string, f
 }
 
 function reportMissingFiles(set: ContentDocuments, collection: string, folder: string, file: string): string[] {
-  const ids = listIds(set, collection)
-  const lonely = listPages(folder).filter((page) => !ids.includes(page))
+  const ids = new Set(listIds(set, collection))
+  const lonely = listPages(folder).filter((page) => !ids.has(page))
   for (const page of lonely) {
     const message = isDraft(set, collection, page)
       ? `This file is a draft, and the page ${folder}${page} cannot do without it. Take out the line draft: true.`
@@ -54,10 +54,10 @@ function reportMissingFiles(set: ContentDocuments, collection: string, folder: s
 /** The page of an article shows the file of its name, at the address of that name. */
 function checkArticleFiles(set: ContentDocuments): void {
   reportMissingFiles(set, 'news', '/news/', 'content/news/*.md')
-  const pages = listPages('/news/')
+  const pages = new Set(listPages('/news/'))
   for (const document of set.of('news')) {
     const { slug } = document.data
-    if (!pages.includes(document.id) || typeof slug !== 'string' || slug === document.id) continue
+    if (!pages.has(document.id) || typeof slug !== 'string' || slug === document.id) continue
     const message = `The page /news/${document.id} shows this file, so its address cannot be /news/${slug}. Take this line out.`
     set.report(document, ['slug'], message, `slug: ${document.id}`)
   }
@@ -85,6 +85,6 @@ function checkArticleAddress(set: ContentDocuments, document: ContentDocument, a
   }
   seen.set(address, document.file)
   const gaps = listGaps(set)
-  if (gaps === undefined || ROUTES.some((route) => route === path) || gaps.some((gap) => matchesPath(gap, path))) return
+  if (gaps === undefined || isRoute(path) || gaps.some((gap) => matchesPath(gap, path))) return
   set.report(document, ['slug'], `There is no page ${path}, and knownGaps in company.md does not say so.`)
 }

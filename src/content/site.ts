@@ -1,3 +1,4 @@
+import { ofProcess } from '../lib/ofProcess.ts'
 import { ROUTES } from '../lib/routes.ts'
 import { COLLECTIONS, type CollectionName, type Entry } from './collections.ts'
 import { type LooseEntry, loadContent } from './load.ts'
@@ -17,19 +18,8 @@ type Single = {
 /** Everything the site says, checked and typed. Lists are in the order of their `order`. */
 export type Site = { [Name in CollectionName]: Name extends Single ? Entry<Name> : Entry<Name>[] }
 
-/** Where both find it. */
-const SHARED = Symbol.for('content/site')
-
-interface Loaded {
-  site?: Site | undefined
-}
-
-/**
- * What was read, for the whole process: a build has this module twice, once for itself and once in the bundle that renders pages, and
- * reads files once.
- */
-const loaded: Loaded = (globalThis as { [SHARED]?: Loaded })[SHARED] ?? {}
-Object.assign(globalThis, { [SHARED]: loaded })
+/** What was read: a build reads files once. */
+const loaded = ofProcess<{ site?: Site | undefined }>('content/site', () => ({}))
 
 /** The site's content, read once. Throws ContentError with everything that is wrong, or an Error when pictures are not made yet. */
 export function getSite(): Site {

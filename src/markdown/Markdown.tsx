@@ -1,4 +1,3 @@
-import { parseMarkdown } from './parse.ts'
 import { renderBlocks } from './render.ts'
 
 interface MarkdownProps {
@@ -9,5 +8,5 @@ interface MarkdownProps {
 
 /** A text of paragraphs, headings and lists: the body of a content file. */
 export function Markdown({ text, headingLevel = 2 }: MarkdownProps) {
-  return renderBlocks(parseMarkdown(text), headingLevel)
+  return renderBlocks(text, headingLevel)
 }

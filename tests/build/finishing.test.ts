@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { beginFinishing } from '../../scripts/build/finishing.ts'
 
@@ -11,11 +14,13 @@ const page = (words: string) => `<!DOCTYPE html><html lang="en-NG"><head><title 
 <script>/* SCRIPT_COMMENT_PLACEHOLDER */</script></body></html>`
 
 const PAGES = ['One', 'Two', 'Three'].map(page)
-const here = beginFinishing(INLINED, 29)
-const elsewhere = beginFinishing(INLINED, 2500, 2)
+const root = mkdtempSync(path.join(tmpdir(), 'finishing-'))
+const here = await beginFinishing(path.join(root, 'here'), INLINED, 29)
+const elsewhere = await beginFinishing(path.join(root, 'elsewhere'), INLINED, 2500, 2)
 afterAll(async () => {
   await here.end()
   await elsewhere.end()
+  rmSync(root, { recursive: true })
 })
 
 describe('the pages of a build', () => {
@@ -35,5 +40,29 @@ describe('the pages of a build', () => {
     const broken = page('drum').replace('<head>', '<head><meta charset="utf-8">')
     await expect(here.finish(broken)).rejects.toThrow('A page holds a charset 2 times')
     await expect(elsewhere.finish(broken)).rejects.toThrow('A page holds a charset 2 times')
+  })
+})
+
+describe('the pages of the next build', () => {
+  const build = async (pages: readonly string[], inlined = INLINED) => {
+    const finishing = await beginFinishing(path.join(root, 'next'), inlined, pages.length)
+    const finished = await Promise.all(pages.map((html) => finishing.finish(html)))
+    return { finished, ...(await finishing.end()) }
+  }
+
+  test('are finished already where nothing of them has changed, and the others are finished anew', async () => {
+    const first = await build(PAGES)
+    expect(first).toMatchObject({ all: 3, made: 3 })
+    expect(await build(PAGES)).toEqual({ ...first, made: 0 })
+    const changed = await build([...PAGES.slice(0, 2), page('Four')])
+    expect(changed).toMatchObject({ all: 3, made: 1 })
+    expect(changed.finished[2]).toContain('<title>Four &amp; more</title>')
+  })
+
+  test('are all finished anew when what stands in each of them has changed', async () => {
+    await build(PAGES)
+    const changed = await build(PAGES, { ...INLINED, css: 'body{color:blue}' })
+    expect(changed.made).toBe(3)
+    expect(changed.finished.every((html) => html.includes('<style>body{color:blue}</style>'))).toBe(true)
   })
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { compressFiles } from '../../scripts/deploy/compress.ts'
+import { beginCompressing } from '../../scripts/deploy/compress.ts'
 import { age, listWritten } from '../lib/aged.ts'
 
 let root = ''
@@ -22,7 +22,7 @@ function compressNew(pages: Readonly<Record<string, string>>) {
   mkdirSync(path.join(site(), 'copy'), { recursive: true })
   for (const [name, text] of Object.entries(pages)) writeFileSync(path.join(site(), name), text)
   writeFileSync(path.join(site(), 'photo.png'), 'no text')
-  return compressFiles(site(), kept())
+  return beginCompressing(site(), kept()).finish()
 }
 
 describe('compressed copies', () => {
@@ -50,5 +50,15 @@ describe('compressed copies', () => {
     expect(listWritten(kept())).toHaveLength(2)
     expect(readdirSync(kept())).toHaveLength(4)
     expect(gunzipSync(readFileSync(path.join(site(), 'index.html.gz'))).toString()).toBe('Come tonight.')
+  })
+  it('lie where a page is to be written before it is, which is not compressed again at the end', async () => {
+    const compressing = beginCompressing(site(), kept())
+    await compressing.add('news/tonight.html', Buffer.from('Come tonight.'))
+    const file = path.join(site(), 'news/tonight.html')
+    expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe('Come tonight.')
+    age(site())
+    writeFileSync(file, 'Come tonight.')
+    expect(await compressing.finish()).toEqual({ all: 2, made: 2 })
+    expect(listWritten(site())).toEqual([path.join('news', 'tonight.html')])
   })
 })

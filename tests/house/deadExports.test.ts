@@ -25,6 +25,7 @@ const FOR_TESTS: Readonly<Record<string, string>> = {
   'scripts/audit/heard/walk/indicator.ts requiredArea': 'the area WCAG asks for, of boxes of known sizes',
   'scripts/audit/heard/wcag/report.ts CRITERIA': 'each criterion is held to WCAG, and to the tests it names',
   'scripts/build/plainDocument.ts JSDOM': 'vite-react-ssg asks for it by the name of jsdom, and scripts/build/renderer.ts gives it this',
+  'scripts/build/plainReact.ts renderToString': 'vite-react-ssg asks react-dom/server for it, and scripts/build/renderer.ts gives it this',
   'scripts/deploy/inlineHashes.ts hashOf': 'compared with what browsers ask for, and with each page’s own styles and scripts',
   'scripts/deploy/realHosts.ts startCaddy': 'Caddy is asked for every address, by the settings the build writes',
   'scripts/fonts/characters.ts usedCharacters': 'the characters of the content, looked for in every font',

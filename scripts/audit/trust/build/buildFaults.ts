@@ -10,9 +10,10 @@ const MOMENTS: readonly Omit<BuildFault, 'kind'>[] = [
   { when: 'while a card for sharing is written', at: /public\/share\/home/, anew: 'public/share' },
   { when: 'while the press kit is written', at: /public\/press\/.*\.zip/ },
   { when: 'while scripts are written', at: /\.build\/site\/assets\/app-.*\.js$/ },
+  { when: 'while a finished page is kept', at: /\.build\/finished\/.*\.new$/, anew: '.build/finished' },
+  { when: 'while files are compressed', at: /\.build\/compressed\/.*\.br/, anew: '.build/compressed' },
   { when: 'in the middle of the pages', at: /\.build\/site\/careers\.html$/ },
   { when: 'while the service worker is written', at: /\.build\/site\/service-worker\.js$/ },
-  { when: 'while files are compressed', at: /\.build\/compressed\/.*\.br/, anew: '.build/compressed' },
   { when: 'before the new site takes its place', at: /\.build\/site\/_headers$/ },
   { when: 'while it is noted what it was made of', at: /\.build\/built-of\.json\.new$/ },
 ]

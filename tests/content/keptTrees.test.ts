@@ -1,0 +1,81 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openTrees } from '../../scripts/content/keptTrees.ts'
+
+interface Tree {
+  type: 'root'
+  words: string
+  position?: object
+}
+
+let root = ''
+let read: string[] = []
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'trees-'))
+  read = []
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const kept = () => path.join(root, '.build/content-check/trees.txt')
+
+function readAnew(text: string): Tree {
+  read.push(text)
+  return { type: 'root', words: `${text}, read as\n“blocks”`, position: { line: 1 } }
+}
+
+/** What a build gets that shows these texts. */
+function build(texts: readonly string[], kind = 'blocks'): Tree[] {
+  const trees = openTrees(root)
+  const got = texts.map((text) => trees.recall(kind, text, readAnew))
+  trees.keep()
+  return got
+}
+
+describe('texts that an earlier build has read', () => {
+  it('are not read again, and are what they were, without the places of words', () => {
+    const first = build(['Ẹ káàbọ̀', 'drum', 'drum'])
+    expect(first[1]).toEqual({ type: 'root', words: 'drum, read as\n“blocks”' })
+    expect(build(['Ẹ káàbọ̀', 'drum', 'drum'])).toEqual(first)
+    expect(read).toEqual(['Ẹ káàbọ̀', 'drum'])
+  })
+
+  it('are read anew when they are read as something else', () => {
+    build(['drum'])
+    build(['drum'], 'inline')
+    expect(read).toEqual(['drum', 'drum'])
+  })
+
+  it('are given to each who asks as a tree of its own', () => {
+    const trees = openTrees(root)
+    const [one, other] = [trees.recall('blocks', 'drum', readAnew), trees.recall('blocks', 'drum', readAnew)]
+    one.words = 'changed'
+    expect(other.words).not.toBe('changed')
+  })
+
+  it('are forgotten when no page shows them any more', () => {
+    build(['drum', 'flute'])
+    build(['drum'])
+    expect(readFileSync(kept(), 'utf8')).not.toContain('flute')
+    build(['drum', 'flute'])
+    expect(read).toEqual(['drum', 'flute', 'flute'])
+  })
+
+  it('are read anew when somebody has touched what was kept, or the rules by which they were read', () => {
+    const first = build(['drum', 'flute'])
+    const whole = readFileSync(kept(), 'utf8')
+    for (const touched of [whole.replace('drum,', 'dram,'), whole.slice(0, -9), `0${whole}`, 'nothing', '']) {
+      expect(touched).not.toBe(whole)
+      writeFileSync(kept(), touched)
+      expect(build(['drum', 'flute']), touched.slice(0, 20)).toEqual(first)
+      expect(readFileSync(kept(), 'utf8')).toBe(whole)
+    }
+  })
+
+  it('are read every time where nothing can be kept', () => {
+    writeFileSync(path.join(root, '.build'), '')
+    expect(build(['drum'])).toEqual(build(['drum']))
+    expect(read).toEqual(['drum', 'drum'])
+  })
+})
