@@ -15,9 +15,9 @@ const fitting = items.filter(({ path }) => matchesPath(path, location.pathname))
 list?.prepend(...fitting.sort((a, b) => a.path.split('*').length - b.path.split('*').length).map(({ item }) => item))
 
 const links = [...document.querySelectorAll<HTMLAnchorElement>('main .page-links a')]
-const pages = links.map((link) => ({ path: link.pathname, name: link.text }))
+const pages = links.map((link) => ({ link, path: link.getAttribute('href') ?? '', name: link.text }))
 const nearest = findNearestPage(decode(location.pathname), pages, items)
-const link = links.find(({ pathname }) => pathname === nearest)
+const link = pages.find(({ path }) => path === nearest)?.link
 if (line && link) {
   line.replaceChildren('The nearest page: ', link.cloneNode(true))
   addEventListener('load', () => line.replaceChildren(...line.childNodes))

@@ -37,7 +37,7 @@ function findNear(parts: readonly string[], pages: readonly NamedPage[]): string
   let least = Number.POSITIVE_INFINITY
   for (const { path, name } of pages) {
     const wanted = path.split('/').slice(1)
-    const known = [wanted, [wanted.at(-1) ?? ''], [plain(name).replace(/ /g, '-')]]
+    const known = parts.length > 1 ? [wanted] : [wanted.slice(-1), [plain(name).replace(/ /g, '-')]]
     const slips = Math.min(...known.map((one) => countSlips(parts, one)))
     if (slips < least) {
       least = slips
@@ -51,8 +51,9 @@ function findNear(parts: readonly string[], pages: readonly NamedPage[]): string
 function countSlips(parts: readonly string[], wanted: readonly string[]): number {
   if (parts.length !== wanted.length) return Number.POSITIVE_INFINITY
   return parts.reduce((sum, part, index) => {
-    const slips = countEdits(part, wanted[index] ?? '')
-    return slips > Math.max(1, part.length / 3) || slips >= part.length ? Number.POSITIVE_INFINITY : sum + slips
+    const tooMany = Math.min(part.length, Math.max(1, Math.floor(part.length / 3)) + 1)
+    const slips = countEdits(part, wanted[index] ?? '', tooMany)
+    return slips < tooMany ? sum + slips : Number.POSITIVE_INFINITY
   }, 0)
 }
 

@@ -56,7 +56,8 @@ export function countOf(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
 }
 
-const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
+/** Marked as pure: scripts of the browser that count edits are spared it. */
+const NUMBERS = /* @__PURE__ */ 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /** A number as running text has it: "nine", "13". None is "no". */
 export const toNumberWord = (count: number): string => NUMBERS[count] ?? String(count)
