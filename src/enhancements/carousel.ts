@@ -11,9 +11,9 @@ export async function carousel(section: HTMLElement) {
   await styled()
   await still(view)
 
-  const startIndex = nearest(view.scrollLeft, slides)
-  section.dataset.ready = ''
-  view.scrollLeft = 0
+  // All is measured before anything changes: later the page would be laid out once more for it.
+  const scrolled = view.scrollLeft
+  const startIndex = nearest(scrolled, slides)
   const embla = EmblaCarousel(view, {
     loop: true,
     align: 'start',
@@ -22,6 +22,8 @@ export async function carousel(section: HTMLElement) {
     // A mouse selects words; fingers swipe.
     watchDrag: (_, event) => !('button' in event),
   })
+  section.dataset.ready = ''
+  if (scrolled > 0) view.scrollLeft = 0
   const show = () => {
     const index = embla.selectedScrollSnap()
     for (const [place, slide] of slides.entries()) slide.inert = place !== index
