@@ -23,7 +23,7 @@ export async function carousel(section: HTMLElement) {
     watchDrag: (_, event) => !('button' in event),
   })
   section.dataset.ready = ''
-  if (scrolled > 0) view.scrollLeft = 0
+  if (scrolled) view.scrollLeft = 0
   const show = () => {
     const index = embla.selectedScrollSnap()
     for (const [place, slide] of slides.entries()) slide.inert = place !== index
