@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { loadContent } from '../../src/content/load.ts'
 import { ContentError } from '../../src/content/problems.ts'
@@ -30,6 +31,9 @@ import { takeTurn } from './lock.ts'
 import { loadRenderer } from './renderer.ts'
 import { wantsServiceWorker, writeServiceWorker } from './serviceWorker.ts'
 import { assertComplete, BUILT, fileOf, putBack, removeLeftovers, STAGING, swapIn } from './staging.ts'
+
+/** How many pages wait at once to be finished and compressed: enough for all cores, and no more, since each that waits takes memory. */
+const PAGES_AT_ONCE = 2 * availableParallelism()
 
 /**
  * Makes the whole site of the project at `root`, in dist/. What is there already gives way when all of it is done, and stays when
@@ -75,6 +79,7 @@ export async function makeSite(root: string): Promise<void> {
       entry: 'src/main.tsx',
       beastiesOptions: false,
       dirStyle: 'flat',
+      concurrency: PAGES_AT_ONCE,
       onPageRendered: async (route, html) => {
         const page = await finishing.finish(html)
         await compressing.add(fileOf(route), Buffer.from(page))
