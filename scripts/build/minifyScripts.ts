@@ -1,41 +1,49 @@
 import { readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { minify } from 'terser'
+import { fileURLToPath } from 'node:url'
 import terser from 'terser/package.json' with { type: 'json' }
+import type { Tinypool } from 'tinypool'
 import type { Plugin } from 'vite'
 import { openKept } from '../lib/kept.ts'
+import { startPool } from '../lib/onAllCores.ts'
 import { readSame } from '../lib/readSame.ts'
+import { minifyScript } from './minifyScript.ts'
 
 /** Where scripts lie that have been made small already. */
 const KEPT = '.build/scripts'
 
-/** Three rounds find what one does not. Terser writes into the options it is given: it gets a copy. */
-const OPTIONS = { module: true, ecma: 2020, compress: { passes: 3 } } as const
+const MINIFIER = new URL('minifyScript.ts', import.meta.url)
 
 /**
  * Makes the browser's scripts small with Terser, which takes four kilobytes more from React, React Aria and Embla than esbuild, Vite's
- * own, and a hundred times as long: what has been made small stays so until it changes. Prints how many had to be made.
+ * own, and a hundred times as long: what has been made small stays so until it changes. Other processes do it, on all cores, and take
+ * the memory it needs with them when they end. Prints how many had to be made.
  */
 export function minifyScripts(): Plugin {
   let kept: ReturnType<typeof openKept> | undefined
+  let pool: Tinypool | undefined
   return {
     name: 'minify-scripts',
     apply: 'build',
     config: (_config, { isSsrBuild }) => (isSsrBuild ? {} : { build: { minify: false, cssMinify: 'esbuild' } }),
     configResolved({ root, build }) {
-      if (!build.ssr) kept = openKept(path.join(root, KEPT), [terser.version, JSON.stringify(OPTIONS), readSame(import.meta.filename)])
+      if (!build.ssr) kept = openKept(path.join(root, KEPT), [terser.version, readSame(fileURLToPath(MINIFIER))])
     },
     renderChunk: {
       order: 'post',
       async handler(code) {
         if (!kept) return null
-        const file = await kept.find('script.js', [code], async () =>
-          Buffer.from((await minify(code, structuredClone(OPTIONS))).code as string),
-        )
+        const file = await kept.find('script.js', [code], async () => {
+          pool ??= startPool(minifyScript.name, MINIFIER.href, availableParallelism())
+          return Buffer.from(await pool.run(code))
+        })
         return { code: await readFile(file, 'utf8'), map: null }
       },
     },
-    generateBundle() {
+    async generateBundle() {
+      await pool?.destroy()
+      pool = undefined
       const run = kept?.finish()
       if (run) console.log(`Scripts: ${run.all}, ${run.made} of them made now`)
     },
