@@ -19,7 +19,8 @@ const FINISHER = new URL('finishRendered.ts', import.meta.url)
 
 /** Finishes the pages of a build, and ends with it. */
 interface Finishing {
-  finish(html: string): Promise<string>
+  /** Gives the page as bytes, which is how it was kept. */
+  finish(html: string): Promise<Buffer>
   /** Says how many pages there were, and how many of them were not known from an earlier build. */
   end(): Promise<KeptRun>
 }
@@ -38,7 +39,7 @@ export async function beginFinishing(root: string, inlined: Inlined, pages: numb
     return pool.run({ html, inlined })
   }
   return {
-    finish: async (html) => readFileSync(await kept.find('page.html', [html], async () => Buffer.from(await make(html))), 'utf8'),
+    finish: async (html) => readFileSync(await kept.find('page.html', [html], async () => Buffer.from(await make(html)))),
     async end() {
       await pool?.destroy()
       return kept.finish()

@@ -82,8 +82,8 @@ export async function makeSite(root: string): Promise<void> {
       concurrency: PAGES_AT_ONCE,
       onPageRendered: async (route, html) => {
         const page = await finishing.finish(html)
-        await compressing.add(fileOf(route), Buffer.from(page))
-        return page
+        await compressing.add(fileOf(route), page)
+        return page.toString()
       },
       onFinished: async () => {
         const finished = await finishing.end()

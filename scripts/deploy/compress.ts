@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
@@ -46,8 +47,9 @@ export function beginCompressing(folder: string, kept: string): Compressing {
     added.add(file)
     const full = path.join(folder, file)
     mkdirSync(path.dirname(full), { recursive: true })
+    const content = createHash('sha256').update(data).digest()
     for (const [ending, compress] of Object.entries(WAYS)) {
-      await copyFile(await copies.find(`text.${ending}`, [data], () => compress(data)), `${full}.${ending}`)
+      await copyFile(await copies.find(`text.${ending}`, [content], () => compress(data)), `${full}.${ending}`)
     }
   }
   return {

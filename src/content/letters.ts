@@ -7,10 +7,12 @@ const BROKEN =
 
 /** Marks above and beneath one letter: Yoruba has two at most, and a heap of them covers the lines around it. */
 const HEAPED = /(\P{M})\p{M}{5,}/u
+/** What every heap holds, which is found in half the time. */
+const HEAP = /\p{M}{5}/u
 
 /** Lines that hold letters nobody meant: invisible ones, heaps of marks, and ones that were broken on their way. One fault a line. */
 export function findLetterFaults(text: string): Fault[] {
-  if (!findUnseen(text) && !HEAPED.test(text) && !BROKEN.test(text)) return []
+  if (!findUnseen(text) && !HEAP.test(text) && !BROKEN.test(text)) return []
   return text.split('\n').flatMap((written, index) => {
     const line = index + 1
     const unseen = findUnseen(written)

@@ -25,8 +25,8 @@ afterAll(async () => {
 
 describe('the pages of a build', () => {
   test('are written alike, and finished', async () => {
-    expect(await here.finish(page('drum'))).toContain('<title>drum &amp; more</title>')
-    expect(await here.finish(page('drum'))).toMatch(
+    expect(`${await here.finish(page('drum'))}`).toContain('<title>drum &amp; more</title>')
+    expect(`${await here.finish(page('drum'))}`).toMatch(
       /<body><p>Tom's drum<br>Ẹ káàbọ̀<\/p><script[^>]*><\/script><link rel="stylesheet"[^>]*><\/body><\/html>\n$/,
     )
   })
@@ -46,7 +46,7 @@ describe('the pages of a build', () => {
 describe('the pages of the next build', () => {
   const build = async (pages: readonly string[], inlined = INLINED) => {
     const finishing = await beginFinishing(path.join(root, 'next'), inlined, pages.length)
-    const finished = await Promise.all(pages.map((html) => finishing.finish(html)))
+    const finished = await Promise.all(pages.map(async (html) => `${await finishing.finish(html)}`))
     return { finished, ...(await finishing.end()) }
   }
 
