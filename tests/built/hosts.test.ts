@@ -265,7 +265,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
 }
 
 it('every file of text lies compressed beside itself, and nothing is a map of code', () => {
-  for (const file of ['index.html', '404.html', 'feed.xml', 'calendar/season.ics', 'service-worker.js']) {
+  for (const file of [...[...ROUTES, OFFLINE, '/404'].map(fileOf), 'feed.xml', 'calendar/season.ics', 'service-worker.js']) {
     const text = readFileSync(path.join('dist', file))
     expect(brotliDecompressSync(readFileSync(path.join('dist', `${file}.br`))).equals(text), file).toBe(true)
     expect(gunzipSync(readFileSync(path.join('dist', `${file}.gz`))).equals(text), file).toBe(true)
