@@ -8,15 +8,18 @@ const list = document.querySelector('[data-gaps]')
 const line = document.querySelector('[data-nearest]')
 const items = [...document.querySelectorAll<HTMLElement>('[data-gap]')].map((item) => ({
   item,
-  path: item.dataset.gap ?? '',
-  nearest: item.querySelector('.more')?.getAttribute('href') ?? '',
+  path: item.getAttribute('data-gap') ?? '',
+  get nearest() {
+    return item.querySelector('.more')?.getAttribute('href') ?? ''
+  },
 }))
-const fitting = items.filter(({ path }) => matchesPath(path, location.pathname))
+const address = decode(location.pathname)
+const fitting = items.filter(({ path }) => matchesPath(path, address))
 list?.prepend(...fitting.sort((a, b) => a.path.split('*').length - b.path.split('*').length).map(({ item }) => item))
 
 const links = [...document.querySelectorAll<HTMLAnchorElement>('main .page-links a')]
 const pages = links.map((link) => ({ link, path: link.getAttribute('href') ?? '', name: link.text }))
-const nearest = findNearestPage(decode(location.pathname), pages, items)
+const nearest = findNearestPage(address, pages, fitting)
 const link = pages.find(({ path }) => path === nearest)?.link
 if (line && link) {
   line.replaceChildren('The nearest page: ', link.cloneNode(true))

@@ -28,7 +28,7 @@ export function search(part: HTMLElement) {
     if (box === document.activeElement) box.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }
   const say = () => {
-    const held = box.value.trim() !== ''
+    const held = box.value.trim()
     const count = items.filter(({ item }) => !item.hidden).length
     empty.hidden = count > 0
     const found = count ? `${count} ${count === 1 ? 'article' : 'articles'} found` : (empty.dataset.words ?? '')

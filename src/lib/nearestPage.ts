@@ -37,7 +37,7 @@ function findNear(parts: readonly string[], pages: readonly NamedPage[]): string
   let least = Number.POSITIVE_INFINITY
   for (const { path, name } of pages) {
     const wanted = path.split('/').slice(1)
-    const known = parts.length > 1 ? [wanted] : [wanted.slice(-1), [plain(name).replace(/ /g, '-')]]
+    const known = parts.length > 1 ? [wanted] : [wanted.slice(-1), [fold(name).split(' ').join('-')]]
     const slips = Math.min(...known.map((one) => countSlips(parts, one)))
     if (slips < least) {
       least = slips
