@@ -17,6 +17,12 @@ const FINISHED = '.build/finished'
 
 const FINISHER = new URL('finishRendered.ts', import.meta.url)
 
+/**
+ * All that finishes a page, in one piece: when any of it changes, a page is finished anew. Read along with the code that it is, since a
+ * build may have to wait for another one before it begins.
+ */
+export const FINISHER_CODE = await bundleFinisher()
+
 /** Finishes the pages of a build, and ends with it. */
 interface Finishing {
   /** Gives the page as bytes, which is how it was kept. */
@@ -30,8 +36,14 @@ interface Finishing {
  * the computer has cores to spare, that is done by other processes, while this one renders the next: to read a page and to write it anew
  * takes as long as to render it.
  */
-export async function beginFinishing(root: string, inlined: Inlined, pages: number, cores = availableParallelism()): Promise<Finishing> {
-  const kept = openKept(path.join(root, FINISHED), [await bundleFinisher(), JSON.stringify(inlined)])
+export function beginFinishing(
+  root: string,
+  inlined: Inlined,
+  pages: number,
+  cores = availableParallelism(),
+  code = FINISHER_CODE,
+): Finishing {
+  const kept = openKept(path.join(root, FINISHED), [code, JSON.stringify(inlined)])
   let pool: Tinypool | undefined
   const make = async (html: string): Promise<string> => {
     if (pages < MANY || cores < 2) return finishRendered({ html, inlined })
@@ -47,9 +59,8 @@ export async function beginFinishing(root: string, inlined: Inlined, pages: numb
   }
 }
 
-/** All that finishes a page, in one piece: when any of it changes, a page is finished anew. */
 async function bundleFinisher(): Promise<string> {
   const entryPoints = [fileURLToPath(FINISHER)]
   const { outputFiles } = await build({ entryPoints, bundle: true, write: false, platform: 'node', format: 'esm', minify: true })
-  return outputFiles[0]?.text ?? ''
+  return outputFiles.map(({ text }) => text).join()
 }

@@ -30,7 +30,10 @@ import { makeInlined } from './inlined.ts'
 import { takeTurn } from './lock.ts'
 import { loadRenderer } from './renderer.ts'
 import { wantsServiceWorker, writeServiceWorker } from './serviceWorker.ts'
-import { assertComplete, BUILT, fileOf, putBack, removeLeftovers, STAGING, swapIn } from './staging.ts'
+import { assertComplete, BUILT, fileOf, putBack, STAGING, swapIn } from './staging.ts'
+
+/** What Vite notes for the renderer, in the folder of the site. */
+const VITE_NOTES = '.vite'
 
 /** How many pages wait at once to be finished and compressed: enough for all cores, and no more, since each that waits takes memory. */
 const PAGES_AT_ONCE = 2 * availableParallelism()
@@ -73,7 +76,7 @@ export async function makeSite(root: string): Promise<void> {
   const { build } = await loadRenderer()
   const shipped = noteShipped()
   const compressing = beginCompressing(staging, path.join(root, COMPRESSED))
-  const finishing = await beginFinishing(root, inlined, ROUTES.length)
+  const finishing = beginFinishing(root, inlined, ROUTES.length)
   await build(
     {
       entry: 'src/main.tsx',
@@ -88,7 +91,7 @@ export async function makeSite(root: string): Promise<void> {
       onFinished: async () => {
         const finished = await finishing.end()
         tell('Pages', finished.all, finished.made)
-        removeLeftovers(staging)
+        rmSync(path.join(staging, VITE_NOTES), { recursive: true })
         writeExtras(staging, getSite())
         trees.keep()
         copyBrochures(root, staging, getSite())

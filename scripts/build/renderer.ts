@@ -3,15 +3,16 @@ import { register } from 'node:module'
 /** What stands in for packages within vite-react-ssg. */
 const PLACES = {
   jsdom: new URL('plainDocument.ts', import.meta.url).href,
+  'fs-extra': new URL('plainFiles.ts', import.meta.url).href,
   'react-dom/server': new URL('plainReact.ts', import.meta.url).href,
 }
 
 /** What Node asks where a module is. */
 const RESOLVE = `const places = ${JSON.stringify(PLACES)}
 export const resolve = (name, context, next) =>
-  next(name in places && context.parentURL?.includes('/vite-react-ssg/') ? places[name] : name, context)`
+  next(name in places && context.parentURL?.includes('/node_modules/vite-react-ssg/') ? places[name] : name, context)`
 
-/** vite-react-ssg, with a document of ours in the place of jsdom, and of React only what renders at once. */
+/** vite-react-ssg, with a document of ours in the place of jsdom, with files that are written at once, and of React only what renders at once. */
 export async function loadRenderer() {
   register(`data:text/javascript,${encodeURIComponent(RESOLVE)}`)
   return import('vite-react-ssg/node')

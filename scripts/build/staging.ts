@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { NOT_FOUND, OFFLINE, ROUTES } from '../../src/lib/routes.ts'
 import { listFiles } from '../lib/files.ts'
@@ -11,13 +11,6 @@ export const STAGING = '.build/site'
 
 /** The file of an address: / is index.html, /about is about.html. */
 export const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`)
-
-/** Takes out what only whole-app hydration would read. */
-export function removeLeftovers(folder: string): void {
-  for (const name of readdirSync(folder)) {
-    if (name === '.vite' || name.startsWith('static-loader-data')) rmSync(path.join(folder, name), { recursive: true })
-  }
-}
 
 /** How a whole page ends. */
 const END = Buffer.from('</body></html>\n')
@@ -33,7 +26,8 @@ export function assertComplete(folder: string): void {
     throw new Error(`The build is not the site map: missing ${missing.join(', ') || 'nothing'}; too many: ${extra.join(', ') || 'none'}.`)
   }
   for (const file of found) {
-    if (!readFileSync(path.join(folder, file)).subarray(-END.length).equals(END)) throw new Error(`${file} is not whole.`)
+    if (!readFileSync(path.join(folder, file)).subarray(-END.length).equals(END))
+      throw new Error(`${file} is not whole. Delete the folder .build, and build again.`)
   }
 }
 

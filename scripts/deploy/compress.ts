@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync } from 'node:fs'
-import { copyFile } from 'node:fs/promises'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -49,7 +48,8 @@ export function beginCompressing(folder: string, kept: string): Compressing {
     mkdirSync(path.dirname(full), { recursive: true })
     const content = createHash('sha256').update(data).digest()
     for (const [ending, compress] of Object.entries(WAYS)) {
-      await copyFile(await copies.find(`text.${ending}`, [content], () => compress(data)), `${full}.${ending}`)
+      // Read and written sooner than copied: they are thousands, and small.
+      writeFileSync(`${full}.${ending}`, readFileSync(await copies.find(`text.${ending}`, [content], () => compress(data))))
     }
   }
   return {

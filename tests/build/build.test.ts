@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { assertComplete, removeLeftovers, swapIn } from '../../scripts/build/staging.ts'
+import { assertComplete, swapIn } from '../../scripts/build/staging.ts'
 import { copyProject } from '../../scripts/lib/copyProject.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
 import { BROKEN_MESSAGES, breakContent } from '../content/brokenContent.ts'
@@ -75,18 +75,6 @@ describe('staging', () => {
     expect(readFileSync(path.join(target, 'about.html'), 'utf8')).toBe('new')
     expect(existsSync(folder())).toBe(false)
     renameSync(target, folder())
-  })
-
-  test('what whole-app hydration would read goes', () => {
-    for (const name of ['.vite', 'static-loader-data']) {
-      mkdirSync(path.join(folder(), name), { recursive: true })
-      writeFileSync(path.join(folder(), name, 'a.json'), '{}')
-    }
-    writeFileSync(path.join(folder(), 'static-loader-data-manifest-1.json'), '{}')
-    removeLeftovers(folder())
-    expect(
-      ['.vite', 'static-loader-data', 'static-loader-data-manifest-1.json'].filter((name) => existsSync(path.join(folder(), name))),
-    ).toEqual([])
   })
 
   test('a folder without all pages is no build', () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { beginFinishing } from '../../scripts/build/finishing.ts'
+import { beginFinishing, FINISHER_CODE } from '../../scripts/build/finishing.ts'
 
 const INLINED = { css: 'body{color:red}', script: '{let a=1}', notFound: 'let b=2' }
 
@@ -15,8 +15,8 @@ const page = (words: string) => `<!DOCTYPE html><html lang="en-NG"><head><title 
 
 const PAGES = ['One', 'Two', 'Three'].map(page)
 const root = mkdtempSync(path.join(tmpdir(), 'finishing-'))
-const here = await beginFinishing(path.join(root, 'here'), INLINED, 29)
-const elsewhere = await beginFinishing(path.join(root, 'elsewhere'), INLINED, 2500, 2)
+const here = beginFinishing(path.join(root, 'here'), INLINED, 29)
+const elsewhere = beginFinishing(path.join(root, 'elsewhere'), INLINED, 2500, 2)
 afterAll(async () => {
   await here.end()
   await elsewhere.end()
@@ -44,8 +44,8 @@ describe('the pages of a build', () => {
 })
 
 describe('the pages of the next build', () => {
-  const build = async (pages: readonly string[], inlined = INLINED) => {
-    const finishing = await beginFinishing(path.join(root, 'next'), inlined, pages.length)
+  const build = async (pages: readonly string[], inlined = INLINED, code = FINISHER_CODE) => {
+    const finishing = beginFinishing(path.join(root, 'next'), inlined, pages.length, 1, code)
     const finished = await Promise.all(pages.map(async (html) => `${await finishing.finish(html)}`))
     return { finished, ...(await finishing.end()) }
   }
@@ -57,6 +57,23 @@ describe('the pages of the next build', () => {
     const changed = await build([...PAGES.slice(0, 2), page('Four')])
     expect(changed).toMatchObject({ all: 3, made: 1 })
     expect(changed.finished[2]).toContain('<title>Four &amp; more</title>')
+  })
+
+  test('are all finished anew by other code', async () => {
+    await build(PAGES)
+    expect(await build(PAGES, INLINED, `${FINISHER_CODE};`)).toMatchObject({ all: 3, made: 3 })
+    // Of that code is all that finishes a page: our own, and the package that reads and writes it.
+    expect(FINISHER_CODE).toMatch(/A page holds/)
+    expect(FINISHER_CODE).toMatch(/eof-in-tag/)
+  })
+
+  test('are taken from where other processes have kept them', async () => {
+    const finish = async (by: ReturnType<typeof beginFinishing>) => {
+      for (const html of PAGES) await by.finish(html)
+      return by.end()
+    }
+    expect(await finish(beginFinishing(path.join(root, 'many'), INLINED, 2500, 2))).toEqual({ all: 3, made: 3 })
+    expect(await finish(beginFinishing(path.join(root, 'many'), INLINED, 2500, 2))).toEqual({ all: 3, made: 0 })
   })
 
   test('are all finished anew when what stands in each of them has changed', async () => {

@@ -27,13 +27,17 @@ describe('a page that is rendered in one piece', () => {
     expect(() => renderToString(<Broken />)).toThrow('no such play')
   })
 
-  test('is what vite-react-ssg asks for, and nobody else', () => {
+  test('is what vite-react-ssg asks for, as are its document and its files, and nobody else', () => {
     const program = `
       import { loadRenderer } from './scripts/build/renderer.ts'
       await loadRenderer()
-      const asked = (by) => new URL(import.meta.resolve('react-dom/server', by)).pathname.split('/').at(-1)
-      console.log(asked(import.meta.resolve('vite-react-ssg/node')), asked(import.meta.url))`
+      const asked = (name, by) => new URL(import.meta.resolve(name, by)).pathname.split('/').at(-1)
+      const renderer = import.meta.resolve('vite-react-ssg/node')
+      for (const name of ['react-dom/server', 'jsdom', 'fs-extra']) console.log(asked(name, renderer))
+      console.log(asked('react-dom/server', import.meta.url))`
     const words = ['--experimental-import-meta-resolve', '--import', 'tsx', '--input-type=module', '--eval', program]
-    expect(execFileSync(process.execPath, words, { encoding: 'utf8' })).toBe('plainReact.ts server.node.js\n')
+    expect(execFileSync(process.execPath, words, { encoding: 'utf8' })).toBe(
+      'plainReact.ts\nplainDocument.ts\nplainFiles.ts\nserver.node.js\n',
+    )
   }, 30_000)
 })
