@@ -13,6 +13,9 @@ import { minifyScript } from './minifyScript.ts'
 /** Where scripts lie that have been made small already. */
 const KEPT = '.build/scripts'
 
+/** So many processes at most: each takes hundreds of megabytes for the largest script, and there are few scripts. */
+const MOST = 4
+
 const MINIFIER = new URL('minifyScript.ts', import.meta.url)
 
 /**
@@ -23,6 +26,10 @@ const MINIFIER = new URL('minifyScript.ts', import.meta.url)
 export function minifyScripts(): Plugin {
   let kept: ReturnType<typeof openKept> | undefined
   let pool: Tinypool | undefined
+  const endPool = async () => {
+    await pool?.destroy()
+    pool = undefined
+  }
   return {
     name: 'minify-scripts',
     apply: 'build',
@@ -35,15 +42,15 @@ export function minifyScripts(): Plugin {
       async handler(code) {
         if (!kept) return null
         const file = await kept.find('script.js', [code], async () => {
-          pool ??= startPool(minifyScript.name, MINIFIER.href, availableParallelism())
+          pool ??= startPool(minifyScript.name, MINIFIER.href, Math.min(MOST, availableParallelism()))
           return Buffer.from(await pool.run(code))
         })
         return { code: await readFile(file, 'utf8'), map: null }
       },
     },
+    renderError: endPool,
     async generateBundle() {
-      await pool?.destroy()
-      pool = undefined
+      await endPool()
       const run = kept?.finish()
       if (run) console.log(`Scripts: ${run.all}, ${run.made} of them made now`)
     },

@@ -15,7 +15,7 @@ const MEMORIES: Readonly<Record<string, Keepable>> = { fields: readFields, ...ch
 
 const FILE = '.build/content-check/answers.json'
 /** Where it is written down what is asked of a file. When any of it changes, everything is worked out again. */
-const RULES = ['src/content', 'src/lib', 'src/markdown', 'scripts/pictures', 'package-lock.json']
+const RULES = ['src/content', 'src/lib', 'src/markdown', 'scripts/pictures', 'scripts/content/keptAnswers.ts']
 
 /** Knows again what the last check or build of the project at `root` found out. Gives what keeps it for the next one. */
 export function recallAnswers(root: string): { keep(): void } {

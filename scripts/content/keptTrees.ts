@@ -2,18 +2,22 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { hashRules, readKept, writeKept } from '../lib/keptFile.ts'
 
-/** A line for each text: its hash, with what was made of it, and its tree. The first is a seal upon all others and the rules by which they were read. */
+/**
+ * A line for each text: its hash, with what was made of it, and its tree. The first is a seal upon all others and the rules by which they
+ * were read.
+ */
 const FILE = '.build/content-check/trees.txt'
 /** Where it is written down how a text is read. */
-const RULES = ['src/lib', 'src/markdown', 'package-lock.json']
+const RULES = ['src/lib', 'src/markdown', 'scripts/content/keptTrees.ts']
 
 /**
  * What an earlier build of the project at `root` has read of texts that are shown, and what this one reads. They lie as bytes: thousands
- * of trees would fill the memory, and a text is most often asked for once. `keep` keeps for the next build what was asked for in this one.
+ * of trees would fill the memory, and a text is most often asked for once. `keep` keeps for the next build what was asked for in this one,
+ * unless the rules have changed meanwhile.
  */
-export function openTrees(root: string) {
+export function openTrees(root: string, readRules = () => hashRules(RULES)) {
   const file = path.join(root, FILE)
-  const rules = hashRules(RULES)
+  const rules = readRules()
   const before = readLines(readKept(file), rules)
   const asked = new Map<string, Buffer>()
   return {
@@ -25,6 +29,7 @@ export function openTrees(root: string) {
     },
     keep() {
       if (asked.size === before.size && [...asked.keys()].every((name) => before.has(name))) return
+      if (readRules() !== rules) return
       const lines = Buffer.concat([...asked].flatMap(([name, line]) => [Buffer.from(`${name} `), line, Buffer.from('\n')]))
       writeKept(file, Buffer.concat([Buffer.from(`${hash(rules, lines)}\n`), lines]))
     },

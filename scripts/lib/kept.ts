@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { writeWhole } from './writeWhole.ts'
 
@@ -27,7 +27,8 @@ export function openKept(folder: string, tools: readonly (string | Buffer)[]): K
   const asked = new Map<string, Promise<void>>()
   let made = 0
   const makeMissing = async (file: string, make: () => Promise<Uint8Array>) => {
-    if (existsSync(file)) return
+    // A name without a byte is what a power cut can leave of a file.
+    if (statSync(file, { throwIfNoEntry: false })?.size) return
     writeWhole(file, await make())
     made += 1
   }

@@ -1,15 +1,22 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { listFiles } from './files.ts'
+import { writeWhole } from './writeWhole.ts'
 
 const CODE = fileURLToPath(new URL('../../', import.meta.url))
 
-/** A hash of the project's own files and folders in which it is written down how something is found out. When any of it changes, all is found out again. */
+/** What npm has installed, which is not what the project asks for where somebody has yet to run it. */
+const INSTALLED = ['node_modules/.package-lock.json', 'package-lock.json'].find((file) => existsSync(path.join(CODE, file))) ?? []
+
+/**
+ * A hash of the project's own files and folders in which it is written down how something is found out, of the packages that are
+ * installed, and of Node. When any of it changes, all is found out again.
+ */
 export function hashRules(rules: readonly string[]): string {
-  const hash = createHash('sha256')
-  const files = rules.flatMap((rule) => (path.extname(rule) ? rule : listFiles(path.join(CODE, rule), CODE)))
+  const hash = createHash('sha256').update(process.version)
+  const files = rules.concat(INSTALLED).flatMap((rule) => (path.extname(rule) ? rule : listFiles(path.join(CODE, rule), CODE)))
   for (const file of files) hash.update(`${file}\n`).update(readFileSync(path.join(CODE, file)))
   return hash.digest('hex')
 }
@@ -23,12 +30,11 @@ export function readKept(file: string): Buffer | undefined {
   }
 }
 
-/** Written beside its place and then moved there: two runs may be at it at once. Where nothing may be written, nothing is kept. */
+/** Keeps it for the next run. Where nothing may be written, nothing is kept. */
 export function writeKept(file: string, data: string | Uint8Array): void {
   try {
     mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(`${file}.${process.pid}`, data)
-    renameSync(`${file}.${process.pid}`, file)
+    writeWhole(file, data)
   } catch {
     // All is found out the next time, which is as good, and slower.
   }

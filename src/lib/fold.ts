@@ -2,4 +2,8 @@
  * The letters of a text without capitals and marks, for looking words up: “oro” finds “Ọ̀rọ̀”. Of marks these are all that Latin letters
  * bear: to look for every mark there is took a third of the time of the not-found page’s script.
  */
-export const fold = (text: string): string => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '').toLowerCase()
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()

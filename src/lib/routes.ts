@@ -39,10 +39,10 @@ export const NOT_FOUND = '/404'
 export const OFFLINE = '/offline'
 
 /** Whether a page stands at an address. */
-export const isRoute = (path: string): path is Route => known.has(path)
+export const isRoute = (path: string): path is Route => addresses.has(path)
 
 /** Marked as pure, so that scripts of the browser that ask for one address are spared the list. */
-const known = /* @__PURE__ */ new Set<string>(ROUTES)
+const addresses = /* @__PURE__ */ new Set<string>(ROUTES)
 
 /** Where the pages lie of the collections whose every thing has a page of its own, or will have one. */
 export const PAGE_FOLDERS = { productions: '/productions/', programmes: '/academy/', news: '/news/' } as const

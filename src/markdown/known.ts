@@ -14,6 +14,8 @@ export function takeTrees(trees: KnownTrees): void {
   known.trees = trees
 }
 
-/** What `read` makes of a text, known or not. `kind` tells it from what others make of the same text. It has no places of words, or may lack them. */
+/**
+ * What `read` makes of a text, known or not. `kind` tells it from what others make of the same text. Its places of words may be missing.
+ */
 export const recallTree = <Tree extends Nodes | HastNodes>(kind: string, text: string, read: (text: string) => Tree): Tree =>
   known.trees ? known.trees.recall(kind, text, read) : read(text)

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { build, type Rollup } from 'vite'
+import { Tinypool } from 'tinypool'
+import { build, type Plugin, type Rollup } from 'vite'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { minifyScripts } from '../../scripts/build/minifyScripts.ts'
 
@@ -9,7 +10,7 @@ const root = mkdtempSync(path.join(tmpdir(), 'scripts-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 /** Builds a program of one file as the site is built. Gives the script, and what was said. */
-async function run(program: string) {
+async function run(program: string, ...before: Plugin[]) {
   writeFileSync(path.join(root, 'main.js'), program)
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const options = { write: false, rollupOptions: { input: path.join(root, 'main.js') } } as const
@@ -18,7 +19,7 @@ async function run(program: string) {
     configFile: false,
     logLevel: 'silent',
     build: options,
-    plugins: [minifyScripts()],
+    plugins: [...before, minifyScripts()],
   })) as Rollup.RollupOutput
   const said = log.mock.calls.flat()
   log.mockRestore()
@@ -38,6 +39,13 @@ describe('the browser’s scripts', () => {
     const changed = await run(hello.replace('Bọ́lá', 'Tọ́pẹ́'))
     expect(changed.said).toEqual(['Scripts: 1, 1 of them made now'])
     expect(changed.code).toContain('Tọ́pẹ́')
+  })
+
+  test('stop the build where one cannot be read, and leave no process behind', async () => {
+    const spoil: Plugin = { name: 'spoil', renderChunk: { order: 'post', handler: () => 'const = 1' } }
+    const destroy = vi.spyOn(Tinypool.prototype, 'destroy')
+    await expect(run(hello, spoil)).rejects.toThrow('Name expected')
+    expect(destroy).toHaveBeenCalledOnce()
   })
 
   test('do what they did', async () => {

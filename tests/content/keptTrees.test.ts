@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTrees } from '../../scripts/content/keptTrees.ts'
 
 interface Tree {
@@ -16,7 +16,10 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'trees-'))
   read = []
 })
-afterEach(() => rmSync(root, { recursive: true }))
+afterEach(() => {
+  vi.restoreAllMocks()
+  rmSync(root, { recursive: true })
+})
 
 const kept = () => path.join(root, '.build/content-check/trees.txt')
 
@@ -26,8 +29,8 @@ function readAnew(text: string): Tree {
 }
 
 /** What a build gets that shows these texts. */
-function build(texts: readonly string[], kind = 'blocks'): Tree[] {
-  const trees = openTrees(root)
+function build(texts: readonly string[], kind = 'blocks', readRules = () => 'rules'): Tree[] {
+  const trees = openTrees(root, readRules)
   const got = texts.map((text) => trees.recall(kind, text, readAnew))
   trees.keep()
   return got
@@ -48,7 +51,7 @@ describe('texts that an earlier build has read', () => {
   })
 
   it('are given to each who asks as a tree of its own', () => {
-    const trees = openTrees(root)
+    const trees = openTrees(root, () => 'rules')
     const [one, other] = [trees.recall('blocks', 'drum', readAnew), trees.recall('blocks', 'drum', readAnew)]
     one.words = 'changed'
     expect(other.words).not.toBe('changed')
@@ -62,7 +65,32 @@ describe('texts that an earlier build has read', () => {
     expect(read).toEqual(['drum', 'flute', 'flute'])
   })
 
-  it('are read anew when somebody has touched what was kept, or the rules by which they were read', () => {
+  it('are read anew by other rules', () => {
+    build(['drum'])
+    build(['drum'], 'blocks', () => 'other rules')
+    expect(read).toEqual(['drum', 'drum'])
+    build(['drum'], 'blocks', () => 'other rules')
+    expect(read).toEqual(['drum', 'drum'])
+  })
+
+  it('are not kept when the rules have changed since it began to read', () => {
+    const changing = ['rules', 'other rules']
+    build(['drum'], 'blocks', () => changing.shift() ?? '')
+    build(['drum'])
+    expect(read).toEqual(['drum', 'drum'])
+  })
+
+  it('are read by the code and the packages of this project, and by this Node', () => {
+    const trees = openTrees(root)
+    trees.recall('blocks', 'drum', readAnew)
+    trees.keep()
+    openTrees(root).recall('blocks', 'drum', readAnew)
+    vi.spyOn(process, 'version', 'get').mockReturnValue('v99.0.0')
+    openTrees(root).recall('blocks', 'drum', readAnew)
+    expect(read).toEqual(['drum', 'drum'])
+  })
+
+  it('are read anew when somebody has touched what was kept', () => {
     const first = build(['drum', 'flute'])
     const whole = readFileSync(kept(), 'utf8')
     for (const touched of [whole.replace('drum,', 'dram,'), whole.slice(0, -9), `0${whole}`, 'nothing', '']) {

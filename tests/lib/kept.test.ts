@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -37,6 +37,13 @@ describe('a file that takes long to make', () => {
       // What nobody asks for any more has gone.
       expect(readdirSync(folder)).toHaveLength(1)
     }
+  })
+
+  it('is made anew where a power cut has left an empty one', async () => {
+    const { file } = await runOnce(['drum'])
+    writeFileSync(file, '')
+    expect((await runOnce(['drum'])).made).toBe(1)
+    expect(readFileSync(file, 'utf8')).toBe('drum')
   })
 
   it('is made once for all who ask at the same time', async () => {

@@ -14,7 +14,8 @@ const MOMENTS: readonly Omit<BuildFault, 'kind'>[] = [
   { when: 'while files are compressed', at: /\.build\/compressed\/.*\.br/, anew: '.build/compressed' },
   { when: 'in the middle of the pages', at: /\.build\/site\/careers\.html$/ },
   { when: 'while the service worker is written', at: /\.build\/site\/service-worker\.js$/ },
-  { when: 'before the new site takes its place', at: /\.build\/site\/_headers$/ },
+  { when: 'while the headers are written', at: /\.build\/site\/_headers$/ },
+  { when: 'before the new site takes its place', at: /\.build\/site\/feed\.xml\.br$/ },
   { when: 'while it is noted what it was made of', at: /\.build\/built-of\.json\.new$/ },
 ]
 
