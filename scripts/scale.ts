@@ -24,8 +24,9 @@ const LINEAR = 1.6
 
 interface Run {
   seconds: number
-  /** Peak memory of the largest process in MB; undefined where /proc does not tell. */
+  /** Memory in MB; undefined where /proc does not tell: at its peak that of the largest process, and the most that all held at a time. */
   peak: number | undefined
+  together: number | undefined
 }
 
 interface Row {
@@ -59,7 +60,7 @@ for (const articles of counts) {
 const figures = rows.map((row, index) => ({ ...row, page: pageMore(row, rows[index - 1]) }))
 const marked = (value: number | undefined, goal: number, digits = 0) =>
   value === undefined ? '-' : `${value.toFixed(digits)}${value > goal ? '!' : ''}`
-console.log('\narticles  check s  again s  build s  build MB  again s  again MB  ms a page more')
+console.log('\narticles  check s  again s  build s  build MB  all MB  again s  again MB  all MB  ms a page more')
 for (const { articles, firstCheck, check, firstBuild, build, page } of figures) {
   const cells = [
     String(articles),
@@ -67,14 +68,16 @@ for (const { articles, firstCheck, check, firstBuild, build, page } of figures) 
     marked(check.seconds, GOALS.check, 1),
     firstBuild.seconds.toFixed(1),
     marked(firstBuild.peak, GOALS.peak),
+    firstBuild.together?.toFixed(0) ?? '-',
     build.seconds.toFixed(1),
     marked(build.peak, GOALS.peak),
+    build.together?.toFixed(0) ?? '-',
     marked(page, GOALS.page, 1),
   ]
-  console.log(cells.map((cell, column) => cell.padStart([8, 7, 7, 7, 8, 7, 8, 14][column] ?? 0)).join('  '))
+  console.log(cells.map((cell, column) => cell.padStart([8, 7, 7, 7, 8, 6, 7, 8, 6, 14][column] ?? 0)).join('  '))
 }
 console.log(
-  `\n“!” misses a goal: ${GOALS.check} s for a check, ${GOALS.peak} MB, ${GOALS.page} ms for a page more. The machine's load was ${loadavg()[0]?.toFixed(1)} at the end.`,
+  `\n“!” misses a goal: ${GOALS.check} s for a check, ${GOALS.peak} MB for the largest process, ${GOALS.page} ms for a page more. “all MB” is what its processes held together. The machine's load was ${loadavg()[0]?.toFixed(1)} at the end.`,
 )
 
 const faults = figures.flatMap(({ articles, firstBuild, build, page }, index) => {
@@ -107,31 +110,45 @@ function run(cwd: string, args: readonly string[]): Promise<Run> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
-    let peak: number | undefined
+    let [peak, together] = [0, 0]
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
     const watch = setInterval(() => {
-      peak = Math.max(peak ?? 0, peakOf(child.pid) ?? 0) || undefined
+      const processes = listProcesses(child.pid)
+      peak = Math.max(peak, ...processes.map((id) => readMemory(id, 'status', 'VmHWM')))
+      const held = processes.map((id) => readMemory(id, 'smaps_rollup', 'Pss'))
+      together = Math.max(
+        together,
+        held.reduce((sum, one) => sum + one),
+      )
     }, 200)
     child.on('close', (code) => {
       clearInterval(watch)
-      if (code === 0) resolve({ seconds: (performance.now() - started) / 1000, peak })
+      if (code === 0) resolve({ seconds: (performance.now() - started) / 1000, peak: peak || undefined, together: together || undefined })
       else reject(new Error(`${args.join(' ')} failed:\n${output.slice(-3000)}`))
     })
   })
 }
 
-/** The peak of the largest among a process and those it has started, in MB. */
-function peakOf(pid: number | string | undefined): number | undefined {
+/** A process and all that it has started, by their numbers. */
+function listProcesses(id: number | string | undefined): (number | string)[] {
+  if (id === undefined) return []
+  const started = readProcess(`${id}/task/${id}/children`).match(/\d+/g) ?? []
+  return [id, ...started.flatMap(listProcesses)]
+}
+
+/** A figure of a process's memory in MB; 0 where it has ended. `Pss` counts of what several processes share a part for each. */
+function readMemory(id: number | string, file: string, name: string): number {
+  return Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readProcess(`${id}/${file}`))?.[1] ?? 0) / 1024
+}
+
+function readProcess(file: string): string {
   try {
-    const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-    const started = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/g) ?? []
-    const peaks = [Number(kilobytes ?? 0) / 1024, ...started.map((child) => peakOf(child) ?? 0)]
-    return Math.max(...peaks) || undefined
+    return readFileSync(`/proc/${file}`, 'utf8')
   } catch {
-    return undefined
+    return ''
   }
 }
 
-function shown({ seconds, peak }: Run): string {
-  return `${seconds.toFixed(1)} s${peak ? `, ${peak.toFixed(0)} MB` : ''}`
+function shown({ seconds, peak, together }: Run): string {
+  return `${seconds.toFixed(1)} s${peak && together ? `, ${peak.toFixed(0)} MB, ${together.toFixed(0)} MB together` : ''}`
 }

@@ -140,7 +140,7 @@ export function goalsOfScale(figures: readonly Grown[], goals: ScaleGoals): Goal
   })
   return [
     goalOf('a page more, in the build', 'ms', goals.page, page, 1),
-    goalOf('memory of the build', 'MB', goals.peak, peak, 0),
+    goalOf('memory of the build’s largest process', 'MB', goals.peak, peak, 0),
     goalOf('content check', 's', goals.check, check.seconds, 1),
   ]
 }

@@ -87,7 +87,7 @@ it('the goals of a site that grows are told of its largest size', () => {
   expect(goalsOfScale([small, large], { peak: 750, page: 20, check: 5 }).map(({ about, measured, met }) => [about, measured, met])).toEqual(
     [
       ['a page more, in the build with 2,500 articles', '17.6 ms', 'yes'],
-      ['memory of the build with 2,500 articles', '760 MB', 'no'],
+      ['memory of the build’s largest process with 2,500 articles', '760 MB', 'no'],
       ['content check with 2,500 articles', '2.0 s', 'yes'],
     ],
   )
