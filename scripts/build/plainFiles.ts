@@ -7,6 +7,7 @@ const UNWANTED = /[\\/]static-loader-data/
  * All there is of fs-extra within vite-react-ssg, which writes each page with it. Written at once: to hand a page to another thread, and
  * to make sure of its folder there, takes longer than to write it.
  */
+// biome-ignore lint/style/noDefaultExport: it stands in for a package that has one.
 export default {
   existsSync,
   rmSync,
