@@ -115,11 +115,8 @@ function run(cwd: string, args: readonly string[]): Promise<Run> {
     const watch = setInterval(() => {
       const processes = listProcesses(child.pid)
       peak = Math.max(peak, ...processes.map((id) => readMemory(id, 'status', 'VmHWM')))
-      const held = processes.map((id) => readMemory(id, 'smaps_rollup', 'Pss'))
-      together = Math.max(
-        together,
-        held.reduce((sum, one) => sum + one),
-      )
+      const held = processes.reduce<number>((sum, id) => sum + readMemory(id, 'smaps_rollup', 'Pss'), 0)
+      together = Math.max(together, held)
     }, 200)
     child.on('close', (code) => {
       clearInterval(watch)
@@ -150,5 +147,5 @@ function readProcess(file: string): string {
 }
 
 function shown({ seconds, peak, together }: Run): string {
-  return `${seconds.toFixed(1)} s${peak && together ? `, ${peak.toFixed(0)} MB, ${together.toFixed(0)} MB together` : ''}`
+  return `${seconds.toFixed(1)} s${peak ? `, ${peak.toFixed(0)} MB` : ''}${together ? `, ${together.toFixed(0)} MB together` : ''}`
 }

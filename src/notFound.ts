@@ -1,4 +1,4 @@
-import { findNearestPage } from './lib/nearestPage.ts'
+import { findNearestPage, plain } from './lib/nearestPage.ts'
 import { matchesPath } from './lib/routes.ts'
 
 // The not-found page’s own script, inlined after its lists, so that nothing moves: it runs before the page is shown, because the page
@@ -13,7 +13,7 @@ const items = [...document.querySelectorAll<HTMLElement>('[data-gap]')].map((ite
     return item.querySelector('.more')?.getAttribute('href') ?? ''
   },
 }))
-const address = decode(location.pathname)
+const address = plain(decode(location.pathname))
 const fitting = items.filter(({ path }) => matchesPath(path, address))
 list?.prepend(...fitting.sort((a, b) => a.path.split('*').length - b.path.split('*').length).map(({ item }) => item))
 

@@ -15,13 +15,11 @@ const MANY = 200
 /** Where finished pages are kept for the next build, from the project’s root. */
 const FINISHED = '.build/finished'
 
-const FINISHER = new URL('finishRendered.ts', import.meta.url)
-
-/**
- * All that finishes a page, in one piece: when any of it changes, a page is finished anew. Read along with the code that it is, since a
- * build may have to wait for another one before it begins.
- */
+/** All that finishes a page, in one piece: when any of it changes, a page is finished anew. */
 export const FINISHER_CODE = await bundleFinisher()
+
+/** The same as a module, so that other processes run the very code that pages are kept under, whatever has been edited meanwhile. */
+const FINISHER = `data:text/javascript;base64,${Buffer.from(FINISHER_CODE).toString('base64')}`
 
 /** Finishes the pages of a build, and ends with it. */
 interface Finishing {
@@ -47,7 +45,7 @@ export function beginFinishing(
   let pool: Tinypool | undefined
   const make = async (html: string): Promise<string> => {
     if (pages < MANY || cores < 2) return finishRendered({ html, inlined })
-    pool ??= startPool(finishRendered.name, FINISHER.href, cores - 1)
+    pool ??= startPool(finishRendered.name, FINISHER, cores - 1)
     return pool.run({ html, inlined })
   }
   return {
@@ -60,7 +58,7 @@ export function beginFinishing(
 }
 
 async function bundleFinisher(): Promise<string> {
-  const entryPoints = [fileURLToPath(FINISHER)]
+  const entryPoints = [fileURLToPath(new URL('finishRendered.ts', import.meta.url))]
   const { outputFiles } = await build({ entryPoints, bundle: true, write: false, platform: 'node', format: 'esm', minify: true })
   return outputFiles.map(({ text }) => text).join()
 }

@@ -27,7 +27,6 @@ import { writeExtras } from './extras.ts'
 import { beginFinishing } from './finishing.ts'
 import { findLostFragments } from './fragments.ts'
 import { makeInlined } from './inlined.ts'
-import { takeTurn } from './lock.ts'
 import { loadRenderer } from './renderer.ts'
 import { wantsServiceWorker, writeServiceWorker } from './serviceWorker.ts'
 import { assertComplete, BUILT, fileOf, putBack, STAGING, swapIn } from './staging.ts'
@@ -39,7 +38,7 @@ const VITE_NOTES = '.vite'
 const PAGES_AT_ONCE = 2 * availableParallelism()
 
 /**
- * Makes the whole site of the project at `root`, in dist/. What is there already gives way when all of it is done, and stays when
+ * Makes the whole site of the project at `root`, in dist/, for whoever has taken the turn (lock.ts). What is there already gives way when all of it is done, and stays when
  * anything fails. Throws ContentError with everything that is wrong in content, or an Error.
  */
 export async function makeSite(root: string): Promise<void> {
@@ -47,11 +46,10 @@ export async function makeSite(root: string): Promise<void> {
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`
   const [staging, target] = [path.join(root, STAGING), path.join(root, BUILT)]
   const hasWorker = wantsServiceWorker(process.env)
-  await takeTurn(root)
   putBack(staging, target)
   // Without its worker it is no state of the project that anybody committed.
   const state = hasWorker ? stateOfProject(root) : undefined
-  const answers = recallAnswers(root)
+  const [answers, trees] = [recallAnswers(root), openTrees(root)]
   const content = loadContent({ root, ...SITE_OPTIONS })
   answers.keep()
   const { pictures, problems, made } = await makePictures(root, { without: content.draftPictures })
@@ -60,7 +58,6 @@ export async function makeSite(root: string): Promise<void> {
   const found = [...problems, ...content.problems, ...findStandIns(root, content.shown)]
   if (found.length > 0) throw new ContentError(found)
   takeSite(root, content.entries)
-  const trees = openTrees(root)
   takeTrees(trees)
   const letters = await makeFonts(root)
   tell('Fonts', letters.fonts.length, letters.made)

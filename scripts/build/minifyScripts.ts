@@ -20,15 +20,16 @@ const MINIFIER = new URL('minifyScript.ts', import.meta.url)
 
 /**
  * Makes the browser's scripts small with Terser, which takes four kilobytes more from React, React Aria and Embla than esbuild, Vite's
- * own, and a hundred times as long: what has been made small stays so until it changes. Other processes do it, on all cores, and take
+ * own, and a hundred times as long: what has been made small stays so until it changes. A few other processes do it, and take
  * the memory it needs with them when they end. Prints how many had to be made.
  */
 export function minifyScripts(): Plugin {
   let kept: ReturnType<typeof openKept> | undefined
   let pool: Tinypool | undefined
+  let hasEnded = false
   const endPool = async () => {
+    hasEnded = true
     await pool?.destroy()
-    pool = undefined
   }
   return {
     name: 'minify-scripts',
@@ -42,6 +43,8 @@ export function minifyScripts(): Plugin {
       async handler(code) {
         if (!kept) return null
         const file = await kept.find('script.js', [code], async () => {
+          // Where one script fails, others may be on their way here.
+          if (hasEnded) throw new Error('Another script could not be made small.')
           pool ??= startPool(minifyScript.name, MINIFIER.href, Math.min(MOST, availableParallelism()))
           return Buffer.from(await pool.run(code))
         })

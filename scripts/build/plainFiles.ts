@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 /** What the renderer notes beside each page for a browser that would render it: no page of this site is rendered there. */
-const UNWANTED = /[\\/]static-loader-data/
+const UNWANTED = /[\\/]static-loader-data(?:[\\/]|$|-manifest-\w+\.json$)/
 
 /**
  * All there is of fs-extra within vite-react-ssg, which writes each page with it. Written at once: to hand a page to another thread, and

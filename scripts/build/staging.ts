@@ -27,7 +27,7 @@ export function assertComplete(folder: string): void {
   }
   for (const file of found) {
     if (!readFileSync(path.join(folder, file)).subarray(-END.length).equals(END))
-      throw new Error(`${file} is not whole. Delete the folder .build, and build again.`)
+      throw new Error(`${file} is not whole. Delete the folders .build/finished and .build/compressed, and build again.`)
   }
 }
 

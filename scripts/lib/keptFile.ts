@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { listFiles } from './files.ts'
@@ -7,17 +7,20 @@ import { writeWhole } from './writeWhole.ts'
 
 const CODE = fileURLToPath(new URL('../../', import.meta.url))
 
-/** What npm has installed, which is not what the project asks for where somebody has yet to run it. */
-const INSTALLED = ['node_modules/.package-lock.json', 'package-lock.json'].find((file) => existsSync(path.join(CODE, file))) ?? []
+/** What npm has installed, which is not what the project asks for where somebody has yet to run it. Other installers write no first one. */
+const INSTALLED = ['node_modules/.package-lock.json', 'package-lock.json']
 
 /**
- * A hash of the project's own files and folders in which it is written down how something is found out, of the packages that are
- * installed, and of Node. When any of it changes, all is found out again.
+ * A hash of the files and folders of the project at `code` in which it is written down how something is found out, of the packages that
+ * are installed, and of Node. When any of it changes, comes or goes, all is found out again.
  */
-export function hashRules(rules: readonly string[]): string {
+export function hashRules(rules: readonly string[], code = CODE): string {
   const hash = createHash('sha256').update(process.version)
-  const files = rules.concat(INSTALLED).flatMap((rule) => (path.extname(rule) ? rule : listFiles(path.join(CODE, rule), CODE)))
-  for (const file of files) hash.update(`${file}\n`).update(readFileSync(path.join(CODE, file)))
+  const files = rules.flatMap((rule) => (path.extname(rule) ? rule : listFiles(path.join(code, rule), code)))
+  for (const file of [...files, ...INSTALLED]) {
+    const held = readKept(path.join(code, file))
+    hash.update(`${file} ${held?.length}\n`).update(held ?? '')
+  }
   return hash.digest('hex')
 }
 

@@ -2,10 +2,10 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs'
 
 /**
  * Writes a file beside its place and then moves it there, so that whoever finds it finds all of it, even when the disk is full or
- * the process is ended meanwhile. Throws what the disk says.
+ * the process is ended meanwhile, or two processes write it. Throws what the disk says.
  */
 export function writeWhole(file: string, data: string | Uint8Array): void {
-  const beside = `${file}.new`
+  const beside = `${file}.${process.pid}.new`
   try {
     writeFileSync(beside, data)
     renameSync(beside, file)

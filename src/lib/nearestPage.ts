@@ -20,10 +20,11 @@ interface Gap {
  * nothing is near. Capitals, marks, endings such as .html and slashes at the end do not count.
  */
 export function findNearestPage(address: string, pages: readonly NamedPage[], gaps: readonly Gap[]): string | undefined {
-  const exact = gaps.find(({ path }) => path === address)
+  const meant = plain(address)
+  const exact = gaps.find(({ path }) => path === meant)
   if (exact) return exact.nearest
-  const gap = gaps.find(({ path }) => matchesPath(path, address))
-  const parts = plain(address).split('/').filter(Boolean)
+  const gap = gaps.find(({ path }) => matchesPath(path, meant))
+  const parts = meant.split('/').filter(Boolean)
   return findNear(parts, pages) ?? gap?.nearest ?? findAbove(parts, pages)
 }
 
@@ -57,4 +58,5 @@ function countSlips(parts: readonly string[], wanted: readonly string[]): number
   }, 0)
 }
 
-const plain = (address: string) => fold(address).replace(/(\/index)?(\.\w+)?\/*$/, '')
+/** An address as it is compared: without capitals, marks, an ending such as .html, and slashes at the end. */
+export const plain = (address: string): string => fold(address).replace(/(\/index)?(\.\w+)?\/*$/, '')

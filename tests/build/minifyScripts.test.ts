@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Tinypool } from 'tinypool'
 import { build, type Plugin, type Rollup } from 'vite'
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { minifyScripts } from '../../scripts/build/minifyScripts.ts'
 
 const root = mkdtempSync(path.join(tmpdir(), 'scripts-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 /** Builds a program of one file as the site is built. Gives the script, and what was said. */
 async function run(program: string, ...before: Plugin[]) {
@@ -21,9 +24,7 @@ async function run(program: string, ...before: Plugin[]) {
     build: options,
     plugins: [...before, minifyScripts()],
   })) as Rollup.RollupOutput
-  const said = log.mock.calls.flat()
-  log.mockRestore()
-  return { code: output.output[0].code.trim(), said }
+  return { code: output.output[0].code.trim(), said: log.mock.calls.splice(0).flat() }
 }
 
 describe('the browser’s scripts', () => {
@@ -46,6 +47,30 @@ describe('the browser’s scripts', () => {
     const destroy = vi.spyOn(Tinypool.prototype, 'destroy')
     await expect(run(hello, spoil)).rejects.toThrow('Name expected')
     expect(destroy).toHaveBeenCalledOnce()
+  })
+
+  test('that are still on their way when one fails start no process any more', async () => {
+    writeFileSync(path.join(root, 'late.js'), hello)
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const spoil: Plugin = {
+      name: 'spoil',
+      renderChunk: {
+        order: 'post',
+        async handler(code, { name }) {
+          if (name !== 'late') return 'const = 1'
+          await arrived
+          return code
+        },
+      },
+    }
+    const job = vi.spyOn(Tinypool.prototype, 'run')
+    await expect(run('import("./late.js")', spoil)).rejects.toThrow('Name expected')
+    arrive()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(job).toHaveBeenCalledOnce()
   })
 
   test('do what they did', async () => {

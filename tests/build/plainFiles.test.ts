@@ -17,6 +17,12 @@ describe('the files of vite-react-ssg', () => {
     expect(await files.readFile(path.join(root, 'news/drum.html'), 'utf-8')).toBe('Ẹ káàbọ̀')
   })
 
+  test('are pages whose name is like that of what is not wanted, too', async () => {
+    for (const name of ['static-loader-data.html', 'static-loader-data-explained.html'])
+      await files.writeFile(path.join(root, name), 'drum')
+    expect(readdirSync(root).sort()).toEqual(['news', 'static-loader-data-explained.html', 'static-loader-data.html'])
+  })
+
   test('can be taken away, there or not', async () => {
     for (const name of ['news', 'nowhere']) await files.remove(path.join(root, name))
     expect(existsSync(path.join(root, 'news'))).toBe(false)

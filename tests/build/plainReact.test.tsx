@@ -25,6 +25,12 @@ describe('a page that is rendered in one piece', () => {
       throw new Error('no such play')
     }
     expect(() => renderToString(<Broken />)).toThrow('no such play')
+    const within = (
+      <Suspense fallback="Loading">
+        <Broken />
+      </Suspense>
+    )
+    expect(() => renderToString(within)).toThrow('failed within a Suspense')
   })
 
   test('is what vite-react-ssg asks for, as are its document and its files, and nobody else', () => {

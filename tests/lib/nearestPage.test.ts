@@ -42,6 +42,8 @@ describe('the page nearest to an address without one', () => {
     ['/news/unknown-article', '/news'],
     ['/festival/events/avalanche/tickets', '/tickets'],
     ['/privacy-policy', '/contact'],
+    ['/Privacy-Policy/', '/contact'],
+    ['/privacy-policy.html', '/contact'],
     ['/festival/volunteer', '/get-involved'],
   ])('%s is a known gap, which leads to %s', (address, page) => {
     expect(findNearestPage(address, pages, gaps)).toBe(page)

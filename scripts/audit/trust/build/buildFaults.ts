@@ -13,10 +13,10 @@ const MOMENTS: readonly Omit<BuildFault, 'kind'>[] = [
   { when: 'while a finished page is kept', at: /\.build\/finished\/.*\.new$/, anew: '.build/finished' },
   { when: 'while files are compressed', at: /\.build\/compressed\/.*\.br/, anew: '.build/compressed' },
   { when: 'in the middle of the pages', at: /\.build\/site\/careers\.html$/ },
-  { when: 'while read texts are kept', at: /content-check\/trees\.txt\.new$/, anew: '.build/content-check/trees.txt' },
+  { when: 'while read texts are kept', at: /content-check\/trees\.txt\..*new$/, anew: '.build/content-check/trees.txt' },
   { when: 'while the service worker is written', at: /\.build\/site\/service-worker\.js$/ },
   { when: 'while the headers are written', at: /\.build\/site\/_headers$/ },
-  { when: 'before the new site takes its place', at: /\.build\/site\/feed\.xml\.br$/ },
+  { when: 'while the last files are compressed', at: /\.build\/site\/feed\.xml\.br$/ },
   { when: 'while it is noted what it was made of', at: /\.build\/built-of\.json\.new$/ },
 ]
 
