@@ -19,7 +19,7 @@ const PRESSES = 3
 
 const wanted = process.argv.slice(2)
 const routes = wanted.length > 0 ? wanted : [...ROUTES, NOT_FOUND]
-const copies = makeCopies('dist', '.build/slow-phone')
+const copies = makeCopies('dist', '.build/slow-phone', { marked: true })
 const [ours, twins] = [createSiteServer(copies.asBuilt), createSiteServer(copies.scriptFree)]
 const wantedPort = Number(process.env.E2E_PORT ?? 4590)
 const origin = `http://localhost:${await listen(ours, wantedPort)}`

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
 import type { Tinypool } from 'tinypool'
+import { bundleModule, toAddress } from '../lib/bundleModule.ts'
 import { type KeptRun, openKept } from '../lib/kept.ts'
 import { startPool } from '../lib/onAllCores.ts'
 import { finishRendered } from './finishRendered.ts'
@@ -16,10 +15,10 @@ const MANY = 200
 const FINISHED = '.build/finished'
 
 /** All that finishes a page, in one piece: when any of it changes, a page is finished anew. */
-export const FINISHER_CODE = await bundleFinisher()
+export const FINISHER_CODE = bundleModule(new URL('finishRendered.ts', import.meta.url))
 
 /** The same as a module, so that other processes run the very code that pages are kept under, whatever has been edited meanwhile. */
-const FINISHER = `data:text/javascript;base64,${Buffer.from(FINISHER_CODE).toString('base64')}`
+const FINISHER = toAddress(FINISHER_CODE)
 
 /** Finishes the pages of a build, and ends with it. */
 interface Finishing {
@@ -55,10 +54,4 @@ export function beginFinishing(
       return kept.finish()
     },
   }
-}
-
-async function bundleFinisher(): Promise<string> {
-  const entryPoints = [fileURLToPath(new URL('finishRendered.ts', import.meta.url))]
-  const { outputFiles } = await build({ entryPoints, bundle: true, write: false, platform: 'node', format: 'esm', minify: true })
-  return outputFiles.map(({ text }) => text).join()
 }

@@ -5,9 +5,10 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { Memory } from '../lib/memory.ts'
 import { recallTree } from './known.ts'
+import { remarkMailLater } from './remarkMailLater.ts'
 import { remarkYoruba } from './remarkYoruba.ts'
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkYoruba).freeze()
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkMailLater).use(remarkYoruba).freeze()
 
 /** Markdown as a tree, with Yoruba words marked. Raw HTML is still in it: the checks look for it, rendering drops it. */
 export function parseMarkdown(text: string): Root {

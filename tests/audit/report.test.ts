@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatTable, median, medians } from '../../scripts/audit/phone/figures.ts'
+import { markFirst } from '../../scripts/audit/phone/markFirst.ts'
 import type { Press } from '../../scripts/audit/phone/press.ts'
 import { faultsOf, formatReports, type PhoneReport } from '../../scripts/audit/phone/report.ts'
 import type { Visit } from '../../scripts/audit/phone/visit.ts'
@@ -58,6 +59,16 @@ describe('the page without scripts', () => {
   it('keeps what is said to machines alone', () => {
     const data = '<script type="application/ld+json">{}</script>'
     expect(withoutScripts(`<p>a</p><script>b()</script><script type="module" src="/c.js"></script>${data}`)).toBe(`<p>a</p>${data}`)
+  })
+})
+
+describe('the picture that a page asks for first', () => {
+  it('is marked, and no other', () => {
+    const later = '<img src="/b.svg" loading="lazy">'
+    expect(markFirst(`<img src="/a.svg" fetchpriority="high" alt="">${later}`)).toBe(
+      `<img elementtiming="first-picture" src="/a.svg" fetchpriority="high" alt="">${later}`,
+    )
+    expect(markFirst(`<link rel="preload" fetchpriority="high">${later}`)).toBe(`<link rel="preload" fetchpriority="high">${later}`)
   })
 })
 

@@ -1,6 +1,7 @@
 import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { copyChanged } from '../copyChanged.ts'
+import { markFirst } from './markFirst.ts'
 import { withoutScripts } from './withoutScripts.ts'
 
 /** Two copies of the built site, so that no build in between changes what is compared. */
@@ -14,11 +15,14 @@ interface Copies {
  *
  * The twin is the same page with its scripts taken out, in a browser that could run some: a browser that cannot would also show
  * what is meant for it alone, and fetch every picture at once, since it loads nothing lazily. So the twin is the harder one to match.
+ * Where pictures are `marked`, both tell when their first was painted.
  */
-export function makeCopies(built: string, folder: string): Copies {
+export function makeCopies(built: string, folder: string, { marked = false } = {}): Copies {
   rmSync(folder, { recursive: true, force: true })
   const copies = { asBuilt: path.join(folder, 'as-built'), scriptFree: path.join(folder, 'script-free') }
-  copyChanged(built, copies.scriptFree, withoutScripts)
-  cpSync(built, copies.asBuilt, { recursive: true })
+  const mark = marked ? markFirst : (html: string) => html
+  copyChanged(built, copies.scriptFree, (html) => mark(withoutScripts(html)))
+  if (marked) copyChanged(built, copies.asBuilt, mark)
+  else cpSync(built, copies.asBuilt, { recursive: true })
   return copies
 }

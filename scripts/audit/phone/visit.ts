@@ -46,6 +46,7 @@ const sizeOf = async (request: Request) => Number((await (await request.response
 /** What the browser kept of a visit. */
 interface Seen {
   firstText: number
+  /** What the browser counts as largest, and not before the first picture where a copy has it marked (markFirst.ts). */
   largest: number
   /** What long frames kept a press waiting beyond 50 milliseconds each, as the browser counts it. */
   blocking: number
@@ -69,12 +70,13 @@ async function readSeen(): Promise<Seen> {
     })
   const paints = await kept('paint')
   const pictures = await kept('largest-contentful-paint')
+  const [marked] = await kept<PerformanceEntry & { renderTime: number }>('element')
   const frames = await kept<PerformanceEntry & { blockingDuration: number; scripts: PerformanceEntry[] }>('long-animation-frame')
   const shifts = await kept<PerformanceEntry & { value: number; hadRecentInput: boolean }>('layout-shift')
   const longest = (entries: readonly PerformanceEntry[]) => Math.max(0, ...entries.map(({ duration }) => duration))
   return {
     firstText: paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? 0,
-    largest: pictures.at(-1)?.startTime ?? 0,
+    largest: Math.max(marked?.renderTime ?? 0, pictures.at(-1)?.startTime ?? 0),
     blocking: frames.reduce((total, { blockingDuration }) => total + blockingDuration, 0),
     longestFrame: longest(frames),
     longestScript: longest(frames.flatMap(({ scripts }) => scripts)),
