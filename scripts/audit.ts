@@ -120,7 +120,7 @@ async function audit(given: readonly string[]): Promise<void> {
 }
 
 /** Builds the site, in a process of its own. False when that fails. */
-const build = () => spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit' }).status === 0
+const build = () => spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' }).status === 0
 
 /** Runs one part, showing what it prints while it does. */
 function run(args: readonly string[]): Promise<{ hasPassed: boolean; printed: string }> {

@@ -30,7 +30,7 @@ async function run(): Promise<void> {
 
 async function print(ids: readonly string[]): Promise<Printed[]> {
   console.log('Building the pages first …')
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], { encoding: 'utf8' })
   if (status !== 0) throw new Error(`The pages could not be built:\n${stdout}${stderr}`)
   const { company, messages, ...site } = getSite()
   const launch = { executablePath: ensureBrowser(console.log).executablePath, args: BROWSER_ARGS }

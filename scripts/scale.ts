@@ -6,7 +6,7 @@ import { makeCopy } from './scale/makeCopy.ts'
 /**
  * How the content check and the build grow: both run in a copy of the project with 25, 250 and 2,500 generated articles, each with
  * words, a page and a route of its own (scripts/scale/article.ts). What is run first draws pictures for sharing, compresses pages and
- * finds everything out; what is run again finds it made and known, as for an editor, and is what counts.
+ * finds everything out; what is run again finds it made and known, as for an editor. The second build counts, and the first check.
  * Prints a table. Too much memory, and growth worse than linear, fail; times that miss a goal are marked.
  * `tsx scripts/scale.ts 25 250` measures other counts.
  */
@@ -15,18 +15,17 @@ const counts = COUNTS.length > 0 ? COUNTS : [25, 250, 2500]
 const root = process.cwd()
 
 /**
- * Of the budgets: megabytes of the largest process, milliseconds a page more, seconds. Of what is left of a page, React takes a third,
+ * Of the budgets: megabytes of all processes together, milliseconds a page more, seconds. Of what is left of a page, React takes a third,
  * and most of the rest is the writing, copying and taking away of files.
  */
-const GOALS = { peak: 750, page: 5, check: 5 } as const
+const GOALS = { memory: 750, page: 5, check: 5 } as const
 /** A page more may take so many times what it took between fewer pages: growth is linear, and machines are noisy. */
 const LINEAR = 1.6
 
 interface Run {
   seconds: number
-  /** Memory in MB; undefined where /proc does not tell: at its peak that of the largest process, and the most that all held at a time. */
-  peak: number | undefined
-  together: number | undefined
+  /** The most memory that all its processes held at a time, in MB; undefined where /proc does not tell. */
+  memory: number | undefined
 }
 
 interface Row {
@@ -38,8 +37,8 @@ interface Row {
 }
 
 const CHECK = ['scripts/quickly.mjs', 'content-check']
-/** As `npm run build` does it: with little room for what lives shortly, all processes together keep within the goal. */
-const BUILD = ['--max-semi-space-size=8', '--import', 'tsx', 'scripts/build.ts']
+/** As `npm run build` does it: with little room for what lives shortly. */
+const BUILD = ['--max-semi-space-size=8', 'scripts/build.mjs']
 
 const rows: Row[] = []
 for (const articles of counts) {
@@ -61,31 +60,29 @@ for (const articles of counts) {
 const figures = rows.map((row, index) => ({ ...row, page: pageMore(row, rows[index - 1]) }))
 const marked = (value: number | undefined, goal: number, digits = 0) =>
   value === undefined ? '-' : `${value.toFixed(digits)}${value > goal ? '!' : ''}`
-console.log('\narticles  check s  again s  build s  build MB  all MB  again s  again MB  all MB  ms a page more')
+console.log('\narticles  check s  again s  build s  build MB  again s  again MB  ms a page more')
 for (const { articles, firstCheck, check, firstBuild, build, page } of figures) {
   const cells = [
     String(articles),
     marked(firstCheck.seconds, GOALS.check, 1),
     marked(check.seconds, GOALS.check, 1),
     firstBuild.seconds.toFixed(1),
-    marked(firstBuild.peak, GOALS.peak),
-    firstBuild.together?.toFixed(0) ?? '-',
+    marked(firstBuild.memory, GOALS.memory),
     build.seconds.toFixed(1),
-    marked(build.peak, GOALS.peak),
-    build.together?.toFixed(0) ?? '-',
+    marked(build.memory, GOALS.memory),
     marked(page, GOALS.page, 1),
   ]
-  console.log(cells.map((cell, column) => cell.padStart([8, 7, 7, 7, 8, 6, 7, 8, 6, 14][column] ?? 0)).join('  '))
+  console.log(cells.map((cell, column) => cell.padStart([8, 7, 7, 7, 8, 7, 8, 14][column] ?? 0)).join('  '))
 }
 console.log(
-  `\n“!” misses a goal: ${GOALS.check} s for a check, ${GOALS.peak} MB for the largest process, ${GOALS.page} ms for a page more. “all MB” is what its processes held together. The machine's load was ${loadavg()[0]?.toFixed(1)} at the end.`,
+  `\n“!” misses a goal: ${GOALS.check} s for a check, ${GOALS.memory} MB for all processes of a build together, ${GOALS.page} ms for a page more. The machine's load was ${loadavg()[0]?.toFixed(1)} at the end.`,
 )
 
 const faults = figures.flatMap(({ articles, firstBuild, build, page }, index) => {
-  const peak = Math.max(firstBuild.peak ?? 0, build.peak ?? 0)
+  const memory = Math.max(firstBuild.memory ?? 0, build.memory ?? 0)
   const before = figures[index - 1]?.page
   return [
-    ...(peak > GOALS.peak ? [`With ${articles} articles the build takes ${peak.toFixed(0)} MB; ${GOALS.peak} are allowed.`] : []),
+    ...(memory > GOALS.memory ? [`With ${articles} articles the build takes ${memory.toFixed(0)} MB; ${GOALS.memory} are allowed.`] : []),
     ...(page !== undefined && before !== undefined && page > LINEAR * Math.max(before, GOALS.page)
       ? [
           `With ${articles} articles a page more takes ${page.toFixed(1)} ms, and ${before.toFixed(1)} ms with fewer: time grows faster than the site.`,
@@ -111,17 +108,14 @@ function run(cwd: string, args: readonly string[]): Promise<Run> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
-    let [peak, together] = [0, 0]
+    let memory = 0
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
     const watch = setInterval(() => {
-      const processes = listProcesses(child.pid)
-      peak = Math.max(peak, ...processes.map((id) => readMemory(id, 'status', 'VmHWM')))
-      const held = processes.reduce<number>((sum, id) => sum + readMemory(id, 'smaps_rollup', 'Pss'), 0)
-      together = Math.max(together, held)
+      memory = Math.max(memory, readMemory(listProcesses(child.pid)))
     }, 200)
     child.on('close', (code) => {
       clearInterval(watch)
-      if (code === 0) resolve({ seconds: (performance.now() - started) / 1000, peak: peak || undefined, together: together || undefined })
+      if (code === 0) resolve({ seconds: (performance.now() - started) / 1000, memory: memory || undefined })
       else reject(new Error(`${args.join(' ')} failed:\n${output.slice(-3000)}`))
     })
   })
@@ -134,9 +128,12 @@ function listProcesses(id: number | string | undefined): (number | string)[] {
   return [id, ...started.flatMap(listProcesses)]
 }
 
-/** A figure of a process's memory in MB; 0 where it has ended. `Pss` counts of what several processes share a part for each. */
-function readMemory(id: number | string, file: string, name: string): number {
-  return Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readProcess(`${id}/${file}`))?.[1] ?? 0) / 1024
+/** What processes hold in MB, by now or, where that is more, what one of them held alone between two looks. What they share counts once. */
+function readMemory(ids: readonly (number | string)[]): number {
+  const read = (id: number | string, file: string, name: string) =>
+    Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readProcess(`${id}/${file}`))?.[1] ?? 0) / 1024
+  const now = ids.map((id) => read(id, 'smaps_rollup', 'Pss')).reduce((sum, held) => sum + held, 0)
+  return Math.max(now, ...ids.map((id) => read(id, 'status', 'VmHWM')))
 }
 
 function readProcess(file: string): string {
@@ -147,6 +144,6 @@ function readProcess(file: string): string {
   }
 }
 
-function shown({ seconds, peak, together }: Run): string {
-  return `${seconds.toFixed(1)} s${peak ? `, ${peak.toFixed(0)} MB` : ''}${together ? `, ${together.toFixed(0)} MB together` : ''}`
+function shown({ seconds, memory }: Run): string {
+  return `${seconds.toFixed(1)} s${memory ? `, ${memory.toFixed(0)} MB` : ''}`
 }

@@ -38,7 +38,7 @@ const CHECKS: readonly Step[] = [
   { name: 'content', run: () => yesOrNo('content', 'tsx', ['scripts/content-check.ts']) },
 ]
 const BUILDS: readonly Step[] = [
-  { name: 'build', run: () => yesOrNo('build', 'tsx', ['scripts/build.ts']) },
+  { name: 'build', run: () => yesOrNo('build', 'node', ['scripts/build.mjs']) },
   { name: 'twin build', run: twinBuild, needsBuild: true },
 ]
 const BUDGETS: Step = { name: 'budgets', run: () => counted('budgets', 'tsx', ['scripts/budgets.ts'], countOwn), needsBuild: true }
@@ -90,7 +90,7 @@ async function take({ name, run, needsBuild }: Step): Promise<void> {
 async function twinBuild(): Promise<Outcome> {
   const twin = makeTwin(process.cwd())
   try {
-    const { failed: broken, log } = await yesOrNo('twin', 'tsx', ['scripts/build.ts'], { cwd: twin, ...elsewhere() })
+    const { failed: broken, log } = await yesOrNo('twin', 'node', ['scripts/build.mjs'], { cwd: twin, ...elsewhere() })
     const found = broken > 0 ? ['the second build failed'] : differences('dist', path.join(twin, 'dist'))
     for (const line of found.slice(0, 20)) console.log(`    ${line}`)
     return found.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, ...(broken > 0 && log ? { log } : {}) }

@@ -39,9 +39,10 @@ const PAGES_AT_ONCE = 2 * availableParallelism()
 
 /**
  * Makes the whole site of the project at `root`, in dist/, for whoever has taken the turn (lock.ts). What is there already gives way when all of it is done, and stays when
- * anything fails. Throws ContentError with everything that is wrong in content, or an Error.
+ * anything fails. `whenRead` is awaited once all modules of ours have been read. Throws ContentError with everything that is wrong in
+ * content, or an Error.
  */
-export async function makeSite(root: string): Promise<void> {
+export async function makeSite(root: string, whenRead: () => Promise<void>): Promise<void> {
   const started = performance.now()
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`
   const [staging, target] = [path.join(root, STAGING), path.join(root, BUILT)]
@@ -70,7 +71,7 @@ export async function makeSite(root: string): Promise<void> {
   const inlined = await makeInlined(root)
   rmSync(staging, { recursive: true, force: true })
   mkdirSync(staging, { recursive: true })
-  const { build } = await loadRenderer()
+  const { build } = await loadRenderer(whenRead)
   const shipped = noteShipped()
   const compressing = beginCompressing(staging, path.join(root, COMPRESSED))
   const finishing = beginFinishing(root, inlined, ROUTES.length)

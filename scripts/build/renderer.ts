@@ -12,8 +12,13 @@ const RESOLVE = `const places = ${JSON.stringify(PLACES)}
 export const resolve = (name, context, next) =>
   next(name in places && context.parentURL?.includes('/node_modules/vite-react-ssg/') ? places[name] : name, context)`
 
-/** vite-react-ssg, with a document of ours in the place of jsdom, with files that are written at once, and of React only what renders at once. */
-export async function loadRenderer() {
+/**
+ * vite-react-ssg, with a document of ours in the place of jsdom, with files that are written at once, and of React only what renders at
+ * once. `whenRead` is awaited when these have been read, before all that vite-react-ssg brings.
+ */
+export async function loadRenderer(whenRead?: () => Promise<void>) {
+  for (const place of Object.values(PLACES)) await import(place)
+  await whenRead?.()
   register(`data:text/javascript,${encodeURIComponent(RESOLVE)}`)
   return import('vite-react-ssg/node')
 }

@@ -19,7 +19,8 @@ const TOOLS = {
   vitest: 'vitest/vitest.mjs',
 } as const
 
-type Tool = keyof typeof TOOLS
+/** `node` runs a file of ours. */
+type Tool = keyof typeof TOOLS | 'node'
 
 /** Where and how a tool runs, if not here and as it is. */
 interface Circumstances {
@@ -44,7 +45,8 @@ function runTool(
   const log = path.join(RESULTS, `${name}.log`)
   const stream = createWriteStream(log)
   return new Promise((resolve) => {
-    const [command = process.execPath, ...before] = [...through, process.execPath, path.resolve('node_modules', TOOLS[tool]), ...args]
+    const file = tool === 'node' ? [] : [path.resolve('node_modules', TOOLS[tool])]
+    const [command = process.execPath, ...before] = [...through, process.execPath, ...file, ...args]
     const child = spawn(command, before, {
       cwd,
       env: { ...process.env, ...env, FORCE_COLOR: '0', NO_COLOR: '1' },

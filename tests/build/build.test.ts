@@ -20,7 +20,7 @@ function build() {
   // What the test runner tells its own modules would make it another build.
   const { PATH, HOME } = process.env
   const env = { PATH, HOME }
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: copy, encoding: 'utf8', env })
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: copy, encoding: 'utf8', env })
   return { status, stderr }
 }
 

@@ -91,9 +91,11 @@ describe('what is missing is named with its mend', () => {
     expect(runBuild(copy)).toEqual({ status: 1, signal: null, said })
   })
 
-  test('a package', () => {
+  test('a package, be it the one that reads our code', () => {
     withModules(['zod'])
     expect(runBuild(copy)).toEqual({ status: 1, signal: null, said: `The package “zod” is not installed. ${INSTALL_AGAIN}\n${UNCHANGED}` })
+    withModules(['tsx'])
+    expect(runBuild(copy)).toEqual({ status: 1, signal: null, said: `The package “tsx” is not installed. ${INSTALL_AGAIN}\n` })
   })
 
   test.runIf(process.platform === 'linux')('a browser', () => {

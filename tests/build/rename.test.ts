@@ -22,7 +22,7 @@ describe('a site whose company has another name', () => {
     rename(copy)
     // What the test runner tells its own modules would make it another build.
     const { PATH, HOME } = process.env
-    const { stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+    const { stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
       cwd: copy,
       encoding: 'utf8',
       env: { PATH, HOME },

@@ -8,6 +8,7 @@ const CONFIGS = ['playwright.config.ts', 'vite.config.ts', 'vitest.config.ts']
 
 /** Exports that something else than an import takes, each with its taker. */
 const TAKEN_OTHERWISE: readonly (readonly [RegExp, string])[] = [
+  [/^scripts\/build\/buildInTurn\.ts buildInTurn$/, 'scripts/build.mjs begins with it'],
   [/^src\/main\.tsx createRoot$/, 'vite-react-ssg asks the entry for it'],
   [/^scripts\/audit\/benchmark\/app\/main\.tsx createRoot$/, 'vite-react-ssg asks the entry for it'],
   [/^scripts\/audit\/benchmark\/app\/(Island|frame|site|url)\.tsx? \w+$/, 'stand for other modules in the benchmark'],

@@ -72,7 +72,7 @@ function buildHeardSite(): string {
   const copy = copyProject(process.cwd(), 'heard')
   try {
     if (existsSync(COMPRESSED)) cpSync(COMPRESSED, path.join(copy, COMPRESSED), { recursive: true })
-    const built = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+    const built = spawnSync(process.execPath, ['scripts/build.mjs'], {
       cwd: copy,
       env: { ...process.env, SITE_NOW: HEARD_DAY },
       encoding: 'utf8',

@@ -31,7 +31,7 @@ export function runBuild(
   { env = {}, through = [] }: { env?: Record<string, string>; through?: readonly string[] } = {},
 ): Ended {
   const { PATH = '', HOME = '', SITE_NOW } = process.env
-  const [command = process.execPath, ...args] = [...through, process.execPath, '--import', 'tsx', 'scripts/build.ts']
+  const [command = process.execPath, ...args] = [...through, process.execPath, 'scripts/build.mjs']
   const { status, signal, stderr } = spawnSync(command, args, {
     cwd: copy,
     encoding: 'utf8',
