@@ -12,6 +12,12 @@ export const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const
 /** Whether Back shows a page from memory, as it was left: Lighthouse goes away and comes back. */
 const BACK = 'bf-cache'
 
+/**
+ * What says nothing of a page, but that Lighthouse has to run again: its recording of what the browser did lacks its beginning or end.
+ * https://github.com/GoogleChrome/lighthouse/blob/main/core/lib/lh-error.js, “Trace parsing errors”
+ */
+const BAD_RECORDINGS: ReadonlySet<string | undefined> = new Set(['NO_TRACING_STARTED', 'NO_RESOURCE_REQUEST', 'NO_NAVSTART', 'NO_DCL'])
+
 /** What Lighthouse says of a page: 0 to 100 by category, and the audits that cost it points. */
 export interface Verdict {
   scores: Readonly<Record<string, number>>
@@ -58,21 +64,28 @@ function readPort(file: string): number | undefined {
   }
 }
 
-/** Lighthouse's verdict on a page, as on a phone, in some of its categories. Throws when it could not look at the page. */
+/**
+ * Lighthouse's verdict on a page, as on a phone, in some of its categories. Where its own recording was no good, it looks once more.
+ * Throws when it could not look at the page.
+ */
 export async function auditPage(url: string, port: number, categories: readonly string[] = CATEGORIES): Promise<Verdict> {
-  const run = await lighthouse(url, {
-    port,
-    logLevel: 'silent',
-    output: 'json',
-    onlyCategories: [...categories],
-    onlyAudits: [BACK],
-    formFactor: 'mobile',
-    // Nothing is slowed: Lighthouse reckons times from what it saw. "provided" would wait 20 seconds a page for silence.
-    throttlingMethod: 'simulate',
-    disableFullPageScreenshot: true,
-    screenEmulation: { mobile: true, width: 390, height: 844, deviceScaleFactor: 2 },
-  })
-  const result = run?.lhr
+  const look = async () => {
+    const run = await lighthouse(url, {
+      port,
+      logLevel: 'silent',
+      output: 'json',
+      onlyCategories: [...categories],
+      onlyAudits: [BACK],
+      formFactor: 'mobile',
+      // Nothing is slowed: Lighthouse reckons times from what it saw. "provided" would wait 20 seconds a page for silence.
+      throttlingMethod: 'simulate',
+      disableFullPageScreenshot: true,
+      screenEmulation: { mobile: true, width: 390, height: 844, deviceScaleFactor: 2 },
+    })
+    return run?.lhr
+  }
+  const first = await look()
+  const result = BAD_RECORDINGS.has(first?.runtimeError?.code) ? await look() : first
   if (!result || result.runtimeError)
     throw new Error(`Lighthouse could not look at ${url}: ${result?.runtimeError?.message ?? 'no result'}`)
   const scores = Object.fromEntries(categories.map((name) => [name, Math.round((result.categories[name]?.score ?? 0) * 100)]))

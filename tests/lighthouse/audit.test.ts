@@ -1,0 +1,42 @@
+import lighthouse from 'lighthouse'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { auditPage } from '../../scripts/lighthouse/audit.ts'
+
+vi.mock('lighthouse', () => ({ default: vi.fn() }))
+
+const looks = vi.mocked(lighthouse)
+
+/** What Lighthouse gives of a page with one category, and one audit in it. */
+const toRun = (lhr: object) => ({ lhr }) as unknown as Awaited<ReturnType<typeof lighthouse>>
+const failed = (code: string) => toRun({ runtimeError: { code, message: `It said ${code}.` }, categories: {}, audits: {} })
+const scored = (score: number) =>
+  toRun({
+    categories: { seo: { score, auditRefs: [{ id: 'title', weight: 1 }] } },
+    audits: { title: { title: 'The page has a title', score }, 'bf-cache': { score: 1 } },
+  })
+
+const audit = () => auditPage('http://localhost/', 1, ['seo'])
+
+beforeEach(() => {
+  looks.mockReset()
+})
+
+describe('Lighthouse', () => {
+  it('looks again where its own recording was no good, and tells what it then finds', async () => {
+    looks.mockResolvedValueOnce(failed('NO_NAVSTART')).mockResolvedValueOnce(scored(0))
+    expect(await audit()).toEqual({ scores: { seo: 0 }, faults: ['seo: The page has a title (title)'] })
+  })
+
+  it('looks twice and no more', async () => {
+    looks.mockResolvedValue(failed('NO_NAVSTART'))
+    await expect(audit()).rejects.toThrow('Lighthouse could not look at http://localhost/: It said NO_NAVSTART.')
+    expect(looks).toHaveBeenCalledTimes(2)
+  })
+
+  it('takes what it finds of the page at its first word, be it that there is none', async () => {
+    looks.mockResolvedValueOnce(failed('ERRORED_DOCUMENT_REQUEST')).mockResolvedValueOnce(scored(1))
+    await expect(audit()).rejects.toThrow('ERRORED_DOCUMENT_REQUEST')
+    looks.mockReset().mockResolvedValueOnce(scored(0)).mockResolvedValueOnce(scored(1))
+    expect((await audit()).scores).toEqual({ seo: 0 })
+  })
+})
