@@ -43,7 +43,7 @@ export function EventCard(props: EventCardProps) {
   return (
     <div className={clsx('card event-card', featured && 'event-card-featured')}>
       <Picture picture={{ ...image, alt: '' }} className="card-picture" sizes="(min-width: 48em) 50vw, 100vw" />
-      <div className="event-words">
+      <div className={clsx('event-words', featured && 'late')}>
         <p className="big-date">
           <DayRange start={span.start} end={span.end} />
         </p>

@@ -42,7 +42,9 @@ export function BootcampCoursesPage({ site }: { site: Site }) {
         <Since day={bootcamp.ends} words={endedIn('bootcamp', bootcamp.ends)} about={bootcamp.title} />
       </Opening>
       <Section heading="Registration guide" id="registration">
-        <Steps steps={page.registration.map((step) => ({ title: step.title, text: <Inline text={step.text} /> }))} />
+        <div className="late">
+          <Steps steps={page.registration.map((step) => ({ title: step.title, text: <Inline text={step.text} /> }))} />
+        </div>
       </Section>
       <Section heading={`${capitalise(toNumberWord(courses.length))} courses`} id="courses" ground="sand">
         <ul className="courses">

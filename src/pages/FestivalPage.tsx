@@ -59,7 +59,7 @@ export function FestivalPage({ site }: { site: Site }) {
         </div>
       </Opening>
       <section className="logo-band on-clay" aria-label="In a few words">
-        <ul className="wrap">
+        <ul className="wrap late">
           {festival.logoBand.map((line) => (
             <li key={line}>{line}</li>
           ))}
