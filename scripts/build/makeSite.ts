@@ -38,9 +38,9 @@ const VITE_NOTES = '.vite'
 const PAGES_AT_ONCE = 2 * availableParallelism()
 
 /**
- * Makes the whole site of the project at `root`, in dist/, for whoever has taken the turn (lock.ts). What is there already gives way when all of it is done, and stays when
- * anything fails. `whenRead` is awaited once all modules of ours have been read. Throws ContentError with everything that is wrong in
- * content, or an Error.
+ * Makes the whole site of the project at `root`, in dist/, for whoever has taken the turn (lock.ts). What is there already gives way when
+ * all of it is done, and stays when anything fails. `whenRead` is awaited once all modules of ours have been read. Throws ContentError
+ * with everything that is wrong in content, or an Error.
  */
 export async function makeSite(root: string, whenRead: () => Promise<void>): Promise<void> {
   const started = performance.now()

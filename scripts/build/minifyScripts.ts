@@ -38,6 +38,10 @@ export function minifyScripts(): Plugin {
     configResolved({ root, build }) {
       if (!build.ssr) kept = openKept(path.join(root, KEPT), [terser.version, readSame(fileURLToPath(MINIFIER))])
     },
+    renderStart() {
+      pool = undefined
+      hasEnded = false
+    },
     renderChunk: {
       order: 'post',
       async handler(code) {

@@ -23,12 +23,26 @@ it.each([
   ['an address of mail', 'Write to ada.obi+news@mail.example.org today'],
   ['an address of mail, its sign written by its number', 'ada&#64;example.com'],
   ['an address of mail, its sign written by its name', 'ada&commat;example.com'],
+  ['an address of mail that holds marks', '_ada_-obi@example.com'],
+  ['an address of mail that begins as one of a site', 'www.ada@example.com'],
   ['an address', 'See https://example.com/news, HTTP://EXAMPLE.COM'],
   ['an address without its scheme', 'See WWW.example.com'],
   ['an address, one letter of it written by its number', '&#104;ttps://example.com'],
 ])('reads %s as GitHub does', (_, text) => {
   expect(readWith(text)).not.toBe(readWithout(text))
   expect(JSON.stringify(parseMarkdown(text))).toBe(readWith(text))
+})
+
+it('tells where words stand beside an address of mail', () => {
+  const [paragraph] = parseMarkdown('A drum.\nWrite to ada@example.com, *soon*').children
+  expect(paragraph?.position?.start.line).toBe(1)
+  const places = paragraph && 'children' in paragraph ? paragraph.children.map(({ type, position }) => [type, position?.start.line]) : []
+  expect(places).toEqual([
+    ['text', 1],
+    ['link', 2],
+    ['text', 2],
+    ['emphasis', 2],
+  ])
 })
 
 /** What marks are made of, their halves, and words. */
