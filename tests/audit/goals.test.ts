@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { compareWays, goalsOfLighthouse, goalsOfPhone, goalsOfScale } from '../../scripts/audit/goals.ts'
+import { compareWays, type Goal, goalsOfLighthouse, goalsOfPhone, goalsOfScale } from '../../scripts/audit/goals.ts'
 import type { Press } from '../../scripts/audit/phone/press.ts'
 import type { PhoneReport } from '../../scripts/audit/phone/report.ts'
 import type { Visit } from '../../scripts/audit/phone/visit.ts'
@@ -151,4 +151,14 @@ describe('the record of goals', () => {
 it('the README tells the goals that are kept', () => {
   const place = (table: string) => `<!-- goals: written by npm run audit -- --record -->\n\n${table}\n\n<!-- goals ends -->`
   expect(readFileSync('README.md', 'utf8')).toContain(place(formatGoals('.')))
+})
+
+it('every goal that is kept is reached, and of every check there are some', () => {
+  const kept = JSON.parse(readFileSync('a11y-reports/goals.json', 'utf8')) as Record<string, { goals: Goal[] }>
+  expect(Object.keys(kept).sort()).toEqual(['benchmark', 'lighthouse', 'scale', 'slow-phone'])
+  const goals = Object.values(kept).flatMap((one) => one.goals)
+  const aimedAt = goals.filter(({ goal }) => goal !== '')
+  expect(aimedAt.length).toBeGreaterThan(10)
+  const isMet = ({ met }: Goal) => met === 'yes' || /^(\d+) of \1 pages$/.test(met)
+  expect(aimedAt.filter((goal) => !isMet(goal))).toEqual([])
 })

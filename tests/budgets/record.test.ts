@@ -105,3 +105,19 @@ describe('the record of what pages weigh', () => {
     expect(() => keep({})).toThrow('README.md has no lines')
   })
 })
+
+it('the README tells of each page what the report tells', () => {
+  const rowsIn = (file: string, from: string) => {
+    const lines = readFileSync(file, 'utf8').split('\n')
+    const start = lines.findIndex((line, index) => index > lines.findIndex((one) => one.startsWith(from)) && line.startsWith('| page |'))
+    const end = lines.findIndex((line, index) => index > start && !line.startsWith('|'))
+    return lines.slice(start, end).map((line) => line.split('|').map((cell) => cell.trim()))
+  }
+  const [head = [], , allowed = [], ...pages] = rowsIn('a11y-reports/weight.md', '# What each page weighs')
+  const [shortHead = [], , shortAllowed, ...short] = rowsIn('README.md', '<!-- weight:')
+  const columns = shortHead.map((name) => head.indexOf(name))
+  const pick = (cells: readonly string[]) => columns.map((column) => cells[column])
+  expect(pages.length).toBeGreaterThan(25)
+  expect(short).toEqual(pages.map(pick))
+  expect(shortAllowed).toEqual(pick(allowed))
+})
