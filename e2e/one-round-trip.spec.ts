@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { NOT_FOUND, OFFLINE, ROUTES } from '../src/lib/routes.ts'
 import { test } from './islands.ts'
+import { isReadable } from './readable.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -23,6 +24,7 @@ test.describe('with the page itself and nothing else', () => {
         }
       })
       expect(seen).toEqual({ isLarge: true, hasColours: true, hasMargin: true, tooWide: 0 })
+      await isReadable(page, 'with the page alone')
     })
   }
 })

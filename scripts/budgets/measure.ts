@@ -184,7 +184,9 @@ export async function openPage(context: BrowserContext, origin: string, route: s
   page.on('pageerror', (error) => faults.push(`a script failed: ${error.message}`))
   page.on('console', (message) => {
     // The not-found page is asked for under an address that is not there: the browser says so.
-    if (message.type() === 'error' && !/status of 404/.test(message.text())) faults.push(`the console says: ${message.text()}`)
+    const isOfPage = message.location().url === origin + route && /status of 404/.test(message.text())
+    const isPreloadLost = /preload/.test(message.text())
+    if ((message.type() === 'error' && !isOfPage) || isPreloadLost) faults.push(`the console says: ${message.text()}`)
   })
   await page.goto(origin + route, { waitUntil: 'load' })
   await page.waitForLoadState('networkidle')

@@ -36,7 +36,7 @@ const carousel = { near: ['carousel'], touched: [], why: 'It can be scrolled by 
  * When the code of each part comes. Carousels, tabs and disclosures come near the screen, so that roles and states are there
  * before a screen reader arrives; for all else the browser has an answer of its own, and code comes for whoever touches it.
  */
-const PARTS: readonly Part[] = [
+export const PARTS: readonly Part[] = [
   // Its code comes shortly before its first turn.
   { name: 'hero', route: '/', selector: '.carousel-hero', ...carousel, waits: 4000 },
   { name: 'testimonials', route: '/academy', selector: '[data-enhance=carousel]', ...carousel },
@@ -110,10 +110,10 @@ export interface WakingReport {
   faults: string[]
 }
 
-/** So long a part is near before it is looked at what came, in milliseconds. */
-const NEAR_FOR = 1500
+/** So long a page lies open, and then a part is near, before it is looked at what came, in milliseconds. */
+const LOOKED_AFTER = 1500
 
-/** Opens each part’s page as a phone does, comes near the part, touches it, and holds what comes against what may come. */
+/** Opens each part’s page as a phone does, waits for what nobody has come near to, comes near the part, touches it, and holds what comes against what may come. */
 export const measureWakings = (browser: Browser, origin: string, atOnce: number): Promise<WakingReport[]> =>
   inTurns(PARTS, atOnce, (part) => measureWaking(browser, origin, part))
 
@@ -129,9 +129,11 @@ async function measureWaking(
       (await fetched())
         .filter(({ kind, beforeLoad }) => kind === 'script' && !beforeLoad)
         .map(({ url, bytes }) => ({ name: scriptName(url), bytes }))
+    await page.waitForTimeout(LOOKED_AFTER)
+    const unasked = (await later()).map((script) => `${script.name} came before anybody was near`)
     const part = page.locator(selector).first()
     await part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    await page.waitForTimeout(NEAR_FOR + waits)
+    await page.waitForTimeout(LOOKED_AFTER + waits)
     await page.waitForLoadState('networkidle')
     const near = await later()
     await part.dispatchEvent('pointerover')
@@ -151,9 +153,11 @@ async function measureWaking(
       why,
       ...came,
       bytes: all.reduce((total, { bytes }) => total + bytes, 0),
-      faults: [...faults, ...wrong.map((when) => `${listOf(came[when])} came when it was ${when}, and not ${listOf(expected[when])}`)].map(
-        (fault) => `${name} on ${route}: ${fault}`,
-      ),
+      faults: [
+        ...faults,
+        ...unasked,
+        ...wrong.map((when) => `${listOf(came[when])} came when it was ${when}, and not ${listOf(expected[when])}`),
+      ].map((fault) => `${name} on ${route}: ${fault}`),
     }
   } finally {
     await context.close()

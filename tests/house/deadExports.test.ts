@@ -25,6 +25,7 @@ const FOR_TESTS: Readonly<Record<string, string>> = {
   'scripts/audit/heard/walk/indicator.ts compareRasters': 'drawn focus indicators, measured without a browser',
   'scripts/audit/heard/walk/indicator.ts requiredArea': 'the area WCAG asks for, of boxes of known sizes',
   'scripts/audit/heard/wcag/report.ts CRITERIA': 'each criterion is held to WCAG, and to the tests it names',
+  'scripts/budgets/wakings.ts PARTS': 'each part of the built pages whose code comes later is looked for in it',
   'scripts/build/finishing.ts FINISHER_CODE': 'looked into, for all that finishes a page',
   'scripts/build/plainDocument.ts JSDOM': 'vite-react-ssg asks for it by the name of jsdom, and scripts/build/renderer.ts gives it this',
   'scripts/build/plainReact.ts renderToString': 'vite-react-ssg asks react-dom/server for it, and scripts/build/renderer.ts gives it this',
