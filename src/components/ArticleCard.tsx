@@ -18,6 +18,8 @@ interface ArticleCardProps {
   headingLevel?: 2 | 3
   /** Shown larger, with the whole excerpt, and first on its page: its picture is fetched at once. */
   featured?: boolean
+  /** How wide the picture will be, where three do not stand side by side. */
+  sizes?: string
 }
 
 /** A news article: picture, headline, excerpt, date and category. Press coverage links to where it stands. */
@@ -32,6 +34,7 @@ export function ArticleCard({
   lang,
   headingLevel = 3,
   featured = false,
+  sizes = '(min-width: 64em) 29vw, (min-width: 48em) 42vw, 90vw',
 }: ArticleCardProps) {
   const Heading = `h${headingLevel}` as const
   return (
@@ -40,7 +43,7 @@ export function ArticleCard({
         picture={{ ...image, alt: '' }}
         className="card-picture"
         priority={featured}
-        sizes={featured ? '(min-width: 48em) 58vw, 100vw' : '(min-width: 48em) 33vw, 100vw'}
+        sizes={featured ? '(min-width: 48em) 51vw, 90vw' : sizes}
       />
       <div className="article-words">
         <Heading className="clamp">

@@ -26,6 +26,8 @@ interface EventCardProps {
   dates: readonly Pick<EventDateWords, 'start' | 'end' | 'completed' | 'hindrance' | 'statusText' | 'ticketTypes'>[]
   headingLevel?: 3
   featured?: boolean
+  /** How wide the picture will be, where two do not stand side by side. */
+  sizes?: string
   /** The id of the event’s ticket sheet on this page; without it "Buy Tickets" leads to the tickets page. */
   sheet?: string
   /** The address of the ticket sheet on the tickets page, where it is not this one. */
@@ -42,7 +44,7 @@ export function EventCard(props: EventCardProps) {
   const prices = dates.flatMap((date) => date.ticketTypes.map((type) => type.price))
   return (
     <div className={clsx('card event-card', featured && 'event-card-featured')}>
-      <Picture picture={{ ...image, alt: '' }} className="card-picture" sizes="(min-width: 48em) 50vw, 100vw" />
+      <Picture picture={{ ...image, alt: '' }} className="card-picture" sizes={props.sizes ?? '(min-width: 48em) 47vw, 90vw'} />
       <div className={clsx('event-words', featured && 'late')}>
         <p className="big-date">
           <DayRange start={span.start} end={span.end} />

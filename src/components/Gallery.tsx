@@ -9,24 +9,29 @@ interface GalleryProps {
   images: readonly (PictureData & { featured?: boolean })[]
 }
 
+/** In a gallery of tall and wide pictures a row has what fits: the room of a wide one is between half a screen and two thirds. */
+const TALL = '31vw'
+const OTHERS = '(min-width: 64em) 53vw, (min-width: 48em) 50vw, 69vw'
+
 /** Pictures that enlarge. Where some are featured, those stand first and the others on demand. */
 export function Gallery({ heading, images }: GalleryProps) {
-  const item = (picture: PictureData) => ({
+  const item = (picture: PictureData, sizes: string) => ({
     key: picture.url,
     content: (
       <PictureTrigger picture={picture} gallery={heading}>
-        <Picture picture={picture} sizes="(min-width: 48em) 33vw, 50vw" />
+        <Picture picture={picture} sizes={sizes} />
       </PictureTrigger>
     ),
   })
   const featured = images.filter((image) => image.featured)
   if (featured.length > 0) {
-    return <MoreGallery featured={featured.map(item)} more={images.filter((image) => !image.featured).map(item)} />
+    const alike = (picture: PictureData) => item(picture, '(min-width: 48em) 30vw, 44vw')
+    return <MoreGallery featured={featured.map(alike)} more={images.filter((image) => !image.featured).map(alike)} />
   }
   return (
     <ul className="gallery gallery-mixed">
       {images.map((image) => (
-        <li key={image.url}>{item(image).content}</li>
+        <li key={image.url}>{item(image, image.width < image.height ? TALL : OTHERS).content}</li>
       ))}
     </ul>
   )

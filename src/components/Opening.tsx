@@ -26,7 +26,7 @@ interface OpeningProps {
 
 /** How a page begins: heading and lead, picture, facts and actions, on dark cloth, so that the header can lie over it. */
 export function Opening({ title, lang, lead, crumbs = [], kicker, picture, media, ground = 'indigo', className, children }: OpeningProps) {
-  const shown = media ?? (picture ? <Picture picture={picture} priority sizes="(min-width: 64em) 60vw, 100vw" /> : null)
+  const shown = media ?? (picture ? <Picture picture={picture} priority sizes="(min-width: 64em) 47vw, 90vw" /> : null)
   return (
     <section className={clsx('opening', `on-${ground}`, shown ? 'opening-with-picture' : 'lit', className)}>
       <div className="wrap">

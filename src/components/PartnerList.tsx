@@ -14,7 +14,7 @@ export function PartnerList({ partners, words }: PartnerListProps) {
     <ul className="grid-4 partners">
       {partners.map((partner) => (
         <li key={partner.id} className="card">
-          <Picture picture={partner.logo} sizes="(min-width: 48em) 25vw, 50vw" />
+          <Picture picture={partner.logo} sizes="(min-width: 64em) 21vw, (min-width: 48em) 42vw, 90vw" />
           <h3>{partner.name}</h3>
           {words ? (
             <>

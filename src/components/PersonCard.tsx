@@ -8,6 +8,8 @@ interface PersonCardProps {
   role: string
   portrait: PictureData
   social?: { instagram?: string; twitter?: string; linkedin?: string }
+  /** How wide the portrait will be, where that is not a fifth of a wide screen and half of a small one. */
+  sizes?: string
   /** What there is to tell of them. */
   children?: ReactNode
 }
@@ -19,11 +21,11 @@ const NETWORKS = [
 ] as const
 
 /** Somebody’s portrait, name and role, and what there is to tell of them. */
-export function PersonCard({ name, role, portrait, social, children }: PersonCardProps) {
+export function PersonCard({ name, role, portrait, social, sizes = '(min-width: 64em) 17vw, 42vw', children }: PersonCardProps) {
   const profiles = NETWORKS.flatMap(([key, network]) => (social?.[key] ? [{ network, url: social[key] }] : []))
   return (
     <div className="card person">
-      <Picture picture={portrait} className="card-picture" sizes="(min-width: 48em) 20vw, 50vw" />
+      <Picture picture={portrait} className="card-picture" sizes={sizes} />
       <div className="person-words">
         <h3>{name}</h3>
         <p>{role}</p>

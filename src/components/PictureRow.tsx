@@ -7,7 +7,7 @@ export function PictureRow({ pictures }: { pictures: readonly PictureData[] }) {
     <ul className="picture-row">
       {pictures.map((picture) => (
         <li key={picture.url}>
-          <Picture picture={picture} sizes="(min-width: 48em) 33vw, 100vw" />
+          <Picture picture={picture} sizes="(min-width: 48em) 30vw, 90vw" />
         </li>
       ))}
     </ul>

@@ -34,7 +34,7 @@ export function PressKit({ texts, facts, pictures }: PressKitProps) {
         <ul className="grid-4">
           {pictures.map(({ title, credit, print, ...picture }) => (
             <li key={picture.url} className="panel stack">
-              <Picture picture={picture} sizes="(min-width: 64em) 25vw, (min-width: 48em) 50vw, 100vw" />
+              <Picture picture={picture} sizes="(min-width: 64em) 17vw, (min-width: 48em) 35vw, 80vw" />
               <h4>{title}</h4>
               <p className="meta">{credit}</p>
               <details>

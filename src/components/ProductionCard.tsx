@@ -9,13 +9,15 @@ interface ProductionCardProps {
   title: string
   summary: ReactNode
   image: PictureData
+  /** How wide the poster will be, where four do not stand side by side. */
+  sizes?: string
 }
 
 /** A production’s poster, title and one sentence: one link, the size of the card, where it has a page. */
-export function ProductionCard({ href, pageToCome, title, summary, image }: ProductionCardProps) {
+export function ProductionCard({ href, pageToCome, title, summary, image, sizes = '(min-width: 48em) 21vw, 43vw' }: ProductionCardProps) {
   return (
     <div className="card">
-      <Picture picture={{ ...image, alt: '' }} className="card-picture" sizes="(min-width: 48em) 25vw, 50vw" />
+      <Picture picture={{ ...image, alt: '' }} className="card-picture" sizes={sizes} />
       <h3>
         {href ? (
           <a className="card-cover" href={href}>

@@ -15,7 +15,7 @@ interface ProgrammeCardProps {
 export function ProgrammeCard({ href, title, text, image, facts }: ProgrammeCardProps) {
   return (
     <div className="card">
-      <Picture picture={{ ...image, alt: '' }} className="card-picture" sizes="(min-width: 48em) 58vw, 100vw" />
+      <Picture picture={{ ...image, alt: '' }} className="card-picture" sizes="(min-width: 48em) 640px, 90vw" />
       <h3>
         <a className="card-cover" href={href}>
           {title}

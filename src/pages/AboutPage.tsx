@@ -44,10 +44,17 @@ export function AboutPage({ site }: { site: Site }) {
       </Section>
       <Section heading="Our Team" id="team" ground="sand">
         <div className="team">
-          {about.team.map((member) => {
+          {about.team.map((member, index) => {
             const person = getEntry(site, 'people', member.person)
             return (
-              <PersonCard key={person.id} name={person.name} role={member.role} portrait={person.portrait} social={person.social}>
+              <PersonCard
+                key={person.id}
+                name={person.name}
+                role={member.role}
+                portrait={person.portrait}
+                social={person.social}
+                sizes={index === 0 ? '(min-width: 64em) 30vw, 40vw' : undefined}
+              >
                 <Markdown text={person.body} headingLevel={4} />
               </PersonCard>
             )

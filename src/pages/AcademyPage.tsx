@@ -71,7 +71,11 @@ export function AcademyPage({ site }: { site: Site }) {
           {programmes.map((programme) => (
             <li key={programme.id}>
               <div className="card">
-                <Picture picture={{ ...programme.image, alt: '' }} className="card-picture" sizes="(min-width: 48em) 33vw, 100vw" />
+                <Picture
+                  picture={{ ...programme.image, alt: '' }}
+                  className="card-picture"
+                  sizes="(min-width: 64em) 29vw, (min-width: 48em) 42vw, 90vw"
+                />
                 <h3 className="with-icon">
                   <Icon name={programme.icon} />
                   {findProgrammePage(programme) ? (

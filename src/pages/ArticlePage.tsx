@@ -147,7 +147,7 @@ function PartnerPanel({ site, article, id }: { site: Site; article: Site['news']
   return (
     <div className="panel stack">
       <h2 className="aside-heading">Our partner</h2>
-      <Picture picture={article.logoImage ?? partner.logo} sizes="300px" />
+      <Picture picture={article.logoImage ?? partner.logo} sizes="(min-width: 64em) 272px, 80vw" />
       <p>{partner.name}</p>
     </div>
   )

@@ -30,7 +30,13 @@ export function BootcampFacultyPage({ site }: { site: Site }) {
             const course = getEntry(site, 'courses', member.course)
             return (
               <li key={member.id}>
-                <PersonCard name={person.name} role={`${member.role}, ${course.title}`} portrait={person.portrait} social={person.social}>
+                <PersonCard
+                  name={person.name}
+                  role={`${member.role}, ${course.title}`}
+                  portrait={person.portrait}
+                  social={person.social}
+                  sizes="(min-width: 64em) 29vw, (min-width: 48em) 42vw, 90vw"
+                >
                   <Markdown text={person.body} headingLevel={4} />
                   <h4>Notable works</h4>
                   <ul className="marked-list">

@@ -103,7 +103,7 @@ export function BootcampPage({ site }: { site: Site }) {
               name: person.name,
               content: (
                 <div className="mentor">
-                  <Picture picture={person.portrait} sizes="(min-width: 48em) 20vw, 40vw" />
+                  <Picture picture={person.portrait} sizes="(min-width: 48em) 240px, 87vw" />
                   <Quote by={person.name} detail={member.role}>
                     <Inline text={member.mentor} />
                   </Quote>

@@ -73,7 +73,7 @@ export function FestivalPage({ site }: { site: Site }) {
           label="Pictures of the festival"
           slides={festival.pictures.map((picture) => ({
             name: picture.caption ?? picture.alt,
-            content: <Picture picture={picture} sizes="(min-width: 64em) 70vw, 100vw" />,
+            content: <Picture picture={picture} sizes="90vw" />,
           }))}
         />
       </Section>
@@ -86,7 +86,13 @@ export function FestivalPage({ site }: { site: Site }) {
             const person = getEntry(site, 'people', guest.person)
             return (
               <li key={person.id}>
-                <PersonCard name={person.name} role={guest.role} portrait={person.portrait} social={person.social}>
+                <PersonCard
+                  name={person.name}
+                  role={guest.role}
+                  portrait={person.portrait}
+                  social={person.social}
+                  sizes="(min-width: 64em) 29vw, (min-width: 48em) 42vw, 90vw"
+                >
                   <p>
                     <strong>
                       <Inline text={guest.spotlight} />

@@ -103,7 +103,11 @@ export function HomePage({ site }: { site: Site }) {
         <ul className="grid-4 news-row">
           {latestArticles(site).map((article) => (
             <li key={article.id}>
-              <ArticleCard {...articleCardWords(article)} excerpt={<Inline text={article.excerpt} />} />
+              <ArticleCard
+                {...articleCardWords(article)}
+                excerpt={<Inline text={article.excerpt} />}
+                sizes="(min-width: 64em) 21vw, (min-width: 48em) 42vw, 90vw"
+              />
             </li>
           ))}
         </ul>

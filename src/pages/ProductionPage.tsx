@@ -180,7 +180,7 @@ function ProductionOpening({ site, production }: { site: Site; production: Produ
     ...(prices ? [{ term: 'Price', detail: prices }] : []),
   ]
   const slides = production.heroImages?.map((image, index) => ({
-    content: <Picture picture={image} priority={index === 0} sizes="(min-width: 64em) 60vw, 100vw" />,
+    content: <Picture picture={image} priority={index === 0} sizes="(min-width: 64em) 51vw, 90vw" />,
   }))
   return (
     <Opening

@@ -13,11 +13,12 @@ import { Section } from '../ui/Section.tsx'
 /** All productions: what is next, the featured four, and the list with its category filter. */
 export function ProductionsPage({ site }: { site: Site }) {
   const { productionsPage: page, productions, messages } = site
-  const card = (production: Site['productions'][number]) => (
+  const card = (production: Site['productions'][number], sizes?: string) => (
     <ProductionCard
       {...productionCardWords(production)}
       pageToCome={<Inline text={site.messages.unavailable.page} />}
       summary={<Inline text={production.summary} />}
+      sizes={sizes}
     />
   )
   return (
@@ -50,7 +51,7 @@ export function ProductionsPage({ site }: { site: Site }) {
           items={productions.map((production) => ({
             key: production.id,
             values: [production.category.toLowerCase()],
-            content: card(production),
+            content: card(production, '(min-width: 48em) 12vw, 25vw'),
           }))}
           className="programme-list"
         />

@@ -78,7 +78,13 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
       </Section>
       <Section heading="Your Facilitator" id="facilitator" ground="sand">
         <div className="split">
-          <PersonCard name={person.name} role={programme.facilitator.role} portrait={person.portrait} social={person.social} />
+          <PersonCard
+            name={person.name}
+            role={programme.facilitator.role}
+            portrait={person.portrait}
+            social={person.social}
+            sizes="(min-width: 64em) 37vw, 90vw"
+          />
           <div className="prose">
             <Markdown text={person.body} headingLevel={4} />
           </div>

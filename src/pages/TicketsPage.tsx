@@ -27,6 +27,7 @@ export function TicketsPage({ site }: { site: Site }) {
       headingLevel={headingLevel}
       sheet={`tickets-${event.id}`}
       featured={featured}
+      sizes={featured ? '(min-width: 64em) 720px, (min-width: 48em) 1050px, 90vw' : '(min-width: 64em) 29vw, (min-width: 48em) 42vw, 90vw'}
     />
   )
   return (
