@@ -1,4 +1,4 @@
-import { preloadFirst } from './firstPicture.ts'
+import { chooseFirstWidth, preloadFirst } from './firstPicture.ts'
 import type { Inlined } from './inlined.ts'
 
 /** Takes out or replaces what matches. Throws when it is not there the expected number of times: then vite-react-ssg has changed. */
@@ -52,7 +52,7 @@ export function finishPage(html: string, inlined: Inlined): string {
   const last = `<style>${inlined.css}</style><script>${inlined.script}</script></head>`
   page = replace(page, 'a head', /<head>/, 1, first)
   page = replace(page, 'the end of a head', /<\/head>/, 1, last)
-  page = placeLast(page, script + sheets.join(''))
+  page = placeLast(chooseFirstWidth(page), script + sheets.join(''))
   page = replace(page, 'a place for a script', SCRIPT_PLACE, 'any', () => `<script>${inlined.notFound}</script>`)
   page = replace(page, 'answers that can be found', /hidden="" data-until-found=""/, 'any', 'hidden="until-found"')
   const isLedTo = (heading: string) => page.includes(`href="#${/id="([^"]+)"/.exec(heading)?.[1]}"`)

@@ -1,0 +1,84 @@
+import { JSDOM } from 'jsdom'
+import { describe, expect, test } from 'vitest'
+import { chooseFirstWidth, preloadFirst } from '../../scripts/build/firstPicture.ts'
+import { faultsOfFirst } from '../built/firstPicture.ts'
+
+const IMAGE = '<img src="/a.jpg" alt="A drum" fetchpriority="high">'
+const SOURCES =
+  '<source type="image/avif" srcset="/a-400.avif 400w, /a-800.avif 800w" sizes="50vw"><source type="image/webp" srcset="/a-400.webp 400w" sizes="50vw">'
+const PHOTOGRAPH = `<picture>${SOURCES}${IMAGE}</picture>`
+const DRAWING = `<picture>${IMAGE}</picture>`
+const TWO_DRAWINGS = `<picture><source srcset="/tall.svg" media="(max-width: 47.99em)">${IMAGE}</picture>`
+const LATER = `<picture class="later">${SOURCES}<img src="/b.jpg" alt="" loading="lazy"></picture>`
+
+const toPage = (head: string, body: string) => new JSDOM(`<head>${head}</head><body>${body}${LATER}</body>`).window.document
+const finish = (body: string) => toPage(preloadFirst(body), chooseFirstWidth(body))
+
+describe('a page whose first picture is a photograph', () => {
+  const page = chooseFirstWidth(PHOTOGRAPH + LATER)
+
+  test('asks for no width in the head, where it is not known yet whether data is to be saved', () => {
+    expect(preloadFirst(PHOTOGRAPH)).toBe('')
+  })
+
+  test('has it wait until a script beside it has said which width, and no other picture', () => {
+    expect(page).toContain(`${SOURCES}<img src="/a.jpg" alt="A drum" fetchpriority="high" loading="lazy"><script>`)
+    expect(page.match(/<script>/g)).toHaveLength(1)
+    expect(page.endsWith(LATER)).toBe(true)
+  })
+
+  test.each([
+    ['as they are where all is wanted', { more: '' }, ['eager']],
+    ['as small as can be where data is to be saved', { less: '' }, ['avif: 1px', 'webp: 1px', 'eager']],
+  ])('has it fetched once its widths are said: %s', (_name, dataset, expected) => {
+    const told: string[] = []
+    const source = (name: string) => ({
+      set sizes(value: string) {
+        told.push(`${name}: ${value}`)
+      },
+    })
+    const image = {
+      sizes: '',
+      set loading(value: string) {
+        told.push(value)
+      },
+    }
+    const [, code = ''] = /<script>(.*?)<\/script>/.exec(page) ?? []
+    const currentScript = { previousSibling: image, parentNode: { children: [source('avif'), source('webp'), image] } }
+    new Function('document', code)({ currentScript, documentElement: { dataset } })
+    expect(told).toEqual(expected)
+  })
+
+  test('gives it a script of at most 180 bytes', () => {
+    expect(page.length - PHOTOGRAPH.length - LATER.length - '<script></script> loading="lazy"'.length).toBeLessThanOrEqual(180)
+  })
+})
+
+test('a page whose first picture is a drawing is left as it is', () => {
+  for (const body of [DRAWING, TWO_DRAWINGS, LATER]) expect(chooseFirstWidth(body)).toBe(body)
+})
+
+describe('what is looked for on every built page', () => {
+  test.each([
+    ['a drawing', DRAWING],
+    ['a drawing for each size of screen', TWO_DRAWINGS],
+    ['a photograph', PHOTOGRAPH],
+    ['a photograph on phones and a drawing elsewhere', TWO_DRAWINGS.replace('/tall.svg', '/tall-400.avif 400w')],
+    ['no picture', '<p>Words</p>'],
+  ])('is as it should be: %s', (_name, body) => {
+    expect(faultsOfFirst(finish(body))).toEqual([])
+  })
+
+  test.each([
+    ['a drawing that is not asked for', toPage('', DRAWING)],
+    ['a picture asked for that is not the first', toPage('<link rel="preload" as="image" href="/z.svg">', DRAWING)],
+    [
+      'a photograph asked for in the head',
+      toPage('<link rel="preload" as="image" imagesrcset="/a-400.avif 400w">', chooseFirstWidth(PHOTOGRAPH)),
+    ],
+    ['a photograph that waits for nothing', toPage('', PHOTOGRAPH)],
+    ['a drawing that waits', toPage(preloadFirst(DRAWING), DRAWING.replace('">', '" loading="lazy"><script></script>'))],
+  ])('is found where it is wrong: %s', (_name, page) => {
+    expect(faultsOfFirst(page)).toHaveLength(1)
+  })
+})
