@@ -50,7 +50,17 @@ export async function makePicture({ root, file, hash, outFolder }: PictureJob): 
     const photo = await makePhoto(source)
     const url = writeFallback(photo, write)
     const bytes = phoneVariant(photo)?.data.length ?? 0
-    return { file, url, width: photo.width, height: photo.height, sources: writeSources(photo, write), bytes, files, hash }
+    return {
+      file,
+      url,
+      width: photo.width,
+      height: photo.height,
+      sources: writeSources(photo, write),
+      bytes,
+      weights: weigh(photo),
+      files,
+      hash,
+    }
   }
   const drawing = makeDrawing(source.toString('utf8'), `p${hash.slice(0, 3)}`)
   const { width, height } = drawing
@@ -58,7 +68,8 @@ export async function makePicture({ root, file, hash, outFolder }: PictureJob): 
   const url = write('', 'svg', drawing.svg)
   const photo = bytes > HEAVY_DRAWING ? await lighterPhoto(drawing.svg, width, bytes) : undefined
   const sent = photo ? (phoneVariant(photo)?.data.length ?? bytes) : bytes
-  return { file, url, width, height, sources: photo ? writeSources(photo, write) : [], bytes: sent, files, hash }
+  const offered = photo ? { sources: writeSources(photo, write), weights: weigh(photo) } : { sources: [] }
+  return { file, url, width, height, ...offered, bytes: sent, files, hash }
 }
 
 /** A heavy drawing as a photograph, where that is lighter at the size of a phone. */
@@ -72,10 +83,15 @@ async function lighterPhoto(svg: string, width: number, bytes: number): Promise<
   return phone && phone.data.length < bytes ? photo : undefined
 }
 
-/** What a phone fetches of a photograph: the smallest that is wide enough, or the widest there is. */
-function phoneVariant({ variants }: Photo) {
-  const best = variants.filter(({ format }) => format === 'avif')
-  return best.find(({ width }) => width >= PHONE) ?? best.at(-1)
+/** The widths of the best format, smallest first. */
+const best = ({ variants }: Photo) => variants.filter(({ format }) => format === 'avif')
+
+const weigh = (photo: Photo) => best(photo).map(({ width, data }) => ({ width, bytes: data.length }))
+
+/** What a phone fetches of a photograph as wide as its screen: the smallest that is wide enough, or the widest there is. */
+function phoneVariant(photo: Photo) {
+  const widths = best(photo)
+  return widths.find(({ width }) => width >= PHONE) ?? widths.at(-1)
 }
 
 type Write = (suffix: string, extension: string, data: Buffer) => string

@@ -19,7 +19,7 @@ export function Gallery({ heading, images }: GalleryProps) {
     key: picture.url,
     content: (
       <PictureTrigger picture={picture} gallery={heading}>
-        <Picture picture={picture} sizes={sizes} />
+        <Picture picture={picture} sizes={sizes} enlarged />
       </PictureTrigger>
     ),
   })

@@ -26,7 +26,8 @@ export function resolvePictures(entries: readonly LooseEntry[], manifest: Pictur
       const file = pictureFile(contentFile, value.src)
       const made = manifest[file]
       if (!made) missing.add(file)
-      return { ...value, file, url: made?.url, width: made?.width, height: made?.height, bytes: made?.bytes, sources: made?.sources }
+      const { url, width, height, bytes, weights, sources } = made ?? {}
+      return { ...value, file, url, width, height, bytes, ...(weights && { weights }), sources }
     }
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolve(part, contentFile)]))
   }

@@ -18,6 +18,8 @@ export interface PictureFile {
   height: number
   /** What it weighs on the wire, in bytes, at the size of a phone. */
   bytes: number
+  /** Of photographs, what each width of the best format weighs, smallest first. */
+  weights?: readonly { width: number; bytes: number }[]
   /** Better formats, best first. Empty for drawings. */
   sources: PictureSource[]
 }
@@ -27,4 +29,14 @@ export interface Picture extends PictureFile {
   src: string
   alt: string
   caption?: string | undefined
+}
+
+/** A phone’s screen: 390 CSS pixels, each of two pixels of its own. */
+const PHONE = { width: 390, density: 2 }
+
+/** What a phone fetches of a picture that takes the width its `sizes` say, in bytes. */
+export function weighOnPhone({ bytes, weights = [] }: PictureFile, sizes: string): number {
+  const [, number, unit] = /([\d.]+)(vw|px)$/.exec(sizes) ?? []
+  const room = Number(number ?? 100) * (unit === 'px' ? 1 : PHONE.width / 100) * PHONE.density
+  return (weights.find(({ width }) => width >= room) ?? weights.at(-1))?.bytes ?? bytes
 }

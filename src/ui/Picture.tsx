@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { PictureFile } from '../lib/picture.ts'
+import { type PictureFile, weighOnPhone } from '../lib/picture.ts'
 
 interface PictureProps {
   picture: PictureFile & { alt: string }
@@ -9,18 +9,20 @@ interface PictureProps {
   sizes?: string
   /** For the first picture of a page: fetched at once, never held back. */
   priority?: boolean
+  /** Whether who asks for it is shown a larger one, as wide as the screen. */
+  enlarged?: boolean
   className?: string
 }
 
 const PHONE = '(max-width: 47.99em)'
 
 /** A picture in its best format and size, with its room kept before it arrives. All but the first wait until the page has loaded. */
-export function Picture({ picture, tall, sizes = '100vw', priority = false, className }: PictureProps) {
+export function Picture({ picture, tall, sizes = '100vw', priority = false, enlarged = false, className }: PictureProps) {
   const ratio = tall ? 'ratio-tall-wide' : `ratio-${ratioOf(picture)}`
   return (
     <picture
       className={clsx('picture', ratio, !priority && 'later', className)}
-      data-kb={priority ? undefined : Math.max(1, Math.round(picture.bytes / 1024))}
+      data-kb={priority ? undefined : Math.max(1, Math.round(weighOnPhone(tall ?? picture, enlarged ? '100vw' : sizes) / 1024))}
     >
       {tall ? <Sources file={tall} media={PHONE} sizes={sizes} withFallback /> : null}
       <Sources file={picture} sizes={sizes} />
