@@ -1,0 +1,141 @@
+import { rmSync } from 'node:fs'
+import path from 'node:path'
+import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import { ROUTES } from '../src/lib/routes.ts'
+import { OwnSite } from './ownSite.ts'
+import { buildWithPhotographs } from './photographSite.ts'
+import { readRooms } from './rooms.ts'
+import { saveData } from './scripts.ts'
+
+// Today’s pictures are drawings, which come in one width. Editors may put photographs in their place: here all of them are.
+
+test.describe.configure({ mode: 'default' })
+
+/** At most so much more or less than it takes may a picture say it takes, as a part of that. */
+const TOLERANCE = 0.25
+const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, serviceWorkers: 'block' }
+/** Pages that begin with a photograph, and its name: alone, for two shapes of screen, in a poster’s room. */
+const FIRST = [
+  ['/about', 'about-hero'],
+  ['/', 'home-slide-1-tall'],
+  ['/productions/sankara', 'sankara-poster'],
+] as const
+
+let copy = ''
+let site: OwnSite
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  copy = await buildWithPhotographs()
+  site = new OwnSite(path.join(copy, 'dist'))
+  await site.open()
+})
+test.afterAll(async () => {
+  await site?.close()
+  if (copy) rmSync(copy, { recursive: true, force: true })
+})
+
+/** A phone’s page, and the pictures it asks for. */
+async function openPhone(browser: Browser, options: BrowserContextOptions = {}) {
+  const page = await (await browser.newContext({ ...PHONE, ...options, baseURL: site.origin })).newPage()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/pictures/')) asked.push(pathname)
+  })
+  return { page, asked }
+}
+
+/** Says to a page that the phone saves data, or how fast its line is. */
+const sayLine = (page: Page, line: { saveData: boolean; effectiveType: string }) =>
+  page.addInitScript((connection) => {
+    Object.defineProperty(navigator, 'connection', { get: () => connection })
+  }, line)
+
+const widthIn = (address: string) => Number(/-(\d+)\.\w+\.avif$/.exec(address)?.[1])
+
+for (const width of [390, 768, 1280]) {
+  test(`at ${width} every picture of every page says the width it takes`, { tag: '@long' }, async ({ browser }) => {
+    test.setTimeout(120_000)
+    const { page } = await openPhone(browser, { viewport: { width, height: 900 }, deviceScaleFactor: 1 })
+    const wrong: string[] = []
+    for (const route of ROUTES) {
+      await page.goto(route)
+      const rooms = await readRooms(page)
+      expect.soft(rooms.length + (route === ROUTES[0] ? 0 : 1), route).toBeGreaterThan(0)
+      for (const { picture, sizes, said, drawn } of rooms)
+        if (!(Math.abs(said - drawn) <= drawn * TOLERANCE))
+          wrong.push(`${route}: ${picture}: ${sizes} says ${said}, takes ${Math.round(drawn)}`)
+    }
+    expect(wrong).toEqual([])
+  })
+}
+
+test('a photograph is offered as AVIF, then as WebP, and is a JPEG for browsers that know neither', { tag: '@long' }, async ({
+  browser,
+}) => {
+  const { page } = await openPhone(browser)
+  await page.goto('/about')
+  const offered = await page
+    .locator('main picture')
+    .evaluateAll((pictures) => pictures.map((picture) => [...picture.querySelectorAll('source')].map(({ type }) => type).join()))
+  expect(new Set(offered)).toEqual(new Set(['image/avif,image/webp']))
+  const hero = page.locator('img[fetchpriority=high]')
+  expect(await hero.getAttribute('src')).toMatch(/about-hero\.\w+\.jpg$/)
+  const srcset = await page.locator('picture:has(img[fetchpriority=high]) source').first().getAttribute('srcset')
+  expect(srcset?.match(/ \d+w/g)).toEqual([' 400w', ' 800w', ' 1200w', ' 1600w'])
+})
+
+test.describe('the first photograph of a page', () => {
+  for (const [name, width, prepare, options] of [
+    ['is fetched by a phone in the width it fills', 800, async () => {}, {}],
+    ['comes without scripts, too', 800, async () => {}, { javaScriptEnabled: false }],
+    ['comes without the page’s own script, too', 800, (page: Page) => page.route(/\.js$/, (route) => route.abort()), {}],
+    ['comes at its smallest for who has chosen less data', 400, saveData, {}],
+    ['comes at its smallest on a phone that saves data', 400, (page: Page) => sayLine(page, { saveData: true, effectiveType: '4g' }), {}],
+    ['comes at its smallest on 2G', 400, (page: Page) => sayLine(page, { saveData: false, effectiveType: '2g' }), {}],
+  ] as const) {
+    test(`${name}, and once`, { tag: '@long' }, async ({ browser }) => {
+      for (const [route, picture] of FIRST) {
+        const { page, asked } = await openPhone(browser, options)
+        await prepare(page)
+        await page.goto(route)
+        const image = page.locator('img[fetchpriority=high]')
+        await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0)).toBe(true)
+        await page.waitForLoadState('networkidle')
+        const [first, ...others] = asked.filter((address) => address.includes(picture))
+        expect([route, widthIn(first ?? ''), others]).toEqual([route, width, []])
+        if (width === 400) expect(asked, route).toHaveLength(1)
+        await page.context().close()
+      }
+    })
+  }
+})
+
+test('with less data a phone fetches of each photograph what its button says', { tag: '@long' }, async ({ browser }) => {
+  const { page } = await openPhone(browser)
+  await saveData(page)
+  const wrong: string[] = []
+  for (const [route, picture] of [
+    ['/', 'home-festival'],
+    ['/about', 'people-adunni'],
+    ['/about', 'partners-eko'],
+    ['/contact', 'contact-map'],
+    ['/news', 'news-rehearsal'],
+    ['/productions', 'sankara-poster'],
+    ['/productions/sankara', 'sankara-gallery-1'],
+  ] as const) {
+    await page.goto(route)
+    const waiting = page
+      .locator('main picture.later')
+      .filter({ has: page.locator(`img[src*="${picture}"]`) })
+      .first()
+    await expect(waiting, route).toHaveAttribute('data-offered', /\d/)
+    const [, kb] = /(\d+) KB/.exec((await waiting.getAttribute('data-offered')) ?? '') ?? []
+    const link = waiting.locator('xpath=ancestor::a[@data-dialog]')
+    const trigger = (await link.count()) > 0 ? link : waiting.locator('xpath=following-sibling::button[1]')
+    const [response] = await Promise.all([page.waitForResponse(/\/pictures\//), trigger.click()])
+    const bytes = (await response.body()).length
+    if (Math.abs(bytes / 1024 - Number(kb)) > 0.51) wrong.push(`${route}: says ${kb} KB, ${response.url()} has ${bytes} bytes`)
+  }
+  expect(wrong).toEqual([])
+})
