@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
+import { findFaults, GOALS, type Row, type Run, timeMore } from './scale/judge.ts'
 import { makeCopy } from './scale/makeCopy.ts'
 
 /**
@@ -13,28 +14,6 @@ import { makeCopy } from './scale/makeCopy.ts'
 const COUNTS = process.argv.slice(2).map(Number)
 const counts = COUNTS.length > 0 ? COUNTS : [25, 250, 2500]
 const root = process.cwd()
-
-/**
- * Of the budgets: megabytes of all processes together, milliseconds a page more, seconds. Of what is left of a page, React takes a third,
- * and most of the rest is the writing, copying and taking away of files.
- */
-const GOALS = { memory: 750, page: 5, check: 5 } as const
-/** A page more may take so many times what it took between fewer pages: growth is linear, and machines are noisy. */
-const LINEAR = 1.6
-
-interface Run {
-  seconds: number
-  /** The most memory that all its processes held at a time, in MB; undefined where /proc does not tell. */
-  memory: number | undefined
-}
-
-interface Row {
-  articles: number
-  firstCheck: Run
-  check: Run
-  firstBuild: Run
-  build: Run
-}
 
 const CHECK = ['scripts/quickly.mjs', 'content-check']
 /** As `npm run build` does it: with little room for what lives shortly. */
@@ -57,7 +36,7 @@ for (const articles of counts) {
   }
 }
 
-const figures = rows.map((row, index) => ({ ...row, page: pageMore(row, rows[index - 1]) }))
+const figures = rows.map((row, index) => ({ ...row, page: timeMore('build', row, rows[index - 1]) }))
 const marked = (value: number | undefined, goal: number, digits = 0) =>
   value === undefined ? '-' : `${value.toFixed(digits)}${value > goal ? '!' : ''}`
 console.log('\narticles  check s  again s  build s  build MB  again s  again MB  ms a page more')
@@ -78,18 +57,7 @@ console.log(
   `\n“!” misses a goal: ${GOALS.check} s for a check, ${GOALS.memory} MB for all processes of a build together, ${GOALS.page} ms for a page more. The machine's load was ${loadavg()[0]?.toFixed(1)} at the end.`,
 )
 
-const faults = figures.flatMap(({ articles, firstBuild, build, page }, index) => {
-  const memory = Math.max(firstBuild.memory ?? 0, build.memory ?? 0)
-  const before = figures[index - 1]?.page
-  return [
-    ...(memory > GOALS.memory ? [`With ${articles} articles the build takes ${memory.toFixed(0)} MB; ${GOALS.memory} are allowed.`] : []),
-    ...(page !== undefined && before !== undefined && page > LINEAR * Math.max(before, GOALS.page)
-      ? [
-          `With ${articles} articles a page more takes ${page.toFixed(1)} ms, and ${before.toFixed(1)} ms with fewer: time grows faster than the site.`,
-        ]
-      : []),
-  ]
-})
+const faults = findFaults(rows)
 mkdirSync('.build/results', { recursive: true })
 writeFileSync(
   '.build/results/scale.json',
@@ -97,11 +65,6 @@ writeFileSync(
 )
 if (faults.length > 0) console.error(`\n${faults.join('\n')}`)
 process.exitCode = faults.length > 0 ? 1 : 0
-
-/** Milliseconds that each article took which `before` had not. */
-function pageMore({ articles, build }: Row, before: Row | undefined): number | undefined {
-  return before && ((build.seconds - before.build.seconds) * 1000) / (articles - before.articles)
-}
 
 function run(cwd: string, args: readonly string[]): Promise<Run> {
   const started = performance.now()

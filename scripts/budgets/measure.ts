@@ -80,7 +80,9 @@ export async function measurePage(browser: Browser, origin: string, route: strin
       nodes,
       ...shift,
     }
-    return { route, measures, widgets, faults: [...faults, ...grown] }
+    const addresses = all.map(({ url }) => url)
+    const twice = addresses.filter((url, index) => addresses.indexOf(url) < index).map((url) => `${url} was fetched twice`)
+    return { route, measures, widgets, faults: [...faults, ...grown, ...twice] }
   } finally {
     await context.close()
   }

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { copyProject } from '../../scripts/lib/copyProject.ts'
+import { listFiles } from '../../scripts/lib/files.ts'
+
+const copy = copyProject(process.cwd(), 'worker-off')
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+test('a site built with SERVICE_WORKER=off asks no browser to take the worker in, and sends away the one it has', () => {
+  const { PATH, HOME } = process.env
+  const { stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { PATH, HOME, SERVICE_WORKER: 'off' },
+  })
+  expect(stderr).toBe('')
+  const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8')
+  const asking = (folder: string) =>
+    listFiles(folder).filter((file) => /\.(?:html|js)$/.test(file) && /serviceWorker\??\.register/.test(read(folder, file)))
+  expect(asking(path.join(copy, 'dist'))).toEqual([])
+  const worker = read(path.join(copy, 'dist'), 'service-worker.js')
+  expect(worker).toContain('unregister()')
+  expect(worker).not.toContain('respondWith')
+}, 300_000)
