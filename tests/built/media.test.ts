@@ -8,8 +8,8 @@ const PLAYING = 'audio, video, track, object, embed, iframe, canvas, marquee, bl
 /** What goes on, opens or is called up without being pressed. */
 const BY_ITSELF = 'meta[http-equiv=refresh i], [autofocus], [autoplay], [accesskey], dialog[open]'
 
-/** The one animation there is moves nothing: it shows what lies further down, once, where the style sheet is late (src/styles/frame.css). */
-const SHOWN_LATE = ['@keyframes later{0%,to{display:none}}', 'animation:later 3s var(--late, 0s)']
+/** The animations there are move nothing: they show what lies further down, once, where the style sheet is late (src/styles/wait.css). */
+const SHOWN_LATE = ['@keyframes later{0%{--led: none}}', '@keyframes on{to{--led: initial}}', 'animation:later 6s,on 1ms paused forwards']
 
 const files = listFiles('dist')
 const drawings = files.filter((file) => file.endsWith('.svg')).map((file) => ({ file, text: readFileSync(`dist/${file}`, 'utf8') }))
