@@ -15,7 +15,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 const stopTheClock = (page: Page) =>
   page.addInitScript(() => {
     const stop = () => {
-      for (const one of document.getAnimations()) if ((one as CSSAnimation).animationName === 'later') one.pause()
+      for (const one of document.getAnimations()) if ((one as CSSAnimation).animationName === 'wait') one.pause()
       requestAnimationFrame(stop)
     }
     stop()

@@ -132,11 +132,11 @@ export function goalsOfScale(figures: readonly Grown[], goals: ScaleGoals): Goal
   const last = figures.at(-1)
   if (!last) return []
   const { articles, firstCheck, check, firstBuild, build, page = Number.NaN } = last
-  const memory = Math.max(firstBuild.memory ?? 0, build.memory ?? 0)
+  const memory = Math.max(firstBuild.memory ?? Number.NaN, build.memory ?? Number.NaN)
   const goalOf = (about: string, unit: string, goal: number, value: number, digits: number): Goal => ({
     about: `${about} with ${articles.toLocaleString('en')} articles`,
     goal: `${goal} ${unit}`,
-    measured: `${value.toFixed(digits)} ${unit}`,
+    measured: Number.isNaN(value) ? 'not measured' : `${value.toFixed(digits)} ${unit}`,
     met: value <= goal ? 'yes' : 'no',
   })
   return [

@@ -115,7 +115,10 @@ export interface WakingReport {
 /** So long a page lies open, and then a part is near, before it is looked at what came, in milliseconds. */
 const LOOKED_AFTER = 1500
 
-/** Opens each part’s page as a phone does, waits for what nobody has come near to, comes near the part, touches it, and holds what comes against what may come. */
+/**
+ * Opens each part’s page as a phone does, waits while nobody is near, comes near the part, touches it, and holds what comes against what
+ * may come.
+ */
 export const measureWakings = (browser: Browser, origin: string, atOnce: number): Promise<WakingReport[]> =>
   inTurns(PARTS, atOnce, (part) => measureWaking(browser, origin, part))
 

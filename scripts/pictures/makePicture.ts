@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
-import type { PictureFile, PictureSource } from '../../src/lib/picture.ts'
+import { type PictureFile, type PictureSource, weighOnPhone } from '../../src/lib/picture.ts'
 import { readSame } from '../lib/readSame.ts'
 import { writeWhole } from '../lib/writeWhole.ts'
 import { findPictureFault } from './faults.ts'
-import { guessWeight, makePhoto, PHONE, type Photo } from './photo.ts'
+import { guessWeight, makePhoto, type Photo } from './photo.ts'
 import { makeDrawing } from './svg.ts'
 
 /** What .generated/pictures.json holds of a picture. */
@@ -49,27 +49,18 @@ export async function makePicture({ root, file, hash, outFolder }: PictureJob): 
   if (ending.toLowerCase() !== 'svg') {
     const photo = await makePhoto(source)
     const url = writeFallback(photo, write)
-    const bytes = phoneVariant(photo)?.data.length ?? 0
-    return {
-      file,
-      url,
-      width: photo.width,
-      height: photo.height,
-      sources: writeSources(photo, write),
-      bytes,
-      weights: weigh(photo),
-      files,
-      hash,
-    }
+    const { width, height } = photo
+    const weights = weigh(photo)
+    return { file, url, width, height, sources: writeSources(photo, write), bytes: weighWhole(weights), weights, files, hash }
   }
   const drawing = makeDrawing(source.toString('utf8'), `p${hash.slice(0, 3)}`)
   const { width, height } = drawing
   const bytes = brotliCompressSync(drawing.svg).length
   const url = write('', 'svg', drawing.svg)
   const photo = bytes > HEAVY_DRAWING ? await lighterPhoto(drawing.svg, width, bytes) : undefined
-  const sent = photo ? (phoneVariant(photo)?.data.length ?? bytes) : bytes
-  const offered = photo ? { sources: writeSources(photo, write), weights: weigh(photo) } : { sources: [] }
-  return { file, url, width, height, ...offered, bytes: sent, files, hash }
+  if (!photo) return { file, url, width, height, sources: [], bytes, files, hash }
+  const weights = weigh(photo)
+  return { file, url, width, height, sources: writeSources(photo, write), weights, bytes: weighWhole(weights), files, hash }
 }
 
 /** A heavy drawing as a photograph, where that is lighter at the size of a phone. */
@@ -79,20 +70,15 @@ async function lighterPhoto(svg: string, width: number, bytes: number): Promise<
     .toBuffer()
   if ((await guessWeight(flat)) >= bytes) return undefined
   const photo = await makePhoto(flat)
-  const phone = phoneVariant(photo)
-  return phone && phone.data.length < bytes ? photo : undefined
+  return weighWhole(weigh(photo)) < bytes ? photo : undefined
 }
 
-/** The widths of the best format, smallest first. */
-const best = ({ variants }: Photo) => variants.filter(({ format }) => format === 'avif')
+/** What each width of the best format weighs, smallest first. */
+const weigh = ({ variants }: Photo) =>
+  variants.filter(({ format }) => format === 'avif').map(({ width, data }) => ({ width, bytes: data.length }))
 
-const weigh = (photo: Photo) => best(photo).map(({ width, data }) => ({ width, bytes: data.length }))
-
-/** What a phone fetches of a photograph as wide as its screen: the smallest that is wide enough, or the widest there is. */
-function phoneVariant(photo: Photo) {
-  const widths = best(photo)
-  return widths.find(({ width }) => width >= PHONE) ?? widths.at(-1)
-}
+/** What a phone fetches of a photograph as wide as its screen, in bytes. */
+const weighWhole = (weights: ReturnType<typeof weigh>) => weighOnPhone({ bytes: 0, weights }, '100vw')
 
 type Write = (suffix: string, extension: string, data: Buffer) => string
 

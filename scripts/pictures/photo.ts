@@ -20,7 +20,7 @@ const WIDTHS = [400, 800, 1200, 1600] as const
 /** The one size of the format every browser knows. */
 const FALLBACK_WIDTH = 1200
 /** The width a phone takes, in its own pixels. */
-export const PHONE = 800
+const PHONE = 800
 const AVIF = { quality: 52, effort: 4 }
 
 /** Makes AVIF, WebP and a fallback of a photograph without faults, upright and without camera data, never larger than it is. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Picture as PictureData } from '../lib/picture.ts'
+import { IN_ROW, type Picture as PictureData } from '../lib/picture.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Day } from '../ui/Day.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
@@ -34,7 +34,7 @@ export function ArticleCard({
   lang,
   headingLevel = 3,
   featured = false,
-  sizes = '(min-width: 64em) 29vw, (min-width: 48em) 42vw, 90vw',
+  sizes = IN_ROW.three,
 }: ArticleCardProps) {
   const Heading = `h${headingLevel}` as const
   return (

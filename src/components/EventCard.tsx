@@ -36,7 +36,21 @@ interface EventCardProps {
 
 /** A ticketed event: when, where, from how much; Buy Tickets and View Details. */
 export function EventCard(props: EventCardProps) {
-  const { title, summary, image, category, detailsLink, span, held, cities, dates, featured = false, sheet, ticketsHref } = props
+  const {
+    title,
+    summary,
+    image,
+    category,
+    detailsLink,
+    span,
+    held,
+    cities,
+    dates,
+    featured = false,
+    sheet,
+    ticketsHref,
+    sizes = '(min-width: 48em) 47vw, 90vw',
+  } = props
   // Said on the card too, once it is true of every date.
   const isCompleted = dates.every(({ completed }) => completed)
   const statusText = isCompleted ? dates[0]?.statusText : undefined
@@ -44,8 +58,8 @@ export function EventCard(props: EventCardProps) {
   const prices = dates.flatMap((date) => date.ticketTypes.map((type) => type.price))
   return (
     <div className={clsx('card event-card', featured && 'event-card-featured')}>
-      <Picture picture={{ ...image, alt: '' }} className="card-picture" sizes={props.sizes ?? '(min-width: 48em) 47vw, 90vw'} />
-      <div className={clsx('event-words', featured && 'late')}>
+      <Picture picture={{ ...image, alt: '' }} className="card-picture" sizes={sizes} />
+      <div className={clsx('event-words', featured && 'waits')}>
         <p className="big-date">
           <DayRange start={span.start} end={span.end} />
         </p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Entry } from '../content/collections.ts'
+import { IN_ROW } from '../lib/picture.ts'
 import { Picture } from '../ui/Picture.tsx'
 
 interface PartnerListProps {
@@ -14,7 +15,7 @@ export function PartnerList({ partners, words }: PartnerListProps) {
     <ul className="grid-4 partners">
       {partners.map((partner) => (
         <li key={partner.id} className="card">
-          <Picture picture={partner.logo} sizes="(min-width: 64em) 21vw, (min-width: 48em) 42vw, 90vw" />
+          <Picture picture={partner.logo} sizes={IN_ROW.four} />
           <h3>{partner.name}</h3>
           {words ? (
             <>

@@ -35,8 +35,14 @@ export interface Picture extends PictureFile {
 const PHONE = { width: 390, density: 2 }
 
 /** What a phone fetches of a picture that takes the width its `sizes` say, in bytes. */
-export function weighOnPhone({ bytes, weights = [] }: PictureFile, sizes: string): number {
+export function weighOnPhone({ bytes, weights = [] }: Pick<PictureFile, 'bytes' | 'weights'>, sizes: string): number {
   const [, number, unit] = /([\d.]+)(vw|px)$/.exec(sizes) ?? []
   const room = Number(number ?? 100) * (unit === 'px' ? 1 : PHONE.width / 100) * PHONE.density
   return (weights.find(({ width }) => width >= room) ?? weights.at(-1))?.bytes ?? bytes
 }
+
+/** How wide a picture is that fills its place in a row of three or four: `sizes` for cards in `.grid-3` and `.grid-4` (Grid.css). */
+export const IN_ROW = {
+  three: '(min-width: 64em) 29vw, (min-width: 48em) 42vw, 90vw',
+  four: '(min-width: 64em) 21vw, (min-width: 48em) 42vw, 90vw',
+} as const

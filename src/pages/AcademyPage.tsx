@@ -6,6 +6,7 @@ import { Page } from '../layouts/Page.tsx'
 import { findMonthEnd } from '../lib/dates.ts'
 import { formatNaira } from '../lib/money.ts'
 import { endedIn, pastLast } from '../lib/passed.ts'
+import { IN_ROW } from '../lib/picture.ts'
 import { fillTokens } from '../lib/tokens.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { inlineAnswers, inlineItems } from '../markdown/inlineItems.tsx'
@@ -71,11 +72,7 @@ export function AcademyPage({ site }: { site: Site }) {
           {programmes.map((programme) => (
             <li key={programme.id}>
               <div className="card">
-                <Picture
-                  picture={{ ...programme.image, alt: '' }}
-                  className="card-picture"
-                  sizes="(min-width: 64em) 29vw, (min-width: 48em) 42vw, 90vw"
-                />
+                <Picture picture={{ ...programme.image, alt: '' }} className="card-picture" sizes={IN_ROW.three} />
                 <h3 className="with-icon">
                   <Icon name={programme.icon} />
                   {findProgrammePage(programme) ? (

@@ -50,7 +50,7 @@ export function ArticlePage({ site, id }: { site: Site; id: string }) {
             <Markdown text={article.body} headingLevel={2} />
           </div>
           {article.production || article.partner ? (
-            <div className="article-aside late">
+            <div className="article-aside waits">
               <ProductionPanel site={site} article={article} />
               {article.partner ? <PartnerPanel site={site} article={article} id={article.partner} /> : null}
             </div>

@@ -42,7 +42,7 @@ export function BootcampCoursesPage({ site }: { site: Site }) {
         <Since day={bootcamp.ends} words={endedIn('bootcamp', bootcamp.ends)} about={bootcamp.title} />
       </Opening>
       <Section heading="Registration guide" id="registration">
-        <div className="late">
+        <div className="waits">
           <Steps steps={page.registration.map((step) => ({ title: step.title, text: <Inline text={step.text} /> }))} />
         </div>
       </Section>

@@ -4,6 +4,7 @@ import { PersonCard } from '../components/PersonCard.tsx'
 import { TitledList } from '../components/TitledList.tsx'
 import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
+import { IN_ROW } from '../lib/picture.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { BOOTCAMP_PAGES } from '../model/academy.ts'
@@ -24,7 +25,7 @@ export function BootcampFacultyPage({ site }: { site: Site }) {
         crumbs={crumbsOf(site, '/academy/young-creatives-bootcamp/faculty')}
       />
       <Section heading="The faculty" id="faculty">
-        <ul className="grid-3 late">
+        <ul className="grid-3 waits">
           {faculty.map((member) => {
             const person = getEntry(site, 'people', member.person)
             const course = getEntry(site, 'courses', member.course)
@@ -35,7 +36,7 @@ export function BootcampFacultyPage({ site }: { site: Site }) {
                   role={`${member.role}, ${course.title}`}
                   portrait={person.portrait}
                   social={person.social}
-                  sizes="(min-width: 64em) 29vw, (min-width: 48em) 42vw, 90vw"
+                  sizes={IN_ROW.three}
                 >
                   <Markdown text={person.body} headingLevel={4} />
                   <h4>Notable works</h4>

@@ -12,6 +12,7 @@ import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { formatTime } from '../lib/dates.ts'
 import { tookPlace } from '../lib/passed.ts'
+import { IN_ROW } from '../lib/picture.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { inlineTitled } from '../markdown/inlineItems.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
@@ -59,7 +60,7 @@ export function FestivalPage({ site }: { site: Site }) {
         </div>
       </Opening>
       <section className="logo-band on-clay" aria-label="In a few words">
-        <ul className="wrap late">
+        <ul className="wrap waits">
           {festival.logoBand.map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -86,13 +87,7 @@ export function FestivalPage({ site }: { site: Site }) {
             const person = getEntry(site, 'people', guest.person)
             return (
               <li key={person.id}>
-                <PersonCard
-                  name={person.name}
-                  role={guest.role}
-                  portrait={person.portrait}
-                  social={person.social}
-                  sizes="(min-width: 64em) 29vw, (min-width: 48em) 42vw, 90vw"
-                >
+                <PersonCard name={person.name} role={guest.role} portrait={person.portrait} social={person.social} sizes={IN_ROW.three}>
                   <p>
                     <strong>
                       <Inline text={guest.spotlight} />

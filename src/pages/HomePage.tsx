@@ -8,6 +8,7 @@ import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { formatTime } from '../lib/dates.ts'
 import { formatNaira } from '../lib/money.ts'
+import { IN_ROW } from '../lib/picture.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { eventCardWords } from '../model/eventCards.ts'
 import { upcomingEvents } from '../model/events.ts'
@@ -44,7 +45,7 @@ export function HomePage({ site }: { site: Site }) {
         />
       </section>
       <HomePart section={home.upcoming} id="upcoming">
-        <ul className="grid-2 late">
+        <ul className="grid-2 waits">
           {upcomingEvents(site).map((event) => (
             <li key={event.id}>
               <EventCard
@@ -103,11 +104,7 @@ export function HomePage({ site }: { site: Site }) {
         <ul className="grid-4 news-row">
           {latestArticles(site).map((article) => (
             <li key={article.id}>
-              <ArticleCard
-                {...articleCardWords(article)}
-                excerpt={<Inline text={article.excerpt} />}
-                sizes="(min-width: 64em) 21vw, (min-width: 48em) 42vw, 90vw"
-              />
+              <ArticleCard {...articleCardWords(article)} excerpt={<Inline text={article.excerpt} />} sizes={IN_ROW.four} />
             </li>
           ))}
         </ul>

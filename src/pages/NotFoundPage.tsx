@@ -25,7 +25,7 @@ export function NotFoundPage({ site }: { site: Site }) {
         <ButtonLink href="/">{messages.notFound.link}</ButtonLink>
       </Opening>
       <Section heading="Pages still being written" id="gaps" intro="If a link brought you here, it may be one of these.">
-        <ul className="grid-3 late" data-gaps="">
+        <ul className="grid-3 waits" data-gaps="">
           {company.knownGaps.map((gap) => (
             <li key={gap.path} className="ruled" data-gap={gap.path}>
               <h3>{gap.title}</h3>

@@ -6,6 +6,7 @@ import { TICKET_CATEGORIES } from '../content/schemas/tickets.ts'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { pastLast } from '../lib/passed.ts'
+import { IN_ROW } from '../lib/picture.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { SEASON_CALENDAR } from '../model/calendar.ts'
 import { eventCardWords } from '../model/eventCards.ts'
@@ -27,7 +28,7 @@ export function TicketsPage({ site }: { site: Site }) {
       headingLevel={headingLevel}
       sheet={`tickets-${event.id}`}
       featured={featured}
-      sizes={featured ? '(min-width: 64em) 720px, (min-width: 48em) 1050px, 90vw' : '(min-width: 64em) 29vw, (min-width: 48em) 42vw, 90vw'}
+      sizes={featured ? '(min-width: 64em) 720px, (min-width: 48em) 1050px, 90vw' : IN_ROW.three}
     />
   )
   return (

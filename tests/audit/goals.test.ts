@@ -101,6 +101,11 @@ it('the goals of a site that grows are told of its largest size', () => {
   ])
 })
 
+it('memory that the system does not tell is no goal that is reached', () => {
+  const untold = { articles: 25, firstCheck: { seconds: 1 }, check: { seconds: 1 }, firstBuild: {}, build: {} }
+  expect(goalsOfScale([untold], { memory: 750, page: 20, check: 5 })[1]).toMatchObject({ measured: 'not measured', met: 'no' })
+})
+
 it('a page beside the one that is hydrated whole says what both weigh and what a press meets', () => {
   const ours = { page: '/', way: 'this site' as const, visits: [VISIT], presses: [PRESS] }
   const theirs = { page: '/', way: 'whole app' as const, visits: [{ ...VISIT, scriptBytes: 1e5, blocking: 900 }], presses: [PRESS] }

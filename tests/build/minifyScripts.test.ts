@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 /** Builds a program of one file as the site is built. Gives the script, and what was said. */
-async function run(program: string, ...before: Plugin[]) {
+async function run(program: string, before: readonly Plugin[] = [], plugin = minifyScripts()) {
   writeFileSync(path.join(root, 'main.js'), program)
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   const options = { write: false, rollupOptions: { input: path.join(root, 'main.js') } } as const
@@ -22,7 +22,7 @@ async function run(program: string, ...before: Plugin[]) {
     configFile: false,
     logLevel: 'silent',
     build: options,
-    plugins: [...before, minifyScripts()],
+    plugins: [...before, plugin],
   })) as Rollup.RollupOutput
   return { code: output.output[0].code.trim(), said: log.mock.calls.splice(0).flat() }
 }
@@ -42,10 +42,16 @@ describe('the browser’s scripts', () => {
     expect(changed.code).toContain('Tọ́pẹ́')
   })
 
+  test('are made small anew by what has made others small before', async () => {
+    const plugin = minifyScripts()
+    await run(hello.replace('Bọ́lá', 'Kẹ́hìndé'), [], plugin)
+    expect((await run(hello.replace('Bọ́lá', 'Táíwò'), [], plugin)).said).toEqual(['Scripts: 1, 1 of them made now'])
+  })
+
   test('stop the build where one cannot be read, and leave no process behind', async () => {
     const spoil: Plugin = { name: 'spoil', renderChunk: { order: 'post', handler: () => 'const = 1' } }
     const destroy = vi.spyOn(Tinypool.prototype, 'destroy')
-    await expect(run(hello, spoil)).rejects.toThrow('Name expected')
+    await expect(run(hello, [spoil])).rejects.toThrow('Name expected')
     expect(destroy).toHaveBeenCalledOnce()
   })
 
@@ -67,7 +73,7 @@ describe('the browser’s scripts', () => {
       },
     }
     const job = vi.spyOn(Tinypool.prototype, 'run')
-    await expect(run('import("./late.js")', spoil)).rejects.toThrow('Name expected')
+    await expect(run('import("./late.js")', [spoil])).rejects.toThrow('Name expected')
     arrive()
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect(job).toHaveBeenCalledOnce()

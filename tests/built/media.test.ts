@@ -9,7 +9,7 @@ const PLAYING = 'audio, video, track, object, embed, iframe, canvas, marquee, bl
 const BY_ITSELF = 'meta[http-equiv=refresh i], [autofocus], [autoplay], [accesskey], dialog[open]'
 
 /** The animations there are move nothing: they show what lies further down, once, where the style sheet is late (src/styles/wait.css). */
-const SHOWN_LATE = ['@keyframes later{0%{--led: none}}', '@keyframes on{to{--led: initial}}', 'animation:later 6s,on 1ms paused forwards']
+const SHOWN_LATE = ['@keyframes wait{0%{--rest: none}}', '@keyframes show{to{--rest: initial}}', 'animation:wait 6s,show 1ms paused both']
 
 const files = listFiles('dist')
 const drawings = files.filter((file) => file.endsWith('.svg')).map((file) => ({ file, text: readFileSync(`dist/${file}`, 'utf8') }))
