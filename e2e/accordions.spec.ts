@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { recordAnnouncements } from './announcements.ts'
 import { ISLAND_CODE, islandOf, isReady, openAwake, restingTopOf, test, topOf } from './islands.ts'
 import { blockScripts, delayScripts, recordScripts, saveData } from './scripts.ts'
@@ -14,6 +14,29 @@ const ACCORDIONS = [
 const expanded = (island: Locator) => island.getByRole('button', { expanded: true })
 const shown = (island: Locator) => island.locator('.disclosure-panel:not([hidden])')
 const heads = (island: Locator) => island.locator('.disclosure-button')
+
+/** As on a busy phone, what waits for the next frame waits for long. What is returned ends when all of it has been answered. */
+async function drawLate(page: Page) {
+  await page.evaluate(() => {
+    const draw = requestAnimationFrame
+    let waiting = 0
+    window.requestAnimationFrame = (answer) => {
+      waiting += 1
+      return Number(
+        setTimeout(
+          () =>
+            draw((now) => {
+              answer(now)
+              waiting -= 1
+              document.documentElement.dataset.waiting = String(waiting)
+            }),
+          150,
+        ),
+      )
+    }
+  })
+  return () => expect(page.locator('html')).toHaveAttribute('data-waiting', '0')
+}
 
 for (const { path, id, count } of ACCORDIONS) {
   test(`${path} ${id}: ${count} entries, one item open at a time; clicking the open item closes it`, async ({ page }) => {
@@ -168,13 +191,25 @@ test('a header stays in view when the key is let go before the next frame', asyn
   await headers.nth(1).focus()
   const before = await restingTopOf(headers.nth(1))
   // On a busy phone the key is down and up, and the click that it counts as is there, before the next frame is drawn.
-  await page.evaluate(() => {
-    const draw = requestAnimationFrame
-    window.requestAnimationFrame = (answer) => Number(setTimeout(() => draw(answer), 150))
-  })
+  await drawLate(page)
   await page.keyboard.press('Space')
   await expect(headers.nth(1)).toHaveAttribute('aria-expanded', 'true')
   await expect.poll(() => topOf(headers.nth(1))).toBeCloseTo(before, -0.5)
+})
+
+test('who goes on by Tab before the next frame keeps in view what has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  const roles = await openAwake(page, '/careers', 'roles')
+  const header = roles.getByRole('button').nth(0)
+  await header.focus()
+  const drawn = await drawLate(page)
+  await page.keyboard.press('Enter')
+  await expect(header).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  const next = page.locator(':focus')
+  await expect(next).not.toHaveAttribute('aria-expanded', 'true')
+  await drawn()
+  await expect(next).toBeInViewport({ ratio: 1 })
 })
 
 test.describe('the address', () => {

@@ -62,15 +62,17 @@ export function Disclosures({ id, slots, headingLevel, items }: DisclosuresProps
 /** Whether a pressed heading waits for its frame: the click that a key also counts as may come first, and would measure too late. */
 let holds = false
 
-/** A pressed heading stays where it is on the screen when another item above it closes. */
+/** A pressed heading stays where it is on the screen when another item above it closes, unless the focus has gone on meanwhile. */
 function holdHead(event: MouseEvent | KeyboardEvent) {
   const head = event.target instanceof Element && event.target.closest('.disclosure-button')
   if (!head || holds || ('key' in event && event.key !== 'Enter' && event.key !== ' ')) return
   holds = true
   const { top } = head.getBoundingClientRect()
+  const focused = document.activeElement
   requestAnimationFrame(() => {
     holds = false
-    scrollBy({ top: head.getBoundingClientRect().top - top, behavior: 'instant' })
+    const hasGoneOn = document.activeElement !== focused && document.activeElement !== head
+    if (!hasGoneOn) scrollBy({ top: head.getBoundingClientRect().top - top, behavior: 'instant' })
   })
 }
 
