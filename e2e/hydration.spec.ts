@@ -83,7 +83,7 @@ test.describe('when interactive code fails', () => {
 
   test('‘Unexpected Application Error!’ with the error message; the rest of the page stays readable and usable', async ({ page }) => {
     await page.route(ISLAND_CODE.tabs, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'export function Tabs() { throw new Error("The drum has burst.") }' }),
+      route.fulfill({ contentType: 'text/javascript', body: 'export function island() { throw new Error("The drum has burst.") }' }),
     )
     await page.goto('/festival')
     const days = page.locator('[data-island]')

@@ -6,7 +6,8 @@ export const ISLAND_CODE = {
   tabs: /\/assets\/tabs\.island-.*\.js$/,
   disclosures: /\/assets\/disclosures\.island-.*\.js$/,
   dialog: /\/assets\/dialog\.island-.*\.js$/,
-  any: /\/assets\/(?:react|tabs\.island|disclosures\.island|dialog\.island)-.*\.js$/,
+  pictures: /\/assets\/pictures\.island-.*\.js$/,
+  any: /\/assets\/(?:react|tabs\.island|disclosures\.island|dialog\.island|pictures\.island)-.*\.js$/,
 }
 
 /** What the browser says when a link leads to a picture: a bare picture has no style sheet in which to ask for a transition. */

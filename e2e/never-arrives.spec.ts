@@ -56,6 +56,13 @@ const SCRIPTS: readonly Script[] = [
     pages: ['/', '/tickets', '/productions/daughters-of-dance', '/productions/red-freedom-road'],
   },
   {
+    name: 'the script of pictures',
+    code: ISLAND_CODE.pictures,
+    serves: ['dialogs'],
+    pages: ['/productions/sankara'],
+    also: ['/', '/productions/daughters-of-dance'],
+  },
+  {
     name: 'what tabs, disclosures and dialogs share',
     code: ISLAND_CODE.shared,
     serves: ['tabs', 'disclosures', 'dialogs'],

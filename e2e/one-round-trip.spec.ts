@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test'
+import { scriptName } from '../scripts/budgets/scoreboard.ts'
+import { PARTS } from '../scripts/budgets/wakings.ts'
 import { NOT_FOUND, OFFLINE, ROUTES } from '../src/lib/routes.ts'
 import { test } from './islands.ts'
 import { isReadable } from './readable.ts'
+import { CODE, recordScripts } from './scripts.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -47,3 +50,16 @@ test('the first picture of a page is asked for at once and first, and no other w
   }
   expect(wrong).toEqual([])
 })
+
+for (const { name, route, selector, near, touched } of PARTS.filter((part) => part.near.length + part.touched.length > 1))
+  test(`${name}: all scripts it needs are asked for before the first of them has come`, async ({ page }) => {
+    // None comes: what waits for another would not be asked for.
+    await page.route(CODE.brought, () => {})
+    const asked = recordScripts(page)
+    await page.goto(route)
+    const part = page.locator(selector).first()
+    await part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await part.dispatchEvent('pointerover')
+    const needed = ['app', ...near, ...touched].sort()
+    await expect.poll(() => [...new Set(asked.map(scriptName))].sort()).toEqual(needed)
+  })

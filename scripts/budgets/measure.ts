@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Browser, BrowserContext, Page, Request } from 'playwright'
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright'
 import { readToEnd } from '../browser/readToEnd.ts'
 import { encode } from '../serve/encode.ts'
 import type { Measures, Widgets } from './table.ts'
@@ -16,6 +16,9 @@ export const PHONE = {
   hasTouch: true,
   serviceWorkers: 'block',
 } as const
+
+/** A wide screen, on which pages stand still as well. */
+const WIDE = { viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' } as const
 
 /** How late the style sheet comes where shift is measured, in milliseconds: long enough for the page to be painted without it. */
 const LATE = 800
@@ -62,7 +65,7 @@ export async function measurePage(browser: Browser, origin: string, route: strin
     const all = await fetched()
     const early = all.filter(({ beforeLoad }) => beforeLoad)
     await touchEverything(page)
-    const { shift, grown } = await measureShift(browser, origin, route)
+    const [{ shift, grown }, wide] = [await measureShift(browser, origin, route, PHONE), await measureShift(browser, origin, route, WIDE)]
     const measures: Measures = {
       ...fileMeasures(folder, route),
       firstText: sizeOf(firstScreen),
@@ -79,10 +82,11 @@ export async function measurePage(browser: Browser, origin: string, route: strin
       blockingRequests,
       nodes,
       ...shift,
+      wideShift: wide.shift.layoutShift,
     }
     const addresses = all.map(({ url }) => url)
     const twice = addresses.filter((url, index) => addresses.indexOf(url) < index).map((url) => `${url} was fetched twice`)
-    return { route, measures, widgets, faults: [...faults, ...grown, ...twice] }
+    return { route, measures, widgets, faults: [...faults, ...grown, ...wide.grown, ...twice] }
   } finally {
     await context.close()
   }
@@ -105,8 +109,8 @@ export async function measureLess(browser: Browser, origin: string, route: strin
 }
 
 /** How much a page moves on a slow network, where its words are seen first, the style sheet comes late, the fonts then and the pictures last. */
-async function measureShift(browser: Browser, origin: string, route: string) {
-  const context = await browser.newContext({ ...PHONE, reducedMotion: 'no-preference' })
+async function measureShift(browser: Browser, origin: string, route: string, screen: BrowserContextOptions) {
+  const context = await browser.newContext({ ...screen, reducedMotion: 'no-preference' })
   const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)
   const [fontsMayCome, sendFonts] = gate()
   const [picturesMayCome, sendPictures] = gate()

@@ -42,9 +42,11 @@ export function islandChunks(): Plugin {
 function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModuleInfo }): string | undefined {
   const entries = entriesOf(id, getModuleInfo)
   const has = (pattern: RegExp) => entries.some((entry) => pattern.test(entry))
+  // An island that stands on another brings all of it: what both have lies with the other.
+  const standsOnAnother = (island: string) => getModuleInfo(island)?.importedIds.some((imported) => ISLAND.test(imported))
   if (entries.some((entry) => getModuleInfo(entry)?.isEntry)) return undefined
   if (has(CAROUSEL)) return 'carousel'
-  const islands = entries.filter((entry) => ISLAND.test(entry))
+  const islands = entries.filter((entry) => ISLAND.test(entry) && !standsOnAnother(entry))
   return has(HYDRATE) || HELPERS.test(id) || islands.length > 1 ? 'react' : undefined
 }
 
@@ -64,13 +66,17 @@ function entriesOf(id: string, getModuleInfo: Rollup.GetModuleInfo): string[] {
   return entries
 }
 
+/** What islands share: whoever loads an island asks for it in the same moment (src/islands/registry.ts). */
+const isAskedFor = (chunk: Rollup.OutputBundle[string] | undefined) =>
+  chunk?.type === 'chunk' && chunk.moduleIds.some((id) => HYDRATE.test(id))
+
 /** Rewrites `import("./a.js")` so that what a.js will import is asked for beside it. A chunk that fails to come fails in a.js as well. */
 function askTogether(chunk: Rollup.OutputChunk, bundle: Rollup.OutputBundle): void {
   const here = new Set([chunk.fileName, ...importsOf(chunk, bundle)])
   chunk.code = chunk.code.replace(/\bimport\((["'`])\.\/([^"'`]+)\1\)/g, (call, _quote, name: string) => {
     const target = bundle[`${chunk.fileName.slice(0, chunk.fileName.lastIndexOf('/') + 1)}${name}`]
     if (target?.type !== 'chunk') return call
-    const beside = importsOf(target, bundle).filter((file) => !here.has(file) && file !== target.fileName)
+    const beside = importsOf(target, bundle).filter((file) => !here.has(file) && file !== target.fileName && !isAskedFor(bundle[file]))
     const calls = beside.map((file) => `import("./${file.slice(file.lastIndexOf('/') + 1)}").catch(()=>{})`)
     return calls.length > 0 ? `(${[...calls, call].join(',')})` : call
   })

@@ -1,6 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { type KeyboardEvent, useEffect, useState } from 'react'
-import { DialogFrame, type DialogProps } from './DialogFrame.tsx'
+import type { DialogProps } from './DialogFrame.tsx'
+import { DialogFrame } from './dialog.island.tsx'
 import { type EnlargedPicture, readGallery } from './gallery.ts'
 
 /** The pictures of a gallery, enlarged, one at a time. Only the current one and its neighbours are fetched. */

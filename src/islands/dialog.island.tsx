@@ -1,9 +1,13 @@
+import type { ComponentType } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { createRoot, type Root } from 'react-dom/client'
+import type { DialogProps } from './DialogFrame.tsx'
 import type { Report } from './frame.tsx'
-import { PictureDialog } from './PictureDialog.tsx'
 import { SectionDialog } from './SectionDialog.tsx'
+
+/** From here, so that this file’s chunk goes by the names of this file: registry.ts asks for one of them. */
+export { DialogFrame } from './DialogFrame.tsx'
 
 /** So long after it opened a dialog does not close by a press beside it, in milliseconds: a slow double click opens, and no more. */
 const DOUBLE_CLICK = 500
@@ -13,8 +17,11 @@ let root: Root | undefined
 let opener: HTMLAnchorElement
 let openedAt = 0
 
-/** Opens the dialog that a link with data-dialog names. Focus returns to the link when it closes. */
-export function openDialog(trigger: HTMLAnchorElement, report: Report) {
+/** Opens the dialog of a link with data-dialog, which shows a part of the page. Focus returns to the link when it closes. */
+export const openDialog = (trigger: HTMLAnchorElement, report: Report) => showDialog(trigger, report, SectionDialog)
+
+/** The same around something else: pictures.island.tsx stands on it. */
+export function showDialog(trigger: HTMLAnchorElement, report: Report, content: ComponentType<DialogProps>) {
   // Not every browser focuses a link that is clicked; what has focus now gets it back later.
   trigger.focus({ preventScroll: true })
   opener = trigger
@@ -30,12 +37,11 @@ export function openDialog(trigger: HTMLAnchorElement, report: Report) {
       report(error, opener)
     },
   })
-  render(trigger, true)
+  render(trigger, content, true)
 }
 
-function render(trigger: HTMLAnchorElement, isOpen: boolean) {
-  const Content = trigger.dataset.dialog === 'picture' ? PictureDialog : SectionDialog
-  const close = () => render(trigger, false)
+function render(trigger: HTMLAnchorElement, Content: ComponentType<DialogProps>, isOpen: boolean) {
+  const close = () => render(trigger, Content, false)
   root?.render(
     <I18nProvider locale="en-NG">
       <ModalOverlay

@@ -1,12 +1,10 @@
 import { isPlain } from '../lib/isPlain.ts'
 import { onIntent } from '../lib/onIntent.ts'
 import type { Report } from './frame.tsx'
+import { loadDialog } from './registry.ts'
 
 /** After so many milliseconds without the dialog’s code, the link is followed instead. */
 const PATIENCE = 10_000
-
-/** Asks for what islands share in the same moment, or it would be asked for only when the dialog’s own code has come. */
-const load = () => Promise.all([import('./dialog.island.tsx'), import('./hydrate.tsx')])
 
 /** The pressed link whose dialog is on its way. */
 let wanted: HTMLAnchorElement | undefined
@@ -23,7 +21,7 @@ export function startDialogs(report: Report) {
       if (!event.repeat) link.click()
     })
   }
-  onIntent('a[data-dialog]', () => load().catch(() => {}))
+  onIntent('a[data-dialog]', (link) => loadDialog(link).catch(() => {}))
 }
 
 function press(event: MouseEvent, link: HTMLAnchorElement, report: Report) {
@@ -35,17 +33,17 @@ function press(event: MouseEvent, link: HTMLAnchorElement, report: Report) {
   const settle = (act: () => void) => {
     clearTimeout(timer)
     if (wanted !== link) return
-    want(undefined)
+    want()
     act()
   }
   const follow = () => settle(() => location.assign(link.href))
   const timer = setTimeout(follow, PATIENCE)
-  load()
+  loadDialog(link)
     .then(([{ openDialog }]) => settle(() => openDialog(link, report)), follow)
     .catch((error) => report(error, link))
 }
 
-function want(link: HTMLAnchorElement | undefined) {
+function want(link?: HTMLAnchorElement) {
   wanted?.removeAttribute('aria-busy')
   wanted = link
   wanted?.setAttribute('aria-busy', 'true')

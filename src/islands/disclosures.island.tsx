@@ -118,3 +118,6 @@ function Disclosure({ id, summary, level, slots, group, ready, region }: Disclos
     </div>
   )
 }
+
+/** What src/islands/registry.ts looks for. */
+export { Disclosures as island }

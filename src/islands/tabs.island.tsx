@@ -80,3 +80,6 @@ function Panel({ id, slot, state, ready }: PanelProps) {
   const roles = ready && selected ? { role: 'tabpanel', 'aria-labelledby': labelledBy, tabIndex } : {}
   return <section className="tab-panel" id={id} {...slot} {...roles} hidden={ready && !selected ? true : undefined} ref={ref} />
 }
+
+/** What src/islands/registry.ts looks for. */
+export { Tabs as island }

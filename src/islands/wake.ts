@@ -2,7 +2,7 @@ import { afterLoad } from '../lib/afterLoad.ts'
 import { onIntent } from '../lib/onIntent.ts'
 import { whenNear } from '../lib/whenNear.ts'
 import type { IslandComponent, Report } from './frame.tsx'
-import { islands } from './registry.ts'
+import { loadIsland } from './registry.ts'
 
 /**
  * Wakes the page’s islands, each when it is wanted: at once when touched or when the address names something in it;
@@ -39,9 +39,8 @@ const waking = new WeakSet<HTMLElement>()
 function wakeWith(report: Report, host: HTMLElement) {
   if (waking.has(host)) return
   waking.add(host)
-  const island = islands[host.dataset.island as keyof typeof islands]
-  Promise.all([import('./hydrate.tsx'), island()]).then(
-    ([{ hydrate }, component]) => hydrate(host, component as IslandComponent<object>, report),
+  loadIsland(host).then(
+    ([{ island }, { hydrate }]) => hydrate(host, island as IslandComponent<object>, report),
     () => waking.delete(host),
   )
 }

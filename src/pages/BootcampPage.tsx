@@ -38,6 +38,7 @@ export function BootcampPage({ site }: { site: Site }) {
         title={bootcamp.title}
         lead={<Inline text={bootcamp.lead} />}
         picture={bootcamp.hero}
+        className="opening-facts"
         ground="leaf"
         crumbs={crumbsOf(site, '/academy/young-creatives-bootcamp')}
       >

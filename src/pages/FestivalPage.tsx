@@ -41,7 +41,13 @@ export function FestivalPage({ site }: { site: Site }) {
   const span = { start: festival.starts, end: festival.ends }
   return (
     <Page site={site} path="/festival" title={festival.title} description={festival.description} house="festival">
-      <Opening title={festival.title} lead={<Inline text={festival.lead} />} picture={festival.hero} ground="leaf">
+      <Opening
+        title={festival.title}
+        lead={<Inline text={festival.lead} />}
+        picture={festival.hero}
+        ground="leaf"
+        className="opening-facts"
+      >
         <Facts
           label="Details"
           facts={[

@@ -190,7 +190,7 @@ function ProductionOpening({ site, production }: { site: Site; production: Produ
       picture={slides ? undefined : production.image}
       media={slides ? <Carousel label={`Pictures of ${production.title}`} slides={slides} /> : undefined}
       ground="clay"
-      className={clsx(`chord-${production.chord}`, !slides && 'opening-poster')}
+      className={clsx(`chord-${production.chord}`, !slides ? 'opening-poster' : facts.length > 0 && 'opening-facts')}
     >
       {facts.length > 0 ? <Facts facts={facts} /> : null}
       {dated ? slides ? <HindranceLines dates={dated.dates} /> : <RunNotes {...dated} /> : null}

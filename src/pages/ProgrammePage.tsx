@@ -52,6 +52,7 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
         title={programme.title}
         lead={<Inline text={programme.summary} />}
         picture={programme.image}
+        className="opening-facts"
         ground="leaf"
         crumbs={crumbsOf(site, path)}
       >

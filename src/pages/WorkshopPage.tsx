@@ -37,6 +37,7 @@ export function WorkshopPage({ site }: { site: Site }) {
         title={workshop.title}
         lead={<Inline text={workshop.lead} />}
         picture={workshop.hero}
+        className="opening-facts"
         ground="leaf"
         crumbs={crumbsOf(site, '/academy/young-creative-workshop')}
         kicker={<Badge>{workshop.badge}</Badge>}

@@ -10,6 +10,10 @@ const CONFIGS = ['playwright.config.ts', 'vite.config.ts', 'vitest.config.ts']
 const TAKEN_OTHERWISE: readonly (readonly [RegExp, string])[] = [
   [/^scripts\/build\/buildInTurn\.ts buildInTurn$/, 'scripts/build.mjs begins with it'],
   [/^src\/main\.tsx createRoot$/, 'vite-react-ssg asks the entry for it'],
+  [
+    /^src\/islands\/(dialog|pictures)\.island\.tsx openDialog$/,
+    'src/islands/dialogTriggers.ts takes it from whichever of the two has come',
+  ],
   [/^scripts\/audit\/benchmark\/app\/main\.tsx createRoot$/, 'vite-react-ssg asks the entry for it'],
   [/^scripts\/audit\/benchmark\/app\/(Island|frame|site|url)\.tsx? \w+$/, 'stand for other modules in the benchmark'],
   [/^scripts\/audit\/benchmark\/app\/lazily\.ts lazily$/, 'the benchmark writes its import into src/routes.tsx'],
