@@ -237,6 +237,15 @@ test('faults, redirects, parts, forms and other hosts are never kept, and a page
   await elsewhere.close()
 })
 
+test('the network is asked for a page before the worker that answers for it has started, and once', async ({ page, site }) => {
+  await read(page, `${site.origin}/about`)
+  const before = site.asked.length
+  await page.goto(`${site.origin}/contact`)
+  await expect(heading(page, 'Contact')).toBeVisible()
+  const asked = site.asked.slice(before).filter(({ address }) => address === '/contact')
+  expect(asked.map(({ isPreloaded }) => isPreloaded)).toEqual([true])
+})
+
 test('where the network is silent, a page that was read opens from its copy', async ({ page, site }) => {
   await read(page, `${site.origin}/about`)
   await isKept(page, '/about')

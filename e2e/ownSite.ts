@@ -4,8 +4,8 @@ import { createSiteServer } from '../scripts/serve/server.ts'
 
 /** A site of a test’s own, at an address of its own, whose network can go and whose files can change. */
 export class OwnSite {
-  /** Every address that was asked for, in order, with the bytes that were sent for it. */
-  readonly asked: { address: string; bytes: number }[] = []
+  /** Every address that was asked for, in order, with the bytes that were sent for it, and whether the browser asked before its worker did. */
+  readonly asked: { address: string; bytes: number; isPreloaded: boolean }[] = []
   /** Answers other than the site’s, by address. */
   readonly instead = new Map<string, { status: number; type: string; body: string }>()
   /** Answers that wait, by the addresses they are for, until somebody lets them go. */
@@ -47,7 +47,7 @@ export class OwnSite {
     const address = request.url ?? '/'
     if (this.network === 'away') return request.socket.destroy()
     if (this.network === 'silent') return
-    const entry = { address, bytes: 0 }
+    const entry = { address, bytes: 0, isPreloaded: 'service-worker-navigation-preload' in request.headers }
     this.asked.push(entry)
     response.on('finish', () => {
       entry.bytes = Number(response.getHeader('Content-Length') ?? 0)

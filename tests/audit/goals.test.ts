@@ -6,7 +6,7 @@ import { compareWays, type Goal, goalsOfLighthouse, goalsOfPhone, goalsOfScale }
 import type { Press } from '../../scripts/audit/phone/press.ts'
 import type { PhoneReport } from '../../scripts/audit/phone/report.ts'
 import type { Visit } from '../../scripts/audit/phone/visit.ts'
-import { forgetResults, formatGoals, recordGoals } from '../../scripts/audit/recordGoals.ts'
+import { forgetResults, formatGoals, formatHistory, recordGoals } from '../../scripts/audit/recordGoals.ts'
 
 const VISIT: Visit = {
   firstText: 700,
@@ -145,6 +145,22 @@ describe('the record of goals', () => {
     expect(readme()).toMatch(/^Before\.\n[\s\S]*\nAfter\.\n$/)
   })
 
+  it('is kept of every day, the last record of each, on a page of its own', () => {
+    const record = (date: string, points: number) => {
+      leave('lighthouse-performance.json', { rows: [{ route: '/', asBuilt: [points], scriptFree: [points] }] })
+      recordGoals(root, 'lighthouse', date)
+    }
+    record('2026-12-02', 97)
+    record('2026-12-01', 95)
+    record('2026-12-02', 98)
+    const report = readFileSync(path.join(root, 'a11y-reports/goals.md'), 'utf8')
+    expect(report.match(/^\| December .* on \/ .*$/gm)).toEqual([
+      '| December 1, 2026 | 100 | 95 at least, on / | 0 of 1 pages |',
+      '| December 2, 2026 | 100 | 98 at least, on / | 0 of 1 pages |',
+    ])
+    expect(report).toContain('## lighthouse\n\n### Performance in Lighthouse\n')
+  })
+
   it('leaves all as it is for a check that has no goals, and for one that ended before it measured', () => {
     leave('lighthouse-performance.json', { rows: [{ route: '/', asBuilt: [90], scriptFree: [90] }] })
     forgetResults(root, 'lighthouse')
@@ -153,15 +169,16 @@ describe('the record of goals', () => {
   })
 })
 
-it('the README tells the goals that are kept', () => {
+it('the README and the report tell the goals that are kept', () => {
   const place = (table: string) => `<!-- goals: written by npm run audit -- --record -->\n\n${table}\n\n<!-- goals ends -->`
   expect(readFileSync('README.md', 'utf8')).toContain(place(formatGoals('.')))
+  expect(readFileSync('a11y-reports/goals.md', 'utf8')).toBe(formatHistory('.'))
 })
 
-it('every goal that is kept is reached, and of every check there are some', () => {
-  const kept = JSON.parse(readFileSync('a11y-reports/goals.json', 'utf8')) as Record<string, { goals: Goal[] }>
+it('every goal that is kept is reached as recorded last, and of every check there are some', () => {
+  const kept = JSON.parse(readFileSync('a11y-reports/goals.json', 'utf8')) as Record<string, { goals: Goal[] }[]>
   expect(Object.keys(kept).sort()).toEqual(['benchmark', 'lighthouse', 'scale', 'slow-phone'])
-  const goals = Object.values(kept).flatMap((one) => one.goals)
+  const goals = Object.values(kept).flatMap((days) => days.at(-1)?.goals ?? [])
   const aimedAt = goals.filter(({ goal }) => goal !== '')
   expect(aimedAt.length).toBeGreaterThan(10)
   const isMet = ({ met }: Goal) => met === 'yes' || /^(\d+) of \1 pages$/.test(met)

@@ -25,6 +25,7 @@ const FOR_TESTS: Readonly<Record<string, string>> = {
   'src/main.tsx createRoot': 'vite-react-ssg asks the entry for it, and each page is given its own route',
   'src/content/site.ts loadSite': 'the site read from another folder, which getSite never does',
   'scripts/audit/recordGoals.ts formatGoals': 'compared with the table in the README',
+  'scripts/audit/recordGoals.ts formatHistory': 'compared with the report that is kept',
   'scripts/audit/heard/reports/writeReports.ts toReports': 'compared with the reports that are kept',
   'scripts/audit/heard/walk/indicator.ts compareRasters': 'drawn focus indicators, measured without a browser',
   'scripts/audit/heard/walk/indicator.ts requiredArea': 'the area WCAG asks for, of boxes of known sizes',

@@ -17,6 +17,7 @@ const OTHERS: readonly (readonly [file: string, name: string, about: string])[] 
   ['heard/outlines.md', 'Outlines', 'what the headings of every page tell'],
   ['heard/words.md', 'Words', 'how hard every page is to read, its links and its languages'],
   ['weight.md', 'Weight', 'how much every page costs a phone'],
+  ['goals.md', 'Goals', 'how far speed and growth reach what they aim at, day by day'],
 ]
 
 /** The first page of all reports, as Markdown: every page by every check, where else to look, the long checks, and what none of it can tell. */
