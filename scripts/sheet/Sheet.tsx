@@ -63,8 +63,7 @@ export function Sheet() {
         </div>
       </header>
       <main id="content">
-        <Opening title={WORDS.title} lead={WORDS.long} kicker={<Badge>Kicker</Badge>} picture={WIDE}>
-          <Facts facts={FACTS} />
+        <Opening title={WORDS.title} lead={WORDS.long} kicker={<Badge>Kicker</Badge>} picture={WIDE} facts={<Facts facts={FACTS} />}>
           <div className="actions">
             <ButtonLink href="#">The main action</ButtonLink>
             <ButtonLink href="#" look="quiet">

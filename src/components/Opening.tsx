@@ -18,17 +18,42 @@ interface OpeningProps {
   picture?: PictureData
   /** What stands in the picture’s place where it is more than one picture. */
   media?: ReactNode
+  /** The picture is a poster: higher than wide. */
+  poster?: boolean
   ground?: Ground
   className?: string
-  /** Facts and actions under the lead. */
+  /** What a visitor decides by. */
+  facts?: ReactNode
+  /** Actions and the like, under lead and facts. */
   children?: ReactNode
 }
 
 /** How a page begins: heading and lead, picture, facts and actions, on dark cloth, so that the header can lie over it. */
-export function Opening({ title, lang, lead, crumbs = [], kicker, picture, media, ground = 'indigo', className, children }: OpeningProps) {
+export function Opening({
+  title,
+  lang,
+  lead,
+  crumbs = [],
+  kicker,
+  picture,
+  media,
+  poster,
+  ground = 'indigo',
+  className,
+  facts,
+  children,
+}: OpeningProps) {
   const shown = media ?? (picture ? <Picture picture={picture} priority sizes="(min-width: 64em) 47vw, 90vw" /> : null)
   return (
-    <section className={clsx('opening', `on-${ground}`, shown ? 'opening-with-picture' : 'lit', className)}>
+    <section
+      className={clsx(
+        'opening',
+        `on-${ground}`,
+        shown ? 'opening-with-picture' : 'lit',
+        poster ? 'opening-poster' : shown && facts && 'opening-facts',
+        className,
+      )}
+    >
       <div className="wrap">
         <div className="opening-words">
           {crumbs.length > 0 ? <Breadcrumbs crumbs={crumbs} /> : null}
@@ -37,7 +62,12 @@ export function Opening({ title, lang, lead, crumbs = [], kicker, picture, media
           {lead ? <p className="lead">{lead}</p> : null}
         </div>
         {shown ? <div className="opening-picture">{shown}</div> : null}
-        {children ? <div className="opening-more">{children}</div> : null}
+        {facts || children ? (
+          <div className="opening-more">
+            {facts}
+            {children}
+          </div>
+        ) : null}
       </div>
     </section>
   )

@@ -30,15 +30,17 @@ export function BootcampCoursesPage({ site }: { site: Site }) {
         lead={<Inline text={page.lead} />}
         ground="leaf"
         crumbs={crumbsOf(site, '/academy/young-creatives-bootcamp/courses')}
+        facts={
+          <Facts
+            label="Details"
+            facts={[
+              { term: 'When', detail: <DayRange start={bootcamp.starts} end={bootcamp.ends} /> },
+              { term: 'Fees', detail: formatPriceRange([bootcamp.feeFrom, bootcamp.feeTo]) },
+              { term: 'Apply by', detail: <Day value={bootcamp.deadline} /> },
+            ]}
+          />
+        }
       >
-        <Facts
-          label="Details"
-          facts={[
-            { term: 'When', detail: <DayRange start={bootcamp.starts} end={bootcamp.ends} /> },
-            { term: 'Fees', detail: formatPriceRange([bootcamp.feeFrom, bootcamp.feeTo]) },
-            { term: 'Apply by', detail: <Day value={bootcamp.deadline} /> },
-          ]}
-        />
         <Since day={bootcamp.ends} words={endedIn('bootcamp', bootcamp.ends)} about={bootcamp.title} />
       </Opening>
       <Section heading="Registration guide" id="registration">

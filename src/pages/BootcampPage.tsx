@@ -38,21 +38,22 @@ export function BootcampPage({ site }: { site: Site }) {
         title={bootcamp.title}
         lead={<Inline text={bootcamp.lead} />}
         picture={bootcamp.hero}
-        className="opening-facts"
         ground="leaf"
         crumbs={crumbsOf(site, '/academy/young-creatives-bootcamp')}
+        facts={
+          <Facts
+            label="Details"
+            facts={[
+              { term: 'When', detail: <DayRange start={bootcamp.starts} end={bootcamp.ends} /> },
+              { term: 'Duration', detail: bootcamp.duration },
+              { term: 'Where', detail: bootcamp.location },
+              { term: 'For whom', detail: bootcamp.audience },
+              { term: 'Fees', detail: formatPriceRange([bootcamp.feeFrom, bootcamp.feeTo]) },
+              { term: 'Apply by', detail: <Deadline day={bootcamp.deadline} until={bootcamp.ends} /> },
+            ]}
+          />
+        }
       >
-        <Facts
-          label="Details"
-          facts={[
-            { term: 'When', detail: <DayRange start={bootcamp.starts} end={bootcamp.ends} /> },
-            { term: 'Duration', detail: bootcamp.duration },
-            { term: 'Where', detail: bootcamp.location },
-            { term: 'For whom', detail: bootcamp.audience },
-            { term: 'Fees', detail: formatPriceRange([bootcamp.feeFrom, bootcamp.feeTo]) },
-            { term: 'Apply by', detail: <Deadline day={bootcamp.deadline} until={bootcamp.ends} /> },
-          ]}
-        />
         <CalendarLink file={findSessionCalendar(bootcamp)} about={bootcamp.title} />
         <Since day={bootcamp.ends} words={endedIn('bootcamp', bootcamp.ends)} about={bootcamp.title} />
         <div className="actions">{apply}</div>

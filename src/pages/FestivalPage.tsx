@@ -46,16 +46,17 @@ export function FestivalPage({ site }: { site: Site }) {
         lead={<Inline text={festival.lead} />}
         picture={festival.hero}
         ground="leaf"
-        className="opening-facts"
+        facts={
+          <Facts
+            label="Details"
+            facts={[
+              { term: 'When', detail: <DayRange start={festival.starts} end={festival.ends} /> },
+              { term: 'Hours', detail: `Daily ${formatTime(festival.opens)} to ${formatTime(festival.closes)}, Lagos time` },
+              { term: 'Where', detail: festival.city },
+            ]}
+          />
+        }
       >
-        <Facts
-          label="Details"
-          facts={[
-            { term: 'When', detail: <DayRange start={festival.starts} end={festival.ends} /> },
-            { term: 'Hours', detail: `Daily ${formatTime(festival.opens)} to ${formatTime(festival.closes)}, Lagos time` },
-            { term: 'Where', detail: festival.city },
-          ]}
-        />
         <CalendarLink file={findSessionCalendar(festival)} about={festival.title} />
         <Since day={span.end} words={tookPlace('festival', span)} about={festival.title} />
         <div className="actions">

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { BeforeYouCome } from '../components/BeforeYouCome.tsx'
 import { CreditList } from '../components/CreditList.tsx'
 import { Gallery } from '../components/Gallery.tsx'
@@ -190,9 +189,10 @@ function ProductionOpening({ site, production }: { site: Site; production: Produ
       picture={slides ? undefined : production.image}
       media={slides ? <Carousel label={`Pictures of ${production.title}`} slides={slides} /> : undefined}
       ground="clay"
-      className={clsx(`chord-${production.chord}`, !slides ? 'opening-poster' : facts.length > 0 && 'opening-facts')}
+      poster={!slides}
+      className={`chord-${production.chord}`}
+      facts={facts.length > 0 ? <Facts facts={facts} /> : null}
     >
-      {facts.length > 0 ? <Facts facts={facts} /> : null}
       {dated ? slides ? <HindranceLines dates={dated.dates} /> : <RunNotes {...dated} /> : null}
       <div className="actions">
         {event ? <ButtonLink href={`/tickets#tickets-${event.id}`}>Tickets and dates</ButtonLink> : null}

@@ -52,11 +52,10 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
         title={programme.title}
         lead={<Inline text={programme.summary} />}
         picture={programme.image}
-        className="opening-facts"
         ground="leaf"
         crumbs={crumbsOf(site, path)}
+        facts={<Facts facts={facts} label="Details" />}
       >
-        <Facts facts={facts} label="Details" />
         <CalendarLink file={findSessionCalendar(programme)} about={programme.title} />
         <Since day={programme.ends} words={endedIn('session', programme.ends)} about={programme.title} />
         <Actions site={site} programme={programme} place="opening" />

@@ -37,38 +37,39 @@ export function WorkshopPage({ site }: { site: Site }) {
         title={workshop.title}
         lead={<Inline text={workshop.lead} />}
         picture={workshop.hero}
-        className="opening-facts"
         ground="leaf"
         crumbs={crumbsOf(site, '/academy/young-creative-workshop')}
         kicker={<Badge>{workshop.badge}</Badge>}
+        facts={
+          <Facts
+            label="Details"
+            facts={[
+              {
+                term: 'When',
+                detail: (
+                  <>
+                    <DayRange start={workshop.starts} end={workshop.ends} />, {formatTime(workshop.opens)} to {formatTime(workshop.closes)}{' '}
+                    daily, Lagos time
+                  </>
+                ),
+              },
+              { term: 'Location', detail: workshop.location },
+              { term: 'For whom', detail: workshop.audience },
+              {
+                term: 'Commitment fee',
+                detail: (
+                  <>
+                    <strong>
+                      <Priced>{formatNaira(workshop.fee)}</Priced>
+                    </strong>{' '}
+                    (full value <Priced>{formatNaira(workshop.fullValue)}</Priced>)
+                  </>
+                ),
+              },
+            ]}
+          />
+        }
       >
-        <Facts
-          label="Details"
-          facts={[
-            {
-              term: 'When',
-              detail: (
-                <>
-                  <DayRange start={workshop.starts} end={workshop.ends} />, {formatTime(workshop.opens)} to {formatTime(workshop.closes)}{' '}
-                  daily, Lagos time
-                </>
-              ),
-            },
-            { term: 'Location', detail: workshop.location },
-            { term: 'For whom', detail: workshop.audience },
-            {
-              term: 'Commitment fee',
-              detail: (
-                <>
-                  <strong>
-                    <Priced>{formatNaira(workshop.fee)}</Priced>
-                  </strong>{' '}
-                  (full value <Priced>{formatNaira(workshop.fullValue)}</Priced>)
-                </>
-              ),
-            },
-          ]}
-        />
         <CalendarLink file={findSessionCalendar(workshop)} about={workshop.title} />
         <Since day={workshop.ends} words={endedIn('workshop', workshop.ends)} about={workshop.title} />
         <div className="actions">{register}</div>
