@@ -6,14 +6,14 @@ import { createSiteServer, listen } from '../serve/server.ts'
 import { makeCopies } from './phone/copies.ts'
 import { readLoad } from './phone/load.ts'
 import { type Press, pressEarly } from './phone/press.ts'
-import { faultsOf, formatReports, GOALS, type PhoneReport, type Round } from './phone/report.ts'
+import { faultsOf, formatReports, GOALS, isUncertain, type PhoneReport, type Round } from './phone/report.ts'
 import { SLOWNESS } from './phone/slowPhone.ts'
 import { visit } from './phone/visit.ts'
 
 // Every page on a slow phone beside the same page without scripts, in turns, and a press half a second after the first text.
 // Pages may be named: npm run audit slow-phone / /careers
 
-/** How often each page is opened and pressed; twice as often when its largest picture seems late. */
+/** How often each page is opened and pressed. */
 const ROUNDS = 3
 const PRESSES = 3
 
@@ -60,7 +60,7 @@ async function measure(browser: Browser, route: string): Promise<PhoneReport> {
     }
   }
   await addRounds()
-  if (faultsOf({ route, rounds, presses: [], faults: [] }).length > 0) await addRounds()
+  if (isUncertain({ route, rounds })) await addRounds()
   const presses: Press[] = []
   const faults: string[] = []
   for (let press = 0; press < PRESSES; press += 1) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formatTable, median, medians } from '../../scripts/audit/phone/figures.ts'
 import { markFirst } from '../../scripts/audit/phone/markFirst.ts'
 import type { Press } from '../../scripts/audit/phone/press.ts'
-import { faultsOf, formatReports, type PhoneReport } from '../../scripts/audit/phone/report.ts'
+import { faultsOf, formatReports, isUncertain, type PhoneReport } from '../../scripts/audit/phone/report.ts'
 import type { Visit } from '../../scripts/audit/phone/visit.ts'
 import { withoutScripts } from '../../scripts/audit/phone/withoutScripts.ts'
 
@@ -103,5 +103,24 @@ describe('the slow phone', () => {
     const rows = (largest: number) => formatReports([report({ rounds: [{ asBuilt: visit(largest), scriptFree: visit(largest) }] })])
     expect(rows(2200)).not.toContain('!')
     expect(rows(2300)).toContain('2.30!')
+  })
+})
+
+describe('a page is opened as often again', () => {
+  const opened = (asBuilt: Partial<Visit>) =>
+    isUncertain(report({ rounds: [{ asBuilt: { ...visit(2000), ...asBuilt }, scriptFree: visit(2000) }] }))
+
+  it.each([
+    ['its first text', { firstText: 901 }],
+    ['its largest picture', { largest: 2201 }],
+    ['its scripts', { script: 51 }],
+    ['one script', { longestScript: 51 }],
+  ])('when %s seems to miss its goal', (_, late) => {
+    expect(opened(late)).toBe(true)
+  })
+
+  it('when its largest picture seems to wait for scripts, and not when all is in time', () => {
+    expect(isUncertain(report({ rounds: [{ asBuilt: visit(2000), scriptFree: visit(1600) }] }))).toBe(true)
+    expect(opened({})).toBe(false)
   })
 })

@@ -44,6 +44,21 @@ export function faultsOf({ route, rounds, presses, faults }: PhoneReport): strin
   ]
 }
 
+/**
+ * Whether a page misses, while it loads, what is aimed at. Of so few rounds one may be the machine’s: such a page is opened as often again,
+ * and the middle of all rounds counts.
+ */
+export function isUncertain({ route, rounds }: Pick<PhoneReport, 'route' | 'rounds'>): boolean {
+  const { firstText, largest, script, longestScript } = medians(rounds.map(({ asBuilt }) => asBuilt))
+  return (
+    ratioOf(rounds, 'largest') > MOST_LARGEST ||
+    largest > goalOfLargest(route) ||
+    firstText > GOALS.firstText ||
+    script > GOALS.script ||
+    longestScript > GOALS.longestScript
+  )
+}
+
 const HEAD = [
   'page',
   'first text',
