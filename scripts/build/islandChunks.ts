@@ -22,8 +22,8 @@ const OUTPUT = { manualChunks: chunkOf, onlyExplicitManualChunks: true } satisfi
 
 /**
  * Splits the browser's code so that an island costs its own chunk and one chunk that all islands share (React, React DOM and
- * what two islands have in common of React Aria), and asks for both in the same moment. Left alone, each combination of islands
- * would get a chunk, and the shared one would be asked for only after the island's own has come: a round trip lost.
+ * what two islands have in common of React Aria), and asks in the same moment for what else it stands on. Left alone, each combination of
+ * islands would get a chunk, and a further one would be asked for only after the island's own has come: a round trip lost.
  */
 export function islandChunks(): Plugin {
   return {
