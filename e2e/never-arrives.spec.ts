@@ -56,6 +56,12 @@ const SCRIPTS: readonly Script[] = [
     pages: ['/', '/tickets', '/productions/daughters-of-dance', '/productions/red-freedom-road'],
   },
   {
+    name: 'the carousels’ script, which pictures need as well,',
+    code: CODE.carousel,
+    serves: ['dialogs'],
+    pages: ['/productions/sankara'],
+  },
+  {
     name: 'the script of pictures',
     code: ISLAND_CODE.pictures,
     serves: ['dialogs'],

@@ -34,7 +34,7 @@ export interface Measures {
   layoutShift: number
   /** The same on a wide screen. */
   wideShift: number
-  /** The shift when the fonts come, last of all. */
+  /** The shift on the phone when the fonts come, last of all. */
   fontShift: number
   /** Bytes of the page from its beginning to the last words of the first screen. */
   firstText: number

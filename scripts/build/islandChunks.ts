@@ -43,7 +43,8 @@ function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModul
   const entries = entriesOf(id, getModuleInfo)
   const has = (pattern: RegExp) => entries.some((entry) => pattern.test(entry))
   // An island that stands on another brings all of it: what both have lies with the other.
-  const standsOnAnother = (island: string) => getModuleInfo(island)?.importedIds.some((imported) => ISLAND.test(imported))
+  const standsOnAnother = (island: string) =>
+    getModuleInfo(island)?.importedIds.some((imported) => ISLAND.test(imported) && entries.includes(imported))
   if (entries.some((entry) => getModuleInfo(entry)?.isEntry)) return undefined
   if (has(CAROUSEL)) return 'carousel'
   const islands = entries.filter((entry) => ISLAND.test(entry) && !standsOnAnother(entry))

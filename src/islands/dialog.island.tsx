@@ -6,7 +6,7 @@ import type { DialogProps } from './DialogFrame.tsx'
 import type { Report } from './frame.tsx'
 import { SectionDialog } from './SectionDialog.tsx'
 
-/** From here, so that this file’s chunk goes by the names of this file: registry.ts asks for one of them. */
+/** From here, so that this file’s chunk keeps the names of this file: dialogTriggers.ts takes openDialog from it. */
 export { DialogFrame } from './DialogFrame.tsx'
 
 /** So long after it opened a dialog does not close by a press beside it, in milliseconds: a slow double click opens, and no more. */

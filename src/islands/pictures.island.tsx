@@ -2,5 +2,5 @@ import { showDialog } from './dialog.island.tsx'
 import type { Report } from './frame.tsx'
 import { PictureDialog } from './PictureDialog.tsx'
 
-/** Opens a gallery’s picture, which a link with data-dialog="picture" names, in a dialog. */
+/** Opens a gallery’s picture in a dialog: of a link with data-dialog="picture", which always has a data-gallery. */
 export const openDialog = (trigger: HTMLAnchorElement, report: Report) => showDialog(trigger, report, PictureDialog)

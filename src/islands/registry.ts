@@ -13,6 +13,6 @@ const withShared = <Code>(code: Promise<Code>) => Promise.all([code, import('./h
 /** Loads the island that a host names. Rejects when it does not arrive. */
 export const loadIsland = (host: HTMLElement) => withShared(islands[host.dataset.island as IslandName]())
 
-/** Loads the code of the dialog that a link opens: a gallery’s pictures, or a part of the page. Rejects when it does not arrive. */
+/** Loads the code of the dialog that a link opens: pictures of the gallery it names, or a part of the page. Rejects when it does not arrive. */
 export const loadDialog = (link: HTMLElement) =>
   withShared(link.dataset.gallery ? import('./pictures.island.tsx') : import('./dialog.island.tsx'))
