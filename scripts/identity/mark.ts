@@ -1,5 +1,5 @@
 import { MARK } from '../../src/lib/mark.ts'
-import { MOTIFS } from '../artwork/kit/motifs.ts'
+import { MOTIFS } from './motifs.ts'
 
 /** The colours of the cloth that icons and shared pictures are cut from: src/styles/tokens.css has the same. */
 export const CLOTH = { indigo: '#1b2154', night: '#0e1130', ink: '#17110d', chalk: '#fbf4e6', brass: '#f2b134' } as const

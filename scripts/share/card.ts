@@ -1,7 +1,7 @@
 import sharp, { type OutputInfo, type OverlayOptions } from 'sharp'
 import type { House } from '../../src/lib/house.ts'
-import { MOTIFS, type MotifName } from '../artwork/kit/motifs.ts'
 import { CLOTH, drawMark } from '../identity/mark.ts'
+import { MOTIFS, type MotifName } from '../identity/motifs.ts'
 import { fitTitle } from './fit.ts'
 import { setLine } from './lettering.ts'
 

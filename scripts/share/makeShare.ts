@@ -103,7 +103,7 @@ function toolsHash(root: string): string {
   for (const folder of ['scripts/share', 'scripts/identity']) {
     for (const file of listFiles(path.join(root, folder), root)) hash.update(readSame(path.join(root, file)))
   }
-  for (const file of ['scripts/artwork/kit/motifs.ts', 'src/lib/mark.ts']) hash.update(readSame(path.join(root, file)))
+  hash.update(readSame(path.join(root, 'src/lib/mark.ts')))
   for (const { original } of FACES) hash.update(readFileSync(original))
   return hash.digest('hex')
 }

@@ -17,7 +17,6 @@ const TAKEN_OTHERWISE: readonly (readonly [RegExp, string])[] = [
   [/^scripts\/audit\/benchmark\/app\/main\.tsx createRoot$/, 'vite-react-ssg asks the entry for it'],
   [/^scripts\/audit\/benchmark\/app\/(Island|frame|site|url)\.tsx? \w+$/, 'stand for other modules in the benchmark'],
   [/^scripts\/audit\/benchmark\/app\/lazily\.ts lazily$/, 'the benchmark writes its import into src/routes.tsx'],
-  [/^scripts\/artwork\/pictures\/[\w-]+\.ts pictures$/, 'scripts/artwork/pictures.ts reads the folder'],
 ]
 
 /** Exports that only tests take, each with its reason. */

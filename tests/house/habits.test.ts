@@ -7,11 +7,6 @@ const sources = filesIn('src', ['.ts', '.tsx'])
 const everything = [...sources, ...['scripts', 'tests', 'e2e'].flatMap((folder) => filesIn(folder, ['.ts', '.tsx']))]
 const styles = filesIn('src', ['.css'])
 
-/** Files longer than they may be, each with its reason. */
-const LONG: Readonly<Record<string, string>> = {
-  'scripts/artwork/pictures/slides.ts': 'five scenes, each drawn wide and tall from the same parts, are read together',
-}
-
 /** One test file tells one behaviour whole, so it may be longer than what it tests. */
 const mostLines = (file: string) => (/^(tests|e2e)\//.test(file) ? 450 : 300)
 
@@ -36,11 +31,7 @@ describe('the habits of the house', () => {
 
   it('keeps files short enough to read', () => {
     const long = [...everything, ...styles].filter((file) => lines(file) > mostLines(file))
-    expect(long.filter((file) => LONG[file] === undefined)).toEqual([])
-    expect(
-      Object.keys(LONG).filter((file) => !long.includes(file)),
-      'reasons for files that are short',
-    ).toEqual([])
+    expect(long).toEqual([])
   })
 
   it('keeps state, effects and handlers out of what is only printed', () => {
