@@ -37,12 +37,6 @@ const PARTS: Readonly<Record<string, Part>> = {
     ofSite: true,
     ofPages: true,
   },
-  benchmark: {
-    about: 'this site on a slow phone beside the same content hydrated whole, as vite-react-ssg has it',
-    args: ['scripts/audit/benchmark.ts'],
-    ofSite: true,
-    ofPages: true,
-  },
   browser: { about: 'the tests of the browser that take too long for npm test', args: ['scripts/audit/browser.ts'], ofSite: true },
   heard: {
     about:
@@ -56,10 +50,9 @@ const PARTS: Readonly<Record<string, Part>> = {
     ofSite: true,
   },
   trust: {
-    about: 'the built site as hosts serve it, under load; content as an attack; builds that are killed; every request of a page failing',
+    about: 'content as an attack; builds that are killed; every request of a page failing; the same journeys in other engines',
     args: ['scripts/audit/trust.ts'],
     ofSite: true,
-    keepsRecords: true,
   },
   scale: { about: 'time and memory of check and build with 25, 250 and 2,500 articles', args: ['scripts/scale.ts'] },
 }

@@ -1,12 +1,11 @@
 import { joinWords } from '../../src/lib/text.ts'
-import type { Compared } from './benchmark/compare.ts'
-import { formatSeconds, median, medians } from './phone/figures.ts'
+import { formatSeconds, median } from './phone/figures.ts'
 import { figuresOf, GOALS, goalOfLargest, MOST_LARGEST, type PhoneFigures, type PhoneReport } from './phone/report.ts'
 
 /** A goal of the budgets and how far it is reached. */
 export interface Goal {
   about: string
-  /** What is aimed at, in words; empty of what is only compared. */
+  /** What is aimed at, in words. */
   goal: string
   measured: string
   /** Where it is reached: “30 of 30 pages”, “yes”. */
@@ -145,24 +144,4 @@ export function goalsOfScale(figures: readonly Grown[], goals: ScaleGoals): Goal
     goalOf('the first content check', 's', goals.check, firstCheck.seconds, 1),
     goalOf('a content check after it', 's', goals.check, check.seconds, 1),
   ]
-}
-
-/** Each page of this site beside the same content hydrated whole: compared, not aimed at. */
-export function compareWays(compared: readonly Compared[]): Goal[] {
-  const tell = ({ visits, presses }: Compared) => {
-    const { scriptBytes, blocking } = medians(visits)
-    const isKept = presses.every(({ verdict }) => verdict === 'kept')
-    const shown = isKept ? `shown after ${formatSeconds(median(presses.map(({ there }) => there ?? Number.NaN)))} s` : 'lost'
-    return `${(scriptBytes / 1024).toFixed(1)} KB of script, ${blocking.toFixed(0)} ms blocked, a press ${shown}`
-  }
-  return [...new Set(compared.map(({ page }) => page))].map((page) => {
-    const [ours, theirs] = (['this site', 'whole app'] as const).map((way) => compared.find((one) => one.page === page && one.way === way))
-    if (!ours || !theirs) throw new Error(`${page} was measured one way only.`)
-    return {
-      about: `${page}, beside the same content hydrated whole`,
-      goal: '',
-      measured: `${tell(ours)}; hydrated: ${tell(theirs)}`,
-      met: '',
-    }
-  })
 }

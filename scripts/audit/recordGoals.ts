@@ -2,9 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path'
 import { formatDay } from '../../src/lib/dates.ts'
 import { capitalise } from '../../src/lib/text.ts'
-import { writeReadmeTable } from '../lib/readmeTable.ts'
-import type { Compared } from './benchmark/compare.ts'
-import { compareWays, type Goal, type Grown, goalsOfLighthouse, goalsOfPhone, goalsOfScale, type ScaleGoals, type Scored } from './goals.ts'
+import { type Goal, type Grown, goalsOfLighthouse, goalsOfPhone, goalsOfScale, type ScaleGoals, type Scored } from './goals.ts'
 import { toTable } from './heard/reports/tables.ts'
 import type { PhoneReport } from './phone/report.ts'
 
@@ -16,7 +14,6 @@ const RESULTS: Readonly<Record<string, { file: string; goalsOf: (results: never)
     file: 'scale.json',
     goalsOf: ({ figures, goals }: { figures: readonly Grown[]; goals: ScaleGoals }) => goalsOfScale(figures, goals),
   },
-  benchmark: { file: 'benchmark.json', goalsOf: ({ compared }: { compared: readonly Compared[] }) => compareWays(compared) },
 }
 /** What is kept, and the page for whoever wants to read it. */
 const FILES = { kept: 'a11y-reports/goals.json', report: 'a11y-reports/goals.md' }
@@ -40,9 +37,8 @@ export function forgetResults(root: string, name: string): void {
 }
 
 /**
- * Writes how far the goals of a long check are reached into the table of the README of the project at `root`, beside those of the checks
- * that were recorded before, and into the report that tells them day by day. Does nothing for a check that has none, or left no results.
- * Throws where the README has no place for the table.
+ * Writes how far the goals of a long check are reached into the report that tells them day by day. Does nothing for a check that has none,
+ * or left no results.
  */
 export function recordGoals(root: string, name: string, date: string): void {
   const results = RESULTS[name]
@@ -54,22 +50,10 @@ export function recordGoals(root: string, name: string, date: string): void {
   mkdirSync(path.join(root, path.dirname(FILES.kept)), { recursive: true })
   writeFileSync(path.join(root, FILES.kept), `${JSON.stringify(kept, null, 2)}\n`)
   writeFileSync(path.join(root, FILES.report), formatHistory(root))
-  writeReadmeTable(root, { name: 'goals', command: 'npm run audit -- --record' }, formatGoals(root))
-}
-
-/** All goals as they were reached when each was recorded last, as a table. Empty where nothing is kept. */
-export function formatGoals(root: string): string {
-  const kept = readKept(root)
-  const rows = Object.keys(RESULTS).flatMap((check) =>
-    (kept[check] ?? [])
-      .slice(-1)
-      .flatMap(({ date, goals }) => goals.map(({ about, goal, measured, met }) => [about, goal, measured, met, formatDay(date)])),
-  )
-  return rows.length > 0 ? toTable(['what', 'goal', 'measured', 'reached', 'on'], rows) : ''
 }
 
 /** Each goal day by day, as a page. */
-export function formatHistory(root: string): string {
+function formatHistory(root: string): string {
   const kept = readKept(root)
   const parts = Object.keys(RESULTS).flatMap((check) => {
     const days = kept[check] ?? []
@@ -82,7 +66,7 @@ export function formatHistory(root: string): string {
     })
     return tables.length > 0 ? [`## ${check}`, ...tables] : []
   })
-  return `${['# How far the goals are reached, day by day', 'Written by `npm run audit -- --record`. Of each day the last record stands here; the table of the README tells the last of all.', ...parts].join('\n\n')}\n`
+  return `${['# How far the goals are reached, day by day', 'Written by `npm run audit -- --record`. Of each day the last record stands here.', ...parts].join('\n\n')}\n`
 }
 
 function readKept(root: string): Kept {

@@ -7,14 +7,12 @@ import { breakBuilds } from './trust/builds.ts'
 import { tryEngines } from './trust/engines.ts'
 import { keepRows } from './trust/kept.ts'
 import { askKnownFaults } from './trust/knownFaults.ts'
-import { holdLoad } from './trust/load.ts'
-import { recordRows } from './trust/record.ts'
 import { failRequests } from './trust/requests.ts'
 import { formatRows, type Row } from './trust/row.ts'
 import { tryAttacks } from './trust/tryAttacks.ts'
 
 // What protects the site and holds it up, as far as it takes longer than a test may. Needs a built site. What held for a commit is not
-// tried again. With --record the table is written into the README.
+// tried again.
 
 const SITE = 'dist'
 
@@ -25,7 +23,6 @@ const project = stateOfProject('.')
 const state = isBuiltOf('.', { state: project, day: getToday() }) ? project : undefined
 const rows: Row[] = [
   askKnownFaults(),
-  ...(await keepRows('load', state, async () => [await holdLoad(SITE, '/')])),
   ...(await keepRows('attacks', state, async () => [await attackByContent()])),
   ...(await keepRows('builds', state, async () => breakBuilds(SITE))),
   await failRequests(state),
@@ -37,7 +34,6 @@ for (const fault of faults) console.error(fault)
 const tried = rows.reduce((sum, row) => sum + row.tried, 0)
 mkdirSync('.build/results', { recursive: true })
 writeFileSync('.build/results/trust.json', JSON.stringify({ passed: tried - faults.length, failed: faults.length, rows }, null, 2))
-if (process.argv.includes('--record')) recordRows(process.cwd(), rows, new Date().toISOString().slice(0, 10))
 process.exitCode = faults.length > 0 ? 1 : 0
 
 /** Everything a hostile editor might send, tried on the real content. */

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { formatDay } from '../../src/lib/dates.ts'
-import { writeReadmeTable } from '../lib/readmeTable.ts'
 import type { PageReport } from './measure.ts'
 import { formatFigure } from './scoreboard.ts'
 import { limitsOf, MEASURES, type Measure, scriptLimit } from './table.ts'
@@ -9,8 +8,6 @@ import { listWakings, type WakingReport } from './wakings.ts'
 
 /** The report and its history. */
 const FILES = { report: 'a11y-reports/weight.md', history: 'a11y-reports/weight.json' }
-/** What readers of the README want to know of each page. */
-const SHORT: readonly Measure[] = ['firstText', 'scriptAtLoad', 'atLoad', 'afterScroll', 'requestsAtLoad', 'nodes']
 /** What is kept of each time: bytes of all pages together. */
 const KEPT: readonly Measure[] = ['html', 'scriptAtLoad', 'atLoad', 'afterScroll']
 /** How far a figure may be from the recorded one before the record counts as old, as a share. */
@@ -35,13 +32,12 @@ interface Measured {
 /** A script’s name and its bytes on the wire. */
 type Script = readonly [name: string, bytes: number]
 
-/** Writes the table of the README of the project at `root`, the report and one more line of its history. Throws when the README has no place for the table. */
+/** Writes the report on what the pages of the project at `root` weigh, and one more line of its history. */
 export function record(root: string, { reports, scripts, wakings }: Measured, date: string): void {
   const moments = [
     ...readHistory(root).filter((moment) => moment.date !== date),
     { ...toMoment(reports, date), scripts: Object.fromEntries(scripts) },
   ]
-  writeReadmeTable(root, { name: 'weight', command: 'npm run budgets -- --record' }, toTable(reports, SHORT))
   mkdirSync(path.join(root, path.dirname(FILES.report)), { recursive: true })
   writeFileSync(path.join(root, FILES.history), `${JSON.stringify(moments, null, 2)}\n`)
   writeFileSync(path.join(root, FILES.report), toReport(reports, wakings, moments))
@@ -53,7 +49,7 @@ export function findOldRecord(root: string, reports: readonly PageReport[]): str
   const now = toMoment(reports, '').totals
   const isOld =
     !last || last.pages !== reports.length || KEPT.some((name) => Math.abs((now[name] ?? 0) / (last.totals[name] ?? 0) - 1) > OLD)
-  return isOld ? [`The figures in README.md and ${FILES.report} are of another state of the site: npm run budgets -- --record`] : []
+  return isOld ? [`The figures in ${FILES.report} are of another state of the site: npm run budgets -- --record`] : []
 }
 
 function readHistory(root: string): Moment[] {

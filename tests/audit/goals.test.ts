@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { compareWays, type Goal, goalsOfLighthouse, goalsOfPhone, goalsOfScale } from '../../scripts/audit/goals.ts'
+import { goalsOfLighthouse, goalsOfPhone, goalsOfScale } from '../../scripts/audit/goals.ts'
 import type { Press } from '../../scripts/audit/phone/press.ts'
 import type { PhoneReport } from '../../scripts/audit/phone/report.ts'
 import type { Visit } from '../../scripts/audit/phone/visit.ts'
-import { forgetResults, formatGoals, formatHistory, recordGoals } from '../../scripts/audit/recordGoals.ts'
+import { forgetResults, recordGoals } from '../../scripts/audit/recordGoals.ts'
 
 const VISIT: Visit = {
   firstText: 700,
@@ -106,44 +106,15 @@ it('memory that the system does not tell is no goal that is reached', () => {
   expect(goalsOfScale([untold], { memory: 750, page: 20, check: 5 })[1]).toMatchObject({ measured: 'not measured', met: 'no' })
 })
 
-it('a page beside the one that is hydrated whole says what both weigh and what a press meets', () => {
-  const ours = { page: '/', way: 'this site' as const, visits: [VISIT], presses: [PRESS] }
-  const theirs = { page: '/', way: 'whole app' as const, visits: [{ ...VISIT, scriptBytes: 1e5, blocking: 900 }], presses: [PRESS] }
-  const lost = { ...theirs, presses: [PRESS, { ...PRESS, verdict: 'lost' as const, there: undefined }] }
-  expect(compareWays([ours, lost])[0]?.measured).toBe(
-    '2.0 KB of script, 0 ms blocked, a press shown after 3.00 s; hydrated: 97.7 KB of script, 900 ms blocked, a press lost',
-  )
-  expect(() => compareWays([ours])).toThrow('/ was measured one way only.')
-})
-
 describe('the record of goals', () => {
   let root = ''
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'goals-'))
-    writeFileSync(
-      path.join(root, 'README.md'),
-      'Before.\n<!-- goals: written by npm run audit -- --record -->\n<!-- goals ends -->\nAfter.\n',
-    )
     mkdirSync(path.join(root, '.build/results'), { recursive: true })
   })
   afterEach(() => rmSync(root, { recursive: true }))
   const leave = (file: string, results: object) => writeFileSync(path.join(root, '.build/results', file), JSON.stringify(results))
-  const readme = () => readFileSync(path.join(root, 'README.md'), 'utf8')
-
-  it('stands in the README beside what other checks found on other days', () => {
-    leave('lighthouse-performance.json', { rows: [{ route: '/', asBuilt: [90], scriptFree: [90] }] })
-    recordGoals(root, 'lighthouse', '2026-11-21')
-    leave('slow-phone.json', { reports: [page('/')] })
-    recordGoals(root, 'slow-phone', '2026-11-22')
-    expect(readme()).toContain('| performance in Lighthouse | 100 | 90 at least, on / | 0 of 1 pages | November 21, 2026 |')
-    expect(readme()).toContain('| first text on a slow phone | 0.9 s | 0.70 s at worst, on / | 1 of 1 pages | November 22, 2026 |')
-    leave('lighthouse-performance.json', { rows: [{ route: '/', asBuilt: [100], scriptFree: [90] }] })
-    recordGoals(root, 'lighthouse', '2026-11-22')
-    expect(readme().match(/performance in Lighthouse.*/g)).toEqual([
-      'performance in Lighthouse | 100 | 100 at least, on / | 1 of 1 pages | November 22, 2026 |',
-    ])
-    expect(readme()).toMatch(/^Before\.\n[\s\S]*\nAfter\.\n$/)
-  })
+  const report = () => readFileSync(path.join(root, 'a11y-reports/goals.md'), 'utf8')
 
   it('is kept of every day, the last record of each, on a page of its own', () => {
     const record = (date: string, points: number) => {
@@ -153,34 +124,26 @@ describe('the record of goals', () => {
     record('2026-12-02', 97)
     record('2026-12-01', 95)
     record('2026-12-02', 98)
-    const report = readFileSync(path.join(root, 'a11y-reports/goals.md'), 'utf8')
-    expect(report.match(/^\| December .* on \/ .*$/gm)).toEqual([
+    expect(report().match(/^\| December .* on \/ .*$/gm)).toEqual([
       '| December 1, 2026 | 100 | 95 at least, on / | 0 of 1 pages |',
       '| December 2, 2026 | 100 | 98 at least, on / | 0 of 1 pages |',
     ])
-    expect(report).toContain('## lighthouse\n\n### Performance in Lighthouse\n')
+    expect(report()).toContain('## lighthouse\n\n### Performance in Lighthouse\n')
+  })
+
+  it('keeps what other checks found on other days', () => {
+    leave('lighthouse-performance.json', { rows: [{ route: '/', asBuilt: [90], scriptFree: [90] }] })
+    recordGoals(root, 'lighthouse', '2026-11-21')
+    leave('slow-phone.json', { reports: [page('/')] })
+    recordGoals(root, 'slow-phone', '2026-11-22')
+    expect(report()).toContain('| November 21, 2026 | 100 | 90 at least, on / | 0 of 1 pages |')
+    expect(report()).toContain('| November 22, 2026 | 0.9 s | 0.70 s at worst, on / | 1 of 1 pages |')
   })
 
   it('leaves all as it is for a check that has no goals, and for one that ended before it measured', () => {
     leave('lighthouse-performance.json', { rows: [{ route: '/', asBuilt: [90], scriptFree: [90] }] })
     forgetResults(root, 'lighthouse')
     for (const check of ['engines', 'lighthouse']) recordGoals(root, check, '2026-11-22')
-    expect(readme()).not.toContain('|')
+    expect(existsSync(path.join(root, 'a11y-reports/goals.md'))).toBe(false)
   })
-})
-
-it('the README and the report tell the goals that are kept', () => {
-  const place = (table: string) => `<!-- goals: written by npm run audit -- --record -->\n\n${table}\n\n<!-- goals ends -->`
-  expect(readFileSync('README.md', 'utf8')).toContain(place(formatGoals('.')))
-  expect(readFileSync('a11y-reports/goals.md', 'utf8')).toBe(formatHistory('.'))
-})
-
-it('every goal that is kept is reached as recorded last, and of every check there are some', () => {
-  const kept = JSON.parse(readFileSync('a11y-reports/goals.json', 'utf8')) as Record<string, { goals: Goal[] }[]>
-  expect(Object.keys(kept).sort()).toEqual(['benchmark', 'lighthouse', 'scale', 'slow-phone'])
-  const goals = Object.values(kept).flatMap((days) => days.at(-1)?.goals ?? [])
-  const aimedAt = goals.filter(({ goal }) => goal !== '')
-  expect(aimedAt.length).toBeGreaterThan(10)
-  const isMet = ({ met }: Goal) => met === 'yes' || /^(\d+) of \1 pages$/.test(met)
-  expect(aimedAt.filter((goal) => !isMet(goal))).toEqual([])
 })

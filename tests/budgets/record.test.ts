@@ -1,18 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { findOldRecord, record } from '../../scripts/budgets/record.ts'
 import { toReport } from './samples.ts'
 
-const README = '# A site\n\n<!-- weight: written by npm run budgets -- --record -->\nold\n<!-- weight ends -->\n\nThe end.\n'
 const FIGURES = { firstText: 5000, scriptAtLoad: 2048, atLoad: 50_000, afterScroll: 60_000, requestsAtLoad: 6, nodes: 300 }
 let root: string
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'record-'))
-  writeFileSync(path.join(root, 'README.md'), README)
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
@@ -22,27 +20,6 @@ function keep(given: Partial<Parameters<typeof record>[1]>, day = '2026-11-21') 
 }
 
 describe('the record of what pages weigh', () => {
-  it('stands in the README between its lines, and nothing else changes there', () => {
-    keep({ reports: [toReport('/about', FIGURES), toReport('/404', { ...FIGURES, atLoad: 49_000 })] })
-    // What is allowed is lowered from time to time.
-    expect(read('README.md').replace(/(\*allowed.*\*).*/, '$1')).toMatchInlineSnapshot(`
-      "# A site
-
-      <!-- weight: written by npm run budgets -- --record -->
-
-      | page | first text, KB | script, KB | at load, KB | after scroll, KB | requests | nodes |
-      | --- | ---: | ---: | ---: | ---: | ---: | ---: |
-      | *allowed, by kind of page*
-      | \`/about\` | 4.9 | 2.0 | 48.8 | 58.6 | 6 | 300 |
-      | \`/404\` | 4.9 | 2.0 | 47.9 | 58.6 | 6 | 300 |
-
-      <!-- weight ends -->
-
-      The end.
-      "
-    `)
-  })
-
   it('keeps one line a day, with all pages together', () => {
     const light = [toReport('/about', FIGURES)]
     const heavy = [toReport('/about', { ...FIGURES, atLoad: 60_000 })]
@@ -99,25 +76,4 @@ describe('the record of what pages weigh', () => {
     expect(findOldRecord(root, [toReport('/about', { ...FIGURES, atLoad: 56_000 })])).toHaveLength(1)
     expect(findOldRecord(root, [...now, ...now])).toHaveLength(1)
   })
-
-  it('is not written where the README has no place for it', () => {
-    writeFileSync(path.join(root, 'README.md'), '# A site\n')
-    expect(() => keep({})).toThrow('README.md has no lines')
-  })
-})
-
-it('the README tells of each page what the report tells', () => {
-  const rowsIn = (file: string, from: string) => {
-    const lines = readFileSync(file, 'utf8').split('\n')
-    const start = lines.findIndex((line, index) => index > lines.findIndex((one) => one.startsWith(from)) && line.startsWith('| page |'))
-    const end = lines.findIndex((line, index) => index > start && !line.startsWith('|'))
-    return lines.slice(start, end).map((line) => line.split('|').map((cell) => cell.trim()))
-  }
-  const [head = [], , allowed = [], ...pages] = rowsIn('a11y-reports/weight.md', '# What each page weighs')
-  const [shortHead = [], , shortAllowed, ...short] = rowsIn('README.md', '<!-- weight:')
-  const columns = shortHead.map((name) => head.indexOf(name))
-  const pick = (cells: readonly string[]) => columns.map((column) => cells[column])
-  expect(pages.length).toBeGreaterThan(25)
-  expect(short).toEqual(pages.map(pick))
-  expect(shortAllowed).toEqual(pick(allowed))
 })

@@ -14,17 +14,12 @@ const TAKEN_OTHERWISE: readonly (readonly [RegExp, string])[] = [
     /^src\/islands\/(dialog|pictures)\.island\.tsx openDialog$/,
     'src/islands/dialogTriggers.ts takes it from whichever of the two has come',
   ],
-  [/^scripts\/audit\/benchmark\/app\/main\.tsx createRoot$/, 'vite-react-ssg asks the entry for it'],
-  [/^scripts\/audit\/benchmark\/app\/(Island|frame|site|url)\.tsx? \w+$/, 'stand for other modules in the benchmark'],
-  [/^scripts\/audit\/benchmark\/app\/lazily\.ts lazily$/, 'the benchmark writes its import into src/routes.tsx'],
 ]
 
 /** Exports that only tests take, each with its reason. */
 const FOR_TESTS: Readonly<Record<string, string>> = {
   'src/main.tsx createRoot': 'vite-react-ssg asks the entry for it, and each page is given its own route',
   'src/content/site.ts loadSite': 'the site read from another folder, which getSite never does',
-  'scripts/audit/recordGoals.ts formatGoals': 'compared with the table in the README',
-  'scripts/audit/recordGoals.ts formatHistory': 'compared with the report that is kept',
   'scripts/audit/heard/reports/writeReports.ts toReports': 'compared with the reports that are kept',
   'scripts/audit/heard/walk/indicator.ts compareRasters': 'drawn focus indicators, measured without a browser',
   'scripts/audit/heard/walk/indicator.ts requiredArea': 'the area WCAG asks for, of boxes of known sizes',
@@ -35,6 +30,7 @@ const FOR_TESTS: Readonly<Record<string, string>> = {
   'scripts/build/plainReact.ts renderToString': 'vite-react-ssg asks react-dom/server for it, and scripts/build/renderer.ts gives it this',
   'scripts/deploy/inlineHashes.ts hashOf': 'compared with what browsers ask for, and with each page’s own styles and scripts',
   'scripts/deploy/realHosts.ts startCaddy': 'Caddy is asked for every address, by the settings the build writes',
+  'scripts/deploy/realHosts.ts startNginx': 'nginx is asked for every address, by the settings the build writes',
   'scripts/fonts/characters.ts usedCharacters': 'the characters of the content, looked for in every font',
   'scripts/identity/makeIdentity.ts ICONS': 'every icon is opened and measured',
   'scripts/identity/makeIdentity.ts IDENTITY_FOLDER': 'where the icons are opened',
