@@ -1,9 +1,11 @@
 import { defineConfig, devices } from '@playwright/test'
 import { BROWSER_ARGS, getBrowser } from './scripts/browser/findBrowser.ts'
+import { fontEnvironment } from './scripts/browser/fonts.ts'
 
 // Workers read this file again: what the first reading finds is kept for them.
 process.env.CHROME_PATH ??= getBrowser().executablePath
 process.env.E2E_PORT ??= '4290'
+Object.assign(process.env, fontEnvironment())
 const baseURL = `http://localhost:${process.env.E2E_PORT}`
 
 export default defineConfig({

@@ -54,6 +54,12 @@ const PARTS: Readonly<Record<string, Part>> = {
     args: ['scripts/audit/trust.ts'],
     ofSite: true,
   },
+  fonts: {
+    about: 'layout shift when the fonts load, on devices with the metrics of Arial, Roboto, Noto Sans and DejaVu Sans',
+    args: ['scripts/audit/fonts.ts'],
+    ofSite: true,
+    ofPages: true,
+  },
   scale: { about: 'time and memory of check and build with 25, 250 and 2,500 articles', args: ['scripts/scale.ts'] },
 }
 

@@ -7,17 +7,8 @@ import { writeReports } from './audit/heard/reports/writeReports.ts'
 import { BROWSER_ARGS, getBrowser } from './browser/findBrowser.ts'
 import { lower } from './budgets/lower.ts'
 import { measureLess, measurePage } from './budgets/measure.ts'
-import { findOldRecord, record } from './budgets/record.ts'
-import {
-  formatScoreboard,
-  formatScripts,
-  overBudget,
-  overFontShift,
-  overLess,
-  overScript,
-  overScripts,
-  scriptName,
-} from './budgets/scoreboard.ts'
+import { record } from './budgets/record.ts'
+import { formatScoreboard, formatScripts, overBudget, overLess, overScript, overScripts, scriptName } from './budgets/scoreboard.ts'
 import { lowered } from './budgets/table.ts'
 import { formatWakings, measureWakings } from './budgets/wakings.ts'
 import { listFiles } from './lib/files.ts'
@@ -51,8 +42,6 @@ const checks = [
   ...wakings.map(({ faults }) => faults),
   ...scripts.map(overScript),
   overScripts(scripts),
-  overFontShift(reports),
-  ...(wanted.length > 0 || keeps ? [] : [findOldRecord('.', reports)]),
 ]
 const failed = checks.filter((faults) => faults.length > 0)
 

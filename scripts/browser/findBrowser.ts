@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { installPackages, run } from '../lib/systemPackages.ts'
+import { fontEnvironment } from './fonts.ts'
 
 /** A browser to test with, and where it was found. */
 interface FoundBrowser {
@@ -48,8 +49,12 @@ export const BROWSER_ARGS = [
   ...(typeof process.getuid === 'function' && process.getuid() === 0 ? ['--no-sandbox'] : []),
 ]
 
-/** The first browser there is and that starts: CHROME_PATH, Playwright's own, the system's. Undefined when there is none. */
+/**
+ * The first browser there is and that starts: CHROME_PATH, Playwright's own, the system's. Undefined when there is none. From then on
+ * every browser that this process starts sees the fonts of our packages instead of the machine's.
+ */
 function findBrowser(): FoundBrowser | undefined {
+  Object.assign(process.env, fontEnvironment())
   const named = process.env.CHROME_PATH
   const folders = (process.env.PATH ?? '').split(path.delimiter)
   const candidates: FoundBrowser[] = [

@@ -18,7 +18,7 @@ export const PHONE = {
 } as const
 
 /** A wide screen, on which pages stand still as well. */
-const WIDE = { viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' } as const
+export const WIDE = { viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' } as const
 
 /** How late the style sheet comes where shift is measured, in milliseconds: long enough for the page to be painted without it. */
 const LATE = 800
@@ -83,6 +83,7 @@ export async function measurePage(browser: Browser, origin: string, route: strin
       nodes,
       ...shift,
       wideShift: wide.shift.layoutShift,
+      wideFontShift: wide.shift.fontShift,
     }
     const addresses = all.map(({ url }) => url)
     const twice = addresses.filter((url, index) => addresses.indexOf(url) < index).map((url) => `${url} was fetched twice`)
@@ -109,7 +110,7 @@ export async function measureLess(browser: Browser, origin: string, route: strin
 }
 
 /** How much a page moves on a slow network, where its words are seen first, the style sheet comes late, the fonts then and the pictures last. */
-async function measureShift(browser: Browser, origin: string, route: string, screen: BrowserContextOptions) {
+export async function measureShift(browser: Browser, origin: string, route: string, screen: BrowserContextOptions) {
   const context = await browser.newContext({ ...screen, reducedMotion: 'no-preference' })
   const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)
   const [fontsMayCome, sendFonts] = gate()

@@ -10,9 +10,6 @@ import { listWakings, type WakingReport } from './wakings.ts'
 const FILES = { report: 'a11y-reports/weight.md', history: 'a11y-reports/weight.json' }
 /** What is kept of each time: bytes of all pages together. */
 const KEPT: readonly Measure[] = ['html', 'scriptAtLoad', 'atLoad', 'afterScroll']
-/** How far a figure may be from the recorded one before the record counts as old, as a share. */
-const OLD = 0.1
-
 /** All pages together on one day, in bytes. */
 interface Moment {
   date: string
@@ -41,15 +38,6 @@ export function record(root: string, { reports, scripts, wakings }: Measured, da
   mkdirSync(path.join(root, path.dirname(FILES.report)), { recursive: true })
   writeFileSync(path.join(root, FILES.history), `${JSON.stringify(moments, null, 2)}\n`)
   writeFileSync(path.join(root, FILES.report), toReport(reports, wakings, moments))
-}
-
-/** What is no longer true of the record. Empty when it is of a site that weighs about the same. */
-export function findOldRecord(root: string, reports: readonly PageReport[]): string[] {
-  const last = readHistory(root).at(-1)
-  const now = toMoment(reports, '').totals
-  const isOld =
-    !last || last.pages !== reports.length || KEPT.some((name) => Math.abs((now[name] ?? 0) / (last.totals[name] ?? 0) - 1) > OLD)
-  return isOld ? [`The figures in ${FILES.report} are of another state of the site: npm run budgets -- --record`] : []
 }
 
 function readHistory(root: string): Moment[] {

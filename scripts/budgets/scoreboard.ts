@@ -1,5 +1,5 @@
 import type { LessReport, PageReport } from './measure.ts'
-import { ALL_SCRIPTS, FONT_SHIFT, LESS_DATA, limitsOf, MEASURES, type Measure, scriptLimit, WORKER } from './table.ts'
+import { ALL_SCRIPTS, LESS_DATA, limitsOf, MEASURES, type Measure, scriptLimit, WORKER } from './table.ts'
 
 const NAMES = Object.keys(MEASURES) as Measure[]
 
@@ -18,18 +18,6 @@ export function overBudget({ route, measures, widgets, faults }: PageReport): st
     return `${route}: ${MEASURES[name].title} ${formatFigure(name, measures[name])}${unit}, at most ${formatFigure(name, limits[name])}${unit}`
   })
   return [...over, ...faults.map((fault) => `${route}: ${fault}`)]
-}
-
-/** What is wrong when all pages together move too much as the fonts come. Empty when they stay. */
-export function overFontShift(reports: readonly PageReport[]): string[] {
-  const moved = reports.filter(({ measures }) => measures.fontShift > 0)
-  const total = moved.reduce((sum, { measures }) => sum + measures.fontShift, 0)
-  const pages = moved.map(({ route, measures }) => `${route} ${formatFigure('fontShift', measures.fontShift)}`)
-  return total > FONT_SHIFT
-    ? [
-        `All pages together move by ${total.toFixed(3)} when the fonts come, at most ${FONT_SHIFT} (scripts/fonts/fallbackCss.ts): ${pages.join(', ')}`,
-      ]
-    : []
 }
 
 /** The same for a page that is to use less data. */

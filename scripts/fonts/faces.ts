@@ -20,7 +20,7 @@ export interface Face {
 /** The three font files. src/styles/fonts.css names the same ones. */
 export const FACES: readonly Face[] = [
   {
-    family: 'Site Display',
+    family: 'Display',
     weight: 800,
     get original() {
       return findFont('@expo-google-fonts/big-shoulders-display/BigShouldersDisplay_800ExtraBold.ttf')
@@ -28,7 +28,7 @@ export const FACES: readonly Face[] = [
     file: 'display-800.woff2',
   },
   {
-    family: 'Site Text',
+    family: 'Text',
     weight: 400,
     get original() {
       return findFont('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf')
@@ -37,7 +37,7 @@ export const FACES: readonly Face[] = [
     file: 'text-400.woff2',
   },
   {
-    family: 'Site Text',
+    family: 'Text',
     weight: 700,
     get original() {
       return findFont('@expo-google-fonts/source-sans-3/700Bold/SourceSans3_700Bold.ttf')

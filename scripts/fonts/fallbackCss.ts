@@ -1,54 +1,55 @@
 import { FACES, type Face } from './faces.ts'
 import { fallbackMetrics } from './metrics.ts'
 
-/** A system font, by the names devices know it under, and how many times as large it is drawn. */
-interface System {
+/** A family of system fonts of the same widths, by the PostScript names that `local()` finds on every platform. */
+interface SystemFont {
   scale: number
   locals: readonly string[]
 }
 
-const ROBOTO = ['Roboto', 'Roboto-Regular']
-const ROBOTO_BOLD = ['Roboto Bold', 'Roboto-Bold']
-const ARIAL = ['Arial', 'ArialMT', 'Liberation Sans', 'LiberationSans']
-const ARIAL_BOLD = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'LiberationSans-Bold']
+/** Each scale is the factor by which a system font is drawn larger to break lines where the web font does. */
+const SCALES: Readonly<Record<Face['weight'], Readonly<Record<'dejavu' | 'noto' | 'roboto' | 'arial', number>>>> = {
+  400: { dejavu: 0.82, noto: 0.885, roboto: 0.947, arial: 0.935 },
+  700: { dejavu: 0.767, noto: 0.88, roboto: 0.975, arial: 0.917 },
+  800: { dejavu: 0.65, noto: 0.743, roboto: 0.823, arial: 0.775 },
+}
 
 /**
- * Android's font first: of two faces with the same name and weight, the last one that the device has is used. Each is as large as lets
- * the fewest texts break into lines otherwise than in the real font, of the 1,100 on the first screens of all pages between 320 and
- * 1,440 pixels: 15 of 594 in the text font, 8 of 58 in bold and 23 of 450 headings, and none of the first screens at 390. As wide on
- * the whole as the real font, Arial's headings were 76.2 % and 31 broke elsewhere. Arial by Liberation Sans, which has its widths.
+ * The fonts that devices set sans-serif text in: Linux (DejaVu Sans, Noto Sans), Android (Roboto), and the rest with Arial, its clones
+ * and near relations: Windows (Arial, Segoe UI), macOS and iOS (Helvetica Neue; their system font has no name that `local()` may use).
+ * Of several faces with the same family and weight, browsers use the last one whose font the device has, so the closest come last.
  */
-const STAND_INS: Readonly<Record<Face['weight'], readonly System[]>> = {
-  400: [
-    { scale: 0.9475, locals: ROBOTO },
-    { scale: 0.935, locals: ARIAL },
-  ],
-  700: [
-    { scale: 0.96, locals: ROBOTO_BOLD },
-    { scale: 0.9, locals: ARIAL_BOLD },
-  ],
-  800: [
-    { scale: 0.8225, locals: ROBOTO_BOLD },
-    { scale: 0.775, locals: ARIAL_BOLD },
-  ],
+const systemFonts = (weight: Face['weight']): readonly SystemFont[] => {
+  const { dejavu, noto, roboto, arial } = SCALES[weight]
+  const isBold = weight > 400
+  return [
+    { scale: dejavu, locals: [isBold ? 'DejaVuSans-Bold' : 'DejaVuSans'] },
+    { scale: noto, locals: [isBold ? 'NotoSans-Bold' : 'NotoSans-Regular'] },
+    { scale: roboto, locals: [isBold ? 'Roboto-Bold' : 'Roboto-Regular'] },
+    {
+      scale: arial,
+      locals: isBold
+        ? ['Arial-BoldMT', 'LiberationSans-Bold', 'Arimo-Bold', 'HelveticaNeue-Bold', 'SegoeUI-Bold']
+        : ['ArialMT', 'LiberationSans', 'Arimo-Regular', 'HelveticaNeue', 'SegoeUI'],
+    },
+  ]
 }
 
-/** The text of src/styles/font-fallbacks.css: system fonts scaled so that text does not move when the real ones arrive. */
+/** The text of src/styles/font-fallbacks.css: system fonts scaled so that text hardly moves when the web fonts arrive. */
 export function fallbackCss(): string {
-  const rules = FACES.flatMap((face) => STAND_INS[face.weight].map((system) => rule(face, system)))
-  return `/* Written by "npm run fonts": system fonts that take the room of the real ones until those have come. */\n${rules.join('')}`
+  const rules = FACES.flatMap((face) => systemFonts(face.weight).map((font) => rule(face, font)))
+  return `/* Written by "npm run fonts": system fonts with the metrics of the web fonts, shown until those have loaded. */\n${rules.join('')}`
 }
 
-function rule(face: Face, system: System): string {
-  const metrics = fallbackMetrics(face.original, system.scale)
+function rule(face: Face, font: SystemFont): string {
+  const { sizeAdjust, ascentOverride, descentOverride } = fallbackMetrics(face.original, font.scale)
   return `@font-face {
   font-family: "${face.family} Fallback";
   font-weight: ${face.weight};
-  src: ${system.locals.map((name) => `local("${name}")`).join(', ')};
-  size-adjust: ${metrics.sizeAdjust};
-  ascent-override: ${metrics.ascentOverride};
-  descent-override: ${metrics.descentOverride};
-  line-gap-override: ${metrics.lineGapOverride};
+  src: ${font.locals.map((name) => `local(${name})`).join(', ')};
+  size-adjust: ${sizeAdjust};
+  ascent-override: ${ascentOverride};
+  descent-override: ${descentOverride};
 }
 `
 }

@@ -27,7 +27,7 @@ const require = createRequire(import.meta.url)
 
 function openTextFont() {
   const { openSync } = require('fontkit') as typeof import('fontkit')
-  const face = FACES.find(({ family }) => family === 'Site Text')
+  const face = FACES.find(({ family }) => family === 'Text')
   const opened = openSync(face?.original ?? '')
   if ('fonts' in opened) throw new Error('One font is expected in the file of a face.')
   return opened

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { findOldRecord, record } from '../../scripts/budgets/record.ts'
+import { record } from '../../scripts/budgets/record.ts'
 import { toReport } from './samples.ts'
 
 const FIGURES = { firstText: 5000, scriptAtLoad: 2048, atLoad: 50_000, afterScroll: 60_000, requestsAtLoad: 6, nodes: 300 }
@@ -66,14 +66,5 @@ describe('the record of what pages weigh', () => {
       '| part | on page | comes near the screen | comes when touched | KB | why then |\n| --- | --- | --- | --- | --- | --- |\n' +
         '| tabs | /festival | react and tabs.island | nothing | 82.6 | Roles first. |\n',
     )
-  })
-
-  it('is old when there is none, when pages came or went, and when they weigh a tenth more or less', () => {
-    const now = [toReport('/about', FIGURES)]
-    expect(findOldRecord(root, now)).toHaveLength(1)
-    keep({ reports: now })
-    expect(findOldRecord(root, [toReport('/about', { ...FIGURES, atLoad: 54_000 })])).toEqual([])
-    expect(findOldRecord(root, [toReport('/about', { ...FIGURES, atLoad: 56_000 })])).toHaveLength(1)
-    expect(findOldRecord(root, [...now, ...now])).toHaveLength(1)
   })
 })

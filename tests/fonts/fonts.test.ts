@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { create, openSync } from 'fontkit'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { FONT_SET_NAMES, fontEnvironment } from '../../scripts/browser/fonts.ts'
 import { floorCharacters, usedCharacters } from '../../scripts/fonts/characters.ts'
 import { FACES, FONT_BUDGET } from '../../scripts/fonts/faces.ts'
 import { fallbackCss } from '../../scripts/fonts/fallbackCss.ts'
 import { listLacking } from '../../scripts/fonts/lacking.ts'
 import { renameFont } from '../../scripts/fonts/rename.ts'
 import { makeFonts } from '../../scripts/fonts/subset.ts'
+import { listFiles } from '../../scripts/lib/files.ts'
 import { age, listWritten } from '../lib/aged.ts'
 
 const root = process.cwd()
@@ -32,6 +34,19 @@ test('the style sheets name the files and the measured fallbacks', () => {
   const sheet = readFileSync(path.join(root, 'src/styles/fonts.css'), 'utf8')
   for (const { file } of FACES) expect(sheet).toContain(`.generated/fonts/${file}`)
   expect(readFileSync(path.join(root, 'src/styles/font-fallbacks.css'), 'utf8')).toBe(fallbackCss())
+})
+
+test('the regular and the bold font that a test browser may see have fallback faces', () => {
+  const css = fallbackCss()
+  for (const name of FONT_SET_NAMES) {
+    const config = readFileSync(fontEnvironment(name).FONTCONFIG_FILE, 'utf8')
+    const files = [...config.matchAll(/<dir>(.*)<\/dir>/g)].flatMap(([, folder = '']) =>
+      listFiles(folder).map((file) => path.join(folder, file)),
+    )
+    const fonts = files.filter((file) => file.endsWith('.ttf')).map((file) => openSync(file))
+    const matched = fonts.filter((font) => !('fonts' in font) && css.includes(`local(${font.postscriptName})`))
+    expect(matched, name).toHaveLength(2)
+  }
 })
 
 test('a font is renamed in all of its names but the copyright line, by a word of the same length', () => {

@@ -1,0 +1,51 @@
+import { chromium } from 'playwright'
+import { NOT_FOUND, OFFLINE, ROUTES } from '../../src/lib/routes.ts'
+import { BROWSER_ARGS, getBrowser } from '../browser/findBrowser.ts'
+import { FONT_SET_NAMES, type FontSetName, fontEnvironment } from '../browser/fonts.ts'
+import { measureShift, PHONE, WIDE } from '../budgets/measure.ts'
+import { inTurns } from '../lib/inTurns.ts'
+import { createSiteServer, listen } from '../serve/server.ts'
+
+/** The most a page may move when its fonts load: less where nearly every device has the metrics, twice that on the rest. */
+const LIMITS: Readonly<Record<FontSetName, number>> = { arial: 0.05, roboto: 0.05, 'noto-sans': 0.1, 'dejavu-sans': 0.1 }
+const SCREENS = { 390: PHONE, 1280: WIDE } as const
+const PAGES_AT_ONCE = 3
+
+/** Layout shift on font load, of each page by the fonts that a device may have. Exit code 1 when one passes its limit. */
+async function auditFonts(routes: readonly string[]): Promise<void> {
+  const server = createSiteServer('dist')
+  const origin = `http://localhost:${await listen(server, 4380)}`
+  const { executablePath } = getBrowser()
+  const shifts = new Map<string, number[]>(routes.map((route) => [route, []]))
+  const columns: string[] = []
+  const over: string[] = []
+  for (const name of FONT_SET_NAMES) {
+    const env = { ...process.env, ...fontEnvironment(name) } as Record<string, string>
+    const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS, env })
+    for (const [width, screen] of Object.entries(SCREENS)) {
+      columns.push(`${name} ${width}`)
+      await inTurns(routes, PAGES_AT_ONCE, async (route) => {
+        const { fontShift } = (await measureShift(browser, origin, route, screen)).shift
+        shifts.get(route)?.push(fontShift)
+        if (fontShift > LIMITS[name])
+          over.push(`${route} moves by ${fontShift.toFixed(3)} with ${name} at ${width} px; at most ${LIMITS[name]} is allowed.`)
+      })
+    }
+    await browser.close()
+  }
+  server.close()
+  print(columns, shifts)
+  console.log(over.length > 0 ? `\n${over.join('\n')}` : '\nEvery page stays within its limits.')
+  process.exitCode = over.length > 0 ? 1 : 0
+}
+
+function print(columns: readonly string[], shifts: ReadonlyMap<string, readonly number[]>): void {
+  console.log(
+    `Layout shift (CLS) when the fonts load; at most ${LIMITS.arial} with the metrics of Arial and Roboto, ${LIMITS['noto-sans']} else:\n`,
+  )
+  console.log(`| page | ${columns.join(' | ')} |\n|---|${columns.map(() => '--:|').join('')}`)
+  for (const [route, values] of shifts) console.log(`| ${route} | ${values.map((value) => value.toFixed(3)).join(' | ')} |`)
+}
+
+const wanted = process.argv.slice(2)
+await auditFonts(wanted.length > 0 ? wanted : [...ROUTES, NOT_FOUND, OFFLINE])

@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { escapeXml } from '../../src/seo/xml.ts'
+import { writeWhole } from '../lib/writeWhole.ts'
+
+const require = createRequire(import.meta.url)
+
+/** A set of fonts that a browser under test may see, from npm packages. `family` is what sans-serif means there. */
+interface FontSet {
+  family: string
+  files: readonly string[]
+}
+
+/** Arimo has the metrics of Arial and Liberation Sans. */
+const FONT_SETS = {
+  arial: {
+    family: 'Arimo',
+    files: ['@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf', '@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf'],
+  },
+  roboto: {
+    family: 'Roboto',
+    files: ['@expo-google-fonts/roboto/400Regular/Roboto_400Regular.ttf', '@expo-google-fonts/roboto/700Bold/Roboto_700Bold.ttf'],
+  },
+  'noto-sans': {
+    family: 'Noto Sans',
+    files: ['@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf', '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'],
+  },
+  'dejavu-sans': { family: 'DejaVu Sans', files: ['dejavu-fonts-ttf/ttf/DejaVuSans.ttf', 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'] },
+} as const satisfies Record<string, FontSet>
+
+export type FontSetName = keyof typeof FONT_SETS
+export const FONT_SET_NAMES = Object.keys(FONT_SETS) as FontSetName[]
+
+/**
+ * The environment in which a browser sees one set of fonts and none of the machine's, so that tests measure the same text everywhere.
+ * Only fontconfig reads it: on Windows and macOS a browser keeps seeing the system's fonts, which have Arial's metrics.
+ * https://www.freedesktop.org/software/fontconfig/fontconfig-user.html
+ */
+export function fontEnvironment(name: FontSetName = 'arial'): { FONTCONFIG_FILE: string } {
+  const { family, files } = FONT_SETS[name]
+  const folder = path.resolve('.build/fontconfig', name)
+  const file = path.join(folder, 'fonts.conf')
+  const config = toConfig(
+    family,
+    files.map((font) => path.dirname(require.resolve(font))),
+    path.join(folder, 'cache'),
+  )
+  mkdirSync(folder, { recursive: true })
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== config) writeWhole(file, config)
+  return { FONTCONFIG_FILE: file }
+}
+
+function toConfig(family: string, folders: readonly string[], cache: string): string {
+  const aliases = ['sans-serif', 'serif', 'monospace', 'system-ui'].map(
+    (generic) => `  <alias binding="same"><family>${generic}</family><prefer><family>${family}</family></prefer></alias>`,
+  )
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+${[...new Set(folders)].map((folder) => `  <dir>${escapeXml(folder)}</dir>`).join('\n')}
+  <cachedir>${escapeXml(cache)}</cachedir>
+${aliases.join('\n')}
+</fontconfig>
+`
+}
