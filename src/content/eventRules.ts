@@ -1,6 +1,7 @@
+import { calendarPath, sessionDate } from '../lib/calendarPath.ts'
 import type { ContentDocument, ContentDocuments } from './documents.ts'
 import { exampleLine } from './examples.ts'
-import { isRecord } from './schema.ts'
+import { isRecord, type Path } from './schema.ts'
 import { productionSchema } from './schemas/productions.ts'
 import { ticketedEventSchema } from './schemas/tickets.ts'
 
@@ -53,6 +54,30 @@ export function checkNewDates(set: ContentDocuments): void {
       }
     }
   }
+}
+
+/** What has one session a year, at the day its field `starts` gives. */
+const SESSIONS = ['programmes', 'bootcamp', 'workshop', 'festival']
+
+/** Each date has a calendar file of its own, called by the ids of its event and of the date. */
+export function checkCalendarFiles(set: ContentDocuments): void {
+  const seen = new Map<string, string>()
+  const check = (document: ContentDocument, place: Path, date: string, example?: string) => {
+    const path = calendarPath({ event: document.id, date })
+    const first = seen.get(path)
+    if (first === undefined) seen.set(path, document.file)
+    else if (first !== document.file) {
+      const message = `The calendar file ${path} would hold this date and one of ${first}. Give one of them another name.`
+      set.report(document, place, message, example)
+    }
+  }
+  for (const event of set.of('tickets')) {
+    const dates = Array.isArray(event.data.dates) ? event.data.dates.filter(isRecord) : []
+    for (const [index, { id }] of dates.entries()) if (typeof id === 'string') check(event, ['dates', index, 'id'], id, `id: ${id}-evening`)
+  }
+  for (const collection of SESSIONS)
+    for (const session of set.of(collection))
+      if (typeof session.data.starts === 'string') check(session, [], sessionDate(session.data.starts))
 }
 
 /** A field whose name is wrong may be the one that seems to be missing. */

@@ -1,7 +1,7 @@
 import { ROUTES } from '../lib/routes.ts'
 import { countOf, lineAt } from '../lib/text.ts'
 import type { ContentDocument, ContentDocuments } from './documents.ts'
-import { checkBeforeYouCome, checkNewDates, checkReasons } from './eventRules.ts'
+import { checkBeforeYouCome, checkCalendarFiles, checkNewDates, checkReasons } from './eventRules.ts'
 import { EXAMPLE_RULES } from './exampleRules.ts'
 import { exampleLine } from './examples.ts'
 import { PAGE_RULES } from './pageRules.ts'
@@ -21,6 +21,7 @@ export const SITE_RULES: readonly ((documents: ContentDocuments) => void)[] = [
   checkBeforeYouCome,
   checkReasons,
   checkNewDates,
+  checkCalendarFiles,
   checkCompanyName,
   ...EXAMPLE_RULES,
 ]

@@ -1,6 +1,7 @@
 import type { Entry } from '../content/collections.ts'
 import { NOT_YET_CONFIRMED } from '../content/schemas/fields.ts'
 import { getEntry, type Site } from '../content/site.ts'
+import { calendarPath, sessionDate } from '../lib/calendarPath.ts'
 import { getToday } from '../lib/clock.ts'
 import { formatTime } from '../lib/dates.ts'
 import type { CalendarFile, Span } from '../lib/eventWords.ts'
@@ -42,9 +43,6 @@ export interface CalendarEvent {
 /** Where the calendar of everything lies. */
 export const SEASON_CALENDAR = '/calendar/season.ics'
 
-/** Where the calendar file of one date of an event lies. */
-export const calendarPath = ({ event, date }: Pick<CalendarEvent, 'event' | 'date'>): string => `/calendar/${event}-${date}.ics`
-
 /** The calendar file of a date one can still plan for; undefined for a date that has passed, is over or cancelled. */
 export function findCalendar(event: { id: string }, date: EventDate): CalendarFile | undefined {
   if (date.status === 'completed' || date.status === 'cancelled') return undefined
@@ -54,21 +52,16 @@ export function findCalendar(event: { id: string }, date: EventDate): CalendarFi
 
 /** The calendar file of a session one can still plan for; undefined once its last day has passed. */
 export const findSessionCalendar = ({ id, starts, ends }: Pick<Days, 'id' | 'starts' | 'ends'>): CalendarFile | undefined =>
-  fileOf({ event: id, date: sessionYear(starts), start: starts, end: ends })
+  fileOf({ event: id, date: sessionDate(starts), start: starts, end: ends })
 
 const fileOf = ({ event, date, start, end }: Pick<CalendarEvent, 'event' | 'date'> & Span): CalendarFile | undefined =>
   hasPassed(end, getToday()) ? undefined : { href: calendarPath({ event, date }), start, end }
 
-/** Every performance, session and festival, earliest first. Throws when two of them would share a file. */
-export function calendarEvents(site: Site): CalendarEvent[] {
-  const events = [...performances(site), ...sessions(site), festivalOf(site)].toSorted(
+/** Every performance, session and festival, earliest first. The content check refuses two of them that would share a file. */
+export const calendarEvents = (site: Site): CalendarEvent[] =>
+  [...performances(site), ...sessions(site), festivalOf(site)].toSorted(
     (a, b) => a.start.localeCompare(b.start) || (calendarPath(a) < calendarPath(b) ? -1 : 1),
   )
-  const paths = events.map(calendarPath)
-  const shared = paths.find((path, index) => paths.indexOf(path) !== index)
-  if (shared) throw new Error(`Two dates would both be written to ${shared}. Give one of them another id.`)
-  return events
-}
 
 const performances = (site: Site): CalendarEvent[] =>
   site.tickets.flatMap((event) =>
@@ -118,13 +111,10 @@ const festivalOf = (site: Site): CalendarEvent => ({
 
 type Days = Pick<Entry<'workshop'>, 'id' | 'title' | 'starts' | 'ends' | 'updated'>
 
-/** A file holds one session, which next year is another: the year tells them apart. */
-const sessionYear = (starts: string) => starts.slice(0, 4)
-
 /** Days in a row. */
 const session = ({ id, title, starts, ends, updated }: Days, page: string) => ({
   event: id,
-  date: sessionYear(starts),
+  date: sessionDate(starts),
   title,
   start: starts,
   end: ends,

@@ -72,15 +72,19 @@ function eventLines(event: CalendarEvent, url: string): string[] {
   ]
 }
 
-/** Days have no hours and leave whoever takes them in free for others; a moment ends where it is known how long it lasts. */
+/**
+ * Whole days have no hours and do not block the calendar (TRANSPARENT). A moment ends with its last day where one is given, else after its
+ * running time where that is known: both ends must be of one kind (RFC 5545, 3.8.2.2).
+ */
 function timeLines({ start, end, minutes }: CalendarEvent): string[] {
+  const dayAfter = later(`${(end ?? start).slice(0, 10)}T00:00`, 24 * 60).slice(0, 10)
   if (!start.includes('T')) {
-    const dayAfter = later(`${end ?? start}T00:00`, 24 * 60).slice(0, 10)
     return [`DTSTART;VALUE=DATE:${digits(start)}`, `DTEND;VALUE=DATE:${digits(dayAfter)}`, 'TRANSP:TRANSPARENT']
   }
   const begins = start.slice(0, 16)
   const inLagos = (moment: string) => `;TZID=Africa/Lagos:${digits(moment)}00`
-  return [`DTSTART${inLagos(begins)}`, ...(minutes ? [`DTEND${inLagos(later(begins, minutes))}`] : [])]
+  const ends = end ? `${dayAfter}T00:00` : minutes ? later(begins, minutes) : undefined
+  return [`DTSTART${inLagos(begins)}`, ...(ends ? [`DTEND${inLagos(ends)}`] : [])]
 }
 
 /** A time by the Lagos clock, so many minutes later. That clock never changes, so it may be reckoned as if it were UTC. */

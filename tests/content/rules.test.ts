@@ -84,6 +84,20 @@ describe('a rule of this site', () => {
     `)
   })
 
+  it('has each date lie in a calendar file of its own', () => {
+    const known = 'beforeYouCome:\n  language: English\n'
+    const dated = (id: string) => `${known}dates:\n  - status: on sale\n    id: ${id}`
+    expect(messages({ 'tickets/drum': dated('lagos-noon'), 'tickets/drum-ibadan': dated('noon') })).toBe('')
+    expect(messages({ 'tickets/drum': dated('lagos-noon'), 'tickets/drum-lagos': dated('noon') })).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/tickets/drum.md:6  dates, item 1, id
+        The calendar file /calendar/drum-lagos-noon.ics would hold this date and one of content/tickets/drum-lagos.md. Give one of them another name.
+        For example: id: lagos-noon-evening"
+    `)
+    expect(messages({ festival: 'starts: 2024-12-25', 'tickets/festival': dated("'2024'") })).toContain('/calendar/festival-2024.ics')
+  })
+
   it('has a new date only where one is postponed, and after it', () => {
     const event = (status: string, newDate: string, start = '2025-07-05T16:00+01:00') => ({
       'tickets/revival': `beforeYouCome:\n  language: English\ndates:\n  - status: ${status}\n    reason: Rain\n    start: ${start}\n    newDate: ${newDate}`,

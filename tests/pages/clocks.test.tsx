@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { getSite, type Site } from '../../src/content/site.ts'
-import { calendarEvents, calendarPath } from '../../src/model/calendar.ts'
+import { calendarPath } from '../../src/lib/calendarPath.ts'
+import { calendarEvents } from '../../src/model/calendar.ts'
 import { AcademyPage } from '../../src/pages/AcademyPage.tsx'
 import { ArticlePage } from '../../src/pages/ArticlePage.tsx'
 import { BootcampPage } from '../../src/pages/BootcampPage.tsx'

@@ -32,6 +32,13 @@ describe('a performance in a calendar', () => {
     expect(read({ start: '2025-12-31T23:00+01:00', minutes: 90 })?.end).toBe('2025-12-31T23:30:00Z')
   })
 
+  it('that lasts several days ends with the last of them, whatever its running time', () => {
+    expect(read({ start: '2025-08-10T10:00+01:00', end: '2025-08-15', minutes: 90 })).toMatchObject({
+      start: '2025-08-10T09:00:00Z',
+      end: '2025-08-15T23:00:00Z',
+    })
+  })
+
   it('says what it is, where, and which page tells more', () => {
     expect(read()).toMatchObject({
       summary: 'Sankara',

@@ -93,10 +93,6 @@ describe('the calendar files', () => {
     const venues = site.venues.map((venue) => (venue.id === 'lagos-park' ? { ...venue, updated: '2025-02-03' } : venue))
     expect(stampsOf({ ticketsPage, tickets, venues })).toEqual(['20240304', '20250102', '20250203'])
   })
-
-  it('stop the build where two dates would share one', () => {
-    expect(() => write({ ...site, tickets: [...site.tickets, ...site.tickets] })).toThrow(/Two dates would both be written to \/calendar\//)
-  })
 })
 
 describe('the sitemap', () => {
