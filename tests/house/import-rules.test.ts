@@ -12,7 +12,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   content: ['lib', 'markdown'],
   model: ['lib', 'content'],
   markdown: ['lib', 'ui', 'components'],
-  seo: ['lib', 'model'],
+  seo: ['lib', 'model', 'markdown'],
   pages: ['lib', 'ui', 'islands', 'components', 'layouts', 'content', 'model', 'markdown', 'seo'],
   enhancements: ['lib'],
   worker: ['lib'],

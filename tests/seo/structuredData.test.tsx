@@ -2,8 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { getSite } from '../../src/content/site.ts'
 import { ROUTES } from '../../src/lib/routes.ts'
-import { toPlainText } from '../../src/markdown/toPlainText.ts'
-import { plainWords } from '../../src/seo/graph/plainWords.ts'
 import { JsonLd } from '../../src/seo/JsonLd.tsx'
 import { structuredData } from '../../src/seo/structuredData.ts'
 
@@ -107,15 +105,11 @@ describe('what machines are told of courses', () => {
 })
 
 describe('the words machines are given', () => {
-  it('are those of the Markdown they come from', () => {
-    const texts = [
-      'Songs of :yo[àṣà] and *one* [page](/about),\nthen __more__',
-      site.festival.lead,
-      ...site.tickets.map(({ summary }) => summary),
-      ...site.programmes.map(({ summary }) => summary),
-      ...site.courses.map(({ body }) => body.split('\n\n')[0] ?? ''),
-    ]
-    expect(texts.map(plainWords)).toEqual(texts.map(toPlainText))
+  it('are the text that readers see: without marks, escapes or entities, and with every underscore', () => {
+    const summary = 'Songs of :yo[àṣà] and *one* [page](/about), \\#1 at snake_case &amp; more'
+    const tickets = site.tickets.map((event) => ({ ...event, summary }))
+    const told = thingsOf('/tickets', { ...site, tickets }).flatMap(({ description }) => description ?? [])
+    expect(new Set(told)).toEqual(new Set(['Songs of àṣà and one page, #1 at snake_case & more']))
   })
 
   it('cannot end the script they stand in', () => {

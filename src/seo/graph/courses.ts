@@ -1,10 +1,10 @@
 import type { Course, ItemList, Offer } from 'schema-dts'
 import type { Entry } from '../../content/collections.ts'
 import type { Site } from '../../content/site.ts'
+import { toPlainText } from '../../markdown/toPlainText.ts'
 import { findProgrammePage } from '../../model/academy.ts'
 import { orUnknown } from '../../model/facts.ts'
 import { toMaker } from './company.ts'
-import { plainWords } from './plainWords.ts'
 
 /** A programme of the academy with its next session. A place that is not confirmed is left out. */
 export function toProgramme(site: Site, programme: Entry<'programmes'>): Course {
@@ -14,7 +14,7 @@ export function toProgramme(site: Site, programme: Entry<'programmes'>): Course 
   return {
     '@type': 'Course',
     name: programme.title,
-    description: plainWords(programme.summary),
+    description: toPlainText(programme.summary),
     url: company.url + (findProgrammePage(programme) ?? '/academy'),
     provider: toMaker(company),
     offers: toFee(programme.fee),
@@ -38,7 +38,7 @@ export function toCourseList({ bootcamp, courses, company }: Site): ItemList {
       item: {
         '@type': 'Course',
         name: course.title,
-        description: plainWords(course.body.split('\n\n')[0] ?? ''),
+        description: toPlainText(course.body.split('\n\n')[0] ?? ''),
         url: `${company.url}/academy/young-creatives-bootcamp/courses#${course.id}`,
         provider: toMaker(company),
         offers: toFee(course.price),

@@ -1,11 +1,11 @@
 import type { EventStatusType, Festival, ItemAvailability, Offer, Place, TheaterEvent } from 'schema-dts'
 import type { Entry } from '../../content/collections.ts'
 import type { Site } from '../../content/site.ts'
+import { toPlainText } from '../../markdown/toPlainText.ts'
 import { plannedFor, venueOf } from '../../model/events.ts'
 import { eventOf } from '../../model/productions.ts'
 import { findShare } from '../../model/share.ts'
 import { toMaker } from './company.ts'
-import { plainWords } from './plainWords.ts'
 
 type TicketedEvent = Entry<'tickets'>
 type EventDate = TicketedEvent['dates'][number]
@@ -39,7 +39,7 @@ export function datesOfTickets(site: Site): (TheaterEvent | Festival)[] {
   const elsewhere = site.productions.filter((production) => production.heroImages).map((production) => production.ticketedEvent)
   return site.tickets
     .filter((event) => !elsewhere.includes(event.id))
-    .flatMap((event) => datesOf(site, event, `/tickets#tickets-${event.id}`, plainWords(event.summary)))
+    .flatMap((event) => datesOf(site, event, `/tickets#tickets-${event.id}`, toPlainText(event.summary)))
 }
 
 /** The festival whose page this is. */
@@ -48,7 +48,7 @@ export function toFestival(site: Site): Festival {
   return {
     '@type': 'Festival',
     name: festival.title,
-    description: plainWords(festival.lead),
+    description: toPlainText(festival.lead),
     url: `${company.url}/festival`,
     startDate: festival.starts,
     endDate: festival.ends,
