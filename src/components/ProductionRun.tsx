@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { TabsIsland } from '../islands/TabsIsland.tsx'
 import type { Span } from '../lib/eventWords.ts'
 import { isRunOn, tookPlace } from '../lib/passed.ts'
+import { toIds } from '../lib/slug.ts'
 import { LagosTime } from '../ui/LagosTime.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Since } from '../ui/Since.tsx'
@@ -27,7 +28,7 @@ interface ProductionRunProps {
 /** The run of a production, city by city: its past performances, and what its tickets cost. */
 export function ProductionRun({ title, held, cities, note }: ProductionRunProps) {
   const isOn = isRunOn(cities.flatMap(({ shows }) => shows))
-  const slug = (city: string) => city.toLowerCase()
+  const ids = toIds(cities.map(({ city }) => city))
   return (
     <>
       <Section heading="Past Performances" id="performances" intro={<LagosTime />}>
@@ -35,8 +36,8 @@ export function ProductionRun({ title, held, cities, note }: ProductionRunProps)
           id="shows"
           label="Past performances by city"
           headingLevel={3}
-          tabs={cities.map(({ city, venues, shows }) => ({
-            id: `${slug(city)}-shows`,
+          tabs={cities.map(({ city, venues, shows }, index) => ({
+            id: `${ids[index]}-shows`,
             name: `${city} Shows`,
             body: <ShowTable caption={venues.join('; ')} title={title} shows={shows} isRunOn={isOn} />,
           }))}
@@ -57,8 +58,8 @@ export function ProductionRun({ title, held, cities, note }: ProductionRunProps)
           id="prices"
           label="Ticket categories by city"
           headingLevel={3}
-          tabs={cities.map(({ city, shows }) => ({
-            id: `${slug(city)}-tickets`,
+          tabs={cities.map(({ city, shows }, index) => ({
+            id: `${ids[index]}-tickets`,
             name: city,
             body: <TicketCategoryTable caption={`Tickets in ${city}`} shows={shows} />,
           }))}

@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { toSlug } from '../lib/slug.ts'
 import { countOf, findNearest, joinWords, truncate } from '../lib/text.ts'
 import { explainHost } from '../markdown/addresses.ts'
 import { exampleLine, isPictureName } from './examples.ts'
 import type { Fault } from './frontMatter.ts'
 import { withoutCurly } from './meant.ts'
 import { checksOf, chooseOption, isRecord, type Notes, notesOf, schemaAt, unwrap, valueAt } from './schema.ts'
-import { toSlug } from './slugs.ts'
 
 type Path = readonly PropertyKey[]
 type Issue = z.core.$ZodIssue

@@ -8,8 +8,8 @@ import type { Collection } from './collections.ts'
 import { type ContentDocument, type ContentDocuments, isDraft } from './documents.ts'
 import { listIds, noAlt, toLine } from './explain.ts'
 import { withoutCurly } from './meant.ts'
+import { toPictureName } from './pictureName.ts'
 import { type Field, isRecord, type Path } from './schema.ts'
-import { toPictureName } from './slugs.ts'
 
 /** What the checks of single fields need to know of everything else. */
 export interface Surroundings {

@@ -1,15 +1,16 @@
 import { type Dirent, existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { toSlug } from '../lib/slug.ts'
 import { findNearest } from '../lib/text.ts'
 import { findUnseen } from '../lib/unseen.ts'
 import type { Collection } from './collections.ts'
 import type { ContentDocument } from './documents.ts'
 import { exampleLine } from './examples.ts'
 import { decodeText, readSource } from './frontMatter.ts'
+import { toPictureName } from './pictureName.ts'
 import { ContentError, type Problem } from './problems.ts'
 import { explainRefusal, readBytes } from './readBytes.ts'
-import { toPictureName, toSlug } from './slugs.ts'
 
 /** What counts as a picture, by its name. */
 export const PICTURE = /\.(svg|png|jpe?g|webp|avif)$/i

@@ -2,6 +2,7 @@ import { Opening } from '../components/Opening.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { pastLast } from '../lib/passed.ts'
+import { toIds } from '../lib/slug.ts'
 import { fillTokens } from '../lib/tokens.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { reachOf } from '../model/reach.ts'
@@ -18,25 +19,28 @@ type Way = Site['getInvolved']['ways'][number]
 /** Get involved: six ways in, open opportunities, the people who did, and the newsletter. */
 export function GetInvolvedPage({ site }: { site: Site }) {
   const { getInvolved: page } = site
+  const opportunities = pastLast(page.opportunities, ({ deadline }) => deadline)
+  const wayIds = toIds(page.ways.map(({ title }) => title))
+  const opportunityIds = toIds(opportunities.map(({ title }) => title))
   return (
     <Page site={site} path="/get-involved" title={page.title} description={page.description} house="home">
       <Opening title={page.title} lead={<Inline text={page.lead} />} picture={page.hero} />
       <Section heading="Ways in" id="ways">
         <ul className="grid-3">
-          {page.ways.map((way) => (
+          {page.ways.map((way, index) => (
             <li key={way.title} className="panel stack">
               <h3>{way.title}</h3>
               <p>
                 <Inline text={way.text} />
               </p>
-              <WayButton site={site} action={way.action} words={way.button} id={`way-${toId(way.title)}`} />
+              <WayButton site={site} action={way.action} words={way.button} id={`way-${wayIds[index]}`} />
             </li>
           ))}
         </ul>
       </Section>
       <Section heading="Open opportunities" id="opportunities" ground="sand">
         <ul className="grid-3">
-          {pastLast(page.opportunities, ({ deadline }) => deadline).map((opportunity) => (
+          {opportunities.map((opportunity, index) => (
             <li key={opportunity.title} className="panel stack">
               <h3>{opportunity.title}</h3>
               <p>
@@ -53,7 +57,7 @@ export function GetInvolvedPage({ site }: { site: Site }) {
                 action={opportunity.action}
                 words={opportunity.button}
                 about={opportunity.title}
-                id={`opportunity-${toId(opportunity.title)}`}
+                id={`opportunity-${opportunityIds[index]}`}
               />
             </li>
           ))}
@@ -121,5 +125,3 @@ function WayButton({ site, action, words, about, id }: WayButtonProps) {
     }
   }
 }
-
-const toId = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, '-')

@@ -1,9 +1,9 @@
 import { fold } from '../../lib/fold.ts'
+import { toSlug } from '../../lib/slug.ts'
 import { joinWords, lineAt, truncate } from '../../lib/text.ts'
 import type { ContentDocument, ContentDocuments } from '../documents.ts'
 import type { Problem } from '../problems.ts'
 import { isRecord, type Path } from '../schema.ts'
-import { toSlug } from '../slugs.ts'
 import { visitTexts } from '../tokens.ts'
 import { warn } from './warn.ts'
 
