@@ -69,6 +69,21 @@ test('letters are found with their marks and without, whichever were typed', asy
   }
 })
 
+test('straight quotes and apostrophes find typographic ones, and the other way round', async ({ page }) => {
+  await page.route('**/news', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('<li data-words="', '<li data-words="Idada’s “The drum” ')
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/news')
+  await wake(search(page))
+  for (const typed of ["idada's", 'Idada’s', '"The drum"', '“the drum”']) {
+    await box(page).fill(typed)
+    await expect(results(page).first()).toHaveAttribute('data-words', /^Idada/)
+    await expect(status(page)).not.toHaveText('No articles found matching your search.')
+  }
+})
+
 test('the count is said when typing stops, not at each letter; then that nothing matches, and that all are back', async ({ page }) => {
   const said = await recordAnnouncements(page)
   await page.goto('/news')

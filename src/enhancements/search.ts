@@ -1,9 +1,13 @@
 import { fold } from '../lib/fold.ts'
+import { straightenQuotes } from '../lib/text.ts'
 import { readAddress, writeAddress } from './address.ts'
 import { getPart } from './parts.ts'
 
 /** How long the visitor pauses before the count is said and the address written, in milliseconds. */
 const PAUSE = 600
+
+/** Articles have typographic quotes, keyboards straight ones. */
+const toSearchWords = (text: string) => straightenQuotes(fold(text))
 
 /**
  * Leaves only the articles that hold the word in title, excerpt or category. The first one stands apart while no word is held
@@ -17,11 +21,14 @@ export function search(part: HTMLElement) {
     HTMLElement,
     HTMLElement,
   ]
-  const items = [...list.children].map((item) => ({ item: item as HTMLElement, words: fold((item as HTMLElement).dataset.words ?? '') }))
+  const items = [...list.children].map((item) => ({
+    item: item as HTMLElement,
+    words: toSearchWords((item as HTMLElement).dataset.words ?? ''),
+  }))
   let pause: ReturnType<typeof setTimeout> | undefined
 
   const show = () => {
-    const word = fold(box.value.trim())
+    const word = toSearchWords(box.value.trim())
     for (const [index, { item, words }] of items.entries()) item.hidden = word ? !words.includes(word) : index === 0
     featured.hidden = word !== ''
     // What stood above it is gone, or back: the box is not lost under the header.

@@ -43,6 +43,9 @@ export function joinWords(words: readonly string[], last: 'and' | 'or' = 'and'):
 /** The line on which a place in a text lies, counted from 1. A place that was not found is on the first. */
 export const lineAt = (text: string, index: number): number => text.slice(0, Math.max(0, index)).split('\n').length
 
+/** The text with straight quotes and apostrophes in place of typographic ones. */
+export const straightenQuotes = (text: string): string => text.replace(/[\u2018\u2019\u02bc]/g, "'").replace(/[\u201c\u201d]/g, '"')
+
 /** Cuts a text to at most `length` characters, at a word where it can, and marks the cut. */
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text
