@@ -296,6 +296,26 @@ test.describe('a press before the code is there', () => {
     await expect(faq.locator('[aria-busy]')).toHaveCount(0)
   })
 
+  test('on an open header is busy no longer when the code fails, and pictures that waited for it come', async ({ page }) => {
+    // The code fails once the second click has been made.
+    let fail = () => {}
+    const clicked = new Promise<void>((resolve) => {
+      fail = resolve
+    })
+    await page.route(ISLAND_CODE.any, async (route) => {
+      await clicked
+      await route.abort()
+    })
+    await page.goto('/academy', { waitUntil: 'commit' })
+    const faq = islandOf(page, 'academy-faq')
+    await heads(faq).nth(2).click()
+    await heads(faq).nth(2).click()
+    await expect(heads(faq).nth(2)).toHaveAttribute('aria-busy', 'true')
+    fail()
+    await expect(page.locator('[aria-busy]')).toHaveCount(0)
+    await expect(page.locator('html')).not.toHaveAttribute('data-hold')
+  })
+
   test('on two headers leaves the second open alone', async ({ page }) => {
     await delayScripts(page, 3000, ISLAND_CODE.any)
     await page.goto('/academy')

@@ -41,7 +41,10 @@ function wakeWith(report: Report, host: HTMLElement) {
   waking.add(host)
   loadIsland(host).then(
     ([{ island }, { hydrate }]) => hydrate(host, island as IslandComponent<object>, report),
-    () => waking.delete(host),
+    () => {
+      waking.delete(host)
+      clearBusy(host)
+    },
   )
 }
 
@@ -49,7 +52,10 @@ function wakeWith(report: Report, host: HTMLElement) {
 function keepSecondPress(event: MouseEvent, host: HTMLElement) {
   const link = (event.target as Element).closest<HTMLAnchorElement>('.disclosure-button')
   if (!link || 'ready' in (host.firstElementChild as HTMLElement).dataset) return
-  host.querySelector('[aria-busy]')?.removeAttribute('aria-busy')
+  clearBusy(host)
   const open = document.getElementById(link.hash.slice(1))?.hidden === false || link.hash === location.hash
   if (open) link.setAttribute('aria-busy', 'true')
 }
+
+/** While anything on the page is busy, the head script holds pictures back: a link whose code failed must not stay so. */
+const clearBusy = (host: HTMLElement) => host.querySelector('[aria-busy]')?.removeAttribute('aria-busy')
