@@ -25,7 +25,7 @@ export function ContactForm({ reasons, toast, button = 'Send message', ...reach 
         <label htmlFor="contact-reason">Reason for contact</label>
         {/* Chromium calls a list without a choice wrong before anybody has been there. */}
         <select id="contact-reason" name="reason" defaultValue="" aria-invalid={false} required>
-          <option value="" />
+          <option value="" label="Choose a reason" />
           {reasons.map((reason) => (
             <option key={reason.value} value={reason.value}>
               {reason.label}

@@ -42,7 +42,7 @@ export function FilterList({ legend, name, allLabel, options, empty, noun, items
           <legend>{legend}</legend>
           {choices.map((choice, index) => (
             <label key={choice.value} className="filter-choice">
-              <input type="radio" name={name} value={choice.value} defaultChecked={index === 0} autoComplete="off" />
+              <input type="radio" name={name} value={choice.value} defaultChecked={index === 0} />
               <span>{choice.label}</span>
             </label>
           ))}

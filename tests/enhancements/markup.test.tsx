@@ -74,6 +74,10 @@ describe('a list with a choice', () => {
     expect(list([])).toMatch(/name="category"[^>]*checked="" value="all"|value="all"[^>]*checked=""|checked=""[^>]*value="all"/)
   })
 
+  it('gives radio inputs no autocomplete, which is for fields that take text', () => {
+    expect(list([])).not.toMatch(/autocomplete/i)
+  })
+
   it('is filtered by its style sheet for as many places as it promises', () => {
     const css = readFileSync('src/ui/FilterList.css', 'utf8')
     for (let place = 2; place <= 8; place += 1) {
@@ -116,6 +120,10 @@ describe('forms', () => {
     expect(all(form, /<label for="([^"]+)"/g)).toEqual(fields)
     expect(fields).toHaveLength(5)
     expect(form.match(/required=""/g)).toHaveLength(5)
+  })
+
+  it('give the first choice of a list, which is none, words of its own', () => {
+    expect(html(<ContactForm {...reach} reasons={[]} toast={toast} />)).toMatch(/<option value="" label="[^"]+"/)
   })
 
   it('may stand twice on a page', () => {
