@@ -66,11 +66,16 @@ export function FestivalPage({ site }: { site: Site }) {
           </ButtonLink>
         </div>
       </Opening>
-      <section className="logo-band on-clay" aria-label="In a few words">
+      <section className="logo-band on-clay" aria-label="Partners">
         <ul className="wrap waits">
-          {festival.logoBand.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
+          {festival.logoBand.map((id) => {
+            const { name, logo } = getEntry(site, 'partners', id)
+            return (
+              <li key={id}>
+                <Picture picture={{ ...logo, alt: name }} sizes="96px" />
+              </li>
+            )
+          })}
         </ul>
       </section>
       <Section heading="About the festival" id="about" beside>

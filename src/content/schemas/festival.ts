@@ -44,7 +44,7 @@ export const festivalSchema = z.strictObject({
   opens: time('Daily from'),
   closes: time('Daily until'),
   city: text('Where', 'Ibadan'),
-  logoBand: list(text('A line of the band', 'Five days. One drum.'), 'The band of marks under the heading'),
+  logoBand: list(reference('partners', 'A file in partners/', 'eko-sound'), 'The partners whose logos stand under the heading'),
   pictures: list(z.strictObject({ ...picture('').shape }), 'The looping picture carousel'),
   features: listOf(6, titled('A highlight'), 'Six highlights'),
   guests: listOf(
