@@ -51,6 +51,7 @@ export function fontEnvironment(name: FontSetName = 'arial'): { FONTCONFIG_FILE:
   return { FONTCONFIG_FILE: file }
 }
 
+/** Hinting is part of it: with another style glyphs have other widths, and lines break elsewhere. */
 function toConfig(family: string, folders: readonly string[], cache: string): string {
   const aliases = ['sans-serif', 'serif', 'monospace', 'system-ui'].map(
     (generic) => `  <alias binding="same"><family>${generic}</family><prefer><family>${family}</family></prefer></alias>`,
@@ -61,6 +62,11 @@ function toConfig(family: string, folders: readonly string[], cache: string): st
 ${[...new Set(folders)].map((folder) => `  <dir>${escapeXml(folder)}</dir>`).join('\n')}
   <cachedir>${escapeXml(cache)}</cachedir>
 ${aliases.join('\n')}
+  <match target="pattern">
+    <edit name="antialias" mode="assign"><bool>true</bool></edit>
+    <edit name="hintstyle" mode="assign"><const>hintslight</const></edit>
+    <edit name="rgba" mode="assign"><const>none</const></edit>
+  </match>
 </fontconfig>
 `
 }
