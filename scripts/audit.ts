@@ -6,6 +6,7 @@ import { findNearest, joinWords } from '../src/lib/text.ts'
 import { ensureBuiltOf, isBuiltOf } from './audit/builtSite.ts'
 import { recordAudit } from './audit/record.ts'
 import { forgetResults, recordGoals } from './audit/recordGoals.ts'
+import { readCommandLine } from './lib/commandLine.ts'
 import { stateOfProject } from './lib/stateOfProject.ts'
 
 interface Part {
@@ -73,10 +74,9 @@ process.env.SITE_NOW ??= getToday()
  * addresses of pages are given, only parts that look at pages run, and at these alone, which does not count as passed. With `--record`
  * what was found is written into a11y-reports/. Exit code 1 when a part failed.
  */
-async function audit(given: readonly string[]): Promise<void> {
-  const isRecorded = given.includes('--record')
+async function audit(given: readonly string[], isRecorded: boolean): Promise<void> {
   const pages = given.filter((one) => one.startsWith('/'))
-  const wanted = given.filter((one) => !one.startsWith('/') && one !== '--record')
+  const wanted = given.filter((one) => !one.startsWith('/'))
   const names = Object.keys(PARTS).filter((name) => pages.length === 0 || PARTS[name]?.ofPages)
   for (const name of wanted) {
     if (names.includes(name)) continue
@@ -136,4 +136,14 @@ function run(args: readonly string[]): Promise<{ hasPassed: boolean; printed: st
   })
 }
 
-await audit(process.argv.slice(2))
+const { flags, operands } = readCommandLine({
+  name: 'npm run audit',
+  about: 'Runs the long checks that are no part of npm test: all that have not passed for this commit, or those that are named.',
+  flags: {
+    list: { about: 'List the parts, with a line on each.' },
+    record: { about: 'Write what was found to a11y-reports/.' },
+  },
+  operands: { name: '[part ...] [/address ...]', about: 'Parts to run, and the pages to run them on. Default: all.' },
+})
+if (flags.list === undefined) await audit(operands, flags.record !== undefined)
+else for (const [name, { about }] of Object.entries(PARTS)) console.log(`${name.padEnd(12)} ${about}`)

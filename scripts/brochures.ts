@@ -11,7 +11,13 @@ import { findSources, listForeign, listStale, RECORD } from './brochures/stale.t
 import { formatPrinted, type Printed } from './brochures/tell.ts'
 import { BROWSER_ARGS, ensureBrowser } from './browser/findBrowser.ts'
 import { BUILT } from './build/staging.ts'
+import { readCommandLine } from './lib/commandLine.ts'
 
+const { flags } = readCommandLine({
+  name: 'npm run content:brochures',
+  about: 'Prints the brochures of the programmes that have changed. Needs a browser.',
+  flags: { all: { about: 'Print every brochure.' } },
+})
 const root = process.cwd()
 await run().catch(stop)
 
@@ -20,7 +26,7 @@ async function run(): Promise<void> {
   const { documents, shown, problems } = loadContent({ root, ...SITE_OPTIONS })
   if (problems.length > 0) throw new ContentError(problems)
   const sources = findSources(root, documents, shown)
-  const wanted = process.argv.includes('--all') ? Object.keys(sources) : listStale(root, sources)
+  const wanted = flags.all !== undefined ? Object.keys(sources) : listStale(root, sources)
   const foreign = listForeign(root, sources)
   for (const file of foreign) rmSync(path.join(root, file), { recursive: true })
   const printed = wanted.length > 0 ? await print(wanted) : []

@@ -11,6 +11,7 @@ import { record } from './budgets/record.ts'
 import { formatScoreboard, formatScripts, overBudget, overLess, overScript, overScripts, scriptName } from './budgets/scoreboard.ts'
 import { lowered } from './budgets/table.ts'
 import { formatWakings, measureWakings } from './budgets/wakings.ts'
+import { readCommandLine } from './lib/commandLine.ts'
 import { listFiles } from './lib/files.ts'
 import { inTurns } from './lib/inTurns.ts'
 import { encode } from './serve/encode.ts'
@@ -20,8 +21,16 @@ const FOLDER = 'dist'
 const LOWERED = 'scripts/budgets/lowered.json'
 /** Most of a measurement is waiting. No time is measured, so pages may share the processor. */
 const PAGES_AT_ONCE = 4
-const [keeps, lowers] = ['--record', '--lower'].map((flag) => process.argv.includes(flag))
-const wanted = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
+const { flags, operands: wanted } = readCommandLine({
+  name: 'npm run budgets',
+  about: 'Measures bytes, requests and layout shift of the built pages, and fails for each that is over its budget.',
+  flags: {
+    record: { about: 'Write a11y-reports/weight.md.' },
+    lower: { about: 'Lower the budgets of script, CSS, fonts and requests to what the site needs today.' },
+  },
+  operands: { name: '[/address ...]', about: 'Pages to measure. Default: all.' },
+})
+const [keeps, lowers] = [flags.record !== undefined, flags.lower !== undefined]
 const routes = wanted.length > 0 ? wanted : [...ROUTES, NOT_FOUND, OFFLINE]
 
 const server = createSiteServer(FOLDER)

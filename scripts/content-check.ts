@@ -4,8 +4,17 @@ import { countOf } from '../src/lib/text.ts'
 import { listChangedFiles } from './content/changedFiles.ts'
 import { inspectContent } from './content/inspect.ts'
 import { formatInspection, toAnnotations, toFindings } from './content/report.ts'
+import { readCommandLine } from './lib/commandLine.ts'
 
-const AS_JSON = process.argv.includes('--json')
+const { flags } = readCommandLine({
+  name: 'npm run content:check',
+  about: 'Checks all content: says everything that is wrong, and what is worth a look.',
+  flags: {
+    all: { about: 'List what waits for the owner, too.' },
+    json: { about: 'Print the findings as JSON.' },
+  },
+})
+const AS_JSON = flags.json !== undefined
 const IN_ACTIONS = process.env.GITHUB_ACTIONS === 'true'
 
 /**
@@ -15,7 +24,7 @@ const IN_ACTIONS = process.env.GITHUB_ACTIONS === 'true'
 async function checkContent(root: string): Promise<void> {
   const start = performance.now()
   // Asked while the files are read.
-  const changed = AS_JSON || process.argv.includes('--all') ? undefined : listChangedFiles(root)
+  const changed = AS_JSON || flags.all !== undefined ? undefined : listChangedFiles(root)
   const inspection = await inspectContent(root, getToday())
   const { problems, fileCount, drafts } = inspection
   if (problems.length > 0) process.exitCode = 1

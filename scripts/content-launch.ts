@@ -1,5 +1,8 @@
 import { getToday } from '../src/lib/clock.ts'
 import { formatLeft, listLeft } from './content/launch.ts'
+import { readCommandLine } from './lib/commandLine.ts'
+
+readCommandLine({ name: 'npm run content:launch', about: 'Lists what is left to do before the site goes live.' })
 
 /** Prints what is left before the site goes live, as a checklist. Exit code 1 while something is. */
 listLeft(process.cwd(), getToday()).then(

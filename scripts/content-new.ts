@@ -1,9 +1,15 @@
 import { getToday } from '../src/lib/clock.ts'
 import { makeNew } from './content/makeNew.ts'
+import { readCommandLine } from './lib/commandLine.ts'
 
 /** Writes a new content file, a draft with every field explained: `content:new -- production "Title"`. Overwrites nothing. */
 try {
-  const [kind = '', ...words] = process.argv.slice(2)
+  const { operands } = readCommandLine({
+    name: 'npm run content:new',
+    about: 'Writes a new content file, a draft in which every field is explained.',
+    operands: { name: '<kind> "<title>"', about: 'What to write, such as production, article or role, and its title.' },
+  })
+  const [kind = '', ...words] = operands
   const { file, pictures, address } = makeNew(process.cwd(), kind, words.join(' '), getToday())
   console.log(`Written, as a draft that is not published: ${file}`)
   if (pictures.length > 0) console.log(`With a stand-in, to be replaced, for each picture: ${pictures.join(', ')}`)

@@ -1,11 +1,13 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { Programs } from './desk/programs.ts'
+import { readCommandLine } from './lib/commandLine.ts'
 import { listen } from './serve/server.ts'
 
 /** Only this computer reaches the desk. */
 const LOOPBACK = '127.0.0.1'
 
+readCommandLine({ name: 'npm run desk', about: 'Opens an editor for the content in the browser, on this computer alone.' })
 const root = process.cwd()
 const wanted = Number(process.env.PORT ?? 4180)
 const programs = new Programs(root)

@@ -3,7 +3,13 @@ import { finishPageInDevelopment } from './build/finishPage.ts'
 import { makeInlined } from './build/inlined.ts'
 import { contentPlugin } from './dev/contentPlugin.ts'
 import { makeFonts } from './fonts/subset.ts'
+import { readCommandLine } from './lib/commandLine.ts'
 
+const { flags } = readCommandLine({
+  name: 'npm run dev',
+  about: 'Serves the site from its sources. A change shows at once, and a mistake in content is explained in the browser.',
+  flags: { port: { value: 'number', number: true, about: 'The port, or the next free one after it. Default: $PORT, else 5173.' } },
+})
 const root = process.cwd()
 console.log('Making fonts and pictures ready. The first time takes a minute.')
 await makeFonts(root)
@@ -16,7 +22,7 @@ await dev(
     cacheDir: '.build/vite',
     plugins: [contentPlugin(root)],
     server: {
-      port: Number(process.env.PORT ?? 5173),
+      port: Number(flags.port ?? process.env.PORT ?? 5173),
       watch: { ignored: ['**/dist/**', '**/.build/**', '**/.generated/**', '**/public/pictures/**', '**/test-results/**'] },
     },
   },

@@ -1,6 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { generateFiles } from './guide/generateFiles.ts'
+import { readCommandLine } from './lib/commandLine.ts'
+
+readCommandLine({
+  name: 'npm run content:guide',
+  about: 'Writes the authoring guide and the field lists that editors read, where the schemas have changed.',
+})
 
 /** Writes the authoring guide and what editors know of the fields, where they have changed. */
 for (const [file, text] of generateFiles()) {

@@ -3,16 +3,20 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { ROUTES } from '../src/lib/routes.ts'
 import { recordScores } from './audit/heard/reports/recordScores.ts'
+import { readCommandLine } from './lib/commandLine.ts'
 import { CATEGORIES, type Verdict } from './lighthouse/audit.ts'
 import { createSiteServer, listen } from './serve/server.ts'
 
 /** Most of a look is waiting. Two in one process would take each other's marks, so each has its own. */
 const PROCESSES = 2
 
-// With --record the scores are kept in a11y-reports/.
-
-const wanted = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
-const isRecorded = process.argv.includes('--record')
+const { flags, operands: wanted } = readCommandLine({
+  name: 'npm run lighthouse',
+  about: 'Asks Lighthouse about the built pages, and fails where accessibility, best practices or SEO is not 100.',
+  flags: { record: { about: 'Write the scores to a11y-reports/.' } },
+  operands: { name: '[/address ...]', about: 'Pages to look at. Default: all.' },
+})
+const isRecorded = flags.record !== undefined
 const scoresOf = new Map<string, Verdict['scores']>()
 const routes = wanted.length > 0 ? wanted : ROUTES
 const server = createSiteServer('dist')

@@ -1,5 +1,8 @@
 import { ContentError } from '../src/content/problems.ts'
+import { readCommandLine } from './lib/commandLine.ts'
 import { explainTrouble } from './lib/trouble.ts'
+
+readCommandLine({ name: 'npm run pictures', about: 'Makes every size of the pictures in content/, and says what is wrong with them.' })
 
 try {
   const { makePictures } = await import('./pictures/makePictures.ts')

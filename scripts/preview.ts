@@ -1,9 +1,14 @@
 import { existsSync } from 'node:fs'
 import { BUILT, putBack, STAGING } from './build/staging.ts'
+import { readCommandLine } from './lib/commandLine.ts'
 import { createSiteServer, listen } from './serve/server.ts'
 
-const flag = process.argv.indexOf('--port')
-const wanted = Number(flag > 0 ? process.argv[flag + 1] : (process.env.PORT ?? 4173))
+const { flags } = readCommandLine({
+  name: 'npm run preview',
+  about: 'Serves the site that was built last, as a host would.',
+  flags: { port: { value: 'number', number: true, about: 'The port, or the next free one after it. Default: $PORT, else 4173.' } },
+})
+const wanted = Number(flags.port ?? process.env.PORT ?? 4173)
 
 putBack(STAGING, BUILT)
 if (!existsSync(`${BUILT}/index.html`)) {

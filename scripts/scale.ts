@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
+import { readCommandLine } from './lib/commandLine.ts'
 import { findFaults, GOALS, type Row, type Run, timeMore } from './scale/judge.ts'
 import { makeCopy } from './scale/makeCopy.ts'
 
@@ -9,9 +10,13 @@ import { makeCopy } from './scale/makeCopy.ts'
  * words, a page and a route of its own (scripts/scale/article.ts). What is run first draws pictures for sharing, compresses pages and
  * finds everything out; what is run again finds it made and known, as for an editor. The second build counts, and the first check.
  * Prints a table. Too much memory, and growth worse than linear, fail; times that miss a goal are marked.
- * `tsx scripts/scale.ts 25 250` measures other counts.
  */
-const COUNTS = process.argv.slice(2).map(Number)
+const { operands } = readCommandLine({
+  name: 'npm run scale',
+  about: 'Measures content check and build with many articles.',
+  operands: { name: '[count ...]', about: 'How many articles. Default: 25 250 2500.' },
+})
+const COUNTS = operands.map(Number)
 const counts = COUNTS.length > 0 ? COUNTS : [25, 250, 2500]
 const root = process.cwd()
 

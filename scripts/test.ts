@@ -1,21 +1,29 @@
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
+import { Listr } from 'listr2'
 import { getToday } from '../src/lib/clock.ts'
+import { countOf } from '../src/lib/text.ts'
 import { ensureBrowser } from './browser/findBrowser.ts'
-import { ensureCaddy, ensureNginx } from './deploy/realHosts.ts'
+import { readCommandLine } from './lib/commandLine.ts'
 import { listen } from './serve/server.ts'
 import { countOwn, countPlaywright, countVitest } from './test/counts.ts'
 import { differences } from './test/sameFolders.ts'
-import { counted, type Outcome, resultFile, tailOf, yesOrNo } from './test/step.ts'
+import { counted, type Outcome, resultFile, type ShowLine, tailOf, yesOrNo } from './test/step.ts'
 import { elsewhere, makeTwin } from './test/twin.ts'
 
 interface Step {
   name: string
-  run: () => Promise<Outcome>
-  /** What cannot be checked without the site that was built just now. */
+  run: (show: ShowLine) => Promise<Outcome>
+  /** Whether it reads the site that the build step makes. */
   needsBuild?: boolean
 }
+
+readCommandLine({
+  name: 'npm test',
+  about:
+    'Checks types, style and content, builds the site twice, and tests it. Logs: .build/results. Parts of it: npm run test:unit, npx playwright test.',
+})
 
 /** One day for all of it, though midnight may come: pages say what has passed. */
 process.env.SITE_NOW ??= getToday()
@@ -24,73 +32,98 @@ const seconds = (since: number) => `${Math.round((performance.now() - since) / 1
 
 const browser = await findBrowserOrStop()
 process.env.CHROME_PATH = browser.executablePath
-console.log(`Browser: ${browser.executablePath} (${browser.source})`)
-const hosts = { nginx: ensureNginx(), Caddy: ensureCaddy() }
-for (const [name, isThere] of Object.entries(hosts))
-  console.log(`${name}: ${isThere ? 'found' : 'not found, and none could be installed: what it would answer is not tested here'}`)
-console.log()
+console.log(`Browser: ${browser.executablePath} (${browser.source})\n`)
 const port = await freePort()
 
 const CHECKS: readonly Step[] = [
-  { name: 'types', run: () => yesOrNo('types', 'tsc', []) },
-  { name: 'worker’s types', run: () => yesOrNo('worker-types', 'tsc', ['-p', 'src/worker']) },
-  { name: 'lint', run: () => yesOrNo('lint', 'biome', ['check', '--error-on-warnings']) },
-  { name: 'content', run: () => yesOrNo('content', 'tsx', ['scripts/content-check.ts']) },
+  { name: 'types', run: (show) => yesOrNo('types', 'tsc', [], { show }) },
+  { name: 'worker’s types', run: (show) => yesOrNo('worker-types', 'tsc', ['-p', 'src/worker'], { show }) },
+  { name: 'lint', run: (show) => yesOrNo('lint', 'biome', ['check', '--error-on-warnings'], { show }) },
+  { name: 'content', run: (show) => yesOrNo('content', 'tsx', ['scripts/content-check.ts'], { show }) },
 ]
 const BUILDS: readonly Step[] = [
-  { name: 'build', run: () => yesOrNo('build', 'node', ['scripts/build.mjs']) },
+  { name: 'build', run: (show) => yesOrNo('build', 'node', ['scripts/build.mjs'], { show }) },
   { name: 'twin build', run: twinBuild, needsBuild: true },
 ]
-const BUDGETS: Step = { name: 'budgets', run: () => counted('budgets', 'tsx', ['scripts/budgets.ts'], countOwn), needsBuild: true }
+const BUDGETS: Step = {
+  name: 'budgets',
+  run: (show) => counted('budgets', 'tsx', ['scripts/budgets.ts'], countOwn, { show }),
+  needsBuild: true,
+}
 const LIGHTHOUSE: Step = {
   name: 'lighthouse',
-  run: () => counted('lighthouse', 'tsx', ['scripts/lighthouse.ts'], countOwn),
+  run: (show) => counted('lighthouse', 'tsx', ['scripts/lighthouse.ts'], countOwn, { show }),
   needsBuild: true,
 }
 
-/** One stage after another; what stands side by side in one waits too much to fill two processors by itself. */
+/** One stage after another. What runs side by side in one waits too much to fill two processors by itself. */
 const STAGES: readonly (readonly (readonly Step[])[])[] = [
   [CHECKS, BUILDS],
-  [[{ name: 'unit tests', run: () => vitest('unit') }]],
-  [[{ name: 'built pages', run: () => vitest('built'), needsBuild: true }]],
+  [[{ name: 'unit tests', run: (show) => vitest('unit', show) }]],
+  [[{ name: 'built pages', run: (show) => vitest('built', show), needsBuild: true }]],
   [[BUDGETS], [LIGHTHOUSE]],
   [[{ name: 'in the browser', run: endToEnd, needsBuild: true }]],
 ]
 
 let [passed, failed] = [0, 0]
+const skipped: string[] = []
 let isBuilt = true
-for (const stage of STAGES)
-  await Promise.all(
-    stage.map(async (steps) => {
-      for (const step of steps) await take(step)
-    }),
-  )
 
-console.log(`\nAll of it took ${seconds(started)}.`)
-console.log(`${passed} passed, ${failed} failed`)
-process.exit(failed > 0 ? 1 : 0)
+const toTask = ({ name, run, needsBuild }: Step) => ({
+  title: name,
+  skip: () => (needsBuild && !isBuilt ? notRun(name) : false),
+  task: async (_context: unknown, task: { title: string; output: string }) => {
+    const from = performance.now()
+    const outcome = await run((line) => {
+      // Elsewhere every line would be printed.
+      if (process.stdout.isTTY) task.output = line
+    })
+    passed += outcome.passed
+    failed += outcome.failed
+    skipped.push(...(outcome.skipped ?? []))
+    if (name === 'build') isBuilt = outcome.failed === 0
+    const counts = `${outcome.passed} passed${outcome.failed > 0 ? `, ${outcome.failed} FAILED` : ''}`
+    task.title = `${name.padEnd(16)} ${counts.padEnd(24)} ${seconds(from)}`
+    if (outcome.failed > 0) throw new Error(`${task.title}\n${outcome.log ? tailOf(outcome.log) : ''}`)
+  },
+})
+const toList = (steps: readonly Step[]) => steps.map(toTask)
 
-/** Takes a step, and prints what came of it. */
-async function take({ name, run, needsBuild }: Step): Promise<void> {
-  const from = performance.now()
-  if (needsBuild && !isBuilt) {
-    failed += 1
-    console.log(`${name.padEnd(16)} not run: there is no build to look at`)
-    return
-  }
-  const outcome = await run()
-  passed += outcome.passed
-  failed += outcome.failed
-  if (name === 'build') isBuilt = outcome.failed === 0
-  const figures = outcome.failed === 0 ? `${outcome.passed} passed` : `${outcome.passed} passed, ${outcome.failed} FAILED`
-  console.log(`${name.padEnd(16)} ${figures.padEnd(24)} ${seconds(from)}`)
-  if (outcome.failed > 0 && outcome.log) console.log(tailOf(outcome.log))
+for (const stage of STAGES) {
+  const lists = stage.map(toList)
+  await new Listr(
+    lists.length === 1
+      ? (lists[0] ?? [])
+      : lists.map((list, index) => ({
+          title: (stage[index] ?? []).map(({ name }) => name).join(', '),
+          task: (_context, task) => task.newListr(list, { exitOnError: false }),
+        })),
+    { concurrent: lists.length > 1, exitOnError: false, rendererOptions: { collapseSubtasks: false, collapseErrors: false } },
+  ).run()
 }
 
-async function twinBuild(): Promise<Outcome> {
+for (const [reason, times] of countEach(skipped)) console.log(`Skipped: ${countOf(times, 'check', 'checks')}. ${reason}`)
+console.log(`\nAll of it took ${seconds(started)}.`)
+console.log(`${passed} passed, ${failed} failed, ${skipped.length} skipped`)
+process.exit(failed > 0 ? 1 : 0)
+
+/** Counts a step that cannot run, and says why. */
+function notRun(name: string): string {
+  const reason = `${name} needs the site, and the build failed.`
+  skipped.push(reason)
+  return reason
+}
+
+function countEach(reasons: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1)
+  return counts
+}
+
+async function twinBuild(show: ShowLine): Promise<Outcome> {
   const twin = makeTwin(process.cwd())
   try {
-    const { failed: broken, log } = await yesOrNo('twin', 'node', ['scripts/build.mjs'], { cwd: twin, ...elsewhere() })
+    const { failed: broken, log } = await yesOrNo('twin', 'node', ['scripts/build.mjs'], { cwd: twin, ...elsewhere(), show })
     const found = broken > 0 ? ['the second build failed'] : differences('dist', path.join(twin, 'dist'))
     for (const line of found.slice(0, 20)) console.log(`    ${line}`)
     return found.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, ...(broken > 0 && log ? { log } : {}) }
@@ -99,20 +132,14 @@ async function twinBuild(): Promise<Outcome> {
   }
 }
 
-function vitest(project: string): Promise<Outcome> {
-  return counted(
-    project,
-    'vitest',
-    ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${resultFile(project)}`],
-    countVitest,
-  )
+function vitest(project: string, show: ShowLine): Promise<Outcome> {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${resultFile(project)}`]
+  return counted(project, 'vitest', ['run', '--project', project, ...reporters], countVitest, { show })
 }
 
-function endToEnd(): Promise<Outcome> {
-  return counted('e2e', 'playwright', ['test', '--reporter=list,json'], countPlaywright, {
-    E2E_PORT: String(port),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: resultFile('e2e'),
-  })
+function endToEnd(show: ShowLine): Promise<Outcome> {
+  const env = { E2E_PORT: String(port), PLAYWRIGHT_JSON_OUTPUT_NAME: resultFile('e2e') }
+  return counted('e2e', 'playwright', ['test', '--reporter=list,json'], countPlaywright, { env, show })
 }
 
 async function freePort(): Promise<number> {

@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../lib/freePort.ts'
-import { installPackages } from '../lib/systemPackages.ts'
 import { toCaddy } from './caddy.ts'
 import { HEADERS_FILE } from './headers.ts'
 import { headersFor } from './headersFile.ts'
@@ -24,13 +23,10 @@ interface NginxPlaces {
 
 const MODULES = '/etc/nginx/modules-enabled/*.conf'
 const MEDIA_TYPES = '/etc/nginx/mime.types'
-const PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static']
 
-/** Says whether nginx is there, or could be installed now. */
-export const ensureNginx = (): boolean => hasNginx() || (installPackages(PACKAGES) && hasNginx())
-
-/** Whether nginx starts, with what it needs to send files as the build compressed them. */
-const hasNginx = () => spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status === 0 && accepts(`include ${MEDIA_TYPES}; brotli_static on;`)
+/** Whether nginx is there, with the module that sends brotli files as the build compressed them (Debian: libnginx-mod-http-brotli-static). */
+export const hasNginx = () =>
+  spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status === 0 && accepts(`include ${MEDIA_TYPES}; brotli_static on;`)
 
 function accepts(line: string): boolean {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
@@ -41,10 +37,8 @@ function accepts(line: string): boolean {
   return status === 0
 }
 
-/** Whether Caddy is there, or could be installed now. */
-export const ensureCaddy = (): boolean => hasCaddy() || (installPackages(['caddy']) && hasCaddy())
-
-const hasCaddy = () => spawnSync('caddy', ['version'], { stdio: 'ignore' }).status === 0
+/** Whether Caddy is there. */
+export const hasCaddy = () => spawnSync('caddy', ['version'], { stdio: 'ignore' }).status === 0
 
 /**
  * Starts nginx over a built site, within settings like those that Debian brings, and with a folder of its own for everything it writes.

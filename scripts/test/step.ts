@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process'
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { createInterface } from 'node:readline'
 
 /** How a step of the test run ended. */
 export interface Outcome {
   passed: number
   failed: number
+  /** The reason of each check that was skipped. */
+  skipped?: readonly string[]
   /** Where the step's own output lies. */
   log?: string
 }
@@ -22,8 +25,12 @@ const TOOLS = {
 /** `node` runs a file of ours. */
 type Tool = keyof typeof TOOLS | 'node'
 
+/** Shows the line that a tool has just printed. */
+export type ShowLine = (line: string) => void
+
 /** Where and how a tool runs, if not here and as it is. */
 interface Circumstances {
+  show?: ShowLine
   env?: Record<string, string>
   cwd?: string
   /** A command line that runs the one that follows it. */
@@ -39,7 +46,7 @@ function runTool(
   name: string,
   tool: Tool,
   args: readonly string[],
-  { env = {}, cwd = '.', through = [] }: Circumstances = {},
+  { env = {}, cwd = '.', through = [], show }: Circumstances = {},
 ): Promise<{ code: number; log: string }> {
   mkdirSync(RESULTS, { recursive: true })
   const log = path.join(RESULTS, `${name}.log`)
@@ -53,6 +60,7 @@ function runTool(
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     child.stdout.pipe(stream, { end: false })
+    if (show) createInterface(child.stdout).on('line', (line) => line.trim() && show(line.trim()))
     child.stderr.pipe(stream, { end: false })
     child.once('close', (code) => stream.end(() => resolve({ code: code ?? 1, log })))
   })
@@ -70,14 +78,14 @@ export async function counted(
   tool: Tool,
   args: readonly string[],
   count: (result: unknown) => Outcome,
-  env: Record<string, string> = {},
+  circumstances: Circumstances = {},
 ): Promise<Outcome> {
   const file = resultFile(name)
   rmSync(file, { force: true })
-  const { code, log } = await runTool(name, tool, args, { env })
-  const result = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 }
+  const { code, log } = await runTool(name, tool, args, circumstances)
+  const result: Outcome = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 }
   const isBroken = (code !== 0 || result.passed === 0) && result.failed === 0
-  return { passed: result.passed, failed: result.failed + (isBroken ? 1 : 0), log }
+  return { ...result, failed: result.failed + (isBroken ? 1 : 0), log }
 }
 
 /** Where a counting step's figures lie. */

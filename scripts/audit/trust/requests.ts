@@ -36,7 +36,9 @@ async function failOn(page: string): Promise<Row> {
   const name = 'requests'
   const grep = ` ${page.replaceAll('/', '\\/')} can be read and left where any one file`
   const env = { WHOLE_MATRIX: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: resultFile(name) }
-  const { failed, log } = await counted(name, 'playwright', ['test', SPEC, '--grep', grep, '--reporter=list,json'], countPlaywright, env)
+  const { failed, log } = await counted(name, 'playwright', ['test', SPEC, '--grep', grep, '--reporter=list,json'], countPlaywright, {
+    env,
+  })
   const { suites } = JSON.parse(readFileSync(resultFile(name), 'utf8')) as { suites: Suite[] }
   const specs = suites.flatMap(specsOf)
   const marks = specs.flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations)).map(({ type }) => type)

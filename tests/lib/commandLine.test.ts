@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { CommandLineError, parseCommandLine } from '../../scripts/lib/commandLine.ts'
+
+const COMMAND = {
+  name: 'npm run sample',
+  about: 'Does nothing.',
+  flags: { port: { value: 'number', number: true, about: 'Where.' }, all: { about: 'Everything.' } },
+} as const
+const read = (...args: string[]) => parseCommandLine(COMMAND, args)
+
+describe('a command line', () => {
+  it('gives the flags that were set', () => {
+    expect(read('--port', '4173', '--all').flags).toEqual({ port: '4173', all: '' })
+    expect(read().flags).toEqual({})
+  })
+
+  it.each([
+    [['--nope'], 'There is no option --nope. "npm run sample -- --help" lists what it takes.'],
+    [['-x'], 'There is no option -x. "npm run sample -- --help" lists what it takes.'],
+    [['--port', 'x'], '--port takes a whole number. Found "x". For example: --port 4173'],
+    [['--port'], /argument missing/],
+    [['word'], 'npm run sample takes no "word". "npm run sample -- --help" lists what it takes.'],
+  ])('that says %j is refused in plain words', (args, message) => {
+    expect(() => read(...args)).toThrow(CommandLineError)
+    expect(() => read(...args)).toThrow(message)
+  })
+
+  it('may hold words where the command takes them', () => {
+    const command = { ...COMMAND, operands: { name: '[page ...]', about: 'Pages.' } }
+    expect(parseCommandLine(command, ['/about', '--all', '/news']).operands).toEqual(['/about', '/news'])
+  })
+})
+
+it('every npm script of ours reads its command line with it', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  const files = Object.values(scripts).flatMap((script) => /^(?:tsx|node) (?:\S+ )*?(scripts\/[\w-]+\.ts)$/.exec(script)?.[1] ?? [])
+  expect(files.length).toBeGreaterThan(8)
+  expect(files.filter((file) => !readFileSync(file, 'utf8').includes('readCommandLine('))).toEqual([])
+})
