@@ -104,7 +104,9 @@ test('a price that is changed in the form changes its line of the file and the p
   expect([...hosts]).toEqual(['localhost'])
 })
 
-test('an article that is begun in the editor, with a picture, is a draft that shows on this computer', async ({ page }) => {
+test('an article that is begun in the editor, with a picture, is a draft that shows on this computer', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto(`${origin}/editor`)
   await page.getByRole('link', { name: 'News', exact: true }).click()
   await page.getByRole('link', { name: 'Create entry of type Article' }).click()
@@ -151,7 +153,9 @@ Then :yo[ìlù] at {company}.
   }).toPass({ timeout: 30_000 })
 })
 
-test('what the site cannot do with is saved all the same, and told in the words of the content check', async ({ page }) => {
+test('what the site cannot do with is saved all the same, and told in the words of the content check', { tag: '@long' }, async ({
+  page,
+}) => {
   await openForm(page, 'Tickets', 'Sankara (Revival)')
   const place = page.getByLabel('Place in lists, from 1')
   await place.fill('1')
@@ -168,7 +172,7 @@ test('what the site cannot do with is saved all the same, and told in the words 
   expect(readCopy(EVENT)).toBe(byHand)
 })
 
-test('the form of the file whose address is typed is shown, not the last one', async ({ page }) => {
+test('the form of the file whose address is typed is shown, not the last one', { tag: '@long' }, async ({ page }) => {
   await page.goto(`${origin}/editor#/collections/tickets/entries/sankara-revival`)
   await expect(page.getByLabel('The title')).toHaveValue('Sankara (Revival)')
   await page.goto(`${origin}/editor#/collections/tickets/entries/festival-2025`)

@@ -1,18 +1,8 @@
 import { expect, type Locator } from '@playwright/test'
-import { OFFLINE, ROUTES } from '../src/lib/routes.ts'
 import { openAwake, test } from './islands.ts'
-import { findUnmarked } from './unmarked.ts'
 
 /** Forced colours take away grounds and shadows: what is left to see are borders, outlines, underlines and the words. */
 test.use({ forcedColors: 'active' })
-
-for (const path of [...ROUTES, '/no-such-page', OFFLINE]) {
-  test(`${path}: in forced colours, what can be pressed has a border or a line`, async ({ page }) => {
-    await page.goto(path)
-    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true)
-    expect(await findUnmarked(page)).toEqual([])
-  })
-}
 
 /** What a state looks like, as far as forced colours leave it. */
 const look = (element: Locator) =>

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { BROWSER_ARGS } from '../scripts/browser/findBrowser.ts'
 import { OFFLINE, ROUTES } from '../src/lib/routes.ts'
 import { islandOf, isReady, test } from './islands.ts'
-import { isLikeAnother, NO_PAGE } from './kinds.ts'
+import { NO_PAGE } from './kinds.ts'
 import { OwnSite } from './ownSite.ts'
 import { ready, toasts, wake } from './scripts.ts'
 import { untilWorkerIsThere } from './worker.ts'
@@ -49,17 +49,11 @@ async function wakeEverything(page: Page) {
 }
 
 // Untouched, each page comes back under Lighthouse (scripts/lighthouse/audit.ts).
-for (const { pages, part, tag } of [
-  { pages: 'pages', part: 0, tag: [] },
-  { pages: 'pages', part: 1, tag: [] },
-  { pages: 'pages that are like others', part: 0, tag: ['@long'] },
-  { pages: 'pages that are like others', part: 1, tag: ['@long'] },
-])
-  test(`${pages} come back from memory, with all their parts awake: ${part + 1} of 2`, { tag }, async ({ page }) => {
+for (const part of [0, 1, 2, 3])
+  test(`pages come back from memory with all their islands hydrated: ${part + 1} of 4`, { tag: '@long' }, async ({ page }) => {
     test.slow()
     const gone: Record<string, string[]> = {}
-    const wanted = [...ROUTES, OFFLINE].filter((route) => isLikeAnother(route) === tag.length > 0)
-    for (const route of wanted.filter((_, index) => index % 2 === part)) {
+    for (const route of [...ROUTES, OFFLINE].filter((_, index) => index % 4 === part)) {
       await page.goto(route)
       await wakeEverything(page)
       await leave(page)

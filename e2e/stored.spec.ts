@@ -7,10 +7,9 @@ import { untilWorkerIsThere } from './worker.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('whoever uses every kind of page keeps copies of them and the choice of less data, and nothing is asked of other hosts', async ({
-  page,
-  baseURL,
-}) => {
+const TITLE = 'whoever uses every kind of page keeps copies of them and the choice of less data, and nothing is asked of other hosts'
+
+test(TITLE, { tag: '@long' }, async ({ page, baseURL }) => {
   test.slow()
   const asked: string[] = []
   page.context().on('request', (request) => asked.push(request.url()))

@@ -84,14 +84,16 @@ test('the live region is polite and stands empty in the page as it is sent', asy
 })
 
 test('a toast stays at least six seconds and goes by itself', async ({ page }) => {
+  await page.clock.install()
   await page.goto(PAGE)
   await wake(apply(page))
   await apply(page).focus()
   await page.keyboard.press('Enter')
   await expect(toasts(page)).not.toBeEmpty()
-  await page.waitForTimeout(6000)
+  await page.clock.runFor(6000)
   await expect(toasts(page)).not.toBeEmpty()
-  await expect(toasts(page)).toBeEmpty({ timeout: 10_000 })
+  await page.clock.runFor(10_000)
+  await expect(toasts(page)).toBeEmpty()
   await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0)
 })
 

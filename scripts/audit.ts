@@ -55,6 +55,11 @@ const PARTS: Readonly<Record<string, Part>> = {
     args: ['scripts/audit/trust.ts'],
     ofSite: true,
   },
+  builds: {
+    about: 'builds that are killed or fail, a renamed company, a site without service worker, and the recorded reports',
+    args: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'long'],
+    ofSite: true,
+  },
   fonts: {
     about: 'layout shift when the fonts load, on devices with the metrics of Arial, Roboto, Noto Sans and DejaVu Sans',
     args: ['scripts/audit/fonts.ts'],

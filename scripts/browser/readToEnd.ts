@@ -1,15 +1,19 @@
 import type { Page } from 'playwright'
 
 /**
- * Scrolls as a reader does, a screen at a time, and stays at the end for `rest` milliseconds: what wakes near the screen waits until the
- * page is idle, and what it then asks for comes from this machine. A page that was idle before counts as idle at once.
+ * Scrolls a page to its end, a viewport at a time, and stays there for `rest` milliseconds: islands near the viewport hydrate once the page
+ * is idle, and what they then fetch comes from this machine.
  */
 export async function readToEnd(page: Page, { rest = 900 } = {}): Promise<void> {
-  const screens = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight))
-  for (let screen = 1; screen <= screens; screen += 1) {
-    await page.evaluate((number) => scrollTo({ top: number * innerHeight, behavior: 'instant' }), screen)
-    await page.waitForTimeout(120)
-  }
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    for (let top = innerHeight; top < document.documentElement.scrollHeight + innerHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' })
+      // Observers of intersections run once a frame.
+      await nextFrame()
+      await nextFrame()
+    }
+  })
   await page.waitForTimeout(rest)
   await page.waitForLoadState('networkidle')
 }

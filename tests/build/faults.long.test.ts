@@ -53,6 +53,25 @@ describe('a build on a full disk', () => {
     }, 120_000)
 })
 
+test('a build in which a page fails says so, and leaves the last good build alone', () => {
+  const file = path.join(copy, 'src/pages/ContactPage.tsx')
+  const code = readFileSync(file, 'utf8')
+  writeFileSync(
+    file,
+    code.replace(
+      /export function ContactPage\([^)]*\) \{/,
+      (start) => `${start}\n  if (site.company.email) throw new Error('the page fails')`,
+    ),
+  )
+  expect(readFileSync(file, 'utf8')).not.toBe(code)
+  const { PATH, HOME } = process.env
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: copy, encoding: 'utf8', env: { PATH, HOME } })
+  writeFileSync(file, code)
+  expect(stderr.replace(/^ +at .*\n/gm, '')).toBe(`Error: [vite-react-ssg] Error on page: /contact\nError: the page fails\n${UNCHANGED}`)
+  expect(status).toBe(1)
+  isLeftAlone()
+}, 300_000)
+
 describe('what is missing is named with its mend', () => {
   /** Node’s modules with some left out, or copied without what they need. */
   function withModules(without: readonly string[], copied: Readonly<Record<string, string>> = {}) {

@@ -1,0 +1,16 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What axe finds on a page as it stands, a line for each element: the rule, what it asks for, and where. */
+export async function findAxeErrors(page: Page): Promise<string[]> {
+  // The pages hold no frames: "legacy" looks at the page itself, without opening a second one to gather what frames say.
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(TAGS)
+    .setLegacyMode()
+  const { violations, passes } = await axe.analyze()
+  expect(passes.length, 'axe looked at the page').toBeGreaterThan(20)
+  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id} (${help}): ${target.join(' ')}`))
+}

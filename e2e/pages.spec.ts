@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test'
+import { readToEnd } from '../scripts/browser/readToEnd.ts'
+import { OFFLINE, ROUTES } from '../src/lib/routes.ts'
+import { findAxeErrors } from './axe.ts'
+import { dress, SPACED, TWICE } from './dress.ts'
+import { test } from './islands.ts'
+import { NO_PAGE } from './kinds.ts'
+import { findOverflow } from './overflow.ts'
+import { findSmallTargets } from './smallTargets.ts'
+import { findUnmarked } from './unmarked.ts'
+
+/**
+ * Each page is opened once and looked at in several ways, since opening it takes longer than looking. Wide screens and pages without
+ * scripts: e2e/axe.spec.ts, e2e/reflow.spec.ts and e2e/targets.spec.ts.
+ */
+const SCREENS = [
+  { name: '320 px, as at 400 % zoom', width: 320, height: 568, css: '' },
+  { name: '390 px, text twice as large', width: 390, height: 844, css: TWICE },
+  { name: '390 px, text spaced out', width: 390, height: 844, css: SPACED },
+]
+
+const PHONE = { width: 390, height: 844 }
+
+test.use({ viewport: PHONE, reducedMotion: 'reduce' })
+
+for (const path of [...ROUTES, NO_PAGE, OFFLINE])
+  test(`${path} on a phone: axe finds nothing, targets are large enough, nothing overflows, forced colours leave borders`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    // Before anything is scrolled: a carousel that has loaded lays its slides out anew, a moment after the viewport.
+    for (const { name, width, height, css } of SCREENS)
+      await test.step(name, async () => {
+        await page.setViewportSize({ width, height })
+        await dress(page, css)
+        expect(await findOverflow(page)).toEqual([])
+      })
+    await test.step('forced colours', async () => {
+      await dress(page, '')
+      await page.emulateMedia({ forcedColors: 'active' })
+      expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true)
+      expect(await findUnmarked(page)).toEqual([])
+      await page.emulateMedia({ forcedColors: null })
+    })
+    await page.setViewportSize(PHONE)
+    await test.step('targets', async () => expect(await findSmallTargets(page)).toEqual([]))
+    // So that islands near the screen are hydrated, and pictures are there.
+    await readToEnd(page, { rest: 300 })
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await test.step('axe', async () => expect(await findAxeErrors(page)).toEqual([]))
+  })

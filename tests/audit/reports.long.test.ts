@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { toReports } from '../../scripts/audit/heard/reports/writeReports.ts'
+import { filesIn } from '../house/sources.ts'
+import { findFaults } from './soundReport.ts'
+
+const REPORTS = 'a11y-reports'
+
+describe('the reports that are kept', () => {
+  const files = filesIn(REPORTS, ['.md'])
+
+  it('are sound for those who read them by ear or by eye', () => {
+    expect(files.length).toBeGreaterThan(30)
+    expect(files.flatMap((file) => findFaults(file, readFileSync(file, 'utf8')))).toEqual([])
+  })
+
+  it('say what the reports say that they are put together from', () => {
+    const old = [...toReports('.')].filter(([file, text]) => {
+      const place = path.join(REPORTS, file)
+      return !existsSync(place) || readFileSync(place, 'utf8') !== text
+    })
+    expect(
+      old.map(([file]) => file),
+      'after a change: npx tsx scripts/audit/heard.ts reports',
+    ).toEqual([])
+  })
+})
