@@ -45,9 +45,6 @@ export const islandOf = (page: Page, id: string) => page.locator(`[data-island][
 /** Waits until an island’s roles are on its elements. */
 export const isReady = (island: Locator) => expect(island.locator('> [data-ready]')).toHaveCount(1, { timeout: 15_000 })
 
-/** True when an island’s roles are not there yet. */
-export const isWaiting = (island: Locator) => expect(island.locator('> [data-ready]')).toHaveCount(0)
-
 /** Opens a page and waits until one of its islands has woken because it came near the screen. */
 export async function openAwake(page: Page, path: string, id: string): Promise<Locator> {
   await page.goto(path)

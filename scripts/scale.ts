@@ -20,9 +20,8 @@ const COUNTS = operands.map(Number)
 const counts = COUNTS.length > 0 ? COUNTS : [25, 250, 2500]
 const root = process.cwd()
 
-const CHECK = ['scripts/quickly.mjs', 'content-check']
-/** As `npm run build` does it: with little room for what lives shortly. */
-const BUILD = ['--max-semi-space-size=8', 'scripts/build.mjs']
+const CHECK = ['--import', 'tsx', 'scripts/content-check.ts']
+const BUILD = ['scripts/build.mjs']
 
 const rows: Row[] = []
 for (const articles of counts) {

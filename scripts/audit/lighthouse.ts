@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { ROUTES } from '../../src/lib/routes.ts'
 import { getBrowser } from '../browser/findBrowser.ts'
-import { auditPage, startDebuggedBrowser } from '../lighthouse/audit.ts'
+import { auditPage, launchBrowser } from '../lighthouse/audit.ts'
 import { createSiteServer, listen } from '../serve/server.ts'
 import { makeCopies } from './phone/copies.ts'
 import { formatTable, median } from './phone/figures.ts'
@@ -31,7 +31,7 @@ const [ours, twins] = [createSiteServer(copies.asBuilt), createSiteServer(copies
 const wantedPort = Number(process.env.E2E_PORT ?? 4690)
 const origin = `http://localhost:${await listen(ours, wantedPort)}`
 const twinOrigin = `http://localhost:${await listen(twins, wantedPort + 1)}`
-const browser = await startDebuggedBrowser(getBrowser().executablePath)
+const browser = await launchBrowser(getBrowser().executablePath)
 const rows: Row[] = []
 try {
   for (const route of routes) {
@@ -40,7 +40,7 @@ try {
     console.log(`${median(row.asBuilt)} (${row.asBuilt.join(', ')}), without scripts ${median(row.scriptFree)}: ${route}`)
   }
 } finally {
-  await browser.close()
+  browser.kill()
   ours.close()
   twins.close()
 }

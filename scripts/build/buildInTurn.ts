@@ -7,15 +7,14 @@ const UNCHANGED = 'Nothing was changed: the last good build, if there is one, st
 
 /**
  * Builds the site of the project at `root` when it is its turn, and ends the process: with exit code 1, and with words, where anything
- * fails. `whenRead` is awaited once all modules of ours have been read.
+ * fails.
  */
-export async function buildInTurn(root: string, whenRead: () => Promise<void>): Promise<never> {
+export async function buildInTurn(root: string): Promise<never> {
   // vite-react-ssg renders pages in a queue that nobody awaits: a page that fails arrives here.
   process.on('unhandledRejection', stop)
   await takeTurn(root).catch(stop)
-  // Asked for only now, so that a package that is not there can be told in words, and so that this turn's code makes this turn's site: what
-  // is kept for later builds is told by the code that made it.
-  await import('./makeSite.ts').then(({ makeSite }) => makeSite(root, whenRead)).catch(stop)
+  // Imported only now, so that a package that is not there can be told in words.
+  await import('./makeSite.ts').then(({ makeSite }) => makeSite(root)).catch(stop)
   process.exit(0)
 }
 

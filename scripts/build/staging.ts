@@ -26,8 +26,7 @@ export function assertComplete(folder: string): void {
     throw new Error(`The build is not the site map: missing ${missing.join(', ') || 'nothing'}; too many: ${extra.join(', ') || 'none'}.`)
   }
   for (const file of found) {
-    if (!readFileSync(path.join(folder, file)).subarray(-END.length).equals(END))
-      throw new Error(`${file} is not whole. Delete the folders .build/finished and .build/compressed, and build again.`)
+    if (!readFileSync(path.join(folder, file)).subarray(-END.length).equals(END)) throw new Error(`${file} is not whole. Build again.`)
   }
 }
 

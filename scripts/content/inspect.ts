@@ -6,7 +6,6 @@ import { findStanding, findWarnings, type Standing } from '../../src/content/war
 import { findSources, findStaleBrochures } from '../brochures/stale.ts'
 import { checkPictureFiles, findPoorPictures } from '../pictures/faults.ts'
 import { findStandIns } from '../pictures/standIn.ts'
-import { recallAnswers } from './keptAnswers.ts'
 import { findLackingLetters } from './lackingLetters.ts'
 
 /** Everything that can be said of the content of a project. */
@@ -31,7 +30,6 @@ export interface Inspection {
 
 /** Reads and checks all content and all pictures of the project at `root`, as it would be published on the day `today`. */
 export async function inspectContent(root: string, today: string): Promise<Inspection> {
-  const answers = recallAnswers(root)
   const published = loadContent({ root, ...SITE_OPTIONS })
   const drafts = published.documents.drafts.map(({ file }) => file)
   const pictureProblems = await checkPictureFiles(root, published.pictures)
@@ -46,7 +44,7 @@ export async function inspectContent(root: string, today: string): Promise<Inspe
     field: '',
     message: 'No page shows this picture. Name it in a field, or delete it.',
   }))
-  const inspection = {
+  return {
     problems,
     unfinished: [...whole.problems, ...pictureProblems].filter(waits),
     warnings: [
@@ -62,6 +60,4 @@ export async function inspectContent(root: string, today: string): Promise<Inspe
     documents: published.documents,
     shown: whole.shown,
   }
-  answers.keep()
-  return inspection
 }

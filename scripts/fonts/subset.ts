@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 import { openKept } from '../lib/kept.ts'
+import { readLockedVersions } from '../lib/lockfile.ts'
 import { readSame } from '../lib/readSame.ts'
 import { writeWhole } from '../lib/writeWhole.ts'
-import { readLockfile } from '../supply/lockfile.ts'
 import { neededCharacters } from './characters.ts'
 import { FACES, type Face, FONT_BUDGET } from './faces.ts'
 import { renameFont } from './rename.ts'
@@ -60,7 +60,9 @@ function cut({ reserved }: Face, original: Buffer, characters: string): Promise<
 }
 
 function listTools(root: string): (string | Buffer)[] {
-  const versions = Object.entries(readLockfile(root)).flatMap(([place, { version }]) => (TOOLS.test(place) ? `${place} ${version}` : []))
+  const versions = Object.entries(readLockedVersions(root)).flatMap(([place, { version }]) =>
+    TOOLS.test(place) ? `${place} ${version}` : [],
+  )
   return [...versions, ...CODE.map((file) => readSame(path.join(import.meta.dirname, file)))]
 }
 

@@ -12,20 +12,6 @@ const MANY = 8
 const ROOM = '--max-semi-space-size=8'
 
 /**
- * So many processes with this one’s environment, which do what `module` exports as `name`: a file of ours, or an address that holds code
- * in one piece (bundleModule.ts), which needs a third less memory. Text and plain objects reach them whole, bytes do not.
- */
-export const startPool = (name: string, module: string, processes: number): Tinypool =>
-  new Tinypool({
-    filename: module,
-    name,
-    runtime: 'child_process',
-    maxThreads: processes,
-    env: process.env as Record<string, string>,
-    execArgv: module.startsWith('data:') ? [ROOM] : [ROOM, '--import', createRequire(import.meta.url).resolve('tsx')],
-  })
-
-/**
  * Does `act` for every job, on all cores where there are many, and gives the results in the order of the jobs. `module` is where `act` is exported
  * from; jobs and results are copied between processes. Throws what the first failure threw.
  */
@@ -35,7 +21,14 @@ export async function onAllCores<Job, Result>(act: (job: Job) => Promise<Result>
     for (const job of jobs) results.push(await act(job))
     return results
   }
-  const pool = startPool(act.name, module, availableParallelism())
+  const pool = new Tinypool({
+    filename: module,
+    name: act.name,
+    runtime: 'child_process',
+    maxThreads: availableParallelism(),
+    env: process.env as Record<string, string>,
+    execArgv: [ROOM, '--import', createRequire(import.meta.url).resolve('tsx')],
+  })
   try {
     return await Promise.all(jobs.map((job): Promise<Result> => pool.run(job)))
   } finally {

@@ -1,8 +1,4 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { launch } from 'chrome-launcher'
 import lighthouse, { type Result as LighthouseResult } from 'lighthouse'
 import { BROWSER_ARGS } from '../browser/findBrowser.ts'
 
@@ -24,45 +20,8 @@ export interface Verdict {
   faults: string[]
 }
 
-/** A browser with an open debugging port. */
-interface DebuggedBrowser {
-  port: number
-  close(): Promise<void>
-}
-
-/** Starts a headless browser on a port of its own choice, with a profile that is thrown away. Throws when it says nothing in 30 s. */
-export async function startDebuggedBrowser(executablePath: string): Promise<DebuggedBrowser> {
-  const profile = mkdtempSync(path.join(tmpdir(), 'lighthouse-'))
-  const args = [
-    '--headless=new',
-    '--remote-debugging-port=0',
-    `--user-data-dir=${profile}`,
-    '--no-first-run',
-    '--disable-extensions',
-    ...BROWSER_ARGS,
-  ]
-  const child = spawn(executablePath, args, { stdio: 'ignore' })
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  const close = async () => {
-    child.kill()
-    await Promise.race([ended, wait(5000)])
-    rmSync(profile, { recursive: true, force: true, maxRetries: 5 })
-  }
-  for (const started = Date.now(); Date.now() - started < 30_000; await wait(100)) {
-    const port = readPort(path.join(profile, 'DevToolsActivePort'))
-    if (port) return { port, close }
-  }
-  await close()
-  throw new Error('The browser for Lighthouse did not start within 30 seconds.')
-}
-
-function readPort(file: string): number | undefined {
-  try {
-    return Number(readFileSync(file, 'utf8').split('\n')[0]) || undefined
-  } catch {
-    return undefined
-  }
-}
+/** Starts a headless browser with an open debugging port and a profile that is thrown away. */
+export const launchBrowser = (chromePath: string) => launch({ chromePath, chromeFlags: ['--headless=new', ...BROWSER_ARGS] })
 
 /**
  * Lighthouse's verdict on a page, as on a phone, in some of its categories. Where its own recording was no good, it looks once more.

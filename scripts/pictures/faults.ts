@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { ShownPicture } from '../../src/content/load.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { readBytes } from '../../src/content/readBytes.ts'
 import { warn } from '../../src/content/warnings/warn.ts'
-import { Memory } from '../../src/lib/memory.ts'
 
 /** The first bytes of each format, as Latin-1 text. */
 const FORMATS: readonly { name: string; endings: readonly string[]; begins: RegExp }[] = [
@@ -44,19 +42,8 @@ export async function checkPictureFiles(root: string, files: readonly string[]):
   return problems
 }
 
-/** What was found in pictures that were opened before, by their ending and the hash of their bytes. Empty where nothing is wrong. */
-export const openedPictures = new Memory<string>()
-
-/** What is wrong with the file of a picture, in plain words. Undefined when nothing is. A file that has not changed is not opened again. */
+/** What is wrong with the file of a picture, in plain words. Undefined when nothing is. */
 export async function findPictureFault(file: string, bytes: Buffer): Promise<string | undefined> {
-  const ending = path.extname(file)
-  const key = `${ending} ${createHash('sha256').update(bytes).digest('hex')}`
-  const message = openedPictures.get(key) ?? (await judge(file, bytes))
-  openedPictures.set(key, message)
-  return message || undefined
-}
-
-async function judge(file: string, bytes: Buffer): Promise<string> {
   if (bytes.length === 0) return 'This picture is empty. Export or copy it again.'
   const ending = path.extname(file).slice(1).toLowerCase()
   const largest = ending === 'svg' ? LARGEST_DRAWING : LARGEST_PHOTO
@@ -73,12 +60,12 @@ async function judge(file: string, bytes: Buffer): Promise<string> {
   if (ending !== 'svg') return findPhotoFault(bytes)
   // What opens pictures takes long to load, and is seldom needed.
   const { findDrawingFaults } = await import('./drawingFaults.ts')
-  return findDrawingFaults(bytes.toString('utf8')).join('\n')
+  return findDrawingFaults(bytes.toString('utf8')).join('\n') || undefined
 }
 
 const toMillions = (count: number) => Math.ceil(count / 1_000_000)
 
-async function findPhotoFault(bytes: Buffer): Promise<string> {
+async function findPhotoFault(bytes: Buffer): Promise<string | undefined> {
   const { default: sharp } = await import('sharp')
   try {
     // What a file says of itself is read without opening it.
@@ -87,7 +74,7 @@ async function findPhotoFault(bytes: Buffer): Promise<string> {
       return `This picture is ${width} by ${height} pixels, ${toMillions(width * height)} million, and may have ${toMillions(MOST_PIXELS)} million. Export it smaller: 1600 pixels across fill the largest place.`
     }
     await sharp(bytes, { failOn: 'truncated' }).stats()
-    return ''
+    return undefined
   } catch {
     return 'This picture is cut off or damaged: it cannot be opened to its end. Export or copy it again.'
   }

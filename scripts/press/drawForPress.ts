@@ -5,18 +5,17 @@ import { readSame } from '../lib/readSame.ts'
 const LONGEST = 2400
 
 /**
- * The drawing or photograph of a file as a PNG at the size of print, in base64: processes hand each other text. Few colours: drawings
+ * The drawing or photograph of a file as a PNG at the size of print. Few colours: drawings
  * have no more, and a photograph keeps all of its own.
  */
-export async function drawForPress(file: string): Promise<string> {
+export async function drawForPress(file: string): Promise<Buffer> {
   const source = readSame(file)
   const { width = LONGEST, height = LONGEST, format } = await sharp(source).metadata()
   const isDrawing = format === 'svg'
   const picture = sharp(source, isDrawing ? { density: (72 * LONGEST) / Math.max(width, height) } : {})
   const colours = isDrawing ? { palette: true, colours: 256, dither: 0 } : {}
-  const png = await picture
+  return picture
     .resize({ width: LONGEST, height: LONGEST, fit: 'inside', withoutEnlargement: !isDrawing })
     .png({ ...colours, compressionLevel: 9, effort: 4 })
     .toBuffer()
-  return png.toString('base64')
 }

@@ -3,12 +3,10 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import type { Tinypool } from 'tinypool'
 import { PRESS_LIST, type PressFiles } from '../../src/content/pressFiles.ts'
 import type { Site } from '../../src/content/site.ts'
 import { inTurns } from '../lib/inTurns.ts'
 import { openKept } from '../lib/kept.ts'
-import { startPool } from '../lib/onAllCores.ts'
 import { readSame } from '../lib/readSame.ts'
 import { writeWhole } from '../lib/writeWhole.ts'
 import { drawForPress } from './drawForPress.ts'
@@ -34,17 +32,11 @@ export async function makePress(root: string, site: Site): Promise<PressRun> {
   const folder = path.join(root, FOLDER)
   mkdirSync(folder, { recursive: true })
   const kept = openKept(path.join(root, KEPT), [sharp.versions.sharp ?? '', sharp.versions.vips, readSame(fileURLToPath(DRAWING))])
-  // Such pictures take much memory: processes of their own give it back.
-  let pool: Tinypool | undefined
-  const draw = async (full: string) => {
-    pool ??= startPool(drawForPress.name, DRAWING, availableParallelism())
-    return Buffer.from(await pool.run(full), 'base64')
-  }
   const pictures = await inTurns(site.newsPage.press.pictures, availableParallelism(), async ({ file }) => {
     const full = path.join(root, file)
     const name = `${path.basename(path.dirname(file))}-${path.basename(file, path.extname(file))}.png`
-    return { name, data: readFileSync(await kept.find(name, [readSame(full)], () => draw(full))) }
-  }).finally(() => pool?.destroy())
+    return { name, data: readFileSync(await kept.find(name, [readSame(full)], () => drawForPress(full))) }
+  })
   const { made } = kept.finish()
   const title = `${site.company.slug}-press-kit`
   const kit = writeZip([

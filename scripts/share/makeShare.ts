@@ -9,11 +9,11 @@ import { ROUTES } from '../../src/lib/routes.ts'
 import { findShareSource, type ShareSource } from '../../src/model/share.ts'
 import { FACES } from '../fonts/faces.ts'
 import { listFiles } from '../lib/files.ts'
+import { readLockedVersions } from '../lib/lockfile.ts'
 import { onAllCores } from '../lib/onAllCores.ts'
 import { pageName } from '../lib/pageName.ts'
 import { readSame } from '../lib/readSame.ts'
 import { writeWhole } from '../lib/writeWhole.ts'
-import { readLockfile } from '../supply/lockfile.ts'
 import { CARD, type CardWords } from './card.ts'
 import { type CardJob, makeCard } from './makeCard.ts'
 
@@ -99,7 +99,7 @@ function toolsHash(root: string): string {
   const hash = createHash('sha256')
     .update(sharp.versions.sharp ?? '')
     .update(sharp.versions.vips)
-    .update(readLockfile(root)['node_modules/fontkit']?.version ?? '')
+    .update(readLockedVersions(root)['node_modules/fontkit']?.version ?? '')
   for (const folder of ['scripts/share', 'scripts/identity']) {
     for (const file of listFiles(path.join(root, folder), root)) hash.update(readSame(path.join(root, file)))
   }

@@ -1,7 +1,5 @@
-import { isDeepStrictEqual } from 'node:util'
 import matter from 'gray-matter'
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
-import { Memory } from '../lib/memory.ts'
 import { findLetterFaults } from './letters.ts'
 import { explainYaml, findForbidden } from './yamlFaults.ts'
 
@@ -83,35 +81,21 @@ export function readSource(text: string, example = 'title: The title'): { source
   if ('fault' in split) return { faults: [split.fault] }
   const fence = '---'
   const lines = new LineCounter()
-  let parsed: ParsedYaml | undefined
   // The opening fence becomes an empty first line, so that lines are those of the file.
-  const parse = () => (parsed ??= parseYaml(split.yaml, lines, example))
-  // Where the fields are known from before, only whoever asks for a place not asked for before has them parsed.
-  const known = readFields.recall(split.yaml, () => toKnown(parse()))
-  const fields = known ?? parse()
-  if ('faults' in fields) return fields
-  const find = (path: readonly PropertyKey[]) => {
-    const yaml = parse()
-    return findOffset('document' in yaml ? yaml.document : undefined, path)
-  }
+  const yaml = parseYaml(split.yaml, lines, example)
+  if ('faults' in yaml) return yaml
+  const find = (path: readonly PropertyKey[]) => findOffset(yaml.document, path)
   const toPlace = (offset: number): Place => {
     const { line, col } = lines.linePos(offset)
     return { line: Math.max(1, line), column: line === 1 ? col + fence.length : col }
   }
-  const places = known?.places ?? {}
-  const placeOf = (path: readonly PropertyKey[]) => {
-    const key = path.join(' ')
-    // A field may be called as something that every object has.
-    if (!Object.hasOwn(places, key)) places[key] = toPlace(find(path).start)
-    return places[key] as Place
-  }
   return {
     source: {
-      data: fields.data,
+      data: yaml.data,
       body: split.body.trim(),
       // Empty lines before the text are not part of it.
       bodyLine: split.bodyLine + countLines(split.body, split.body.search(/\S/)) - 1,
-      place: placeOf,
+      place: (path) => toPlace(find(path).start),
       lineOf: (path, words, nth = 0) => {
         const { start, valueStart, end } = find(path)
         let at = valueStart - 1
@@ -182,15 +166,6 @@ const isAlmostFence = (line: string) => /^(?:--|-{4,}|[–—]+-*)\s*$/.test(lin
 const explainFence = (line: string) => `This line must be three dashes and nothing else: ---. Found “${line.trim()}”.`
 
 type ParsedYaml = { document: Document; data: Record<string, unknown> } | { faults: Fault[] }
-
-/** Front matter in which nothing was found: its fields, and the places that were asked for. */
-export const readFields = new Memory<{ data: Record<string, unknown>; places: Record<string, Place> } | undefined>()
-
-/** Fields without fault, where JSON can hold them: it has no infinity, for one. */
-function toKnown(yaml: ParsedYaml) {
-  const isKeepable = 'data' in yaml && isDeepStrictEqual(yaml.data, JSON.parse(JSON.stringify(yaml.data)))
-  return isKeepable ? { data: yaml.data, places: {} } : undefined
-}
 
 const TOO_DEEP = 'The fields cannot be read: lists and groups stand too deep within each other.'
 

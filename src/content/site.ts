@@ -1,4 +1,3 @@
-import { ofProcess } from '../lib/ofProcess.ts'
 import { ROUTES } from '../lib/routes.ts'
 import { COLLECTIONS, type CollectionName, type Entry } from './collections.ts'
 import { type LooseEntry, loadContent } from './load.ts'
@@ -10,6 +9,8 @@ import { TOKENS } from './tokens.ts'
 /** How the content of this site is read; only the root differs. */
 export const SITE_OPTIONS = { collections: COLLECTIONS, routes: ROUTES, tokens: TOKENS, rules: SITE_RULES }
 
+const LOADED = Symbol.for('content/site')
+
 /** The collections of one file. */
 type Single = {
   [Name in CollectionName]: (typeof COLLECTIONS)[Name]['path'] extends `${string}*${string}` ? never : Name
@@ -18,8 +19,10 @@ type Single = {
 /** Everything the site says, checked and typed. Lists are in the order of their `order`. */
 export type Site = { [Name in CollectionName]: Name extends Single ? Entry<Name> : Entry<Name>[] }
 
-/** What was read: a build reads files once. */
-const loaded = ofProcess<{ site?: Site | undefined }>('content/site', () => ({}))
+/** What was read. On globalThis, because a build has this module twice: its own, and the one in the bundle that renders pages. */
+const shared = globalThis as { [LOADED]?: { site?: Site | undefined } }
+shared[LOADED] ??= {}
+const loaded = shared[LOADED]
 
 /** The site's content, read once. Throws ContentError with everything that is wrong, or an Error when pictures are not made yet. */
 export function getSite(): Site {
@@ -32,7 +35,10 @@ export function takeSite(root: string, entries: Entries): void {
   loaded.site = toSite(root, entries)
 }
 
-/** Has the content read again when it is asked for next: in development, files change while the site is looked at. */
+/**
+ * Has the content read again when it is asked for next: in development, files change while the site is looked at.
+ * @public the development server asks Vite for this module
+ */
 export function forgetSite(): void {
   loaded.site = undefined
 }

@@ -17,7 +17,10 @@ let root: Root | undefined
 let opener: HTMLAnchorElement
 let openedAt = 0
 
-/** Opens the dialog of a link with data-dialog, which shows a part of the page. Focus returns to the link when it closes. */
+/**
+ * Opens the dialog of a link with data-dialog, which shows a part of the page. Focus returns to the link when it closes.
+ * @public dialogTriggers.ts calls it on whichever of the two modules has loaded
+ */
 export const openDialog = (trigger: HTMLAnchorElement, report: Report) => showDialog(trigger, report, SectionDialog)
 
 /** The same around something else: pictures.island.tsx stands on it. */

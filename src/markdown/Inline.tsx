@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react'
-import { Memory } from '../lib/memory.ts'
 import { renderInline } from './render.ts'
 
 /** A sentence with emphasis and links, without a paragraph around it: for a prose field. */
 export function Inline({ text }: { text: string }) {
-  return rendered.recall(text, () => renderInline(text))
+  const element = rendered.get(text) ?? renderInline(text)
+  rendered.set(text, element)
+  return element
 }
 
-const rendered = new Memory<ReactElement>()
+/** All pages show the same footer, and cards repeat on several: each text is parsed once per build. */
+const rendered = new Map<string, ReactElement>()

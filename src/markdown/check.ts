@@ -1,7 +1,6 @@
 import type { Nodes, Root, Table } from 'mdast'
 import { toString as toText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { Memory } from '../lib/memory.ts'
 import { findUnseen } from '../lib/unseen.ts'
 import { explainHost, isInternal, isSafeAddress } from './addresses.ts'
 import { explainSize, tooDeep } from './limits.ts'
@@ -47,11 +46,8 @@ export function checkMarkdown(text: string, { blocks }: { blocks: boolean }): Te
   const size = explainSize(text, blocks)
   if (size) return { faults: [size], links: [] }
   if (PLAIN_WORDS.test(text)) return { faults: [], links: [] }
-  return checkedTexts[blocks ? 'blocks' : 'paragraph'].recall(text, () => findFaults(text, blocks))
+  return findFaults(text, blocks)
 }
-
-/** What was found in texts that were checked before. */
-export const checkedTexts = { blocks: new Memory<TextCheck>(), paragraph: new Memory<TextCheck>() }
 
 function findFaults(text: string, blocks: boolean): TextCheck {
   const check: TextCheck = { faults: [], links: [] }

@@ -3,8 +3,6 @@ import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { Memory } from '../lib/memory.ts'
-import { recallTree } from './known.ts'
 import { remarkYoruba } from './remarkYoruba.ts'
 
 const parser = unified().use(remarkParse).use(remarkDirective).use(remarkYoruba).freeze()
@@ -21,11 +19,3 @@ export function parseMarkdown(text: string): Root {
   const reader = GITHUB.test(text) ? gitHubParser : parser
   return reader.runSync(reader.parse(text), text)
 }
-
-/**
- * The tree of a sentence, which several places show: the list of news writes the same two once for readers and once for its search, and
- * all pages have one footer. It is shared: nobody may change it.
- */
-export const parseSentence = (text: string): Root => sentences.recall(text, () => recallTree('sentence', text, parseMarkdown))
-
-const sentences = new Memory<Root>()

@@ -4,8 +4,7 @@ import rehypeReact from 'rehype-react'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { Priced } from '../ui/Priced.tsx'
-import { recallTree } from './known.ts'
-import { parseMarkdown, parseSentence } from './parse.ts'
+import { parseMarkdown } from './parse.ts'
 import { rehypeInline } from './rehypeInline.ts'
 import { rehypePrices } from './rehypePrices.ts'
 import { rehypeTables } from './rehypeTables.ts'
@@ -30,10 +29,10 @@ const writer = unified()
 export function renderBlocks(text: string, level: number): ReactElement {
   const reader = blockReaders.get(level)
   if (!reader) throw new Error(`Headings in a text cannot begin at level ${level}`)
-  return writer.stringify(recallTree(`blocks ${level}`, text, () => reader.runSync(parseMarkdown(text)))) as ReactElement
+  return writer.stringify(reader.runSync(parseMarkdown(text))) as ReactElement
 }
 
 /** A text of one paragraph as React elements, without the paragraph. Throws at an unsafe address. */
 export function renderInline(text: string): ReactElement {
-  return writer.stringify(recallTree('inline', text, () => inlineReader.runSync(parseSentence(text)))) as ReactElement
+  return writer.stringify(inlineReader.runSync(parseMarkdown(text))) as ReactElement
 }

@@ -10,7 +10,7 @@ const here = process.cwd()
 /** Runs the check as `npm run content:check` does, in another folder. */
 function check(cwd: string, siteNow = '2025-01-01', flags: readonly string[] = []) {
   const env = { ...process.env, SITE_NOW: siteNow }
-  const words = [path.join(here, 'scripts/quickly.mjs'), 'content-check', ...flags]
+  const words = ['--import', import.meta.resolve('tsx'), path.join(here, 'scripts/content-check.ts'), ...flags]
   const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd, env, encoding: 'utf8' })
   return { status, stderr, stdout: stdout.replace(/\d+\.\d\d s/, 'N s').replace(/^\d{3} /, 'NNN ') }
 }

@@ -1,5 +1,5 @@
 /** A file after something happened to it, and the line at which it happened, counted from 1 in the file as it is now. */
-export interface Mutilated {
+interface Mutilated {
   data: string | Uint8Array
   line: number
 }

@@ -22,7 +22,7 @@ function edit(file: string, from: RegExp, to: string) {
 const withoutLines = (text: string) => text.replace(/(?<=\.md:)\d+/g, 'N')
 
 function check(env: NodeJS.ProcessEnv, ...flags: string[]) {
-  return spawnSync(process.execPath, [path.resolve('scripts/quickly.mjs'), 'content-check', ...flags], {
+  return spawnSync(process.execPath, ['--import', import.meta.resolve('tsx'), path.resolve('scripts/content-check.ts'), ...flags], {
     cwd: root,
     env: { ...process.env, GITHUB_ACTIONS: '', SITE_NOW: '2025-01-01', ...env },
     encoding: 'utf8',

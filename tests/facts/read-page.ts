@@ -4,7 +4,7 @@ import type { Fact, Together, Words } from './fact.ts'
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
-export interface ReadLink {
+interface ReadLink {
   href: string
   newTab: boolean
   /** Whether it is the page's own: not in its header, nor in its footer. */
@@ -12,7 +12,7 @@ export interface ReadLink {
 }
 
 /** A section of a page, counted. */
-export interface ReadSection {
+interface ReadSection {
   /** Its label, where it has one, and its headings. */
   headings: string[]
   /** The items of each list, lists within lists apart. */

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { FACES } from '../../scripts/fonts/faces.ts'
-import { findPlace, nameOf, readLockfile } from '../../scripts/supply/lockfile.ts'
 import { importsOf } from './sources.ts'
 
 interface Manifest {
@@ -10,7 +9,37 @@ interface Manifest {
   devDependencies: Record<string, string>
 }
 
-const packages = readLockfile('.')
+/** A package as package-lock.json has it. */
+interface Locked {
+  /** Where it is another package than its folder says. */
+  name?: string
+  version?: string
+  license?: string
+  integrity?: string
+  resolved?: string
+  link?: boolean
+  hasInstallScript?: boolean
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+}
+
+/** Every package by its place, such as “node_modules/react”. The project itself lies at “”. */
+type Packages = Readonly<Record<string, Locked>>
+
+/** Where Node finds a package from inside another: in its own folder first, then in each one above. */
+function findPlace(packages: Packages, from: string, name: string): string | undefined {
+  const parts = from === '' ? [] : from.split('/node_modules/')
+  return [...parts.keys(), parts.length]
+    .map((depth) => [...parts.slice(0, parts.length - depth), name].join('/node_modules/'))
+    .map((place) => (place.startsWith('node_modules/') ? place : `node_modules/${place}`))
+    .find((place) => place in packages)
+}
+
+/** A package’s name, by its place. */
+const nameOf = (place: string, { name }: Locked = {}): string => name ?? place.slice(place.lastIndexOf('node_modules/') + 13)
+
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Packages }
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest
 const all = { ...manifest.dependencies, ...manifest.devDependencies }
 

@@ -4,7 +4,7 @@ import { DisclosuresIsland } from '../../src/islands/DisclosuresIsland.tsx'
 import { TabsIsland } from '../../src/islands/TabsIsland.tsx'
 
 /** A part that asks React for an id, as a field with its label does. */
-export function Field({ label }: { label: string }) {
+function Field({ label }: { label: string }) {
   const id = useId()
   return (
     <p>

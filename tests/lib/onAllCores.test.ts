@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { onAllCores } from '../../scripts/lib/onAllCores.ts'
@@ -32,10 +31,3 @@ describe('a few jobs', () => {
     await expect(doubleAll([-1])).rejects.toThrow('There is nothing to double in -1.')
   })
 })
-
-it.each(['pictures/makePictures', 'share/makeShare', 'press/makePress', 'build/minifyScripts', 'build/finishing'])(
-  'what takes the build longest is done so: %s',
-  (file) => {
-    expect(readFileSync(`scripts/${file}.ts`, 'utf8')).toMatch(/= (?:await onAllCores|startPool)\(/)
-  },
-)

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { type Font, openSync } from 'fontkit'
+import { FACES } from '../fonts/faces.ts'
+
+/** The package of fonts that holds the SIL Open Font License itself. */
+const TERMS = createRequire(import.meta.url).resolve('@expo-google-fonts/source-sans-3/LICENSE_FONT')
+
+/**
+ * What Vite’s list of licences (`build.license`) lacks: the MIT licence of Embla’s packages, which bring no file of it, and the licences of
+ * the fonts.
+ */
+export function moreLicences(): string {
+  const [, mit = ''] = /^(Permission is hereby granted.*)/ms.exec(readFileSync('LICENSE', 'utf8')) ?? []
+  return `\n## Packages of Embla Carousel (MIT)\n\nCopyright (c) David Jerleke\n\n${mit.trim()}\n${fontLicences()}`
+}
+
+function fontLicences(): string {
+  const fonts = FACES.map(({ original }) => openSync(original)).filter((font): font is Font => !('fonts' in font))
+  const lines = fonts.map((font) => `${font.getName('preferredFamily', 'en') ?? font.familyName} (OFL-1.1)\n${font.copyright}`)
+  const [, terms = ''] = /^(SIL OPEN FONT LICENSE.*)/ms.exec(readFileSync(TERMS, 'utf8')) ?? []
+  return `\n## Fonts\n\n${[...new Set(lines)].join('\n')}\n\n${terms.replaceAll('\r\n', '\n').trim()}\n`
+}
