@@ -1,14 +1,13 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { EventDateWords, Span } from '../lib/eventWords.ts'
-import { formatPriceRange } from '../lib/money.ts'
 import { notYetOver, tookPlace } from '../lib/passed.ts'
 import type { Picture as PictureData } from '../lib/picture.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { DayRange } from '../ui/Day.tsx'
 import { DialogTrigger } from '../ui/DialogTrigger.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { Priced } from '../ui/Priced.tsx'
+import { Price } from '../ui/Price.tsx'
 import { Since } from '../ui/Since.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { HindranceLines } from './HindranceLines.tsx'
@@ -71,7 +70,7 @@ export function EventCard(props: EventCardProps) {
         </p>
         <p>{summary}</p>
         <p className="event-prices">
-          <Priced>{formatPriceRange(prices)}</Priced>
+          <Price amounts={prices} />
         </p>
         <HindranceLines dates={dates} />
         {truth ? <p>{truth}</p> : null}

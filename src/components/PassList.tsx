@@ -1,6 +1,5 @@
-import { formatNaira } from '../lib/money.ts'
 import { Badge } from '../ui/Badge.tsx'
-import { Priced } from '../ui/Priced.tsx'
+import { Price } from '../ui/Price.tsx'
 
 interface Pass {
   name: string
@@ -20,7 +19,7 @@ export function PassList({ passes }: { passes: readonly Pass[] }) {
             {pass.mark ? <Badge>{pass.mark}</Badge> : null}
           </div>
           <p className="pass-price">
-            <Priced>{formatNaira(pass.price)}</Priced>
+            <Price amounts={[pass.price]} />
           </p>
           <ul className="marked-list">
             {pass.includes.map((item) => (

@@ -1,9 +1,8 @@
 import { type EventDateWords, HINDRANCES } from '../lib/eventWords.ts'
-import { formatNaira } from '../lib/money.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { CalendarLink } from '../ui/CalendarLink.tsx'
 import { Day } from '../ui/Day.tsx'
-import { Priced } from '../ui/Priced.tsx'
+import { Price } from '../ui/Price.tsx'
 import { DateState } from './DateState.tsx'
 
 type Show = Omit<EventDateWords, 'place' | 'ticketLink'>
@@ -76,7 +75,7 @@ export function TicketCategoryTable({ caption, shows }: { caption: string; shows
                 {type.note ? <small> ({type.note})</small> : null}
               </td>
               <td className="price">
-                <Priced>{formatNaira(type.price)}</Priced>
+                <Price amounts={[type.price]} />
               </td>
             </tr>
           )),

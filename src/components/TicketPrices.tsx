@@ -1,5 +1,4 @@
-import { formatNaira } from '../lib/money.ts'
-import { Priced } from '../ui/Priced.tsx'
+import { Price } from '../ui/Price.tsx'
 
 interface TicketType {
   name: string
@@ -18,7 +17,7 @@ export function TicketPrices({ ticketTypes }: { ticketTypes: readonly TicketType
             {type.note ? <small> ({type.note})</small> : null}
           </span>
           <strong>
-            <Priced>{formatNaira(type.price)}</Priced>
+            <Price amounts={[type.price]} />
           </strong>
         </li>
       ))}

@@ -10,12 +10,13 @@ export function formatPriceRange(amounts: readonly number[]): string {
   return least === most ? formatNaira(least) : `${formatNaira(least)} to ${formatNaira(most)}`
 }
 
+/** How a price, or a range of prices, is announced: 5,000 to 8,000 naira. */
+export const toSpokenPrice = (price: string): string => `${price.replaceAll('₦', '')} naira`
+
 const PRICES = /(₦\d[\d,]*(?<=\d)(?: to ₦\d[\d,]*(?<=\d))?)/
 
 /** The words of a text and its prices apart, in their order. A price, or a range of prices, has how it is said: 5,000 to 8,000 naira. */
 export function splitPrices(text: string): { words: string; heard?: string }[] {
-  const parts = text
-    .split(PRICES)
-    .map((words, index) => (index % 2 === 1 ? { words, heard: `${words.replaceAll('₦', '')} naira` } : { words }))
+  const parts = text.split(PRICES).map((words, index) => (index % 2 === 1 ? { words, heard: toSpokenPrice(words) } : { words }))
   return parts.filter(({ words }) => words !== '')
 }

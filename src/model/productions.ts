@@ -1,9 +1,8 @@
 import type { Entry } from '../content/collections.ts'
 import { getEntry, type Site } from '../content/site.ts'
-import { formatPriceRange } from '../lib/money.ts'
 import { findPage } from '../lib/routes.ts'
 import { joinWords } from '../lib/text.ts'
-import { eventCities, eventPrices } from './events.ts'
+import { eventCities } from './events.ts'
 
 /** At most this many productions are shown as featured, on the home page and in the list alike. */
 const MOST_FEATURED = 4
@@ -38,10 +37,4 @@ export function placesOf(site: Site, production: Entry<'productions'>): string |
   if (event) return joinWords(eventCities(site, event))
   const places = production.pastPerformances?.map((performance) => performance.place)
   return places ? [...new Set(places)].join('; ') : undefined
-}
-
-/** What tickets cost, from the cheapest to the dearest; undefined without a ticketed event. */
-export function pricesOf(site: Site, production: Entry<'productions'>): string | undefined {
-  const event = eventOf(site, production)
-  return event ? formatPriceRange(eventPrices(event)) : undefined
 }

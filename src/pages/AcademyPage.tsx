@@ -4,7 +4,6 @@ import { TextList } from '../components/TextList.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { findMonthEnd } from '../lib/dates.ts'
-import { formatNaira } from '../lib/money.ts'
 import { endedIn, pastLast } from '../lib/passed.ts'
 import { IN_ROW } from '../lib/picture.ts'
 import { fillTokens } from '../lib/tokens.ts'
@@ -22,6 +21,7 @@ import { DayRange } from '../ui/Day.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { Price } from '../ui/Price.tsx'
 import { Quote } from '../ui/Quote.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Since } from '../ui/Since.tsx'
@@ -43,7 +43,14 @@ export function AcademyPage({ site }: { site: Site }) {
                 { term: 'Duration', detail: bootcampPromo.duration },
                 { term: 'Where', detail: bootcampPromo.location },
                 { term: 'For whom', detail: bootcampPromo.audience },
-                { term: 'Course fees', detail: `From ${formatNaira(bootcampPromo.feeFrom)}` },
+                {
+                  term: 'Course fees',
+                  detail: (
+                    <>
+                      From <Price amounts={[bootcampPromo.feeFrom]} />
+                    </>
+                  ),
+                },
               ]}
             />
             <Since day={bootcampPromo.ends} words={endedIn('programme', bootcampPromo.ends)} about={bootcampPromo.title} />
@@ -59,7 +66,7 @@ export function AcademyPage({ site }: { site: Site }) {
               facts={[
                 { term: 'When', detail: <DayRange start={site.workshop.starts} end={site.workshop.ends} /> },
                 { term: 'Where', detail: site.workshop.location },
-                { term: 'Fee', detail: formatNaira(site.workshop.fee) },
+                { term: 'Fee', detail: <Price amounts={[site.workshop.fee]} /> },
               ]}
             />
             <Since day={site.workshop.ends} words={endedIn('programme', site.workshop.ends)} about={workshopPromo.title} />

@@ -3,7 +3,6 @@ import { Opening } from '../components/Opening.tsx'
 import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { formatDay } from '../lib/dates.ts'
-import { formatPriceRange } from '../lib/money.ts'
 import { tookPlace } from '../lib/passed.ts'
 import { toTelHref } from '../lib/phone.ts'
 import { Inline } from '../markdown/Inline.tsx'
@@ -18,6 +17,7 @@ import { ButtonLink } from '../ui/Button.tsx'
 import { Day } from '../ui/Day.tsx'
 import { type Fact, Facts } from '../ui/Facts.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { Price } from '../ui/Price.tsx'
 import { Section } from '../ui/Section.tsx'
 import { ShareLinks } from '../ui/ShareLinks.tsx'
 import { Since } from '../ui/Since.tsx'
@@ -128,7 +128,7 @@ function ProductionPanel({ site, article }: { site: Site; article: Site['news'][
               </ul>
             ),
           },
-          { term: 'Tickets', detail: formatPriceRange(eventPrices(event)) },
+          { term: 'Tickets', detail: <Price amounts={eventPrices(event)} /> },
         ]
       : []),
   ]

@@ -2,7 +2,6 @@ import { Opening } from '../components/Opening.tsx'
 import { PageLinks } from '../components/PageLinks.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
-import { formatNaira, formatPriceRange } from '../lib/money.ts'
 import { endedIn } from '../lib/passed.ts'
 import { capitalise, toNumberWord } from '../lib/text.ts'
 import { Inline } from '../markdown/Inline.tsx'
@@ -13,7 +12,7 @@ import { ButtonLink } from '../ui/Button.tsx'
 import { Day, DayRange } from '../ui/Day.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { Priced } from '../ui/Priced.tsx'
+import { Price } from '../ui/Price.tsx'
 import { Quote } from '../ui/Quote.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Since } from '../ui/Since.tsx'
@@ -35,7 +34,7 @@ export function BootcampCoursesPage({ site }: { site: Site }) {
             label="Details"
             facts={[
               { term: 'When', detail: <DayRange start={bootcamp.starts} end={bootcamp.ends} /> },
-              { term: 'Fees', detail: formatPriceRange([bootcamp.feeFrom, bootcamp.feeTo]) },
+              { term: 'Fees', detail: <Price amounts={[bootcamp.feeFrom, bootcamp.feeTo]} /> },
               { term: 'Apply by', detail: <Day value={bootcamp.deadline} /> },
             ]}
           />
@@ -67,7 +66,7 @@ export function BootcampCoursesPage({ site }: { site: Site }) {
                       term: 'Price',
                       detail: (
                         <strong>
-                          <Priced>{formatNaira(course.price)}</Priced>
+                          <Price amounts={[course.price]} />
                         </strong>
                       ),
                     },

@@ -5,7 +5,6 @@ import { SocialLinks } from '../components/SocialLinks.tsx'
 import { TitledList } from '../components/TitledList.tsx'
 import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
-import { formatPriceRange } from '../lib/money.ts'
 import { endedIn } from '../lib/passed.ts'
 import { capitalise, toNumberWord } from '../lib/text.ts'
 import { Inline } from '../markdown/Inline.tsx'
@@ -20,6 +19,7 @@ import { Day, DayRange } from '../ui/Day.tsx'
 import { Deadline } from '../ui/Deadline.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { Price } from '../ui/Price.tsx'
 import { Quote } from '../ui/Quote.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Since } from '../ui/Since.tsx'
@@ -48,7 +48,7 @@ export function BootcampPage({ site }: { site: Site }) {
               { term: 'Duration', detail: bootcamp.duration },
               { term: 'Where', detail: bootcamp.location },
               { term: 'For whom', detail: bootcamp.audience },
-              { term: 'Fees', detail: formatPriceRange([bootcamp.feeFrom, bootcamp.feeTo]) },
+              { term: 'Fees', detail: <Price amounts={[bootcamp.feeFrom, bootcamp.feeTo]} /> },
               { term: 'Apply by', detail: <Deadline day={bootcamp.deadline} until={bootcamp.ends} /> },
             ]}
           />

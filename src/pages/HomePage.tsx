@@ -7,7 +7,6 @@ import { ProgrammeCard } from '../components/ProgrammeCard.tsx'
 import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { formatTime } from '../lib/dates.ts'
-import { formatNaira } from '../lib/money.ts'
 import { IN_ROW } from '../lib/picture.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { eventCardWords } from '../model/eventCards.ts'
@@ -20,7 +19,7 @@ import { ButtonLinks } from '../ui/ButtonLinks.tsx'
 import { Carousel } from '../ui/Carousel.tsx'
 import { DayRange } from '../ui/Day.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { Priced } from '../ui/Priced.tsx'
+import { Price } from '../ui/Price.tsx'
 import { Section } from '../ui/Section.tsx'
 
 type HomeSection = Site['home']['upcoming']
@@ -153,7 +152,7 @@ function AcademyPart({ site }: { site: Site }) {
           facts={[
             { term: 'When', detail: <DayRange start={workshop.starts} end={workshop.ends} /> },
             { term: 'Hours', detail: `${formatTime(workshop.opens)} to ${formatTime(workshop.closes)}, Lagos time` },
-            { term: 'Fee', detail: formatNaira(workshop.fee) },
+            { term: 'Fee', detail: <Price amounts={[workshop.fee]} /> },
           ]}
         />
         <ProgrammeCard
@@ -164,7 +163,7 @@ function AcademyPart({ site }: { site: Site }) {
           facts={[
             { term: 'When', detail: <DayRange start={intensive.starts} end={intensive.ends} /> },
             { term: 'For whom', detail: intensive.audience },
-            { term: 'Fee', detail: formatNaira(intensive.fee) },
+            { term: 'Fee', detail: <Price amounts={[intensive.fee]} /> },
           ]}
         />
       </div>
@@ -177,7 +176,7 @@ function AcademyPart({ site }: { site: Site }) {
           <strong>
             <DayRange start={bootcampPromo.starts} end={bootcampPromo.ends} />
           </strong>
-          , {bootcampPromo.duration}. Course fees from <Priced>{formatNaira(bootcampPromo.feeFrom)}</Priced>.
+          , {bootcampPromo.duration}. Course fees from <Price amounts={[bootcampPromo.feeFrom]} />.
         </p>
         <a className="more" href="/academy">
           See the whole academy

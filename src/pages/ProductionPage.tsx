@@ -17,9 +17,9 @@ import { inlineTitled } from '../markdown/inlineItems.tsx'
 import { RunningText } from '../markdown/RunningText.tsx'
 import { crumbsOf } from '../model/crumbs.ts'
 import { dateWords, eventCardWords } from '../model/eventCards.ts'
-import { datesIn, eventCities, findHeldSpan, venueOf } from '../model/events.ts'
+import { datesIn, eventCities, eventPrices, findHeldSpan, venueOf } from '../model/events.ts'
 import { eventFacts, noPlaceFact, showFacts } from '../model/facts.ts'
-import { eventOf, placesOf, pricesOf } from '../model/productions.ts'
+import { eventOf, placesOf } from '../model/productions.ts'
 import { reachOf } from '../model/reach.ts'
 import { relatedProductions } from '../model/related.ts'
 import { ButtonLink } from '../ui/Button.tsx'
@@ -27,6 +27,7 @@ import { Carousel } from '../ui/Carousel.tsx'
 import { DayRange } from '../ui/Day.tsx'
 import { type Fact, Facts } from '../ui/Facts.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { Price } from '../ui/Price.tsx'
 import { Quote } from '../ui/Quote.tsx'
 import { Section } from '../ui/Section.tsx'
 
@@ -172,11 +173,10 @@ function ProductionOpening({ site, production }: { site: Site; production: Produ
   const event = eventOf(site, production)
   const dated = event && eventCardWords(site, event)
   const places = placesOf(site, production)
-  const prices = pricesOf(site, production)
   const facts: Fact[] = [
     ...(dated ? [{ term: 'When', detail: <DayRange {...dated.span} /> }] : []),
     ...(places ? [{ term: 'Where', detail: places }] : []),
-    ...(prices ? [{ term: 'Price', detail: prices }] : []),
+    ...(event ? [{ term: 'Price', detail: <Price amounts={eventPrices(event)} /> }] : []),
   ]
   const slides = production.heroImages?.map((image, index) => ({
     content: <Picture picture={image} priority={index === 0} sizes="(min-width: 64em) 51vw, 90vw" />,

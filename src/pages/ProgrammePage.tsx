@@ -9,7 +9,6 @@ import { findBrochure } from '../content/brochures.ts'
 import type { Entry } from '../content/collections.ts'
 import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
-import { formatNaira } from '../lib/money.ts'
 import { endedIn } from '../lib/passed.ts'
 import { fillTokens } from '../lib/tokens.ts'
 import { Inline } from '../markdown/Inline.tsx'
@@ -27,6 +26,8 @@ import { DayRange } from '../ui/Day.tsx'
 import { Deadline } from '../ui/Deadline.tsx'
 import { Download } from '../ui/Download.tsx'
 import { type Fact, Facts } from '../ui/Facts.tsx'
+import { Price } from '../ui/Price.tsx'
+import { Priced } from '../ui/Priced.tsx'
 import { Quote } from '../ui/Quote.tsx'
 import { ScheduleTable } from '../ui/ScheduleTable.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -42,7 +43,15 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
     { term: 'Duration', detail: programme.duration },
     { term: 'Next session', detail: <DayRange start={programme.starts} end={programme.ends} /> },
     { term: 'Where', detail: orUnknown(programme.location, site.messages.unavailable.notYetConfirmed) },
-    { term: 'Fee', detail: [formatNaira(programme.fee), programme.feeNote].filter(Boolean).join('. ') },
+    {
+      term: 'Fee',
+      detail: (
+        <>
+          <Price amounts={[programme.fee]} />
+          {programme.feeNote ? <Priced>{`. ${programme.feeNote}`}</Priced> : null}
+        </>
+      ),
+    },
     ...(programme.deadline ? [{ term: 'Deadline', detail: <Deadline day={programme.deadline} until={programme.ends} /> }] : []),
     ...(programme.details ?? []),
   ]

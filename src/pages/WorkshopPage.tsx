@@ -5,7 +5,6 @@ import { SocialLinks } from '../components/SocialLinks.tsx'
 import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { formatTime } from '../lib/dates.ts'
-import { formatNaira } from '../lib/money.ts'
 import { endedIn } from '../lib/passed.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { RunningText } from '../markdown/RunningText.tsx'
@@ -17,7 +16,7 @@ import { CalendarLink } from '../ui/CalendarLink.tsx'
 import { Day, DayRange } from '../ui/Day.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Priced } from '../ui/Priced.tsx'
+import { Price } from '../ui/Price.tsx'
 import { Quote } from '../ui/Quote.tsx'
 import { ScheduleTable } from '../ui/ScheduleTable.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -60,9 +59,9 @@ export function WorkshopPage({ site }: { site: Site }) {
                 detail: (
                   <>
                     <strong>
-                      <Priced>{formatNaira(workshop.fee)}</Priced>
+                      <Price amounts={[workshop.fee]} />
                     </strong>{' '}
-                    (full value <Priced>{formatNaira(workshop.fullValue)}</Priced>)
+                    (full value <Price amounts={[workshop.fullValue]} />)
                   </>
                 ),
               },

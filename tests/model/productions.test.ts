@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../src/content/collections.ts'
-import { eventOf, featuredProductions, placesOf, pricesOf } from '../../src/model/productions.ts'
+import { eventOf, featuredProductions, placesOf } from '../../src/model/productions.ts'
 import { toDate, toEvent, toSite, VENUES } from './samples.ts'
 
 const production = (fields: Partial<Entry<'productions'>>) => ({ id: 'play', featured: false, ...fields }) as Entry<'productions'>
@@ -26,7 +26,6 @@ describe('a production with a ticketed event', () => {
   it('has that event’s cities and prices, whatever it says of the past', () => {
     expect(eventOf(site, staged)).toBe(run)
     expect(placesOf(site, staged)).toBe('Lagos and Ibadan')
-    expect(pricesOf(site, staged)).toBe('₦5,000 to ₦20,000')
   })
 
   it('lists three cities as people do', () => {
@@ -52,6 +51,5 @@ describe('a production without one', () => {
   it('says nothing where nothing is known', () => {
     expect(eventOf(site, production({}))).toBeUndefined()
     expect(placesOf(site, production({}))).toBeUndefined()
-    expect(pricesOf(site, production({}))).toBeUndefined()
   })
 })
