@@ -81,7 +81,7 @@ export const OPERABLE: readonly Criterion[] = [
     status: 'met',
     how: 'Messages answer presses and wait politely for what is being read. Slides that turn by themselves say nothing. A page that failed in part says so at once, since what was wanted did not happen.',
     evidence: [
-      held('e2e/carousel.spec.ts', 'with no word and no move of the focus'),
+      held('e2e/carousel.spec.ts', 'without an announcement or a move of the focus'),
       held('e2e/toasts.spec.ts', 'the live region is polite and stands empty in the page as it is sent'),
     ],
   },
