@@ -5,8 +5,10 @@ import { fontEnvironment } from './scripts/browser/fonts.ts'
 // Workers read this file again: what the first reading finds is kept for them.
 process.env.CHROME_PATH ??= getBrowser().executablePath
 process.env.E2E_PORT ??= '4290'
+process.env.E2E_LIVE_PORT ??= String(Number(process.env.E2E_PORT) + 1)
 Object.assign(process.env, fontEnvironment())
-const baseURL = `http://localhost:${process.env.E2E_PORT}`
+const { E2E_PORT: fixturePort, E2E_LIVE_PORT: livePort } = process.env
+const addressOf = (port: string) => `http://localhost:${port}`
 
 export default defineConfig({
   testDir: 'e2e',
@@ -22,7 +24,6 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
-    baseURL,
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
     // What a worker asks for, tests can neither hold back nor count. Those of e2e/offline.spec.ts let it work.
@@ -31,5 +32,24 @@ export default defineConfig({
     // A trace doubles a test's time: PWTRACE=1 npm run test:e2e -- the-one-that-fails.
     trace: process.env.PWTRACE ? 'retain-on-failure' : 'off',
   },
-  webServer: { command: `node --import tsx scripts/preview.ts --port ${process.env.E2E_PORT}`, url: baseURL, reuseExistingServer: false },
+  projects: [
+    // Tests of behaviour may name what the fixture site says.
+    { name: 'fixture', testIgnore: 'live/**', use: { baseURL: addressOf(fixturePort) } },
+    // What must be true of any content.
+    { name: 'live', testMatch: 'live/**', use: { baseURL: addressOf(livePort) } },
+  ],
+  webServer: [
+    {
+      command: `node --import tsx scripts/fixture.ts --port ${fixturePort}`,
+      url: addressOf(fixturePort),
+      // It builds the fixture site first, unless that is up to date.
+      timeout: 300_000,
+      reuseExistingServer: false,
+    },
+    {
+      command: `node --import tsx scripts/preview.ts --port ${livePort}`,
+      url: addressOf(livePort),
+      reuseExistingServer: false,
+    },
+  ],
 })

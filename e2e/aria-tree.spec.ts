@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { getSite } from '../src/content/site.ts'
+import { site } from '../tests/fixtures/site.ts'
 import { openAwake, test } from './islands.ts'
 import { blockScripts, CODE, ready, wake } from './scripts.ts'
 
@@ -7,7 +7,7 @@ import { blockScripts, CODE, ready, wake } from './scripts.ts'
  * What assistive technology is given of each widget in each state: roles, names, states, and what is out of reach. The menu, the
  * filters, the festival’s tabs, the forms as they stand and the other dialogs are read in their own files.
  */
-const { company } = getSite()
+const { company } = site
 
 const DAUGHTERS = '/productions/daughters-of-dance'
 const REACH = `

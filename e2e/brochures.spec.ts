@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { finishBrochure } from '../scripts/brochures/finishBrochure.ts'
 import { printBrochure } from '../scripts/brochures/printBrochure.ts'
-import { getSite } from '../src/content/site.ts'
+import { FIXTURE_DIST, FIXTURE_PROJECT } from '../scripts/test/fixtureProject.ts'
+import { site } from '../tests/fixtures/site.ts'
 import { test } from './islands.ts'
 import { blockScripts, toasts } from './scripts.ts'
 
 const PAGE = '/academy/storytelling-intensive'
-const { company, messages } = getSite()
+const { company, messages } = site
 
 const brochure = (page: Page) => page.getByRole('link', { name: 'Download Brochure' }).first()
 
@@ -28,7 +30,7 @@ test('Download Brochure downloads the brochure once, says so in a toast and stay
   })
   const { name, data } = await download(page)
   expect(name).toBe(`${company.slug}-storytelling-intensive.pdf`)
-  expect(data.equals(readFileSync('content/brochures/storytelling-intensive.pdf'))).toBe(true)
+  expect(data.equals(readFileSync(path.join(FIXTURE_PROJECT, 'content/brochures/storytelling-intensive.pdf')))).toBe(true)
   await expect(toasts(page)).toHaveText('Brochure Download Started The Storytelling Intensive brochure will download shortly.')
   await expect(page).toHaveURL(PAGE)
   expect(downloads).toBe(1)
@@ -48,7 +50,7 @@ test('is sent as a PDF', async ({ page, request }) => {
 
 test('a page printed twice is the same brochure to the byte', { tag: '@long' }, async ({ browserName }, { project }) => {
   const facts = { title: browserName, description: 'The same', company, modified: '2026-11-21' }
-  const options = { folder: 'dist', company, address: PAGE, lastLine: messages.brochure }
+  const options = { folder: FIXTURE_DIST, company, address: PAGE, lastLine: messages.brochure }
   const make = async () => Buffer.from((await finishBrochure(await printBrochure(project.use.launchOptions ?? {}, options), facts)).data)
   expect((await make()).equals(await make())).toBe(true)
 })

@@ -7,6 +7,7 @@ import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { copyProject } from '../scripts/lib/copyProject.ts'
 import { listFiles } from '../scripts/lib/files.ts'
+import { FIXTURE_DIST, FIXTURE_PROJECT } from '../scripts/test/fixtureProject.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 test.use({ actionTimeout: 40_000 })
@@ -22,7 +23,7 @@ const port = Number(process.env.E2E_PORT) + 70
 
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  copy = copyProject(process.cwd(), 'desk')
+  copy = copyProject(FIXTURE_PROJECT, 'desk')
   neighbour = createServer()
   await new Promise<void>((resolve) => neighbour.listen(port, '127.0.0.1', resolve))
   desk = spawn(process.execPath, ['--import', 'tsx', 'scripts/desk.ts'], {
@@ -203,9 +204,11 @@ test('a taken port is told of, another site cannot write files, and Ctrl+C close
 })
 
 test('nothing of the desk is deployed', () => {
-  const files = listFiles('dist')
+  const files = listFiles(FIXTURE_DIST)
   expect(files.length).toBeGreaterThan(100)
   const texts = files.filter((file) => /\.(html|js|css|json|txt|xml)$/.test(file))
-  expect(texts.filter((file) => /decap|kept-front-matter|editor’s desk/i.test(readFileSync(path.join('dist', file), 'utf8')))).toEqual([])
+  expect(
+    texts.filter((file) => /decap|kept-front-matter|editor’s desk/i.test(readFileSync(path.join(FIXTURE_DIST, file), 'utf8'))),
+  ).toEqual([])
   expect(files.filter((file) => /desk|admin/.test(file))).toEqual([])
 })

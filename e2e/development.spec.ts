@@ -4,6 +4,7 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { makeNew } from '../scripts/content/makeNew.ts'
 import { copyProject } from '../scripts/lib/copyProject.ts'
+import { FIXTURE_PROJECT } from '../scripts/test/fixtureProject.ts'
 import { BROKEN_MESSAGES, breakContent } from '../tests/content/brokenContent.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
@@ -14,7 +15,7 @@ let origin = ''
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  copy = copyProject(process.cwd(), 'development')
+  copy = copyProject(FIXTURE_PROJECT, 'development')
   const port = Number(process.env.E2E_PORT) + 60
   server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
     cwd: copy,

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { getSite } from '../src/content/site.ts'
+import { site } from '../tests/fixtures/site.ts'
 import { recordAnnouncements } from './announcements.ts'
 import { ISLAND_CODE, test } from './islands.ts'
 import { delayScripts, saveData } from './scripts.ts'
 
-const { company } = getSite()
+const { company } = site
 
 const TICKETS = '/tickets'
 const DAUGHTERS = '/productions/daughters-of-dance'

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { chooseFirstWidth, preloadFirst } from '../scripts/build/firstPicture.ts'
+import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { saveData } from './scripts.ts'
 
 // A page whose first drawing is replaced by a photograph, as the build would write it. The policy would not know the script beside it:
@@ -14,7 +16,7 @@ const WIDTHS = [400, 800, 1200]
 async function openWithPhotograph(page: Page): Promise<number[]> {
   const srcset = WIDTHS.map((width) => `/photograph-${width}.avif ${width}w`).join(', ')
   const picture = `<picture class="picture ratio-wide"><source type="image/avif" srcset="${srcset}" sizes="90vw"><img src="/photograph.jpg" width="1200" height="675" alt="A drum" fetchpriority="high"></picture>`
-  const drawn = readFileSync('dist/about.html', 'utf8').replace(/<link rel="preload"[^>]*>/g, '')
+  const drawn = readFileSync(path.join(FIXTURE_DIST, 'about.html'), 'utf8').replace(/<link rel="preload"[^>]*>/g, '')
   const body = chooseFirstWidth(drawn.replace(/<picture[^>]*><img[^>]* fetchpriority="high"><\/picture>/, picture)).replace(
     '<title',
     `${preloadFirst(picture)}<title`,

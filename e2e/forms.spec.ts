@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { getSite } from '../src/content/site.ts'
+import { site } from '../tests/fixtures/site.ts'
 import { recordAnnouncements } from './announcements.ts'
 import { test } from './islands.ts'
 import { delayScripts, ready, toasts, wake } from './scripts.ts'
 
-const { company } = getSite()
+const { company } = site
 
 const newsletter = (page: Page) => page.locator('#newsletter-form')
 const contact = (page: Page) => page.getByRole('main').locator('form')

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { BROWSER_ARGS } from '../scripts/browser/findBrowser.ts'
+import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { OFFLINE, ROUTES } from '../src/lib/routes.ts'
 import { islandOf, isReady, test } from './islands.ts'
 import { NO_PAGE } from './kinds.ts'
@@ -222,7 +223,7 @@ test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('pages come back from memory when it is new, and when it answers for them', async ({ page }) => {
-    const site = new OwnSite('dist')
+    const site = new OwnSite(FIXTURE_DIST)
     await site.open()
     await page.goto(`${site.origin}/about`)
     await leave(page)

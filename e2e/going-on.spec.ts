@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test'
+import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { test } from './islands.ts'
 import { OwnSite } from './ownSite.ts'
 import { untilWorkerIsThere } from './worker.ts'
 
-const site = new OwnSite('dist')
+const site = new OwnSite(FIXTURE_DIST)
 
 /** The pages that were asked for, in order: pictures come when the foot of a page is reached. */
 const pagesAsked = () => site.asked.map(({ address }) => address).filter((address) => !address.includes('.'))

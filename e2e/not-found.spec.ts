@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from '@playwright/test'
+import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { recordAnnouncements } from './announcements.ts'
 import { test } from './islands.ts'
 
@@ -62,7 +64,7 @@ test.describe('an address without a page', () => {
   })
 
   test('names the page and sorts the list before anything is seen: nothing moves, however the page comes', async ({ page }) => {
-    const server = await serveInTwo(await readFile('dist/404.html', 'utf8'))
+    const server = await serveInTwo(await readFile(path.join(FIXTURE_DIST, '404.html'), 'utf8'))
     await page.addInitScript((type) => {
       const shifts: number[] = []
       new PerformanceObserver((list) =>

@@ -3,13 +3,14 @@ import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { writeServiceWorker } from '../scripts/build/serviceWorker.ts'
+import { FIXTURE_DIST, FIXTURE_PROJECT } from '../scripts/test/fixtureProject.ts'
 import { gate } from './gate.ts'
 import { test as base } from './islands.ts'
 import { OwnSite } from './ownSite.ts'
 import { ready } from './scripts.ts'
 
 /** What was built, and so what is served. */
-const BUILT = 'dist'
+const BUILT = FIXTURE_DIST
 /** What comes after the load event, at the latest, in milliseconds. */
 const LATEST = 20_000
 
@@ -173,7 +174,7 @@ test('after a deploy an open page goes on, and every page that is asked for is t
       html.replace(word, by).replace(/\/assets\/([\w.-]+\.js)/g, (_, name) => `/assets/${newName(name)}`),
     )
   }
-  await writeServiceWorker({ root: process.cwd(), folder: another, copyWords: 'An old copy of {date}', isOn: true })
+  await writeServiceWorker({ root: FIXTURE_PROJECT, folder: another, copyWords: 'An old copy of {date}', isOn: true })
   site.deploy(another)
   await emptyBrowserCache(page)
 
@@ -290,7 +291,7 @@ test('where nothing can be kept, pages come all the same', async ({ page, site, 
 test('the kill switch: the worker throws away what it kept and goes, and open pages go on', async ({ page, site, another }) => {
   await read(page, `${site.origin}/tickets`)
   await isKept(page, '/tickets')
-  await writeServiceWorker({ root: process.cwd(), folder: another, copyWords: '', isOn: false })
+  await writeServiceWorker({ root: FIXTURE_PROJECT, folder: another, copyWords: '', isOn: false })
   const assets = path.join(another, 'assets')
   const app = path.join(assets, readdirSync(assets).find((name) => name.startsWith('app-')) ?? 'none')
   const script = readFileSync(app, 'utf8')

@@ -4,6 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { copyProject } from '../scripts/lib/copyProject.ts'
 import { listFiles } from '../scripts/lib/files.ts'
+import { FIXTURE_PROJECT } from '../scripts/test/fixtureProject.ts'
 
 /** One of each kind of place: these are as large as an editor’s. */
 const LARGE =
@@ -13,7 +14,7 @@ const WIDTHS = { large: 1600, small: 160 }
 
 /** Builds a copy of the site in which every drawing is a photograph, and says where it is. */
 export async function buildWithPhotographs(): Promise<string> {
-  const copy = copyProject(process.cwd(), 'photographs')
+  const copy = copyProject(FIXTURE_PROJECT, 'photographs')
   const content = path.join(copy, 'content')
   const files = listFiles(content).map((file) => path.join(content, file))
   for (const file of files.filter((name) => name.endsWith('.svg'))) {

@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
+import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { test } from './islands.ts'
 import { OwnSite } from './ownSite.ts'
 import { followsLinks, isReadable } from './readable.ts'
@@ -88,7 +89,7 @@ test.describe('a page that stays open while the site is deployed, with no worker
     page,
   }, { testId }) => {
     const folder = path.join('.build/another', testId)
-    const site = new OwnSite('dist')
+    const site = new OwnSite(FIXTURE_DIST)
     await site.open()
     try {
       // With less data nothing is fetched that nobody has touched yet.
@@ -122,7 +123,7 @@ test.describe('a page that stays open while the site is deployed, with no worker
 /** A copy of the built site whose scripts all have other names, in `folder`. */
 function makeNewer(folder: string): string {
   mkdirSync(folder, { recursive: true })
-  cpSync(path.resolve('dist'), folder, { recursive: true, dereference: true, filter: (file) => !/\.(?:br|gz)$/.test(file) })
+  cpSync(FIXTURE_DIST, folder, { recursive: true, dereference: true, filter: (file) => !/\.(?:br|gz)$/.test(file) })
   const assets = path.join(folder, 'assets')
   const rename = (text: string) => text.replace(/([\w.]+)-[\w-]{8}\.js\b/g, '$1-deployed.js')
   for (const name of readdirSync(assets).filter((one) => one.endsWith('.js'))) {

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { getSite } from '../src/content/site.ts'
+import { site } from '../tests/fixtures/site.ts'
 import { islandOf, openAwake, test } from './islands.ts'
 
 /** What the specification says of states and cards that are no widget of their own. */
-const { company } = getSite()
+const { company } = site
 const DAUGHTERS = '/productions/daughters-of-dance'
 
 test.describe('the button of an upcoming programme', () => {

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { getSite } from '../src/content/site.ts'
+import { site } from '../tests/fixtures/site.ts'
 import { recordAnnouncements } from './announcements.ts'
 import { test } from './islands.ts'
 import { enlarge, toasts, wake } from './scripts.ts'
 
-const { company } = getSite()
+const { company } = site
 
 /** Every button that only acknowledges: its page, its name, and the words of specification section 8. */
 const ACKNOWLEDGED = [

@@ -1,12 +1,11 @@
 import { rmSync } from 'node:fs'
-import { createServer } from 'node:http'
 import path from 'node:path'
 import { Listr } from 'listr2'
 import { getToday } from '../src/lib/clock.ts'
 import { countOf } from '../src/lib/text.ts'
 import { ensureBrowser } from './browser/findBrowser.ts'
 import { readCommandLine } from './lib/commandLine.ts'
-import { listen } from './serve/server.ts'
+import { freePort } from './lib/freePort.ts'
 import { countOwn, countPlaywright, countVitest } from './test/counts.ts'
 import { differences } from './test/sameFolders.ts'
 import { counted, type Outcome, resultFile, type ShowLine, tailOf, yesOrNo } from './test/step.ts'
@@ -22,7 +21,7 @@ interface Step {
 readCommandLine({
   name: 'npm test',
   about:
-    'Checks types, style and content, builds the site twice, and tests it. Logs: .build/results. Parts of it: npm run test:unit, npx playwright test.',
+    'Checks types, style and content, builds the site twice and the fixture site once, and tests them. Logs: .build/results. Parts of it: npm run test:unit, npx playwright test.',
 })
 
 /** One day for all of it, though midnight may come: pages say what has passed. */
@@ -33,7 +32,6 @@ const seconds = (since: number) => `${Math.round((performance.now() - since) / 1
 const browser = await findBrowserOrStop()
 process.env.CHROME_PATH = browser.executablePath
 console.log(`Browser: ${browser.executablePath} (${browser.source})\n`)
-const port = await freePort()
 
 const CHECKS: readonly Step[] = [
   { name: 'types', run: (show) => yesOrNo('types', 'tsc', [], { show }) },
@@ -44,6 +42,7 @@ const CHECKS: readonly Step[] = [
 const BUILDS: readonly Step[] = [
   { name: 'build', run: (show) => yesOrNo('build', 'node', ['scripts/build.mjs'], { show }) },
   { name: 'twin build', run: twinBuild, needsBuild: true },
+  { name: 'fixture build', run: (show) => yesOrNo('fixture', 'tsx', ['scripts/fixture.ts'], { show }), needsBuild: true },
 ]
 const BUDGETS: Step = {
   name: 'budgets',
@@ -96,7 +95,7 @@ for (const stage of STAGES) {
       ? (lists[0] ?? [])
       : lists.map((list, index) => ({
           title: (stage[index] ?? []).map(({ name }) => name).join(', '),
-          task: (_context, task) => task.newListr(list, { exitOnError: false }),
+          task: (_context, task) => task.newListr(list, { concurrent: false, exitOnError: false }),
         })),
     { concurrent: lists.length > 1, exitOnError: false, rendererOptions: { collapseSubtasks: false, collapseErrors: false } },
   ).run()
@@ -137,16 +136,10 @@ function vitest(project: string, show: ShowLine): Promise<Outcome> {
   return counted(project, 'vitest', ['run', '--project', project, ...reporters], countVitest, { show })
 }
 
-function endToEnd(show: ShowLine): Promise<Outcome> {
-  const env = { E2E_PORT: String(port), PLAYWRIGHT_JSON_OUTPUT_NAME: resultFile('e2e') }
+async function endToEnd(show: ShowLine): Promise<Outcome> {
+  const [fixture, live] = [await freePort(), await freePort()]
+  const env = { E2E_PORT: String(fixture), E2E_LIVE_PORT: String(live), PLAYWRIGHT_JSON_OUTPUT_NAME: resultFile('e2e') }
   return counted('e2e', 'playwright', ['test', '--reporter=list,json'], countPlaywright, { env, show })
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  const free = await listen(server, 4300)
-  await new Promise((resolve) => server.close(resolve))
-  return free
 }
 
 async function findBrowserOrStop() {

@@ -6,12 +6,10 @@ import type { Page } from 'playwright'
  */
 export async function readToEnd(page: Page, { rest = 900 } = {}): Promise<void> {
   await page.evaluate(async () => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     for (let top = innerHeight; top < document.documentElement.scrollHeight + innerHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' })
-      // Observers of intersections run once a frame.
-      await nextFrame()
-      await nextFrame()
+      // Observers of intersections run once a frame. The function has no name: tsx would wrap one in a helper that pages lack.
+      for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     }
   })
   await page.waitForTimeout(rest)

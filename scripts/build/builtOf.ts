@@ -29,3 +29,6 @@ export function swapWithNote(root: string, builtOf: BuiltOf, swap: () => void): 
   swap()
   renameSync(`${file}.new`, file)
 }
+
+/** Makes the built site count as out of date. */
+export const forgetBuiltOf = (root: string): void => rmSync(path.join(root, NOTE), { force: true })

@@ -2,7 +2,8 @@ import { cpSync, existsSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-const PARTS = [
+/** The files and folders that a build reads, from the project's root. */
+export const PROJECT_PARTS = [
   'content',
   'src',
   'scripts',
@@ -19,7 +20,7 @@ const PARTS = [
 /** A copy of the project to break and rebuild, in the system's folder for passing things. Node's modules are linked, not copied. */
 export function copyProject(root: string, name: string): string {
   const copy = mkdtempSync(path.join(tmpdir(), `${name}-`))
-  for (const part of PARTS) {
+  for (const part of PROJECT_PARTS) {
     const from = path.join(root, part)
     if (existsSync(from)) cpSync(from, path.join(copy, part), { recursive: true })
   }

@@ -1,17 +1,17 @@
 import { expect } from '@playwright/test'
-import { readToEnd } from '../scripts/browser/readToEnd.ts'
-import { OFFLINE, ROUTES } from '../src/lib/routes.ts'
-import { findAxeErrors } from './axe.ts'
-import { dress, SPACED, TWICE } from './dress.ts'
-import { test } from './islands.ts'
-import { NO_PAGE } from './kinds.ts'
-import { findOverflow } from './overflow.ts'
-import { findSmallTargets } from './smallTargets.ts'
-import { findUnmarked } from './unmarked.ts'
+import { readToEnd } from '../../scripts/browser/readToEnd.ts'
+import { OFFLINE, ROUTES } from '../../src/lib/routes.ts'
+import { findAxeErrors } from '../axe.ts'
+import { dress, SPACED, TWICE } from '../dress.ts'
+import { test } from '../islands.ts'
+import { NO_PAGE } from '../kinds.ts'
+import { findOverflow } from '../overflow.ts'
+import { findSmallTargets } from '../smallTargets.ts'
+import { findUnmarked } from '../unmarked.ts'
 
 /**
  * Each page is opened once and looked at in several ways, since opening it takes longer than looking. Wide screens and pages without
- * scripts: e2e/axe.spec.ts, e2e/reflow.spec.ts and e2e/targets.spec.ts.
+ * scripts: e2e/live/axe.spec.ts, e2e/live/reflow.spec.ts and e2e/live/targets.spec.ts.
  */
 const SCREENS = [
   { name: '320 px, as at 400 % zoom', width: 320, height: 568, css: '' },

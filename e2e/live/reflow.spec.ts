@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
-import { OFFLINE, ROUTES } from '../src/lib/routes.ts'
-import { dress, TWICE } from './dress.ts'
-import { test } from './islands.ts'
-import { NO_PAGE } from './kinds.ts'
-import { findOverflow } from './overflow.ts'
+import { OFFLINE, ROUTES } from '../../src/lib/routes.ts'
+import { dress, TWICE } from '../dress.ts'
+import { test } from '../islands.ts'
+import { NO_PAGE } from '../kinds.ts'
+import { findOverflow } from '../overflow.ts'
 
-/** 320 and 390 px are looked at on each change: e2e/pages.spec.ts. */
+/** 320 and 390 px are looked at on each change: e2e/live/pages.spec.ts. */
 const PAGES = [...ROUTES, NO_PAGE, OFFLINE]
 
 interface Case {

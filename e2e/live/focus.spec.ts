@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { OFFLINE, ROUTES } from '../src/lib/routes.ts'
-import { walk } from './focusWalk.ts'
-import { test } from './islands.ts'
-import { isLikeAnother } from './kinds.ts'
+import { OFFLINE, ROUTES } from '../../src/lib/routes.ts'
+import { walk } from '../focusWalk.ts'
+import { test } from '../islands.ts'
+import { isLikeAnother } from '../kinds.ts'
 
 // On phones the header hides the most. What the focus looks like is measured in e2e/walk.spec.ts.
 for (const [name, viewport, ways, details] of [

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
-import { OFFLINE, ROUTES } from '../src/lib/routes.ts'
-import { test } from './islands.ts'
-import { NO_PAGE } from './kinds.ts'
-import { findSmallTargets } from './smallTargets.ts'
+import { OFFLINE, ROUTES } from '../../src/lib/routes.ts'
+import { test } from '../islands.ts'
+import { NO_PAGE } from '../kinds.ts'
+import { findSmallTargets } from '../smallTargets.ts'
 
-// Phones: e2e/pages.spec.ts.
+// Phones: e2e/live/pages.spec.ts.
 for (const path of [...ROUTES, NO_PAGE, OFFLINE])
   test(`${path}: targets on a desktop are large enough`, { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })

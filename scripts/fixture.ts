@@ -1,0 +1,15 @@
+import { readCommandLine } from './lib/commandLine.ts'
+import { createSiteServer, listen } from './serve/server.ts'
+import { buildFixtureSite, FIXTURE_DIST } from './test/fixtureProject.ts'
+
+const { flags } = readCommandLine({
+  name: 'npm run fixture',
+  about: 'Builds the fixture site that behaviour tests use (tests/fixtures/site), unless it is up to date.',
+  flags: { port: { value: 'number', number: true, about: 'Also serve it, at this port.' } },
+})
+
+await buildFixtureSite()
+if (flags.port !== undefined) {
+  const port = await listen(createSiteServer(FIXTURE_DIST), Number(flags.port))
+  console.log(`The fixture site stands at http://localhost:${port}/\nStop with Ctrl+C.`)
+}

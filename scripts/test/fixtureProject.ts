@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync, statSync, symlinkSync, utimesSync } from 'node:fs'
+import path from 'node:path'
+import { getToday } from '../../src/lib/clock.ts'
+import { forgetBuiltOf, readBuiltOf } from '../build/builtOf.ts'
+import { takeTurn } from '../build/lock.ts'
+import { COMPRESSED } from '../deploy/compress.ts'
+import { PROJECT_PARTS } from '../lib/copyProject.ts'
+import { listFiles } from '../lib/files.ts'
+
+const PROJECT = path.resolve(import.meta.dirname, '../..')
+
+/**
+ * The project with the content of tests/fixtures/site in the place of content/: what behaviour tests build, load and copy. Its `dist` is
+ * the fixture site.
+ */
+export const FIXTURE_PROJECT = path.join(PROJECT, '.build/fixture-site')
+
+/** The fixture site's built pages. */
+export const FIXTURE_DIST = path.join(FIXTURE_PROJECT, 'dist')
+
+/** What a build writes and reads again: seeded from the project, so that pictures are not made twice. */
+const CACHES = ['.generated', COMPRESSED]
+
+/** Brings the fixture project up to date with the project. Its pictures are made, its pages are not. */
+export async function updateFixtureProject(): Promise<void> {
+  const endTurn = await takeTurn(FIXTURE_PROJECT)
+  const isNew = !existsSync(path.join(FIXTURE_PROJECT, 'node_modules'))
+  for (const cache of isNew ? CACHES : []) {
+    const from = path.join(PROJECT, cache)
+    if (existsSync(from)) cpSync(from, path.join(FIXTURE_PROJECT, cache), { recursive: true })
+  }
+  if (isNew) symlinkSync(path.join(PROJECT, 'node_modules'), path.join(FIXTURE_PROJECT, 'node_modules'), 'dir')
+  // The build takes pictures away that no content names.
+  if (existsSync(path.join(PROJECT, 'public')))
+    cpSync(path.join(PROJECT, 'public'), path.join(FIXTURE_PROJECT, 'public'), { recursive: true })
+  const parts = PROJECT_PARTS.filter((part) => part !== 'content' && part !== 'public' && !CACHES.includes(part))
+  const changed = parts.map((part) => updateCopy(path.join(PROJECT, part), path.join(FIXTURE_PROJECT, part)))
+  const hasNewContent = updateCopy(path.join(PROJECT, 'tests/fixtures/site/content'), path.join(FIXTURE_PROJECT, 'content'))
+  if (hasNewContent || changed.includes(true)) forgetBuiltOf(FIXTURE_PROJECT)
+  endTurn()
+  if (hasNewContent || !existsSync(path.join(FIXTURE_PROJECT, '.generated/pictures.json'))) run('--import', 'tsx', 'scripts/pictures.ts')
+}
+
+/** Builds the fixture site, unless it was built today from what the project now holds. */
+export async function buildFixtureSite(): Promise<void> {
+  await updateFixtureProject()
+  if (readBuiltOf(FIXTURE_PROJECT)?.day !== getToday() || !existsSync(FIXTURE_DIST)) run('scripts/build.mjs')
+}
+
+function run(...args: readonly string[]): void {
+  const { status } = spawnSync(process.execPath, args, { cwd: FIXTURE_PROJECT, stdio: 'inherit' })
+  if (status !== 0) throw new Error(`The fixture site cannot be made: node ${args.join(' ')} failed in ${FIXTURE_PROJECT}.`)
+}
+
+/** Makes `to` hold what `from` holds: a file or a folder. Says whether anything had to be changed. */
+function updateCopy(from: string, to: string): boolean {
+  if (statSync(from).isFile()) return updateFile(from, to)
+  const files = listFiles(from)
+  const wanted = new Set(files)
+  const surplus = listFiles(to).filter((file) => !wanted.has(file))
+  for (const file of surplus) rmSync(path.join(to, file))
+  const changed = files.filter((file) => updateFile(path.join(from, file), path.join(to, file)))
+  return surplus.length + changed.length > 0
+}
+
+function updateFile(from: string, to: string): boolean {
+  const [source, copy] = [statSync(from), statSync(to, { throwIfNoEntry: false })]
+  // Copies bear the time of their source. File systems round it differently.
+  if (copy?.size === source.size && Math.abs(copy.mtimeMs - source.mtimeMs) < 2) return false
+  mkdirSync(path.dirname(to), { recursive: true })
+  copyFileSync(from, to)
+  utimesSync(to, source.atime, source.mtime)
+  return true
+}
