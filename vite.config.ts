@@ -2,10 +2,12 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { defineConfig } from 'vite'
 import { islandChunks } from './scripts/build/islandChunks.ts'
 import { wantsServiceWorker } from './scripts/build/serviceWorker.ts'
+import { PUBLIC_FOLDER } from './scripts/lib/publicFolder.ts'
 
 export default defineConfig(({ command }) => ({
   // Nothing answers addresses that are not pages: the development server and the built site say 404.
   appType: 'custom',
+  publicDir: PUBLIC_FOLDER,
   plugins: [optimizeLocales.vite({ locales: ['en-US'] }), islandChunks()],
   // While somebody writes, nothing may come from yesterday.
   define: { 'import.meta.env.HAS_SERVICE_WORKER': JSON.stringify(command === 'build' && wantsServiceWorker(process.env)) },

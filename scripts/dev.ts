@@ -4,6 +4,7 @@ import { makeInlined } from './build/inlined.ts'
 import { contentPlugin } from './dev/contentPlugin.ts'
 import { makeFonts } from './fonts/subset.ts'
 import { readCommandLine } from './lib/commandLine.ts'
+import { makePictures } from './pictures/makePictures.ts'
 
 const { flags } = readCommandLine({
   name: 'npm run dev',
@@ -13,6 +14,8 @@ const { flags } = readCommandLine({
 const root = process.cwd()
 console.log('Making fonts and pictures ready. The first time takes a minute.')
 await makeFonts(root)
+// Vite lists its public folder when it starts, and serves nothing that was not there, or that its watcher has not seen.
+await makePictures(root)
 await dev(
   {
     entry: 'src/main.tsx',
@@ -23,7 +26,7 @@ await dev(
     plugins: [contentPlugin(root)],
     server: {
       port: Number(flags.port ?? process.env.PORT ?? 5173),
-      watch: { ignored: ['**/dist/**', '**/.build/**', '**/.generated/**', '**/public/pictures/**', '**/test-results/**'] },
+      watch: { ignored: ['**/dist/**', '**/.build/**', /[\\/]\.generated[\\/](?!public)/, '**/test-results/**'] },
     },
   },
 )

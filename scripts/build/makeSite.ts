@@ -23,6 +23,7 @@ import { finishPage } from './finishPage.ts'
 import { findLostFragments } from './fragments.ts'
 import { makeInlined } from './inlined.ts'
 import { moreLicences } from './moreLicences.ts'
+import { copyPublicFiles } from './publicFiles.ts'
 import { wantsServiceWorker, writeServiceWorker } from './serviceWorker.ts'
 import { assertComplete, BUILT, fileOf, putBack, STAGING, swapIn } from './staging.ts'
 
@@ -81,6 +82,7 @@ export async function makeSite(root: string): Promise<void> {
       },
       onFinished: async () => {
         for (const name of readdirSync(staging)) if (NOT_SHIPPED.test(name)) rmSync(path.join(staging, name), { recursive: true })
+        copyPublicFiles(root, staging, getSite().company)
         writeExtras(staging, getSite())
         copyBrochures(root, staging, getSite())
         assertComplete(staging)

@@ -7,6 +7,7 @@ import { findSources, findStaleBrochures } from '../brochures/stale.ts'
 import { checkPictureFiles, findPoorPictures } from '../pictures/faults.ts'
 import { findStandIns } from '../pictures/standIn.ts'
 import { findLackingLetters } from './lackingLetters.ts'
+import { findExpiringSecurityTxt } from './securityTxt.ts'
 
 /** Everything that can be said of the content of a project. */
 export interface Inspection {
@@ -53,6 +54,7 @@ export async function inspectContent(root: string, today: string): Promise<Inspe
       ...(await findPoorPictures(root, published.shown)),
       ...unused,
       ...findStaleBrochures(root, findSources(root, published.documents, published.shown)),
+      ...findExpiringSecurityTxt(root, today),
     ],
     standing: findStanding(published.documents, today),
     drafts,

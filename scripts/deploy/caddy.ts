@@ -1,5 +1,5 @@
 import { CONTENT_TYPES } from '../serve/encode.ts'
-import { ASKED_EACH_TIME, HASHED_FOLDERS, HEADERS_FILE, KEPT_FOR_GOOD, REFUSED_ENDINGS } from './headers.ts'
+import { ASKED_EACH_TIME, HASHED_FOLDERS, HEADERS_FILE, KEPT_FOR_GOOD, REFUSED_ENDINGS, WELL_KNOWN } from './headers.ts'
 import type { HostSettings } from './nginx.ts'
 
 /**
@@ -28,8 +28,8 @@ ${host} {
 
 		@sent not method GET HEAD
 		error @sent 405
-		# Other spellings of an address, files that begin with a dot, and what climbs out of the folder.
-		@refused expression \`{http.request.orig_uri}.matches("(?i)^[^?]*(//|/[.]|\\\\\\\\|%00|%2[ef]|%5c)")\`
+		# Other spellings of an address, files that begin with a dot, but for those in /.well-known/, and what climbs out of the folder.
+		@refused expression \`{http.request.orig_uri}.matches("(?i)^[^?]*(//|/[.]|\\\\\\\\|%00|%2[ef]|%5c)") && !{http.request.orig_uri}.matches("^${WELL_KNOWN}([?]|$)")\`
 		error @refused 404
 		@hidden path ${REFUSED_ENDINGS.map((ending) => `*.${ending}`).join(' ')} /${HEADERS_FILE} /404 /404.html
 		error @hidden 404

@@ -78,6 +78,12 @@ export const HASHED_FOLDERS = ['assets', 'pictures'] as const
 export const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable'
 export const ASKED_EACH_TIME = 'no-cache'
 
+/**
+ * The only addresses with a part that begins with a dot: files that standards name, such as security.txt (RFC 8615). A regular expression
+ * that JavaScript, PCRE (nginx) and RE2 (Caddy) read alike.
+ */
+export const WELL_KNOWN = '/[.]well-known(?:/[a-z0-9_-]+(?:[.][a-z0-9]+)*)+'
+
 /** What nobody may fetch by its address: copies that are sent in place of files, maps of code, what configures a host. */
 export const REFUSED_ENDINGS = ['br', 'gz', 'map'] as const
 /** Where Netlify and Cloudflare Pages look for headers. */

@@ -1,5 +1,5 @@
 import { CONTENT_TYPES } from '../serve/encode.ts'
-import { ASKED_EACH_TIME, HASHED_FOLDERS, HEADERS_FILE, KEPT_FOR_GOOD, REFUSED_ENDINGS } from './headers.ts'
+import { ASKED_EACH_TIME, HASHED_FOLDERS, HEADERS_FILE, KEPT_FOR_GOOD, REFUSED_ENDINGS, WELL_KNOWN } from './headers.ts'
 
 /** What a host is told beside the headers. */
 export interface HostSettings {
@@ -45,11 +45,13 @@ map $status $kept {
   default $cache_control;
   "~^[45]" "${ASKED_EACH_TIME}";
 }
-# Other spellings of an address, files that begin with a dot, and what climbs out of the folder; never the page that says so.
+# Other spellings of an address, files that begin with a dot, and what climbs out of the folder; never the page that says so, nor files
+# in /.well-known/.
 map "$uri $request_uri" $refused {
   volatile;
   default 0;
   "~^/404\\.html " 0;
+  "~^(${WELL_KNOWN}) \\1(?:\\?|$)" 0;
   "~* [^?]*(?://|/\\.|\\x5c|%00|%2[ef]|%5c)" 1;
 }
 

@@ -3,11 +3,12 @@ import path from 'node:path'
 import sharp from 'sharp'
 import type { Company } from '../../src/content/schemas/company.ts'
 import { type KeptRun, openKept } from '../lib/kept.ts'
+import { PUBLIC_FOLDER } from '../lib/publicFolder.ts'
 import { readSame } from '../lib/readSame.ts'
 import { CLOTH, largeIcon, smallIcon } from './mark.ts'
 
 /** Where browsers find the icons and the manifest. index.html names the same files. */
-export const IDENTITY_FOLDER = 'public/identity'
+export const IDENTITY_FOLDER = `${PUBLIC_FOLDER}/identity`
 
 /** The icons besides favicon.svg. Launchers may cut a maskable one to a circle of four fifths of its width. */
 export const ICONS = [
@@ -17,7 +18,7 @@ export const ICONS = [
 ] as const
 
 /** Where programs look that have not read the page: Firefox, when a page is left before its icon was fetched, and readers of feeds. */
-const UNBIDDEN = { file: 'public/favicon.ico', pixels: 32 } as const
+const UNBIDDEN = { file: `${PUBLIC_FOLDER}/favicon.ico`, pixels: 32 } as const
 
 /** Where drawn icons are kept that need not be drawn again. */
 const KEPT = '.generated/identity'

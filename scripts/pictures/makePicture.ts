@@ -10,7 +10,7 @@ import { makeDrawing } from './svg.ts'
 
 /** What .generated/pictures.json holds of a picture. */
 export interface PictureEntry extends PictureFile {
-  /** Every file of it in public/pictures. */
+  /** Every file of it in the pictures folder. */
   files: string[]
   /** Of the original and the tools that made it. */
   hash: string

@@ -6,6 +6,7 @@ import { VERSION as SVGO } from 'svgo'
 import type { Problem } from '../../src/content/problems.ts'
 import { listFiles } from '../lib/files.ts'
 import { onAllCores } from '../lib/onAllCores.ts'
+import { PUBLIC_FOLDER } from '../lib/publicFolder.ts'
 import { readSame } from '../lib/readSame.ts'
 import { writeWhole } from '../lib/writeWhole.ts'
 import { makePicture, type PictureEntry, type PictureJob } from './makePicture.ts'
@@ -23,11 +24,11 @@ const PICTURE = /\.(svg|png|jpe?g|webp|avif)$/i
 const STEP = 4
 
 /**
- * Makes every picture under content/ ready for the page: files in public/pictures, and .generated/pictures.json that says where they are.
+ * Makes every picture under content/ ready for the page: files in .generated/public/pictures, and .generated/pictures.json that says where they are.
  * Pictures that have not changed are kept. Faults of files are in `problems`; such a picture is left out, as those in `without` are.
  */
 export async function makePictures(root: string, { without = [] }: { without?: readonly string[] } = {}): Promise<PictureRun> {
-  const outFolder = path.join(root, 'public/pictures')
+  const outFolder = path.join(root, PUBLIC_FOLDER, 'pictures')
   const listFile = path.join(root, '.generated/pictures.json')
   mkdirSync(outFolder, { recursive: true })
   mkdirSync(path.dirname(listFile), { recursive: true })

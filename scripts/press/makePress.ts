@@ -7,6 +7,7 @@ import { PRESS_LIST, type PressFiles } from '../../src/content/pressFiles.ts'
 import type { Site } from '../../src/content/site.ts'
 import { inTurns } from '../lib/inTurns.ts'
 import { openKept } from '../lib/kept.ts'
+import { PUBLIC_FOLDER } from '../lib/publicFolder.ts'
 import { readSame } from '../lib/readSame.ts'
 import { writeWhole } from '../lib/writeWhole.ts'
 import { drawForPress } from './drawForPress.ts'
@@ -14,7 +15,7 @@ import { writeTexts } from './texts.ts'
 import { writeZip } from './zip.ts'
 
 /** Where the files for the press lie, and where pictures are kept that need not be drawn again. */
-const [FOLDER, KEPT] = ['public/press', '.generated/press']
+const [FOLDER, KEPT] = [`${PUBLIC_FOLDER}/press`, '.generated/press']
 /** What draws the pictures. */
 const DRAWING = new URL('drawForPress.ts', import.meta.url).href
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
-import { ASKED_EACH_TIME, HEADERS_FILE, REFUSED_ENDINGS } from '../deploy/headers.ts'
+import { ASKED_EACH_TIME, HEADERS_FILE, REFUSED_ENDINGS, WELL_KNOWN } from '../deploy/headers.ts'
 import { headersFor } from '../deploy/headersFile.ts'
 import { type Encoding, encode, encodingFor, typeOf } from './encode.ts'
 
@@ -15,6 +15,8 @@ interface Kept {
 
 /** What stands beside the site for hosts alone. */
 const REFUSED = new RegExp(`\\.(?:${REFUSED_ENDINGS.join('|')})$|^/${HEADERS_FILE}$`)
+
+const WELL_KNOWN_ADDRESS = new RegExp(`^${WELL_KNOWN}$`)
 
 /** What an address leads to: a file with a status, or another address. */
 type Answer = { file: string; status: 200 | 404 } | { redirect: string }
@@ -67,7 +69,8 @@ export function resolveAddress(folder: string, url: string): Answer {
   } catch {
     return notFound
   }
-  if (!address.startsWith('/') || /[\0\\]|\/\/|\/\.|^\/404(?:\.html)?$/.test(address) || REFUSED.test(address)) return notFound
+  if (!address.startsWith('/') || /[\0\\]|\/\/|^\/404(?:\.html)?$/.test(address) || REFUSED.test(address)) return notFound
+  if (address.includes('/.') && !WELL_KNOWN_ADDRESS.test(rawPath)) return notFound
   if (address === '/') return { file: 'index.html', status: 200 }
   if (address.endsWith('/')) return exists(folder, `${address.slice(1, -1)}.html`) ? { redirect: rawPath.slice(0, -1) + search } : notFound
   if (address === '/index.html') return { redirect: `/${search}` }

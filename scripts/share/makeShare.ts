@@ -12,13 +12,14 @@ import { listFiles } from '../lib/files.ts'
 import { readLockedVersions } from '../lib/lockfile.ts'
 import { onAllCores } from '../lib/onAllCores.ts'
 import { pageName } from '../lib/pageName.ts'
+import { PUBLIC_FOLDER } from '../lib/publicFolder.ts'
 import { readSame } from '../lib/readSame.ts'
 import { writeWhole } from '../lib/writeWhole.ts'
 import { CARD, type CardWords } from './card.ts'
 import { type CardJob, makeCard } from './makeCard.ts'
 
 /** Where the pictures lie that networks show beside a shared address. */
-const SHARE_FOLDER = 'public/share'
+const SHARE_FOLDER = `${PUBLIC_FOLDER}/share`
 
 /** The outcome: what each address is shared with, and how many pictures had to be made. */
 interface ShareRun {

@@ -9,8 +9,8 @@ import { listFiles } from '../lib/files.ts'
 /** A folder’s name as people give them. */
 const NAME = 'Ìlú wa, ẹ̀dà kejì'
 /** What the copy holds of the project that is text: Windows ends its lines otherwise. */
-const TEXTS = ['content', 'src', 'scripts', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts']
-const TEXT = /\.(?:md|svg|tsx?|css|json|html|mjs)$/
+const TEXTS = ['content', 'public', 'src', 'scripts', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts']
+const TEXT = /\.(?:md|svg|txt|tsx?|css|json|html|mjs)$/
 /** What makes no connection, best first: each is a command line that runs another one. */
 const WITHOUT_NETWORK = [
   ['unshare', '-n'],

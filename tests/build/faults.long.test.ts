@@ -21,7 +21,7 @@ beforeAll(() => {
   mkdirSync(path.join(copy, 'dist'))
   writeFileSync(path.join(copy, 'dist/index.html'), 'the last good build')
   // One card of those that networks show is to be drawn.
-  const cards = path.join(copy, 'public/share')
+  const cards = path.join(copy, '.generated/public/share')
   for (const card of readdirSync(cards).filter((name) => name.startsWith('home.'))) rmSync(path.join(cards, card))
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
@@ -30,7 +30,9 @@ afterAll(() => rmSync(copy, { recursive: true, force: true }))
 function isLeftAlone() {
   expect(listFiles(path.join(copy, 'dist'))).toEqual(['index.html'])
   expect(readFileSync(path.join(copy, 'dist/index.html'), 'utf8')).toBe('the last good build')
-  expect(listFiles(path.join(copy, 'public/share')).filter((name) => name.startsWith('home.') && !name.endsWith('.new'))).toEqual([])
+  expect(
+    listFiles(path.join(copy, '.generated/public/share')).filter((name) => name.startsWith('home.') && !name.endsWith('.new')),
+  ).toEqual([])
 }
 
 test('a build that is killed while a picture is written leaves the last good build alone, and no picture that is half there', () => {

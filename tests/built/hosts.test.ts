@@ -54,7 +54,13 @@ const MISSING: Readonly<Record<string, string | false>> = {
 }
 
 /** What lies in the folder and is nobody’s to read: put there for the test, as a careless copy might leave it. */
-const CARELESS = { '.env': 'secret', 'assets/app.js.map': 'secret', '.git/config': 'secret' }
+const CARELESS = {
+  '.env': 'secret',
+  'assets/app.js.map': 'secret',
+  'assets/.well-known/app.js': 'secret',
+  '.git/config': 'secret',
+  '.well-known/.env': 'secret',
+}
 
 /** A file of each kind, by its address. */
 const fileIn = (folder: string, ending: string) =>
@@ -139,6 +145,11 @@ for (const [name, start] of Object.entries(HOSTS)) {
       '/_headers',
       '/about.html.br',
       '/index.html.gz',
+      '/.well-known',
+      '/.well-known/',
+      '/.well-known/.env',
+      '/.well-known/../.env',
+      '/.well-known/security.txt.br',
       ...Object.keys(CARELESS).map((file) => `/${file}`),
     ])('%s is not found, and says so with the page for that', async (address) => {
       const { status, headers, body } = await ask(address)
@@ -206,6 +217,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
         '/feed.xml': 'text/xml; charset=utf-8',
         '/feed.json': 'application/json; charset=utf-8',
         '/robots.txt': 'text/plain; charset=utf-8',
+        '/.well-known/security.txt': 'text/plain; charset=utf-8',
         '/identity/favicon.svg': 'image/svg+xml; charset=utf-8',
         '/service-worker.js': 'text/javascript; charset=utf-8',
       }

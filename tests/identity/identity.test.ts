@@ -25,7 +25,7 @@ test('the icon of the tab is one small drawing', () => {
 })
 
 test('programs that look for an icon without having read the page find one, small and with the mark on it', async () => {
-  const file = readFileSync(path.join(folder, 'public/favicon.ico'))
+  const file = readFileSync(path.join(folder, '.generated/public/favicon.ico'))
   expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32])
   const [length, start] = [file.readUInt32LE(14), file.readUInt32LE(18)]
   expect(start + length).toBe(file.length)

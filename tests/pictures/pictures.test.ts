@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 const put = (name: string, data: Buffer | string) => writeFileSync(path.join(root, 'content/news', name), data)
-const made = (name: string) => path.join(root, 'public/pictures', name)
+const made = (name: string) => path.join(root, '.generated/public/pictures', name)
 
 /** Noise would not compress, one colour would hide faults: a gradient is like a photograph without being one. */
 async function photograph(width: number, height: number) {
@@ -39,7 +39,7 @@ describe('photographs', () => {
     for (const { srcset } of picture?.sources ?? []) {
       expect(srcset.match(/ \d+w/g)).toEqual([' 400w', ' 800w', ' 900w'])
     }
-    for (const name of readdirSync(path.join(root, 'public/pictures'))) {
+    for (const name of readdirSync(path.join(root, '.generated/public/pictures'))) {
       const data = await sharp(made(name)).metadata()
       expect(data.height, name).toBe((data.width ?? 0) * 2)
       expect(data.exif, `${name} holds camera data`).toBeUndefined()
@@ -58,7 +58,7 @@ describe('photographs', () => {
     const { pictures } = await makePictures(root)
     const picture = pictures['content/news/mark.png']
     expect(picture?.url).toMatch(/\.png$/)
-    expect((await sharp(path.join(root, 'public', picture?.url ?? '')).metadata()).hasAlpha).toBe(true)
+    expect((await sharp(path.join(root, '.generated/public', picture?.url ?? '')).metadata()).hasAlpha).toBe(true)
   })
 
   test('are never enlarged', () => {
@@ -71,24 +71,23 @@ describe('photographs', () => {
   test('are made once: a second run keeps every byte, a changed one replaces its files', async () => {
     put('drum.png', await (await photograph(500, 250)).png().toBuffer())
     const first = await makePictures(root)
-    const names = readdirSync(path.join(root, 'public/pictures'))
+    const names = readdirSync(path.join(root, '.generated/public/pictures'))
     const bytes = names.map((name) => readFileSync(made(name)).toString('base64'))
     expect((await makePictures(root)).made).toBe(0)
-    rmSync(path.join(root, 'public'), { recursive: true })
     rmSync(path.join(root, '.generated'), { recursive: true })
     const again = await makePictures(root)
     expect(again.pictures).toEqual(first.pictures)
     expect(names.map((name) => readFileSync(made(name)).toString('base64'))).toEqual(bytes)
     put('drum.png', await (await photograph(400, 400)).png().toBuffer())
     await makePictures(root)
-    expect(readdirSync(path.join(root, 'public/pictures')).filter((name) => names.includes(name))).toEqual([])
+    expect(readdirSync(path.join(root, '.generated/public/pictures')).filter((name) => names.includes(name))).toEqual([])
   })
 })
 
 describe('of several pictures', () => {
   const drawing = (colour: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><path fill="${colour}" d="M0 0h30v20z"/></svg>`
-  const folder = () => path.join(root, 'public/pictures')
+  const folder = () => path.join(root, '.generated/public/pictures')
 
   beforeEach(async () => {
     put('drum.png', await (await photograph(300, 150)).png().toBuffer())

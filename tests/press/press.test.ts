@@ -17,7 +17,7 @@ const { company, newsPage } = site
 let files: PressFiles
 let kit: Awaited<ReturnType<typeof readZip>>
 
-const onDisk = ({ url }: { url: string }) => readFileSync(`public${url}`)
+const onDisk = ({ url }: { url: string }) => readFileSync(`.generated/public${url}`)
 const textOf = (name: string) => kit.find((file) => file.name.endsWith(`/${name}`))?.text ?? ''
 
 beforeAll(async () => {
@@ -96,7 +96,7 @@ describe('a second press kit', () => {
   it('has other words without drawing anything', async () => {
     const { files: others, made } = await makePress(root, { ...site, company: { ...company, phone: '+234 800 000 0000' } })
     expect(made).toBe(0)
-    const texts = await readZip(readFileSync(path.join(root, 'public', others.kit.url)))
+    const texts = await readZip(readFileSync(path.join(root, '.generated/public', others.kit.url)))
     expect(texts.find(({ name }) => name.endsWith('/facts.txt'))?.text).toContain('+234 800 000 0000')
   })
 

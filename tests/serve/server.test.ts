@@ -47,6 +47,8 @@ describe('an address', () => {
     ['/assets/gone.js', 404, '404.html'],
     ['/%', 404, '404.html'],
     ['/.secret', 404, '404.html'],
+    ['/.well-known/.secret', 404, '404.html'],
+    ['/%2ewell-known/security.txt', 404, '404.html'],
   ])('%s answers %i with %s', async (address, status, file) => {
     const response = await ask(address)
     expect(response.status).toBe(status)

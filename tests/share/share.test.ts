@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -70,7 +70,7 @@ describe('the cards of all pages', () => {
 
   it.each([...ROUTES, '/default'])('%s', async (address) => {
     const { url, alt } = run.files[address] ?? { url: '', alt: '' }
-    const data = readFileSync(path.join(root, 'public', url))
+    const data = readFileSync(path.join(root, '.generated/public', url))
     expect(data.length).toBeLessThanOrEqual(CARD_BUDGET)
     expect(await sharp(data).metadata()).toMatchObject({
       width: CARD.width,
@@ -87,15 +87,14 @@ describe('the cards of all pages', () => {
 
 describe('cards that lie there', () => {
   const copy = mkdtempSync(path.join(tmpdir(), 'share-'))
-  const folder = path.join(copy, 'public/share')
+  const folder = path.join(copy, '.generated/public/share')
   const { careers } = site
   afterAll(() => rmSync(copy, { recursive: true }))
 
   beforeAll(async () => {
     await makeShare(root, site)
-    for (const part of ['content', 'public/share', 'package-lock.json']) cpSync(part, path.join(copy, part), { recursive: true })
+    for (const part of ['content', '.generated/public/share', 'package-lock.json']) cpSync(part, path.join(copy, part), { recursive: true })
     for (const part of ['scripts', 'src']) symlinkSync(path.resolve(part), path.join(copy, part), 'dir')
-    mkdirSync(path.join(copy, '.generated'))
   }, 300_000)
   beforeEach(() => age(folder))
 

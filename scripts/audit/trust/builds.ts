@@ -10,7 +10,7 @@ import { type BuildFault, runBroken, runBuild } from './build/runBroken.ts'
 import type { Row } from './row.ts'
 
 /** What a build makes besides the site: from nothing, all of it is made anew. */
-const MADE = ['.generated', '.build', 'public/pictures', 'public/share', 'public/press', 'public/identity', 'public/favicon.ico']
+const MADE = ['.generated', '.build']
 const FULL = 'The disk is full. Make room on it, and do this again.'
 
 /**

@@ -3,11 +3,11 @@ import type { BuildFault } from './runBroken.ts'
 /** Moments of a build, in their order, and the file that is written then. */
 const MOMENTS: readonly Omit<BuildFault, 'kind'>[] = [
   { when: 'before it has begun', at: /\.build\/lock$/ },
-  { when: 'while a picture is written', at: /public\/pictures\/.*\.new$/, anew: 'public/pictures' },
+  { when: 'while a picture is written', at: /\.generated\/public\/pictures\/.*\.new$/, anew: '.generated/public/pictures' },
   { when: 'after the pictures', at: /\.generated\/pictures\.json/ },
   { when: 'while a font is written', at: /\.generated\/fonts\/.*text-400/, anew: '.generated/fonts' },
   { when: 'while an icon is written', at: /public\/identity\/icon-192/ },
-  { when: 'while a card for sharing is written', at: /public\/share\/home/, anew: 'public/share' },
+  { when: 'while a card for sharing is written', at: /\.generated\/public\/share\/home/, anew: '.generated/public/share' },
   { when: 'while the press kit is written', at: /public\/press\/.*\.zip/ },
   { when: 'while scripts are written', at: /\.build\/site\/assets\/app-.*\.js$/ },
   { when: 'while files are compressed', at: /\.build\/compressed\/.*\.br/, anew: '.build/compressed' },

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { PAGES } from './pages.ts'
+
+test('security.txt names the company’s own contacts and address, as RFC 9116 asks', () => {
+  const lines = readFileSync('dist/.well-known/security.txt', 'utf8')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+  const fields = lines.map((line) => /^([A-Z][A-Za-z-]+): (\S.*)$/.exec(line)?.slice(1) ?? [line, ''])
+  const all = (name: string) => fields.filter(([field]) => field === name).map(([, value]) => value ?? '')
+  const contact = PAGES.find(({ route }) => route === '/contact')?.document
+  const canonical = contact?.querySelector('link[rel=canonical]')?.getAttribute('href') ?? ''
+  expect(all('Canonical')).toEqual([new URL('/.well-known/security.txt', canonical).href])
+  // One of them is a page of the site, the other an address that the page shows.
+  const [mail = '', page = ''] = all('Contact')
+  expect(contact?.querySelector(`a[href="${mail}"]`)).toBeTruthy()
+  expect(page).toBe(canonical)
+  expect(all('Expires')).toHaveLength(1)
+  expect(all('Expires')[0]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+  expect(all('Preferred-Languages')).toEqual(['en'])
+})
