@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { gate } from './gate.ts'
-import { KINDS } from './kinds.ts'
+import { gate } from './deferred.ts'
+import { KINDS } from './pageKinds.ts'
 
 /** Pages whose requests fail: one of each kind, the one to search and the one to write to us. */
 export const PAGES = ['/news', '/contact', ...KINDS] as const

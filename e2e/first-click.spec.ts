@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { recordAnnouncements } from './announcements.ts'
-import { gate } from './gate.ts'
-import { collectFaults } from './islands.ts'
+import { gate } from './deferred.ts'
 import {
   accordion,
   acknowledged,
@@ -26,7 +25,8 @@ import {
   shareLink,
   tab,
   toRoles,
-} from './presses.ts'
+} from './earlyClicks.ts'
+import { collectFaults } from './islands.ts'
 import { delayScripts } from './scripts.ts'
 
 /**

@@ -3,11 +3,11 @@ import { type BrowserContext, test as base, expect, type Locator, type Page } fr
 /** The code of islands and what they share. */
 export const ISLAND_CODE = {
   shared: /\/assets\/react-.*\.js$/,
-  tabs: /\/assets\/tabs\.island-.*\.js$/,
-  disclosures: /\/assets\/disclosures\.island-.*\.js$/,
-  dialog: /\/assets\/dialog\.island-.*\.js$/,
-  pictures: /\/assets\/pictures\.island-.*\.js$/,
-  any: /\/assets\/(?:react|tabs\.island|disclosures\.island|dialog\.island|pictures\.island)-.*\.js$/,
+  tabs: /\/assets\/tabs\.client-.*\.js$/,
+  disclosures: /\/assets\/disclosures\.client-.*\.js$/,
+  dialog: /\/assets\/dialog\.client-.*\.js$/,
+  pictures: /\/assets\/pictures\.client-.*\.js$/,
+  any: /\/assets\/(?:react|tabs\.client|disclosures\.client|dialog\.client|pictures\.client)-.*\.js$/,
 }
 
 /** What the browser says when a link leads to a picture: a bare picture has no style sheet in which to ask for a transition. */

@@ -4,9 +4,9 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { writeServiceWorker } from '../scripts/build/serviceWorker.ts'
 import { FIXTURE_DIST, FIXTURE_PROJECT } from '../scripts/test/fixtureProject.ts'
-import { gate } from './gate.ts'
+import { gate } from './deferred.ts'
 import { test as base } from './islands.ts'
-import { OwnSite } from './ownSite.ts'
+import { OwnSite } from './isolatedSite.ts'
 import { ready } from './scripts.ts'
 
 /** What was built, and so what is served. */

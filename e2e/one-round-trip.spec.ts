@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
+import { PARTS } from '../scripts/budgets/lazyLoading.ts'
 import { scriptName } from '../scripts/budgets/scoreboard.ts'
-import { PARTS } from '../scripts/budgets/wakings.ts'
 import { NOT_FOUND, OFFLINE, ROUTES } from '../src/lib/routes.ts'
 import { test } from './islands.ts'
 import { isReadable } from './readable.ts'

@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
 import { ROUTES } from '../src/lib/routes.ts'
-import { OwnSite } from './ownSite.ts'
+import { OwnSite } from './isolatedSite.ts'
 import { buildWithPhotographs } from './photographSite.ts'
-import { readRooms } from './rooms.ts'
+import { readRooms } from './pictureSizes.ts'
 import { saveData } from './scripts.ts'
 
 // Today’s pictures are drawings, which come in one width. Editors may put photographs in their place: here all of them are.

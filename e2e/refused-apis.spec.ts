@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect } from '@playwright/test'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { test } from './islands.ts'
-import { OwnSite } from './ownSite.ts'
+import { OwnSite } from './isolatedSite.ts'
 import { followsLinks, isReadable } from './readable.ts'
 import { ready, saveData, toasts, wake } from './scripts.ts'
 

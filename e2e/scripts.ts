@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The code that a page fetches beyond its own script. */
 export const CODE = {
-  small: /\/assets\/small-.*\.js$/,
+  small: /\/assets\/commonBundle\.client-.*\.js$/,
   carousel: /\/assets\/carousel-.*\.js$/,
   fault: /\/assets\/reportError-.*\.js$/,
   /** The page’s own script, which brings all the others. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { keepBack } from './gate.ts'
+import { keepBack } from './deferred.ts'
 import { test } from './islands.ts'
 import { CODE } from './scripts.ts'
 

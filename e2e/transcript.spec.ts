@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test'
-import { capture } from '../scripts/audit/heard/capture.ts'
-import { differences } from '../scripts/audit/heard/keepReport.ts'
-import { wakeAll } from '../scripts/audit/heard/site.ts'
-import { toSpeech } from '../scripts/audit/heard/toSpeech.ts'
-import { readTranscript } from '../scripts/audit/heard/transcripts.ts'
+import { capture } from '../scripts/audit/screen-reader/capture.ts'
+import { differences } from '../scripts/audit/screen-reader/keepReport.ts'
+import { wakeAll } from '../scripts/audit/screen-reader/site.ts'
+import { toSpeech } from '../scripts/audit/screen-reader/toSpeech.ts'
+import { readTranscript } from '../scripts/audit/screen-reader/transcripts.ts'
 import { test } from './islands.ts'
 
-/** Pages that say the same on every day. `npm run audit heard` listens to all of them, on the day of the record. */
+/** Pages that say the same on every day. `npm run audit screen-reader` listens to all of them, on the day of the record. */
 const PAGES = ['/contact', '/academy/young-creatives-bootcamp/faculty', '/news/alliance-francaise-partnership', '/about']
 
-const AGAIN = 'after a change that is meant: npx tsx scripts/audit/heard.ts transcripts --record'
+const AGAIN = 'after a change that is meant: npx tsx scripts/audit/screenReader.ts transcripts --record'
 
 // The virtual screen reader is no script of the site’s.
 test.use({ bypassCSP: true, viewport: { width: 1280, height: 900 } })

@@ -7,7 +7,7 @@ import { ensureBuiltOf, isBuiltOf } from './audit/builtSite.ts'
 import { recordAudit } from './audit/record.ts'
 import { forgetResults, recordGoals } from './audit/recordGoals.ts'
 import { readCommandLine } from './lib/commandLine.ts'
-import { stateOfProject } from './lib/stateOfProject.ts'
+import { stateOfProject } from './lib/projectCommit.ts'
 
 interface Part {
   about: string
@@ -39,10 +39,10 @@ const PARTS: Readonly<Record<string, Part>> = {
     ofPages: true,
   },
   browser: { about: 'the tests of the browser that take too long for npm test', args: ['scripts/audit/browser.ts'], ofSite: true },
-  heard: {
+  'screen-reader': {
     about:
       'what a visitor hears: transcripts of every page, journeys by keyboard and by ear, every stop of the Tab key, words, and a real screen reader',
-    args: ['scripts/audit/heard.ts'],
+    args: ['scripts/audit/screenReader.ts'],
     keepsRecords: true,
   },
   engines: {

@@ -4,5 +4,5 @@ const { register } = await import('tsx/esm/api').catch(() => {
   process.exit(1)
 })
 register()
-const { buildInTurn } = await import('./build/buildInTurn.ts')
+const { buildInTurn } = await import('./build/buildWithLock.ts')
 await buildInTurn(process.cwd())

@@ -1,6 +1,6 @@
 import { dev } from 'vite-react-ssg/node'
 import { finishPageInDevelopment } from './build/finishPage.ts'
-import { makeInlined } from './build/inlined.ts'
+import { makeInlined } from './build/inlineAssets.ts'
 import { contentPlugin } from './dev/contentPlugin.ts'
 import { makeFonts } from './fonts/subset.ts'
 import { readCommandLine } from './lib/commandLine.ts'

@@ -1,6 +1,6 @@
 import { ContentError } from '../src/content/problems.ts'
 import { readCommandLine } from './lib/commandLine.ts'
-import { explainTrouble } from './lib/trouble.ts'
+import { explainTrouble } from './lib/userError.ts'
 
 readCommandLine({ name: 'npm run pictures', about: 'Makes every size of the pictures in content/, and says what is wrong with them.' })
 

@@ -35,7 +35,7 @@ console.log(`Browser: ${browser.executablePath} (${browser.source})\n`)
 
 const CHECKS: readonly Step[] = [
   { name: 'types', run: (show) => yesOrNo('types', 'tsc', [], { show }) },
-  { name: 'worker’s types', run: (show) => yesOrNo('worker-types', 'tsc', ['-p', 'src/worker'], { show }) },
+  { name: 'worker’s types', run: (show) => yesOrNo('worker-types', 'tsc', ['-p', 'src/service-worker'], { show }) },
   { name: 'lint', run: (show) => yesOrNo('lint', 'biome', ['check', '--error-on-warnings'], { show }) },
   { name: 'content', run: (show) => yesOrNo('content', 'tsx', ['scripts/content-check.ts'], { show }) },
 ]

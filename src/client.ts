@@ -1,13 +1,13 @@
-import { keepFocusClear, startHeader, startMenu } from './enhancements/frame.ts'
-import { startOffline } from './enhancements/offline.ts'
-import { startEnhancements } from './enhancements/start.ts'
-import { startDialogs } from './islands/dialogTriggers.ts'
-import { startIslands } from './islands/wake.ts'
-import { afterLoad } from './lib/afterLoad.ts'
+import { afterLoad } from './browser/afterLoad.ts'
+import { keepFocusClear, startHeader, startMenu } from './browser/header.ts'
+import { startOffline } from './browser/registerServiceWorker.ts'
+import { startDialogs } from './widgets/dialog/dialogTriggers.client.ts'
+import { startEnhancements } from './widgets/enhancement/startEnhancements.client.ts'
+import { startIslands } from './widgets/island/startIslands.client.ts'
 
 /** Shows a fault beside the part it belongs to. Code that did not arrive is none, nor is what a visitor’s own extensions throw. */
 const report = (error: unknown, near?: Element) =>
-  import('./enhancements/reportError.ts').then(
+  import('./browser/reportError.ts').then(
     (module) => module.reportError(error, near),
     () => {},
   )

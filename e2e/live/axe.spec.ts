@@ -3,7 +3,7 @@ import { readToEnd } from '../../scripts/browser/readToEnd.ts'
 import { OFFLINE, ROUTES } from '../../src/lib/routes.ts'
 import { findAxeErrors } from '../axe.ts'
 import { test } from '../islands.ts'
-import { KINDS } from '../kinds.ts'
+import { KINDS } from '../pageKinds.ts'
 import { takeScriptsAway } from '../withoutScripts.ts'
 
 const PHONE = { width: 390, height: 844 }

@@ -2,9 +2,9 @@ import { expect } from '@playwright/test'
 import { OFFLINE, ROUTES } from '../../src/lib/routes.ts'
 import { walk } from '../focusWalk.ts'
 import { test } from '../islands.ts'
-import { isLikeAnother } from '../kinds.ts'
+import { isLikeAnother } from '../pageKinds.ts'
 
-// On phones the header hides the most. What the focus looks like is measured in e2e/walk.spec.ts.
+// On phones the header hides the most. What the focus looks like is measured in e2e/keyboard-walk.spec.ts.
 for (const [name, viewport, ways, details] of [
   ['a phone', { width: 390, height: 664 }, ['Tab'], {}],
   ['a wide screen', { width: 1280, height: 800 }, ['Tab'], { tag: '@long' }],

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { OFFLINE, ROUTES } from '../../src/lib/routes.ts'
-import { dress, TWICE } from '../dress.ts'
+import { dress, TWICE } from '../textStyles.ts'
 import { test } from '../islands.ts'
-import { NO_PAGE } from '../kinds.ts'
+import { NO_PAGE } from '../pageKinds.ts'
 import { findOverflow } from '../overflow.ts'
 
 /** 320 and 390 px are looked at on each change: e2e/live/pages.spec.ts. */

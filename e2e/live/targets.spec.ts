@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { OFFLINE, ROUTES } from '../../src/lib/routes.ts'
 import { test } from '../islands.ts'
-import { NO_PAGE } from '../kinds.ts'
+import { NO_PAGE } from '../pageKinds.ts'
 import { findSmallTargets } from '../smallTargets.ts'
 
 // Phones: e2e/live/pages.spec.ts.

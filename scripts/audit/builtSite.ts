@@ -1,4 +1,4 @@
-import { readBuiltOf } from '../build/builtOf.ts'
+import { readBuiltOf } from '../build/buildInfo.ts'
 
 interface Wanted {
   /** The project’s commit; undefined when something was changed since. */

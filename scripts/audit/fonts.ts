@@ -3,7 +3,7 @@ import { NOT_FOUND, OFFLINE, ROUTES } from '../../src/lib/routes.ts'
 import { BROWSER_ARGS, getBrowser } from '../browser/findBrowser.ts'
 import { FONT_SET_NAMES, type FontSetName, fontEnvironment } from '../browser/fonts.ts'
 import { measureShift, PHONE, WIDE } from '../budgets/measure.ts'
-import { inTurns } from '../lib/inTurns.ts'
+import { inTurns } from '../lib/mapWithLimit.ts'
 import { createSiteServer, listen } from '../serve/server.ts'
 
 /** The most a page may move when its fonts load: less where nearly every device has the metrics, twice that on the rest. */

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { formatDay } from '../../src/lib/dates.ts'
-import { REPORTS } from './heard/reports/kept.ts'
-import { AUDITS, type AuditRecord, outcomeOf, readAudits, scopeOf } from './heard/reports/longChecks.ts'
-import { writeReports } from './heard/reports/writeReports.ts'
+import { REPORTS } from './screen-reader/reports/kept.ts'
+import { AUDITS, type AuditRecord, outcomeOf, readAudits, scopeOf } from './screen-reader/reports/longChecks.ts'
+import { writeReports } from './screen-reader/reports/writeReports.ts'
 
 /** What a person reads of a report: the tables come last. */
 const LAST_LINES = 120

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { formatDay } from '../../src/lib/dates.ts'
 import { capitalise } from '../../src/lib/text.ts'
 import { type Goal, type Grown, goalsOfLighthouse, goalsOfPhone, goalsOfScale, type ScaleGoals, type Scored } from './goals.ts'
-import { toTable } from './heard/reports/tables.ts'
 import type { PhoneReport } from './phone/report.ts'
+import { toTable } from './screen-reader/reports/tables.ts'
 
 /** The results that each long check with goals leaves in .build/results/, as JSON. */
 const RESULTS: Readonly<Record<string, { file: string; goalsOf: (results: never) => Goal[] }>> = {

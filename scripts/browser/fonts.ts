@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { escapeXml } from '../../src/seo/xml.ts'
-import { writeWhole } from '../lib/writeWhole.ts'
+import { writeWhole } from '../lib/writeAtomically.ts'
 
 const require = createRequire(import.meta.url)
 

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { formatDay } from '../../src/lib/dates.ts'
+import { listWakings, type WakingReport } from './lazyLoading.ts'
 import type { PageReport } from './measure.ts'
 import { formatFigure } from './scoreboard.ts'
 import { limitsOf, MEASURES, type Measure, scriptLimit } from './table.ts'
-import { listWakings, type WakingReport } from './wakings.ts'
 
 /** The report and its history. */
 const FILES = { report: 'a11y-reports/weight.md', history: 'a11y-reports/weight.json' }

@@ -30,7 +30,7 @@ export function overLess({ route, script, pictures, fonts }: LessReport): string
   return faults.flatMap(([over, words]) => (over ? [`${route} with less data: ${words}`] : []))
 }
 
-/** A script's name without the hash of its content: assets/tabs.island-D57A0iau.js is tabs.island. */
+/** A script's name without the hash of its content: assets/tabs.client-D57A0iau.js is tabs.client. */
 export const scriptName = (file: string): string => file.replace(/^.*\//, '').replace(/(?:-[\w-]{8})?\.js$/, '')
 
 /** What is wrong with the weight of a script, given its name and its bytes on the wire. Empty when it keeps to its budget. */

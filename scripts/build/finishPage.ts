@@ -1,5 +1,5 @@
 import { chooseFirstWidth, preloadFirst } from './firstPicture.ts'
-import type { Inlined } from './inlined.ts'
+import type { Inlined } from './inlineAssets.ts'
 
 /** Takes out or replaces what matches. Throws when it is not there the expected number of times: then vite-react-ssg has changed. */
 function replace(

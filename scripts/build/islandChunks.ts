@@ -1,8 +1,8 @@
 import type { Plugin, Rollup } from 'vite'
 
 /** What every hydrated island arrives with. */
-const HYDRATE = /\/islands\/hydrate\.tsx$/
-const ISLAND = /\.island\.tsx$/
+const HYDRATE = /\/browser\/hydrate\.tsx$/
+const ISLAND = /\/widgets\/(?:tabs|disclosures|dialog)\/(?:tabs|disclosures|dialog|pictures)\.client\.tsx$/
 /**
  * Modal.mjs is all the dialogs take of react-aria-components. Files it mentions beside that reach far (menus, selection), are dropped
  * from the output, and are no reason to load with every island what only tabs use.
@@ -11,7 +11,7 @@ const DROPPED = /\/react-aria-components\/dist\/(?!private\/(?:Modal|utils)\.mjs
 /** Small helpers that every part of React Aria may use: they lie with React, so that no two islands get a chunk for one of them. */
 const HELPERS = /\/react-aria\/dist\/private\/utils\//
 /** Pages and the picture dialog both move Embla's core: it lies with the pages' carousels, which want it more often. */
-const CAROUSEL = /\/enhancements\/carousel\.ts$/
+const CAROUSEL = /\/widgets\/carousel\/carousel\.client\.ts$/
 
 const PRELOAD_HELPER = '\0vite/preload-helper.js'
 const WRAPPED =
@@ -67,7 +67,7 @@ function entriesOf(id: string, getModuleInfo: Rollup.GetModuleInfo): string[] {
   return entries
 }
 
-/** What islands share: whoever loads an island asks for it in the same moment (src/islands/registry.ts). */
+/** What islands share: whoever loads an island asks for it in the same moment (src/widgets/island/islandModules.client.ts). */
 const isAskedFor = (chunk: Rollup.OutputBundle[string] | undefined) =>
   chunk?.type === 'chunk' && chunk.moduleIds.some((id) => HYDRATE.test(id))
 

@@ -23,7 +23,7 @@ interface WorkerOptions {
 export async function writeServiceWorker({ root, folder, copyWords, isOn }: WorkerOptions): Promise<string> {
   const page = readFileSync(path.join(folder, fileOf(OFFLINE)))
   const { outputFiles } = await build({
-    entryPoints: [path.join(root, 'src/worker', isOn ? 'serviceWorker.ts' : 'off.ts')],
+    entryPoints: [path.join(root, 'src/service-worker', isOn ? 'serviceWorker.ts' : 'unregister.ts')],
     bundle: true,
     minify: true,
     write: false,

@@ -4,9 +4,9 @@ import type { Problem } from '../../src/content/problems.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { findStanding, findWarnings, type Standing } from '../../src/content/warnings/findWarnings.ts'
 import { findSources, findStaleBrochures } from '../brochures/stale.ts'
-import { checkPictureFiles, findPoorPictures } from '../pictures/faults.ts'
-import { findStandIns } from '../pictures/standIn.ts'
-import { findLackingLetters } from './lackingLetters.ts'
+import { checkPictureFiles, findPoorPictures } from '../pictures/pictureErrors.ts'
+import { findStandIns } from '../pictures/placeholderPicture.ts'
+import { findLackingLetters } from './missingGlyphs.ts'
 import { findExpiringSecurityTxt } from './securityTxt.ts'
 
 /** Everything that can be said of the content of a project. */

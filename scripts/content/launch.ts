@@ -5,11 +5,11 @@ import { NOT_YET_CONFIRMED } from '../../src/content/schemas/fields.ts'
 import { visitTexts } from '../../src/content/tokens.ts'
 import { listBareButtons, listMissingPages } from '../../src/content/warnings/controls.ts'
 import { findDisagreements } from '../../src/content/warnings/disagreements.ts'
-import { findPassed } from '../../src/content/warnings/passed.ts'
+import { findPassed } from '../../src/content/warnings/pastDates.ts'
 import { listPlaceholders } from '../../src/content/warnings/placeholders.ts'
 import { warn } from '../../src/content/warnings/warn.ts'
 import { countOf } from '../../src/lib/text.ts'
-import { findStandIns } from '../pictures/standIn.ts'
+import { findStandIns } from '../pictures/placeholderPicture.ts'
 import { inspectContent } from './inspect.ts'
 
 /** A part of the checklist. */

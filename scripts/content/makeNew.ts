@@ -6,7 +6,7 @@ import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { PAGE_FOLDERS } from '../../src/lib/routes.ts'
 import { toSlug } from '../../src/lib/slug.ts'
 import { findNearest, joinWords } from '../../src/lib/text.ts'
-import { drawStandIn } from '../pictures/standIn.ts'
+import { drawStandIn } from '../pictures/placeholderPicture.ts'
 import { KINDS } from './kinds.ts'
 import { writeNewFile } from './newFile.ts'
 

@@ -3,9 +3,9 @@ import { stringify } from 'yaml'
 import { z } from 'zod'
 import type { Collection } from '../../src/content/collections.ts'
 import { exampleOf } from '../../src/content/examples.ts'
-import { expectation } from '../../src/content/explain.ts'
 import { checksOf, isOptional, notesOf, unwrap } from '../../src/content/schema.ts'
-import { EXAMPLE_TEXT, PENCIL } from '../../src/lib/pencil.ts'
+import { expectation } from '../../src/content/schemaErrors.ts'
+import { EXAMPLE_TEXT, PENCIL } from '../../src/lib/placeholderMark.ts'
 import { truncate } from '../../src/lib/text.ts'
 
 /** What a new file has to fit in with. */

@@ -4,10 +4,10 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type KeptRun, openKept } from '../lib/cache.ts'
 import { listFiles } from '../lib/files.ts'
-import { inTurns } from '../lib/inTurns.ts'
-import { type KeptRun, openKept } from '../lib/kept.ts'
-import { readSame } from '../lib/readSame.ts'
+import { inTurns } from '../lib/mapWithLimit.ts'
+import { readSame } from '../lib/readPortable.ts'
 import { typeOf } from '../serve/encode.ts'
 
 /** Where compressed files are kept for the next build, from the project’s root. */

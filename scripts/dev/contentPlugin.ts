@@ -4,8 +4,8 @@ import { type ContentError, formatProblems, type Problem } from '../../src/conte
 import { isRoute, NOT_FOUND, OFFLINE } from '../../src/lib/routes.ts'
 import { findUnlisted } from '../../src/model/unlisted.ts'
 import { makePictures } from '../pictures/makePictures.ts'
-import { gather } from './gather.ts'
-import { KEEP_PLACE } from './keepPlace.ts'
+import { gather } from './debounce.ts'
+import { KEEP_PLACE } from './keepScrollPosition.ts'
 import { problemsPage } from './problemsPage.ts'
 import { unlistedNotice } from './unlistedNotice.ts'
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { INSTALL, Trouble } from '../lib/trouble.ts'
+import { INSTALL, Trouble } from '../lib/userError.ts'
 
 const require = createRequire(import.meta.url)
 

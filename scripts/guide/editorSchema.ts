@@ -2,9 +2,9 @@ import { stringify } from 'yaml'
 import { z } from 'zod'
 import type { Collection } from '../../src/content/collections.ts'
 import { exampleLine, exampleOf } from '../../src/content/examples.ts'
-import { expectation } from '../../src/content/explain.ts'
 import { checksOf, isOptional, isRecord, notesOf, unwrap } from '../../src/content/schema.ts'
-import { PENCIL } from '../../src/lib/pencil.ts'
+import { expectation } from '../../src/content/schemaErrors.ts'
+import { PENCIL } from '../../src/lib/placeholderMark.ts'
 import { describeKind } from './kinds.ts'
 
 /** A part of a JSON Schema, as editors read it. */

@@ -2,10 +2,10 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { Company } from '../../src/content/schemas/company.ts'
-import { type KeptRun, openKept } from '../lib/kept.ts'
+import { type KeptRun, openKept } from '../lib/cache.ts'
 import { PUBLIC_FOLDER } from '../lib/publicFolder.ts'
-import { readSame } from '../lib/readSame.ts'
-import { CLOTH, largeIcon, smallIcon } from './mark.ts'
+import { readSame } from '../lib/readPortable.ts'
+import { CLOTH, largeIcon, smallIcon } from './logo.ts'
 
 /** Where browsers find the icons and the manifest. index.html names the same files. */
 export const IDENTITY_FOLDER = `${PUBLIC_FOLDER}/identity`

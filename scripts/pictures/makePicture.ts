@@ -2,10 +2,10 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { type PictureFile, type PictureSource, weighOnPhone } from '../../src/lib/picture.ts'
-import { readSame } from '../lib/readSame.ts'
-import { writeWhole } from '../lib/writeWhole.ts'
-import { findPictureFault } from './faults.ts'
+import { readSame } from '../lib/readPortable.ts'
+import { writeWhole } from '../lib/writeAtomically.ts'
 import { guessWeight, makePhoto, type Photo } from './photo.ts'
+import { findPictureFault } from './pictureErrors.ts'
 import { makeDrawing } from './svg.ts'
 
 /** What .generated/pictures.json holds of a picture. */

@@ -5,10 +5,10 @@ import sharp from 'sharp'
 import { VERSION as SVGO } from 'svgo'
 import type { Problem } from '../../src/content/problems.ts'
 import { listFiles } from '../lib/files.ts'
-import { onAllCores } from '../lib/onAllCores.ts'
+import { onAllCores } from '../lib/parallel.ts'
 import { PUBLIC_FOLDER } from '../lib/publicFolder.ts'
-import { readSame } from '../lib/readSame.ts'
-import { writeWhole } from '../lib/writeWhole.ts'
+import { readSame } from '../lib/readPortable.ts'
+import { writeWhole } from '../lib/writeAtomically.ts'
 import { makePicture, type PictureEntry, type PictureJob } from './makePicture.ts'
 
 /** The outcome of the picture step. */

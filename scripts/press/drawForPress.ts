@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { readSame } from '../lib/readSame.ts'
+import { readSame } from '../lib/readPortable.ts'
 
 /** The longer side of a picture, in pixels: a page of a magazine at 200 to the inch. */
 const LONGEST = 2400

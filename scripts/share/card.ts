@@ -1,9 +1,9 @@
 import sharp, { type OutputInfo, type OverlayOptions } from 'sharp'
-import type { House } from '../../src/lib/house.ts'
-import { CLOTH, drawMark } from '../identity/mark.ts'
+import type { House } from '../../src/lib/theme.ts'
+import { CLOTH, drawMark } from '../identity/logo.ts'
 import { MOTIFS, type MotifName } from '../identity/motifs.ts'
 import { fitTitle } from './fit.ts'
-import { setLine } from './lettering.ts'
+import { setLine } from './textOutlines.ts'
 
 /** The size that networks show without cutting, in pixels. */
 export const CARD = { width: 1200, height: 630 } as const

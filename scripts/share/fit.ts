@@ -1,4 +1,4 @@
-import { type Lettering, setLine } from './lettering.ts'
+import { type Lettering, setLine } from './textOutlines.ts'
 
 /** Where a title may stand. All in pixels. */
 interface Room {

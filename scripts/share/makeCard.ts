@@ -1,6 +1,6 @@
 import path from 'node:path'
 import sharp from 'sharp'
-import { readSame } from '../lib/readSame.ts'
+import { readSame } from '../lib/readPortable.ts'
 import { CARD_BUDGET, type CardWords, drawCard, type Pixels } from './card.ts'
 
 /** Only PNGs heavier than this, in bytes, are compared with a JPEG. */

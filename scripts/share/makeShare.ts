@@ -10,11 +10,10 @@ import { findShareSource, type ShareSource } from '../../src/model/share.ts'
 import { FACES } from '../fonts/faces.ts'
 import { listFiles } from '../lib/files.ts'
 import { readLockedVersions } from '../lib/lockfile.ts'
-import { onAllCores } from '../lib/onAllCores.ts'
 import { pageName } from '../lib/pageName.ts'
 import { PUBLIC_FOLDER } from '../lib/publicFolder.ts'
-import { readSame } from '../lib/readSame.ts'
-import { writeWhole } from '../lib/writeWhole.ts'
+import { readSame } from '../lib/readPortable.ts'
+import { writeWhole } from '../lib/writeAtomically.ts'
 import { CARD, type CardWords } from './card.ts'
 import { type CardJob, makeCard } from './makeCard.ts'
 
@@ -104,7 +103,7 @@ function toolsHash(root: string): string {
   for (const folder of ['scripts/share', 'scripts/identity']) {
     for (const file of listFiles(path.join(root, folder), root)) hash.update(readSame(path.join(root, file)))
   }
-  hash.update(readSame(path.join(root, 'src/lib/mark.ts')))
+  hash.update(readSame(path.join(root, 'src/lib/logo.ts')))
   for (const { original } of FACES) hash.update(readFileSync(original))
   return hash.digest('hex')
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import type { Ground } from '../lib/house.ts'
-import { type Reach, ReachUs } from '../ui/ReachUs.tsx'
+import type { Ground } from '../lib/theme.ts'
+import { type Reach, ReachUs } from '../ui/ContactDetails.tsx'
 import { Section } from '../ui/Section.tsx'
 import { FactLines } from './FactLines.tsx'
 

@@ -1,7 +1,7 @@
-import type { EventDateWords } from '../lib/eventWords.ts'
-import { notYetOver } from '../lib/passed.ts'
-import { PassedMark } from '../ui/PassedMark.tsx'
-import { HindranceWords } from './HindranceWords.tsx'
+import type { EventDateWords } from '../lib/eventTypes.ts'
+import { notYetOver } from '../lib/pastDates.ts'
+import { PassedMark } from '../ui/PastBadge.tsx'
+import { HindranceWords } from './EventNotice.tsx'
 
 interface DateStateProps {
   date: Pick<EventDateWords, 'start' | 'end' | 'held' | 'completed' | 'hindrance'>

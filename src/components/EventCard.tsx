@@ -1,16 +1,16 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import type { EventDateWords, Span } from '../lib/eventWords.ts'
-import { notYetOver, tookPlace } from '../lib/passed.ts'
+import type { EventDateWords, Span } from '../lib/eventTypes.ts'
+import { notYetOver, tookPlace } from '../lib/pastDates.ts'
 import type { Picture as PictureData } from '../lib/picture.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { DayRange } from '../ui/Day.tsx'
-import { DialogTrigger } from '../ui/DialogTrigger.tsx'
+import { Since } from '../ui/PastNote.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'
-import { Since } from '../ui/Since.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
-import { HindranceLines } from './HindranceLines.tsx'
+import { DialogTrigger } from '../widgets/dialog/DialogTrigger.tsx'
+import { HindranceLines } from './EventNotices.tsx'
 
 interface EventCardProps {
   title: string

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { toMailHref } from '../lib/mail.ts'
+import { toMailHref } from '../lib/mailto.ts'
 import { Facts } from '../ui/Facts.tsx'
 
 interface FactLinesProps {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { TabsIsland } from '../islands/TabsIsland.tsx'
 import { formatMonthDay } from '../lib/dates.ts'
-import { isRunOn } from '../lib/passed.ts'
+import { isRunOn } from '../lib/pastDates.ts'
 import type { Picture as PictureData } from '../lib/picture.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
-import { PassedMark } from '../ui/PassedMark.tsx'
+import { PassedMark } from '../ui/PastBadge.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Section } from '../ui/Section.tsx'
+import { TabsIsland } from '../widgets/tabs/Tabs.tsx'
 
 interface FestivalEventWords {
   id: string

@@ -1,7 +1,7 @@
 import type { Picture as PictureData } from '../lib/picture.ts'
-import { MoreGallery } from '../ui/MoreGallery.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { PictureTrigger } from '../ui/PictureTrigger.tsx'
+import { PictureTrigger } from '../widgets/dialog/PictureTrigger.tsx'
+import { MoreGallery } from '../widgets/gallery/MoreGallery.tsx'
 
 interface GalleryProps {
   /** The id of the gallery’s heading: it names the dialog in which pictures are enlarged. */

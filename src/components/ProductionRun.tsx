@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { TabsIsland } from '../islands/TabsIsland.tsx'
-import type { Span } from '../lib/eventWords.ts'
-import { isRunOn, tookPlace } from '../lib/passed.ts'
+import type { Span } from '../lib/eventTypes.ts'
+import { isRunOn, tookPlace } from '../lib/pastDates.ts'
 import { toIds } from '../lib/slug.ts'
 import { LagosTime } from '../ui/LagosTime.tsx'
+import { Since } from '../ui/PastNote.tsx'
 import { Section } from '../ui/Section.tsx'
-import { Since } from '../ui/Since.tsx'
+import { TabsIsland } from '../widgets/tabs/Tabs.tsx'
 import { ShowTable, TicketCategoryTable } from './ShowTable.tsx'
 
 interface Run {

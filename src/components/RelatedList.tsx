@@ -1,4 +1,4 @@
-import type { Ground } from '../lib/house.ts'
+import type { Ground } from '../lib/theme.ts'
 import { Section } from '../ui/Section.tsx'
 
 interface RelatedListProps {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { DisclosuresIsland } from '../islands/DisclosuresIsland.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Day } from '../ui/Day.tsx'
-import { Since } from '../ui/Since.tsx'
+import { Since } from '../ui/PastNote.tsx'
+import { DisclosuresIsland } from '../widgets/disclosures/Disclosures.tsx'
 import { TextList } from './TextList.tsx'
 
 interface RoleWords {

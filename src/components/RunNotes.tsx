@@ -1,8 +1,8 @@
-import type { EventDateWords, Span } from '../lib/eventWords.ts'
-import { tookPlace } from '../lib/passed.ts'
+import type { EventDateWords, Span } from '../lib/eventTypes.ts'
+import { tookPlace } from '../lib/pastDates.ts'
 import { CalendarLink } from '../ui/CalendarLink.tsx'
-import { Since } from '../ui/Since.tsx'
-import { HindranceLines } from './HindranceLines.tsx'
+import { Since } from '../ui/PastNote.tsx'
+import { HindranceLines } from './EventNotices.tsx'
 
 interface RunNotesProps {
   title: string

@@ -1,7 +1,7 @@
 import type { Site } from '../content/site.ts'
-import type { Ground } from '../lib/house.ts'
+import type { Ground } from '../lib/theme.ts'
 import { Section } from '../ui/Section.tsx'
-import { ShareLinks } from '../ui/ShareLinks.tsx'
+import { ShareLinks } from '../widgets/share/ShareLinks.tsx'
 
 interface ShareSectionProps {
   site: Site

@@ -1,4 +1,4 @@
-import { type EventDateWords, HINDRANCES } from '../lib/eventWords.ts'
+import { type EventDateWords, HINDRANCES } from '../lib/eventTypes.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { CalendarLink } from '../ui/CalendarLink.tsx'
 import { Day } from '../ui/Day.tsx'

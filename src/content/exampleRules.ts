@@ -1,4 +1,4 @@
-import { EXAMPLE_TEXT, PENCIL } from '../lib/pencil.ts'
+import { EXAMPLE_TEXT, PENCIL } from '../lib/placeholderMark.ts'
 import { lineAt, truncate } from '../lib/text.ts'
 import { COLLECTIONS, type CollectionName } from './collections.ts'
 import type { ContentDocument, ContentDocuments } from './documents.ts'

@@ -1,9 +1,9 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
 import { findNearest } from '../lib/text.ts'
-import { findMeant } from './meant.ts'
 import { toPictureName } from './pictureName.ts'
 import { checksOf, isOptional, notesOf, unwrap } from './schema.ts'
+import { findMeant } from './suggestions.ts'
 
 /** A line, or several, that would be right for a field, as near to what was found as can be. */
 export function exampleLine(

@@ -6,10 +6,10 @@ import { explainHost, isInternal, isSafeAddress } from '../markdown/addresses.ts
 import { checkMarkdown } from '../markdown/check.ts'
 import type { Collection } from './collections.ts'
 import { type ContentDocument, type ContentDocuments, isDraft } from './documents.ts'
-import { listIds, noAlt, toLine } from './explain.ts'
-import { withoutCurly } from './meant.ts'
 import { toPictureName } from './pictureName.ts'
 import { type Field, isRecord, type Path } from './schema.ts'
+import { listIds, noAlt, toLine } from './schemaErrors.ts'
+import { withoutCurly } from './suggestions.ts'
 
 /** What the checks of single fields need to know of everything else. */
 export interface Surroundings {

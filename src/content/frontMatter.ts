@@ -1,7 +1,7 @@
 import matter from 'gray-matter'
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
-import { findLetterFaults } from './letters.ts'
-import { explainYaml, findForbidden } from './yamlFaults.ts'
+import { findLetterFaults } from './encodingErrors.ts'
+import { explainYaml, findForbidden } from './yamlErrors.ts'
 
 /** A fault inside one file. */
 export interface Fault {

@@ -2,12 +2,12 @@ import { posix } from 'node:path'
 import { z } from 'zod'
 import type { Collection } from './collections.ts'
 import { type ContentDocument, type ContentDocuments, gatherDocuments, listGaps } from './documents.ts'
-import { checkValue, type Neighbours } from './explain.ts'
 import { checkBody, checkField, pictureFile, type Surroundings } from './fieldChecks.ts'
 import { checkFolders, checkPictureNames, listFiles, PICTURE, readDocuments } from './files.ts'
 import { checkTokens, fillTokens } from './fillTokens.ts'
 import type { Problem } from './problems.ts'
 import { isRecord, type Path, valueAt, visitFields } from './schema.ts'
+import { checkValue, type Neighbours } from './schemaErrors.ts'
 import type { TokenTable } from './tokens.ts'
 
 interface LoadOptions {

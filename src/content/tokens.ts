@@ -1,6 +1,6 @@
 import { findNearest, joinWords, truncate } from '../lib/text.ts'
-import { numberOf, type TokenWords } from './countWords.ts'
-import { dates, fee, hours, lowestPrice } from './ownWords.ts'
+import { dates, fee, hours, lowestPrice } from './computedTokens.ts'
+import { numberOf, type TokenWords } from './countTokens.ts'
 import { isRecord, type Path } from './schema.ts'
 
 /** Which file holds the words that tokens stand for, and what its fields are called. */

@@ -1,10 +1,10 @@
 import { OfficeList } from '../components/OfficeList.tsx'
 import { SocialLinks } from '../components/SocialLinks.tsx'
 import type { Company } from '../content/schemas/company.ts'
-import { currentOf } from '../lib/current.ts'
-import { LessData } from '../ui/LessData.tsx'
-import { NewsletterForm } from '../ui/NewsletterForm.tsx'
-import { Toasts } from '../ui/Toasts.tsx'
+import { currentOf } from '../lib/ariaCurrent.ts'
+import { NewsletterForm } from '../widgets/form/NewsletterForm.tsx'
+import { LessData } from '../widgets/save-data/SaveDataToggle.tsx'
+import { Toasts } from '../widgets/toast/Toasts.tsx'
 
 interface FooterProps {
   company: Company

@@ -1,8 +1,8 @@
 import type { Company } from '../content/schemas/company.ts'
-import { currentOf } from '../lib/current.ts'
-import { Menu } from '../ui/Menu.tsx'
+import { currentOf } from '../lib/ariaCurrent.ts'
 import { SkipLinks } from '../ui/SkipLinks.tsx'
 import { Wordmark } from '../ui/Wordmark.tsx'
+import { Menu } from '../widgets/menu/Menu.tsx'
 
 /** The header of every page: the skip links, the name, and the main navigation with the current page marked. */
 export function Header({ company, path }: { company: Company; path?: string }) {

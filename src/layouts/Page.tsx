@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Site } from '../content/site.ts'
-import type { House } from '../lib/house.ts'
+import type { House } from '../lib/theme.ts'
 import { JsonLd } from '../seo/JsonLd.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
 import { Footer } from './Footer.tsx'

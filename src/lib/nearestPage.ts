@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { fold } from './foldDiacritics.ts'
 import { matchesPath } from './routes.ts'
 import { countEdits } from './text.ts'
 

@@ -1,4 +1,4 @@
-import { fold } from './fold.ts'
+import { fold } from './foldDiacritics.ts'
 
 /** A text as the name of a file or an id: small letters, digits and dashes. */
 export const toSlug = (text: string): string =>

@@ -1,7 +1,7 @@
 import type { Nodes, Root, Table } from 'mdast'
 import { toString as toText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { findUnseen } from '../lib/unseen.ts'
+import { findUnseen } from '../lib/invisibleCharacters.ts'
 import { explainHost, isInternal, isSafeAddress } from './addresses.ts'
 import { explainSize, tooDeep } from './limits.ts'
 import { findLiteralMarks } from './literalMarks.ts'

@@ -1,7 +1,7 @@
 import type { Entry } from '../content/collections.ts'
 import { getEntry, type Site } from '../content/site.ts'
 import { moveEnd } from '../lib/dates.ts'
-import type { Span } from '../lib/eventWords.ts'
+import type { Span } from '../lib/eventTypes.ts'
 
 type TicketedEvent = Entry<'tickets'>
 type EventDate = TicketedEvent['dates'][number]

@@ -1,7 +1,7 @@
 import type { Entry } from '../content/collections.ts'
 import type { Site } from '../content/site.ts'
 import { getToday } from '../lib/clock.ts'
-import { hasPassed } from '../lib/passed.ts'
+import { hasPassed } from '../lib/pastDates.ts'
 import { findProgrammePage } from './academy.ts'
 import { eventSpan } from './events.ts'
 import { eventOf, findProductionPage } from './productions.ts'

@@ -1,8 +1,8 @@
 import { DEFAULT_SHARE, findShareFile, type ShareFile } from '../content/shareFiles.ts'
 import { getEntry, type Site } from '../content/site.ts'
-import type { House } from '../lib/house.ts'
 import type { Picture } from '../lib/picture.ts'
 import type { Route } from '../lib/routes.ts'
+import type { House } from '../lib/theme.ts'
 import { findArticle } from './news.ts'
 
 /** What a page is shared with: its title and its own pictures. One picture fills its room; four or six stand in rows. */

@@ -1,5 +1,5 @@
 import { OfficeList } from '../components/OfficeList.tsx'
-import { Opening } from '../components/Opening.tsx'
+import { Opening } from '../components/PageHero.tsx'
 import { PartnerList } from '../components/PartnerList.tsx'
 import { PersonCard } from '../components/PersonCard.tsx'
 import { TitledList } from '../components/TitledList.tsx'

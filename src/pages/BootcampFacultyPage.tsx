@@ -1,4 +1,4 @@
-import { Opening } from '../components/Opening.tsx'
+import { Opening } from '../components/PageHero.tsx'
 import { PageLinks } from '../components/PageLinks.tsx'
 import { PersonCard } from '../components/PersonCard.tsx'
 import { TitledList } from '../components/TitledList.tsx'

@@ -1,17 +1,17 @@
-import { Opening } from '../components/Opening.tsx'
+import { Opening } from '../components/PageHero.tsx'
 import { QuestionList } from '../components/QuestionList.tsx'
 import { RoleList } from '../components/RoleList.tsx'
 import { TitledList } from '../components/TitledList.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
-import { pastLast } from '../lib/passed.ts'
+import { pastLast } from '../lib/pastDates.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { inlineAnswers, inlineItems, inlineTitled } from '../markdown/inlineItems.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Section } from '../ui/Section.tsx'
-import { SharePage } from '../ui/SharePage.tsx'
 import { Steps } from '../ui/Steps.tsx'
+import { SharePage } from '../widgets/share/SharePage.tsx'
 
 /** Careers: how we work, the open roles, how hiring goes, and what we ask. */
 export function CareersPage({ site }: { site: Site }) {

@@ -1,15 +1,15 @@
 import { OfficeHours } from '../components/OfficeHours.tsx'
 import { OfficeList } from '../components/OfficeList.tsx'
-import { Opening } from '../components/Opening.tsx'
+import { Opening } from '../components/PageHero.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { Inline } from '../markdown/Inline.tsx'
+import { reachOf } from '../model/contactDetails.ts'
 import { orUnknown } from '../model/facts.ts'
-import { reachOf } from '../model/reach.ts'
-import { ContactForm } from '../ui/ContactForm.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Section } from '../ui/Section.tsx'
+import { ContactForm } from '../widgets/form/ContactForm.tsx'
 
 /** Contact: where and when, the message form, and the map. */
 export function ContactPage({ site }: { site: Site }) {

@@ -1,18 +1,18 @@
-import { Opening } from '../components/Opening.tsx'
+import { Opening } from '../components/PageHero.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
-import { pastLast } from '../lib/passed.ts'
+import { pastLast } from '../lib/pastDates.ts'
 import { toIds } from '../lib/slug.ts'
 import { fillTokens } from '../lib/tokens.ts'
 import { Inline } from '../markdown/Inline.tsx'
-import { reachOf } from '../model/reach.ts'
-import { Acknowledge } from '../ui/Acknowledge.tsx'
+import { reachOf } from '../model/contactDetails.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Day } from '../ui/Day.tsx'
+import { Since } from '../ui/PastNote.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Quote } from '../ui/Quote.tsx'
 import { Section } from '../ui/Section.tsx'
-import { Since } from '../ui/Since.tsx'
+import { Acknowledge } from '../widgets/acknowledge/Acknowledge.tsx'
 
 type Way = Site['getInvolved']['ways'][number]
 

@@ -16,11 +16,11 @@ import { featuredProductions, productionCardWords } from '../model/productions.t
 import { Badge } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { ButtonLinks } from '../ui/ButtonLinks.tsx'
-import { Carousel } from '../ui/Carousel.tsx'
 import { DayRange } from '../ui/Day.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Section } from '../ui/Section.tsx'
+import { Carousel } from '../widgets/carousel/Carousel.tsx'
 
 type HomeSection = Site['home']['upcoming']
 

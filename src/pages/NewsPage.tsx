@@ -1,19 +1,19 @@
 import { ArticleCard } from '../components/ArticleCard.tsx'
-import { Opening } from '../components/Opening.tsx'
+import { Opening } from '../components/PageHero.tsx'
 import { PressKit } from '../components/PressKit.tsx'
 import { findPressFiles } from '../content/pressFiles.ts'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
-import { toMailHref } from '../lib/mail.ts'
-import { formatSize } from '../lib/size.ts'
+import { formatSize } from '../lib/fileSize.ts'
+import { toMailHref } from '../lib/mailto.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { toPlainText } from '../markdown/toPlainText.ts'
 import { articleCardWords } from '../model/news.ts'
 import { boilerplate, pressFacts } from '../model/press.ts'
 import { ButtonLink, buttonClass } from '../ui/Button.tsx'
-import { NewsSearch } from '../ui/NewsSearch.tsx'
 import { Section } from '../ui/Section.tsx'
+import { NewsSearch } from '../widgets/news-search/NewsSearch.tsx'
 
 /** News and press: the featured article, the others with their search, and what journalists need. */
 export function NewsPage({ site }: { site: Site }) {

@@ -1,6 +1,6 @@
 import { OfficeHours } from '../components/OfficeHours.tsx'
 import { OfficeList } from '../components/OfficeList.tsx'
-import { Opening } from '../components/Opening.tsx'
+import { Opening } from '../components/PageHero.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { ButtonLink } from '../ui/Button.tsx'

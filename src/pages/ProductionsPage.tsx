@@ -1,4 +1,4 @@
-import { Opening } from '../components/Opening.tsx'
+import { Opening } from '../components/PageHero.tsx'
 import { ProductionCard } from '../components/ProductionCard.tsx'
 import { PRODUCTION_CATEGORIES } from '../content/schemas/productions.ts'
 import type { Site } from '../content/site.ts'
@@ -7,8 +7,8 @@ import { Inline } from '../markdown/Inline.tsx'
 import { featuredProductions, productionCardWords } from '../model/productions.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
-import { FilterList } from '../ui/FilterList.tsx'
 import { Section } from '../ui/Section.tsx'
+import { FilterList } from '../widgets/filter/FilterList.tsx'
 
 /** All productions: what is next, the featured four, and the list with its category filter. */
 export function ProductionsPage({ site }: { site: Site }) {

@@ -1,5 +1,5 @@
 import { formatMoment, formatRange } from '../lib/dates.ts'
-import type { CalendarFile } from '../lib/eventWords.ts'
+import type { CalendarFile } from '../lib/eventTypes.ts'
 
 interface CalendarLinkProps {
   /** Nothing is offered without a file. */

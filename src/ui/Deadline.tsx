@@ -1,7 +1,7 @@
 import { getToday } from '../lib/clock.ts'
-import { hasPassed } from '../lib/passed.ts'
+import { hasPassed } from '../lib/pastDates.ts'
 import { Day } from './Day.tsx'
-import { PassedMark } from './PassedMark.tsx'
+import { PassedMark } from './PastBadge.tsx'
 
 interface DeadlineProps {
   day: string

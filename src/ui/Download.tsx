@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { formatSize } from '../lib/size.ts'
+import { formatSize } from '../lib/fileSize.ts'
 import { type ButtonLook, buttonClass } from './Button.tsx'
-import { type Reach, ReachUs } from './ReachUs.tsx'
+import { type Reach, ReachUs } from './ContactDetails.tsx'
 
 interface DownloadProps extends Reach {
   /** Unique on the page. */

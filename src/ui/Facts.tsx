@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Priced } from './Priced.tsx'
+import { Priced } from './TextWithPrices.tsx'
 
 export interface Fact {
   term: string

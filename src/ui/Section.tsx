@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import type { Ground, House } from '../lib/house.ts'
-import { Priced } from './Priced.tsx'
+import type { Ground, House } from '../lib/theme.ts'
+import { Priced } from './TextWithPrices.tsx'
 
 interface SectionProps {
   heading: string

@@ -1,6 +1,6 @@
-import { Acknowledge } from './Acknowledge.tsx'
+import { Acknowledge } from '../widgets/acknowledge/Acknowledge.tsx'
 import type { ButtonLook } from './Button.tsx'
-import type { Reach } from './ReachUs.tsx'
+import type { Reach } from './ContactDetails.tsx'
 
 interface UnavailableProps extends Reach {
   /** Unique on the page. */

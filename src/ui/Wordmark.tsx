@@ -1,4 +1,4 @@
-import { MARK } from '../lib/mark.ts'
+import { MARK } from '../lib/logo.ts'
 
 /** The mark (the hourglass drum with its cords) and the name, leading home. */
 export function Wordmark({ name }: { name: string }) {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { AGAIN, keepReport } from '../../scripts/audit/heard/keepReport.ts'
+import { AGAIN, keepReport } from '../../scripts/audit/screen-reader/keepReport.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'reports-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { MUTATIONS } from '../../scripts/audit/heard/broken/mutations.ts'
-import { COLUMNS } from '../../scripts/audit/heard/matrix/page.ts'
-import { formatMatrix } from '../../scripts/audit/heard/matrixReport.ts'
-import { HEARD_PAGES } from '../../scripts/audit/heard/site.ts'
+import { COLUMNS } from '../../scripts/audit/screen-reader/matrix/page.ts'
+import { formatMatrix } from '../../scripts/audit/screen-reader/matrixReport.ts'
+import { MUTATIONS } from '../../scripts/audit/screen-reader/mutations/mutations.ts'
+import { HEARD_PAGES } from '../../scripts/audit/screen-reader/site.ts'
 
-const read = (name: string) => readFileSync(`a11y-reports/heard/${name}.md`, 'utf8')
+const read = (name: string) => readFileSync(`a11y-reports/screen-reader/${name}.md`, 'utf8')
 /** The cells of a report’s rows that begin with a page or a number. */
 const rowsOf = (report: string, first: RegExp) =>
   report
@@ -62,7 +62,7 @@ describe('what is broken on purpose', () => {
   })
 
   it('was seen by a check each time', () => {
-    expect(existsSync('a11y-reports/heard/broken.md')).toBe(true)
+    expect(existsSync('a11y-reports/screen-reader/mutations.md')).toBe(true)
     expect(rowsOf(read('broken'), /^\d+$/).map(([, name]) => name)).toEqual(MUTATIONS.map(({ name }) => name))
     expect(rowsOf(read('broken'), /^\d+$/).filter((cells) => cells.at(-1) === 'nothing')).toEqual([])
   })

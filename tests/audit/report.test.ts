@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Press } from '../../scripts/audit/phone/earlyClick.ts'
 import { formatTable, median, medians } from '../../scripts/audit/phone/figures.ts'
 import { markFirst } from '../../scripts/audit/phone/markFirst.ts'
-import type { Press } from '../../scripts/audit/phone/press.ts'
 import { faultsOf, formatReports, isUncertain, type PhoneReport } from '../../scripts/audit/phone/report.ts'
 import type { Visit } from '../../scripts/audit/phone/visit.ts'
 import { withoutScripts } from '../../scripts/audit/phone/withoutScripts.ts'

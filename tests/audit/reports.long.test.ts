@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { toReports } from '../../scripts/audit/heard/reports/writeReports.ts'
-import { filesIn } from '../house/sources.ts'
+import { toReports } from '../../scripts/audit/screen-reader/reports/writeReports.ts'
+import { filesIn } from '../repository/sources.ts'
 import { findFaults } from './soundReport.ts'
 
 const REPORTS = 'a11y-reports'
@@ -22,7 +22,7 @@ describe('the reports that are kept', () => {
     })
     expect(
       old.map(([file]) => file),
-      'after a change: npx tsx scripts/audit/heard.ts reports',
+      'after a change: npx tsx scripts/audit/screenReader.ts reports',
     ).toEqual([])
   })
 })

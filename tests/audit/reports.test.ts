@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { picturesOf } from '../../scripts/audit/heard/pictures.ts'
-import { recordScores } from '../../scripts/audit/heard/reports/recordScores.ts'
-import { toReports, writeReports } from '../../scripts/audit/heard/reports/writeReports.ts'
+import { picturesOf } from '../../scripts/audit/screen-reader/pictures.ts'
+import { recordScores } from '../../scripts/audit/screen-reader/reports/recordScores.ts'
+import { toReports, writeReports } from '../../scripts/audit/screen-reader/reports/writeReports.ts'
 import { findFaults } from './soundReport.ts'
 
 const REPORTS = 'a11y-reports'
@@ -54,30 +54,32 @@ describe('the reports that are put together', () => {
   it('say what was not recorded, and what would record it', () => {
     const none = '**not recorded**'
     expect(rowOf('/about')).toBe(rest(Array.from({ length: 7 }, () => none).join(' | ')))
-    expect(report('README.md')).toContain('- *keyboard*: not recorded yet; `npx tsx scripts/audit/heard.ts walk` does it (all pages).')
+    expect(report('README.md')).toContain(
+      '- *keyboard*: not recorded yet; `npx tsx scripts/audit/screenReader.ts walk` does it (all pages).',
+    )
     expect(report('README.md')).toContain('None has been recorded yet.')
     expect(report('pages/about.md')).toContain('## Pictures\n\nNot recorded.')
   })
 
   it('are green where every report is', () => {
     keep(
-      'heard/outlines.md',
+      'screen-reader/outlines.md',
       '# Outlines\n\n## /about\n\n```text\n1 About Us\n  2 Our Story\n```\n\n## /tickets\n\n```text\n1 Tickets\n```\n',
     )
     keep(
-      'heard/about.txt',
+      'screen-reader/about.txt',
       'About\n\nFROM THE TOP: 2 stops, 5 words\n\nlink, Skip\nheading, About Us, level 1\n\n\nBY LINKS: 1 stops, 1 words\n\nSkip\n',
     )
     keep(
-      'heard/words.md',
+      'screen-reader/words.md',
       '| page, with its transcript | words | school years |\n| --- | ---: | ---: |\n| [/about](about.txt) | 90 | 6.5 |\n',
     )
     keep('weight.md', '| page | HTML, KB | at load, KB |\n| --- | ---: | ---: |\n| `/about` | 7.0 | 53.7 |\n')
     keep(
-      'heard/walk/README.md',
+      'screen-reader/keyboard-walk/README.md',
       '| page | stops on a phone | wide | least indicator | least contrast |\n| --- | --- | --- | --- | --- |\n| [/about](about.md) | 41 | 46 | 250 % | 7.4:1 |\n',
     )
-    keep('heard/matrix.md', '| page | phone | night | states |\n| --- | --- | --- | --- |\n| /about | 0 | 0 | 12 |\n')
+    keep('screen-reader/matrix.md', '| page | phone | night | states |\n| --- | --- | --- | --- |\n| /about | 0 | 0 | 12 |\n')
     recordScores(root, new Map([['/about', { accessibility: 100, seo: 100 }]]))
     expect(rowOf('/about')).toBe(rest('12 states, no faults | 41 and 46 stops | 2 steps | 2 headings | 6.5 years | 53.7 KB | 100, 100'))
     expect(report('pages/about.md')).toContain('| HTML, KB | 7.0 |')
@@ -85,19 +87,22 @@ describe('the reports that are put together', () => {
   })
 
   it('are not where one is not, and say why', () => {
-    keep('heard/outlines.md', '# Outlines\n\n## /about\n\n```text\n1 About Us\n    3 Our Story\n```\n')
-    keep('heard/about.txt', 'About\n\nFROM THE TOP: 2 stops, 5 words\n\nlink\nheading, About Us, level 1\n\n\nBY LINKS: 1 stops, 1 words\n')
-    keep('heard/words.md', '| page | school years |\n| --- | ---: |\n| [/about](about.txt) | 9.1 |\n')
+    keep('screen-reader/outlines.md', '# Outlines\n\n## /about\n\n```text\n1 About Us\n    3 Our Story\n```\n')
     keep(
-      'heard/walk/README.md',
+      'screen-reader/about.txt',
+      'About\n\nFROM THE TOP: 2 stops, 5 words\n\nlink\nheading, About Us, level 1\n\n\nBY LINKS: 1 stops, 1 words\n',
+    )
+    keep('screen-reader/words.md', '| page | school years |\n| --- | ---: |\n| [/about](about.txt) | 9.1 |\n')
+    keep(
+      'screen-reader/keyboard-walk/README.md',
       '| page | stops on a phone | wide | least indicator | least contrast |\n| --- | --- | --- | --- | --- |\n| [/about](about.md) | 41 | 46 | 80 % | 7.4:1 |\n',
     )
-    keep('heard/matrix.md', '| page | phone | night | states |\n| --- | --- | --- | --- |\n| /about | 0 | 2 | 12 |\n')
+    keep('screen-reader/matrix.md', '| page | phone | night | states |\n| --- | --- | --- | --- |\n| /about | 0 | 2 | 12 |\n')
     recordScores(root, new Map([['/about', { accessibility: 98, seo: 100 }]]))
     for (const reason of [
       '*engines*: night: 2 (/about).',
       '*keyboard*: least indicator: 80 % (/about).',
-      '*heard*: 1 without a name (/about).',
+      '*screen-reader*: 1 without a name (/about).',
       '*headings*: 1 of the first level, 1 skipped (/about).',
       '*words*: more than 9 years at school (/about).',
       '*Lighthouse*: accessibility 98 (/about).',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countWords, toSpeech } from '../../scripts/audit/heard/toSpeech.ts'
+import { countWords, toSpeech } from '../../scripts/audit/screen-reader/toSpeech.ts'
 
 const text = (said: string, language?: string) => ({ said, isText: true, ...(language ? { language } : {}) })
 const element = (said: string, language?: string) => ({ said, isText: false, ...(language ? { language } : {}) })

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { CRITERIA, formatWcag } from '../../scripts/audit/heard/wcag/report.ts'
+import { CRITERIA, formatWcag } from '../../scripts/audit/screen-reader/wcag/report.ts'
 
 /** The success criteria of WCAG 2.2 (W3C Recommendation of 5 October 2023), without 4.1.1, which it has taken out. */
 const IN_FORCE = {
@@ -55,6 +55,6 @@ describe('the table of WCAG 2.2', () => {
   })
 
   it('is what a11y-reports/wcag.md says', () => {
-    expect(readFileSync('a11y-reports/wcag.md', 'utf8'), 'after a change: npx tsx scripts/audit/heard.ts reports').toBe(formatWcag())
+    expect(readFileSync('a11y-reports/wcag.md', 'utf8'), 'after a change: npx tsx scripts/audit/screenReader.ts reports').toBe(formatWcag())
   })
 })

@@ -56,7 +56,7 @@ describe('the record of what pages weigh', () => {
       name: 'tabs',
       route: '/festival',
       why: 'Roles first.',
-      near: ['react', 'tabs.island'],
+      near: ['react', 'tabs.client'],
       touched: [],
       bytes: 84_582,
       faults: [],
@@ -64,7 +64,7 @@ describe('the record of what pages weigh', () => {
     keep({ wakings: [tabs] })
     expect(read('a11y-reports/weight.md')).toContain(
       '| part | on page | comes near the screen | comes when touched | KB | why then |\n| --- | --- | --- | --- | --- | --- |\n' +
-        '| tabs | /festival | react and tabs.island | nothing | 82.6 | Roles first. |\n',
+        '| tabs | /festival | react and tabs.client | nothing | 82.6 | Roles first. |\n',
     )
   })
 })

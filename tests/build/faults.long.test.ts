@@ -8,8 +8,8 @@ import { takeTurn } from '../../scripts/build/lock.ts'
 import { putBack, swapIn } from '../../scripts/build/staging.ts'
 import { copyProject } from '../../scripts/lib/copyProject.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
-import { explainTrouble, INSTALL } from '../../scripts/lib/trouble.ts'
-import { writeWhole } from '../../scripts/lib/writeWhole.ts'
+import { explainTrouble, INSTALL } from '../../scripts/lib/userError.ts'
+import { writeWhole } from '../../scripts/lib/writeAtomically.ts'
 
 const UNCHANGED = 'Nothing was changed: the last good build, if there is one, stays as it is.\n'
 const FULL = `The disk is full. Make room on it, and do this again.\n${UNCHANGED}`

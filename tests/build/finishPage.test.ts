@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { finishPage, finishPageInDevelopment } from '../../scripts/build/finishPage.ts'
-import { makeInlined } from '../../scripts/build/inlined.ts'
+import { makeInlined } from '../../scripts/build/inlineAssets.ts'
 
 const INLINED = { css: 'body{color:red}', script: '{let a=1}', notFound: 'let b=2' }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { brochureFile } from '../../src/content/brochures.ts'
 import { getSite } from '../../src/content/site.ts'
-import { formatSize } from '../../src/lib/size.ts'
+import { formatSize } from '../../src/lib/fileSize.ts'
 import { readPdf } from '../brochures/readPdf.ts'
 import { PAGES } from './pages.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heardText } from '../../scripts/audit/heard/outline.ts'
+import { heardText } from '../../scripts/audit/screen-reader/outline.ts'
 import { PAGES } from './pages.ts'
 
 /** What stands in header and footer, one after the other: what kind of thing it is, its name, and where it leads. */

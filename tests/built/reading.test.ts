@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { heardText } from '../../scripts/audit/heard/outline.ts'
+import { heardText } from '../../scripts/audit/screen-reader/outline.ts'
 import { getSite } from '../../src/content/site.ts'
 import { PAGES } from './pages.ts'
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { formatOutlines, heardText } from '../../scripts/audit/heard/outline.ts'
-import { type PagePictures, picturesOf } from '../../scripts/audit/heard/pictures.ts'
-import { measurePage } from '../../scripts/audit/heard/readability.ts'
+import { formatOutlines, heardText } from '../../scripts/audit/screen-reader/outline.ts'
+import { type PagePictures, picturesOf } from '../../scripts/audit/screen-reader/pictures.ts'
+import { measurePage } from '../../scripts/audit/screen-reader/readability.ts'
 import { outerTags, PAGES } from './pages.ts'
 
 /** What a link is called aloud. */
@@ -81,11 +81,11 @@ test('parts in another language say which, and it is Yoruba', () => {
 })
 
 test('what is kept of the pictures is what the pages say of theirs', () => {
-  const kept: Readonly<Record<string, PagePictures>> = JSON.parse(readFileSync('a11y-reports/heard/pictures.json', 'utf8'))
+  const kept: Readonly<Record<string, PagePictures>> = JSON.parse(readFileSync('a11y-reports/screen-reader/pictures.json', 'utf8'))
   const shown = Object.fromEntries(PAGES.map(({ route, document }) => [route, picturesOf(document)]))
   const sorted = (all: typeof kept) =>
     Object.entries(all).map(([route, { described, decorative }]) => [route, described.toSorted(), decorative])
-  expect(sorted(kept), 'after a change: npx tsx scripts/audit/heard.ts reports').toEqual(sorted(shown))
+  expect(sorted(kept), 'after a change: npx tsx scripts/audit/screenReader.ts reports').toEqual(sorted(shown))
 })
 
 /** Which event comes first depends on the day. Its heading stands in the list of all events as well, and is compared there. */
@@ -104,7 +104,7 @@ test('the outlines that are kept hold the headings of the pages, and no others',
   const shown = headingsIn(formatOutlines(PAGES))
   expect(Object.keys(shown)).toEqual(PAGES.map(({ route }) => route))
   expect(
-    headingsIn(readFileSync('a11y-reports/heard/outlines.md', 'utf8')),
-    'after a change: npx tsx scripts/audit/heard.ts outlines --record',
+    headingsIn(readFileSync('a11y-reports/screen-reader/outlines.md', 'utf8')),
+    'after a change: npx tsx scripts/audit/screenReader.ts outlines --record',
   ).toEqual(shown)
 })

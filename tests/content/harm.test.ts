@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findDrawingHarm } from '../../scripts/audit/trust/drawingHarm.ts'
-import { findPageHarm, namesIn } from '../../scripts/audit/trust/pageHarm.ts'
+import { findPageHarm, namesIn } from '../../scripts/audit/trust/htmlDangers.ts'
+import { findDrawingHarm } from '../../scripts/audit/trust/svgDangers.ts'
 
 const known = namesIn('<p title="a" lang="yo"><a href="/">b</a><script type="application/ld+json">{}</script><img src="/a.svg"></p>')
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkPictureFiles } from '../../scripts/pictures/faults.ts'
+import { checkPictureFiles } from '../../scripts/pictures/pictureErrors.ts'
 import { COLLECTIONS } from '../../src/content/collections.ts'
 import { loadContent } from '../../src/content/load.ts'
 import { resolvePictures } from '../../src/content/pictures.ts'

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { loadContent } from '../../src/content/load.ts'
 import { formatProblems } from '../../src/content/problems.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
-import { filesIn } from '../house/sources.ts'
 import { NEW, ownNames, rename } from '../renamed.ts'
+import { filesIn } from '../repository/sources.ts'
 import { writeFolder } from './contentFolder.ts'
 
 const OURS = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { findLackingLetters } from '../../scripts/content/lackingLetters.ts'
+import { findLackingLetters } from '../../scripts/content/missingGlyphs.ts'
 import { loadContent } from '../../src/content/load.ts'
 import { formatProblems } from '../../src/content/problems.ts'
 import { findBareControls } from '../../src/content/warnings/controls.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
-import { filesIn, parse } from '../house/sources.ts'
+import { filesIn, parse } from '../repository/sources.ts'
 
 // A rule for a class that nothing carries is weight on every page, and a riddle for the next reader.
 

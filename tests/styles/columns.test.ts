@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { filesIn } from '../house/sources.ts'
+import { filesIn } from '../repository/sources.ts'
 
 // A column as wide as its content is laid out once to be measured and once more to be shown, and so is each grid within it: with such
 // columns a slow phone took three times as long for a page of cards within cards. Here columns share the room they are given.
@@ -28,7 +28,7 @@ it('no column is as wide as its content, but for three that stand in a row on wi
   expect(columns.length).toBeGreaterThan(15)
   const measured = columns.filter(({ value }) => /\b(?:auto|min-content|max-content|fit-content)\b(?!-)/.test(value))
   expect(measured.map(({ file, value }) => `${file}: ${value}`).sort()).toEqual([
-    'Form.css: 1fr auto',
+    'form.css: 1fr auto',
     'Section.css: 1fr auto',
     'pages.css: auto 1fr',
   ])

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { toManifest } from '../../scripts/identity/makeIdentity.ts'
 import { getSite } from '../../src/content/site.ts'
-import { filesIn } from '../house/sources.ts'
+import { filesIn } from '../repository/sources.ts'
 
 const read = (files: readonly string[]) => files.map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 const styles = read(filesIn('src', ['.css'])).map(({ file, text }) => ({ file, text: text.replace(/\/\*.*?\*\//gs, '') }))
@@ -11,7 +11,7 @@ const styles = read(filesIn('src', ['.css'])).map(({ file, text }) => ({ file, t
 const scripts = read([
   'src/client.ts',
   'src/notFound.ts',
-  ...['src/enhancements', 'src/islands', 'src/worker'].flatMap((folder) => filesIn(folder, ['.ts', '.tsx'])),
+  ...['src/browser', 'src/widgets', 'src/service-worker'].flatMap((folder) => filesIn(folder, ['.ts', '.tsx'])),
 ])
 
 /** Where a pattern stands, as "file: what it found". */
@@ -25,9 +25,9 @@ const LOOKS = new Set(['text-decoration', 'text-decoration-thickness', 'backgrou
 
 /** Where styles show things in another order than they are read in, and why that changes no meaning (WCAG 1.3.2). */
 const REORDERED: Readonly<Record<string, string>> = {
-  'CarouselFrame.css: order: -1': 'a slide stands above its buttons, which come first for listeners and keys',
-  'Dialog.css: wrap-reverse': 'Close goes above a title that leaves it no room beside itself',
-  'Toasts.css: order: 1': 'the Close button of short messages',
+  'carousel.critical.css: order: -1': 'a slide stands above its buttons, which come first for listeners and keys',
+  'dialog.css: wrap-reverse': 'Close goes above a title that leaves it no room beside itself',
+  'toast.css: order: 1': 'the Close button of short messages',
 }
 
 describe('how visitors have the site', () => {

@@ -1,5 +1,5 @@
+import type { Press } from './earlyClick.ts'
 import { formatSeconds, formatTable, median, medians } from './figures.ts'
-import type { Press } from './press.ts'
 import type { Visit } from './visit.ts'
 
 /** A page on the slow phone and the same page without scripts, one right after the other. */

@@ -7,7 +7,7 @@ import { Inline } from '../../../src/markdown/Inline.tsx'
 import { Markdown } from '../../../src/markdown/Markdown.tsx'
 import { ArticlePage } from '../../../src/pages/ArticlePage.tsx'
 import { NewsPage } from '../../../src/pages/NewsPage.tsx'
-import { findPageHarm, namesIn } from './pageHarm.ts'
+import { findPageHarm, namesIn } from './htmlDangers.ts'
 
 const ID = 'fest-2025'
 

@@ -3,7 +3,7 @@ import { PAGES } from '../../../e2e/failures.ts'
 import { countOf } from '../../../src/lib/text.ts'
 import { countPlaywright } from '../../test/counts.ts'
 import { counted, resultFile } from '../../test/step.ts'
-import { keepRows } from './kept.ts'
+import { keepRows } from './cachedRows.ts'
 import type { Row } from './row.ts'
 
 const ABOUT = 'requests that fail in a browser'

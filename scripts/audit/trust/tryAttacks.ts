@@ -2,14 +2,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { formatProblems, type Problem } from '../../../src/content/problems.ts'
-import { checkPictureFiles } from '../../pictures/faults.ts'
 import { makePicture } from '../../pictures/makePicture.ts'
+import { checkPictureFiles } from '../../pictures/pictureErrors.ts'
 import { type Changes, makeSample, type Sample } from '../sample.ts'
 import { findForeignWords } from '../soundness.ts'
 import { ARTICLE, type Attack, DRAWING, PHOTOGRAPH, PLACES } from './attacks/attack.ts'
 import { ATTACKS } from './attacks.ts'
-import { findDrawingHarm } from './drawingHarm.ts'
 import { makePages } from './pages.tsx'
+import { findDrawingHarm } from './svgDangers.ts'
 
 /** What came of one attack. */
 interface Outcome {

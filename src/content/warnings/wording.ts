@@ -1,4 +1,4 @@
-import { fold } from '../../lib/fold.ts'
+import { fold } from '../../lib/foldDiacritics.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { joinWords, lineAt, truncate } from '../../lib/text.ts'
 import type { ContentDocument, ContentDocuments } from '../documents.ts'

@@ -1,0 +1,182 @@
+import { expect, type Page } from '@playwright/test'
+import { NOT_FOUND, ROUTES } from '../src/lib/routes.ts'
+import { keepBack } from './deferred.ts'
+import { test } from './islands.ts'
+
+/**
+ * What lies further down a page waits for the style sheet (src/styles/belowFold.critical.css): who has scrolled in the meantime would see it laid
+ * out a second time, and press what came under the finger.
+ */
+const SHEET = /\.css$/
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+/** Stops the time after which what waits would come without the sheet: a slow machine must not be overtaken by it. */
+const stopTheClock = (page: Page) =>
+  page.addInitScript(() => {
+    const stop = () => {
+      for (const one of document.getAnimations()) if ((one as CSSAnimation).animationName === 'wait') one.pause()
+      requestAnimationFrame(stop)
+    }
+    stop()
+  })
+
+/** How many parts of a page are hidden, how many of its first are shown and fill the screen. */
+const readParts = (page: Page) =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll('main > section, .footer')]
+    const shown = parts.filter((part) => part.checkVisibility())
+    return {
+      hidden: parts.length - shown.length,
+      first: shown.every((part, index) => part === parts[index]) ? shown.length : Number.NaN,
+      // All of it on a phone. On a wide screen the faculty's heading stands above an empty quarter: their cards come whole.
+      fills: (shown.at(-1)?.getBoundingClientRect().bottom ?? 0) >= innerHeight * (innerWidth < 1024 ? 1 : 0.75),
+    }
+  })
+
+/** How far what is in view moves from now on, as Layout Shift counts it: the share of the screen times the share of its height. */
+const watchShift = (page: Page) =>
+  page.evaluate(() => {
+    const found = { shift: 0 }
+    Object.assign(window, { found })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) found.shift += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift' })
+  })
+const readShift = (page: Page) => page.evaluate(() => (window as unknown as { found: { shift: number } }).found.shift)
+
+/**
+ * The letters that come with the sheet break some lines elsewhere: a paragraph of ten lines then has nine or eleven. Of the pages, the
+ * bootcamp's moves most by that: 0.053 at 1280.
+ */
+const BY_LETTERS = 0.06
+
+/** Goes to the end of what is there before the sheet has come, lets the sheet come, and says how far things moved. */
+async function scrollAndWait(page: Page, sendSheet: () => void): Promise<number> {
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))))
+  await watchShift(page)
+  sendSheet()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.evaluate(() => document.fonts.ready.then(() => new Promise((done) => setTimeout(done, 200))))
+  return readShift(page)
+}
+
+const [PHONE, DESKTOP] = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+]
+
+for (const route of [...ROUTES, NOT_FOUND])
+  test(`${route} fills the first screen before its style sheet has come, and moves nobody who has scrolled on when it comes`, async ({
+    page,
+  }) => {
+    await stopTheClock(page)
+    const sendSheet = await keepBack(page, SHEET)
+    await page.goto(route, { waitUntil: 'commit' })
+    await page.locator('.footer').waitFor({ state: 'attached' })
+    for (const viewport of [DESKTOP, PHONE]) {
+      await page.setViewportSize(viewport)
+      await expect.poll(() => readParts(page)).toEqual({ hidden: expect.any(Number), first: 2, fills: true })
+    }
+    expect(await scrollAndWait(page, sendSheet)).toBeLessThan(BY_LETTERS)
+    expect(await readParts(page)).toMatchObject({ hidden: 0 })
+  })
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: DESKTOP })
+
+  for (const route of ['/', '/contact', '/festival', '/news', '/news/alliance-francaise-partnership', '/tickets'])
+    test(`${route} moves nobody who has scrolled on when its style sheet comes`, async ({ page }) => {
+      await stopTheClock(page)
+      const sendSheet = await keepBack(page, SHEET)
+      await page.goto(route, { waitUntil: 'commit' })
+      await page.locator('.footer').waitFor({ state: 'attached' })
+      expect(await scrollAndWait(page, sendSheet)).toBeLessThan(BY_LETTERS)
+    })
+})
+
+test('what lies further down comes by itself when the style sheet is still on its way after seconds', async ({ page }) => {
+  await keepBack(page, SHEET)
+  await page.goto('/productions', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  expect(await page.evaluate(() => [...document.styleSheets].some(({ href }) => href))).toBe(false)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('what lies further down comes by itself when the style sheet never comes', async ({ page }) => {
+    await page.route(SHEET, (route) => route.abort())
+    await page.goto('/productions')
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    // All of it at once.
+    await expect(page.getByRole('contentinfo').getByLabel('Email address')).toBeVisible({ timeout: 500 })
+  })
+})
+
+test('who goes on by keyboard while the style sheet is on its way comes to the end of the page, and loses no letter', async ({ page }) => {
+  await stopTheClock(page)
+  const sendSheet = await keepBack(page, SHEET)
+  await page.goto('/about', { waitUntil: 'commit' })
+  const box = page.locator('.footer input[type=email]')
+  await box.waitFor({ state: 'attached' })
+  await expect(box).toBeHidden()
+  const isThere = () => box.evaluate((field) => field === document.activeElement)
+  for (let stops = 0; stops < 40 && !(await isThere()); stops += 1) await page.keyboard.press('Tab')
+  expect(await isThere()).toBe(true)
+  await page.keyboard.type('ada@')
+  sendSheet()
+  await expect.poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href))).toBe(true)
+  await page.keyboard.type('example.com')
+  await expect(box).toHaveValue('ada@example.com')
+})
+
+test('a page that is printed while the style sheet is on its way lacks nothing', async ({ page }) => {
+  await stopTheClock(page)
+  await page.route(SHEET, (route) => route.abort())
+  await page.goto('/tickets')
+  await expect(page.locator('.footer')).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  expect(await readParts(page)).toMatchObject({ hidden: 0 })
+})
+
+test('who was led to a place and goes back keeps the page, and the letters typed in it', async ({ page }) => {
+  await page.route(SHEET, (route) => route.abort())
+  await page.goto('/festival')
+  const box = page.getByRole('contentinfo').getByLabel('Email address')
+  await expect(box).toBeVisible()
+  await page.evaluate(() => {
+    location.hash = 'days'
+  })
+  await expect(page.locator('#days')).toBeInViewport()
+  await box.click()
+  await page.keyboard.type('ada')
+  await page.goBack()
+  await page.keyboard.type('@')
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  expect(await readParts(page)).toMatchObject({ hidden: 0 })
+  await expect(box).toHaveValue('ada@')
+})
+
+for (const [where, address] of [
+  ['further down', '/festival#days'],
+  ['in the footer', '/about#find-us'],
+] as const) {
+  test(`who is led to a place ${where} finds it when the style sheet has come`, async ({ page }) => {
+    await stopTheClock(page)
+    const sendSheet = await keepBack(page, SHEET)
+    await page.goto(address, { waitUntil: 'commit' })
+    await page.locator('.footer').waitFor({ state: 'attached' })
+    sendSheet()
+    await expect(page.locator(':target')).toBeInViewport()
+  })
+
+  test(`who is led to a place ${where} finds it at once when the style sheet is lost`, async ({ page }) => {
+    await stopTheClock(page)
+    await page.route(SHEET, (route) => route.abort())
+    await page.goto(address)
+    await expect(page.locator(':target')).toBeInViewport()
+  })
+}

@@ -1,0 +1,175 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { keepBack } from './deferred.ts'
+import { ISLAND_CODE, test } from './islands.ts'
+import { CODE } from './scripts.ts'
+
+// What a visitor has pressed goes before what nobody has asked for: on a slow line the pictures of the page would take most of it.
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('pictures that nobody has seen wait for a dialog that was pressed before the page had loaded', async ({ page }) => {
+  const first = /home-slide-1/
+  const later: string[] = []
+  page.on('request', (request) => {
+    if (/\/pictures\//.test(request.url()) && !first.test(request.url())) later.push(request.url())
+  })
+  const sendFirst = await keepBack(page, first)
+  const sendDialog = await keepBack(page, ISLAND_CODE.dialog)
+  await page.goto('/', { waitUntil: 'commit' })
+  const tickets = page.locator('a[data-dialog][role=button]').first()
+  await tickets.click()
+  await expect(tickets).toHaveAttribute('aria-busy', 'true')
+  sendFirst()
+  await page.waitForLoadState('load')
+  await page.waitForTimeout(500)
+  expect(later).toEqual([])
+
+  sendDialog()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect.poll(() => later.length).toBeGreaterThan(0)
+})
+
+test('a press is busy until its dialog is there, so that what the page holds back is not laid out before it', async ({ page }) => {
+  const sendDialog = await keepBack(page, ISLAND_CODE.dialog)
+  await page.goto('/', { waitUntil: 'load' })
+  const tickets = page.locator('a[data-dialog][role=button]').first()
+  await tickets.click()
+  await expect(tickets).toHaveAttribute('aria-busy', 'true')
+  const seen = await tickets.evaluateHandle((link) => {
+    const dialogs: number[] = []
+    new MutationObserver(() => {
+      if (!link.hasAttribute('aria-busy')) dialogs.push(document.querySelectorAll('[role=dialog]').length)
+    }).observe(link, { attributeFilter: ['aria-busy'] })
+    return dialogs
+  })
+  sendDialog()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(tickets).not.toHaveAttribute('aria-busy')
+  expect(await seen.jsonValue()).toEqual([1])
+})
+
+test('a press is answered while the style sheet is still on its way, and the dialog opens with it', async ({ page }) => {
+  const sendStyles = await keepBack(page, /\.css$/)
+  await page.goto('/', { waitUntil: 'commit' })
+  const picture = page.locator('a[data-dialog][role=button]').first()
+  await picture.click()
+  await expect(picture).toHaveAttribute('aria-busy', 'true')
+  // Unstyled it would stand under the footer, and the page be out of reach.
+  await page.waitForTimeout(1500)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  sendStyles()
+  await expect(page.getByRole('dialog')).toBeInViewport()
+})
+
+test('a carousel that is touched before the style sheet has come goes on scrolling by itself, and wakes with it', async ({ page }) => {
+  const sendStyles = await keepBack(page, /\.css$/)
+  await page.goto('/', { waitUntil: 'commit' })
+  const code = page.waitForResponse(CODE.carousel)
+  const hero = page.locator('.carousel-hero')
+  await hero.locator('.carousel-view').focus()
+  await (await code).finished()
+  // Measured unstyled, it would know no width of its slides.
+  await page.waitForTimeout(1000)
+  await expect(hero).not.toHaveAttribute('data-ready')
+  // Embla moves a row by its transform, and hides the slides that are not shown.
+  expect(await hero.locator('.carousel-row').evaluate((row) => row.style.transform)).toBe('')
+  await expect(hero.locator('[inert]')).toHaveCount(0)
+  sendStyles()
+  await expect(hero).toHaveAttribute('data-ready')
+})
+
+test('a dialog opens on a page whose style sheet never came', async ({ page }) => {
+  await page.route(/\.css$/, (route) => route.abort())
+  await page.goto('/')
+  await page.locator('a[data-dialog][role=button]').first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+/** Lets a pointer come down on the third picture of the home page’s gallery. Gives where. */
+async function comeDown(page: Page) {
+  await page.goto('/')
+  const picture = page.locator('a[data-dialog=picture][role=button]').nth(2)
+  await picture.evaluate((link) => {
+    // A mouse that moves would drag a link or a picture away, and no click would come of it.
+    for (const part of [link, ...link.querySelectorAll<HTMLElement>('*')]) part.setAttribute('draggable', 'false')
+    link.scrollIntoView({ block: 'center', behavior: 'instant' })
+  })
+  const box = await picture.boundingBox()
+  if (!box) throw new Error('The picture is not shown.')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  return { x, y }
+}
+
+test('a press goes to what was under the pointer when it came down, though the page moves before it is lifted', async ({ page }) => {
+  await comeDown(page)
+  // As a style sheet or a picture does that comes now.
+  await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }))
+  await page.mouse.up()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('a press for another tab, lost because the page moved, opens nothing here', async ({ page }) => {
+  await comeDown(page)
+  await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }))
+  await page.keyboard.down('Control')
+  await page.mouse.up()
+  await page.keyboard.up('Control')
+  await page.waitForTimeout(1000)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true })
+
+  /** Lays a finger on the middle of a part, moves the page, and lifts the finger. */
+  async function pressWhileMoving(page: Page, part: Locator, move: () => Promise<void>) {
+    const box = await part.boundingBox()
+    if (!box) throw new Error('There is nothing to press.')
+    const devtools = await page.context().newCDPSession(page)
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+    await move()
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+
+  test('a link that comes under it meanwhile is not followed', async ({ page }) => {
+    await page.goto('/about', { waitUntil: 'load' })
+    const lead = page.locator('main .lead').first()
+    await pressWhileMoving(page, lead, () =>
+      lead.evaluate((text) => {
+        const link = Object.assign(document.createElement('a'), { href: '/contact', textContent: text.textContent })
+        const paragraph = document.createElement('p')
+        paragraph.append(link)
+        text.before(paragraph)
+      }),
+    )
+    await page.waitForTimeout(1000)
+    await expect(page).toHaveURL(/\/about$/)
+  })
+
+  test('what was under it when it came down is pressed', async ({ page }) => {
+    await page.goto('/about', { waitUntil: 'load' })
+    const link = page.getByRole('main').getByRole('link', { name: 'open roles' })
+    await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await pressWhileMoving(page, link, () => page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' })))
+    await expect(page).toHaveURL(/\/careers$/)
+  })
+})
+
+test('a pointer that moves away before it is lifted takes its press back', async ({ page }) => {
+  const { x, y } = await comeDown(page)
+  await page.mouse.move(x, y + 40)
+  await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }))
+  await page.mouse.up()
+  await page.waitForTimeout(1000)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.locator('[aria-busy]')).toHaveCount(0)
+})
+
+test('pictures come as soon as a page has loaded on which nothing was pressed', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('html')).not.toHaveAttribute('data-hold')
+})

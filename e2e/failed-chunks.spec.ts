@@ -1,0 +1,272 @@
+import { expect, type Page } from '@playwright/test'
+import { ROUTES } from '../src/lib/routes.ts'
+import { countLetters, letters } from './earlyClicks.ts'
+import { ISLAND_CODE, test } from './islands.ts'
+import { isLikeAnother } from './pageKinds.ts'
+import { blockScripts, CODE } from './scripts.ts'
+
+/**
+ * Each script in turn never arrives. Every word, price and link of a page can be read and followed all the same, and every control
+ * that the script serves does what the browser alone can do: none is dead.
+ */
+type Widget = 'carousels' | 'notes' | 'forms' | 'filters' | 'search' | 'share' | 'gaps' | 'tabs' | 'disclosures' | 'dialogs'
+
+interface Script {
+  name: string
+  code: RegExp
+  serves: readonly Widget[]
+  pages: readonly string[]
+  /** More pages with the same parts: `npm run audit browser` looks at them, too. */
+  also?: readonly string[]
+}
+
+const SMALL: readonly Widget[] = ['notes', 'forms', 'filters', 'search', 'share']
+const CAROUSELS = ['/', '/academy', '/academy/young-creatives-bootcamp', '/festival', '/productions/daughters-of-dance']
+const SCHOLARSHIPS = '/academy/young-creatives-bootcamp/scholarships'
+/** An address that is no page, and that the page for such addresses has something to say about. */
+const GAP = '/privacy-policy'
+
+const SCRIPTS: readonly Script[] = [
+  {
+    name: 'the page’s own script',
+    code: CODE.module,
+    serves: [...SMALL, 'carousels', 'gaps', 'tabs', 'disclosures', 'dialogs'],
+    pages: [...ROUTES.filter((route) => !isLikeAnother(route)), GAP],
+    also: ROUTES.filter(isLikeAnother),
+  },
+  {
+    name: 'the small enhancements’ script',
+    code: CODE.small,
+    serves: SMALL,
+    pages: ['/academy/storytelling-intensive', '/careers', '/contact', '/get-involved', '/news', '/productions'],
+    also: ['/about', '/academy', SCHOLARSHIPS, '/festival', '/tickets'],
+  },
+  { name: 'the carousels’ script', code: CODE.carousel, serves: ['carousels'], pages: CAROUSELS.slice(0, 1), also: CAROUSELS.slice(1) },
+  { name: 'the tabs’ script', code: ISLAND_CODE.tabs, serves: ['tabs'], pages: ['/festival', '/productions/daughters-of-dance'] },
+  {
+    name: 'the disclosures’ script',
+    code: ISLAND_CODE.disclosures,
+    serves: ['disclosures'],
+    pages: ['/academy', '/careers', SCHOLARSHIPS],
+  },
+  {
+    name: 'the dialogs’ script',
+    code: ISLAND_CODE.dialog,
+    serves: ['dialogs'],
+    pages: ['/', '/tickets', '/productions/daughters-of-dance', '/productions/red-freedom-road'],
+  },
+  {
+    name: 'the carousels’ script, which pictures need as well,',
+    code: CODE.carousel,
+    serves: ['dialogs'],
+    pages: ['/productions/sankara'],
+  },
+  {
+    name: 'the script of pictures',
+    code: ISLAND_CODE.pictures,
+    serves: ['dialogs'],
+    pages: ['/productions/sankara'],
+    also: ['/', '/productions/daughters-of-dance'],
+  },
+  {
+    name: 'what tabs, disclosures and dialogs share',
+    code: ISLAND_CODE.shared,
+    serves: ['tabs', 'disclosures', 'dialogs'],
+    pages: ['/festival', '/careers', '/tickets', '/productions/the-engagement'],
+  },
+]
+
+for (const { name, code, serves, pages, also = [] } of SCRIPTS)
+  test.describe(`${name} never arrives`, () => {
+    for (const path of [...pages, ...also]) {
+      const details = also.includes(path) ? { tag: '@long' } : {}
+      test(`${path}: every word, price and link is within reach, and no control is dead`, details, async ({ page }) => {
+        await countLetters(page)
+        await blockScripts(page, code)
+        await page.goto(path)
+        const all = await held(page, serves)
+        const found = new Set<string>()
+        const look = async () => {
+          for (const one of await onView(page)) found.add(one)
+        }
+        await look()
+        for (const summary of await page.locator('summary').all()) await summary.click()
+        await look()
+        for (const widget of serves) await test.step(widget, () => WIDGETS[widget](page, look))
+        expect(all.length).toBeGreaterThan(50)
+        expect(all.filter((one) => !found.has(one))).toEqual([])
+        if (code === CODE.module) expect(await deadButtons(page)).toEqual([])
+        // The last, because the picture takes the place of the page.
+        if (serves.includes('dialogs')) await followPicture(page)
+      })
+    }
+  })
+
+/** What stands in the page only for when its code is there, or is said once something was done. */
+const LATER =
+  'script, style, svg, .carousel-controls, .toasts, .form-done, .filter-empty, .news-search-empty, .news-search-hint, .menu-button, .skip-link, .less-data, [download] + [popover]'
+
+/** What opens or moves by scripts that have arrived: other tests open it. */
+const SERVED: Partial<Record<Widget, string>> = {
+  carousels: '.carousel',
+  notes: '.note',
+  tabs: '.tab-panel',
+  disclosures: '.disclosure-panel',
+}
+
+/** Each text and each link’s address of the page, on view or not. */
+function held(page: Page, serves: readonly Widget[]) {
+  const served = Object.entries(SERVED).filter(([widget]) => !serves.includes(widget as Widget))
+  return collect(page, [LATER, ...served.map(([, selector]) => selector)].join(), false)
+}
+/** Each text and each link’s address that is on view. */
+const onView = (page: Page) => collect(page, 'script, style', true)
+
+const collect = (page: Page, without: string, visible: boolean) =>
+  page.evaluate(
+    ({ without, visible }) => {
+      const counts = (element: Element | null) =>
+        element &&
+        !element.closest(without) &&
+        (!visible || (element.closest('select') ?? element).checkVisibility({ visibilityProperty: true }))
+      const found = new Set<string>()
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const text = (node.nodeValue ?? '').replace(/\s+/g, ' ').trim()
+        if (text && counts(node.parentElement)) found.add(text)
+      }
+      for (const link of document.querySelectorAll('a[href]')) if (counts(link)) found.add(`to ${link.getAttribute('href')}`)
+      return [...found]
+    },
+    { without, visible },
+  )
+
+/** Buttons on view that the browser alone does nothing for. Locations say that they are coming soon. */
+const deadButtons = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, [role=button], input[type=button]')]
+      .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+      .filter(
+        (button) => !button.matches('[popovertarget], :is(form[action], .less-data) [type=submit], [aria-disabled=true][aria-describedby]'),
+      )
+      .map((button) => button.innerText),
+  )
+
+/** What the browser alone does for each widget; `look` takes down what is on view. */
+const WIDGETS: Record<Widget, (page: Page, look: () => Promise<void>) => Promise<void>> = {
+  async carousels(page) {
+    for (const carousel of await page.locator('.carousel').all()) {
+      await expect(carousel.getByRole('button')).toHaveCount(0)
+      for (const slide of await carousel.locator('.carousel-slide').all()) {
+        await slide.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'start' }))
+        await expect(slide).toBeInViewport({ ratio: 0.3 })
+      }
+    }
+  },
+
+  async notes(page, look) {
+    for (const link of await page.locator('a[data-enhance=acknowledge]').all()) await expect(link).toHaveAttribute('href', /\.pdf$/)
+    for (const button of await page.locator('button[data-enhance=acknowledge]').all()) {
+      const note = page.locator(`#${await button.getAttribute('popovertarget')}`)
+      await button.click()
+      await expect(note).toBeVisible()
+      await expect(note.getByRole('link').first()).toHaveAttribute('href', /^mailto:/)
+      await look()
+      await note.getByRole('button', { name: 'Close' }).click()
+      await expect(note).toBeHidden()
+    }
+  },
+
+  async forms(page) {
+    for (const form of await page.locator('form[data-enhance=form]').all()) {
+      for (const field of await form.locator('input, textarea').all())
+        await field.fill((await field.getAttribute('type')) === 'email' ? 'ada@example.com' : 'May we bring forty pupils?')
+      for (const choice of await form.locator('select').all()) await choice.selectOption({ index: 2 })
+      const before = await letters(page)
+      await form.locator('[type=submit]').click()
+      await expect.poll(() => letters(page)).toBe(before + 1)
+      await expect(form).not.toHaveAttribute('aria-busy')
+      // Nothing typed goes into the address bar.
+      expect(new URL(page.url()).search).toBe('')
+    }
+  },
+
+  async filters(page) {
+    for (const list of await page.locator('[data-enhance=filter]').all()) {
+      const items = list.locator('.filter-list > li')
+      for (const [index, radio] of (await list.getByRole('radio').all()).entries()) {
+        await radio.check()
+        const fitting = index === 0 ? await items.count() : await list.locator(`[data-places~="${index + 1}"]`).count()
+        await expect(items.filter({ visible: true })).toHaveCount(fitting)
+        await expect(list.locator('.filter-empty')).toBeVisible({ visible: fitting === 0 })
+      }
+      await list.getByRole('radio').first().check()
+    }
+  },
+
+  async search(page) {
+    if (!(await page.getByRole('searchbox').count())) return
+    await page.getByRole('searchbox').fill('festival')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await expect(page).toHaveURL(/\?q=festival#news-list$/)
+    await expect(page.locator('.news-search-featured')).toBeVisible()
+    await expect(page.locator('.news-search-list > li:visible')).toHaveCount(6)
+  },
+
+  async share(page) {
+    for (const link of await page.locator('[data-enhance=share]:not([href^="mailto:"])').all())
+      await expect(link).toHaveAttribute('href', new URL(page.url()).pathname)
+    for (const link of await page.locator('[data-enhance=share][href^="mailto:"]').all()) {
+      const before = await letters(page)
+      await link.click()
+      await expect.poll(() => letters(page)).toBe(before + 1)
+    }
+  },
+
+  async gaps(page) {
+    for (const gap of await page.locator('[data-gaps] > li').all()) {
+      await expect(gap.getByRole('heading', { level: 3 })).toBeVisible()
+      await expect(gap.getByRole('link').last()).toHaveAttribute('href', /^\//)
+    }
+  },
+
+  async tabs(page, look) {
+    for (const list of await page.locator('[data-island=tabs]').all())
+      for (const link of await list.locator('.tab').all()) {
+        await link.click()
+        await expect(list.locator((await link.getAttribute('href')) ?? '')).toBeVisible()
+        await expect(list.locator('.tab-panel:visible')).toHaveCount(1)
+        await look()
+      }
+  },
+
+  async disclosures(page, look) {
+    for (const link of await page.locator('.disclosure-button').all()) {
+      await link.click()
+      await expect(page.locator((await link.getAttribute('href')) ?? '')).toBeVisible()
+      await look()
+    }
+  },
+
+  async dialogs(page) {
+    for (const link of await page.locator('a[data-dialog]:not([data-dialog=picture])').all()) {
+      const fragment = (await link.getAttribute('href')) ?? ''
+      await link.click()
+      await expect(page).toHaveURL(new RegExp(`${fragment}$`))
+      await expect(page.locator(fragment)).toBeInViewport()
+      await expect(link).not.toHaveAttribute('aria-busy')
+    }
+    const pictures = await page
+      .locator('a[data-dialog=picture]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
+    for (const picture of pictures) expect((await page.request.head(picture)).headers()['content-type']).toMatch(/^image\//)
+  },
+}
+
+async function followPicture(page: Page) {
+  const link = page.locator('a[data-dialog=picture]').first()
+  if (!(await link.count())) return
+  const address = await link.getAttribute('href')
+  await link.click()
+  await expect(page).toHaveURL(new RegExp(`${address}$`))
+}

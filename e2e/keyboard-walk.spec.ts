@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test'
+import { findChanges, readKept } from '../scripts/audit/screen-reader/keyboard-walk/compare.ts'
+import { faultsOf } from '../scripts/audit/screen-reader/keyboard-walk/faults.ts'
+import { whoIs } from '../scripts/audit/screen-reader/keyboard-walk/record.ts'
+import { type Stop, walk } from '../scripts/audit/screen-reader/keyboard-walk/stops.ts'
+import { wakeAll } from '../scripts/audit/screen-reader/site.ts'
+import { test } from './islands.ts'
+
+/**
+ * One page of each kind, with every widget, whose stops keep their order from day to day. `npm run audit screen-reader` walks every page, on
+ * the day of the record; /contact is walked by the last test.
+ */
+const PAGES = ['/', '/academy', '/careers', '/festival', '/news', '/productions']
+
+/** What comes and goes with the day, and is therefore not compared: the record is of one day, the pages are of today. */
+const DATED = /^(?:Add to calendar: |Hear of the next one after )/
+
+const PHONE = { width: 390, height: 664 }
+
+/** What has been measured already: what looks and is marked alike is measured once. */
+const measured = new Set<string>()
+const isNew = ({ kind }: Stop) => !measured.has(kind) && measured.add(kind) !== undefined
+
+test.use({ viewport: PHONE })
+test.describe.configure({ timeout: 120_000 })
+
+async function open(page: Page, route: string) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(route)
+  await wakeAll(page)
+}
+
+const AGAIN = 'after a change that is meant: npx tsx scripts/audit/screenReader.ts walk --record'
+
+const onAnyDay = (stops: readonly string[]) => stops.filter((stop) => !DATED.test(stop))
+
+for (const route of PAGES) {
+  test(`${route}: each stop of the Tab key is the recorded one, and is seen`, { tag: '@long' }, async ({ page }) => {
+    await open(page, route)
+    const walked = await walk(page, isNew)
+    const kept = onAnyDay(readKept(route, PHONE) ?? [])
+    expect(faultsOf(walked)).toEqual([])
+    expect(kept.length).toBeGreaterThan(30)
+    expect(findChanges(kept, onAnyDay(walked.stops.map(whoIs))), AGAIN).toEqual([])
+  })
+}
+
+test('a stop that is lost, renamed, new or no longer marked is told of', async ({ page }) => {
+  await open(page, '/contact')
+  const [lost, renamed, unmarked] = await page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLElement>('footer li a')].slice(0, 3)
+    const names = links.map((link) => link.textContent)
+    const [first, second, third] = links
+    first?.setAttribute('tabindex', '-1')
+    second?.setAttribute('aria-label', 'Another name')
+    third?.style.setProperty('outline', 'none')
+    third?.style.setProperty('box-shadow', 'none')
+    third?.classList.add('unmarked')
+    const idle = Object.assign(document.createElement('div'), { tabIndex: 0, textContent: 'Nothing' })
+    document.querySelector('footer')?.before(idle)
+    return names
+  })
+  const walked = await walk(page, ({ kind }) => kind.endsWith('unmarked'))
+  expect(faultsOf(walked)).toEqual([
+    expect.stringMatching(/“Nothing”: has no role\.$/),
+    expect.stringMatching(/“Nothing”: is good for nothing\.$/),
+    expect.stringContaining(`link “${unmarked}”: its focus indicator has 0 % of the area`),
+    `a “${lost}” is never reached.`,
+  ])
+  expect(findChanges(readKept('/contact', PHONE) ?? [], walked.stops.map(whoIs))).toEqual([
+    `lost: ${lost} | link | `,
+    `lost: ${renamed} | link | `,
+    'new: Nothing |  | ',
+    'new: Another name | link | ',
+  ])
+})

@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test'
+import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
+import { test } from './islands.ts'
+import { OwnSite } from './isolatedSite.ts'
+import { untilWorkerIsThere } from './serviceWorker.ts'
+
+const site = new OwnSite(FIXTURE_DIST)
+
+/** The pages that were asked for, in order: pictures come when the foot of a page is reached. */
+const pagesAsked = () => site.asked.map(({ address }) => address).filter((address) => !address.includes('.'))
+
+test.beforeAll(() => site.open())
+test.afterAll(() => site.close())
+
+test('the next page is asked for while its link is still pressed, and only that page', async ({ page }) => {
+  await page.goto(site.origin)
+  await page.waitForLoadState('networkidle')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' })
+  await link.hover()
+  const before = pagesAsked().length
+  await page.mouse.down()
+  await expect.poll(() => pagesAsked().slice(before)).toEqual(['/careers'])
+  await page.mouse.up()
+  await expect(page).toHaveURL(/\/careers$/)
+  expect(pagesAsked().slice(before)).toEqual(['/careers'])
+})
+
+test('with less data nothing is asked for before a link is followed', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('less', '1'))
+  await page.goto(site.origin)
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).hover()
+  const before = pagesAsked().length
+  await page.mouse.down()
+  await page.waitForTimeout(1000)
+  expect(pagesAsked().slice(before)).toEqual([])
+  await page.mouse.up()
+  await expect(page).toHaveURL(/\/careers$/)
+})
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the next page is asked for once, while its link is pressed, and what came is what is shown', async ({ page }) => {
+    await page.goto(site.origin)
+    await untilWorkerIsThere(page)
+    await page.goto(`${site.origin}/about`)
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).hover()
+    const before = pagesAsked().length
+    await page.mouse.down()
+    await expect.poll(() => pagesAsked().slice(before)).toEqual(['/careers'])
+    await page.mouse.up()
+    await expect(page).toHaveURL(/\/careers$/)
+    await page.waitForLoadState('networkidle')
+    expect(pagesAsked().slice(before)).toEqual(['/careers'])
+    const how = () => performance.getEntriesByType('navigation').map((entry) => (entry as unknown as { deliveryType: string }).deliveryType)
+    expect(await page.evaluate(how)).toEqual(['navigational-prefetch'])
+    expect(await page.evaluate(async () => (await caches.match('/careers'))?.ok), 'kept for days without a network').toBe(true)
+  })
+})

@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test'
+import { readToEnd } from '../scripts/browser/readToEnd.ts'
+import { LESS_DATA } from '../scripts/budgets/table.ts'
+import { KINDS } from './pageKinds.ts'
+import { ready, saveData } from './scripts.ts'
+
+// e2e/save-data.spec.ts has the switch and the buttons of pictures; here is what less data takes away, and what it does not.
+test.use({ viewport: { width: 390, height: 844 } })
+
+/** Ways in which less data is asked for without a word of the visitor. With the choice, scripts/budgets/measure.ts reads every page. */
+const ASKED = {
+  'Save-Data': (page: Page) => haveLine(page, { saveData: true, effectiveType: '4g' }),
+  'a 2G line': (page: Page) => haveLine(page, { saveData: false, effectiveType: '2g' }),
+  'a slow 2G line': (page: Page) => haveLine(page, { saveData: false, effectiveType: 'slow-2g' }),
+}
+
+const haveLine = (page: Page, line: { saveData: boolean; effectiveType: string }) =>
+  page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { configurable: true, value }), line)
+
+/**
+ * The words that are seen in main and footer, line by line, and the words of pictures: on a picture, or on what stands in for it.
+ * What less data says of itself is left out.
+ */
+const readWords = (page: Page) =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll<HTMLElement>('main, footer')]
+    const isOwn = /^(?:Show picture, \d+ KB|Use less data|Show all pictures|Less data is on\..*)$/
+    const lines = parts.flatMap((part) => part.innerText.split('\n')).map((line) => line.trim())
+    const toWords = (image: HTMLImageElement) => {
+      if (image.checkVisibility()) return image.alt
+      const standsIn = image.closest('a') ?? image.closest('.later')?.nextElementSibling
+      if (!standsIn?.checkVisibility()) return 'not on view'
+      const [, words] = /^Show picture, \d+ KB(?:: (.*))?$/s.exec(standsIn.ariaLabel ?? standsIn.textContent ?? '') ?? ['', 'unnamed']
+      return words ?? ''
+    }
+    return {
+      lines: lines.filter((line) => line && !isOwn.test(line)),
+      pictures: parts.flatMap((part) => [...part.querySelectorAll('img')]).map(toWords),
+    }
+  })
+
+for (const path of KINDS)
+  test(`${path}: every word stays, those of the pictures too`, async ({ page }) => {
+    await page.goto(path)
+    const all = await readWords(page)
+    expect(all.lines.length).toBeGreaterThan(20)
+    await saveData(page)
+    await page.reload()
+    await ready(page.locator('[data-enhance=less]'))
+    const less = await readWords(page)
+    expect(less).toEqual(all)
+  })
+
+for (const [name, ask] of Object.entries(ASKED))
+  for (const path of ['/', '/festival', '/productions/daughters-of-dance'])
+    test(`${path}, ${name}: reading to the end brings no picture, no font and no code of parts`, async ({ page }) => {
+      const fetched: { kind: string; address: string; bytes: Promise<number> }[] = []
+      await ask(page)
+      page.on('response', (response) => {
+        const bytes = response.headerValue('content-length').then(Number)
+        fetched.push({ kind: response.request().resourceType(), address: new URL(response.url()).pathname, bytes })
+      })
+      await page.goto(path)
+      await readToEnd(page, { rest: 1500 })
+      const of = (kind: string) => fetched.filter((one) => one.kind === kind)
+      expect(of('font')).toEqual([])
+      // The browser asks for its icon whenever it likes.
+      expect(of('image').filter(({ address }) => address.startsWith('/pictures/')).length, 'pictures').toBeLessThanOrEqual(1)
+      const weights = await Promise.all(of('script').map(({ bytes }) => bytes))
+      expect(Math.min(...weights)).toBeGreaterThan(0)
+      expect(weights.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(LESS_DATA.script)
+    })

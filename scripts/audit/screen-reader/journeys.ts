@@ -1,0 +1,86 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { countHeard } from './journeys/byEar.ts'
+import { countPresses } from './journeys/byKeyboard.ts'
+import { findMagnified, findWithoutScripts } from './journeys/bySight.ts'
+import { JOURNEYS, type Journey } from './journeys/journeys.ts'
+import { HEARD_REPORTS, type HeardSite } from './site.ts'
+
+/** What a journey costs at most. */
+interface Cost {
+  presses: number
+  words: number
+  wordsFromTop: number
+}
+
+/** What is kept of a journey. */
+interface Kept extends Cost {
+  /** Why it costs more than it once did, if a person has let it. */
+  why?: string
+}
+
+const KEPT = `${HEARD_REPORTS}/journeys.json`
+const FIGURES = { presses: 'keys', words: 'words by headings', wordsFromTop: 'words from the top' } as const
+
+/**
+ * Goes each journey by keyboard, by ear, at 400 % and without scripts. What it costs is kept, and falls when the way becomes shorter;
+ * nothing raises it but a person with a reason, in journeys.json.
+ */
+export async function goJourneys(site: HeardSite): Promise<string[]> {
+  const kept: Record<string, Kept> = existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')) : {}
+  const rows: string[][] = []
+  const faults: string[] = []
+  for (const journey of JOURNEYS) {
+    const cost = await measure(site, journey)
+    const hindrances = { magnified: await findMagnified(site, journey), withoutScripts: await findWithoutScripts(site, journey) }
+    const dearer = compare(journey.name, cost, kept[journey.name])
+    faults.push(...dearer, ...hindrances.magnified, ...hindrances.withoutScripts)
+    const why = kept[journey.name]?.why
+    if (dearer.length === 0) kept[journey.name] = { ...cost, ...(why ? { why } : {}) }
+    rows.push([
+      journey.name,
+      journey.steps.map(({ press }) => press).join(' → '),
+      ...Object.values(cost).map(String),
+      ...Object.values(hindrances).map((found) => (found.length === 0 ? 'reached' : 'not reached')),
+    ])
+    console.log(
+      `${journey.name}: ${Object.entries(cost)
+        .map(([figure, value]) => `${value} ${FIGURES[figure as keyof Cost]}`)
+        .join(', ')}`,
+    )
+  }
+  if (faults.length === 0) {
+    const going = Object.fromEntries(JOURNEYS.map(({ name }) => [name, kept[name]]))
+    writeFileSync(KEPT, `${JSON.stringify(going, null, 2)}\n`)
+    writeFileSync(`${HEARD_REPORTS}/journeys.md`, toReport(rows, kept))
+  }
+  return faults
+}
+
+async function measure(site: HeardSite, journey: Journey): Promise<Cost> {
+  const { sensibly, fromTop } = await countHeard(site, journey)
+  return { presses: await countPresses(site, journey), words: sensibly, wordsFromTop: fromTop }
+}
+
+const compare = (name: string, now: Cost, before: Cost | undefined): string[] =>
+  (Object.keys(FIGURES) as (keyof Cost)[])
+    .filter((figure) => before !== undefined && now[figure] > before[figure])
+    .map((figure) => `${name}: ${now[figure]} ${FIGURES[figure]}, and ${before?.[figure]} before.`)
+
+const toReport = (rows: readonly string[][], kept: Readonly<Record<string, Kept>>) => `# What it takes to get there
+
+Written by \`npm run audit screen-reader\`. Each journey begins on the home page, as of the day on which the site is heard. “Keys” are Tab and
+Enter, the skip link used where it helps, the last Enter counted. “Words by headings” are those heard by somebody who goes by headings,
+and to header and footer by landmarks; “from the top”, by somebody who hears every page on the way from its beginning. At 400 % a screen
+1280 pixels wide shows 320: every control on the way can be pressed there, and no page scrolls sideways. Without scripts every control
+on the way can be pressed as well. The figures may fall; one that rises fails the audit.
+
+| journey | the way | keys | words by headings | words from the top | at 400 % | without scripts |
+| --- | --- | ---: | ---: | ---: | --- | --- |
+${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}
+
+What costs more than it once did, and why:
+
+${Object.entries(kept)
+  .flatMap(([name, { why }]) => (why ? [`- *${name}*: ${why}`] : []))
+  .join('\n')}
+`

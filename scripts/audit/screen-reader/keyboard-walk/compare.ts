@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { HEARD_REPORTS } from '../site.ts'
+import { type Screen, walkFile } from './record.ts'
+
+/** The stops that are kept of a page on a screen, each as name, role and state; undefined where none are. */
+export function readKept(route: string, { width, height }: Screen): string[] | undefined {
+  const file = `${HEARD_REPORTS}/keyboard-walk/${walkFile(route)}`
+  if (!existsSync(file)) return undefined
+  const tables = readFileSync(file, 'utf8').split(/^## /m)
+  const table = tables.find((one) => one.split('\n')[0]?.includes(`${width} by ${height} pixels`)) ?? ''
+  return [...table.matchAll(/^\| \d+ \| (.+)(?: \| [^|]*){4} \|$/gm)].map(([, who = '']) => who)
+}
+
+/** What is lost, what is new, and whether the order is another. */
+export function findChanges(kept: readonly string[], walked: readonly string[]): string[] {
+  const less = (from: readonly string[], taken: readonly string[]) => {
+    const left = [...taken]
+    return from.filter((one) => !left.includes(one) || left.splice(left.indexOf(one), 1).length === 0)
+  }
+  const changes = [...less(kept, walked).map((one) => `lost: ${one}`), ...less(walked, kept).map((one) => `new: ${one}`)]
+  const moved = kept.findIndex((one, index) => one !== walked[index])
+  return changes.length > 0 || moved < 0 ? changes : [`stop ${moved + 1} is ${walked[moved]}, and was ${kept[moved]}`]
+}

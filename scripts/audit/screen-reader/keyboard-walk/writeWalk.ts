@@ -1,0 +1,55 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { inTurns } from '../../../lib/mapWithLimit.ts'
+import { AGAIN } from '../keepReport.ts'
+import { HEARD_PAGES, HEARD_REPORTS, type HeardSite, onPage, wakeAll } from '../site.ts'
+import { findChanges, readKept } from './compare.ts'
+import { faultsOf } from './faults.ts'
+import { type Screen, toOverview, toRecord, type WalkedPage, walkFile, whoIs } from './record.ts'
+import { walk } from './stops.ts'
+
+/** A phone that shows little, where the header hides the most, and a wide screen. */
+const SCREENS: readonly Screen[] = [
+  { width: 390, height: 664 },
+  { width: 1280, height: 800 },
+]
+
+const FOLDER = `${HEARD_REPORTS}/keyboard-walk`
+
+/**
+ * Walks every page with the Tab key, on two screens, and keeps every stop. Gives back what is wrong with them, and which are not the kept
+ * ones; how many pixels a mark has differs from machine to machine, and is not compared.
+ */
+export async function writeWalk(site: HeardSite): Promise<string[]> {
+  mkdirSync(FOLDER, { recursive: true })
+  const walked = await inTurns(HEARD_PAGES, 2, async (route) => {
+    const page = await walkPage(site, route)
+    const changes = site.isRecorded ? [] : changesOf(page)
+    if (changes.length === 0) writeFileSync(`${FOLDER}/${walkFile(route)}`, toRecord(page))
+    return { page, changes }
+  })
+  const pages = walked.map(({ page }) => page)
+  writeFileSync(`${FOLDER}/README.md`, toOverview(pages))
+  const faults = pages.flatMap(({ route, walks }) =>
+    walks.flatMap((walked) => faultsOf(walked).map((fault) => `${route}, ${walked.screen.width} pixels wide, ${fault}`)),
+  )
+  return [...faults, ...walked.flatMap(({ changes }) => changes)]
+}
+
+const changesOf = ({ route, walks }: WalkedPage): string[] =>
+  walks.flatMap(({ screen, stops }) =>
+    findChanges(readKept(route, screen) ?? [], stops.map(whoIs)).map(
+      (change) => `${route}, ${screen.width} pixels wide, ${change}. ${AGAIN}`,
+    ),
+  )
+
+async function walkPage(site: HeardSite, route: string): Promise<WalkedPage> {
+  const walks: WalkedPage['walks'][number][] = []
+  let title = ''
+  for (const screen of SCREENS)
+    await onPage(site, route, { viewport: screen }, async (page) => {
+      await wakeAll(page)
+      title = await page.title()
+      walks.push({ screen, ...(await walk(page)) })
+    })
+  return { route, title, walks }
+}

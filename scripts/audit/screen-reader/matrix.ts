@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileOf } from '../../build/staging.ts'
+import { howDecided } from './left.ts'
+import { lookAtPage, type PageAnswer } from './matrix/page.ts'
+import { formatMatrix } from './matrixReport.ts'
+import { HEARD_FOLDER, HEARD_PAGES, HEARD_REPORTS, type HeardSite, hashOf } from './site.ts'
+import { transcriptFile } from './transcripts.ts'
+
+const KEPT = '.build/audit/screen-reader/matrix'
+
+/**
+ * Looks at every page in every mode and state with two engines, and writes the matrix. What a page answered is kept and not asked
+ * again while the page, the site’s styles and scripts and these checks are the same.
+ */
+export async function writeMatrix(site: HeardSite): Promise<string[]> {
+  mkdirSync(KEPT, { recursive: true })
+  const answers: [string, PageAnswer][] = []
+  for (const route of HEARD_PAGES) {
+    const began = performance.now()
+    const { answer, isKept } = await ask(site, route)
+    answers.push([route, answer])
+    const faults = faultsOf(route, answer)
+    console.log(`${route}: ${faults.length} faults, ${isKept ? 'as kept' : `${((performance.now() - began) / 1000).toFixed(0)} s`}`)
+  }
+  const faults = answers.flatMap(([route, answer]) => faultsOf(route, answer))
+  if (faults.length === 0) writeFileSync(`${HEARD_REPORTS}/matrix.md`, formatMatrix(answers))
+  return faults
+}
+
+async function ask(site: HeardSite, route: string): Promise<{ answer: PageAnswer; isKept: boolean }> {
+  const file = path.join(KEPT, transcriptFile(route).replace('.txt', '.json'))
+  const state = hashOf(['scripts/audit/screen-reader/matrix', path.join(HEARD_FOLDER, fileOf(route)), path.join(HEARD_FOLDER, 'assets')])
+  const kept: { state: string; answer: PageAnswer } | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  if (kept?.state === state) return { answer: kept.answer, isKept: true }
+  const answer = await lookAtPage(site, route)
+  writeFileSync(file, JSON.stringify({ state, answer }, null, 2))
+  return { answer, isKept: false }
+}
+
+const faultsOf = (route: string, { modes, equalAccess, left }: PageAnswer): string[] => [
+  ...Object.entries(modes).flatMap(([mode, faults]) => faults.map((fault) => `${route}, ${mode}: ${fault}`)),
+  ...Object.entries(equalAccess).flatMap(([mode, faults]) => faults.map((fault) => `${route}, ${mode}, Equal Access: ${fault}`)),
+  ...Object.entries(left).flatMap(([rule, { times, at }]) =>
+    howDecided(rule) ? [] : [`${route}: ${rule} is left to others ${times} times, and nobody has decided it: ${at}`],
+  ),
+]

@@ -1,0 +1,59 @@
+import type { Page } from 'playwright'
+import { dress, SPACED, TWICE } from '../../../../e2e/textStyles.ts'
+
+/** A way in which somebody has a page before them. */
+export interface Mode {
+  name: string
+  width: number
+  height: number
+  colorScheme?: 'dark'
+  forcedColors?: 'active'
+  reducedMotion?: 'reduce'
+  /** What a reader’s own style sheet adds. */
+  css?: string
+}
+
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1280, height: 900 }
+
+/** The modes in which a page stands as it is; without scripts it is opened anew. */
+export const MODES: readonly Mode[] = [
+  { name: 'phone', ...PHONE },
+  { name: '320 px', width: 320, height: 568 },
+  { name: 'text doubled', ...PHONE, css: TWICE },
+  { name: 'text spaced', ...PHONE, css: SPACED },
+  { name: 'night', ...PHONE, colorScheme: 'dark' },
+  { name: 'forced colours', ...DESKTOP, forcedColors: 'active' },
+  { name: 'reduced motion', ...DESKTOP, reducedMotion: 'reduce' },
+  { name: 'desktop', ...DESKTOP },
+]
+
+/** The mode in which everything that opens is opened: on a phone more does than elsewhere. */
+export const OPENED: Mode = { name: 'opened', ...PHONE }
+
+/** How a page without scripts is looked at. */
+export const WITHOUT_SCRIPTS: Mode = { name: 'scripts off', ...PHONE }
+
+/** The modes in which the second engine looks as well. */
+export const BOTH_ENGINES: readonly string[] = ['phone', 'desktop']
+
+/** Puts an open page into a mode, and waits until nothing moves any more but what moves for ever. */
+export async function putInto(page: Page, { width, height, colorScheme, forcedColors, reducedMotion, css = '' }: Mode): Promise<void> {
+  await page.setViewportSize({ width, height })
+  await page.emulateMedia({
+    colorScheme: colorScheme ?? 'light',
+    forcedColors: forcedColors ?? 'none',
+    reducedMotion: reducedMotion ?? 'no-preference',
+  })
+  await dress(page, css)
+  await rest(page)
+}
+
+/** Waits for transitions to end: half-way through one, words have colours that nobody is meant to see. */
+export async function rest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    const rests = Promise.all(moving.map((one) => one.finished.catch(() => {})))
+    await Promise.race([rests, new Promise((resolve) => setTimeout(resolve, 2000))])
+  })
+}

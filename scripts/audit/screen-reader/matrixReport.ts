@@ -1,0 +1,44 @@
+import { formatDay } from '../../../src/lib/dates.ts'
+import { howDecided } from './left.ts'
+import { BOTH_ENGINES } from './matrix/modes.ts'
+import { COLUMNS, type PageAnswer } from './matrix/page.ts'
+import { HEARD_DAY } from './site.ts'
+
+const HEADINGS = [...COLUMNS, ...BOTH_ENGINES.map((mode) => `Equal Access, ${mode}`)]
+
+/** The table of all pages by mode, and how what the engines left open was decided. */
+export function formatMatrix(answers: readonly (readonly [string, PageAnswer])[]): string {
+  const rows = answers.map(([route, { modes, equalAccess, states }]) => [
+    route,
+    ...COLUMNS.map((mode) => numberOf(modes[mode])),
+    ...BOTH_ENGINES.map((mode) => numberOf(equalAccess[mode])),
+    String(states),
+  ])
+  const decided = new Map<string, number>()
+  for (const [, answer] of answers)
+    for (const [rule, { times }] of Object.entries(answer.left)) decided.set(rule, (decided.get(rule) ?? 0) + times)
+  const ways = [...decided].toSorted().map(([rule, times]) => `| ${rule} | ${times} | ${howDecided(rule) ?? ''} |`)
+  return `# The matrix
+
+Written by \`npm run audit screen-reader\`, of the site as it is on ${formatDay(HEARD_DAY)}: how many faults two engines find on every page in every mode.
+axe runs with every rule it has, level AAA, best practice and what is still tried out among them; IBM Equal Access with its rules for
+WCAG 2.2 and its own. “Opened” is axe after opening every menu, dialog, tab, answer, gallery, filter, search, slide, message, form with
+empty fields, form that was sent, and fault; the last column says how many such states there were. No finding is excepted.
+
+| page | ${HEADINGS.join(' | ')} | states |
+| --- | ${HEADINGS.map(() => '---:').join(' | ')} | ---: |
+${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}
+
+## What the engines left open
+
+Some things an engine cannot know and asks somebody to look at. Contrasts are measured one by one, and what is too faint counts above.
+Of the rest each rule was looked into once, at every kind of place it names, and decided for all of them; what nobody decided would
+have failed the run.
+
+| rule | times | how it was decided |
+| --- | ---: | --- |
+${ways.join('\n')}
+`
+}
+
+const numberOf = (faults: readonly string[] | undefined) => (faults ? String(faults.length) : 'not looked at')

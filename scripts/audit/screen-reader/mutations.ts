@@ -1,0 +1,65 @@
+import { writeFileSync } from 'node:fs'
+import { formatDay } from '../../../src/lib/dates.ts'
+import { CHECKS, type CheckName } from './mutations/checks.ts'
+import { type Mutation, spoil } from './mutations/mutation.ts'
+import { MUTATIONS } from './mutations/mutations.ts'
+import { HEARD_DAY, HEARD_REPORTS, type HeardSite, onPage } from './site.ts'
+
+/** So much of what a check says is shown. */
+const SHOWN = 150
+
+/** Breaks pages on purpose, one way after the other, and lets the check look that is there for it. Faults are checks that see nothing, or see it on the sound page too. */
+export async function breakOnPurpose(site: HeardSite): Promise<string[]> {
+  const faults: string[] = []
+  const rows: string[][] = []
+  for (const [index, mutation] of MUTATIONS.entries()) {
+    const { name, page, caughtBy } = mutation
+    const { said, isBroken } = await tryMutation(site, mutation)
+    const words = said[0] ?? 'nothing'
+    if (!isBroken) faults.push(`${name}: ${page} holds nothing that could be broken like this any more.`)
+    else if (said.length === 0) faults.push(`${name} (${page}): ${caughtBy} sees nothing.`)
+    console.log(`${index + 1}. ${name} (${page}): ${caughtBy} says ${words.slice(0, SHOWN)}`)
+    rows.push([String(index + 1), name, page, caughtBy, inTable(words)])
+  }
+  for (const [page, check] of soundPages()) {
+    const said = await onPage(site, page, { bypassCSP: true, ...CHECKS[check].options }, (open) => CHECKS[check].find(open, page))
+    faults.push(...said.map((words) => `${check} finds on ${page} as it is: ${words}`))
+  }
+  if (faults.length === 0) writeFileSync(`${HEARD_REPORTS}/broken.md`, toReport(rows))
+  return faults
+}
+
+async function tryMutation(site: HeardSite, mutation: Mutation): Promise<{ said: string[]; isBroken: boolean }> {
+  const { options, find } = CHECKS[mutation.caughtBy]
+  let countChanged = () => 0
+  const said = await onPage(
+    site,
+    mutation.page,
+    { bypassCSP: true, ...options },
+    (page) => find(page, mutation.page),
+    async (page) => {
+      countChanged = await spoil(page, mutation)
+    },
+  )
+  return { said, isBroken: countChanged() > 0 }
+}
+
+/** Each check once on each page on which it looks for something broken. */
+function soundPages(): [string, CheckName][] {
+  const pairs = new Map(MUTATIONS.map(({ page, caughtBy }) => [`${page} ${caughtBy}`, [page, caughtBy] as [string, CheckName]]))
+  return [...pairs.values()]
+}
+
+/** What a check said, short enough for a table and without its signs. */
+const inTable = (words: string) =>
+  (words.length > SHOWN ? `${words.slice(0, SHOWN)} …` : words).replaceAll('|', '/').replaceAll('<', '‹').replaceAll('\n', ' ')
+
+const toReport = (rows: readonly string[][]) => `# Broken on purpose
+
+Written by \`npm run audit screen-reader\`, of the site as it is on ${formatDay(HEARD_DAY)}. Each line is one way to break a page: what is served is changed on its way to
+the browser, and nothing is built anew. A check of the project has to see it, and the same check finds nothing on the page as it is.
+
+| no. | what is broken | page | seen by | what it says |
+| ---: | --- | --- | --- | --- |
+${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}
+`

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs'
+import { JSDOM, VirtualConsole } from 'jsdom'
+import type { BrowserContextOptions, Page } from 'playwright'
+import { recordAnnouncements } from '../../../../e2e/announcements.ts'
+import { findUnmarked } from '../../../../e2e/findUnmarkedControls.ts'
+import { walk } from '../../../../e2e/focusWalk.ts'
+import { findOverflow } from '../../../../e2e/overflow.ts'
+import { findSmallTargets } from '../../../../e2e/smallTargets.ts'
+import { dress, SPACED } from '../../../../e2e/textStyles.ts'
+import { capture } from '../capture.ts'
+import { differences } from '../keepReport.ts'
+import { formatFinding, runAxe } from '../matrix/axe.ts'
+import { runEqualAccess } from '../matrix/equalAccess.ts'
+import { measureFindings } from '../matrix/measure.ts'
+import { openAll } from '../matrix/openings.ts'
+import { formatOutlines } from '../outline.ts'
+import { HEARD_REPORTS, wakeAll } from '../site.ts'
+import { toSpeech } from '../toSpeech.ts'
+import { readTranscript } from '../transcripts.ts'
+
+/** One of the project’s checks, as it is let loose on a page that may be broken. */
+interface Check {
+  options: BrowserContextOptions
+  /** What is wrong, a line each. */
+  find: (page: Page, route: string) => Promise<string[]>
+}
+
+const DESKTOP = { viewport: { width: 1280, height: 900 } }
+const PHONE = { viewport: { width: 390, height: 664 } }
+const SMALL = { viewport: { width: 320, height: 568 } }
+
+/** The checks that mutations name. Each is the one that the tests or the audit use. */
+export const CHECKS = {
+  axe: { options: DESKTOP, find: async (page) => (await afterWaking(page, lookPast)).faults.map(formatFinding) },
+  'axe in dialogs': { options: DESKTOP, find: findInDialogs },
+  'contrast as drawn': { options: DESKTOP, find: findFaint },
+  'Equal Access': { options: DESKTOP, find: findByEqualAccess },
+  outline: { options: DESKTOP, find: findOtherHeadings },
+  transcript: { options: DESKTOP, find: findOtherWords },
+  'focus walk': { options: PHONE, find: findFocusFaults },
+  targets: { options: PHONE, find: findSmallTargets },
+  'reflow at 320 px': { options: SMALL, find: findOverflow },
+  'text spacing': { options: PHONE, find: findCutOff },
+  'forced colours': { options: { ...DESKTOP, forcedColors: 'active' }, find: findUnmarked },
+  announcements: { options: DESKTOP, find: findSilent },
+} as const satisfies Readonly<Record<string, Check>>
+
+export type CheckName = keyof typeof CHECKS
+
+/** Axe decides contrasts on plain grounds by itself then; “contrast as drawn” is for the others. */
+const lookPast = (page: Page) => runAxe(page, 'html', 'looked past')
+
+async function afterWaking<Result>(page: Page, find: (page: Page) => Promise<Result>): Promise<Result> {
+  await wakeAll(page)
+  return await find(page)
+}
+
+async function findInDialogs(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  await openAll(
+    page,
+    async (state, part) => {
+      faults.push(...(await runAxe(page, part)).faults.map((fault) => `${state}: ${formatFinding(fault)}`))
+    },
+    'dialogs',
+  )
+  return faults
+}
+
+async function findFaint(page: Page): Promise<string[]> {
+  const { undecided } = await runAxe(page, 'main')
+  return (
+    await measureFindings(
+      page,
+      undecided.filter(({ rule }) => rule === 'color-contrast'),
+    )
+  ).faults
+}
+
+async function findByEqualAccess(page: Page): Promise<string[]> {
+  await wakeAll(page)
+  const sure = (await runEqualAccess(page)).filter(({ isSure }) => isSure)
+  return sure.map(({ rule, message }) => `${rule} (${message})`)
+}
+
+/** As the page was sent: the outlines that are kept are those of the files. */
+async function findOtherHeadings(page: Page, route: string): Promise<string[]> {
+  const kept = readFileSync(`${HEARD_REPORTS}/outlines.md`, 'utf8')
+  const { document } = new JSDOM(await page.content(), { virtualConsole: new VirtualConsole() }).window
+  const outlineIn = (report: string) =>
+    report
+      .slice(report.indexOf(`\n## ${route}\n`))
+      .split('```')[1]
+      ?.trim()
+      .split('\n') ?? []
+  return differences(outlineIn(kept), outlineIn(formatOutlines([{ route, document }])))
+}
+
+async function findOtherWords(page: Page, route: string): Promise<string[]> {
+  await wakeAll(page)
+  return differences(readTranscript(route), toSpeech(await capture(page)))
+}
+
+/** There and back. */
+async function findFocusFaults(page: Page): Promise<string[]> {
+  try {
+    const there = await walk(page, 'Tab')
+    return [...there.faults, ...(await walk(page, 'Shift+Tab')).faults]
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)]
+  }
+}
+
+async function findCutOff(page: Page): Promise<string[]> {
+  await dress(page, SPACED)
+  return await findOverflow(page)
+}
+
+/** How long what is said may take to be said, in milliseconds. */
+const PATIENCE = 1500
+
+/** Chooses in every filter and sends the letter in the footer: each is to be said once. */
+async function findSilent(page: Page): Promise<string[]> {
+  await wakeAll(page)
+  const said = await recordAnnouncements(page)
+  const faults: string[] = []
+  const expectOne = async (what: string, act: () => Promise<unknown>) => {
+    const before = (await said()).length
+    await act()
+    await page.waitForTimeout(PATIENCE)
+    const heard = (await said()).slice(before)
+    if (heard.length !== 1) faults.push(`${what} is said ${heard.length} times`)
+  }
+  for (const label of (await page.locator('[data-enhance=filter] .filter-choice').all()).slice(1))
+    await expectOne(`the choice “${await label.innerText()}”`, () => label.click())
+  const form = page.locator('footer [data-enhance=form]')
+  await form.locator('[required]').fill('ada@example.com')
+  await expectOne('what came of a form', () => form.locator('[type=submit]').click())
+  return faults
+}

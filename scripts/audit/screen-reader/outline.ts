@@ -1,0 +1,36 @@
+/** What stands in a page and is no part of what it says. */
+const UNHEARD = new Set(['#comment', 'SCRIPT', 'STYLE', 'TEMPLATE'])
+/** Elements inside a line of words: others have a line of their own. */
+const INLINE = new Set(['A', 'ABBR', 'B', 'BUTTON', 'CITE', 'EM', 'I', 'Q', 'SMALL', 'SPAN', 'STRONG', 'SUB', 'SUP', 'TIME'])
+
+/** What a page’s headings tell, one a line: its level, further in the deeper, and its words as they are heard. */
+function outlineOf(document: Document): string[] {
+  return [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) => {
+    const level = Number(heading.tagName.slice(1))
+    return `${'  '.repeat(level - 1)}${level} ${heardText(heading)}`
+  })
+}
+
+/** The words of an element as they are heard: what is hidden from listeners is left out, and pictures say what they show. */
+export const heardText = (element: Element): string => textIn(element).replace(/\s+/g, ' ').trim()
+
+function textIn(element: Element): string {
+  const words = [...element.childNodes].map((node) => {
+    if (node.nodeName === '#text') return node.textContent ?? ''
+    if (UNHEARD.has(node.nodeName)) return ''
+    const child = node as Element
+    if (child.getAttribute('aria-hidden') === 'true') return ''
+    if (child.tagName === 'IMG') return ` ${child.getAttribute('alt') ?? ''} `
+    return INLINE.has(child.tagName) ? textIn(child) : ` ${textIn(child)} `
+  })
+  return words.join('')
+}
+
+/** The outlines of all pages as one report. */
+export const formatOutlines = (pages: readonly { route: string; document: Document }[]): string => `# The outline of each page
+
+Written by \`npm run audit screen-reader\`, and held to the built pages by \`npm test\`: what the headings alone tell, also those that wait in
+closed parts. After a change: \`npx tsx scripts/audit/screenReader.ts outlines --record\`.
+
+${pages.map(({ route, document }) => `## ${route}\n\n\`\`\`text\n${outlineOf(document).join('\n')}\n\`\`\``).join('\n\n')}
+`

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { joinWords } from '../../../../src/lib/text.ts'
+import { countCriteria } from '../wcag/report.ts'
+import { CHECKS } from './checks.ts'
+import { type KeptPage, REPORTS } from './kept.ts'
+import { METHOD } from './method.ts'
+import { toTable } from './tables.ts'
+
+/** Reports that are not of one page: their file, their name, and what they tell. */
+const OTHERS: readonly (readonly [file: string, name: string, about: string])[] = [
+  ['wcag.md', 'WCAG 2.2, criterion by criterion', 'each criterion, how it is met or why it is not, and what shows it'],
+  ['screen-reader/journeys.md', 'Journeys', 'what visitors come for, by keyboard, by ear, magnified and without scripts'],
+  ['screen-reader/matrix.md', 'The matrix', 'every page in every mode, before two rule engines'],
+  ['screen-reader/mutations.md', 'Faults put in on purpose', 'whether the checks find what was broken for them'],
+  ['screen-reader/keyboard-walk/README.md', 'The keyboard walk', 'every stop of the Tab key on every page'],
+  ['screen-reader/outlines.md', 'Outlines', 'what the headings of every page tell'],
+  ['screen-reader/words.md', 'Words', 'how hard every page is to read, its links and its languages'],
+  ['weight.md', 'Weight', 'how much every page costs a phone'],
+  ['goals.md', 'Goals', 'how far speed and growth reach what they aim at, day by day'],
+]
+
+/** The first page of all reports, as Markdown: every page by every check, where else to look, the long checks, and what none of it can tell. */
+export function formatFrontPage(root: string, pages: readonly KeptPage[], longChecks: string): string {
+  const rows = pages.map((page) => [`[${page.route}](pages/${page.name}.md)`, ...CHECKS.map((check) => toCell(check.of(page)))])
+  const others = OTHERS.filter(([file]) => existsSync(path.join(root, REPORTS, file)))
+  return `# How accessible this site is, and how we know
+
+Written by commands, never by hand. WCAG 2.2 has ${countCriteria(['A', 'AA'])} criteria of levels A and AA: ${countCriteria(['A', 'AA'], 'met')} are met, and ${countCriteria(['A', 'AA'], 'not applicable')} do not
+arise here. Of the ${countCriteria(['AAA'])} of level AAA, which nobody has to meet, ${countCriteria(['AAA'], 'met')} are met and ${countCriteria(['AAA'], 'not met')} are not. Programs have looked, and its
+makers; **no disabled visitors have yet been asked**.
+
+## Page by page
+
+${CHECKS.map(({ name, about }) => `- *${name}*: ${about}.`).join('\n')}
+
+${toTable(['page', ...CHECKS.map(({ name }) => name)], rows)}
+
+${formatOpen(pages)}
+
+## More reports
+
+${others.map(([file, name, about]) => `- [${name}](${file}): ${about}.`).join('\n')}
+
+## The long checks
+
+They take hours and are no part of \`npm test\`; \`npm run audit -- --record\` runs them and writes this table.
+
+${longChecks}
+
+${METHOD}
+`
+}
+
+const toCell = ({ outcome, open }: { outcome: string; open?: string }) => (open ? `**${outcome}**` : outcome)
+
+/** So many pages are named one by one. */
+const MOST_NAMED = 5
+
+/** What is not green and why: a line for each check and reason, with the pages it is true of. */
+function formatOpen(pages: readonly KeptPage[]): string {
+  const reasons = new Map<string, string[]>()
+  for (const page of pages)
+    for (const check of CHECKS) {
+      const { open } = check.of(page)
+      if (open) reasons.set(`*${check.name}*: ${open}`, [...(reasons.get(`*${check.name}*: ${open}`) ?? []), page.route])
+    }
+  if (reasons.size === 0) return 'All of it is green.'
+  const lines = [...reasons].map(
+    ([reason, routes]) =>
+      `- ${reason} (${routes.length === pages.length ? 'all pages' : routes.length > MOST_NAMED ? `${routes.length} pages` : joinWords(routes)}).`,
+  )
+  return `What is not green is bold, and why:\n\n${lines.join('\n')}`
+}

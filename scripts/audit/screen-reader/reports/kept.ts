@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { NOT_FOUND, OFFLINE, ROUTES } from '../../../../src/lib/routes.ts'
+import { pageName } from '../../../lib/pageName.ts'
+import type { PagePictures } from '../pictures.ts'
+import { signOf } from '../transcripts.ts'
+import { type Row, readPageRows } from './tables.ts'
+
+/** Where all reports lie. */
+export const REPORTS = 'a11y-reports'
+
+/** The file that keeps Lighthouse’s scores of every page. */
+export const SCORES = 'lighthouse.json'
+
+/** Lighthouse’s scores of a page, from 0 to 100 by category. */
+export type Scores = Readonly<Record<string, number>>
+
+/** What the reports of others hold of one page. What is undefined was not recorded. */
+export interface KeptPage {
+  route: string
+  /** What its files are called: home, about, academy-youth-theatre-workshop. */
+  name: string
+  /** What its headings tell, a line each, its level first. */
+  outline?: readonly string[]
+  pictures?: PagePictures
+  /** What is heard from its top, line by line. */
+  transcript?: readonly string[]
+  /** Whether Orca has read it, and as it is now or as it was before. */
+  orca?: 'as it is' | 'as it was'
+  walk?: Row
+  words?: Row
+  weight?: Row
+  /** How it stood in each mode. */
+  matrix?: Row
+  lighthouse?: Scores
+}
+
+/** A report of the project at `root`, where it is there. */
+const readReport = (root: string, file: string): string | undefined => {
+  const place = path.join(root, REPORTS, file)
+  return existsSync(place) ? readFileSync(place, 'utf8') : undefined
+}
+
+/** Lighthouse’s scores of the pages of the project at `root`, as they were recorded. */
+export const readScores = (root: string): Readonly<Record<string, Scores>> => JSON.parse(readReport(root, SCORES) ?? '{}')
+
+/** Reads what is kept of every page, from the reports of the project at `root`. */
+export function readKept(root: string): KeptPage[] {
+  const read = (file: string) => readReport(root, file)
+  const rowsOf = (file: string) => readPageRows(read(file) ?? '')
+  const [walks, words, weights, matrix] = [
+    'screen-reader/keyboard-walk/README.md',
+    'screen-reader/words.md',
+    'weight.md',
+    'screen-reader/matrix.md',
+  ].map(rowsOf)
+  const outlines = read('screen-reader/outlines.md')
+  const pictures: Readonly<Record<string, PagePictures>> = JSON.parse(read('screen-reader/pictures.json') ?? '{}')
+  const scores = readScores(root)
+  return [...ROUTES, NOT_FOUND, OFFLINE].map((route) => {
+    const name = pageName(route)
+    const transcript = fromTop(read(`screen-reader/${name}.txt`))
+    return {
+      route,
+      name,
+      outline: outlineIn(outlines, route),
+      pictures: pictures[route],
+      transcript,
+      orca: orcaOf(read(`screen-reader/orca/${name}.txt`), transcript),
+      walk: walks?.get(route),
+      words: words?.get(route),
+      weight: weights?.get(route),
+      matrix: matrix?.get(route),
+      lighthouse: scores[route],
+    }
+  })
+}
+
+const orcaOf = (record: string | undefined, transcript: readonly string[] = []): KeptPage['orca'] =>
+  record === undefined ? undefined : record.includes(`, page ${signOf(transcript)}\n`) ? 'as it is' : 'as it was'
+
+const outlineIn = (outlines: string | undefined, route: string) =>
+  outlines?.split(`\n## ${route}\n\n\`\`\`text\n`)[1]?.split('\n```')[0]?.split('\n')
+
+const fromTop = (transcript: string | undefined) =>
+  transcript
+    ?.split(/^FROM THE TOP: .*\n\n/m)[1]
+    ?.split('\n\n')[0]
+    ?.split('\n')

@@ -1,0 +1,63 @@
+import { formatDay } from '../../../../src/lib/dates.ts'
+import { HEARD_DAY } from '../site.ts'
+import { CHECKS } from './checks.ts'
+import type { KeptPage } from './kept.ts'
+import { type Row, toTable } from './tables.ts'
+
+/** The report of one page as Markdown: how it stands to every check, its headings, its pictures, and what was measured of it. */
+export function formatPageReport(page: KeptPage): string {
+  const { route, name, outline, pictures, orca } = page
+  const checks = CHECKS.map((check) => {
+    const { outcome, open, file } = check.of(page)
+    return [check.name, open?.startsWith(outcome) ? open : [outcome, open].filter(Boolean).join(': '), file ? `[${file}](../${file})` : '']
+  })
+  const read = orca === 'as it is' ? 'read from the top' : 'read from the top, before the page was changed'
+  const byOrca = orca ? [['Orca', read, `[screen-reader/orca/${name}.txt](../screen-reader/orca/${name}.txt)`]] : []
+  return `# The page ${route}
+
+Put together by \`npx tsx scripts/audit/screenReader.ts reports\` from the reports it names, as of ${formatDay(HEARD_DAY)}. Back to
+[all pages and how they were tested](../README.md).
+
+## How it stands
+
+${toTable(['check', 'outcome', 'report'], [...checks, ...byOrca])}
+
+## Headings
+
+${outline ? `\`\`\`text\n${outline.join('\n')}\n\`\`\`` : 'Not recorded.'}
+
+## Pictures
+
+${pictures ? toPictures(pictures) : 'Not recorded.'}
+
+## Figures
+
+${toFigures(page)}
+`
+}
+
+function toPictures({ described, decorative, icons }: NonNullable<KeptPage['pictures']>): string {
+  const list = described.map((words, at) => `${at + 1}. ${plain(words)}`)
+  const silent = `Besides, ${count(decorative, 'picture is decoration', 'pictures are decoration')} and ${count(icons, 'icon stands', 'icons stand')} beside words; these say nothing.`
+  const heads = described.length > 0 ? 'What is said of them, each once:' : 'No picture says anything.'
+  return [heads, ...(list.length > 0 ? [list.join('\n')] : []), silent].join('\n\n')
+}
+
+const count = (many: number, one: string, more: string) =>
+  many === 1 ? `1 ${one}` : `${many === 0 ? 'no' : many} ${many === 0 ? one : more}`
+
+/** Signs that Markdown would read. */
+const plain = (words: string) => words.replace(/[\\`*_[\]<>]/g, '\\$&')
+
+function toFigures({ words, weight, matrix }: KeptPage): string {
+  const sources = { words, weight, engines: matrix }
+  const rows = Object.entries(sources).flatMap(([check, row]) => (row ? figuresOf(row).map((figure) => [...figure, check]) : []))
+  return rows.length > 0 ? toTable(['figure', 'value', 'check'], rows) : 'Not recorded.'
+}
+
+/** All that stands beside the page’s name. Of headings the outline tells more. */
+const figuresOf = (row: Row): string[][] =>
+  Object.entries(row)
+    .slice(1)
+    .filter(([head]) => head !== 'headings')
+    .map(([head, value]) => [head, value || 'none'])

@@ -1,0 +1,146 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import path from 'node:path'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import { NOT_FOUND, OFFLINE, ROUTES } from '../../../src/lib/routes.ts'
+import { BROWSER_ARGS, getBrowser } from '../../browser/findBrowser.ts'
+import { COMPRESSED } from '../../deploy/compress.ts'
+import { copyProject } from '../../lib/copyProject.ts'
+import { listFiles } from '../../lib/files.ts'
+import { createSiteServer, listen } from '../../serve/server.ts'
+
+/**
+ * The day on which all of it is heard, whatever today is: records change when the site does, and not because a day has passed. On this
+ * day one production is over, and two events are still to come.
+ */
+export const HEARD_DAY = '2025-06-15'
+
+/** The pages that are listened to: the site map, and the two that stand in for others. */
+export const HEARD_PAGES: readonly string[] = [...ROUTES, NOT_FOUND, OFFLINE]
+
+/** Where the reports lie. */
+export const HEARD_REPORTS = 'a11y-reports/screen-reader'
+
+const FOLDER = '.build/screen-reader'
+
+/** Where the site lies as it is heard. */
+export const HEARD_FOLDER = path.join(FOLDER, 'site')
+const SOURCES = ['content', 'src', 'public', 'scripts', 'index.html', 'package.json', 'vite.config.ts']
+/** The not-found page stands wherever no other does. */
+const NOWHERE = '/no-such-page'
+
+/** The site as of the day on which it is heard, served, and a browser to hear it with. */
+export interface HeardSite {
+  origin: string
+  browser: Browser
+  /** The state of everything that may change what is heard, as a hash. */
+  state: string
+  /** Whether what is kept is replaced by what is found. */
+  isRecorded: boolean
+}
+
+/** Builds the site as of HEARD_DAY, unless that was done for the same sources, lets it be used, and ends server and browser. */
+export async function withHeardSite<Result>(isRecorded: boolean, use: (site: HeardSite) => Promise<Result>): Promise<Result> {
+  const state = buildHeardSite() + hashOf([import.meta.dirname])
+  const server = createSiteServer(HEARD_FOLDER)
+  const browser = await chromium.launch({ executablePath: getBrowser().executablePath, args: BROWSER_ARGS })
+  try {
+    return await use({ origin: await originOf(server), browser, state, isRecorded })
+  } finally {
+    await browser.close()
+    server.close()
+  }
+}
+
+/** What files hold, as one hash: of whole folders, or of single files. */
+export function hashOf(parts: readonly string[], isWanted: (file: string) => boolean = () => true): string {
+  const hash = createHash('sha256')
+  const files = parts.flatMap((part) => (path.extname(part) ? [part] : listFiles(part, '.')))
+  for (const file of files.filter(isWanted)) hash.update(file).update(readFileSync(file))
+  return hash.digest('hex')
+}
+
+const originOf = async (server: Server) => `http://localhost:${await listen(server, Number(process.env.E2E_PORT ?? 4700))}`
+
+function buildHeardSite(): string {
+  const hash = hashOf(SOURCES, (file) => !file.startsWith('scripts/audit/'))
+  const kept = path.join(FOLDER, 'state.txt')
+  if (existsSync(kept) && readFileSync(kept, 'utf8') === hash) return hash
+  console.log(`Building the site as of ${HEARD_DAY}.`)
+  const copy = copyProject(process.cwd(), 'heard')
+  try {
+    if (existsSync(COMPRESSED)) cpSync(COMPRESSED, path.join(copy, COMPRESSED), { recursive: true })
+    const built = spawnSync(process.execPath, ['scripts/build.mjs'], {
+      cwd: copy,
+      env: { ...process.env, SITE_NOW: HEARD_DAY },
+      encoding: 'utf8',
+    })
+    if (built.status !== 0) throw new Error(`The site could not be built as of ${HEARD_DAY}.\n${built.stdout}${built.stderr}`)
+    rmSync(HEARD_FOLDER, { recursive: true, force: true })
+    mkdirSync(FOLDER, { recursive: true })
+    cpSync(path.join(copy, 'dist'), HEARD_FOLDER, { recursive: true })
+    writeFileSync(kept, hash)
+  } finally {
+    rmSync(copy, { recursive: true, force: true })
+  }
+  return hash
+}
+
+/**
+ * Opens a page in a browser whose clock stands at noon of HEARD_DAY, lets it be used, and closes it. Nothing moves by itself, unless the
+ * options say so. What is to be held back or changed on its way to the page is said by `prepare`.
+ */
+export async function onPage<Result>(
+  { browser, origin }: Pick<HeardSite, 'browser' | 'origin'>,
+  route: string,
+  options: BrowserContextOptions,
+  use: (page: Page, context: BrowserContext) => Promise<Result>,
+  prepare?: (page: Page) => Promise<unknown>,
+): Promise<Result> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+    locale: 'en-NG',
+    timezoneId: 'Africa/Lagos',
+    ...options,
+  })
+  try {
+    const page = await context.newPage()
+    await prepare?.(page)
+    await settle(page, origin, route, options.javaScriptEnabled !== false)
+    return await use(page, context)
+  } finally {
+    await context.close()
+  }
+}
+
+async function settle(page: Page, origin: string, route: string, runsScripts: boolean): Promise<void> {
+  if (runsScripts) {
+    // tsx marks functions with their names, also those that run in the page.
+    await page.addInitScript('globalThis.__name = (marked) => marked')
+    await page.clock.setFixedTime(new Date(`${HEARD_DAY}T12:00+01:00`))
+  }
+  await page.goto(origin + (route === NOT_FOUND ? NOWHERE : route))
+  await page.waitForLoadState('networkidle')
+}
+
+/** Reads a page to its end, so that what wakes near the screen is awake, and goes back to the top. */
+export async function wakeAll(page: Page): Promise<void> {
+  const heights = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight] as const)
+  for (let top = 0; top < heights[0]; top += heights[1] / 2) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+    await page.waitForTimeout(60)
+  }
+  // The hero would wait for its first turn, and buttons were perhaps on the screen for too short a while.
+  for (const part of await page.locator('[data-enhance=carousel], [data-enhance=acknowledge]').all())
+    await part.dispatchEvent('pointerover')
+  await page.waitForLoadState('networkidle')
+  const waiting =
+    '[data-island=tabs]:not(:has([data-ready])), [data-island=disclosures]:not(:has([data-ready])), [data-enhance=carousel]:not([data-ready]), ' +
+    '[data-enhance=acknowledge][popovertarget]'
+  await page.waitForFunction((selector) => document.querySelector(selector) === null, waiting, { timeout: 20_000 })
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+}

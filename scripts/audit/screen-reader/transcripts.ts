@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { formatDay } from '../../../src/lib/dates.ts'
+import { inTurns } from '../../lib/mapWithLimit.ts'
+import { pageName } from '../../lib/pageName.ts'
+import { capture } from './capture.ts'
+import { keepReport } from './keepReport.ts'
+import { isNameless } from './names.ts'
+import { HEARD_DAY, HEARD_PAGES, HEARD_REPORTS, type HeardSite, onPage, wakeAll } from './site.ts'
+import { countWords, toSpeech } from './toSpeech.ts'
+
+/** The file of a page’s transcript: / is home.txt, /academy/young-creative-workshop is academy-young-creative-workshop.txt. */
+export const transcriptFile = (route: string): string => `${pageName(route)}.txt`
+
+/** A page as it is heard, line by line. */
+export async function hear(site: HeardSite, route: string): Promise<{ title: string; lines: string[] }> {
+  return await onPage(site, route, { bypassCSP: true }, async (page) => {
+    await wakeAll(page)
+    return { title: await page.title(), lines: toSpeech(await capture(page)) }
+  })
+}
+
+/**
+ * Keeps what a screen reader says of every page, from the top and by headings, landmarks, links and controls. Faults are lines without
+ * a name, and pages that are heard otherwise than they are kept.
+ */
+export async function writeTranscripts(site: HeardSite): Promise<string[]> {
+  mkdirSync(HEARD_REPORTS, { recursive: true })
+  const faults = await inTurns(HEARD_PAGES, 2, async (route) => {
+    const { title, lines } = await hear(site, route)
+    const nameless = lines.filter(isNameless).map((line) => `${route}: “${line}” has no name.`)
+    return [...nameless, ...keepReport(site, `${HEARD_REPORTS}/${transcriptFile(route)}`, toTranscript(route, title, lines))]
+  })
+  return faults.flat()
+}
+
+/** What is kept of a page as it is heard from its top, line by line. */
+export const readTranscript = (route: string): string[] =>
+  /FROM THE TOP: [^\n]+\n\n([\s\S]*?)\n\n\n/.exec(readFileSync(`${HEARD_REPORTS}/${transcriptFile(route)}`, 'utf8'))?.[1]?.split('\n') ?? []
+
+/** By what a record of another reader can be told to be of the page as it is kept: eight letters of what is heard from its top. */
+export const signOf = (lines: readonly string[]): string => createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 8)
+
+const LANDMARK = /^(?:banner|navigation|main|search|form|region|complementary|contentinfo|carousel)(?:, |$)/
+const CONTROL = /^(?:button|textbox|searchbox|combobox|radio|checkbox|tab|switch|slider|disclosure|details|summary)\b/
+const HEADING = /^heading, /
+const LINK = /^(?:heading, level \d, )?link, /
+
+function toTranscript(route: string, title: string, lines: readonly string[]): string {
+  const ways = [
+    ['FROM THE TOP', lines],
+    ['BY HEADINGS', lines.filter((line) => HEADING.test(line)).map(indentHeading)],
+    ['BY LANDMARKS', lines.filter((line) => LANDMARK.test(line))],
+    ['BY LINKS', lines.filter((line) => LINK.test(line)).map((line) => line.replace(LINK, ''))],
+    ['BY BUTTONS AND FIELDS', lines.filter((line) => CONTROL.test(line))],
+  ] as const
+  const sections = ways.map(([way, said]) => `${way}: ${said.length} stops, ${countWords(said)} words\n\n${said.join('\n')}\n`)
+  return `${title}\n${route}, as it is heard on ${formatDay(HEARD_DAY)}\n\n${sections.join('\n\n')}`
+}
+
+/** 2 Upcoming Events, further in the deeper the level. */
+function indentHeading(line: string): string {
+  const level = Number(/level (\d)/.exec(line)?.[1] ?? 1)
+  const name = line.replace(/^heading, |, level \d$|level \d, |link, |button, /g, '').replace(/, level \d$/, '')
+  return `${'  '.repeat(level - 1)}${level} ${name}`
+}

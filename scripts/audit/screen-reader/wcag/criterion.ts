@@ -1,0 +1,35 @@
+/** A success criterion of WCAG 2.2, and how this site stands to it. */
+export interface Criterion {
+  /** 1.4.10 */
+  number: string
+  name: string
+  level: 'A' | 'AA' | 'AAA'
+  status: 'met' | 'not met' | 'not applicable'
+  /** How it is met here, why it is not, or why it does not arise. One to three sentences. */
+  how: string
+  evidence: readonly Evidence[]
+}
+
+/** A test that holds it, by its file and a part of its title; or what a person looked at, how, and on which day. */
+export type Evidence = { file: string; test: string } | { date: string; note: string }
+
+/** A test that shows how a criterion is met. */
+export const held = (file: string, test: string): Evidence => ({ file, test })
+
+/** What was looked at on the day on which all criteria were gone through. */
+export const looked = (note: string): Evidence => ({ date: '2026-11-22', note })
+
+/** Tests that show more than one criterion. */
+export const AXE = held('e2e/live/axe.spec.ts', 'axe finds nothing on')
+export const CONTRAST = held('tests/styles/contrast.test.ts', 'contrast by role')
+export const WALKED = held('e2e/live/focus.spec.ts', 'with the keyboard, the focus is seen and never hidden')
+export const MEASURED = held('e2e/keyboard-walk.spec.ts', 'each stop of the Tab key is the recorded one, and is seen')
+export const NO_MEDIA = held('tests/built/media.test.ts', 'nothing on any page plays, flashes, moves on or opens by itself')
+export const FRAME = held(
+  'tests/built/frame.test.ts',
+  'header and footer hold the same things by the same names in the same order on every page',
+)
+export const FIELDS = held(
+  'e2e/forms.spec.ts',
+  'has a name and a hint for every field, five rows for the message, and says what is required',
+)

@@ -1,0 +1,82 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { JSDOM, VirtualConsole } from 'jsdom'
+import { fileOf } from '../../build/staging.ts'
+import { type Keeping, keepReport } from './keepReport.ts'
+import { formatOutlines, heardText } from './outline.ts'
+import { picturesOf } from './pictures.ts'
+import { measurePage } from './readability.ts'
+import { HEARD_FOLDER, HEARD_PAGES, HEARD_REPORTS } from './site.ts'
+import { transcriptFile } from './transcripts.ts'
+
+interface ReadPage {
+  route: string
+  document: Document
+}
+
+/** jsdom knows no layers and would say so for every page. */
+const SILENT = new VirtualConsole()
+
+const readPages = (): ReadPage[] =>
+  HEARD_PAGES.map((route) => {
+    const html = readFileSync(path.join(HEARD_FOLDER, fileOf(route)), 'utf8')
+    return { route, document: new JSDOM(html, { virtualConsole: SILENT }).window.document }
+  })
+
+/** Keeps the outline of every page. */
+export async function writeOutlines(site: Keeping): Promise<string[]> {
+  mkdirSync(HEARD_REPORTS, { recursive: true })
+  return keepReport(site, `${HEARD_REPORTS}/outlines.md`, formatOutlines(readPages()))
+}
+
+/** Writes what is said of the pictures of every page. */
+export function writePictures(): void {
+  mkdirSync(HEARD_REPORTS, { recursive: true })
+  const pictures = Object.fromEntries(readPages().map(({ route, document }) => [route, picturesOf(document)]))
+  writeFileSync(`${HEARD_REPORTS}/pictures.json`, `${JSON.stringify(pictures, null, 2)}\n`)
+}
+
+/** Keeps how hard each page’s running text is to read, and what else its words are held to. */
+export async function writeWords(site: Keeping): Promise<string[]> {
+  const pages = readPages()
+  const rows = pages.map(toRow)
+  mkdirSync(HEARD_REPORTS, { recursive: true })
+  return keepReport(site, `${HEARD_REPORTS}/words.md`, toReport(rows))
+}
+
+function toRow({ route, document }: ReadPage): string[] {
+  const { words, sentenceLength, ease, grade } = measurePage(document)
+  const links = [...document.querySelectorAll('main a[href]')]
+  const yoruba = [...document.querySelectorAll('main [lang=yo]')].map((part) => beginningOf(heardText(part)))
+  return [
+    `[${route}](${transcriptFile(route)})`,
+    String(words),
+    sentenceLength.toFixed(1),
+    ease.toFixed(0),
+    Math.max(grade, 0).toFixed(1),
+    String(document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)').length),
+    String(links.length),
+    [...new Set(yoruba)].join(', '),
+  ]
+}
+
+const toReport = (rows: readonly string[][]) => `# The words of each page
+
+Written by \`npm run audit screen-reader\`. Flesch Reading Ease (60 to 70 is plain English, more is easier) and the Flesch-Kincaid grade (years
+at school) are computed over the sentences of each page’s content. A sentence is what ends with a full stop or its like: dates, prices and
+items of lists without one are not counted, since they would make a page look easier than it is. Syllables are counted by their vowels,
+names included, and Yoruba words are left out. WCAG’s AAA criterion 3.1.5 asks for nine years at most. Three things hold on every page and are tested
+(\`tests/built/words.test.ts\`): no two links of one name lead to different places and none is called “here” or “more”; every
+abbreviation is one that is known or explained; every language other than English is marked. The outline of each page, and that no
+heading skips a level: [outlines](outlines.md) and \`tests/built/documents.test.ts\`.
+
+| page, with its transcript | words | words a sentence | reading ease | school years | headings | links | marked as Yoruba |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | --- |
+${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}
+`
+
+/** A phrase whole, a paragraph by its first words. */
+function beginningOf(text: string): string {
+  const words = text.split(/\s+/)
+  return words.length > 5 ? `${words.slice(0, 5).join(' ')} …` : text
+}

@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { joinWords } from '../../src/lib/text.ts'
+import { goJourneys } from './screen-reader/journeys.ts'
+import { writeWalk } from './screen-reader/keyboard-walk/writeWalk.ts'
+import { writeMatrix } from './screen-reader/matrix.ts'
+import { breakOnPurpose } from './screen-reader/mutations.ts'
+import { hearByOrca } from './screen-reader/orca.ts'
+import { writeReports } from './screen-reader/reports/writeReports.ts'
+import { type HeardSite, withHeardSite } from './screen-reader/site.ts'
+import { writeTranscripts } from './screen-reader/transcripts.ts'
+import { writeOutlines, writePictures, writeWords } from './screen-reader/words.ts'
+
+// What a visitor hears. Parts may be named: npx tsx scripts/audit/screenReader.ts transcripts. Else those run that have not passed for this
+// state of the site and of themselves. What is heard is held to a11y-reports/screen-reader/; with --record it takes the place of what is kept there.
+
+interface HeardPart {
+  name: string
+  about: string
+  /** Makes the part’s reports. What it gives back is what is wrong, a line for each. */
+  run: (site: HeardSite) => Promise<string[]>
+}
+
+const PARTS: readonly HeardPart[] = [
+  { name: 'transcripts', about: 'what a screen reader says of every page, five ways', run: writeTranscripts },
+  { name: 'journeys', about: 'what visitors come for: by keyboard, by ear, at 400 %, without scripts', run: goJourneys },
+  { name: 'outlines', about: 'what the headings of every page tell', run: writeOutlines },
+  { name: 'words', about: 'how hard every page is to read, its links and its languages', run: writeWords },
+  { name: 'walk', about: 'every stop of the Tab key on every page: what it is, and how well it is seen', run: writeWalk },
+  { name: 'matrix', about: 'two engines on every page, in every mode, with everything opened', run: writeMatrix },
+  { name: 'broken', about: 'pages broken on purpose: a check sees each', run: breakOnPurpose },
+  { name: 'orca', about: 'what a real screen reader says of some pages and journeys, where it can run', run: hearByOrca },
+  { name: 'reports', about: 'the first page of all reports, one for each page, and WCAG by criterion', run: putTogether },
+]
+
+async function putTogether(): Promise<string[]> {
+  writePictures()
+  writeReports('.')
+  return []
+}
+
+const PASSED = '.build/audit/screen-reader'
+
+const isRecorded = process.argv.includes('--record')
+const wanted = process.argv.slice(2).filter((one) => one !== '--record')
+const unknown = wanted.filter((name) => !PARTS.some((part) => part.name === name))
+if (unknown.length > 0) {
+  console.error(`There is no part ${joinWords(unknown)}. There are: ${joinWords(PARTS.map(({ name }) => name))}.`)
+  process.exit(1)
+}
+mkdirSync(PASSED, { recursive: true })
+const faults = await withHeardSite(isRecorded, async (site) => {
+  const found: string[] = []
+  for (const part of PARTS) if (wanted.length === 0 || wanted.includes(part.name)) found.push(...(await listen(part, site)))
+  return found
+})
+console.log(faults.length > 0 ? `\n${faults.length} faults.` : '\nNothing is wrong.')
+process.exitCode = faults.length > 0 ? 1 : 0
+
+async function listen({ name, about, run }: HeardPart, site: HeardSite): Promise<string[]> {
+  const kept = path.join(PASSED, `${name}.txt`)
+  console.log(`\n${name}: ${about}`)
+  if (wanted.length === 0 && existsSync(kept) && readFileSync(kept, 'utf8') === site.state) {
+    console.log('Passed for this state already; name it to run it again.')
+    return []
+  }
+  const found = await run(site)
+  for (const fault of found) console.error(fault)
+  if (found.length === 0) writeFileSync(kept, site.state)
+  return found
+}

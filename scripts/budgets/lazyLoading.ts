@@ -1,0 +1,197 @@
+import type { Browser } from 'playwright'
+import type { Route } from '../../src/lib/routes.ts'
+import { inTurns } from '../lib/mapWithLimit.ts'
+import { openPage, PHONE } from './measure.ts'
+import { scriptName, toTable } from './scoreboard.ts'
+
+/** A part of the pages whose code comes later, on a page where it stands, and what may come for it and when. */
+interface Part {
+  name: string
+  route: Route | '/404'
+  selector: string
+  /** Scripts that come when the part is near the screen and the page idle, in any order. */
+  near: readonly string[]
+  /** Scripts that come when it is touched: a pointer on its way, a finger or the focus. */
+  touched: readonly string[]
+  /** Why then: what is there without the code, and what it would cost whoever never wants it. */
+  why: string
+  /** How much longer than others the part waits of itself, in milliseconds. */
+  waits?: number
+}
+
+const small = { near: [], touched: ['commonBundle.client'] }
+const hidden = {
+  near: ['react', 'tabs.client'],
+  touched: [],
+  why: 'Roles and states must be there before a screen reader arrives; a press before that is answered by the browser.',
+}
+const dialog = {
+  near: [],
+  touched: ['dialog.client', 'react'],
+  why: 'Whoever only reads the page would pay for 78 KB; a press says at once that the page is busy.',
+}
+const carousel = { near: ['carousel'], touched: [], why: 'It can be scrolled by hand without; its buttons and its own turns need it.' }
+
+/**
+ * When the code of each part comes. Carousels, tabs and disclosures come near the screen, so that roles and states are there
+ * before a screen reader arrives; for all else the browser has an answer of its own, and code comes for whoever touches it.
+ */
+export const PARTS: readonly Part[] = [
+  // Its code comes shortly before its first turn.
+  { name: 'hero', route: '/', selector: '.carousel-hero', ...carousel, waits: 4000 },
+  { name: 'testimonials', route: '/academy', selector: '[data-enhance=carousel]', ...carousel },
+  { name: 'tabs', route: '/festival', selector: '[data-island=tabs]', ...hidden },
+  { name: 'roles', route: '/careers', selector: '[data-island=disclosures]', ...hidden, near: ['disclosures.client', 'react'] },
+  {
+    name: 'picture dialog',
+    route: '/productions/sankara',
+    selector: '[data-dialog=picture]',
+    ...dialog,
+    // All in the same moment: its own file, and beside React what it has in common with the other dialogs and with the pages’ carousels.
+    touched: ['carousel', 'dialog.client', 'pictures.client', 'react'],
+    why: 'Whoever only reads the page would pay for 86 KB; a press says at once that the page is busy.',
+  },
+  { name: 'ticket dialog', route: '/tickets', selector: '[data-dialog]', ...dialog },
+  {
+    name: 'filter',
+    route: '/productions',
+    selector: '[data-enhance=filter]',
+    ...small,
+    why: 'The browser shows and hides by itself; the code adds the count and the address, and 2 KB are there soon after a touch.',
+  },
+  {
+    name: 'search',
+    route: '/news',
+    selector: '[data-enhance=search]',
+    ...small,
+    why: 'The whole list stands there; the form’s press is held for 2 KB that a first letter has sent for already.',
+  },
+  {
+    name: 'contact form',
+    route: '/contact',
+    selector: 'main [data-enhance=form]',
+    ...small,
+    why: 'Whoever only reads pays nothing; the press is held for 2 KB that the first field has sent for already, and would else become a letter.',
+  },
+  {
+    name: 'newsletter',
+    route: '/about',
+    selector: 'footer [data-enhance=form]',
+    ...small,
+    why: 'It stands at the foot of every page and few fill it in; the press is held for 2 KB that its field has sent for already.',
+  },
+  // The roles stand beside it.
+  {
+    name: 'share',
+    route: '/careers',
+    selector: '[data-enhance=share]',
+    ...small,
+    near: ['disclosures.client', 'react'],
+    why: 'The link is a letter by itself; a press is held for 2 KB.',
+  },
+  {
+    name: 'interest',
+    route: '/get-involved',
+    selector: '[data-enhance=acknowledge]',
+    ...small,
+    why: 'The browser opens a note by itself; a press is held for 2 KB.',
+  },
+  {
+    name: 'less data',
+    route: '/about',
+    selector: '[data-enhance=less]',
+    ...small,
+    touched: ['saveData.client'],
+    why: 'The switch is a form, and the head’s script reads its answer: without the code the page is only loaded again.',
+  },
+]
+
+/** The scripts that came for a part: before it was near, when it was, and when it was touched. */
+export interface WakingReport {
+  name: string
+  route: string
+  why: string
+  near: readonly string[]
+  touched: readonly string[]
+  /** All of them together, in bytes on the wire. */
+  bytes: number
+  faults: string[]
+}
+
+/** So long a page lies open, and then a part is near, before it is looked at what came, in milliseconds. */
+const LOOKED_AFTER = 1500
+
+/**
+ * Opens each part’s page as a phone does, waits while nobody is near, comes near the part, touches it, and holds what comes against what
+ * may come.
+ */
+export const measureWakings = (browser: Browser, origin: string, atOnce: number): Promise<WakingReport[]> =>
+  inTurns(PARTS, atOnce, (part) => measureWaking(browser, origin, part))
+
+async function measureWaking(
+  browser: Browser,
+  origin: string,
+  { name, route, selector, why, waits = 0, ...expected }: Part,
+): Promise<WakingReport> {
+  const context = await browser.newContext(PHONE)
+  try {
+    const { page, fetched, faults } = await openPage(context, origin, route)
+    const later = async () =>
+      (await fetched())
+        .filter(({ kind, beforeLoad }) => kind === 'script' && !beforeLoad)
+        .map(({ url, bytes }) => ({ name: scriptName(url), bytes }))
+    await page.waitForTimeout(LOOKED_AFTER)
+    const unasked = (await later()).map((script) => `${script.name} came before anybody was near`)
+    const part = page.locator(selector).first()
+    await part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await page.waitForTimeout(LOOKED_AFTER + waits)
+    await page.waitForLoadState('networkidle')
+    const near = await later()
+    await part.dispatchEvent('pointerover')
+    await page.waitForLoadState('networkidle')
+    const all = await later()
+    const came = {
+      near: near.map((script) => script.name).sort(),
+      touched: all
+        .slice(near.length)
+        .map((script) => script.name)
+        .sort(),
+    }
+    const wrong = (['near', 'touched'] as const).filter((when) => came[when].join() !== expected[when].join())
+    return {
+      name,
+      route,
+      why,
+      ...came,
+      bytes: all.reduce((total, { bytes }) => total + bytes, 0),
+      faults: [
+        ...faults,
+        ...unasked,
+        ...wrong.map((when) => `${listOf(came[when])} came when it was ${when}, and not ${listOf(expected[when])}`),
+      ].map((fault) => `${name} on ${route}: ${fault}`),
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+const listOf = (scripts: readonly string[]) => (scripts.length > 0 ? scripts.join(' and ') : 'nothing')
+
+/** The parts, one a row: what comes for each, and when. */
+const toRow = ({ name, route, near, touched, bytes }: WakingReport) => [
+  name,
+  route,
+  listOf(near),
+  listOf(touched),
+  (bytes / 1024).toFixed(1),
+]
+const HEAD = ['part', 'on page', 'comes near the screen', 'comes when touched', 'KB']
+
+/** As a table for a terminal. */
+export const formatWakings = (reports: readonly WakingReport[]): string => toTable([HEAD, ...reports.map(toRow)])
+
+/** As rows for a table of Markdown, with the reason for each. */
+export const listWakings = (reports: readonly WakingReport[]): string[][] => [
+  [...HEAD, 'why then'],
+  ...reports.map((report) => [...toRow(report), report.why]),
+]

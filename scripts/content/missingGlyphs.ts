@@ -1,0 +1,38 @@
+import type { ContentDocument, ContentDocuments } from '../../src/content/documents.ts'
+import type { Problem } from '../../src/content/problems.ts'
+import { visitTexts } from '../../src/content/tokens.ts'
+import { warn } from '../../src/content/warnings/warn.ts'
+import { PENCIL } from '../../src/lib/placeholderMark.ts'
+import { lineAt } from '../../src/lib/text.ts'
+import { listLacking } from '../fonts/missingGlyphs.ts'
+
+/** Where content holds letters that the site's fonts lack: every device shows them in another font, or as an empty box. */
+export function findLackingLetters(set: ContentDocuments): Problem[] {
+  return set.all.flatMap((document) => [...findInFields(document), ...findInBody(document)])
+}
+
+const nameOf = (character: string) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+const explain = (character: string) =>
+  `The fonts of this site have no “${character}” (${nameOf(character)}): each device shows it in a font of its own, or as an empty box. Write it in other words.`
+
+/** The pencil of a new file is an error of its own. */
+const lackingIn = (text: string) => listLacking(text).filter((character) => character !== PENCIL)
+
+function findInFields(document: ContentDocument): Problem[] {
+  const warnings: Problem[] = []
+  visitTexts(document.source.data, [], (text, path) => {
+    for (const character of lackingIn(text)) {
+      warnings.push({ ...warn(document, path, explain(character)), line: document.source.lineOf(path, character) })
+    }
+  })
+  return warnings
+}
+
+function findInBody({ file, source }: ContentDocument): Problem[] {
+  return lackingIn(source.body).map((character) => ({
+    file,
+    line: source.bodyLine + lineAt(source.body, source.body.indexOf(character)) - 1,
+    field: '',
+    message: explain(character),
+  }))
+}

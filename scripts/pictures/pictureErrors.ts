@@ -1,0 +1,122 @@
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { ShownPicture } from '../../src/content/load.ts'
+import type { Problem } from '../../src/content/problems.ts'
+import { readBytes } from '../../src/content/readBytes.ts'
+import { warn } from '../../src/content/warnings/warn.ts'
+
+/** The first bytes of each format, as Latin-1 text. */
+const FORMATS: readonly { name: string; endings: readonly string[]; begins: RegExp }[] = [
+  { name: 'PNG', endings: ['png'], begins: /^\x89PNG\r\n/ },
+  { name: 'JPEG', endings: ['jpg', 'jpeg'], begins: /^\xff\xd8\xff/ },
+  { name: 'WebP', endings: ['webp'], begins: /^RIFF[\s\S]{4}WEBP/ },
+  { name: 'AVIF', endings: ['avif'], begins: /^[\s\S]{4}ftyp(avif|avis|mif1|miaf)/ },
+  { name: 'GIF', endings: ['gif'], begins: /^GIF8/ },
+  { name: 'PDF', endings: ['pdf'], begins: /^%PDF/ },
+  { name: 'SVG', endings: ['svg'], begins: /^(\xef\xbb\xbf)?\s*(<\?xml\s[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE[^>]*>\s*)?<svg[\s>]/ },
+]
+
+/** In bytes. Drawings of ours have 40,000 at most, and what draws them in a browser works through all of it. */
+const LARGEST_DRAWING = 1_000_000
+/** In bytes. The best telephones give 20 million, the file of a camera 30 million. */
+const LARGEST_PHOTO = 40_000_000
+/** In pixels: more than the 48 million of a good telephone. To open them takes four bytes each, however small the file is. */
+const MOST_PIXELS = 50_000_000
+
+/** Enough to keep the processors busy, few enough to keep memory small. */
+const AT_ONCE = 16
+
+/** Opens every picture, and says which are cut off, empty, or not what their name says. */
+export async function checkPictureFiles(root: string, files: readonly string[]): Promise<Problem[]> {
+  const problems: Problem[] = []
+  for (let start = 0; start < files.length; start += AT_ONCE) {
+    const batch = files.slice(start, start + AT_ONCE)
+    const messages = await Promise.all(
+      batch.map(async (file) => {
+        const given = readBytes(path.join(root, file))
+        return 'bytes' in given ? findPictureFault(file, given.bytes) : given.message
+      }),
+    )
+    for (const [index, message] of messages.entries()) if (message) problems.push({ file: batch[index] ?? '', line: 1, field: '', message })
+  }
+  return problems
+}
+
+/** What is wrong with the file of a picture, in plain words. Undefined when nothing is. */
+export async function findPictureFault(file: string, bytes: Buffer): Promise<string | undefined> {
+  if (bytes.length === 0) return 'This picture is empty. Export or copy it again.'
+  const ending = path.extname(file).slice(1).toLowerCase()
+  const largest = ending === 'svg' ? LARGEST_DRAWING : LARGEST_PHOTO
+  if (bytes.length > largest) {
+    return `This picture’s file has ${toMillions(bytes.length)} million bytes, and may have ${toMillions(largest)} million. Export it smaller or simpler.`
+  }
+  const head = bytes.toString('latin1', 0, 4096)
+  const found = FORMATS.find(({ begins }) => begins.test(head))
+  if (!found?.endings.includes(ending)) {
+    const wanted = FORMATS.find(({ endings }) => endings.includes(ending))?.name ?? ending
+    const is = found ? `but it is ${found.name}` : `but it does not begin like ${wanted}`
+    return `This picture is called .${ending}, ${is}. Export it again as ${wanted}${found ? `, or call it .${found.endings[0]}` : ''}.`
+  }
+  if (ending !== 'svg') return findPhotoFault(bytes)
+  // What opens pictures takes long to load, and is seldom needed.
+  const { findDrawingFaults } = await import('./svgErrors.ts')
+  return findDrawingFaults(bytes.toString('utf8')).join('\n') || undefined
+}
+
+const toMillions = (count: number) => Math.ceil(count / 1_000_000)
+
+async function findPhotoFault(bytes: Buffer): Promise<string | undefined> {
+  const { default: sharp } = await import('sharp')
+  try {
+    // What a file says of itself is read without opening it.
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (width * height > MOST_PIXELS) {
+      return `This picture is ${width} by ${height} pixels, ${toMillions(width * height)} million, and may have ${toMillions(MOST_PIXELS)} million. Export it smaller: 1600 pixels across fill the largest place.`
+    }
+    await sharp(bytes, { failOn: 'truncated' }).stats()
+    return undefined
+  } catch {
+    return 'This picture is cut off or damaged: it cannot be opened to its end. Export or copy it again.'
+  }
+}
+
+/** In bytes, compressed. The heaviest drawing of the site weighs a third of it. */
+const HEAVY_DRAWING = 30 * 1024
+
+/** Photographs that are less than half as wide as their place, which would look coarse, and drawings far over any weight they need. */
+export async function findPoorPictures(root: string, shown: readonly ShownPicture[]): Promise<Problem[]> {
+  const warnings: Problem[] = []
+  const faults = new Map<string, string | undefined>()
+  for (const { file, document, path: place, width } of shown) {
+    const key = `${file} ${width}`
+    if (!faults.has(key)) faults.set(key, await explainPoor(path.join(root, file), width))
+    const message = faults.get(key)
+    if (message) warnings.push(warn(document, place, message))
+  }
+  return warnings
+}
+
+async function explainPoor(file: string, width: number): Promise<string | undefined> {
+  if (!/\.svg$/i.test(file)) {
+    const own = await readWidth(file)
+    if (own >= width / 2) return undefined
+    return `This picture is ${own} pixels wide, and is shown up to ${width} wide: it would look coarse. Take one that is ${width} or wider.`
+  }
+  const given = readBytes(file)
+  // To compress takes long, and leaves a third of a drawing at most. What cannot be opened is told elsewhere.
+  if (!('bytes' in given) || given.bytes.length <= 3 * HEAVY_DRAWING) return undefined
+  const weight = brotliCompressSync(given.bytes).length
+  return weight > HEAVY_DRAWING
+    ? `This drawing weighs ${Math.round(weight / 1024)} KB when it is sent. Export it simpler, or as a photograph (JPEG or PNG), which the site makes small by itself.`
+    : undefined
+}
+
+/** In pixels, held upright. What cannot be opened is told elsewhere. */
+async function readWidth(file: string): Promise<number> {
+  const { default: sharp } = await import('sharp')
+  try {
+    return (await sharp(file).metadata()).autoOrient.width
+  } catch {
+    return Number.POSITIVE_INFINITY
+  }
+}

@@ -1,0 +1,74 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import type { Crumb } from '../lib/crumb.ts'
+import type { Picture as PictureData } from '../lib/picture.ts'
+import type { Ground } from '../lib/theme.ts'
+import { Picture } from '../ui/Picture.tsx'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
+
+interface OpeningProps {
+  title: string
+  /** The language of the title, when it is not the site’s. */
+  lang?: 'yo' | undefined
+  lead?: ReactNode
+  /** The way to the page, where it lies below a main page. */
+  crumbs?: readonly Crumb[]
+  /** A line over the heading: a badge, a date. */
+  kicker?: ReactNode
+  picture?: PictureData
+  /** What stands in the picture’s place where it is more than one picture. */
+  media?: ReactNode
+  /** The picture is a poster: higher than wide. */
+  poster?: boolean
+  ground?: Ground
+  className?: string
+  /** What a visitor decides by. */
+  facts?: ReactNode
+  /** Actions and the like, under lead and facts. */
+  children?: ReactNode
+}
+
+/** How a page begins: heading and lead, picture, facts and actions, on dark cloth, so that the header can lie over it. */
+export function Opening({
+  title,
+  lang,
+  lead,
+  crumbs = [],
+  kicker,
+  picture,
+  media,
+  poster,
+  ground = 'indigo',
+  className,
+  facts,
+  children,
+}: OpeningProps) {
+  const shown = media ?? (picture ? <Picture picture={picture} priority sizes="(min-width: 64em) 47vw, 90vw" /> : null)
+  return (
+    <section
+      className={clsx(
+        'opening',
+        `on-${ground}`,
+        shown ? 'opening-with-picture' : 'lit',
+        poster ? 'opening-poster' : shown && facts && 'opening-facts',
+        className,
+      )}
+    >
+      <div className="wrap">
+        <div className="opening-words">
+          {crumbs.length > 0 ? <Breadcrumbs crumbs={crumbs} /> : null}
+          {kicker ? <p className="kicker">{kicker}</p> : null}
+          <h1 lang={lang}>{title}</h1>
+          {lead ? <p className="lead">{lead}</p> : null}
+        </div>
+        {shown ? <div className="opening-picture">{shown}</div> : null}
+        {facts || children ? (
+          <div className="opening-more">
+            {facts}
+            {children}
+          </div>
+        ) : null}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { findUnseen } from '../lib/invisibleCharacters.ts'
+import type { Fault } from './frontMatter.ts'
+
+/** What UTF-8 looks like after somebody read it as Windows-1252: â€™ for ’, Ã© for é, áº¹ for ẹ. */
+const BROKEN =
+  /â€.?|Ã[\u0080-\u00bf\u0152-\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]|Â[\u00a0-\u00bf]|á[º»].?|[ÌÍ][\u0080-\u00bf€]|\ufffd/
+
+/** Marks above and beneath one letter: Yoruba has two at most, and a heap of them covers the lines around it. */
+const HEAPED = /(\P{M})\p{M}{5,}/u
+/** What every heap holds, which is found in half the time. */
+const HEAP = /\p{M}{5}/u
+
+/** Lines that hold letters nobody meant: invisible ones, heaps of marks, and ones that were broken on their way. One fault a line. */
+export function findLetterFaults(text: string): Fault[] {
+  if (!findUnseen(text) && !HEAP.test(text) && !BROKEN.test(text)) return []
+  return text.split('\n').flatMap((written, index) => {
+    const line = index + 1
+    const unseen = findUnseen(written)
+    const broken = BROKEN.exec(written)
+    // What was broken on its way may hold control characters of the second kind: they are no fault of their own.
+    if (unseen && !(broken && /[\u0080-\u009f]/.test(unseen.sign))) {
+      const before = written
+        .slice(0, unseen.index)
+        .match(/[\p{L}\p{M}\p{N}]+/gu)
+        ?.at(-1)
+      const place = before ? `after “${before}”` : 'at its beginning'
+      const message = `This line holds ${unseen.kind}, ${place}, which nobody can see. Delete it and type the words again.`
+      return [{ line, column: unseen.index + 1, message }]
+    }
+    if (broken) {
+      const meant = repair(broken[0])
+      const message = `Letters on this line were broken when the text was copied or saved: “${broken[0]}”${meant ? ` was “${meant}”` : ''}. Type them again.`
+      return [{ line, column: broken.index + 1, message }]
+    }
+    const heaped = HEAPED.exec(written)
+    if (!heaped) return []
+    const message = `The letter “${heaped[1]}” on this line bears a heap of marks, which would cover the lines around it. Type the word again.`
+    return [{ line, column: heaped.index + 1, message }]
+  })
+}
+
+/** The letter that the broken ones stood for, where it can still be told. */
+function repair(broken: string): string | undefined {
+  const bytes = [...broken].map((letter) => windowsByte(letter))
+  const whole = bytes.every((byte) => byte !== undefined) ? new TextDecoder().decode(Uint8Array.from(bytes)) : '\ufffd'
+  return whole.includes('\ufffd') || /^\p{M}/u.test(whole) ? undefined : whole
+}
+
+/** What Windows-1252 has at 80 to 9F. */
+const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+
+function windowsByte(letter: string): number | undefined {
+  const code = letter.codePointAt(0) ?? 0
+  if (code < 0x100) return code
+  const place = WINDOWS.indexOf(letter)
+  return place < 0 ? undefined : 0x80 + place
+}

@@ -1,0 +1,278 @@
+import { z } from 'zod'
+import { toSlug } from '../lib/slug.ts'
+import { countOf, findNearest, joinWords, truncate } from '../lib/text.ts'
+import { explainHost } from '../markdown/addresses.ts'
+import { exampleLine, isPictureName } from './examples.ts'
+import type { Fault } from './frontMatter.ts'
+import { checksOf, chooseOption, isRecord, type Notes, notesOf, schemaAt, unwrap, valueAt } from './schema.ts'
+import { withoutCurly } from './suggestions.ts'
+
+type Path = readonly PropertyKey[]
+type Issue = z.core.$ZodIssue
+
+/** A fault that knows its place in the fields rather than its line. */
+interface FieldFault extends Omit<Fault, 'line' | 'column' | 'field'> {
+  path: PropertyKey[]
+  /** Whether the line seems to belong to another group, so that nothing else can be told of the file. */
+  isMoved?: boolean
+  /** The field it was most likely meant for. */
+  meant?: PropertyKey[]
+}
+
+/** What explanations need to know of other files. */
+export interface Neighbours {
+  /** The names of the files of a collection. */
+  idsOf(collection: string): readonly string[]
+  /** The names of the pictures beside the file, the likeliest first. */
+  pictures: readonly string[]
+}
+
+/** A value held against its schema: what is wrong with it in plain words, or the value with its defaults. */
+export function checkValue(
+  schema: z.ZodType,
+  value: unknown,
+  neighbours: Neighbours = { idsOf: () => [], pictures: [] },
+): { faults: FieldFault[] } | { faults: []; value: unknown } {
+  const result = schema.safeParse(value)
+  if (result.success) return { faults: [], value: result.data }
+  const faults = result.error.issues.flatMap((issue) => explainIssue({ root: schema, data: value, neighbours }, issue, []))
+  // A line that stands too far left makes a hole where it belongs, and everything beside it looks wrong.
+  const moved = faults.find((fault) => fault.isMoved)
+  if (moved) return { faults: [moved] }
+  // A field under a name that is nearly right is not missing as well.
+  const meant = new Set(faults.flatMap((fault) => (fault.meant ? [fault.meant.join('\n')] : [])))
+  return { faults: faults.filter(({ path }) => valueAt(value, path) !== undefined || !meant.has(path.join('\n'))) }
+}
+
+/** Says which pictures need words, and which may do without. */
+export const noAlt = ({ decoration }: Notes): string =>
+  `The picture has no alternative text: what is seen, for someone who will never see it.${decoration ? ' If the picture is only decoration, write alt: "".' : ''}`
+
+interface Whole {
+  root: z.ZodType
+  data: unknown
+  neighbours: Neighbours
+}
+
+function explainIssue(whole: Whole, issue: Issue, prefix: Path): FieldFault[] {
+  const { root, data, neighbours } = whole
+  const path = [...prefix, ...issue.path]
+  const schema = schemaAt(root, data, path)
+  const value = valueAt(data, path)
+  if (!schema) return [{ path, message: `This value does not fit. Found ${show(value)}.` }]
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => explainUnknown(schema, value, path, key))
+  const key = path.at(-1)
+  const notes = notesOf(schema)
+  if (notes.reference) return [{ path, ...explainReference(schema, value, key, neighbours.idsOf(notes.reference)) }]
+  const example = exampleLine(schema, key, value, neighbours.pictures)
+  if (key === 'alt' && (value === undefined || value === null || value === '')) {
+    return [{ path, message: noAlt(notesOf(schemaAt(root, data, path.slice(0, -1)) ?? schema)), ...example }]
+  }
+  if (value === undefined) return [{ path, message: missing(schema), ...example }]
+  if (value === null || (typeof value === 'string' && value.trim() === '')) {
+    return [{ path, message: `This field is empty. ${expectation(schema)}`, ...example }]
+  }
+  const inner = unwrap(schema)
+  if (issue.code === 'invalid_union' && inner instanceof z.ZodUnion) {
+    const option = chooseOption(inner, value)
+    const branch = (inner.options as z.ZodType[]).findIndex((candidate) => unwrap(candidate) === option)
+    const issues = issue.errors[branch]
+    if (issues && issues.length > 0) return issues.flatMap((nested) => explainIssue(whole, nested, path))
+    const kind = isRecord(value) ? explainKind(inner, value, path) : undefined
+    if (kind) return [kind]
+  }
+  if (issue.code === 'too_small' || issue.code === 'too_big') {
+    const counted = explainCount(issue, value)
+    if (counted) return [{ path, message: counted, ...(inner instanceof z.ZodArray ? itemToAdd(issue, inner) : example) }]
+  }
+  const wanted = chooseDate(schema, value)
+  return [{ path, message: `${expectation(wanted)} Found ${show(value)}.${hint(wanted, value)}`, ...example }]
+}
+
+/** Where a day may stand or a moment, the one that was meant. */
+function chooseDate(schema: z.ZodType, value: unknown): z.ZodType {
+  const inner = unwrap(schema)
+  if (typeof value !== 'string' || !(inner instanceof z.ZodUnion)) return schema
+  const kind = value.includes(':') ? 'moment' : 'day'
+  return (inner.options as z.ZodType[]).find((option) => notesOf(option)[kind]) ?? schema
+}
+
+function explainUnknown(schema: z.ZodType, value: unknown, path: Path, key: string): FieldFault {
+  let inner: z.ZodType | undefined = unwrap(schema)
+  if (inner instanceof z.ZodUnion) inner = chooseOption(inner, value)
+  const known = inner instanceof z.ZodObject ? Object.keys(inner.shape) : []
+  const group = inner instanceof z.ZodObject ? findEmptyGroup(inner, value, key) : undefined
+  if (group) {
+    const message = `This line stands too far left: it belongs to “${group}”, which is empty. Begin it two spaces further in than “${group}”.`
+    return { path: [...path, key], message, isMoved: true }
+  }
+  const free = known.filter((name) => !isRecord(value) || !(name in value))
+  const nearest = findNearest(key, free) ?? findNearest(key, known)
+  const others =
+    free.length > 0 ? ` Fields that may still be added here: ${joinWords(free)}.` : ' Every field that may stand here is there already.'
+  const message = `There is no field of this name here.${nearest ? ` Did you mean “${nearest}”?` : others}`
+  return { path: [...path, key], message, ...(nearest && { meant: [...path, nearest] }) }
+}
+
+/** The empty group beside a field that the field would belong to. */
+function findEmptyGroup(schema: z.ZodObject, value: unknown, key: string): string | undefined {
+  return Object.entries(schema.shape as Record<string, z.ZodType>).find(([name, field]) => {
+    const group = unwrap(field)
+    return isRecord(value) && value[name] === null && group instanceof z.ZodObject && Object.hasOwn(group.shape, key)
+  })?.[0]
+}
+
+/** A reference is explained by the files there are: an example from elsewhere would name somebody else. */
+function explainReference(schema: z.ZodType, value: unknown, key: PropertyKey | undefined, ids: readonly string[]) {
+  const nearest = typeof value === 'string' && value.trim() !== '' ? findNearest(toSlug(value), ids) : undefined
+  if (nearest) return { message: `${expectation(schema)} Found ${show(value)}. Did you mean “${nearest}”?`, example: toLine(key, nearest) }
+  const found = value === undefined || value === null ? missing(schema) : `${expectation(schema)} Found ${show(value)}.`
+  return { message: `${found}${listIds(ids)}` }
+}
+
+/** A value as the line that holds it: a field, or an item of a list. */
+export const toLine = (key: PropertyKey | undefined, value: string): string => (typeof key === 'string' ? `${key}: ${value}` : `- ${value}`)
+
+/** The files that a reference may name. */
+export const listIds = (ids: readonly string[]): string =>
+  ids.length === 0 ? '' : ` These are there: ${ids.length > 40 ? `${ids.slice(0, 40).join(', ')}, …` : joinWords(ids)}.`
+
+/** For a group of one of several kinds, none of which it names. */
+function explainKind(union: z.ZodUnion, value: Record<string, unknown>, path: Path): FieldFault | undefined {
+  const options = (union.options as z.ZodType[]).map(unwrap).filter((option) => option instanceof z.ZodObject)
+  const key = Object.keys(options[0]?.shape ?? {}).find((name) => options[0]?.shape[name] instanceof z.ZodLiteral)
+  if (!key) return undefined
+  const words = options.flatMap((option) => (option.shape[key] instanceof z.ZodLiteral ? [...option.shape[key].values] : [])).map(String)
+  const nearest = findNearest(String(value[key]), words)
+  const found = value[key] === undefined ? 'It is missing.' : `Found ${show(value[key])}.${nearest ? ` Did you mean “${nearest}”?` : ''}`
+  return { path: [...path, key], message: `${oneOf(words)} ${found}`, example: `${key}: ${nearest ?? words[0]}` }
+}
+
+function explainCount(issue: Issue, value: unknown): string | undefined {
+  if (issue.code === 'too_small' && Array.isArray(value)) {
+    return issue.exact
+      ? exactly(Number(issue.minimum), value.length)
+      : `There must be at least ${countOf(Number(issue.minimum), 'item')} here. Found ${value.length || 'none'}.`
+  }
+  if (issue.code === 'too_big' && Array.isArray(value)) return issue.exact ? exactly(Number(issue.maximum), value.length) : undefined
+  if (issue.code === 'too_big' && typeof value === 'string') {
+    return `This may be at most ${Number(issue.maximum)} characters long. It has ${value.length}.`
+  }
+  return undefined
+}
+
+/** Where items are missing, one that would do. */
+const itemToAdd = (issue: Issue, list: z.ZodArray) => (issue.code === 'too_small' ? exampleLine(list.element as z.ZodType, 0) : {})
+
+const exactly = (wanted: number, found: number) =>
+  `There must be exactly ${countOf(wanted, 'item')} here: the page is built for that number. Found ${found || 'none'}.`
+
+function missing(schema: z.ZodType): string {
+  const { description } = notesOf(schema)
+  return `This field is missing.${description ? ` What goes here: ${description}.` : ''}`
+}
+
+/** What a field must hold, as one or two whole sentences. */
+export function expectation(schema: z.ZodType): string {
+  const inner = unwrap(schema)
+  const notes = notesOf(schema)
+  const special = specialExpectation(notes)
+  if (special) return special
+  if (inner instanceof z.ZodUnion) {
+    const options = (inner.options as z.ZodType[]).map(unwrap)
+    const words = options.filter((option) => option instanceof z.ZodLiteral).flatMap((option) => [...option.values].map(show))
+    const others = options.filter((option) => !(option instanceof z.ZodLiteral)).map(expectation)
+    return words.length > 0 ? [`Write ${joinWords(words, 'or')}, or a value.`, ...others].join(' ') : others.join(' Or: ')
+  }
+  if (inner instanceof z.ZodEnum) return oneOf(inner.options.map(String))
+  if (inner instanceof z.ZodLiteral) return oneOf([...inner.values].map(String))
+  if (inner instanceof z.ZodBoolean) return 'This must be yes or no, written true or false without quotation marks.'
+  if (inner instanceof z.ZodNumber) return numberExpectation(inner)
+  if (inner instanceof z.ZodArray) return 'This must be a list: each item stands on a line of its own and begins with a dash and a space.'
+  if (inner instanceof z.ZodObject)
+    return `This must be a group of fields: ${joinWords(Object.keys(inner.shape))}, each on a line of its own, indented by two spaces.`
+  if (inner instanceof z.ZodEmail) return 'This must be an email address.'
+  const patterns = checksOf(inner).flatMap(({ pattern }) => (pattern instanceof RegExp ? pattern.source : []))
+  if (isPictureName(inner)) {
+    return 'This must be the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif.'
+  }
+  if (patterns.length > 0) {
+    return 'This must be an address within the site: it begins with / and holds small letters, digits and dashes, with * for any one part.'
+  }
+  return 'This must be a text.'
+}
+
+function specialExpectation(notes: Notes): string | undefined {
+  if (notes.naira) return 'A price is a whole number of naira, zero or more.'
+  if (notes.day) return 'A day is written year-month-day and must be in the calendar.'
+  if (notes.moment) return 'A moment is a day that is in the calendar, the letter T, a time and +01:00 for Lagos.'
+  if (notes.time) return 'A time is written with two digits for the hour and two for the minute, from 00:00 to 23:59.'
+  if (notes.phone) return 'A phone number begins with + and the number of the country, and holds digits and spaces only.'
+  if (notes.whatsapp)
+    return 'This must be a whole address that begins with https:// and ends in the number: digits alone, the country’s first.'
+  if (notes.link)
+    return notes.examples?.some((example) => String(example).startsWith('/'))
+      ? 'A link is a page of this site, beginning with /, or a whole address that begins with https://.'
+      : 'This must be a whole address that begins with https://.'
+  if (notes.reference) return 'This must be the name of another file without its ending: small letters, digits and dashes.'
+  if (notes.reference === '') return 'A short name holds small letters, digits and dashes only.'
+  return undefined
+}
+
+function numberExpectation(schema: z.ZodNumber): string {
+  const { minValue, isInt } = schema
+  const kind = isInt ? 'a whole number' : 'a number'
+  return minValue !== null && minValue > Number.MIN_SAFE_INTEGER ? `This must be ${kind}, ${minValue} or more.` : `This must be ${kind}.`
+}
+
+const oneOf = (words: string[]) => (words.length === 1 ? `This must be “${words[0]}”.` : `This must be one of: ${joinWords(words, 'or')}.`)
+
+/** A last word on slips that are easily made. */
+function hint(schema: z.ZodType, value: unknown): string {
+  const inner = unwrap(schema)
+  const notes = notesOf(schema)
+  if (inner instanceof z.ZodEnum && typeof value === 'string') {
+    const nearest = findNearest(value, inner.options.map(String))
+    return nearest ? ` Did you mean “${nearest}”?` : ''
+  }
+  if (inner instanceof z.ZodEmail && typeof value === 'string') return ` ${explainHost(`mailto:${value}`) ?? ''}`.trimEnd()
+  if (isPictureName(inner) && typeof value === 'string' && withoutCurly(value) === value) return hintPicture(value)
+  if (inner instanceof z.ZodString && isRecord(value) && Object.values(value).every((part) => part === null)) {
+    return ' A text that begins with { needs quotation marks around it.'
+  }
+  if (inner instanceof z.ZodString && isRecord(value)) return ' A text with a colon and a space in it needs quotation marks around it.'
+  if (inner instanceof z.ZodString && (typeof value === 'number' || typeof value === 'boolean')) return ' Put quotation marks around it.'
+  if (inner instanceof z.ZodNumber && typeof value === 'string' && /\d/.test(value))
+    return ' Write digits alone: no ₦, comma, space or quotation marks.'
+  if (inner instanceof z.ZodBoolean && typeof value === 'string') return ''
+  if (typeof value === 'string' && withoutCurly(value) !== value) return ' Take out the curly quotation marks.'
+  if ((notes.day || notes.moment) && typeof value === 'string') return hintDate(value, notes.moment === true)
+  return ''
+}
+
+/** What is wrong with a day or a moment that has the right form. */
+function hintDate(value: string, isMoment: boolean): string {
+  const [, year, month, day, time] = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}:\d{2})\+01:00)?$/.exec(value) ?? []
+  if (year === undefined) return ''
+  if (Number(month) < 1 || Number(month) > 12) return ' The months are 01 to 12.'
+  const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
+  if (Number(day) < 1 || Number(day) > last) return ` That month has the days 01 to ${last}.`
+  if (isMoment && time === undefined) return ' The time is missing.'
+  return isMoment ? ' A time lies between 00:00 and 23:59.' : ''
+}
+
+function hintPicture(src: string): string {
+  if (/^[\w-]+\.\w+$/.test(src)) return ' Write ./ before it.'
+  return /^(\.\/)?[^/\\:]*[^\w./\\:-]/.test(src)
+    ? ' A picture’s name holds small letters, digits and dashes only: give the file another.'
+    : ''
+}
+
+/** A value as the author would recognise it. */
+function show(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing'
+  if (Array.isArray(value)) return 'a list'
+  if (isRecord(value)) return 'a group of fields'
+  if (typeof value === 'string') return `“${truncate(value.replace(/\s+/g, ' '), 60)}”`
+  return String(value)
+}

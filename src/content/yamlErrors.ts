@@ -1,0 +1,238 @@
+import { type Document, isAlias, isNode, isScalar, type LineCounter, type Scalar, stringify, visit, type YAMLError } from 'yaml'
+import { findUnseen } from '../lib/invisibleCharacters.ts'
+import type { Fault } from './frontMatter.ts'
+import { withoutCurly } from './suggestions.ts'
+
+const NO_FIELD = 'This line is neither a field nor a part of the text above. A field is a name, a colon, a space and a value.'
+
+/** A line as an author sees it: how far in it begins, its field's name and what stands behind. */
+function readLine(written: string) {
+  const [, indent = '', dash = '', key, colon, rest = ''] = /^(\s*)((?:- +)*)(?:([\w-]+)(:\s*|$))?(.*)$/.exec(written) ?? []
+  return {
+    indent: indent.length,
+    keyAt: indent.length + dash.length,
+    isItem: /^\s*-(\s|$)/.test(written),
+    key: colon ? key : undefined,
+    rest,
+  }
+}
+
+/** Says in plain words what the parser found. `example` is a field that would be right in this file. */
+export function explainYaml(error: YAMLError, yaml: string, example: string): Fault {
+  const { line = 1, col: column = 1 } = error.linePos?.[0] ?? {}
+  const lines = yaml.split('\n')
+  const written = lines[line - 1] ?? ''
+  const at = { line, column }
+  const unspaced = /^\s*(?:- )?([\w-]+):([^\s/].*)$/.exec(written)
+  const begins = /^\s*(?:- )?(?:[\w-]+:\s+)?([[{&*!|>%@`"'])/.exec(written)?.[1]
+  const quoted = { example: toQuoted(written) }
+  const noField = unspaced
+    ? { ...at, message: 'The space after the colon is missing.', example: `${unspaced[1]}: ${unspaced[2]}` }
+    : (explainItem(lines, line) ?? { ...at, message: NO_FIELD, example })
+  switch (error.code) {
+    case 'DUPLICATE_KEY':
+      return { ...at, ...explainTwice(lines, line) }
+    case 'TAB_AS_INDENT':
+      return { ...at, message: 'This line begins with a tab. Use spaces: two for each step to the right.' }
+    case 'BAD_DQ_ESCAPE':
+      return {
+        ...at,
+        message:
+          'A backslash between double quotation marks has a meaning of its own here. Write \\\\ for a backslash, or use single quotation marks.',
+      }
+    case 'TAG_RESOLVE_FAILED':
+    case 'BAD_SCALAR_START':
+      return { ...at, message: `A text that begins with ${begins ?? 'a sign'} needs quotation marks around it.`, ...quoted }
+    case 'BAD_INDENT':
+      if (begins !== '[' && begins !== '{') return explainIndent(lines, line) ?? noField
+      break
+    case 'MISSING_CHAR':
+      if (/quote/.test(error.message)) return explainOpenQuote(lines, line)
+      if (!begins) return (unspaced ? undefined : explainIndent(lines, line)) ?? noField
+      break
+    case 'BLOCK_AS_IMPLICIT_KEY':
+      if (/:\s/.test(readLine(written).rest)) {
+        const message =
+          'The text holds a colon with a space after it, which looks like a second field. Put quotation marks around the text.'
+        return { ...at, message, ...quoted }
+      }
+      return (
+        explainIndent(lines, opensList(lines, line) ? findNext(lines, line) : line) ??
+        explainIndent(lines, findNext(lines, line)) ??
+        noField
+      )
+    case 'MULTILINE_IMPLICIT_KEY':
+      return (unspaced ? undefined : explainIndent(lines, line)) ?? noField
+    default:
+  }
+  if (begins === '"' || begins === "'") {
+    const message = 'The text goes on after its closing quotation mark. Use the other kind of quotation mark around the whole text.'
+    return { ...at, message, ...quoted }
+  }
+  if (begins) return { ...at, message: `A text that begins with ${begins} needs quotation marks around it.`, ...quoted }
+  return explainIndent(lines, line) ?? noField
+}
+
+/** A field stands twice where it was repeated, and where the dash of a new item is missing: to take one out would lose that item. */
+function explainTwice(lines: readonly string[], line: number): Omit<Fault, 'line'> {
+  const { key = '', keyAt, rest } = readLine(lines[line - 1] ?? '')
+  const opening = lines.slice(0, line - 1).findLast((written) => readLine(written).isItem && readLine(written).keyAt === keyAt)
+  if (opening === undefined || readLine(opening).key !== key) {
+    return { field: key, message: 'This field stands here twice. Keep one of them.' }
+  }
+  const message = 'This field stands twice in one item of a list. Put a dash before it if a new item begins here, else keep one of the two.'
+  return { field: key, message, ...(rest.length > 90 ? {} : { example: `- ${key}: ${rest}`.trimEnd() }) }
+}
+
+/** For a line among the items of a list that is none, because its dash is missing or the space after it. */
+function explainItem(lines: readonly string[], line: number): Fault | undefined {
+  const written = lines[line - 1] ?? ''
+  const [, indent = '', dash, words = ''] = /^(\s*)(-?)(\S.*)$/.exec(written) ?? []
+  const beside = [...lines.slice(0, line - 1).reverse(), ...lines.slice(line)]
+  if (!beside.some((other) => other.startsWith(`${indent}- `))) return undefined
+  const message = dash ? 'The space after the dash is missing.' : 'Every item of a list begins with a dash and a space.'
+  return { line, column: indent.length + 1, message, ...(words.length > 90 ? {} : { example: `- ${words}` }) }
+}
+
+/** The parser notices at the end of the text; the author wants the line on which the quotation mark stands. */
+function explainOpenQuote(lines: readonly string[], line: number): Fault {
+  const opens = lines.slice(0, line).findLastIndex((written) => {
+    const [mark] = /^["']/.exec(readLine(written).rest) ?? []
+    return mark !== undefined && written.split(mark).length % 2 === 0
+  })
+  const at = opens < 0 ? line : opens + 1
+  return { line: at, message: 'A quotation mark opens here and is never closed.', example: toQuoted(lines[at - 1] ?? '') }
+}
+
+/** The next line that is not empty, or this one. Lines are counted from 1. */
+function findNext(lines: readonly string[], line: number): number {
+  const next = lines.findIndex((written, index) => index >= line && written.trim() !== '')
+  return next < 0 ? line : next + 1
+}
+
+/** Whether an item is the first of its list: it may stand under the list's name, and what follows it is wrong. */
+function opensList(lines: readonly string[], line: number): boolean {
+  const above = lines.slice(0, line - 1).findLast((written) => written.trim() !== '')
+  const { key, rest } = readLine(above ?? '')
+  return readLine(lines[line - 1] ?? '').isItem && key !== undefined && rest === ''
+}
+
+/** Says how far in a line begins and how far its neighbour does. Undefined when they begin at the same place. */
+function explainIndent(lines: readonly string[], line: number): Fault | undefined {
+  const here = readLine(lines[line - 1] ?? '')
+  if (!here.isItem && here.key === undefined) return undefined
+  const before = lines.slice(0, line - 1).map(readLine)
+  // An item four spaces away belongs to another list.
+  const isNear = (item: typeof here) => item.isItem && Math.abs(item.indent - here.indent) < 4
+  const above = here.isItem ? before.findLast(isNear) : before.findLast(({ key }) => key !== undefined)
+  if (here.isItem && above === undefined) {
+    return {
+      line,
+      column: 1,
+      message: 'No item above begins as far in as this one. Every item of a list begins with a dash, at the same place.',
+    }
+  }
+  const [mine, other] = here.isItem ? [here.indent, above?.indent] : [here.keyAt, above?.keyAt]
+  if (above === undefined || other === undefined || mine === other) return undefined
+  const name = here.isItem || !above.key ? 'the one above' : `the one above, “${above.key}”,`
+  const begins = (spaces: number) => (spaces === 0 ? 'begins at the left edge' : `begins ${spaces} ${spaces === 1 ? 'space' : 'spaces'} in`)
+  const message = `This line ${begins(mine)}; ${name} ${begins(other)}. What belongs together begins at the same place.`
+  return { line, column: mine + 1, message }
+}
+
+/** The line's own text between quotation marks. */
+function toQuoted(written: string): string {
+  const { key, rest } = readLine(written)
+  const found = withoutCurly((key === undefined ? written.trim().replace(/^- /, '') : rest).replace(/^["']|["']$/g, ''))
+  const text = found.length > 90 ? 'The text, between two quotation marks' : found
+  return `${key === undefined ? '-' : `${key}:`} ${quote(text)}`
+}
+
+/** Between double quotation marks, or between single ones where it holds double ones itself. */
+function quote(text: string): string {
+  const isDouble = !text.includes('"') || text.includes("'")
+  return stringify(text, { defaultStringType: isDouble ? 'QUOTE_DOUBLE' : 'QUOTE_SINGLE', lineWidth: 0 }).trimEnd()
+}
+
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** How many groups, lists and fields may stand within each other: no field of ours needs more than a dozen. */
+const DEEPEST = 24
+
+/**
+ * Finds what YAML allows and content does not: anchors, aliases, tags, names that mean something to JavaScript, signs that nobody sees,
+ * words that it would drop, and what stands too deep, which `tooDeep` says.
+ */
+export function findForbidden(document: Document.Parsed, yaml: string, lines: LineCounter, tooDeep: string): Fault[] {
+  const faults: Fault[] = []
+  const add = (offset: number, message: string, example?: string) => {
+    const { line, col: column } = lines.linePos(offset)
+    // One sign on a line leads to the next.
+    if (!faults.some((fault) => fault.line === line)) faults.push({ line, column, message, ...(example ? { example } : {}) })
+  }
+  const lineAt = (offset: number) => yaml.slice(yaml.lastIndexOf('\n', offset - 1) + 1, endOfLine(yaml, offset))
+  visit(document, {
+    Node(role, node, above) {
+      const offset = node.range?.[0] ?? 0
+      if (above.length > DEEPEST) {
+        add(offset, tooDeep)
+        return visit.BREAK
+      }
+      const unseen = isScalar(node) && typeof node.value === 'string' ? findUnseen(node.value) : undefined
+      const quoted = () => toQuoted(lineAt(offset))
+      if (isAlias(node)) add(offset, 'A text that begins with * needs quotation marks around it.', quoted())
+      else if (node.anchor) add(offset, 'A text that begins with & needs quotation marks around it.', quoted())
+      else if (node.tag && /^\s*!/.test(yaml.slice(yaml.lastIndexOf(':', offset) + 1, offset)))
+        add(offset, 'A text that begins with ! needs quotation marks around it.', quoted())
+      else if (unseen)
+        add(offset, `This text holds ${unseen.kind}, written with a backslash, which nobody can see on the page. Take it out.`)
+      else if (role !== 'key' && isScalar(node) && node.type === 'PLAIN') checkPlainScalar(node, yaml, lineAt, add)
+      return undefined
+    },
+    Pair(_key, pair) {
+      const key = isScalar(pair.key) ? String(pair.key.value) : ''
+      const offset = isNode(pair.key) ? (pair.key.range?.[0] ?? 0) : 0
+      if (FORBIDDEN_KEYS.has(key)) add(offset, `No field may be called “${key}”.`)
+      if (key === '<<') add(offset, 'Fields are not merged from elsewhere here. Write them out.')
+    },
+  })
+  return faults
+}
+
+function endOfLine(text: string, offset: number): number {
+  const end = text.indexOf('\n', offset)
+  return end < 0 ? text.length : end
+}
+
+type Add = (offset: number, message: string, example?: string) => void
+
+function checkPlainScalar(node: Scalar, yaml: string, lineAt: (offset: number) => string, add: Add): void {
+  const [start, end] = node.range ?? [0, 0]
+  const written = yaml.slice(start, end)
+  // An item whose dash stands one space too far in is read as more words of the item above.
+  const swallowed = written.search(/\n\s*- /)
+  if (swallowed >= 0) {
+    const at = start + swallowed + written.slice(swallowed).search(/- /)
+    const fault = explainIndent(yaml.split('\n'), yaml.slice(0, at).split('\n').length)
+    add(at, fault?.message ?? NO_FIELD)
+  }
+  const behind = /^[^\S\n]*#/.test(yaml.slice(end, endOfLine(yaml, end)))
+  if (behind && (typeof node.value === 'string' || node.value === null)) {
+    const kept = written === '' ? 'this field would be empty' : `only “${written}” would be`
+    const message = `What stands after “ #” is not read: ${kept}. Put quotation marks round the text.`
+    add(start, message, toQuoted(lineAt(start)))
+  }
+  if (typeof node.value !== 'number') return
+  const isGrouped = /^\d{1,3}(?:\.\d{3})+$/.test(written)
+  const isPlain =
+    /^-?\d+(?:\.\d+)?$/.test(written) && (written.includes('.') ? !Number.isInteger(node.value) : String(node.value) === written)
+  if (isPlain && !isGrouped) return
+  const advice = isGrouped ? 'A full stop does not part thousands here: write digits alone.' : 'Write a number in plain digits.'
+  const meant = isGrouped ? Number(written.replaceAll('.', '')) : node.value
+  add(start, `“${written}” would be read as ${node.value}. ${advice}`, toNumberLine(lineAt(start), meant))
+}
+
+function toNumberLine(written: string, value: number): string | undefined {
+  const { key } = readLine(written)
+  return Number.isSafeInteger(value) ? `${key ? `${key}:` : '-'} ${value}` : undefined
+}

@@ -1,0 +1,81 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+
+/** One slide: its name (a heading, a person), unless what it holds says it all, and what it holds. */
+interface Slide {
+  name?: string
+  content: ReactNode
+}
+
+interface CarouselProps {
+  /** What is shown, without the word carousel: "Stories from the house". */
+  label: string
+  slides: readonly Slide[]
+  /** `hero` advances by itself every five seconds and can be stopped. */
+  variant?: 'hero' | 'manual'
+  className?: string
+}
+
+/**
+ * A row of slides one scrolls sideways, the first one first. The `carousel` enhancement adds the buttons (they keep
+ * their place, hidden, until then), takes the others out of reach and, for the hero, moves on by itself.
+ */
+export function Carousel({ label, slides, variant = 'manual', className }: CarouselProps) {
+  const hero = variant === 'hero'
+  return (
+    <section
+      className={clsx('carousel', hero && 'carousel-hero', className)}
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-enhance="carousel"
+      data-rotates={hero ? '' : undefined}
+    >
+      <div className="carousel-controls" data-part="controls">
+        {hero ? (
+          <button type="button" data-part="rotation">
+            <span className="carousel-stop">
+              <Icon name="pause" />
+              <VisuallyHidden>Stop the slide show</VisuallyHidden>
+            </span>
+            <span className="carousel-start">
+              <Icon name="play" />
+              <VisuallyHidden>Start the slide show</VisuallyHidden>
+            </span>
+          </button>
+        ) : null}
+        <button type="button" data-part="previous">
+          <Icon name="previous" />
+          <VisuallyHidden>Previous slide</VisuallyHidden>
+        </button>
+        <button type="button" data-part="next">
+          <Icon name="next" />
+          <VisuallyHidden>Next slide</VisuallyHidden>
+        </button>
+        <span className="carousel-count" aria-hidden="true">
+          <span data-part="number">1</span> / {slides.length}
+        </span>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: sections are the parts of a page, and are styled as such. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard; the enhancement takes this back. */}
+      <div className="carousel-view" data-part="view" role="region" aria-label={`${label}: scroll sideways`} tabIndex={0}>
+        <div className="carousel-row" data-part="row">
+          {slides.map((slide, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, not what a slide says.
+            <div
+              className="carousel-slide"
+              // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places, and names may repeat.
+              key={index}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}${slide.name ? `: ${slide.name}` : ''}`}
+            >
+              {slide.content}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

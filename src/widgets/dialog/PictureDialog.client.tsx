@@ -1,0 +1,96 @@
+import useEmblaCarousel from 'embla-carousel-react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import type { DialogProps } from './DialogFrame.client.tsx'
+import { DialogFrame } from './dialog.client.tsx'
+import { type EnlargedPicture, readGallery } from './readGallery.client.ts'
+
+/** The pictures of a gallery, enlarged, one at a time. Only the current one and its neighbours are fetched. */
+export function PictureDialog({ trigger, close }: DialogProps) {
+  const [{ pictures, start }] = useState(() => readGallery(trigger))
+  const count = pictures.length
+  const [index, setIndex] = useState(start)
+  const [turned, setTurned] = useState(false)
+  const [fetched, setFetched] = useState(() => withNeighbours(new Set(), start, count))
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const [viewport, carousel] = useEmblaCarousel({ loop: count > 1, startIndex: start })
+  const back = () => carousel?.scrollPrev(still)
+  const on = () => carousel?.scrollNext(still)
+
+  useEffect(() => {
+    const follow = () => {
+      const next = carousel?.selectedScrollSnap() ?? 0
+      setTurned(true)
+      setIndex(next)
+      setFetched((before) => withNeighbours(before, next, count))
+    }
+    carousel?.on('select', follow)
+    return () => {
+      carousel?.off('select', follow)
+    }
+  }, [carousel, count])
+
+  const turn = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') back()
+    if (event.key === 'ArrowRight') on()
+  }
+  const picture = pictures[index]
+  const place = `${index + 1} of ${count}`
+  return (
+    <DialogFrame source={document.getElementById(trigger.dataset.gallery ?? '')} className="dialog-pictures" close={close} onKeyDown={turn}>
+      <div className="dialog-viewport" ref={viewport}>
+        <div className="dialog-slides">
+          {pictures.map((each, at) => (
+            <Slide key={each.href} picture={each} fetched={fetched.has(at)} current={at === index} />
+          ))}
+        </div>
+      </div>
+      <div className="dialog-foot">
+        <p className="dialog-caption">{picture?.caption}</p>
+        {count > 1 && (
+          <div className="dialog-turn">
+            <button type="button" aria-label="Previous picture" onClick={back}>
+              <span aria-hidden="true">←</span>
+            </button>
+            <p>{place}</p>
+            <button type="button" aria-label="Next picture" onClick={on}>
+              <span aria-hidden="true">→</span>
+            </button>
+          </div>
+        )}
+      </div>
+      {/* Said when the visitor turns to another picture, not on opening. */}
+      <p className="visually-hidden" role="status">
+        {turned && `Picture ${place}: ${picture?.alt}`}
+      </p>
+    </DialogFrame>
+  )
+}
+
+interface SlideProps {
+  picture: EnlargedPicture
+  fetched: boolean
+  current: boolean
+}
+
+function Slide({ picture, fetched, current }: SlideProps) {
+  const { href, alt, width, height, sources } = picture
+  return (
+    <div className="dialog-slide" aria-hidden={!current}>
+      {fetched && (
+        <picture>
+          {sources.map(({ type, srcset }) => (
+            <source key={type} type={type} srcSet={srcset} sizes="100vw" />
+          ))}
+          <img src={href} alt={alt} width={width} height={height} />
+        </picture>
+      )}
+    </div>
+  )
+}
+
+/** The pictures fetched so far, the current one, and, unless data is to be saved, the ones before and after it. */
+function withNeighbours(fetched: ReadonlySet<number>, index: number, count: number): ReadonlySet<number> {
+  const reach = 'less' in document.documentElement.dataset ? 0 : 1
+  const near = [-reach, 0, reach].map((step) => (index + step + count) % count)
+  return new Set([...fetched, ...near])
+}

@@ -1,0 +1,29 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import type { Picture } from '../../lib/picture.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+
+interface PictureTriggerProps {
+  picture: Picture
+  /** The id of the gallery’s heading, or of an element that holds it. All triggers with the same id are one series. */
+  gallery: string
+  className?: string
+  /** The small picture, with the alternative text that names the link. */
+  children: ReactNode
+}
+
+/** A link to a larger picture that opens as a dialog, with the others of its gallery, once scripts are there. Stands outside islands. */
+export function PictureTrigger({ picture, gallery, className, children }: PictureTriggerProps) {
+  return (
+    <a
+      className={clsx('picture-trigger', className)}
+      href={picture.url}
+      data-dialog="picture"
+      data-gallery={gallery}
+      data-caption={picture.caption}
+    >
+      <VisuallyHidden>Enlarge: </VisuallyHidden>
+      {children}
+    </a>
+  )
+}

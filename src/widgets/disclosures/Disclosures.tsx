@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Island } from '../island/Island.tsx'
+import { Disclosures, headerSlot, summarySlot } from './disclosures.client.tsx'
+
+interface DisclosureContent {
+  /** The answer’s id and the address’s fragment: answer-3. Unique on the page. */
+  id: string
+  /** The words of the heading, which is the button: a question, a role’s title. Phrasing content without links. */
+  header: ReactNode
+  /** What always shows under the heading: a role’s summary and badges. No links or buttons: the whole head is one target. */
+  summary?: ReactNode
+  body: ReactNode
+}
+
+interface DisclosuresIslandProps {
+  /** Unique on its page, in kebab case: hiring-faq. */
+  id: string
+  /** Level of the headings around the buttons. */
+  headingLevel?: 2 | 3 | 4
+  items: readonly DisclosureContent[]
+  wake?: 'near' | 'intent'
+}
+
+/** Answers of which one stands open at a time: links over hidden parts that become buttons. Holds no island. */
+export function DisclosuresIsland({ id, headingLevel = 3, items, wake = 'near' }: DisclosuresIslandProps) {
+  const slots: Record<string, ReactNode> = {}
+  for (const item of items) {
+    slots[headerSlot(item.id)] = item.header
+    if (item.summary) slots[summarySlot(item.id)] = item.summary
+    slots[item.id] = item.body
+  }
+  const props = { headingLevel, items: items.map((item) => ({ id: item.id, summary: Boolean(item.summary) })) }
+  return <Island name="disclosures" id={id} component={Disclosures} props={props} slots={slots} wake={wake} />
+}

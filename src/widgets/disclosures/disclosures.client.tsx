@@ -1,0 +1,123 @@
+import { createElement, type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react'
+import { useButton } from 'react-aria/useButton'
+import { useDisclosure } from 'react-aria/useDisclosure'
+import { type DisclosureGroupState, useDisclosureGroupState } from 'react-stately/useDisclosureGroupState'
+import { useDisclosureState } from 'react-stately/useDisclosureState'
+import { type IslandContext, slotProps } from '../../browser/islandRoot.tsx'
+import { useLinkPress } from '../../browser/useLinkClick.ts'
+import { useAddressed } from '../../browser/useUrlFragment.ts'
+
+interface DisclosuresProps {
+  headingLevel: 2 | 3 | 4
+  items: readonly { id: string; summary: boolean }[]
+}
+
+/** The name of the slot that holds an item’s heading. */
+export const headerSlot = (id: string) => `${id}.header`
+/** The name of the slot that holds what always shows under an item’s heading. */
+export const summarySlot = (id: string) => `${id}.summary`
+
+/** Above so many, panels are no regions: a long list of landmarks helps nobody. */
+const MOST_REGIONS = 6
+
+/**
+ * Links over hidden answers that become buttons, one answer open at a time. Server HTML and first client render have no
+ * roles; then React Aria’s hooks put roles, states and keys on the same elements.
+ */
+export function Disclosures({ id, slots, headingLevel, items }: DisclosuresProps & IslandContext) {
+  const root = useRef<HTMLDivElement>(null)
+  const keys = items.map((item) => item.id)
+  const openedByBrowser = () => keys.find((known) => document.getElementById(known)?.hidden === false)
+  const { ready, key, choose } = useAddressed(id, keys, '', openedByBrowser)
+  const group = useDisclosureGroupState({
+    expandedKeys: key ? [key] : [],
+    onExpandedChange: (next) => choose(String([...next][0] ?? '')),
+  })
+
+  // The browser cannot answer a second press on what it has opened: wake.ts marks it, and here it is done.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has arrived
+  useLayoutEffect(() => {
+    const pressed = root.current?.querySelector('a[aria-busy]')
+    pressed?.removeAttribute('aria-busy')
+    if (pressed) choose('')
+  }, [])
+
+  return (
+    <div className="disclosures" data-ready={ready || undefined} ref={root} onClickCapture={holdHead} onKeyDownCapture={holdHead}>
+      {items.map((item) => (
+        <Disclosure
+          key={item.id}
+          {...item}
+          level={headingLevel}
+          slots={slots}
+          group={group}
+          ready={ready}
+          region={items.length <= MOST_REGIONS}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** Whether a pressed heading waits for its frame: the click that a key also counts as may come first, and would measure too late. */
+let holds = false
+
+/** A pressed heading stays where it is on the screen when another item above it closes, unless the focus has gone on meanwhile. */
+function holdHead(event: MouseEvent | KeyboardEvent) {
+  const head = event.target instanceof Element && event.target.closest('.disclosure-button')
+  if (!head || holds || ('key' in event && event.key !== 'Enter' && event.key !== ' ')) return
+  holds = true
+  const { top } = head.getBoundingClientRect()
+  const focused = document.activeElement
+  requestAnimationFrame(() => {
+    holds = false
+    const hasGoneOn = document.activeElement !== focused && document.activeElement !== head
+    if (!hasGoneOn) scrollBy({ top: head.getBoundingClientRect().top - top, behavior: 'instant' })
+  })
+}
+
+interface DisclosureProps {
+  id: string
+  summary: boolean
+  level: 2 | 3 | 4
+  slots: IslandContext['slots']
+  group: DisclosureGroupState
+  ready: boolean
+  region: boolean
+}
+
+function Disclosure({ id, summary, level, slots, group, ready, region }: DisclosureProps) {
+  const panelRef = useRef<HTMLDivElement>(null)
+  const buttonRef = useRef<HTMLAnchorElement>(null)
+  const toggle = () => group.toggleKey(id)
+  const state = useDisclosureState({ isExpanded: group.expandedKeys.has(id), onExpandedChange: toggle })
+  const { buttonProps } = useDisclosure({}, state, panelRef)
+  const { buttonProps: linkProps } = useButton({ ...buttonProps, elementType: 'a' }, buttonRef)
+  const press = useLinkPress(toggle)
+  const roles = ready ? { ...linkProps, ...press, 'aria-controls': id } : {}
+  return (
+    <div className="disclosure">
+      <div className="disclosure-head">
+        {createElement(
+          `h${level}`,
+          { className: 'disclosure-heading' },
+          <a className="disclosure-button" {...slotProps(slots, headerSlot(id))} {...roles} href={`#${id}`} ref={buttonRef} />,
+        )}
+        {summary && <div className="disclosure-summary" {...slotProps(slots, summarySlot(id))} />}
+      </div>
+      {/* useDisclosure writes `hidden` by hand, so that React never touches it again. */}
+      <div
+        className="disclosure-panel"
+        id={id}
+        hidden
+        data-until-found=""
+        {...slotProps(slots, id)}
+        {...(region && state.isExpanded ? { role: 'region', 'aria-labelledby': linkProps.id } : {})}
+        ref={panelRef}
+      />
+    </div>
+  )
+}
+
+/** What src/widgets/island/islandModules.client.ts looks for. */
+export { Disclosures as island }

@@ -1,0 +1,42 @@
+import { getPart } from '../../browser/parts.ts'
+import { readAddress, writeAddress } from '../../browser/urlQuery.ts'
+
+/** Choices that follow each other faster than this, in milliseconds, are one step for Back: arrow keys run through them. */
+const ONE_STEP = 1000
+
+/** Says how many things a choice shows, and keeps the choice in the address. The browser itself shows and hides (FilterList.css). */
+export function filter(part: HTMLElement) {
+  const radios = [...part.querySelectorAll<HTMLInputElement>('input[type=radio]')]
+  const all = radios[0]
+  if (!all) throw new Error('This list has nothing to choose from.')
+  const items = [...getPart(part, 'list').children] as HTMLElement[]
+  const status = getPart(part, 'status')
+  const empty = getPart(part, 'empty').textContent
+  const { one, many } = part.dataset
+  let lastChoice = -ONE_STEP
+
+  const say = () => {
+    const place = radios.findIndex((radio) => radio.checked) + 1
+    const count = items.filter((item) => place === 1 || item.dataset.places?.split(' ').includes(`${place}`)).length
+    status.textContent = count ? `${count} ${count === 1 ? one : many} shown` : empty
+  }
+  const followAddress = () => {
+    const value = readAddress(all.name) ?? all.value
+    for (const radio of radios) radio.checked = radio.value === value
+    part.toggleAttribute('data-unknown', !radios.some((radio) => radio.checked))
+    say()
+  }
+  const choose = (timeStamp: number) => {
+    const chosen = radios.find((radio) => radio.checked) ?? all
+    writeAddress(all.name, chosen === all ? undefined : chosen.value, timeStamp - lastChoice < ONE_STEP)
+    lastChoice = timeStamp
+    part.removeAttribute('data-unknown')
+    say()
+  }
+
+  // A choice made before this came is kept; else the address decides.
+  if (all.checked && readAddress(all.name)) followAddress()
+  else if (!all.checked) choose(0)
+  part.addEventListener('change', (event) => choose(event.timeStamp))
+  addEventListener('popstate', followAddress)
+}

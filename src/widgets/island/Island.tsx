@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { type IslandComponent, type IslandContext, IslandFrame, type IslandName, MOST_PROPS } from '../../browser/islandRoot.tsx'
+
+interface IslandProps<Props extends object> {
+  name: IslandName
+  /** Unique on its page, in kebab case: festival-days. */
+  id: string
+  component: IslandComponent<Props>
+  /** Small and plain: what JSON keeps. Goes to the browser. */
+  props: Props
+  /** Long content by name. Rendered once, here; the browser leaves it alone. */
+  slots: Readonly<Record<string, ReactNode>>
+  /** `near`: wakes when it comes near the screen and the page is idle, or when touched. `intent`: only when touched. */
+  wake?: 'near' | 'intent'
+}
+
+let inside: string | undefined
+
+/**
+ * Renders an island as a root of its own into the page, with all that the browser needs to wake it.
+ * Throws when an island stands in another, when the props are too long, or when the id is not kebab case.
+ */
+export function Island<Props extends object>({ name, id, component, props, slots, wake = 'near' }: IslandProps<Props>) {
+  const json = JSON.stringify(props)
+  check(id, json)
+  inside = id
+  let html: string
+  try {
+    const words = Object.fromEntries(Object.entries(slots).map(([slot, node], index) => [slot, slotHtml(node, `${id}-${index}-`)]))
+    const context: Props & IslandContext = { ...props, id, slots: words }
+    html = renderToString(<IslandFrame component={component} props={context} />, { identifierPrefix: `${id}-` })
+  } finally {
+    inside = undefined
+  }
+  // No hook may follow: the render above has taken React’s place for them.
+  const content = { dangerouslySetInnerHTML: { __html: html } }
+  return <div data-island={name} data-id={id} data-props={json} data-wake={wake} {...content} />
+}
+
+function check(id: string, json: string) {
+  if (inside !== undefined) throw new Error(`The island "${id}" stands inside the island "${inside}". Islands cannot hold islands.`)
+  if (!/^[a-z][a-z0-9-]*$/.test(id)) throw new Error(`"${id}" cannot name an island: small letters, digits and hyphens only.`)
+  const bytes = new TextEncoder().encode(json).length
+  if (bytes > MOST_PROPS) {
+    throw new Error(`The props of the island "${id}" take ${bytes} bytes; at most ${MOST_PROPS}. Pass long content as slots.`)
+  }
+}
+
+function slotHtml(node: ReactNode, identifierPrefix: string): string {
+  return renderToStaticMarkup(node, { identifierPrefix })
+}

@@ -1,0 +1,37 @@
+import { Icon } from '../../ui/Icon.tsx'
+
+interface MenuProps {
+  links: readonly { text: string; href: string; current?: 'page' | 'true' | undefined }[]
+}
+
+/**
+ * The main navigation. On small screens its links lie behind a button, in a popover the browser opens by itself;
+ * on wide screens, and where popovers are unknown, they stand in a row.
+ */
+export function Menu({ links }: MenuProps) {
+  return (
+    <nav className="menu" aria-label="Main">
+      <button className="menu-button" type="button" popoverTarget="menu-links">
+        <span className="menu-when-closed">
+          <Icon name="menu" />
+          Open menu
+        </span>
+        <span className="menu-when-open">
+          <Icon name="close" />
+          Close menu
+        </span>
+      </button>
+      <div className="menu-links" id="menu-links" popover="auto">
+        <ul className="nav-list">
+          {links.map((link) => (
+            <li key={link.href}>
+              <a href={link.href} aria-current={link.current}>
+                {link.text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  )
+}

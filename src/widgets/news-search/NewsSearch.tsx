@@ -1,0 +1,67 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { buttonClass } from '../../ui/Button.tsx'
+
+interface SearchedArticle {
+  key: string
+  /** What a word is looked for in: title, excerpt and category. */
+  words: readonly string[]
+  content: ReactNode
+}
+
+interface NewsSearchProps {
+  /** The page the search belongs to: /news. */
+  action: string
+  /** The label of the box. */
+  label: string
+  /** What an empty list says. */
+  empty: string
+  /** All articles, the featured one first. */
+  articles: readonly SearchedArticle[]
+  /** The first article, shown larger above the list while no word is held. */
+  featured: ReactNode
+  /** The heading of the list. */
+  heading: ReactNode
+  /** The class of the list. */
+  className?: string
+}
+
+/**
+ * The articles with a search box. Without the `search` enhancement everything is listed, and the form leads to the list;
+ * with it a word leaves only the articles that hold it, the featured one among them.
+ */
+export function NewsSearch({ action, label, empty, articles, featured, heading, className }: NewsSearchProps) {
+  return (
+    <div className="news-search" data-enhance="search">
+      <div className="news-search-featured" data-part="featured">
+        {featured}
+      </div>
+      {heading}
+      <search className="news-search-box waits" aria-label={label}>
+        <form className="form" role="none" action={`${action}#news-list`} method="get" data-part="form">
+          <label htmlFor="news-search">{label}</label>
+          <div className="form-row">
+            <input id="news-search" type="search" name="q" autoComplete="off" enterKeyHint="search" data-part="box" />
+            <button className={buttonClass()} type="submit">
+              Search
+            </button>
+          </div>
+        </form>
+        <p className="news-search-hint">Without scripts every article is listed below: find a word in the page with your browser.</p>
+      </search>
+      <p className="filter-status" role="status" data-part="status" />
+      <div className="news-search-empty" data-part="empty" data-words={empty} hidden>
+        <button className={buttonClass('quiet')} type="button" data-part="clear">
+          Clear Search
+        </button>
+      </div>
+      <ul className={clsx('news-search-list', className)} id="news-list" data-part="list">
+        {articles.map((article, index) => (
+          <li key={article.key} data-words={article.words.join('\n')} hidden={index === 0}>
+            {article.content}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { createElement, type ReactNode } from 'react'
+import { Island } from '../island/Island.tsx'
+import { Tabs } from './tabs.client.tsx'
+
+interface TabContent {
+  /** The panel’s id and the address’s fragment: day-2. Unique on the page. */
+  id: string
+  /** The words on the tab: Day 2 - Dec 26. */
+  name: string
+  /** The panel’s heading, when it says more than the tab. */
+  heading?: ReactNode
+  body: ReactNode
+}
+
+interface TabsIslandProps {
+  /** Unique on its page, in kebab case: festival-days. */
+  id: string
+  /** What the tabs are, for those who hear them: Festival days. */
+  label: string
+  /** Level of the headings inside the panels. */
+  headingLevel?: 2 | 3 | 4
+  tabs: readonly TabContent[]
+  wake?: 'near' | 'intent'
+}
+
+/** Parts of which one shows at a time: links over sections that become tabs. Holds no island. */
+export function TabsIsland({ id, label, headingLevel = 3, tabs, wake = 'near' }: TabsIslandProps) {
+  const slots = Object.fromEntries(
+    tabs.map((tab) => [
+      tab.id,
+      <>
+        {createElement(`h${headingLevel}`, { className: 'tab-heading' }, tab.heading ?? tab.name)}
+        {tab.body}
+      </>,
+    ]),
+  )
+  const props = { label, tabs: tabs.map((tab) => ({ id: tab.id, name: tab.name })) }
+  return <Island name="tabs" id={id} component={Tabs} props={props} slots={slots} wake={wake} />
+}

@@ -1,0 +1,85 @@
+import { useRef } from 'react'
+import { useTab, useTabList, useTabPanel } from 'react-aria/useTabList'
+import { Item } from 'react-stately/Item'
+import { type TabListState, useTabListState } from 'react-stately/useTabListState'
+import { type IslandContext, slotProps } from '../../browser/islandRoot.tsx'
+import { useLinkPress } from '../../browser/useLinkClick.ts'
+import { useAddressed } from '../../browser/useUrlFragment.ts'
+
+interface TabsProps {
+  /** What the tabs are: Festival days. */
+  label: string
+  tabs: readonly { id: string; name: string }[]
+}
+
+/**
+ * Links over sections that become tabs over panels. Server HTML and first client render have no roles; then React Aria’s
+ * hooks put roles, states and keys on the same elements.
+ */
+export function Tabs({ id, slots, label, tabs }: TabsProps & IslandContext) {
+  const keys = tabs.map((tab) => tab.id)
+  const { ready, key, choose } = useAddressed(id, keys, keys[0] ?? '')
+  const listRef = useRef<HTMLUListElement>(null)
+  const props = {
+    'aria-label': label,
+    selectedKey: key,
+    onSelectionChange: (next: string | number) => choose(String(next)),
+    children: tabs.map((tab) => <Item key={tab.id}>{tab.name}</Item>),
+  }
+  const state = useTabListState(props)
+  const { tabListProps } = useTabList(props, state, listRef)
+  return (
+    <div className="tabs" data-ready={ready || undefined}>
+      <ul className="tab-list" {...(ready ? tabListProps : {})} ref={listRef}>
+        {tabs.map((tab) => (
+          <Tab key={tab.id} {...tab} state={state} ready={ready} choose={choose} />
+        ))}
+      </ul>
+      {tabs.map((tab) => (
+        <Panel key={tab.id} id={tab.id} slot={slotProps(slots, tab.id)} state={state} ready={ready} />
+      ))}
+    </div>
+  )
+}
+
+interface TabProps {
+  id: string
+  name: string
+  state: TabListState<object>
+  ready: boolean
+  choose: (key: string) => void
+}
+
+function Tab({ id, name, state, ready, choose }: TabProps) {
+  const ref = useRef<HTMLAnchorElement>(null)
+  // Let go beside the tab, nothing has happened (WCAG 2.5.2).
+  const { tabProps } = useTab({ key: id, shouldSelectOnPressUp: true }, state, ref)
+  const press = useLinkPress(() => choose(id))
+  const roles = ready ? { ...tabProps, ...press, 'aria-controls': id } : {}
+  return (
+    <li role={ready ? 'presentation' : undefined}>
+      <a className="tab" href={`#${id}`} {...roles} ref={ref}>
+        {name}
+      </a>
+    </li>
+  )
+}
+
+interface PanelProps {
+  id: string
+  slot: ReturnType<typeof slotProps>
+  state: TabListState<object>
+  ready: boolean
+}
+
+function Panel({ id, slot, state, ready }: PanelProps) {
+  const ref = useRef<HTMLElement>(null)
+  const { tabPanelProps } = useTabPanel({}, state, ref)
+  const selected = state.selectedKey === id
+  const { tabIndex, 'aria-labelledby': labelledBy } = tabPanelProps
+  const roles = ready && selected ? { role: 'tabpanel', 'aria-labelledby': labelledBy, tabIndex } : {}
+  return <section className="tab-panel" id={id} {...slot} {...roles} hidden={ready && !selected ? true : undefined} ref={ref} />
+}
+
+/** What src/widgets/island/islandModules.client.ts looks for. */
+export { Tabs as island }

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { faultsOf } from '../../scripts/audit/screen-reader/keyboard-walk/faults.ts'
+import { compareRasters, requiredArea } from '../../scripts/audit/screen-reader/keyboard-walk/indicator.ts'
+import { toOverview, toRecord } from '../../scripts/audit/screen-reader/keyboard-walk/record.ts'
+import type { Stop, Walk } from '../../scripts/audit/screen-reader/keyboard-walk/stops.ts'
+
+const SCREEN = { width: 390, height: 664 }
+const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height })
+
+describe('the area a focus indicator needs', () => {
+  it('is a line of two pixels around the component', () => {
+    expect(requiredArea([box(10, 10, 100, 50)], SCREEN)).toBe(2 * 300)
+  })
+
+  it('goes around each line of a link, or around all of them where that is shorter', () => {
+    expect(requiredArea([box(300, 0, 50, 20), box(0, 200, 50, 20)], SCREEN)).toBe(2 * 280)
+    expect(requiredArea([box(0, 0, 300, 20), box(0, 20, 300, 20)], SCREEN)).toBe(2 * 680)
+  })
+
+  it('goes around what is on the screen of a component that is higher', () => {
+    expect(requiredArea([box(10, -100, 100, 2000)], SCREEN)).toBe(2 * 2 * (100 + 664))
+  })
+})
+
+/** So many pixels of each grey, one after another. */
+const raster = (...parts: readonly (readonly [count: number, grey: number])[]) => ({
+  data: Uint8Array.from(parts.flatMap(([count, grey]) => new Array<number>(count * 3).fill(grey))),
+  channels: 3,
+})
+
+describe('a focus indicator', () => {
+  it('is what changes by 3:1 or more, as a share of what is needed', () => {
+    expect(compareRasters(raster([50, 0], [50, 255]), raster([100, 255]), 100)).toEqual({ area: 0.5, contrast: 1 })
+    const whole = compareRasters(raster([100, 0]), raster([100, 255]), 100)
+    expect(whole.area).toBe(1)
+    expect(whole.contrast).toBeCloseTo(21)
+  })
+
+  it('does not count what changes less: grey 148 on white is just over 3:1, and 150 just under', () => {
+    expect(compareRasters(raster([100, 148]), raster([100, 255]), 100).area).toBe(1)
+    const { area, contrast } = compareRasters(raster([100, 150]), raster([100, 255]), 100)
+    expect(area).toBe(0)
+    expect(contrast).toBeGreaterThan(2.9)
+    expect(contrast).toBeLessThan(3)
+  })
+
+  it('has the contrast that as many pixels reach as are needed', () => {
+    const { contrast } = compareRasters(raster([60, 0], [40, 148]), raster([100, 255]), 100)
+    expect(contrast).toBeGreaterThan(3)
+    expect(contrast).toBeLessThan(3.1)
+  })
+})
+
+const stop = (more: Partial<Stop> = {}): Stop => ({
+  name: 'Tickets',
+  role: 'link',
+  states: [],
+  indicator: { area: 4.237, contrast: 12.56 },
+  target: { width: 120, height: 48 },
+  isInSentence: false,
+  uncovered: 1,
+  purpose: 'acts',
+  isBackward: false,
+  isAgain: false,
+  kind: 'A more',
+  ...more,
+})
+const walkOf = (stops: readonly Stop[], more: Partial<Walk> = {}): Walk => ({ stops: [...stops], unreached: [], isTrapped: false, ...more })
+
+describe('a walk', () => {
+  it('is in order where each stop is', () => {
+    expect(faultsOf(walkOf([stop(), stop({ indicator: { area: 1, contrast: 3 } })]))).toEqual([])
+  })
+
+  for (const [about, more, fault] of [
+    ['without a name', { name: '' }, 'stop 2, link “”: has no name.'],
+    ['without a role', { role: '' }, 'stop 2, A more “Tickets”: has no role.'],
+    ['that does nothing', { purpose: '' }, 'is good for nothing.'],
+    ['hardly marked', { indicator: { area: 0.196, contrast: 1 } }, 'its focus indicator has 19 % of the area it needs, at 3:1.'],
+    ['half under something', { uncovered: 0.5 }, 'only 50 % of it are in view.'],
+    ['too small to press', { target: { width: 60, height: 20.5 } }, 'answers on 60 × 20 pixels.'],
+    ['that never opens', { staysClosed: true }, 'is said to be collapsed, and does not open.'],
+    ['that is called wrong at once', { states: ['invalid'] }, 'is called wrong before anybody has been there.'],
+    ['that lies before the last', { isBackward: true }, 'the focus goes back to it from “Tickets”.'],
+  ] as const)
+    it(`tells of a stop ${about}`, () => {
+      const faults = faultsOf(walkOf([stop(), stop(more)]))
+      expect(faults).toHaveLength(1)
+      expect(faults[0]).toContain(fault)
+    })
+
+  it('lets words in a sentence be as high as their line', () => {
+    expect(faultsOf(walkOf([stop({ target: { width: 60, height: 20 }, isInSentence: true })]))).toEqual([])
+  })
+
+  it('tells of what was never reached, and of a focus that never leaves', () => {
+    expect(faultsOf(walkOf([stop()], { unreached: ['a “Donate”'], isTrapped: true }))).toEqual([
+      'a “Donate” is never reached.',
+      'the focus never leaves the page.',
+    ])
+  })
+})
+
+describe('the record of a walk', () => {
+  const page = {
+    route: '/tickets',
+    title: 'Tickets | The company',
+    walks: [
+      {
+        screen: SCREEN,
+        ...walkOf([
+          stop({ name: 'Less | more', states: ['current page'] }),
+          stop({ target: { width: 30, height: 28.6 }, isInSentence: true }),
+        ]),
+      },
+      { screen: { width: 1280, height: 800 }, ...walkOf([stop({ target: { width: 200, height: 40 } })]) },
+    ],
+  }
+
+  it('has a table for each screen, a row for each stop', () => {
+    const rows = toRecord(page).split('\n')
+    expect(rows).toContain('## 390 by 664 pixels: 2 stops')
+    expect(rows).toContain('| 1 | Less \\| more | link | current page | 420 % | 12.5:1 | 100 % | 120 × 48 |')
+    expect(rows).toContain('| 2 | Tickets | link |  | 420 % | 12.5:1 | 100 % | 30 × 28, in a sentence |')
+    expect(rows).toContain('| 1 | Tickets | link |  | 420 % | 12.5:1 | 100 % | 200 × 40, under 44 |')
+  })
+
+  it('has a row for each page with what was found least', () => {
+    expect(toOverview([page])).toContain('| [/tickets](tickets.md) | 2 | 1 | 420 % | 12.5:1 | 200 × 40 |')
+  })
+})

@@ -1,0 +1,67 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openKept } from '../../scripts/lib/cache.ts'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'kept-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** A run that asks for one file, made of these by those tools. */
+async function runOnce(madeOf: readonly (string | Buffer)[], tools: readonly string[] = ['1.0']) {
+  const kept = openKept(folder, tools)
+  const file = await kept.find('drum.png', madeOf, async () => Buffer.from(madeOf.join(' ')))
+  return { ...kept.finish(), file }
+}
+
+describe('a file that takes long to make', () => {
+  it('is made once, and found by the next run under a name of its own', async () => {
+    const first = await runOnce(['drum'])
+    expect(first).toMatchObject({ all: 1, made: 1 })
+    expect(path.basename(first.file)).toMatch(/^drum\.[0-9a-f]{16}\.png$/)
+    expect(await runOnce(['drum'])).toEqual({ ...first, made: 0 })
+    expect(readFileSync(first.file, 'utf8')).toBe('drum')
+  })
+
+  it('is made anew of anything else, by other tools, and of the same in other parts', async () => {
+    await runOnce(['drum', 'red'])
+    for (const other of [
+      () => runOnce(['drum', 'blue']),
+      () => runOnce(['drum', 'blue'], ['1.1']),
+      () => runOnce(['drumb', 'lue'], ['1.1']),
+    ]) {
+      expect((await other()).made).toBe(1)
+      // What nobody asks for any more has gone.
+      expect(readdirSync(folder)).toHaveLength(1)
+    }
+  })
+
+  it('is made anew where a power cut has left an empty one', async () => {
+    const { file } = await runOnce(['drum'])
+    writeFileSync(file, '')
+    expect((await runOnce(['drum'])).made).toBe(1)
+    expect(readFileSync(file, 'utf8')).toBe('drum')
+  })
+
+  it('is made once for all who ask at the same time', async () => {
+    const kept = openKept(folder, [])
+    let calls = 0
+    const make = async () => {
+      calls += 1
+      return Buffer.from('drum')
+    }
+    const files = await Promise.all([1, 2, 3].map(() => kept.find('drum.png', ['drum'], make)))
+    expect([calls, new Set(files).size, kept.finish()]).toEqual([1, 1, { all: 1, made: 1 }])
+  })
+
+  it('is not there when making it failed, and is tried again', async () => {
+    const kept = openKept(folder, ['1.0'])
+    const fail = () => Promise.reject(new Error('The drum is torn.'))
+    await expect(kept.find('drum.png', ['drum'], fail)).rejects.toThrow('The drum is torn.')
+    expect(readdirSync(folder)).toEqual([])
+    expect((await runOnce(['drum'])).made).toBe(1)
+  })
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { MARK } from '../../src/lib/logo.ts'
+
+/** Where the pen of a path comes to rest, stroke by stroke. Knows the commands that the mark is drawn with. */
+function restsOf(path: string): [number, number][] {
+  let [x, y] = [0, 0]
+  return [...path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)].flatMap(([, command = '', rest = '']) => {
+    const numbers = (rest.match(/-?[\d.]+/g) ?? []).map(Number)
+    const size = { h: 1, v: 1, q: 4, z: 0 }[command.toLowerCase()] ?? 2
+    const isRelative = command === command.toLowerCase()
+    const found: [number, number][] = []
+    for (let at = 0; at < numbers.length; at += size) {
+      const part = numbers.slice(at, at + size)
+      const [fromX, fromY] = isRelative ? [x, y] : [0, 0]
+      if (command.toLowerCase() !== 'v') x = fromX + (part[Math.max(0, size - 2)] ?? 0)
+      if (command.toLowerCase() !== 'h') y = fromY + (part[size - 1] ?? 0)
+      found.push([x, y])
+    }
+    return found
+  })
+}
+
+describe.each([
+  ['drum', MARK.drum, 10],
+  ['cords', MARK.cords, 6],
+])('the %s of the mark', (_name, path, count) => {
+  const rests = restsOf(path)
+
+  it('lies within its box', () => {
+    expect(rests).toHaveLength(count)
+    expect(rests.filter(([x, y]) => x < 0 || x > MARK.width || y < 0 || y > MARK.height)).toEqual([])
+  })
+
+  it('is the same from left and from right, upside down and upright', () => {
+    const all = new Set(rests.map(([x, y]) => `${x} ${y}`))
+    expect(rests.filter(([x, y]) => !all.has(`${MARK.width - x} ${y}`))).toEqual([])
+    expect(rests.filter(([x, y]) => !all.has(`${x} ${MARK.height - y}`))).toEqual([])
+  })
+})

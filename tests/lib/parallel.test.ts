@@ -1,0 +1,33 @@
+import { availableParallelism } from 'node:os'
+import { describe, expect, it } from 'vitest'
+import { onAllCores } from '../../scripts/lib/parallel.ts'
+import { double } from './jobs.ts'
+
+const doubleAll = (numbers: readonly number[]) =>
+  onAllCores(
+    double,
+    new URL('jobs.ts', import.meta.url).href,
+    numbers.map((number) => ({ number })),
+  )
+const TWENTY = Array.from({ length: 20 }, (_, index) => index)
+
+describe('many jobs', { timeout: 30_000 }, () => {
+  it('are done by other processes, several where there are several cores, and their results come in order', async () => {
+    const results = await doubleAll(TWENTY)
+    expect(results.map(({ doubled }) => doubled)).toEqual(TWENTY.map((number) => number * 2))
+    const workers = new Set(results.map(({ by }) => by))
+    expect(workers.size).toBeGreaterThanOrEqual(Math.min(2, availableParallelism()))
+    expect(workers).not.toContain(process.pid)
+  })
+
+  it('fail with what the one that failed said', async () => {
+    await expect(doubleAll([...TWENTY, -3])).rejects.toThrow('There is nothing to double in -3.')
+  })
+})
+
+describe('a few jobs', () => {
+  it('are done here, sooner than another process would have started', async () => {
+    expect(await doubleAll([1, 2, 3])).toEqual([2, 4, 6].map((doubled) => ({ doubled, by: process.pid })))
+    await expect(doubleAll([-1])).rejects.toThrow('There is nothing to double in -1.')
+  })
+})

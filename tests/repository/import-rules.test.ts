@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { filesIn, type Import, importsOf } from './sources.ts'
+
+/** Which folders of src/ a folder may import, beside itself. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  lib: [],
+  ui: ['lib'],
+  browser: ['lib'],
+  widgets: ['lib', 'ui', 'browser'],
+  components: ['lib', 'ui', 'widgets'],
+  layouts: ['lib', 'ui', 'widgets', 'components', 'seo'],
+  // The checks of content read its Markdown as the pages will.
+  content: ['lib', 'markdown'],
+  model: ['lib', 'content'],
+  markdown: ['lib', 'ui', 'components'],
+  seo: ['lib', 'model', 'markdown'],
+  pages: ['lib', 'ui', 'widgets', 'components', 'layouts', 'content', 'model', 'markdown', 'seo'],
+  'service-worker': ['lib'],
+  'src/routes.tsx': ['pages', 'content', 'lib'],
+  'src/main.tsx': ['src/routes.tsx'],
+  'src/client.ts': ['widgets', 'browser'],
+  'src/notFound.ts': ['lib'],
+}
+
+/** Types are erased before anything runs, so parts may say what shape of content they print. */
+const MAY_TAKE_TYPES_OF_CONTENT = ['components', 'layouts', 'seo']
+
+/** Heavy packages, each with the one folder it enters by. */
+const ENTERS_BY: readonly (readonly [RegExp, string])[] = [
+  [/^(zod|gray-matter|yaml|sharp)$/, 'content'],
+  [/^(unified|remark-|rehype-|mdast-|unist-)/, 'markdown'],
+  [/^(react-aria|react-stately|@react-aria\/|react-aria-components|react-dom|embla-carousel-react)/, 'widgets'],
+  [/^embla-carousel$/, 'widgets'],
+  [/^date-fns(\/|$)/, 'lib'],
+]
+
+/** Everything in these folders reaches a browser, beside the files that end in .client.ts or .client.tsx. */
+const SHIPPED_FOLDERS = ['browser', 'service-worker', 'src/client.ts', 'src/notFound.ts', 'lib']
+/** What such files may import of src/: of widgets their own .client files. */
+const MAY_SHIP = ['browser', 'widgets', 'lib', 'service-worker']
+
+const imports = importsOf(filesIn('src', ['.ts', '.tsx']))
+const shown = ({ file, target }: Import) => `${file} imports ${target}`
+
+describe('who may import whom', () => {
+  it('knows every folder of src/', () => {
+    const rooms = new Set(imports.map(({ from }) => from))
+    expect([...rooms].filter((room) => MAY_IMPORT[room] === undefined)).toEqual([])
+  })
+
+  it('walks the imports there are', () => {
+    expect(imports.length).toBeGreaterThan(300)
+  })
+
+  it('lets each folder import only what lies beneath it', () => {
+    const astray = imports.filter(({ from, to, typeOnly }) => {
+      if (to === undefined || to === from || MAY_IMPORT[from]?.includes(to)) return false
+      return !(typeOnly && to === 'content' && MAY_TAKE_TYPES_OF_CONTENT.includes(from))
+    })
+    expect(astray.map(shown)).toEqual([])
+  })
+
+  it('lets every heavy package enter in one place', () => {
+    const astray = imports.filter(
+      ({ from, target, to, typeOnly }) =>
+        to === undefined && !typeOnly && ENTERS_BY.some(([name, room]) => name.test(target) && room !== from),
+    )
+    expect(astray.map(shown)).toEqual([])
+  })
+
+  it('keeps disk, router and content out of what reaches a browser', () => {
+    const shipped = imports.filter(({ from, file }) => SHIPPED_FOLDERS.includes(from) || /\.client\.tsx?$/.test(file))
+    const astray = shipped.filter(({ target, to }) => /^(node:|react-router|vite-react-ssg)/.test(target) || (to && !MAY_SHIP.includes(to)))
+    expect(shipped.length).toBeGreaterThan(50)
+    expect(astray.map(shown)).toEqual([])
+  })
+})

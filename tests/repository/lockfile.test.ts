@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { FACES } from '../../scripts/fonts/faces.ts'
+import { importsOf } from './sources.ts'
+
+interface Manifest {
+  dependencies: Record<string, string>
+  devDependencies: Record<string, string>
+}
+
+/** A package as package-lock.json has it. */
+interface Locked {
+  /** Where it is another package than its folder says. */
+  name?: string
+  version?: string
+  license?: string
+  integrity?: string
+  resolved?: string
+  link?: boolean
+  hasInstallScript?: boolean
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+}
+
+/** Every package by its place, such as “node_modules/react”. The project itself lies at “”. */
+type Packages = Readonly<Record<string, Locked>>
+
+/** Where Node finds a package from inside another: in its own folder first, then in each one above. */
+function findPlace(packages: Packages, from: string, name: string): string | undefined {
+  const parts = from === '' ? [] : from.split('/node_modules/')
+  return [...parts.keys(), parts.length]
+    .map((depth) => [...parts.slice(0, parts.length - depth), name].join('/node_modules/'))
+    .map((place) => (place.startsWith('node_modules/') ? place : `node_modules/${place}`))
+    .find((place) => place in packages)
+}
+
+/** A package’s name, by its place. */
+const nameOf = (place: string, { name }: Locked = {}): string => name ?? place.slice(place.lastIndexOf('node_modules/') + 13)
+
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Packages }
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest
+const all = { ...manifest.dependencies, ...manifest.devDependencies }
+
+test('the lock file names every package of every system, or `npm ci` refuses it', () => {
+  const missing = Object.entries(packages).flatMap(([from, { dependencies, optionalDependencies }]) =>
+    Object.keys({ ...dependencies, ...optionalDependencies })
+      .filter((name) => findPlace(packages, from, name) === undefined)
+      .map((name) => `${name}, wanted by ${from}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('every locked package has a checksum', () => {
+  expect(Object.keys(packages).filter((name) => name !== '' && !packages[name]?.integrity?.startsWith('sha512-'))).toEqual([])
+})
+
+test('every dependency is pinned to one version, the one that is locked', () => {
+  expect(Object.entries(all).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
+  const locked = Object.keys(all).map((name) => [name, packages[`node_modules/${name}`]?.version])
+  expect(Object.fromEntries(locked)).toEqual(all)
+})
+
+test('no package comes from anywhere but the registry', () => {
+  const wanted = Object.values(packages).flatMap(({ dependencies, optionalDependencies }) =>
+    Object.entries({ ...dependencies, ...optionalDependencies }),
+  )
+  expect(wanted.filter(([, version]) => /^(?:git|https?|file|link|github):|\//.test(version.replace(/^npm:@?[^@]*/, '')))).toEqual([])
+  expect(Object.entries(packages).filter(([place, { resolved, link }]) => place !== '' && (resolved !== undefined || link))).toEqual([])
+})
+
+test('no package runs anything while it is installed: the one that would has its program in packages of its own', () => {
+  const scripted = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript)
+  // Its script only looks whether the program for this computer, a package of its own, has come.
+  expect(scripted.map(([place, locked]) => nameOf(place, locked))).toEqual(['esbuild'])
+  expect(Object.keys(packages['node_modules/esbuild']?.optionalDependencies ?? {}).length).toBeGreaterThan(20)
+  expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true')
+})
+
+test('what a build takes, `npm ci --omit=dev` installs', () => {
+  const seen = new Set(['scripts/build/buildWithLock.ts', 'src/main.tsx', 'src/client.ts', 'src/notFound.ts', 'vite.config.ts'])
+  const fonts = FACES.map(({ original }) => original.slice(original.lastIndexOf('/node_modules/') + 14))
+  const taken = new Set(fonts.map(packageOf))
+  for (const file of seen)
+    for (const { target, typeOnly } of importsOf([file])) {
+      if (typeOnly || target.startsWith('node:')) continue
+      if (/^(?:scripts|src)\//.test(target)) seen.add(target)
+      else if (!path.extname(target)) taken.add(packageOf(target))
+    }
+  expect(seen.size).toBeGreaterThan(200)
+  expect([...taken].filter((name) => !(name in manifest.dependencies))).toEqual([])
+})
+
+const packageOf = (file: string) =>
+  file
+    .split('/')
+    .slice(0, file.startsWith('@') ? 2 : 1)
+    .join('/')
