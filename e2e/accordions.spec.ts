@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { recordAnnouncements } from './announcements.ts'
-import { ISLAND_CODE, islandOf, isReady, openAwake, restingTopOf, test, topOf } from './islands.ts'
+import { ISLAND_CODE, islandOf, isReady, openHydrated, restingTopOf, test, topOf } from './islands.ts'
 import { blockScripts, delayScripts, recordScripts, saveData } from './scripts.ts'
 
 const SCHOLARSHIPS = '/academy/young-creatives-bootcamp/scholarships'
@@ -31,7 +31,7 @@ async function drawLate(page: Page) {
 
 for (const { path, id, count } of ACCORDIONS) {
   test(`${path} ${id}: ${count} entries, one item open at a time; clicking the open item closes it`, async ({ page }) => {
-    const island = await openAwake(page, path, id)
+    const island = await openHydrated(page, path, id)
     const buttons = island.getByRole('button')
     await expect(buttons).toHaveCount(count)
     await expect(expanded(island)).toHaveCount(0)
@@ -51,7 +51,7 @@ for (const { path, id, count } of ACCORDIONS) {
 }
 
 test('each role shows title, summary, badges, and opened its two lists and its own application form', async ({ page }) => {
-  const roles = await openAwake(page, '/careers', 'roles')
+  const roles = await openHydrated(page, '/careers', 'roles')
   const addresses = new Set<string | null>()
   for (const role of await roles.locator('.disclosure').all()) {
     await expect(role.locator('.disclosure-summary p').first()).toBeVisible()
@@ -70,7 +70,7 @@ test('each role shows title, summary, badges, and opened its two lists and its o
 
 test.describe('what assistive technology is told', () => {
   test('four questions: headings around buttons, the open answer a region', async ({ page }) => {
-    const faq = await openAwake(page, SCHOLARSHIPS, 'scholarship-faq')
+    const faq = await openHydrated(page, SCHOLARSHIPS, 'scholarship-faq')
     await expect(faq).toMatchAriaSnapshot(`
       - heading "Can I apply for both scholarships?" [level=3]:
         - button "Can I apply for both scholarships?" [expanded=false]
@@ -100,14 +100,14 @@ test.describe('what assistive technology is told', () => {
 
   test('no live region speaks when an answer opens: the button’s own state is read', async ({ page }) => {
     const said = await recordAnnouncements(page)
-    const faq = await openAwake(page, '/academy', 'academy-faq')
+    const faq = await openHydrated(page, '/academy', 'academy-faq')
     for (const place of [0, 3, 3]) await faq.getByRole('button').nth(place).click()
     await expect(expanded(faq)).toHaveCount(0)
     expect(await said()).toEqual([])
   })
 
   test('more than six answers are no regions', async ({ page }) => {
-    const faq = await openAwake(page, '/academy', 'academy-faq')
+    const faq = await openHydrated(page, '/academy', 'academy-faq')
     await faq.getByRole('button').first().click()
     await expect(shown(faq)).toHaveCount(1)
     await expect(faq.getByRole('region')).toHaveCount(0)
@@ -116,7 +116,7 @@ test.describe('what assistive technology is told', () => {
 
 test.describe('keys', () => {
   test('Enter and Space open and close; all headers are in the Tab order', async ({ page }) => {
-    const faq = await openAwake(page, '/careers', 'hiring-faq')
+    const faq = await openHydrated(page, '/careers', 'hiring-faq')
     const buttons = faq.getByRole('button')
     await buttons.first().focus()
     for (const key of ['Enter', 'Space'] as const) {
@@ -133,7 +133,7 @@ test.describe('keys', () => {
   })
 
   test('a focused header can be seen and is not under the page’s header', async ({ page }) => {
-    const roles = await openAwake(page, '/careers', 'roles')
+    const roles = await openHydrated(page, '/careers', 'roles')
     await roles.getByRole('button').last().focus()
     for (let step = 0; step < 9; step += 1) {
       await page.keyboard.press('Shift+Tab')
@@ -147,7 +147,7 @@ test.describe('keys', () => {
 })
 
 test('an opened header stays in view, where it was, when another closes above it', async ({ page }) => {
-  const roles = await openAwake(page, '/careers', 'roles')
+  const roles = await openHydrated(page, '/careers', 'roles')
   await roles.getByRole('button').nth(1).click()
   await expect(shown(roles)).toHaveCount(1)
   const below = roles.getByRole('button').nth(4)
@@ -160,7 +160,7 @@ test('an opened header stays in view, where it was, when another closes above it
 
 for (const key of ['Enter', 'Space'])
   test(`a header opened by ${key} stays in view, where it was, when the long one above it closes`, async ({ page }) => {
-    const roles = await openAwake(page, '/careers', 'roles')
+    const roles = await openHydrated(page, '/careers', 'roles')
     const headers = roles.getByRole('button')
     await headers.nth(0).focus()
     await page.keyboard.press(key)
@@ -174,7 +174,7 @@ for (const key of ['Enter', 'Space'])
   })
 
 test('a header stays in view when the key is let go before the next frame', async ({ page }) => {
-  const roles = await openAwake(page, '/careers', 'roles')
+  const roles = await openHydrated(page, '/careers', 'roles')
   const headers = roles.getByRole('button')
   await headers.nth(0).focus()
   await page.keyboard.press('Space')
@@ -191,7 +191,7 @@ test('a header stays in view when the key is let go before the next frame', asyn
 
 test('who goes on by Tab before the next frame keeps in view what has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 })
-  const roles = await openAwake(page, '/careers', 'roles')
+  const roles = await openHydrated(page, '/careers', 'roles')
   const header = roles.getByRole('button').nth(0)
   await header.focus()
   const draw = await drawLate(page)
@@ -224,7 +224,7 @@ test.describe('the address', () => {
   }
 
   test('a link on the page to a role opens it when the roles are awake', async ({ page }) => {
-    const roles = await openAwake(page, '/careers', 'roles')
+    const roles = await openHydrated(page, '/careers', 'roles')
     const before = await page.evaluate(() => history.length)
     await page.evaluate(() => {
       location.hash = '#interns'
@@ -235,7 +235,7 @@ test.describe('the address', () => {
   })
 
   test('follows what is open, and Back undoes', async ({ page }) => {
-    const faq = await openAwake(page, SCHOLARSHIPS, 'scholarship-faq')
+    const faq = await openHydrated(page, SCHOLARSHIPS, 'scholarship-faq')
     await faq.getByRole('button').nth(0).click()
     await expect(page).toHaveURL(/#both$/)
     await faq.getByRole('button').nth(2).click()
@@ -372,7 +372,7 @@ test.describe('without scripts', () => {
 })
 
 test('printed, every answer is on paper', async ({ page }) => {
-  const faq = await openAwake(page, '/careers', 'hiring-faq')
+  const faq = await openHydrated(page, '/careers', 'hiring-faq')
   await page.emulateMedia({ media: 'print' })
   for (const panel of await faq.locator('.disclosure-panel').all()) expect((await panel.boundingBox())?.height).toBeGreaterThan(20)
 })
@@ -392,13 +392,13 @@ test('with data saving nothing wakes before it is touched', async ({ page }) => 
 
 test('answers open without moving under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const faq = await openAwake(page, '/academy', 'academy-faq')
+  const faq = await openHydrated(page, '/academy', 'academy-faq')
   await faq.getByRole('button').first().click()
   expect(await faq.evaluate((island) => island.getAnimations({ subtree: true }).length)).toBe(0)
 })
 
 test('targets are at least 44 pixels high and as wide as the list', async ({ page }) => {
-  const roles = await openAwake(page, '/careers', 'roles')
+  const roles = await openHydrated(page, '/careers', 'roles')
   for (const head of await roles.locator('.disclosure-head').all()) {
     const box = await head.boundingBox()
     expect(box?.height).toBeGreaterThanOrEqual(44)

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { site } from '../tests/fixtures/site.ts'
-import { openAwake, test } from './islands.ts'
+import { openHydrated, test } from './islands.ts'
 import { blockScripts, CODE, ready, wake } from './scripts.ts'
 
 /**
@@ -292,7 +292,7 @@ test.describe('sharing', () => {
 
 test.describe('the tabs of Daughters of the Dance', () => {
   test('Past Performances: Lagos Shows, then Ibadan Shows', async ({ page }) => {
-    const shows = await openAwake(page, DAUGHTERS, 'shows')
+    const shows = await openHydrated(page, DAUGHTERS, 'shows')
     const row = (day: string, time: string) => `
           - row "${day} ${time} Show Completed"`
     await expect(shows).toMatchAriaSnapshot(`
@@ -321,7 +321,7 @@ test.describe('the tabs of Daughters of the Dance', () => {
   })
 
   test('Ticket Categories: Lagos, then Ibadan', async ({ page }) => {
-    const prices = await openAwake(page, DAUGHTERS, 'prices')
+    const prices = await openHydrated(page, DAUGHTERS, 'prices')
     await expect(prices).toMatchAriaSnapshot(`
       - tablist "Ticket categories by city":
         - tab "Lagos" [selected]
@@ -383,7 +383,7 @@ test.describe('accordions, closed and open', () => {
     },
   ])
     test(`${id}: headings around buttons, and the open answer${region ? ' a region' : ''}`, async ({ page }) => {
-      const faq = await openAwake(page, path, id)
+      const faq = await openHydrated(page, path, id)
       const heading = (words: string, state: string) => `
         - heading "${words}" [level=3]:
           - button "${words}" [expanded=${state}]`
@@ -396,7 +396,7 @@ test.describe('accordions, closed and open', () => {
     })
 
   test('the roles: title, summary and badges, and the open role’s lists and form', async ({ page }) => {
-    const roles = await openAwake(page, '/careers', 'roles')
+    const roles = await openHydrated(page, '/careers', 'roles')
     const closed = (title: string, badges: string) => `
       - heading "${title}" [level=3]:
         - button "${title}" [expanded=false]

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { NOT_FOUND, ROUTES } from '../src/lib/routes.ts'
-import { keepBack } from './deferred.ts'
+import { holdResponses } from './deferred.ts'
 import { test } from './islands.ts'
 
 /**
@@ -72,7 +72,7 @@ for (const route of [...ROUTES, NOT_FOUND])
     page,
   }) => {
     await stopTheClock(page)
-    const sendSheet = await keepBack(page, SHEET)
+    const sendSheet = await holdResponses(page, SHEET)
     await page.goto(route, { waitUntil: 'commit' })
     await page.locator('.footer').waitFor({ state: 'attached' })
     for (const viewport of [DESKTOP, PHONE]) {
@@ -89,7 +89,7 @@ test.describe('on a wide screen', () => {
   for (const route of ['/', '/contact', '/festival', '/news', '/news/alliance-francaise-partnership', '/tickets'])
     test(`${route} moves nobody who has scrolled on when its style sheet comes`, async ({ page }) => {
       await stopTheClock(page)
-      const sendSheet = await keepBack(page, SHEET)
+      const sendSheet = await holdResponses(page, SHEET)
       await page.goto(route, { waitUntil: 'commit' })
       await page.locator('.footer').waitFor({ state: 'attached' })
       expect(await scrollAndWait(page, sendSheet)).toBeLessThan(BY_LETTERS)
@@ -97,7 +97,7 @@ test.describe('on a wide screen', () => {
 })
 
 test('what lies further down comes by itself when the style sheet is still on its way after seconds', async ({ page }) => {
-  await keepBack(page, SHEET)
+  await holdResponses(page, SHEET)
   await page.goto('/productions', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -118,7 +118,7 @@ test.describe('without scripts', () => {
 
 test('who goes on by keyboard while the style sheet is on its way comes to the end of the page, and loses no letter', async ({ page }) => {
   await stopTheClock(page)
-  const sendSheet = await keepBack(page, SHEET)
+  const sendSheet = await holdResponses(page, SHEET)
   await page.goto('/about', { waitUntil: 'commit' })
   const box = page.locator('.footer input[type=email]')
   await box.waitFor({ state: 'attached' })
@@ -166,7 +166,7 @@ for (const [where, address] of [
 ] as const) {
   test(`who is led to a place ${where} finds it when the style sheet has come`, async ({ page }) => {
     await stopTheClock(page)
-    const sendSheet = await keepBack(page, SHEET)
+    const sendSheet = await holdResponses(page, SHEET)
     await page.goto(address, { waitUntil: 'commit' })
     await page.locator('.footer').waitFor({ state: 'attached' })
     sendSheet()

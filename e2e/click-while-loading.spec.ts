@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { keepBack } from './deferred.ts'
+import { holdResponses } from './deferred.ts'
 import { ISLAND_CODE, test } from './islands.ts'
 import { CODE } from './scripts.ts'
 
@@ -12,8 +12,8 @@ test('pictures that nobody has seen wait for a dialog that was pressed before th
   page.on('request', (request) => {
     if (/\/pictures\//.test(request.url()) && !first.test(request.url())) later.push(request.url())
   })
-  const sendFirst = await keepBack(page, first)
-  const sendDialog = await keepBack(page, ISLAND_CODE.dialog)
+  const sendFirst = await holdResponses(page, first)
+  const sendDialog = await holdResponses(page, ISLAND_CODE.dialog)
   await page.goto('/', { waitUntil: 'commit' })
   const tickets = page.locator('a[data-dialog][role=button]').first()
   await tickets.click()
@@ -29,7 +29,7 @@ test('pictures that nobody has seen wait for a dialog that was pressed before th
 })
 
 test('a press is busy until its dialog is there, so that what the page holds back is not laid out before it', async ({ page }) => {
-  const sendDialog = await keepBack(page, ISLAND_CODE.dialog)
+  const sendDialog = await holdResponses(page, ISLAND_CODE.dialog)
   await page.goto('/', { waitUntil: 'load' })
   const tickets = page.locator('a[data-dialog][role=button]').first()
   await tickets.click()
@@ -48,7 +48,7 @@ test('a press is busy until its dialog is there, so that what the page holds bac
 })
 
 test('a press is answered while the style sheet is still on its way, and the dialog opens with it', async ({ page }) => {
-  const sendStyles = await keepBack(page, /\.css$/)
+  const sendStyles = await holdResponses(page, /\.css$/)
   await page.goto('/', { waitUntil: 'commit' })
   const picture = page.locator('a[data-dialog][role=button]').first()
   await picture.click()
@@ -61,7 +61,7 @@ test('a press is answered while the style sheet is still on its way, and the dia
 })
 
 test('a carousel that is touched before the style sheet has come goes on scrolling by itself, and wakes with it', async ({ page }) => {
-  const sendStyles = await keepBack(page, /\.css$/)
+  const sendStyles = await holdResponses(page, /\.css$/)
   await page.goto('/', { waitUntil: 'commit' })
   const code = page.waitForResponse(CODE.carousel)
   const hero = page.locator('.carousel-hero')

@@ -45,7 +45,7 @@ async function press(part: Locator, how: How) {
 export const isThere = (page: Page) => expect(page.locator('[popovertarget=menu-links]')).toHaveAttribute('aria-expanded', /./, ARRIVED)
 
 /** Counts the letters that the browser itself would open, and keeps it from looking for a program to write them with. */
-export const countLetters = (page: Page) =>
+export const countTypedCharacters = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { letters: 0 })
     for (const kind of ['submit', 'click'])
@@ -58,7 +58,7 @@ export const countLetters = (page: Page) =>
       })
   })
 /** How many letters have been opened so far. */
-export const letters = (page: Page) => page.evaluate(() => (window as unknown as { letters: number }).letters)
+export const readTypedCharacters = (page: Page) => page.evaluate(() => (window as unknown as { letters: number }).letters)
 
 /** Presses where nothing is, so that no part of the page has the focus. */
 const leave = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
@@ -187,7 +187,7 @@ export function contactForm(): Row {
       await send(page).click()
     },
     async atOnce(page, late) {
-      if (isModule(late)) return expect.poll(() => letters(page), AT_ONCE).toBe(1)
+      if (isModule(late)) return expect.poll(() => readTypedCharacters(page), AT_ONCE).toBe(1)
       await expect(form(page)).toHaveAttribute('aria-busy', 'true', AT_ONCE)
       await send(page).click()
     },
@@ -216,7 +216,7 @@ export function newsletter(): Row {
     },
     atOnce: (page, late) =>
       isModule(late)
-        ? expect.poll(() => letters(page), AT_ONCE).toBeGreaterThan(0)
+        ? expect.poll(() => readTypedCharacters(page), AT_ONCE).toBeGreaterThan(0)
         : expect(form(page)).toHaveAttribute('aria-busy', 'true', AT_ONCE),
     async afterwards(page, late) {
       if (isModule(late)) return expect(box(page)).toHaveValue('ada@example.com')
@@ -353,7 +353,9 @@ export function share(): Row {
     widget: 'Share This Page',
     act: (page) => link(page).click(),
     atOnce: (page, late) =>
-      isModule(late) ? expect.poll(() => letters(page), AT_ONCE).toBe(1) : expect(link(page)).toHaveAttribute('aria-busy', 'true', AT_ONCE),
+      isModule(late)
+        ? expect.poll(() => readTypedCharacters(page), AT_ONCE).toBe(1)
+        : expect(link(page)).toHaveAttribute('aria-busy', 'true', AT_ONCE),
     async afterwards(page, late) {
       if (isModule(late)) return
       await ready(link(page))

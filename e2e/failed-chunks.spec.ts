@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { ROUTES } from '../src/lib/routes.ts'
-import { countLetters, letters } from './earlyClicks.ts'
+import { countTypedCharacters, readTypedCharacters } from './earlyClicks.ts'
 import { ISLAND_CODE, test } from './islands.ts'
 import { isLikeAnother } from './pageKinds.ts'
 import { blockScripts, CODE } from './scripts.ts'
@@ -81,7 +81,7 @@ for (const { name, code, serves, pages, also = [] } of SCRIPTS)
     for (const path of [...pages, ...also]) {
       const details = also.includes(path) ? { tag: '@long' } : {}
       test(`${path}: every word, price and link is within reach, and no control is dead`, details, async ({ page }) => {
-        await countLetters(page)
+        await countTypedCharacters(page)
         await blockScripts(page, code)
         await page.goto(path)
         const all = await held(page, serves)
@@ -182,9 +182,9 @@ const WIDGETS: Record<Widget, (page: Page, look: () => Promise<void>) => Promise
       for (const field of await form.locator('input, textarea').all())
         await field.fill((await field.getAttribute('type')) === 'email' ? 'ada@example.com' : 'May we bring forty pupils?')
       for (const choice of await form.locator('select').all()) await choice.selectOption({ index: 2 })
-      const before = await letters(page)
+      const before = await readTypedCharacters(page)
       await form.locator('[type=submit]').click()
-      await expect.poll(() => letters(page)).toBe(before + 1)
+      await expect.poll(() => readTypedCharacters(page)).toBe(before + 1)
       await expect(form).not.toHaveAttribute('aria-busy')
       // Nothing typed goes into the address bar.
       expect(new URL(page.url()).search).toBe('')
@@ -217,9 +217,9 @@ const WIDGETS: Record<Widget, (page: Page, look: () => Promise<void>) => Promise
     for (const link of await page.locator('[data-enhance=share]:not([href^="mailto:"])').all())
       await expect(link).toHaveAttribute('href', new URL(page.url()).pathname)
     for (const link of await page.locator('[data-enhance=share][href^="mailto:"]').all()) {
-      const before = await letters(page)
+      const before = await readTypedCharacters(page)
       await link.click()
-      await expect.poll(() => letters(page)).toBe(before + 1)
+      await expect.poll(() => readTypedCharacters(page)).toBe(before + 1)
     }
   },
 

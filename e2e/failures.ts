@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { gate } from './deferred.ts'
+import { createDeferred } from './deferred.ts'
 import { KINDS } from './pageKinds.ts'
 
 /** Pages whose requests fail: one of each kind, the one to search and the one to write to us. */
@@ -34,7 +34,7 @@ export type Failing = { kind: FileKind } | { address: string }
 
 /** Lets some requests of a page fail in one way, on this page and those that follow. Gives what lets slow ones come, and how many failed. */
 export async function failRequests(page: Page, which: Failing, failure: Failure) {
-  const { opened: whenLet, open: come } = gate()
+  const { opened: whenLet, open: come } = createDeferred()
   let count = 0
   await page.route('**/*', async (route) => {
     const request = route.request()

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { recordAnnouncements } from './announcements.ts'
-import { gate } from './deferred.ts'
+import { createDeferred } from './deferred.ts'
 import {
   accordion,
   acknowledged,
   carousel,
   contactForm,
-  countLetters,
+  countTypedCharacters,
   dialog,
   download,
   filter,
@@ -15,18 +15,18 @@ import {
   isThere,
   LATES,
   type Late,
-  letters,
   menu,
   newsletter,
   picture,
   type Row,
+  readTypedCharacters,
   search,
   share,
   shareLink,
   tab,
   toRoles,
 } from './earlyClicks.ts'
-import { collectFaults } from './islands.ts'
+import { collectErrors } from './islands.ts'
 import { delayScripts } from './scripts.ts'
 
 /**
@@ -125,7 +125,7 @@ for (const { path, only, rows } of VISITS)
     await Promise.all(
       lates.map(async (late) => {
         const context = await browser.newContext({ ...project.use, hasTouch: true, permissions: ['clipboard-read', 'clipboard-write'] })
-        const faults = collectFaults(context)
+        const faults = collectErrors(context)
         await context.route(/^https:/, (route) => route.fulfill({ body: 'elsewhere' }))
         await visit(await context.newPage(), path, late, rows)
         expect(faults).toEqual([])
@@ -135,10 +135,10 @@ for (const { path, only, rows } of VISITS)
   })
 
 async function visit(page: Page, path: string, late: Late, rows: readonly Row[]) {
-  await countLetters(page)
+  await countTypedCharacters(page)
   const said = await recordAnnouncements(page)
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { configurable: true, value: undefined }))
-  const { opened: acted, open: haveActed } = gate()
+  const { opened: acted, open: haveActed } = createDeferred()
   await delayScripts(page, LATE, LATES[late], acted)
   await page.goto(path, { waitUntil: isModule(late) ? 'commit' : 'load' })
   await expect(page.locator('[data-toasts]')).toBeAttached()
@@ -167,7 +167,7 @@ async function visit(page: Page, path: string, late: Late, rows: readonly Row[])
   for (const words of expected) expect(heard.join('\n').split(words).length - 1, `“${words}” is said once`).toBe(1)
   expect(heard, 'nothing else is said').toHaveLength(expected.length)
   expect((await page.evaluate(() => history.length)) - before, 'steps for Back').toBe(total('steps'))
-  expect(await letters(page), 'letters').toBe(total('letters'))
+  expect(await readTypedCharacters(page), 'letters').toBe(total('letters'))
   if (!(await page.getByRole('dialog').count())) return
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog'), 'a dialog that is closed stays closed').toHaveCount(0)

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { openAwake, test } from './islands.ts'
+import { openHydrated, test } from './islands.ts'
 
 /** Forced colours take away grounds and shadows: what is left to see are borders, outlines, underlines and the words. */
 test.use({ forcedColors: 'active' })
@@ -19,7 +19,7 @@ test.describe('in forced colours a state is told apart', () => {
   })
 
   test('the tab that is shown', async ({ page }) => {
-    const tabs = (await openAwake(page, '/festival', 'festival-days')).getByRole('tab')
+    const tabs = (await openHydrated(page, '/festival', 'festival-days')).getByRole('tab')
     expect(await look(tabs.nth(0))).not.toEqual(await look(tabs.nth(1)))
   })
 

@@ -3,10 +3,10 @@ import { BROWSER_ARGS } from '../scripts/browser/findBrowser.ts'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { OFFLINE, ROUTES } from '../src/lib/routes.ts'
 import { islandOf, isReady, test } from './islands.ts'
-import { OwnSite } from './isolatedSite.ts'
+import { IsolatedSite } from './isolatedSite.ts'
 import { NO_PAGE } from './pageKinds.ts'
 import { ready, toasts, wake } from './scripts.ts'
-import { untilWorkerIsThere } from './serviceWorker.ts'
+import { waitForServiceWorker } from './serviceWorker.ts'
 
 // Browsers keep pages that were left in memory, and Back shows them at once, as they were. Playwright’s does not unless it is told.
 test.use({
@@ -223,11 +223,11 @@ test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('pages come back from memory when it is new, and when it answers for them', async ({ page }) => {
-    const site = new OwnSite(FIXTURE_DIST)
+    const site = new IsolatedSite(FIXTURE_DIST)
     await site.open()
     await page.goto(`${site.origin}/about`)
     await leave(page)
-    await untilWorkerIsThere(page)
+    await waitForServiceWorker(page)
     expect(await comeBack(page), 'left before it came').toEqual([])
 
     await page.goto(`${site.origin}/news`)

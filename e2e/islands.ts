@@ -14,7 +14,7 @@ export const ISLAND_CODE = {
 const NO_TRANSITION = /ViewTransition opt-in disabled/
 
 /** Collects what pages of a browser’s context throw or complain of. A recoverable hydration error is such a complaint. */
-export function collectFaults(context: BrowserContext): string[] {
+export function collectErrors(context: BrowserContext): string[] {
   const faults: string[] = []
   context.on('weberror', (fault) => {
     const { message } = fault.error()
@@ -31,7 +31,7 @@ export const test = base.extend<{ faultsExpected: boolean; faults: undefined }>(
   faultsExpected: [false, { option: true }],
   faults: [
     async ({ context, faultsExpected }, use) => {
-      const faults = collectFaults(context)
+      const faults = collectErrors(context)
       await use(undefined)
       if (!faultsExpected) expect(faults).toEqual([])
     },
@@ -46,7 +46,7 @@ export const islandOf = (page: Page, id: string) => page.locator(`[data-island][
 export const isReady = (island: Locator) => expect(island.locator('> [data-ready]')).toHaveCount(1, { timeout: 15_000 })
 
 /** Opens a page and waits until one of its islands has woken because it came near the screen. */
-export async function openAwake(page: Page, path: string, id: string): Promise<Locator> {
+export async function openHydrated(page: Page, path: string, id: string): Promise<Locator> {
   await page.goto(path)
   const island = islandOf(page, id)
   await island.scrollIntoViewIfNeeded()

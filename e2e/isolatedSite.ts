@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { createSiteServer } from '../scripts/serve/server.ts'
 
 /** A site of a test’s own, at an address of its own, whose network can go and whose files can change. */
-export class OwnSite {
+export class IsolatedSite {
   /** Every address that was asked for, in order, with the bytes that were sent for it, and whether the browser asked before its worker did. */
   readonly asked: { address: string; bytes: number; isPreloaded: boolean }[] = []
   /** Answers other than the site’s, by address. */

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { findChanges, readKept } from '../scripts/audit/screen-reader/keyboard-walk/compare.ts'
+import { findChanges, readRecord } from '../scripts/audit/screen-reader/keyboard-walk/compare.ts'
 import { faultsOf } from '../scripts/audit/screen-reader/keyboard-walk/faults.ts'
-import { whoIs } from '../scripts/audit/screen-reader/keyboard-walk/record.ts'
+import { describeStop } from '../scripts/audit/screen-reader/keyboard-walk/record.ts'
 import { type Stop, walk } from '../scripts/audit/screen-reader/keyboard-walk/stops.ts'
 import { wakeAll } from '../scripts/audit/screen-reader/site.ts'
 import { test } from './islands.ts'
@@ -38,10 +38,10 @@ for (const route of PAGES) {
   test(`${route}: each stop of the Tab key is the recorded one, and is seen`, { tag: '@long' }, async ({ page }) => {
     await open(page, route)
     const walked = await walk(page, isNew)
-    const kept = onAnyDay(readKept(route, PHONE) ?? [])
+    const kept = onAnyDay(readRecord(route, PHONE) ?? [])
     expect(faultsOf(walked)).toEqual([])
     expect(kept.length).toBeGreaterThan(30)
-    expect(findChanges(kept, onAnyDay(walked.stops.map(whoIs))), AGAIN).toEqual([])
+    expect(findChanges(kept, onAnyDay(walked.stops.map(describeStop))), AGAIN).toEqual([])
   })
 }
 
@@ -67,7 +67,7 @@ test('a stop that is lost, renamed, new or no longer marked is told of', async (
     expect.stringContaining(`link “${unmarked}”: its focus indicator has 0 % of the area`),
     `a “${lost}” is never reached.`,
   ])
-  expect(findChanges(readKept('/contact', PHONE) ?? [], walked.stops.map(whoIs))).toEqual([
+  expect(findChanges(readRecord('/contact', PHONE) ?? [], walked.stops.map(describeStop))).toEqual([
     `lost: ${lost} | link | `,
     `lost: ${renamed} | link | `,
     'new: Nothing |  | ',

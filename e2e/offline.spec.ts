@@ -4,9 +4,9 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { writeServiceWorker } from '../scripts/build/serviceWorker.ts'
 import { FIXTURE_DIST, FIXTURE_PROJECT } from '../scripts/test/fixtureProject.ts'
-import { gate } from './deferred.ts'
+import { createDeferred } from './deferred.ts'
 import { test as base } from './islands.ts'
-import { OwnSite } from './isolatedSite.ts'
+import { IsolatedSite } from './isolatedSite.ts'
 import { ready } from './scripts.ts'
 
 /** What was built, and so what is served. */
@@ -14,10 +14,10 @@ const BUILT = FIXTURE_DIST
 /** What comes after the load event, at the latest, in milliseconds. */
 const LATEST = 20_000
 
-const test = base.extend<{ site: OwnSite; another: string }>({
+const test = base.extend<{ site: IsolatedSite; another: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
   site: async ({}, use) => {
-    const site = new OwnSite(BUILT)
+    const site = new IsolatedSite(BUILT)
     await site.open()
     await use(site)
     await site.close()
@@ -128,7 +128,7 @@ test('the first visit is left in peace: the worker is asked for after everything
   site,
 }) => {
   await page.clock.install()
-  const pictures = gate()
+  const pictures = createDeferred()
   site.held.set(/^\/pictures\//, pictures.opened)
   const asksForWorker = () => site.asked.some(({ address }) => address === '/service-worker.js')
   await page.goto(`${site.origin}/about`, { waitUntil: 'commit' })
@@ -210,7 +210,7 @@ test('a worker that cannot be installed leaves the site as it was', async ({ pag
 })
 
 test('faults, redirects, parts, forms and other hosts are never kept, and a page that is gone goes', async ({ page, site }) => {
-  const elsewhere = new OwnSite(BUILT)
+  const elsewhere = new IsolatedSite(BUILT)
   await elsewhere.open()
   await read(page, `${site.origin}/about`)
   await isKept(page, '/about')

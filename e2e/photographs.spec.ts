@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
 import { ROUTES } from '../src/lib/routes.ts'
-import { OwnSite } from './isolatedSite.ts'
+import { IsolatedSite } from './isolatedSite.ts'
 import { buildWithPhotographs } from './photographSite.ts'
 import { readRooms } from './pictureSizes.ts'
 import { saveData } from './scripts.ts'
@@ -22,11 +22,11 @@ const FIRST = [
 ] as const
 
 let copy = ''
-let site: OwnSite
+let site: IsolatedSite
 test.beforeAll(async () => {
   test.setTimeout(300_000)
   copy = await buildWithPhotographs()
-  site = new OwnSite(path.join(copy, 'dist'))
+  site = new IsolatedSite(path.join(copy, 'dist'))
   await site.open()
 })
 test.afterAll(async () => {

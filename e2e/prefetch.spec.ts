@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { test } from './islands.ts'
-import { OwnSite } from './isolatedSite.ts'
-import { untilWorkerIsThere } from './serviceWorker.ts'
+import { IsolatedSite } from './isolatedSite.ts'
+import { waitForServiceWorker } from './serviceWorker.ts'
 
-const site = new OwnSite(FIXTURE_DIST)
+const site = new IsolatedSite(FIXTURE_DIST)
 
 /** The pages that were asked for, in order: pictures come when the foot of a page is reached. */
 const pagesAsked = () => site.asked.map(({ address }) => address).filter((address) => !address.includes('.'))
@@ -43,7 +43,7 @@ test.describe('with the service worker', () => {
 
   test('the next page is asked for once, while its link is pressed, and what came is what is shown', async ({ page }) => {
     await page.goto(site.origin)
-    await untilWorkerIsThere(page)
+    await waitForServiceWorker(page)
     await page.goto(`${site.origin}/about`)
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
     await page.waitForLoadState('networkidle')

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect } from '@playwright/test'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { test } from './islands.ts'
-import { OwnSite } from './isolatedSite.ts'
+import { IsolatedSite } from './isolatedSite.ts'
 import { followsLinks, isReadable } from './readable.ts'
 import { ready, saveData, toasts, wake } from './scripts.ts'
 
@@ -89,7 +89,7 @@ test.describe('a page that stays open while the site is deployed, with no worker
     page,
   }, { testId }) => {
     const folder = path.join('.build/another', testId)
-    const site = new OwnSite(FIXTURE_DIST)
+    const site = new IsolatedSite(FIXTURE_DIST)
     await site.open()
     try {
       // With less data nothing is fetched that nobody has touched yet.

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { keepBack } from './deferred.ts'
+import { holdResponses } from './deferred.ts'
 import { test } from './islands.ts'
 import { CODE } from './scripts.ts'
 
@@ -39,7 +39,7 @@ test('the selvedge shows the motif of the house that a part belongs to, five hou
 
 test('motifs are not drawn until the pictures have come: on a slow phone a press does not wait for them', async ({ page }) => {
   // The page has not loaded before its script has come.
-  const send = await keepBack(page, CODE.module)
+  const send = await holdResponses(page, CODE.module)
   await page.goto('/contact', { waitUntil: 'commit' })
   const sheet = page.locator('link[rel=stylesheet]')
   await expect.poll(() => sheet.evaluate((link: HTMLLinkElement) => link.sheet !== null)).toBe(true)

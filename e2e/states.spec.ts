@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { site } from '../tests/fixtures/site.ts'
-import { islandOf, openAwake, test } from './islands.ts'
+import { islandOf, openHydrated, test } from './islands.ts'
 
 /** What the specification says of states and cards that are no widget of their own. */
 const { company } = site
@@ -39,7 +39,7 @@ test('all past shows of Daughters of the Dance display ‘Show Completed’, wha
   // Years before them and years after: the words are not computed from dates.
   for (const today of ['2024-01-01', '2031-01-01']) {
     await page.clock.setFixedTime(new Date(today))
-    const shows = await openAwake(page, DAUGHTERS, 'shows')
+    const shows = await openHydrated(page, DAUGHTERS, 'shows')
     const rows = async () =>
       (await shows.getByRole('tabpanel').getByRole('row').all())
         .slice(1)

@@ -3,7 +3,7 @@ import { PAGES } from './failures.ts'
 import { test } from './islands.ts'
 import { touchEverything } from './readable.ts'
 import { toasts, wake } from './scripts.ts'
-import { untilWorkerIsThere } from './serviceWorker.ts'
+import { waitForServiceWorker } from './serviceWorker.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -17,7 +17,7 @@ test(TITLE, { tag: '@long' }, async ({ page, baseURL }) => {
     await page.goto(path)
     await touchEverything(page)
   }
-  await untilWorkerIsThere(page)
+  await waitForServiceWorker(page)
   await page.goto('/contact')
   const form = page.getByRole('main').locator('form')
   await wake(form)

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { recordAnnouncements } from './announcements.ts'
-import { ISLAND_CODE, islandOf, isReady, openAwake, test, topOf } from './islands.ts'
+import { ISLAND_CODE, islandOf, isReady, openHydrated, test, topOf } from './islands.ts'
 import { blockScripts, delayScripts, recordScripts, saveData } from './scripts.ts'
 
 const FESTIVAL = '/festival'
@@ -9,7 +9,7 @@ const DAYS = ['Day 1 - Dec 25', 'Day 2 - Dec 26', 'Day 3 - Dec 27', 'Day 4 - Dec
 
 test.describe('Festival schedule tabs', () => {
   test('one active day at a time; first is default', async ({ page }) => {
-    const days = await openAwake(page, FESTIVAL, 'festival-days')
+    const days = await openHydrated(page, FESTIVAL, 'festival-days')
     await expect(days.getByRole('tab')).toHaveText(DAYS)
     await expect(days.getByRole('tab', { selected: true })).toHaveText(DAYS[0] ?? '')
     for (const day of [...DAYS].reverse()) {
@@ -22,14 +22,14 @@ test.describe('Festival schedule tabs', () => {
 
   test('no live region speaks when a day is chosen: the tab’s own state is read', async ({ page }) => {
     const said = await recordAnnouncements(page)
-    const days = await openAwake(page, FESTIVAL, 'festival-days')
+    const days = await openHydrated(page, FESTIVAL, 'festival-days')
     for (const day of ['Day 3', 'Day 1']) await days.getByRole('tab', { name: day }).click()
     await expect(days.getByRole('tab', { selected: true })).toHaveText(DAYS[0] ?? '')
     expect(await said()).toEqual([])
   })
 
   test('two events per day by list position', async ({ page }) => {
-    const days = await openAwake(page, FESTIVAL, 'festival-days')
+    const days = await openHydrated(page, FESTIVAL, 'festival-days')
     for (const panel of await days.locator('.tab-panel').all()) await expect(panel.locator('h4')).toHaveCount(2)
   })
 
@@ -73,7 +73,7 @@ test.describe('Festival schedule tabs', () => {
 })
 
 test('Daughters of the Dance: Lagos is the default of both tab pairs, and each pair keeps its own choice', async ({ page }) => {
-  const shows = await openAwake(page, DAUGHTERS, 'shows')
+  const shows = await openHydrated(page, DAUGHTERS, 'shows')
   const prices = islandOf(page, 'prices')
   await prices.scrollIntoViewIfNeeded()
   await isReady(prices)
@@ -87,7 +87,7 @@ test('Daughters of the Dance: Lagos is the default of both tab pairs, and each p
 
 test.describe('keys', () => {
   test('left and right go round, Home and End to the ends, Tab into the panel and back', async ({ page }) => {
-    const days = await openAwake(page, FESTIVAL, 'festival-days')
+    const days = await openHydrated(page, FESTIVAL, 'festival-days')
     const isOn = async (day: number) => {
       await expect(days.getByRole('tab').nth(day - 1)).toBeFocused()
       await expect(days.getByRole('tab', { selected: true })).toHaveText(DAYS[day - 1] ?? '')
@@ -112,7 +112,7 @@ test.describe('keys', () => {
   })
 
   test('the focused tab can be seen', async ({ page }) => {
-    const days = await openAwake(page, FESTIVAL, 'festival-days')
+    const days = await openHydrated(page, FESTIVAL, 'festival-days')
     await days.getByRole('tab').first().focus()
     await page.keyboard.press('ArrowRight')
     const outline = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineWidth)
@@ -128,7 +128,7 @@ test.describe('keys', () => {
 
 test.describe('the address', () => {
   test('follows the tab, and Back returns to the one before', async ({ page }) => {
-    const days = await openAwake(page, FESTIVAL, 'festival-days')
+    const days = await openHydrated(page, FESTIVAL, 'festival-days')
     await days.getByRole('tab', { name: 'Day 3' }).click()
     await expect(page).toHaveURL(/#day-3$/)
     await days.getByRole('tab', { name: 'Day 5' }).click()
@@ -151,7 +151,7 @@ test.describe('the address', () => {
   })
 
   test('that names something in a panel opens the panel', async ({ page }) => {
-    const days = await openAwake(page, FESTIVAL, 'festival-days')
+    const days = await openHydrated(page, FESTIVAL, 'festival-days')
     await page.evaluate(() => document.querySelector('#day-2 h4')?.setAttribute('id', 'within'))
     await page.evaluate(() => {
       location.hash = '#within'
@@ -161,7 +161,7 @@ test.describe('the address', () => {
   })
 
   test('of two pairs of tabs holds both: Back undoes one at a time', async ({ page }) => {
-    const shows = await openAwake(page, DAUGHTERS, 'shows')
+    const shows = await openHydrated(page, DAUGHTERS, 'shows')
     const prices = islandOf(page, 'prices')
     await prices.scrollIntoViewIfNeeded()
     await isReady(prices)
@@ -175,7 +175,7 @@ test.describe('the address', () => {
   })
 
   test('a link to another part of the page leaves the tab as it is', async ({ page }) => {
-    const days = await openAwake(page, FESTIVAL, 'festival-days')
+    const days = await openHydrated(page, FESTIVAL, 'festival-days')
     await days.getByRole('tab', { name: 'Day 3' }).click()
     await page.evaluate(() => {
       location.hash = '#content'
@@ -243,7 +243,7 @@ test.describe('without scripts', () => {
 })
 
 test('printed, every panel is on paper', async ({ page }) => {
-  const days = await openAwake(page, FESTIVAL, 'festival-days')
+  const days = await openHydrated(page, FESTIVAL, 'festival-days')
   await page.emulateMedia({ media: 'print' })
   await expect(days.locator('.tab-panel:visible')).toHaveCount(DAYS.length)
 })
@@ -263,14 +263,14 @@ test('with data saving nothing wakes before it is touched', async ({ page }) => 
 
 test('tabs do not move under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const days = await openAwake(page, FESTIVAL, 'festival-days')
+  const days = await openHydrated(page, FESTIVAL, 'festival-days')
   await days.getByRole('tab', { name: 'Day 3' }).click()
   const moving = await days.evaluate((island) => island.getAnimations({ subtree: true }).length)
   expect(moving).toBe(0)
 })
 
 test('targets are at least 44 pixels each way', async ({ page }) => {
-  const days = await openAwake(page, FESTIVAL, 'festival-days')
+  const days = await openHydrated(page, FESTIVAL, 'festival-days')
   for (const tab of await days.getByRole('tab').all()) {
     const box = await tab.boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)

@@ -6,7 +6,7 @@ export const TWICE = 'html { font-size: 225% }'
 export const SPACED = '* { line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em } p { margin-bottom: 2em }'
 
 /** Gives the page one more style sheet, in place of the one that was given last. */
-export const dress = (page: Page, css: string) =>
+export const setTextStyle = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(text)

@@ -7,7 +7,7 @@ import { ensureBuiltOf, isBuiltOf } from './audit/builtSite.ts'
 import { recordAudit } from './audit/record.ts'
 import { forgetResults, recordGoals } from './audit/recordGoals.ts'
 import { readCommandLine } from './lib/commandLine.ts'
-import { stateOfProject } from './lib/projectCommit.ts'
+import { getCleanCommit } from './lib/projectCommit.ts'
 
 interface Part {
   about: string
@@ -92,7 +92,7 @@ async function audit(given: readonly string[], isRecorded: boolean): Promise<voi
     process.exit(1)
   }
   mkdirSync(FOLDER, { recursive: true })
-  const site = { state: stateOfProject('.'), day: getToday() }
+  const site = { state: getCleanCommit('.'), day: getToday() }
   const noteOf = (name: string) => path.join(FOLDER, `${name}.txt`)
   const hasHeld = (name: string) =>
     site.state !== undefined && existsSync(noteOf(name)) && readFileSync(noteOf(name), 'utf8') === site.state

@@ -5,7 +5,7 @@ import { getToday } from '../src/lib/clock.ts'
 import { NOT_FOUND, OFFLINE, ROUTES } from '../src/lib/routes.ts'
 import { writeReports } from './audit/screen-reader/reports/writeReports.ts'
 import { BROWSER_ARGS, getBrowser } from './browser/findBrowser.ts'
-import { formatWakings, measureWakings } from './budgets/lazyLoading.ts'
+import { formatLazyLoading, measureLazyLoading } from './budgets/lazyLoading.ts'
 import { lower } from './budgets/lower.ts'
 import { measureLess, measurePage } from './budgets/measure.ts'
 import { record } from './budgets/record.ts'
@@ -13,7 +13,7 @@ import { formatScoreboard, formatScripts, overBudget, overLess, overScript, over
 import { lowered } from './budgets/table.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { listFiles } from './lib/files.ts'
-import { inTurns } from './lib/mapWithLimit.ts'
+import { mapWithLimit } from './lib/mapWithLimit.ts'
 import { encode } from './serve/encode.ts'
 import { createSiteServer, listen } from './serve/server.ts'
 
@@ -36,9 +36,9 @@ const routes = wanted.length > 0 ? wanted : [...ROUTES, NOT_FOUND, OFFLINE]
 const server = createSiteServer(FOLDER)
 const origin = `http://localhost:${await listen(server, 4390)}`
 const browser = await chromium.launch({ executablePath: getBrowser().executablePath, args: BROWSER_ARGS })
-const reports = await inTurns(routes, PAGES_AT_ONCE, (route) => measurePage(browser, origin, route, FOLDER))
-const less = await inTurns(routes, PAGES_AT_ONCE, (route) => measureLess(browser, origin, route))
-const wakings = wanted.length > 0 ? [] : await measureWakings(browser, origin, PAGES_AT_ONCE)
+const reports = await mapWithLimit(routes, PAGES_AT_ONCE, (route) => measurePage(browser, origin, route, FOLDER))
+const less = await mapWithLimit(routes, PAGES_AT_ONCE, (route) => measureLess(browser, origin, route))
+const wakings = wanted.length > 0 ? [] : await measureLazyLoading(browser, origin, PAGES_AT_ONCE)
 await browser.close()
 server.close()
 
@@ -57,7 +57,7 @@ const failed = checks.filter((faults) => faults.length > 0)
 console.log(`${formatScoreboard(reports)}\n`)
 console.log('Sizes are KB on the wire with brotli, at 390 by 844, 2x; "!" is over budget. Every script by itself:\n')
 console.log(formatScripts(scripts))
-if (wakings.length > 0) console.log(`\nWhat comes for each part, and when:\n\n${formatWakings(wakings)}`)
+if (wakings.length > 0) console.log(`\nWhat comes for each part, and when:\n\n${formatLazyLoading(wakings)}`)
 if (failed.length > 0) console.error(`\n${failed.flat().join('\n')}`)
 else if (wanted.length === 0) {
   if (lowers) writeFileSync(LOWERED, `${JSON.stringify(lower(reports, scripts, lowered), null, 2)}\n`)

@@ -1,6 +1,6 @@
 import { ContentError } from '../src/content/problems.ts'
 import { readCommandLine } from './lib/commandLine.ts'
-import { explainTrouble } from './lib/userError.ts'
+import { toUserMessage } from './lib/userError.ts'
 
 readCommandLine({ name: 'npm run pictures', about: 'Makes every size of the pictures in content/, and says what is wrong with them.' })
 
@@ -10,6 +10,6 @@ try {
   console.log(`${Object.keys(pictures).length} pictures, ${made} of them made now.`)
   if (problems.length > 0) throw new ContentError(problems)
 } catch (error) {
-  console.error(explainTrouble(error))
+  console.error(toUserMessage(error))
   process.exitCode = 1
 }

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { readToEnd } from '../../scripts/browser/readToEnd.ts'
 import { OFFLINE, ROUTES } from '../../src/lib/routes.ts'
 import { findAxeErrors } from '../axe.ts'
-import { dress, SPACED, TWICE } from '../textStyles.ts'
+import { setTextStyle, SPACED, TWICE } from '../textStyles.ts'
 import { test } from '../islands.ts'
 import { NO_PAGE } from '../pageKinds.ts'
 import { findOverflow } from '../overflow.ts'
@@ -32,11 +32,11 @@ for (const path of [...ROUTES, NO_PAGE, OFFLINE])
     for (const { name, width, height, css } of SCREENS)
       await test.step(name, async () => {
         await page.setViewportSize({ width, height })
-        await dress(page, css)
+        await setTextStyle(page, css)
         expect(await findOverflow(page)).toEqual([])
       })
     await test.step('forced colours', async () => {
-      await dress(page, '')
+      await setTextStyle(page, '')
       await page.emulateMedia({ forcedColors: 'active' })
       expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true)
       expect(await findUnmarked(page)).toEqual([])

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { OFFLINE, ROUTES } from '../../src/lib/routes.ts'
-import { dress, TWICE } from '../textStyles.ts'
+import { setTextStyle, TWICE } from '../textStyles.ts'
 import { test } from '../islands.ts'
 import { NO_PAGE } from '../pageKinds.ts'
 import { findOverflow } from '../overflow.ts'
@@ -25,7 +25,7 @@ for (const path of PAGES)
     await page.goto(path)
     for (const { name, width, height, css } of CASES) {
       await page.setViewportSize({ width, height })
-      await dress(page, css)
+      await setTextStyle(page, css)
       expect(await findOverflow(page), name).toEqual([])
     }
   })

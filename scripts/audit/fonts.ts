@@ -3,7 +3,7 @@ import { NOT_FOUND, OFFLINE, ROUTES } from '../../src/lib/routes.ts'
 import { BROWSER_ARGS, getBrowser } from '../browser/findBrowser.ts'
 import { FONT_SET_NAMES, type FontSetName, fontEnvironment } from '../browser/fonts.ts'
 import { measureShift, PHONE, WIDE } from '../budgets/measure.ts'
-import { inTurns } from '../lib/mapWithLimit.ts'
+import { mapWithLimit } from '../lib/mapWithLimit.ts'
 import { createSiteServer, listen } from '../serve/server.ts'
 
 /** The most a page may move when its fonts load: less where nearly every device has the metrics, twice that on the rest. */
@@ -24,7 +24,7 @@ async function auditFonts(routes: readonly string[]): Promise<void> {
     const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS, env })
     for (const [width, screen] of Object.entries(SCREENS)) {
       columns.push(`${name} ${width}`)
-      await inTurns(routes, PAGES_AT_ONCE, async (route) => {
+      await mapWithLimit(routes, PAGES_AT_ONCE, async (route) => {
         const { fontShift } = (await measureShift(browser, origin, route, screen)).shift
         shifts.get(route)?.push(fontShift)
         if (fontShift > LIMITS[name])

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { getToday } from '../../src/lib/clock.ts'
 import { readBuiltOf } from '../build/buildInfo.ts'
-import { stateOfProject } from '../lib/projectCommit.ts'
+import { getCleanCommit } from '../lib/projectCommit.ts'
 import { isBuiltOf } from './builtSite.ts'
 import { askKnownFaults } from './trust/advisories.ts'
 import { breakBuilds } from './trust/builds.ts'
@@ -18,7 +18,7 @@ const SITE = 'dist'
 
 /** The day of the site that stands there: others are built beside it, and pages say what has passed. */
 process.env.SITE_NOW ??= readBuiltOf('.')?.day ?? getToday()
-const project = stateOfProject('.')
+const project = getCleanCommit('.')
 /** What rows are kept by: none where the site is not that of the project. */
 const state = isBuiltOf('.', { state: project, day: getToday() }) ? project : undefined
 const rows: Row[] = [

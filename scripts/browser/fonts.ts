@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { escapeXml } from '../../src/seo/xml.ts'
-import { writeWhole } from '../lib/writeAtomically.ts'
+import { writeAtomically } from '../lib/writeAtomically.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -47,7 +47,7 @@ export function fontEnvironment(name: FontSetName = 'arial'): { FONTCONFIG_FILE:
     path.join(folder, 'cache'),
   )
   mkdirSync(folder, { recursive: true })
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== config) writeWhole(file, config)
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== config) writeAtomically(file, config)
   return { FONTCONFIG_FILE: file }
 }
 

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 import type { Route } from '../../src/lib/routes.ts'
-import { inTurns } from '../lib/mapWithLimit.ts'
+import { mapWithLimit } from '../lib/mapWithLimit.ts'
 import { openPage, PHONE } from './measure.ts'
 import { scriptName, toTable } from './scoreboard.ts'
 
@@ -107,7 +107,7 @@ export const PARTS: readonly Part[] = [
 ]
 
 /** The scripts that came for a part: before it was near, when it was, and when it was touched. */
-export interface WakingReport {
+export interface LazyLoadReport {
   name: string
   route: string
   why: string
@@ -125,14 +125,14 @@ const LOOKED_AFTER = 1500
  * Opens each part’s page as a phone does, waits while nobody is near, comes near the part, touches it, and holds what comes against what
  * may come.
  */
-export const measureWakings = (browser: Browser, origin: string, atOnce: number): Promise<WakingReport[]> =>
-  inTurns(PARTS, atOnce, (part) => measureWaking(browser, origin, part))
+export const measureLazyLoading = (browser: Browser, origin: string, atOnce: number): Promise<LazyLoadReport[]> =>
+  mapWithLimit(PARTS, atOnce, (part) => measureWaking(browser, origin, part))
 
 async function measureWaking(
   browser: Browser,
   origin: string,
   { name, route, selector, why, waits = 0, ...expected }: Part,
-): Promise<WakingReport> {
+): Promise<LazyLoadReport> {
   const context = await browser.newContext(PHONE)
   try {
     const { page, fetched, faults } = await openPage(context, origin, route)
@@ -178,7 +178,7 @@ async function measureWaking(
 const listOf = (scripts: readonly string[]) => (scripts.length > 0 ? scripts.join(' and ') : 'nothing')
 
 /** The parts, one a row: what comes for each, and when. */
-const toRow = ({ name, route, near, touched, bytes }: WakingReport) => [
+const toRow = ({ name, route, near, touched, bytes }: LazyLoadReport) => [
   name,
   route,
   listOf(near),
@@ -188,10 +188,10 @@ const toRow = ({ name, route, near, touched, bytes }: WakingReport) => [
 const HEAD = ['part', 'on page', 'comes near the screen', 'comes when touched', 'KB']
 
 /** As a table for a terminal. */
-export const formatWakings = (reports: readonly WakingReport[]): string => toTable([HEAD, ...reports.map(toRow)])
+export const formatLazyLoading = (reports: readonly LazyLoadReport[]): string => toTable([HEAD, ...reports.map(toRow)])
 
 /** As rows for a table of Markdown, with the reason for each. */
-export const listWakings = (reports: readonly WakingReport[]): string[][] => [
+export const listLazyLoading = (reports: readonly LazyLoadReport[]): string[][] => [
   [...HEAD, 'why then'],
   ...reports.map((report) => [...toRow(report), report.why]),
 ]

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { formatDay } from '../../src/lib/dates.ts'
-import { listWakings, type WakingReport } from './lazyLoading.ts'
+import { type LazyLoadReport, listLazyLoading } from './lazyLoading.ts'
 import type { PageReport } from './measure.ts'
 import { formatFigure } from './scoreboard.ts'
 import { limitsOf, MEASURES, type Measure, scriptLimit } from './table.ts'
@@ -23,7 +23,7 @@ interface Moment {
 interface Measured {
   reports: readonly PageReport[]
   scripts: readonly Script[]
-  wakings: readonly WakingReport[]
+  wakings: readonly LazyLoadReport[]
 }
 
 /** A script’s name and its bytes on the wire. */
@@ -72,8 +72,8 @@ function toScriptTable(moments: readonly Moment[]): string {
   return ['| script | KB | before | allowed |', '| --- | ---: | ---: | ---: |', ...rows].join('\n')
 }
 
-function toReport(reports: readonly PageReport[], wakings: readonly WakingReport[], moments: readonly Moment[]): string {
-  const [parts = [], ...rows] = listWakings(wakings)
+function toReport(reports: readonly PageReport[], wakings: readonly LazyLoadReport[], moments: readonly Moment[]): string {
+  const [parts = [], ...rows] = listLazyLoading(wakings)
   const head = `| day | pages | ${KEPT.map((name) => `${MEASURES[name].title}, KB`).join(' | ')} |\n| --- | ---: |${' ---: |'.repeat(KEPT.length)}`
   const history = moments.map(
     ({ date, pages, totals }) =>

@@ -1,6 +1,6 @@
 // Before all else: the order of imports is the order in which they run.
 import './production.ts'
-import { explainTrouble } from '../lib/userError.ts'
+import { toUserMessage } from '../lib/userError.ts'
 import { takeTurn } from './lock.ts'
 
 const UNCHANGED = 'Nothing was changed: the last good build, if there is one, stays as it is.'
@@ -19,6 +19,6 @@ export async function buildInTurn(root: string): Promise<never> {
 }
 
 function stop(error: unknown): never {
-  console.error(`${explainTrouble(error)}\n${UNCHANGED}`)
+  console.error(`${toUserMessage(error)}\n${UNCHANGED}`)
   process.exit(1)
 }

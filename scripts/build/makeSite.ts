@@ -10,8 +10,8 @@ import { beginCompressing, COMPRESSED } from '../deploy/compress.ts'
 import { writeDeploy } from '../deploy/writeDeploy.ts'
 import { makeFonts } from '../fonts/subset.ts'
 import { makeIdentity } from '../identity/makeIdentity.ts'
-import { stateOfProject } from '../lib/projectCommit.ts'
-import { Trouble } from '../lib/userError.ts'
+import { getCleanCommit } from '../lib/projectCommit.ts'
+import { UserError } from '../lib/userError.ts'
 import { makePictures } from '../pictures/makePictures.ts'
 import { findStandIns } from '../pictures/placeholderPicture.ts'
 import { makePress } from '../press/makePress.ts'
@@ -47,7 +47,7 @@ export async function makeSite(root: string): Promise<void> {
   const hasWorker = wantsServiceWorker(process.env)
   putBack(staging, target)
   // Without its worker it is no state of the project that anybody committed.
-  const state = hasWorker ? stateOfProject(root) : undefined
+  const state = hasWorker ? getCleanCommit(root) : undefined
   const content = loadContent({ root, ...SITE_OPTIONS })
   const { pictures, problems, made } = await makePictures(root, { without: content.draftPictures })
   const tell = (what: string, all: number, made: number) => console.log(`${what}: ${all}, ${made} of them made now (${seconds()})`)
@@ -87,14 +87,14 @@ export async function makeSite(root: string): Promise<void> {
         copyBrochures(root, staging, getSite())
         assertComplete(staging)
         const lost = findLostFragments(staging)
-        if (lost.length > 0) throw new Trouble(`\n${lost.join('\n')}`)
+        if (lost.length > 0) throw new UserError(`\n${lost.join('\n')}`)
         const { copy } = getSite().messages.offline
         await writeServiceWorker({ root, folder: staging, copyWords: copy, isOn: hasWorker })
         appendFileSync(path.join(staging, LICENCES), moreLicences())
         writeDeploy({ root, folder: staging, site: getSite().company.url })
         const copies = await compressing.finish()
         tell('Compressed files', copies.all, copies.made)
-        const isSame = state !== undefined && stateOfProject(root) === state
+        const isSame = state !== undefined && getCleanCommit(root) === state
         swapWithNote(root, { day: getToday(), ...(isSame ? { state } : {}) }, () => swapIn(staging, target))
         console.log(`Built ${pages} pages in ${seconds()}: ${BUILT}/`)
       },

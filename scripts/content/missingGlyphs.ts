@@ -2,7 +2,7 @@ import type { ContentDocument, ContentDocuments } from '../../src/content/docume
 import type { Problem } from '../../src/content/problems.ts'
 import { visitTexts } from '../../src/content/tokens.ts'
 import { warn } from '../../src/content/warnings/warn.ts'
-import { PENCIL } from '../../src/lib/placeholderMark.ts'
+import { PLACEHOLDER_MARK } from '../../src/lib/placeholderMark.ts'
 import { lineAt } from '../../src/lib/text.ts'
 import { listLacking } from '../fonts/missingGlyphs.ts'
 
@@ -16,7 +16,7 @@ const explain = (character: string) =>
   `The fonts of this site have no “${character}” (${nameOf(character)}): each device shows it in a font of its own, or as an empty box. Write it in other words.`
 
 /** The pencil of a new file is an error of its own. */
-const lackingIn = (text: string) => listLacking(text).filter((character) => character !== PENCIL)
+const lackingIn = (text: string) => listLacking(text).filter((character) => character !== PLACEHOLDER_MARK)
 
 function findInFields(document: ContentDocument): Problem[] {
   const warnings: Problem[] = []

@@ -5,7 +5,7 @@ import type { Collection } from '../../src/content/collections.ts'
 import { exampleOf } from '../../src/content/examples.ts'
 import { checksOf, isOptional, notesOf, unwrap } from '../../src/content/schema.ts'
 import { expectation } from '../../src/content/schemaErrors.ts'
-import { EXAMPLE_TEXT, PENCIL } from '../../src/lib/placeholderMark.ts'
+import { EXAMPLE_TEXT, PLACEHOLDER_MARK } from '../../src/lib/placeholderMark.ts'
 import { truncate } from '../../src/lib/text.ts'
 
 /** What a new file has to fit in with. */
@@ -34,7 +34,7 @@ interface NewFile {
 }
 
 const INTRO = [
-  `Everything after ${PENCIL} is an example: put your own words in its place, without the pencil.`,
+  `Everything after ${PLACEHOLDER_MARK} is an example: put your own words in its place, without the pencil.`,
   'So is every name of a file or page, every date, price and choice: look at each.',
   'A line that begins with # is a note for you; the site does not show it. Take # away from a field to use it.',
 ]
@@ -48,7 +48,7 @@ export function writeNewFile(collection: Collection, id: string, title: string, 
   const shape = collection.schema instanceof z.ZodObject ? (collection.schema.shape as Record<string, z.ZodType>) : {}
   const fields = Object.entries(shape).filter(([key]) => key !== 'draft')
   const file = `content/${collection.path.replace('*', id)}`
-  const body = collection.body === 'required' ? `\n${PENCIL} ${EXAMPLE_TEXT}\n` : ''
+  const body = collection.body === 'required' ? `\n${PLACEHOLDER_MARK} ${EXAMPLE_TEXT}\n` : ''
   const lines = [
     '---',
     ...INTRO.map((line) => `# ${line}`),
@@ -146,7 +146,7 @@ function fillIn(writing: Writing, key: string, schema: z.ZodType): unknown {
   if (typeof example === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(example)) return example.replace(/^[\d-]+/, today)
   const isWords =
     inner instanceof z.ZodString && checksOf(inner).every(({ pattern }) => !(pattern instanceof RegExp)) && notes.reference === undefined
-  return isWords && typeof example === 'string' ? truncate(`${PENCIL} ${example}`, 160) : example
+  return isWords && typeof example === 'string' ? truncate(`${PLACEHOLDER_MARK} ${example}`, 160) : example
 }
 
 const toLines = (value: unknown): string[] => stringify(value, { lineWidth: 0 }).trimEnd().split('\n')

@@ -4,10 +4,10 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { type KeptRun, openKept } from '../lib/cache.ts'
+import { type CacheRun, openCache } from '../lib/cache.ts'
 import { listFiles } from '../lib/files.ts'
-import { inTurns } from '../lib/mapWithLimit.ts'
-import { readSame } from '../lib/readPortable.ts'
+import { mapWithLimit } from '../lib/mapWithLimit.ts'
+import { readPortable } from '../lib/readPortable.ts'
 import { typeOf } from '../serve/encode.ts'
 
 /** Where compressed files are kept for the next build, from the project’s root. */
@@ -30,7 +30,7 @@ interface Compressing {
   /** Puts the copies of a file of text beside it, or where it is to be written. Resolves when they are there. */
   add(file: string, data: Buffer): Promise<void>
   /** Puts copies beside all other files of text that the site has by now. */
-  finish(): Promise<KeptRun>
+  finish(): Promise<CacheRun>
 }
 
 /**
@@ -40,7 +40,7 @@ interface Compressing {
  */
 export function beginCompressing(folder: string, kept: string): Compressing {
   const { brotli = '', zlib = '' } = process.versions
-  const copies = openKept(kept, [brotli, zlib, readSame(import.meta.filename)])
+  const copies = openCache(kept, [brotli, zlib, readPortable(import.meta.filename)])
   const added = new Set<string>()
   const add = async (file: string, data: Buffer) => {
     added.add(file)
@@ -56,7 +56,7 @@ export function beginCompressing(folder: string, kept: string): Compressing {
     add,
     async finish() {
       const others = listFiles(folder).filter((file) => typeOf(path.extname(file)).text && !added.has(file))
-      await inTurns(others, AT_ONCE, (file) => add(file, readFileSync(path.join(folder, file))))
+      await mapWithLimit(others, AT_ONCE, (file) => add(file, readFileSync(path.join(folder, file))))
       return copies.finish()
     },
   }

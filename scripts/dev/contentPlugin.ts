@@ -4,7 +4,7 @@ import { type ContentError, formatProblems, type Problem } from '../../src/conte
 import { isRoute, NOT_FOUND, OFFLINE } from '../../src/lib/routes.ts'
 import { findUnlisted } from '../../src/model/unlisted.ts'
 import { makePictures } from '../pictures/makePictures.ts'
-import { gather } from './debounce.ts'
+import { collectChanges } from './debounce.ts'
 import { KEEP_PLACE } from './keepScrollPosition.ts'
 import { problemsPage } from './problemsPage.ts'
 import { unlistedNotice } from './unlistedNotice.ts'
@@ -29,7 +29,7 @@ export function contentPlugin(root: string): Plugin {
         pictureProblems = (await makePictures(root)).problems
       }
       await drawPictures()
-      const changes = gather(async (files: readonly string[]) => {
+      const changes = collectChanges(async (files: readonly string[]) => {
         // Words change more often than pictures, which take longer.
         if (files.some((file) => !file.endsWith('.md'))) await drawPictures()
         const { forgetSite } = await loadSiteModule(server)

@@ -1,5 +1,5 @@
 /** Editors save in several steps, and folders come with many files: one answer to all of them, a moment after the last. */
-export function gather(answer: (files: readonly string[]) => Promise<void>) {
+export function collectChanges(answer: (files: readonly string[]) => Promise<void>) {
   let waiting: NodeJS.Timeout | undefined
   let answered = Promise.resolve()
   let begin = () => {}

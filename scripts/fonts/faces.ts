@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { INSTALL, Trouble } from '../lib/userError.ts'
+import { INSTALL, UserError } from '../lib/userError.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -51,7 +51,7 @@ function findFont(file: string): string {
   try {
     return require.resolve(file)
   } catch {
-    throw new Trouble(
+    throw new UserError(
       `The font ${path.basename(file)} is not installed: it lies in the package “${file.split('/').slice(0, 2).join('/')}”. ${INSTALL}`,
     )
   }

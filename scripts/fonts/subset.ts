@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import subsetFont from 'subset-font'
-import { openKept } from '../lib/cache.ts'
+import { openCache } from '../lib/cache.ts'
 import { readLockedVersions } from '../lib/lockfile.ts'
-import { readSame } from '../lib/readPortable.ts'
-import { writeWhole } from '../lib/writeAtomically.ts'
+import { readPortable } from '../lib/readPortable.ts'
+import { writeAtomically } from '../lib/writeAtomically.ts'
 import { neededCharacters } from './characters.ts'
 import { FACES, type Face, FONT_BUDGET } from './faces.ts'
 import { renameFont } from './rename.ts'
@@ -39,7 +39,7 @@ const CODE = ['subset.ts', 'rename.ts']
  */
 export async function makeFonts(root: string): Promise<FontRun> {
   const folder = path.join(root, FOLDER)
-  const kept = openKept(path.join(folder, 'kept'), listTools(root))
+  const kept = openCache(path.join(folder, 'kept'), listTools(root))
   const characters = neededCharacters(root)
   const fonts: FontReport[] = []
   for (const face of FACES) {
@@ -63,10 +63,10 @@ function listTools(root: string): (string | Buffer)[] {
   const versions = Object.entries(readLockedVersions(root)).flatMap(([place, { version }]) =>
     TOOLS.test(place) ? `${place} ${version}` : [],
   )
-  return [...versions, ...CODE.map((file) => readSame(path.join(import.meta.dirname, file)))]
+  return [...versions, ...CODE.map((file) => readPortable(path.join(import.meta.dirname, file)))]
 }
 
 /** Whoever is reading the file meanwhile is not disturbed where nothing has changed. */
 function writeChanged(file: string, data: Buffer): void {
-  if (!existsSync(file) || !readFileSync(file).equals(data)) writeWhole(file, data)
+  if (!existsSync(file) || !readFileSync(file).equals(data)) writeAtomically(file, data)
 }

@@ -4,7 +4,7 @@ import type { Collection } from '../../src/content/collections.ts'
 import { exampleLine, exampleOf } from '../../src/content/examples.ts'
 import { checksOf, isOptional, isRecord, notesOf, unwrap } from '../../src/content/schema.ts'
 import { expectation } from '../../src/content/schemaErrors.ts'
-import { PENCIL } from '../../src/lib/placeholderMark.ts'
+import { PLACEHOLDER_MARK } from '../../src/lib/placeholderMark.ts'
 import { describeKind } from './kinds.ts'
 
 /** A part of a JSON Schema, as editors read it. */
@@ -71,5 +71,5 @@ function pencil(schema: z.ZodType, example: unknown): unknown {
     return Object.fromEntries(Object.entries(example).map(([key, part]) => [key, shape[key] ? pencil(shape[key], part) : part]))
   }
   const isWords = inner instanceof z.ZodString && checksOf(inner).every(({ pattern }) => pattern === undefined)
-  return isWords ? `${PENCIL} ${example}` : example
+  return isWords ? `${PLACEHOLDER_MARK} ${example}` : example
 }

@@ -2,9 +2,9 @@ import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { Company } from '../../src/content/schemas/company.ts'
-import { type KeptRun, openKept } from '../lib/cache.ts'
+import { type CacheRun, openCache } from '../lib/cache.ts'
 import { PUBLIC_FOLDER } from '../lib/publicFolder.ts'
-import { readSame } from '../lib/readPortable.ts'
+import { readPortable } from '../lib/readPortable.ts'
 import { CLOTH, largeIcon, smallIcon } from './logo.ts'
 
 /** Where browsers find the icons and the manifest. index.html names the same files. */
@@ -26,10 +26,10 @@ const KEPT = '.generated/identity'
 /**
  * Writes the icons and the manifest, which bears the company's name. Icons whose drawing and tools are those of the last run are kept.
  */
-export async function makeIdentity(root: string, company: Company): Promise<KeptRun> {
+export async function makeIdentity(root: string, company: Company): Promise<CacheRun> {
   const folder = path.join(root, IDENTITY_FOLDER)
   mkdirSync(folder, { recursive: true })
-  const kept = openKept(path.join(root, KEPT), [sharp.versions.sharp ?? '', sharp.versions.vips, readSame(import.meta.filename)])
+  const kept = openCache(path.join(root, KEPT), [sharp.versions.sharp ?? '', sharp.versions.vips, readPortable(import.meta.filename)])
   const put = async (file: string, drawing: string, make: () => Promise<Buffer>) =>
     copyFileSync(await kept.find(path.basename(file), [drawing], make), file)
   const small = smallIcon()

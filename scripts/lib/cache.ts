@@ -1,27 +1,27 @@
 import { createHash, type Hash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { writeWhole } from './writeAtomically.ts'
+import { writeAtomically } from './writeAtomically.ts'
 
 /** How many files were asked for, and how many of them had to be made. */
-export interface KeptRun {
+export interface CacheRun {
   all: number
   made: number
 }
 
 /** A folder of files that took long to make: the same from the same is made once, and then found by every later build. */
-interface Kept {
+interface Cache {
   /**
    * Where the file is that is made of these; `make` is called only where it is not there, and once for all who ask for it meanwhile.
    * Its name is `name` with a hash before the ending.
    */
   find(name: string, madeOf: readonly (string | Buffer)[], make: () => Promise<Uint8Array>): Promise<string>
   /** Takes away what nobody asked for. */
-  finish(): KeptRun
+  finish(): CacheRun
 }
 
 /** Opens such a folder. `tools` is what all of its files are made by: versions, settings and code. With others, all of it is made anew. */
-export function openKept(folder: string, tools: readonly (string | Buffer)[]): Kept {
+export function openCache(folder: string, tools: readonly (string | Buffer)[]): Cache {
   mkdirSync(folder, { recursive: true })
   const hash = addParts(createHash('sha256'), tools)
   const asked = new Map<string, Promise<void>>()
@@ -29,7 +29,7 @@ export function openKept(folder: string, tools: readonly (string | Buffer)[]): K
   const makeMissing = async (file: string, make: () => Promise<Uint8Array>) => {
     // A name without a byte is what a power cut can leave of a file.
     if (statSync(file, { throwIfNoEntry: false })?.size) return
-    writeWhole(file, await make())
+    writeAtomically(file, await make())
     made += 1
   }
   return {

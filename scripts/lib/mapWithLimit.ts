@@ -1,5 +1,5 @@
 /** Does something with every item, so many at a time, and gives the results in the items' order. Throws what the first failure threw. */
-export async function inTurns<Item, Result>(
+export async function mapWithLimit<Item, Result>(
   items: readonly Item[],
   atOnce: number,
   act: (item: Item) => Promise<Result>,

@@ -15,7 +15,11 @@ const ROOM = '--max-semi-space-size=8'
  * Does `act` for every job, on all cores where there are many, and gives the results in the order of the jobs. `module` is where `act` is exported
  * from; jobs and results are copied between processes. Throws what the first failure threw.
  */
-export async function onAllCores<Job, Result>(act: (job: Job) => Promise<Result>, module: string, jobs: readonly Job[]): Promise<Result[]> {
+export async function mapInProcesses<Job, Result>(
+  act: (job: Job) => Promise<Result>,
+  module: string,
+  jobs: readonly Job[],
+): Promise<Result[]> {
   if (jobs.length < MANY) {
     const results: Result[] = []
     for (const job of jobs) results.push(await act(job))

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
 /** The commit of the project at `root`, when nothing was changed since; else undefined, and nothing counts as done. */
-export function stateOfProject(root: string): string | undefined {
+export function getCleanCommit(root: string): string | undefined {
   const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' })
   const head = git('rev-parse', 'HEAD')
   const changes = git('status', '--porcelain')

@@ -4,14 +4,14 @@ import { ContentError, formatProblems } from '../../src/content/problems.ts'
 export const INSTALL = 'Install the project’s packages again, with “npm ci”.'
 
 /** What went wrong, and what to do, in words for whoever runs a command: where in the code it happened helps nobody. */
-export class Trouble extends Error {
+export class UserError extends Error {
   override readonly name = 'Trouble'
 }
 
 /** What went wrong, for whoever runs a command: in plain words where they are known, else all that is known, for engineers. */
-export function explainTrouble(error: unknown): string {
+export function toUserMessage(error: unknown): string {
   if (error instanceof ContentError) return `\n${formatProblems(error.problems)}\n`
-  if (error instanceof Trouble) return error.message
+  if (error instanceof UserError) return error.message
   // What another process threw comes as an object that is no Error.
   if (!(error instanceof Object && 'message' in error)) return String(error)
   const { code, path: place, message, stack } = error as NodeJS.ErrnoException

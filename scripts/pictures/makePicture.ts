@@ -2,8 +2,8 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { type PictureFile, type PictureSource, weighOnPhone } from '../../src/lib/picture.ts'
-import { readSame } from '../lib/readPortable.ts'
-import { writeWhole } from '../lib/writeAtomically.ts'
+import { readPortable } from '../lib/readPortable.ts'
+import { writeAtomically } from '../lib/writeAtomically.ts'
 import { guessWeight, makePhoto, type Photo } from './photo.ts'
 import { findPictureFault } from './pictureErrors.ts'
 import { makeDrawing } from './svg.ts'
@@ -34,7 +34,7 @@ const ENDINGS = { avif: 'avif', webp: 'webp', jpeg: 'jpg', png: 'png' } as const
 
 /** Makes one picture ready for the page: its files, and what .generated/pictures.json holds of it. A sentence where the file is faulty. */
 export async function makePicture({ root, file, hash, outFolder }: PictureJob): Promise<PictureEntry | string> {
-  const source = readSame(path.join(root, file))
+  const source = readPortable(path.join(root, file))
   const fault = await findPictureFault(file, source)
   if (fault) return fault
   const ending = path.extname(file).slice(1)
@@ -42,7 +42,7 @@ export async function makePicture({ root, file, hash, outFolder }: PictureJob): 
   const files: string[] = []
   const write = (suffix: string, extension: string, data: Buffer | string) => {
     const written = `${name}${suffix}.${hash}.${extension}`
-    writeWhole(path.join(outFolder, written), data)
+    writeAtomically(path.join(outFolder, written), data)
     files.push(written)
     return `/pictures/${written}`
   }

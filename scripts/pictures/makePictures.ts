@@ -5,10 +5,10 @@ import sharp from 'sharp'
 import { VERSION as SVGO } from 'svgo'
 import type { Problem } from '../../src/content/problems.ts'
 import { listFiles } from '../lib/files.ts'
-import { onAllCores } from '../lib/parallel.ts'
+import { mapInProcesses } from '../lib/parallel.ts'
 import { PUBLIC_FOLDER } from '../lib/publicFolder.ts'
-import { readSame } from '../lib/readPortable.ts'
-import { writeWhole } from '../lib/writeAtomically.ts'
+import { readPortable } from '../lib/readPortable.ts'
+import { writeAtomically } from '../lib/writeAtomically.ts'
 import { makePicture, type PictureEntry, type PictureJob } from './makePicture.ts'
 
 /** The outcome of the picture step. */
@@ -37,13 +37,13 @@ export async function makePictures(root: string, { without = [] }: { without?: r
   const jobs: PictureJob[] = []
   const known: Record<string, PictureEntry> = {}
   for (const file of files) {
-    const source = readSame(path.join(root, file))
+    const source = readPortable(path.join(root, file))
     const hash = createHash('sha256').update(toolVersions()).update(file).update(source).digest('hex').slice(0, 8)
     const entry = before[file]
     if (entry?.hash === hash && entry.files.every((name) => existsSync(path.join(outFolder, name)))) known[file] = entry
     else jobs.push({ root, file, hash, outFolder })
   }
-  const results = await onAllCores(makePicture, new URL('makePicture.ts', import.meta.url).href, jobs)
+  const results = await mapInProcesses(makePicture, new URL('makePicture.ts', import.meta.url).href, jobs)
   const made = new Map(jobs.map(({ file }, index) => [file, results[index]]))
   const run: PictureRun = { pictures: {}, problems: [], made: 0 }
   for (const file of files) {
@@ -54,7 +54,7 @@ export async function makePictures(root: string, { without = [] }: { without?: r
   run.made = jobs.length - run.problems.length
   const kept = new Set(Object.values(run.pictures).flatMap(({ files }) => files))
   for (const name of readdirSync(outFolder)) if (!kept.has(name)) rmSync(path.join(outFolder, name), { recursive: true })
-  writeWhole(listFile, `${JSON.stringify(run.pictures, null, 2)}\n`)
+  writeAtomically(listFile, `${JSON.stringify(run.pictures, null, 2)}\n`)
   return run
 }
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { readSame } from '../lib/readPortable.ts'
+import { readPortable } from '../lib/readPortable.ts'
 
 /** The longer side of a picture, in pixels: a page of a magazine at 200 to the inch. */
 const LONGEST = 2400
@@ -9,7 +9,7 @@ const LONGEST = 2400
  * have no more, and a photograph keeps all of its own.
  */
 export async function drawForPress(file: string): Promise<Buffer> {
-  const source = readSame(file)
+  const source = readPortable(file)
   const { width = LONGEST, height = LONGEST, format } = await sharp(source).metadata()
   const isDrawing = format === 'svg'
   const picture = sharp(source, isDrawing ? { density: (72 * LONGEST) / Math.max(width, height) } : {})

@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { PRESS_LIST, type PressFiles } from '../../src/content/pressFiles.ts'
 import type { Site } from '../../src/content/site.ts'
-import { inTurns } from '../lib/mapWithLimit.ts'
-import { openKept } from '../lib/cache.ts'
+import { mapWithLimit } from '../lib/mapWithLimit.ts'
+import { openCache } from '../lib/cache.ts'
 import { PUBLIC_FOLDER } from '../lib/publicFolder.ts'
-import { readSame } from '../lib/readPortable.ts'
-import { writeWhole } from '../lib/writeAtomically.ts'
+import { readPortable } from '../lib/readPortable.ts'
+import { writeAtomically } from '../lib/writeAtomically.ts'
 import { drawForPress } from './drawForPress.ts'
 import { writeTexts } from './texts.ts'
 import { writeZip } from './zip.ts'
@@ -32,11 +32,11 @@ interface PressRun {
 export async function makePress(root: string, site: Site): Promise<PressRun> {
   const folder = path.join(root, FOLDER)
   mkdirSync(folder, { recursive: true })
-  const kept = openKept(path.join(root, KEPT), [sharp.versions.sharp ?? '', sharp.versions.vips, readSame(fileURLToPath(DRAWING))])
-  const pictures = await inTurns(site.newsPage.press.pictures, availableParallelism(), async ({ file }) => {
+  const kept = openCache(path.join(root, KEPT), [sharp.versions.sharp ?? '', sharp.versions.vips, readPortable(fileURLToPath(DRAWING))])
+  const pictures = await mapWithLimit(site.newsPage.press.pictures, availableParallelism(), async ({ file }) => {
     const full = path.join(root, file)
     const name = `${path.basename(path.dirname(file))}-${path.basename(file, path.extname(file))}.png`
-    return { name, data: readFileSync(await kept.find(name, [readSame(full)], () => drawForPress(full))) }
+    return { name, data: readFileSync(await kept.find(name, [readPortable(full)], () => drawForPress(full))) }
   })
   const { made } = kept.finish()
   const title = `${site.company.slug}-press-kit`
@@ -48,12 +48,12 @@ export async function makePress(root: string, site: Site): Promise<PressRun> {
     ...pictures.map(({ name, data }) => ({ name: `${title}/pictures/${name}`, data })),
   ])
   const write = (name: string, data: Buffer) => {
-    writeWhole(path.join(folder, name), data)
+    writeAtomically(path.join(folder, name), data)
     return { url: `/press/${name}`, bytes: data.length }
   }
   const files: PressFiles = { kit: write(`${title}.zip`, kit), pictures: pictures.map(({ name, data }) => write(name, data)) }
   const used = new Set([files.kit, ...files.pictures].map(({ url }) => path.basename(url)))
   for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(path.join(folder, name))
-  writeWhole(path.join(root, PRESS_LIST), `${JSON.stringify(files, null, 2)}\n`)
+  writeAtomically(path.join(root, PRESS_LIST), `${JSON.stringify(files, null, 2)}\n`)
   return { files, made }
 }

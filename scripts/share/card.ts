@@ -1,5 +1,5 @@
 import sharp, { type OutputInfo, type OverlayOptions } from 'sharp'
-import type { House } from '../../src/lib/theme.ts'
+import type { SiteArea } from '../../src/lib/theme.ts'
 import { CLOTH, drawMark } from '../identity/logo.ts'
 import { MOTIFS, type MotifName } from '../identity/motifs.ts'
 import { fitTitle } from './fit.ts'
@@ -15,7 +15,7 @@ export interface CardWords {
   company: string
   title: string
   kicker?: string | undefined
-  house: House
+  house: SiteArea
 }
 
 /** A picture as it lies in the content, with its size in CSS pixels. */
@@ -40,7 +40,7 @@ interface Cloth {
 }
 
 /** The cloth of each part of the house: the grounds its pages open with, and the motif of its selvedge. */
-const CLOTHS: Record<House, Cloth> = {
+const CLOTHS: Record<SiteArea, Cloth> = {
   home: { ground: CLOTH.indigo, weave: '#252d6b', edge: '#8e2a14', edgeMotif: '#f0e2c8', motif: 'rings' },
   productions: { ground: '#7d2411', weave: '#8b3019', edge: CLOTH.indigo, edgeMotif: '#dce2f5', motif: 'lacing' },
   academy: { ground: '#17472f', weave: '#1f553a', edge: CLOTH.brass, edgeMotif: '#5e1b0d', motif: 'comb' },

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import sharp from 'sharp'
-import { readSame } from '../lib/readPortable.ts'
+import { readPortable } from '../lib/readPortable.ts'
 import { CARD_BUDGET, type CardWords, drawCard, type Pixels } from './card.ts'
 
 /** Only PNGs heavier than this, in bytes, are compared with a JPEG. */
@@ -25,7 +25,7 @@ interface DrawnCard {
 
 /** Draws a card. Throws when it is too heavy or its title too long. */
 export async function makeCard({ root, name, words, pictures }: CardJob): Promise<DrawnCard> {
-  const read = pictures.map(({ file, width, height }) => ({ data: readSame(path.join(root, file)), width, height }))
+  const read = pictures.map(({ file, width, height }) => ({ data: readPortable(path.join(root, file)), width, height }))
   return encode(name, await drawCard(words, read))
 }
 

@@ -12,8 +12,8 @@ import { listFiles } from '../lib/files.ts'
 import { readLockedVersions } from '../lib/lockfile.ts'
 import { pageName } from '../lib/pageName.ts'
 import { PUBLIC_FOLDER } from '../lib/publicFolder.ts'
-import { readSame } from '../lib/readPortable.ts'
-import { writeWhole } from '../lib/writeAtomically.ts'
+import { readPortable } from '../lib/readPortable.ts'
+import { writeAtomically } from '../lib/writeAtomically.ts'
 import { CARD, type CardWords } from './card.ts'
 import { type CardJob, makeCard } from './makeCard.ts'
 
@@ -47,10 +47,10 @@ export async function makeShare(root: string, site: Site): Promise<ShareRun> {
   }
   const missing = [...cards.values()].filter(({ file }) => file === undefined)
   const jobs = missing.map(({ name, words, pictures }): CardJob => ({ root, name, words, pictures }))
-  const drawn = await onAllCores(makeCard, new URL('makeCard.ts', import.meta.url).href, jobs)
+  const drawn = await mapInProcesses(makeCard, new URL('makeCard.ts', import.meta.url).href, jobs)
   for (const [index, card] of missing.entries()) {
     const { file, data } = drawn[index] as (typeof drawn)[number]
-    writeWhole(path.join(folder, file), Buffer.from(data, 'base64'))
+    writeAtomically(path.join(folder, file), Buffer.from(data, 'base64'))
     card.file = file
   }
   const run: ShareRun = { files: {}, made: missing.length }
@@ -61,7 +61,7 @@ export async function makeShare(root: string, site: Site): Promise<ShareRun> {
   }
   const kept = new Set(Object.values(run.files).map(({ url }) => path.basename(url)))
   for (const file of readdirSync(folder)) if (!kept.has(file)) rmSync(path.join(folder, file))
-  writeWhole(path.join(root, SHARE_LIST), `${JSON.stringify(run.files, null, 2)}\n`)
+  writeAtomically(path.join(root, SHARE_LIST), `${JSON.stringify(run.files, null, 2)}\n`)
   return run
 }
 
@@ -76,7 +76,7 @@ interface Card {
 function hashLooks(root: string, tools: string, words: CardWords, pictures: ShareSource['pictures']): string {
   const hash = createHash('sha256').update(tools).update(JSON.stringify(words))
   for (const { file, width, height } of pictures) {
-    const data = readSame(path.join(root, file))
+    const data = readPortable(path.join(root, file))
     hash.update(`${width} ${height} ${data.length} `).update(data)
   }
   return hash.digest('hex')
@@ -101,9 +101,9 @@ function toolsHash(root: string): string {
     .update(sharp.versions.vips)
     .update(readLockedVersions(root)['node_modules/fontkit']?.version ?? '')
   for (const folder of ['scripts/share', 'scripts/identity']) {
-    for (const file of listFiles(path.join(root, folder), root)) hash.update(readSame(path.join(root, file)))
+    for (const file of listFiles(path.join(root, folder), root)) hash.update(readPortable(path.join(root, file)))
   }
-  hash.update(readSame(path.join(root, 'src/lib/logo.ts')))
+  hash.update(readPortable(path.join(root, 'src/lib/logo.ts')))
   for (const { original } of FACES) hash.update(readFileSync(original))
   return hash.digest('hex')
 }

@@ -2,7 +2,7 @@ import { ArticleCard } from '../../src/components/ArticleCard.tsx'
 import { CreditList } from '../../src/components/CreditList.tsx'
 import { EventCard } from '../../src/components/EventCard.tsx'
 import { Gallery } from '../../src/components/Gallery.tsx'
-import { Opening } from '../../src/components/PageHero.tsx'
+import { PageHero } from '../../src/components/PageHero.tsx'
 import { PassList } from '../../src/components/PassList.tsx'
 import { PersonCard } from '../../src/components/PersonCard.tsx'
 import { ProductionCard } from '../../src/components/ProductionCard.tsx'
@@ -11,7 +11,7 @@ import { ShowTable } from '../../src/components/ShowTable.tsx'
 import { TextList } from '../../src/components/TextList.tsx'
 import { TicketPrices } from '../../src/components/TicketPrices.tsx'
 import { TitledList } from '../../src/components/TitledList.tsx'
-import type { Ground } from '../../src/lib/theme.ts'
+import type { Surface } from '../../src/lib/theme.ts'
 import { Badge } from '../../src/ui/Badge.tsx'
 import { ButtonLink } from '../../src/ui/Button.tsx'
 import { Facts } from '../../src/ui/Facts.tsx'
@@ -21,9 +21,9 @@ import { Quote } from '../../src/ui/Quote.tsx'
 import { ScheduleTable } from '../../src/ui/ScheduleTable.tsx'
 import { Section } from '../../src/ui/Section.tsx'
 import { Steps } from '../../src/ui/Steps.tsx'
-import { Unavailable } from '../../src/ui/Unavailable.tsx'
 import { Wordmark } from '../../src/ui/Wordmark.tsx'
 import { Acknowledge } from '../../src/widgets/acknowledge/Acknowledge.tsx'
+import { Unavailable } from '../../src/widgets/acknowledge/Unavailable.tsx'
 import { Carousel } from '../../src/widgets/carousel/Carousel.tsx'
 import { FilterList } from '../../src/widgets/filter/FilterList.tsx'
 import { ContactForm } from '../../src/widgets/form/ContactForm.tsx'
@@ -34,7 +34,7 @@ import { TabsIsland } from '../../src/widgets/tabs/Tabs.tsx'
 import { OpenDialog, ReadyDisclosures, ReadyTabs, ShownFault, ShownToast } from './Enhanced.tsx'
 import { OTHER_TALL, OTHER_WIDE, REACH, SHOWS, TALL, TOAST, WIDE, WORDS } from './samples.ts'
 
-const GROUNDS: readonly Ground[] = ['chalk', 'sand', 'indigo', 'night', 'leaf', 'clay']
+const GROUNDS: readonly Surface[] = ['chalk', 'sand', 'indigo', 'night', 'leaf', 'clay']
 const FACTS = [
   { term: 'When', detail: 'May 17–18, 2025' },
   { term: 'Where', detail: 'Lagos and Ibadan' },
@@ -63,14 +63,14 @@ export function Sheet() {
         </div>
       </header>
       <main id="content">
-        <Opening title={WORDS.title} lead={WORDS.long} kicker={<Badge>Kicker</Badge>} picture={WIDE} facts={<Facts facts={FACTS} />}>
+        <PageHero title={WORDS.title} lead={WORDS.long} kicker={<Badge>Kicker</Badge>} picture={WIDE} facts={<Facts facts={FACTS} />}>
           <div className="actions">
             <ButtonLink href="#">The main action</ButtonLink>
             <ButtonLink href="#" look="quiet">
               The other
             </ButtonLink>
           </div>
-        </Opening>
+        </PageHero>
         {GROUNDS.map((ground) => (
           <OnGround key={ground} ground={ground} />
         ))}
@@ -84,7 +84,7 @@ export function Sheet() {
   )
 }
 
-function OnGround({ ground }: { ground: Ground }) {
+function OnGround({ ground }: { ground: Surface }) {
   return (
     <Section
       heading={`On ${ground}`}

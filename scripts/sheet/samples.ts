@@ -40,7 +40,7 @@ export const SHOWS = [
     id: 'two',
     start: '2025-05-17T18:00:00+01:00',
     completed: false,
-    hindrance: {
+    notice: {
       status: 'postponed',
       reason: WORDS.short,
       newDate: { start: '2025-06-01T18:00:00+01:00', end: '2025-06-01T18:00:00+01:00' },

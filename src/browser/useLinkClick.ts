@@ -5,7 +5,7 @@ import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
  * tab. A press that began before the island was ready and ends after it would be lost, since React Aria saw only its end:
  * `act` is called for it instead.
  */
-export function useLinkPress(act: () => void) {
+export function useLinkClick(act: () => void) {
   const began = useRef(false)
   return {
     // Space presses; on a link the browser would also turn the page.

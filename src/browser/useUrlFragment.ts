@@ -16,7 +16,7 @@ interface Addressed {
  * it, several islands on a page included; the address’s fragment names it, so that a link can be shared. `seen` tells what
  * the browser shows already when the script arrives: a press that it answered in the meantime is kept.
  */
-export function useAddressed(id: string, keys: readonly string[], first: string, seen?: () => string | undefined): Addressed {
+export function useUrlFragment(id: string, keys: readonly string[], first: string, seen?: () => string | undefined): Addressed {
   const [ready, setReady] = useState(false)
   const [key, setKey] = useState(first)
   const current = useRef(first)

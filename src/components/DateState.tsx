@@ -1,29 +1,29 @@
-import type { EventDateWords } from '../lib/eventTypes.ts'
+import type { EventDateProps } from '../lib/eventTypes.ts'
 import { notYetOver } from '../lib/pastDates.ts'
-import { PassedMark } from '../ui/PastBadge.tsx'
-import { HindranceWords } from './EventNotice.tsx'
+import { PastBadge } from '../ui/PastBadge.tsx'
+import { EventNotice } from './EventNotice.tsx'
 
 interface DateStateProps {
-  date: Pick<EventDateWords, 'start' | 'end' | 'held' | 'completed' | 'hindrance'>
+  date: Pick<EventDateProps, 'start' | 'end' | 'held' | 'completed' | 'notice'>
   /** Whether it is one of several, of which some are still to come: of a run that is over, its own note tells. */
   isOneOfRun: boolean
 }
 
 /** What is true of one date, beside the words for its state: what hinders it, and whether it is over. */
 export function DateState({ date, isOneOfRun }: DateStateProps) {
-  const { start, end = start, held, completed, hindrance } = date
+  const { start, end = start, held, completed, notice } = date
   const truth = completed ? notYetOver('event', { start, end }) : undefined
   return (
     <>
-      {hindrance ? (
+      {notice ? (
         <p>
-          <HindranceWords hindrance={hindrance} />
+          <EventNotice notice={notice} />
         </p>
       ) : null}
       {truth ? <p>{truth}</p> : null}
       {isOneOfRun && held && !completed ? (
         <p>
-          <PassedMark day={held.end}>Took place</PassedMark>
+          <PastBadge day={held.end}>Took place</PastBadge>
         </p>
       ) : null}
     </>

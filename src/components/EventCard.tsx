@@ -1,16 +1,16 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import type { EventDateWords, Span } from '../lib/eventTypes.ts'
+import type { EventDateProps, Span } from '../lib/eventTypes.ts'
 import { notYetOver, tookPlace } from '../lib/pastDates.ts'
 import type { Picture as PictureData } from '../lib/picture.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { DayRange } from '../ui/Day.tsx'
-import { Since } from '../ui/PastNote.tsx'
+import { PastNote } from '../ui/PastNote.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { DialogTrigger } from '../widgets/dialog/DialogTrigger.tsx'
-import { HindranceLines } from './EventNotices.tsx'
+import { EventNotices } from './EventNotices.tsx'
 
 interface EventCardProps {
   title: string
@@ -22,7 +22,7 @@ interface EventCardProps {
   /** The days on which it takes place, as far as is known by now. */
   held?: Span
   cities: string
-  dates: readonly Pick<EventDateWords, 'start' | 'end' | 'completed' | 'hindrance' | 'statusText' | 'ticketTypes'>[]
+  dates: readonly Pick<EventDateProps, 'start' | 'end' | 'completed' | 'notice' | 'statusText' | 'ticketTypes'>[]
   headingLevel?: 3
   featured?: boolean
   /** How wide the picture will be, where two do not stand side by side. */
@@ -72,9 +72,9 @@ export function EventCard(props: EventCardProps) {
         <p className="event-prices">
           <Price amounts={prices} />
         </p>
-        <HindranceLines dates={dates} />
+        <EventNotices dates={dates} />
         {truth ? <p>{truth}</p> : null}
-        {held ? <Since day={held.end} words={tookPlace('event', held)} about={title} /> : null}
+        {held ? <PastNote day={held.end} words={tookPlace('event', held)} about={title} /> : null}
         <p className="actions">
           {sheet ? (
             <DialogTrigger kind="tickets" section={sheet} className="button">

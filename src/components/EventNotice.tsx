@@ -1,17 +1,17 @@
-import { HINDRANCES, type Hindrance } from '../lib/eventTypes.ts'
+import { EVENT_STATUSES, type Notice } from '../lib/eventTypes.ts'
 import { Badge } from '../ui/Badge.tsx'
-import { DateWords } from './DateWords.tsx'
+import { DateText } from './DateWords.tsx'
 
 /** What keeps visitors from a date, why, and when it takes place after all. */
-export function HindranceWords({ hindrance: { status, reason, newDate } }: { hindrance: Hindrance }) {
+export function EventNotice({ notice: { status, reason, newDate } }: { notice: Notice }) {
   return (
     <>
-      <Badge>{HINDRANCES[status]}</Badge> {reason}
+      <Badge>{EVENT_STATUSES[status]}</Badge> {reason}
       {newDate ? (
         <>
           {' '}
           <strong>
-            New date: <DateWords {...newDate} />
+            New date: <DateText {...newDate} />
           </strong>
         </>
       ) : null}

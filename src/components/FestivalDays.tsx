@@ -3,7 +3,7 @@ import { formatMonthDay } from '../lib/dates.ts'
 import { isRunOn } from '../lib/pastDates.ts'
 import type { Picture as PictureData } from '../lib/picture.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
-import { PassedMark } from '../ui/PastBadge.tsx'
+import { PastBadge } from '../ui/PastBadge.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Section } from '../ui/Section.tsx'
 import { TabsIsland } from '../widgets/tabs/Tabs.tsx'
@@ -41,7 +41,7 @@ export function FestivalDays({ days }: FestivalDaysProps) {
               <p className="lead">{day.theme}</p>
               {isOn ? (
                 <p>
-                  <PassedMark day={day.date}>Took place</PassedMark>
+                  <PastBadge day={day.date}>Took place</PastBadge>
                 </p>
               ) : null}
               <ul className="grid-2">

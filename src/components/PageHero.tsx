@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { Crumb } from '../lib/crumb.ts'
 import type { Picture as PictureData } from '../lib/picture.ts'
-import type { Ground } from '../lib/theme.ts'
+import type { Surface } from '../lib/theme.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
@@ -20,7 +20,7 @@ interface OpeningProps {
   media?: ReactNode
   /** The picture is a poster: higher than wide. */
   poster?: boolean
-  ground?: Ground
+  ground?: Surface
   className?: string
   /** What a visitor decides by. */
   facts?: ReactNode
@@ -29,7 +29,7 @@ interface OpeningProps {
 }
 
 /** How a page begins: heading and lead, picture, facts and actions, on dark cloth, so that the header can lie over it. */
-export function Opening({
+export function PageHero({
   title,
   lang,
   lead,

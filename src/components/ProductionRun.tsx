@@ -3,7 +3,7 @@ import type { Span } from '../lib/eventTypes.ts'
 import { isRunOn, tookPlace } from '../lib/pastDates.ts'
 import { toIds } from '../lib/slug.ts'
 import { LagosTime } from '../ui/LagosTime.tsx'
-import { Since } from '../ui/PastNote.tsx'
+import { PastNote } from '../ui/PastNote.tsx'
 import { Section } from '../ui/Section.tsx'
 import { TabsIsland } from '../widgets/tabs/Tabs.tsx'
 import { ShowTable, TicketCategoryTable } from './ShowTable.tsx'
@@ -42,7 +42,7 @@ export function ProductionRun({ title, held, cities, note }: ProductionRunProps)
             body: <ShowTable caption={venues.join('; ')} title={title} shows={shows} isRunOn={isOn} />,
           }))}
         />
-        {held ? <Since day={held.end} words={tookPlace('run', held)} about={title} /> : null}
+        {held ? <PastNote day={held.end} words={tookPlace('run', held)} about={title} /> : null}
       </Section>
       <Section
         heading="Ticket Categories"

@@ -1,10 +1,10 @@
-import type { Ground } from '../lib/theme.ts'
+import type { Surface } from '../lib/theme.ts'
 import { Section } from '../ui/Section.tsx'
 
 interface RelatedListProps {
   heading: string
   links: readonly { href: string; title: string; detail: string }[]
-  ground?: Ground
+  ground?: Surface
 }
 
 /** Two or three pages to read next, each with what tells it from the others. Nothing where there are none. */

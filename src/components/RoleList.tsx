@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Day } from '../ui/Day.tsx'
-import { Since } from '../ui/PastNote.tsx'
+import { PastNote } from '../ui/PastNote.tsx'
 import { DisclosuresIsland } from '../widgets/disclosures/Disclosures.tsx'
 import { TextList } from './TextList.tsx'
 
@@ -39,7 +39,7 @@ export function RoleList({ roles }: { roles: readonly RoleWords[] }) {
                 <p className="meta">
                   Closes <Day value={role.closes} />
                 </p>
-                <Since day={role.closes} words="This role has closed." about={role.title} />
+                <PastNote day={role.closes} words="This role has closed." about={role.title} />
               </>
             ) : null}
           </>

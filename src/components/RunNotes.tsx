@@ -1,12 +1,12 @@
-import type { EventDateWords, Span } from '../lib/eventTypes.ts'
+import type { EventDateProps, Span } from '../lib/eventTypes.ts'
 import { tookPlace } from '../lib/pastDates.ts'
 import { CalendarLink } from '../ui/CalendarLink.tsx'
-import { Since } from '../ui/PastNote.tsx'
-import { HindranceLines } from './EventNotices.tsx'
+import { PastNote } from '../ui/PastNote.tsx'
+import { EventNotices } from './EventNotices.tsx'
 
 interface RunNotesProps {
   title: string
-  dates: readonly EventDateWords[]
+  dates: readonly EventDateProps[]
   /** The days on which it takes place, as far as is known by now. */
   held: Span | undefined
 }
@@ -15,11 +15,11 @@ interface RunNotesProps {
 export function RunNotes({ title, dates, held }: RunNotesProps) {
   return (
     <>
-      <HindranceLines dates={dates} />
+      <EventNotices dates={dates} />
       {dates.map(({ id, calendar }) => (
         <CalendarLink key={id} file={calendar} about={title} dated />
       ))}
-      {held ? <Since day={held.end} words={tookPlace('event', held)} about={title} /> : null}
+      {held ? <PastNote day={held.end} words={tookPlace('event', held)} about={title} /> : null}
     </>
   )
 }

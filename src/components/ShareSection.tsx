@@ -1,5 +1,5 @@
 import type { Site } from '../content/site.ts'
-import type { Ground } from '../lib/theme.ts'
+import type { Surface } from '../lib/theme.ts'
 import { Section } from '../ui/Section.tsx'
 import { ShareLinks } from '../widgets/share/ShareLinks.tsx'
 
@@ -8,7 +8,7 @@ interface ShareSectionProps {
   /** The page’s address on this site, and its title. */
   path: string
   title: string
-  ground?: Ground
+  ground?: Surface
 }
 
 /** Where a page is handed on to somebody: most are sent by WhatsApp. */

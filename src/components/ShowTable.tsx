@@ -1,11 +1,11 @@
-import { type EventDateWords, HINDRANCES } from '../lib/eventTypes.ts'
+import { EVENT_STATUSES, type EventDateProps } from '../lib/eventTypes.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { CalendarLink } from '../ui/CalendarLink.tsx'
 import { Day } from '../ui/Day.tsx'
 import { Price } from '../ui/Price.tsx'
 import { DateState } from './DateState.tsx'
 
-type Show = Omit<EventDateWords, 'place' | 'ticketLink'>
+type Show = Omit<EventDateProps, 'place' | 'ticketLink'>
 
 interface ShowTableProps {
   caption: string
@@ -68,7 +68,7 @@ export function TicketCategoryTable({ caption, shows }: { caption: string; shows
           show.ticketTypes.map((type) => (
             <tr key={show.id + type.name}>
               <th scope="row">
-                <Day value={show.start} as="moment" /> {show.hindrance ? <Badge>{HINDRANCES[show.hindrance.status]}</Badge> : null}
+                <Day value={show.start} as="moment" /> {show.notice ? <Badge>{EVENT_STATUSES[show.notice.status]}</Badge> : null}
               </th>
               <td>
                 {type.name}

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { formatMoment, formatRange } from '../lib/dates.ts'
-import type { EventDateWords, Span } from '../lib/eventTypes.ts'
+import type { EventDateProps, Span } from '../lib/eventTypes.ts'
 import { isRunOn, tookPlace } from '../lib/pastDates.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { CalendarLink } from '../ui/CalendarLink.tsx'
 import { Day, DaysInWords } from '../ui/Day.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
-import { Since } from '../ui/PastNote.tsx'
+import { PastNote } from '../ui/PastNote.tsx'
 import { DateState } from './DateState.tsx'
 import { TicketPrices } from './TicketPrices.tsx'
 
 interface TicketSheetProps {
   id: string
   title: string
-  dates: readonly EventDateWords[]
+  dates: readonly EventDateProps[]
   /** The days on which it takes place, as far as is known by now. */
   held: Span | undefined
   /** Where it stands what to know before coming. */
@@ -22,9 +22,9 @@ interface TicketSheetProps {
   note?: ReactNode
 }
 
-const words = ({ completed, hindrance }: EventDateWords) => (completed || hindrance ? 'The seller’s page' : 'Get tickets')
+const words = ({ completed, notice }: EventDateProps) => (completed || notice ? 'The seller’s page' : 'Get tickets')
 
-const whenOf = ({ start, end }: EventDateWords) => (end ? formatRange(start, end) : formatMoment(start))
+const whenOf = ({ start, end }: EventDateProps) => (end ? formatRange(start, end) : formatMoment(start))
 
 /** Every date of an event with its ticket types, prices and seller. "Buy Tickets" shows it in a dialog. */
 export function TicketSheet({ id, title, dates, held, visit, note }: TicketSheetProps) {
@@ -33,7 +33,7 @@ export function TicketSheet({ id, title, dates, held, visit, note }: TicketSheet
       <h3>Tickets for {title}</h3>
       {note ? <p>{note}</p> : null}
       {held ? (
-        <Since day={held.end} words={tookPlace('event', held)} about={`${title}, on Get Involved`} hear="/get-involved#stay" />
+        <PastNote day={held.end} words={tookPlace('event', held)} about={`${title}, on Get Involved`} hear="/get-involved#stay" />
       ) : null}
       <p>
         <a className="more" href={visit} aria-label={`Before you come to ${title}`}>

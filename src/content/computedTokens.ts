@@ -3,20 +3,20 @@ import { formatNaira } from '../lib/money.ts'
 import { isRecord } from './schema.ts'
 
 /** Makes a token's words from the fields of its file, which nobody has checked yet. Undefined where they say too little. */
-export type OwnWords = (data: Readonly<Record<string, unknown>>) => string | undefined
+export type ComputedToken = (data: Readonly<Record<string, unknown>>) => string | undefined
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && isRealDay(value)
 const isTime = (value: unknown): value is string => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
 
 /** {dates}: December 25 to 29, 2024, from `starts` and `ends`. */
-export const dates: OwnWords = ({ starts, ends }) => (isDay(starts) && isDay(ends) ? formatRange(starts, ends) : undefined)
+export const dates: ComputedToken = ({ starts, ends }) => (isDay(starts) && isDay(ends) ? formatRange(starts, ends) : undefined)
 
 /** {hours}: 10:00 AM to 10:00 PM, from `opens` and `closes`. */
-export const hours: OwnWords = ({ opens, closes }) =>
+export const hours: ComputedToken = ({ opens, closes }) =>
   isTime(opens) && isTime(closes) ? `${formatTime(opens)} to ${formatTime(closes)}` : undefined
 
 /** {lowestPrice}: ₦5,000, from the `passes`. */
-export const lowestPrice: OwnWords = ({ passes }) => {
+export const lowestPrice: ComputedToken = ({ passes }) => {
   const prices = Array.isArray(passes)
     ? passes.flatMap((pass) => (isRecord(pass) && typeof pass.price === 'number' ? [pass.price] : []))
     : []
@@ -24,4 +24,4 @@ export const lowestPrice: OwnWords = ({ passes }) => {
 }
 
 /** {fee}: ₦5,000, from the `fee`. */
-export const fee: OwnWords = (data) => (typeof data.fee === 'number' ? formatNaira(data.fee) : undefined)
+export const fee: ComputedToken = (data) => (typeof data.fee === 'number' ? formatNaira(data.fee) : undefined)

@@ -1,8 +1,8 @@
 import { capitalise, toNumberWord } from '../lib/text.ts'
-import type { OwnWords } from './computedTokens.ts'
+import type { ComputedToken } from './computedTokens.ts'
 
 /** Makes a token's words as OwnWords does, or from the number of files in a collection. */
-export type TokenWords = (data: Parameters<OwnWords>[0], countFiles: (collection: string) => number) => string | undefined
+export type TokenWords = (data: Parameters<ComputedToken>[0], countFiles: (collection: string) => number) => string | undefined
 
 /** {roles}: ten, and {Roles}: Ten, from the number of files. */
 export const numberOf = (collection: string): Readonly<Record<string, TokenWords>> => ({

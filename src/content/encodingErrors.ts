@@ -1,4 +1,4 @@
-import { findUnseen } from '../lib/invisibleCharacters.ts'
+import { findInvisibleCharacter } from '../lib/invisibleCharacters.ts'
 import type { Fault } from './frontMatter.ts'
 
 /** What UTF-8 looks like after somebody read it as Windows-1252: â€™ for ’, Ã© for é, áº¹ for ẹ. */
@@ -11,11 +11,11 @@ const HEAPED = /(\P{M})\p{M}{5,}/u
 const HEAP = /\p{M}{5}/u
 
 /** Lines that hold letters nobody meant: invisible ones, heaps of marks, and ones that were broken on their way. One fault a line. */
-export function findLetterFaults(text: string): Fault[] {
-  if (!findUnseen(text) && !HEAP.test(text) && !BROKEN.test(text)) return []
+export function findEncodingErrors(text: string): Fault[] {
+  if (!findInvisibleCharacter(text) && !HEAP.test(text) && !BROKEN.test(text)) return []
   return text.split('\n').flatMap((written, index) => {
     const line = index + 1
-    const unseen = findUnseen(written)
+    const unseen = findInvisibleCharacter(written)
     const broken = BROKEN.exec(written)
     // What was broken on its way may hold control characters of the second kind: they are no fault of their own.
     if (unseen && !(broken && /[\u0080-\u009f]/.test(unseen.sign))) {

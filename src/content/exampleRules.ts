@@ -1,4 +1,4 @@
-import { EXAMPLE_TEXT, PENCIL } from '../lib/placeholderMark.ts'
+import { EXAMPLE_TEXT, PLACEHOLDER_MARK } from '../lib/placeholderMark.ts'
 import { lineAt, truncate } from '../lib/text.ts'
 import { COLLECTIONS, type CollectionName } from './collections.ts'
 import type { ContentDocument, ContentDocuments } from './documents.ts'
@@ -17,11 +17,11 @@ export const EXAMPLE_RULES: readonly ((documents: ContentDocuments) => void)[] =
 ]
 
 function checkPencils(set: ContentDocuments, document: ContentDocument): void {
-  const message = `Words after ${PENCIL} are an example. Put your own in their place, without the pencil, or make the file a draft again.`
+  const message = `Words after ${PLACEHOLDER_MARK} are an example. Put your own in their place, without the pencil, or make the file a draft again.`
   visitTexts(document.source.data, [], (text, place) => {
-    if (text.includes(PENCIL)) set.report(document, place, message, undefined, document.source.lineOf(place, PENCIL))
+    if (text.includes(PLACEHOLDER_MARK)) set.report(document, place, message, undefined, document.source.lineOf(place, PLACEHOLDER_MARK))
   })
-  reportInBody(set, document, PENCIL, message)
+  reportInBody(set, document, PLACEHOLDER_MARK, message)
 }
 
 /** The pencil may be gone and its words still be there. */
@@ -34,7 +34,7 @@ function checkExamples(set: ContentDocuments, document: ContentDocument): void {
   visitFields(schema, document.source.data, (field) => {
     if (isExample(field)) set.report(document, field.path, explain(String(field.value)))
   })
-  if (!document.source.body.includes(PENCIL)) reportInBody(set, document, EXAMPLE_TEXT, explain(EXAMPLE_TEXT))
+  if (!document.source.body.includes(PLACEHOLDER_MARK)) reportInBody(set, document, EXAMPLE_TEXT, explain(EXAMPLE_TEXT))
 }
 
 /** Titles, roles and places may well be those of an example; nobody writes the same sentence by chance, unless it is short. */

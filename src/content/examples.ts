@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { findNearest } from '../lib/text.ts'
 import { toPictureName } from './pictureName.ts'
 import { checksOf, isOptional, notesOf, unwrap } from './schema.ts'
-import { findMeant } from './suggestions.ts'
+import { findSuggestion } from './suggestions.ts'
 
 /** A line, or several, that would be right for a field, as near to what was found as can be. */
 export function exampleLine(
@@ -26,7 +26,7 @@ function nearestValue(schema: z.ZodType, found: unknown, pictures: readonly stri
   if (isPictureName(inner) && typeof found === 'string' && /^(\.\/)?[^/\\:]+\.(svg|png|jpe?g|webp|avif)$/i.test(found)) {
     return `./${toPictureName(found.replace(/^\.\//, ''))}`
   }
-  return findMeant(schema, found) ?? (isPictureName(inner) && pictures[0] ? `./${pictures[0]}` : undefined)
+  return findSuggestion(schema, found) ?? (isPictureName(inner) && pictures[0] ? `./${pictures[0]}` : undefined)
 }
 
 export const isPictureName = (schema: z.ZodType) =>

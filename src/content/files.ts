@@ -1,7 +1,7 @@
 import { type Dirent, existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { findUnseen } from '../lib/invisibleCharacters.ts'
+import { findInvisibleCharacter } from '../lib/invisibleCharacters.ts'
 import { toSlug } from '../lib/slug.ts'
 import { findNearest } from '../lib/text.ts'
 import type { Collection } from './collections.ts'
@@ -19,7 +19,7 @@ export const PICTURE = /\.(svg|png|jpe?g|webp|avif)$/i
 export const BROCHURES = 'content/brochures'
 
 /** Line breaks and tabs may stand in a text, but not in a name. */
-const hasUnseen = (name: string) => /[\t\n\r]/.test(name) || findUnseen(name) !== undefined
+const hasUnseen = (name: string) => /[\t\n\r]/.test(name) || findInvisibleCharacter(name) !== undefined
 
 /** Files that systems leave behind; nobody wrote them. */
 const LEFT_BEHIND = /^(\..*|Thumbs\.db|desktop\.ini)$/

@@ -1,6 +1,6 @@
 import matter from 'gray-matter'
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
-import { findLetterFaults } from './encodingErrors.ts'
+import { findEncodingErrors } from './encodingErrors.ts'
 import { explainYaml, findForbidden } from './yamlErrors.ts'
 
 /** A fault inside one file. */
@@ -68,7 +68,7 @@ export function decodeText(bytes: Uint8Array): { text: string } | { faults: Faul
     return { faults: [{ line, message: NOT_UTF_8 }] }
   }
   text = text.replace(/\r\n?/g, '\n').normalize('NFC')
-  const faults = findLetterFaults(text)
+  const faults = findEncodingErrors(text)
   return faults.length > 0 ? { faults } : { text }
 }
 

@@ -3,16 +3,16 @@ import { isRealDay } from '../lib/dates.ts'
 import { isRecord, notesOf, unwrap } from './schema.ts'
 
 /** A value that is right and nearly what was written: 5000 for “₦5,000”, 2025-05-17 for “17/05/2025”. Undefined where nobody can tell. */
-export function findMeant(schema: z.ZodType, found: unknown): unknown {
-  return listMeant(schema, found).find((value) => schema.safeParse(value).success)
+export function findSuggestion(schema: z.ZodType, found: unknown): unknown {
+  return listSuggestions(schema, found).find((value) => schema.safeParse(value).success)
 }
 
 /** A text without the curly quotation marks that an editor put in the place of straight ones. */
 export const withoutCurly = (text: string): string => /^[“”‘](.*)[“”’]$/s.exec(text.trim())?.[1] ?? text
 
-function listMeant(schema: z.ZodType, found: unknown): unknown[] {
+function listSuggestions(schema: z.ZodType, found: unknown): unknown[] {
   const inner = unwrap(schema)
-  if (inner instanceof z.ZodUnion) return (inner.options as z.ZodType[]).flatMap((option) => listMeant(option, found))
+  if (inner instanceof z.ZodUnion) return (inner.options as z.ZodType[]).flatMap((option) => listSuggestions(option, found))
   if (inner instanceof z.ZodString && !isWritten(schema)) return [toWords(found)]
   if (typeof found !== 'string') return []
   const text = withoutCurly(found).trim()

@@ -1,5 +1,5 @@
 import { type Document, isAlias, isNode, isScalar, type LineCounter, type Scalar, stringify, visit, type YAMLError } from 'yaml'
-import { findUnseen } from '../lib/invisibleCharacters.ts'
+import { findInvisibleCharacter } from '../lib/invisibleCharacters.ts'
 import type { Fault } from './frontMatter.ts'
 import { withoutCurly } from './suggestions.ts'
 
@@ -178,7 +178,7 @@ export function findForbidden(document: Document.Parsed, yaml: string, lines: Li
         add(offset, tooDeep)
         return visit.BREAK
       }
-      const unseen = isScalar(node) && typeof node.value === 'string' ? findUnseen(node.value) : undefined
+      const unseen = isScalar(node) && typeof node.value === 'string' ? findInvisibleCharacter(node.value) : undefined
       const quoted = () => toQuoted(lineAt(offset))
       if (isAlias(node)) add(offset, 'A text that begins with * needs quotation marks around it.', quoted())
       else if (node.anchor) add(offset, 'A text that begins with & needs quotation marks around it.', quoted())

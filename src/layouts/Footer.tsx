@@ -1,9 +1,9 @@
 import { OfficeList } from '../components/OfficeList.tsx'
 import { SocialLinks } from '../components/SocialLinks.tsx'
 import type { Company } from '../content/schemas/company.ts'
-import { currentOf } from '../lib/ariaCurrent.ts'
+import { toAriaCurrent } from '../lib/ariaCurrent.ts'
 import { NewsletterForm } from '../widgets/form/NewsletterForm.tsx'
-import { LessData } from '../widgets/save-data/SaveDataToggle.tsx'
+import { SaveDataToggle } from '../widgets/save-data/SaveDataToggle.tsx'
 import { Toasts } from '../widgets/toast/Toasts.tsx'
 
 interface FooterProps {
@@ -36,7 +36,7 @@ export function Footer({ company, path, newsletterToast }: FooterProps) {
           <ul className="footer-links">
             {company.quickLinks.map((link) => (
               <li key={link.href}>
-                <a href={link.href} aria-current={currentOf(link.href, path)}>
+                <a href={link.href} aria-current={toAriaCurrent(link.href, path)}>
                   {link.text}
                 </a>
               </li>
@@ -51,7 +51,7 @@ export function Footer({ company, path, newsletterToast }: FooterProps) {
       </div>
       <div className="wrap footer-legal">
         <p>© {company.fullName}</p>
-        <LessData words={company.lessData} />
+        <SaveDataToggle words={company.lessData} />
         <ul>
           {company.legalLinks.map((link) => (
             <li key={link.href}>

@@ -1,12 +1,12 @@
 import type { Company } from '../content/schemas/company.ts'
-import { currentOf } from '../lib/ariaCurrent.ts'
+import { toAriaCurrent } from '../lib/ariaCurrent.ts'
 import { SkipLinks } from '../ui/SkipLinks.tsx'
 import { Wordmark } from '../ui/Wordmark.tsx'
 import { Menu } from '../widgets/menu/Menu.tsx'
 
 /** The header of every page: the skip links, the name, and the main navigation with the current page marked. */
 export function Header({ company, path }: { company: Company; path?: string }) {
-  const links = company.navigation.map((link) => ({ ...link, current: currentOf(link.href, path) }))
+  const links = company.navigation.map((link) => ({ ...link, current: toAriaCurrent(link.href, path) }))
   return (
     <header className="header" data-header="">
       <SkipLinks />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Site } from '../content/site.ts'
-import type { House } from '../lib/theme.ts'
+import type { SiteArea } from '../lib/theme.ts'
 import { JsonLd } from '../seo/JsonLd.tsx'
 import { PageHead } from '../seo/PageHead.tsx'
 import { Footer } from './Footer.tsx'
@@ -12,7 +12,7 @@ interface PageProps {
   path?: string
   title: string
   description: string
-  house: House
+  house: SiteArea
   children: ReactNode
 }
 

@@ -1,5 +1,5 @@
 /** What may keep visitors from a ticket, and the words for it. */
-export const HINDRANCES = { 'sold out': 'Sold out', postponed: 'Postponed', cancelled: 'Cancelled' } as const
+export const EVENT_STATUSES = { 'sold out': 'Sold out', postponed: 'Postponed', cancelled: 'Cancelled' } as const
 
 /** The first and the last day, or moment, of something. */
 export interface Span {
@@ -13,15 +13,15 @@ export interface CalendarFile extends Span {
 }
 
 /** What keeps visitors from a ticket, and why, as far as the content says. */
-export interface Hindrance {
-  status: keyof typeof HINDRANCES
+export interface Notice {
+  status: keyof typeof EVENT_STATUSES
   reason?: string
   /** When a postponed date takes place after all. */
   newDate?: Span
 }
 
 /** One date of an event, with its place in words. */
-export interface EventDateWords {
+export interface EventDateProps {
   id: string
   /** As it was announced. */
   start: string
@@ -33,7 +33,7 @@ export interface EventDateWords {
   /** Whether it is over, as the content says. */
   completed: boolean
   statusText?: string
-  hindrance?: Hindrance
+  notice?: Notice
   calendar?: CalendarFile
   ticketLink: string
   ticketTypes: readonly { name: string; price: number; note?: string }[]

@@ -11,7 +11,7 @@ const UNSEEN: readonly (readonly [RegExp, string])[] = [
 const ANY_UNSEEN = new RegExp(UNSEEN.map(([sign]) => sign.source).join('|'), 'u')
 
 /** The first sign of a text that nobody can see, where it stands and what kind it is. Undefined where there is none. */
-export function findUnseen(text: string): { index: number; sign: string; kind: string } | undefined {
+export function findInvisibleCharacter(text: string): { index: number; sign: string; kind: string } | undefined {
   const found = ANY_UNSEEN.exec(text)
   if (!found) return undefined
   const [sign] = found

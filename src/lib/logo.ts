@@ -1,5 +1,5 @@
 /** The mark of the house, the hourglass drum with its cords, as paths in a box of 60 by 80. */
-export const MARK = {
+export const LOGO = {
   width: 60,
   height: 80,
   drum: 'M4 4h52v8Q34 34 34 40t22 28v8H4v-8q22-22 22-28T4 12z',

@@ -1,4 +1,4 @@
-import { fold } from './foldDiacritics.ts'
+import { foldDiacritics } from './foldDiacritics.ts'
 import { matchesPath } from './routes.ts'
 import { countEdits } from './text.ts'
 
@@ -38,7 +38,7 @@ function findNear(parts: readonly string[], pages: readonly NamedPage[]): string
   let least = Number.POSITIVE_INFINITY
   for (const { path, name } of pages) {
     const wanted = path.split('/').slice(1)
-    const known = parts.length > 1 ? [wanted] : [wanted.slice(-1), [fold(name).split(' ').join('-')]]
+    const known = parts.length > 1 ? [wanted] : [wanted.slice(-1), [foldDiacritics(name).split(' ').join('-')]]
     const slips = Math.min(...known.map((one) => countSlips(parts, one)))
     if (slips < least) {
       least = slips
@@ -59,4 +59,4 @@ function countSlips(parts: readonly string[], wanted: readonly string[]): number
 }
 
 /** An address as it is compared: without capitals, marks, an ending such as .html, and slashes at the end. */
-export const plain = (address: string): string => fold(address).replace(/(\/index)?(\.\w+)?\/*$/, '')
+export const plain = (address: string): string => foldDiacritics(address).replace(/(\/index)?(\.\w+)?\/*$/, '')

@@ -1,8 +1,8 @@
-import { fold } from './foldDiacritics.ts'
+import { foldDiacritics } from './foldDiacritics.ts'
 
 /** A text as the name of a file or an id: small letters, digits and dashes. */
 export const toSlug = (text: string): string =>
-  fold(text)
+  foldDiacritics(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
 

@@ -1,7 +1,7 @@
 import type { Nodes, Root, Table } from 'mdast'
 import { toString as toText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { findUnseen } from '../lib/invisibleCharacters.ts'
+import { findInvisibleCharacter } from '../lib/invisibleCharacters.ts'
 import { explainHost, isInternal, isSafeAddress } from './addresses.ts'
 import { explainSize, tooDeep } from './limits.ts'
 import { findLiteralMarks } from './literalMarks.ts'
@@ -72,7 +72,7 @@ function findFaults(text: string, blocks: boolean): TextCheck {
         `HTML is not read in content. Found “${words.slice(0, 60)}”. Use Markdown, or a backslash before < to show it.`,
         '*emphasis*, **strong**',
       )
-    const unseen = findUnseen('value' in node ? node.value : 'url' in node ? `${node.url}${node.title ?? ''}` : '')
+    const unseen = findInvisibleCharacter('value' in node ? node.value : 'url' in node ? `${node.url}${node.title ?? ''}` : '')
     if (unseen) add(`These words hold ${unseen.kind}, written between & and ;, which nobody can see on the page. Take it out.`)
     if (node.type === 'listItem' && typeof node.checked === 'boolean')
       add('A list item may not begin with a box to tick.', '- A plain item')

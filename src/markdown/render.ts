@@ -3,7 +3,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import rehypeReact from 'rehype-react'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { Priced } from '../ui/TextWithPrices.tsx'
+import { TextWithPrices } from '../ui/TextWithPrices.tsx'
 import { parseMarkdown } from './parse.ts'
 import { rehypeInline } from './rehypeInline.ts'
 import { rehypePrices } from './rehypePrices.ts'
@@ -22,7 +22,7 @@ const blockReaders = new Map(
 const inlineReader = unified().use(remarkAddresses).use(remarkRehype).use(rehypeInline).use(rehypePrices).freeze()
 
 const writer = unified()
-  .use(rehypeReact, { Fragment, jsx, jsxs, components: { data: Priced } })
+  .use(rehypeReact, { Fragment, jsx, jsxs, components: { data: TextWithPrices } })
   .freeze()
 
 /** A text as React elements, its highest headings on `level` (2 to 5). Throws at an unsafe address. */

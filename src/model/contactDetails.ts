@@ -1,7 +1,7 @@
 import type { Site } from '../content/site.ts'
 
 /** The direct ways to reach the company, for the places that only acknowledge. */
-export const reachOf = ({ company }: Site): { email: string; phone: string; whatsapp: string } => ({
+export const getContactChannels = ({ company }: Site): { email: string; phone: string; whatsapp: string } => ({
   email: company.email,
   phone: company.phone,
   whatsapp: company.whatsapp,

@@ -1,6 +1,6 @@
 import type { Entry } from '../content/collections.ts'
 import type { Site } from '../content/site.ts'
-import type { EventDateWords, Span } from '../lib/eventTypes.ts'
+import type { EventDateProps, Span } from '../lib/eventTypes.ts'
 import { pastLast } from '../lib/pastDates.ts'
 import { joinWords } from '../lib/text.ts'
 import { findCalendar } from './calendar.ts'
@@ -8,7 +8,7 @@ import { eventCities, eventSpan, findHeld, findHeldSpan, placeOf, venueOf } from
 import { findProductionPage, productionOf } from './productions.ts'
 
 /** What cards and ticket sheets show of an event. */
-interface EventWords {
+interface EventCardProps {
   title: string
   image: Entry<'tickets'>['image']
   detailsLink: string
@@ -19,11 +19,11 @@ interface EventWords {
   /** The days on which it takes place, as far as is known by now. */
   held: Span | undefined
   cities: string
-  dates: readonly EventDateWords[]
+  dates: readonly EventDateProps[]
 }
 
 /** Brings an event and its venues together for cards and ticket sheets. */
-export function eventCardWords(site: Site, event: Entry<'tickets'>): EventWords {
+export function toEventCardProps(site: Site, event: Entry<'tickets'>): EventCardProps {
   return {
     title: event.title,
     image: event.image,
@@ -34,14 +34,14 @@ export function eventCardWords(site: Site, event: Entry<'tickets'>): EventWords 
     held: findHeldSpan(event),
     cities: joinWords(eventCities(site, event)),
     dates: pastLast(
-      event.dates.map((date) => dateWords(site, event, date)),
+      event.dates.map((date) => toEventDateProps(site, event, date)),
       ({ start, end = start, held }) => held?.end ?? end,
     ),
   }
 }
 
 /** What cards, tables and ticket sheets show of one date of an event. */
-export const dateWords = (site: Site, event: Entry<'tickets'>, date: Entry<'tickets'>['dates'][number]): EventDateWords => ({
+export const toEventDateProps = (site: Site, event: Entry<'tickets'>, date: Entry<'tickets'>['dates'][number]): EventDateProps => ({
   id: date.id,
   start: date.start,
   end: date.end,
@@ -49,7 +49,7 @@ export const dateWords = (site: Site, event: Entry<'tickets'>, date: Entry<'tick
   place: placeOf(venueOf(site, date)),
   completed: date.status === 'completed',
   statusText: date.statusText,
-  hindrance: hindranceOf(date),
+  notice: toNotice(date),
   calendar: findCalendar(event, date),
   ticketLink: date.ticketLink,
   ticketTypes: date.ticketTypes,
@@ -62,7 +62,7 @@ function findVisit(site: Site, event: Entry<'tickets'>): string {
   return page ? `${page}#before-you-come` : event.detailsLink
 }
 
-function hindranceOf(date: Entry<'tickets'>['dates'][number]): EventDateWords['hindrance'] {
+function toNotice(date: Entry<'tickets'>['dates'][number]): EventDateProps['notice'] {
   const { status, reason, newDate } = date
   if (status !== 'sold out' && status !== 'postponed' && status !== 'cancelled') return undefined
   return { status, reason, newDate: newDate ? findHeld(date) : undefined }

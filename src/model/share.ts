@@ -2,7 +2,7 @@ import { DEFAULT_SHARE, findShareFile, type ShareFile } from '../content/shareFi
 import { getEntry, type Site } from '../content/site.ts'
 import type { Picture } from '../lib/picture.ts'
 import type { Route } from '../lib/routes.ts'
-import type { House } from '../lib/theme.ts'
+import type { SiteArea } from '../lib/theme.ts'
 import { findArticle } from './news.ts'
 
 /** What a page is shared with: its title and its own pictures. One picture fills its room; four or six stand in rows. */
@@ -10,7 +10,7 @@ export interface ShareSource {
   title: string
   /** The part of the site it belongs to, where its title alone does not say so. */
   kicker?: string
-  house: House
+  house: SiteArea
   pictures: readonly Picture[]
   /** When a news article came out, as an ISO date. */
   published?: string
@@ -19,7 +19,7 @@ export interface ShareSource {
 type SourceOf = (site: Site) => Omit<ShareSource, 'house'>
 
 /** Pages that stand alone. Productions, programmes and articles are found by their address. */
-const PAGES: Partial<Record<Route, readonly [House, SourceOf]>> = {
+const PAGES: Partial<Record<Route, readonly [SiteArea, SourceOf]>> = {
   '/': ['home', ({ home }) => ({ title: home.title, pictures: home.slides.slice(0, 1).map((slide) => slide.imageTall) })],
   '/about': ['home', ({ about }) => ({ title: about.title, pictures: [about.hero] })],
   '/productions': ['productions', ({ productionsPage: page }) => ({ title: page.title, pictures: [page.hero] })],

@@ -1,5 +1,5 @@
 import { OfficeList } from '../components/OfficeList.tsx'
-import { Opening } from '../components/PageHero.tsx'
+import { PageHero } from '../components/PageHero.tsx'
 import { PartnerList } from '../components/PartnerList.tsx'
 import { PersonCard } from '../components/PersonCard.tsx'
 import { TitledList } from '../components/TitledList.tsx'
@@ -19,7 +19,7 @@ export function AboutPage({ site }: { site: Site }) {
   const { about, company } = site
   return (
     <Page site={site} path="/about" title={about.title} description={about.description} house="home">
-      <Opening title={about.title} lead={<Inline text={about.lead} />} picture={about.hero} />
+      <PageHero title={about.title} lead={<Inline text={about.lead} />} picture={about.hero} />
       <Section heading="Our Story" id="story" beside>
         <RunningText text={about.body} />
       </Section>

@@ -1,4 +1,4 @@
-import { Opening } from '../components/PageHero.tsx'
+import { PageHero } from '../components/PageHero.tsx'
 import { QuestionList } from '../components/QuestionList.tsx'
 import { TextList } from '../components/TextList.tsx'
 import type { Site } from '../content/site.ts'
@@ -10,7 +10,7 @@ import { fillTokens } from '../lib/tokens.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { inlineAnswers, inlineItems } from '../markdown/inlineItems.tsx'
 import { findProgrammePage } from '../model/academy.ts'
-import { reachOf } from '../model/contactDetails.ts'
+import { getContactChannels } from '../model/contactDetails.ts'
 import { orUnknown } from '../model/facts.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
@@ -18,7 +18,7 @@ import { ButtonLinks } from '../ui/ButtonLinks.tsx'
 import { DayRange } from '../ui/Day.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Since } from '../ui/PastNote.tsx'
+import { PastNote } from '../ui/PastNote.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Quote } from '../ui/Quote.tsx'
@@ -32,7 +32,7 @@ export function AcademyPage({ site }: { site: Site }) {
   const { bootcampPromo, workshopPromo } = academy
   return (
     <Page site={site} path="/academy" title={academy.title} description={academy.description} house="academy">
-      <Opening title={academy.title} lead={<Inline text={academy.lead} />} picture={academy.hero} ground="leaf" />
+      <PageHero title={academy.title} lead={<Inline text={academy.lead} />} picture={academy.hero} ground="leaf" />
       <Section heading={bootcampPromo.title} id="bootcamp" intro={<Inline text={bootcampPromo.text} />}>
         <div className="split">
           <Picture picture={bootcampPromo.image} sizes="(min-width: 64em) 40vw, 100vw" />
@@ -53,7 +53,7 @@ export function AcademyPage({ site }: { site: Site }) {
                 },
               ]}
             />
-            <Since day={bootcampPromo.ends} words={endedIn('programme', bootcampPromo.ends)} about={bootcampPromo.title} />
+            <PastNote day={bootcampPromo.ends} words={endedIn('programme', bootcampPromo.ends)} about={bootcampPromo.title} />
             <ButtonLink href={bootcampPromo.link.href}>{bootcampPromo.link.text}</ButtonLink>
           </div>
         </div>
@@ -69,7 +69,7 @@ export function AcademyPage({ site }: { site: Site }) {
                 { term: 'Fee', detail: <Price amounts={[site.workshop.fee]} /> },
               ]}
             />
-            <Since day={site.workshop.ends} words={endedIn('programme', site.workshop.ends)} about={workshopPromo.title} />
+            <PastNote day={site.workshop.ends} words={endedIn('programme', site.workshop.ends)} about={workshopPromo.title} />
             <ButtonLink href={workshopPromo.link.href}>{workshopPromo.link.text}</ButtonLink>
           </div>
         </div>
@@ -161,7 +161,7 @@ const lastDayOf = ({ ends, month }: Site['academy']['upcoming'][number]) => ends
 function Ended({ programme }: { programme: Site['academy']['upcoming'][number] }) {
   const day = lastDayOf(programme)
   const words = programme.ends ? endedIn('programme', programme.ends) : `${programme.month} has passed.`
-  return day ? <Since day={day} words={words} about={programme.title} /> : null
+  return day ? <PastNote day={day} words={words} about={programme.title} /> : null
 }
 
 function Upcoming({ site }: { site: Site }) {
@@ -193,7 +193,7 @@ function Upcoming({ site }: { site: Site }) {
                   ...messages.toasts.notify,
                   description: fillTokens(messages.toasts.notify.description, { program: programme.title }),
                 }}
-                {...reachOf(site)}
+                {...getContactChannels(site)}
               >
                 Notify Me
               </Acknowledge>

@@ -1,5 +1,5 @@
-import { HindranceLines } from '../components/EventNotices.tsx'
-import { Opening } from '../components/PageHero.tsx'
+import { EventNotices } from '../components/EventNotices.tsx'
+import { PageHero } from '../components/PageHero.tsx'
 import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { formatDay } from '../lib/dates.ts'
@@ -8,7 +8,7 @@ import { toTelHref } from '../lib/phone.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { crumbsOf } from '../model/crumbs.ts'
-import { eventCardWords } from '../model/eventCards.ts'
+import { toEventCardProps } from '../model/eventCards.ts'
 import { eventPrices } from '../model/events.ts'
 import { articlePath, languageOf, languageOfLink } from '../model/news.ts'
 import { eventOf, findProductionPage } from '../model/productions.ts'
@@ -16,7 +16,7 @@ import { Badge } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Day } from '../ui/Day.tsx'
 import { type Fact, Facts } from '../ui/Facts.tsx'
-import { Since } from '../ui/PastNote.tsx'
+import { PastNote } from '../ui/PastNote.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -30,7 +30,7 @@ export function ArticlePage({ site, id }: { site: Site; id: string }) {
   const lang = languageOf(article)
   return (
     <Page site={site} path={path} title={article.title} description={article.description} house="news">
-      <Opening
+      <PageHero
         title={article.title}
         lang={lang}
         lead={
@@ -100,11 +100,11 @@ export function ArticlePage({ site, id }: { site: Site; id: string }) {
 
 /** What is true of the dates by now. */
 function EventNotes({ site, event }: { site: Site; event: Site['tickets'][number] }) {
-  const { dates, held } = eventCardWords(site, event)
+  const { dates, held } = toEventCardProps(site, event)
   return (
     <>
-      <HindranceLines dates={dates} />
-      {held ? <Since day={held.end} words={tookPlace('run', held)} about={event.title} /> : null}
+      <EventNotices dates={dates} />
+      {held ? <PastNote day={held.end} words={tookPlace('run', held)} about={event.title} /> : null}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Opening } from '../components/PageHero.tsx'
+import { PageHero } from '../components/PageHero.tsx'
 import { PageLinks } from '../components/PageLinks.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
@@ -11,7 +11,7 @@ import { crumbsOf } from '../model/crumbs.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Day, DayRange } from '../ui/Day.tsx'
 import { Facts } from '../ui/Facts.tsx'
-import { Since } from '../ui/PastNote.tsx'
+import { PastNote } from '../ui/PastNote.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Quote } from '../ui/Quote.tsx'
@@ -24,7 +24,7 @@ export function BootcampCoursesPage({ site }: { site: Site }) {
   const page = bootcamp.courses
   return (
     <Page site={site} path="/academy/young-creatives-bootcamp/courses" title={page.title} description={page.description} house="academy">
-      <Opening
+      <PageHero
         title={page.title}
         lead={<Inline text={page.lead} />}
         ground="leaf"
@@ -40,8 +40,8 @@ export function BootcampCoursesPage({ site }: { site: Site }) {
           />
         }
       >
-        <Since day={bootcamp.ends} words={endedIn('bootcamp', bootcamp.ends)} about={bootcamp.title} />
-      </Opening>
+        <PastNote day={bootcamp.ends} words={endedIn('bootcamp', bootcamp.ends)} about={bootcamp.title} />
+      </PageHero>
       <Section heading="Registration guide" id="registration">
         <div className="waits">
           <Steps steps={page.registration.map((step) => ({ title: step.title, text: <Inline text={step.text} /> }))} />

@@ -1,4 +1,4 @@
-import { Opening } from '../components/PageHero.tsx'
+import { PageHero } from '../components/PageHero.tsx'
 import { PageLinks } from '../components/PageLinks.tsx'
 import { PersonCard } from '../components/PersonCard.tsx'
 import { TitledList } from '../components/TitledList.tsx'
@@ -18,7 +18,7 @@ export function BootcampFacultyPage({ site }: { site: Site }) {
   const page = bootcamp.faculty
   return (
     <Page site={site} path="/academy/young-creatives-bootcamp/faculty" title={page.title} description={page.description} house="academy">
-      <Opening
+      <PageHero
         title={page.title}
         lead={<Inline text={page.lead} />}
         ground="leaf"

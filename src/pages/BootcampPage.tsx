@@ -1,4 +1,4 @@
-import { Opening } from '../components/PageHero.tsx'
+import { PageHero } from '../components/PageHero.tsx'
 import { PageLinks } from '../components/PageLinks.tsx'
 import { ShareSection } from '../components/ShareSection.tsx'
 import { SocialLinks } from '../components/SocialLinks.tsx'
@@ -17,7 +17,7 @@ import { CalendarLink } from '../ui/CalendarLink.tsx'
 import { Day, DayRange } from '../ui/Day.tsx'
 import { Deadline } from '../ui/Deadline.tsx'
 import { Facts } from '../ui/Facts.tsx'
-import { Since } from '../ui/PastNote.tsx'
+import { PastNote } from '../ui/PastNote.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Quote } from '../ui/Quote.tsx'
@@ -34,7 +34,7 @@ export function BootcampPage({ site }: { site: Site }) {
   )
   return (
     <Page site={site} path="/academy/young-creatives-bootcamp" title={bootcamp.title} description={bootcamp.description} house="academy">
-      <Opening
+      <PageHero
         title={bootcamp.title}
         lead={<Inline text={bootcamp.lead} />}
         picture={bootcamp.hero}
@@ -55,9 +55,9 @@ export function BootcampPage({ site }: { site: Site }) {
         }
       >
         <CalendarLink file={findSessionCalendar(bootcamp)} about={bootcamp.title} />
-        <Since day={bootcamp.ends} words={endedIn('bootcamp', bootcamp.ends)} about={bootcamp.title} />
+        <PastNote day={bootcamp.ends} words={endedIn('bootcamp', bootcamp.ends)} about={bootcamp.title} />
         <div className="actions">{apply}</div>
-      </Opening>
+      </PageHero>
       <Section heading="What It Is" id="what-it-is" beside>
         <RunningText text={bootcamp.body}>
           <p>

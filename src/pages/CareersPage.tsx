@@ -1,4 +1,4 @@
-import { Opening } from '../components/PageHero.tsx'
+import { PageHero } from '../components/PageHero.tsx'
 import { QuestionList } from '../components/QuestionList.tsx'
 import { RoleList } from '../components/RoleList.tsx'
 import { TitledList } from '../components/TitledList.tsx'
@@ -18,9 +18,9 @@ export function CareersPage({ site }: { site: Site }) {
   const { careers: page, roles, company, messages } = site
   return (
     <Page site={site} path="/careers" title={page.title} description={page.description} house="home">
-      <Opening title={page.title} lead={<Inline text={page.lead} />} picture={page.hero}>
+      <PageHero title={page.title} lead={<Inline text={page.lead} />} picture={page.hero}>
         <ButtonLink href="#open-roles">See Roles</ButtonLink>
-      </Opening>
+      </PageHero>
       <Section heading="How we work" id="culture">
         <TitledList items={inlineTitled(page.culture)} />
       </Section>

@@ -1,10 +1,10 @@
 import { OfficeHours } from '../components/OfficeHours.tsx'
 import { OfficeList } from '../components/OfficeList.tsx'
-import { Opening } from '../components/PageHero.tsx'
+import { PageHero } from '../components/PageHero.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { Inline } from '../markdown/Inline.tsx'
-import { reachOf } from '../model/contactDetails.ts'
+import { getContactChannels } from '../model/contactDetails.ts'
 import { orUnknown } from '../model/facts.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -16,7 +16,7 @@ export function ContactPage({ site }: { site: Site }) {
   const { contact: page, company, messages } = site
   return (
     <Page site={site} path="/contact" title={page.title} description={page.description} house="home">
-      <Opening title={page.title} lead={<Inline text={page.lead} />} />
+      <PageHero title={page.title} lead={<Inline text={page.lead} />} />
       <section className="on-chalk" aria-label="Ways to reach us">
         <div className="wrap split">
           <div className="stack">
@@ -31,7 +31,7 @@ export function ContactPage({ site }: { site: Site }) {
             <p>
               <Inline text={page.form.text} />
             </p>
-            <ContactForm reasons={page.reasons} toast={messages.toasts.contact} {...reachOf(site)} />
+            <ContactForm reasons={page.reasons} toast={messages.toasts.contact} {...getContactChannels(site)} />
           </div>
         </div>
       </section>

@@ -1,7 +1,7 @@
 import { BeforeYouCome } from '../components/BeforeYouCome.tsx'
 import { FactLines } from '../components/FactLines.tsx'
 import { FestivalDays } from '../components/FestivalDays.tsx'
-import { Opening } from '../components/PageHero.tsx'
+import { PageHero } from '../components/PageHero.tsx'
 import { PassList } from '../components/PassList.tsx'
 import { PersonCard } from '../components/PersonCard.tsx'
 import { RunNotes } from '../components/RunNotes.tsx'
@@ -18,18 +18,18 @@ import { inlineTitled } from '../markdown/inlineItems.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { RunningText } from '../markdown/RunningText.tsx'
 import { findSessionCalendar } from '../model/calendar.ts'
-import { reachOf } from '../model/contactDetails.ts'
-import { eventCardWords } from '../model/eventCards.ts'
+import { getContactChannels } from '../model/contactDetails.ts'
+import { toEventCardProps } from '../model/eventCards.ts'
 import { festivalDayEvents } from '../model/events.ts'
 import { eventFacts, showFacts, venueFact } from '../model/facts.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { CalendarLink } from '../ui/CalendarLink.tsx'
 import { DayRange } from '../ui/Day.tsx'
 import { Facts } from '../ui/Facts.tsx'
-import { Since } from '../ui/PastNote.tsx'
+import { PastNote } from '../ui/PastNote.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Section } from '../ui/Section.tsx'
-import { Unavailable } from '../ui/Unavailable.tsx'
+import { Unavailable } from '../widgets/acknowledge/Unavailable.tsx'
 import { Carousel } from '../widgets/carousel/Carousel.tsx'
 
 /** The festival as a programme sheet: what, who, five days, passes, what to know, and what comes next. */
@@ -37,11 +37,11 @@ export function FestivalPage({ site }: { site: Site }) {
   const { festival, company, messages } = site
   const sayings = { unknown: messages.unavailable.notYetConfirmed, words: (text: string) => <Inline text={text} /> }
   const next = getEntry(site, 'tickets', festival.next.event)
-  const dated = eventCardWords(site, next)
+  const dated = toEventCardProps(site, next)
   const span = { start: festival.starts, end: festival.ends }
   return (
     <Page site={site} path="/festival" title={festival.title} description={festival.description} house="festival">
-      <Opening
+      <PageHero
         title={festival.title}
         lead={<Inline text={festival.lead} />}
         picture={festival.hero}
@@ -58,14 +58,14 @@ export function FestivalPage({ site }: { site: Site }) {
         }
       >
         <CalendarLink file={findSessionCalendar(festival)} about={festival.title} />
-        <Since day={span.end} words={tookPlace('festival', span)} about={festival.title} />
+        <PastNote day={span.end} words={tookPlace('festival', span)} about={festival.title} />
         <div className="actions">
           <ButtonLink href="#days">The five days</ButtonLink>
           <ButtonLink href="#passes" look="quiet">
             Passes
           </ButtonLink>
         </div>
-      </Opening>
+      </PageHero>
       <section className="logo-band on-clay" aria-label="Partners">
         <ul className="wrap waits">
           {festival.logoBand.map((id) => {
@@ -139,7 +139,7 @@ export function FestivalPage({ site }: { site: Site }) {
         to={festival.title}
         facts={[...showFacts(festival.beforeYouCome), venueFact(getEntry(site, 'venues', festival.venue))]}
         {...sayings}
-        reach={reachOf(site)}
+        reach={getContactChannels(site)}
       />
       <Section heading={festival.next.title} id="next" beside ground="indigo" intro={<Inline text={festival.next.text} />}>
         <p className="lead">
@@ -159,7 +159,7 @@ export function FestivalPage({ site }: { site: Site }) {
         ) : null}
         <div className="actions">
           {festival.next.buttons.map((words, index) => (
-            <Unavailable key={words} id={`next-${index}`} reason={messages.unavailable.festivalPreview} {...reachOf(site)}>
+            <Unavailable key={words} id={`next-${index}`} reason={messages.unavailable.festivalPreview} {...getContactChannels(site)}>
               {words}
             </Unavailable>
           ))}

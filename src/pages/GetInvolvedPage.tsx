@@ -1,14 +1,14 @@
-import { Opening } from '../components/PageHero.tsx'
+import { PageHero } from '../components/PageHero.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { pastLast } from '../lib/pastDates.ts'
 import { toIds } from '../lib/slug.ts'
 import { fillTokens } from '../lib/tokens.ts'
 import { Inline } from '../markdown/Inline.tsx'
-import { reachOf } from '../model/contactDetails.ts'
+import { getContactChannels } from '../model/contactDetails.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Day } from '../ui/Day.tsx'
-import { Since } from '../ui/PastNote.tsx'
+import { PastNote } from '../ui/PastNote.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Quote } from '../ui/Quote.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -24,7 +24,7 @@ export function GetInvolvedPage({ site }: { site: Site }) {
   const opportunityIds = toIds(opportunities.map(({ title }) => title))
   return (
     <Page site={site} path="/get-involved" title={page.title} description={page.description} house="home">
-      <Opening title={page.title} lead={<Inline text={page.lead} />} picture={page.hero} />
+      <PageHero title={page.title} lead={<Inline text={page.lead} />} picture={page.hero} />
       <Section heading="Ways in" id="ways">
         <ul className="grid-3">
           {page.ways.map((way, index) => (
@@ -50,7 +50,7 @@ export function GetInvolvedPage({ site }: { site: Site }) {
                 <strong>Deadline:</strong> {opportunity.deadline ? <Day value={opportunity.deadline} /> : opportunity.deadlineText}
               </p>
               {opportunity.deadline ? (
-                <Since day={opportunity.deadline} words="This deadline has passed." about={opportunity.title} />
+                <PastNote day={opportunity.deadline} words="This deadline has passed." about={opportunity.title} />
               ) : null}
               <WayButton
                 site={site}
@@ -117,7 +117,7 @@ function WayButton({ site, action, words, about, id }: WayButtonProps) {
           id={id}
           describe={describe}
           toast={{ title, description: fillTokens(description, { topic: action.topic }) }}
-          {...reachOf(site)}
+          {...getContactChannels(site)}
         >
           {words}
         </Acknowledge>

@@ -9,7 +9,7 @@ import { Page } from '../layouts/Page.tsx'
 import { formatTime } from '../lib/dates.ts'
 import { IN_ROW } from '../lib/picture.ts'
 import { Inline } from '../markdown/Inline.tsx'
-import { eventCardWords } from '../model/eventCards.ts'
+import { toEventCardProps } from '../model/eventCards.ts'
 import { upcomingEvents } from '../model/events.ts'
 import { articleCardWords, latestArticles } from '../model/news.ts'
 import { featuredProductions, productionCardWords } from '../model/productions.ts'
@@ -48,7 +48,7 @@ export function HomePage({ site }: { site: Site }) {
           {upcomingEvents(site).map((event) => (
             <li key={event.id}>
               <EventCard
-                {...eventCardWords(site, event)}
+                {...toEventCardProps(site, event)}
                 summary={<Inline text={event.summary} />}
                 ticketsHref={`/tickets#tickets-${event.id}`}
               />

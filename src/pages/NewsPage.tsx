@@ -1,5 +1,5 @@
 import { ArticleCard } from '../components/ArticleCard.tsx'
-import { Opening } from '../components/PageHero.tsx'
+import { PageHero } from '../components/PageHero.tsx'
 import { PressKit } from '../components/PressKit.tsx'
 import { findPressFiles } from '../content/pressFiles.ts'
 import type { Site } from '../content/site.ts'
@@ -30,7 +30,7 @@ export function NewsPage({ site }: { site: Site }) {
   )
   return (
     <Page site={site} path="/news" title={page.title} description={page.description} house="news">
-      <Opening title={page.title} lead={<Inline text={page.lead} />} ground="indigo" />
+      <PageHero title={page.title} lead={<Inline text={page.lead} />} ground="indigo" />
       <section className="on-chalk" aria-label="News">
         <div className="wrap">
           <NewsSearch

@@ -1,5 +1,5 @@
 import { Head } from 'vite-react-ssg'
-import { Opening } from '../components/PageHero.tsx'
+import { PageHero } from '../components/PageHero.tsx'
 import { PageLinks } from '../components/PageLinks.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
@@ -18,12 +18,12 @@ export function NotFoundPage({ site }: { site: Site }) {
         {/* Shown once its script has run, however the network cuts its 8 KB: the first heading of the footer comes after it. */}
         <link rel="expect" href="#newsletter" {...{ blocking: 'render' }} />
       </Head>
-      <Opening title={messages.notFound.title} lead={messages.notFound.text} ground="night" className="opening-not-found">
+      <PageHero title={messages.notFound.title} lead={messages.notFound.text} ground="night" className="opening-not-found">
         <p role="status" className="kicker" data-nearest="">
           Look at the letters of the address once more, or choose one of the pages listed here.
         </p>
         <ButtonLink href="/">{messages.notFound.link}</ButtonLink>
-      </Opening>
+      </PageHero>
       <Section heading="Pages still being written" id="gaps" intro="If a link brought you here, it may be one of these.">
         <ul className="grid-3 waits" data-gaps="">
           {company.knownGaps.map((gap) => (

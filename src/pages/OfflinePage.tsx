@@ -1,6 +1,6 @@
 import { OfficeHours } from '../components/OfficeHours.tsx'
 import { OfficeList } from '../components/OfficeList.tsx'
-import { Opening } from '../components/PageHero.tsx'
+import { PageHero } from '../components/PageHero.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
@@ -15,9 +15,9 @@ export function OfflinePage({ site }: { site: Site }) {
   const words = messages.offline
   return (
     <Page site={site} title={words.title} description={words.text} house="home">
-      <Opening title={words.title} lead={words.text} ground="night">
+      <PageHero title={words.title} lead={words.text} ground="night">
         <ButtonLink href="">{words.link}</ButtonLink>
-      </Opening>
+      </PageHero>
       <Section heading="Pages at hand" id="pages-at-hand">
         <p data-kept="">{words.kept}</p>
       </Section>

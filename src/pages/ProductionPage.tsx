@@ -1,8 +1,8 @@
 import { BeforeYouCome } from '../components/BeforeYouCome.tsx'
 import { CreditList } from '../components/CreditList.tsx'
-import { HindranceLines } from '../components/EventNotices.tsx'
+import { EventNotices } from '../components/EventNotices.tsx'
 import { Gallery } from '../components/Gallery.tsx'
-import { Opening } from '../components/PageHero.tsx'
+import { PageHero } from '../components/PageHero.tsx'
 import { PartnerList } from '../components/PartnerList.tsx'
 import { ProductionRun } from '../components/ProductionRun.tsx'
 import { RelatedList } from '../components/RelatedList.tsx'
@@ -15,9 +15,9 @@ import { Page } from '../layouts/Page.tsx'
 import { Inline } from '../markdown/Inline.tsx'
 import { inlineTitled } from '../markdown/inlineItems.tsx'
 import { RunningText } from '../markdown/RunningText.tsx'
-import { reachOf } from '../model/contactDetails.ts'
+import { getContactChannels } from '../model/contactDetails.ts'
 import { crumbsOf } from '../model/crumbs.ts'
-import { dateWords, eventCardWords } from '../model/eventCards.ts'
+import { toEventCardProps, toEventDateProps } from '../model/eventCards.ts'
 import { datesIn, eventCities, eventPrices, findHeldSpan, venueOf } from '../model/events.ts'
 import { eventFacts, noPlaceFact, showFacts } from '../model/facts.ts'
 import { eventOf, placesOf } from '../model/productions.ts'
@@ -96,7 +96,7 @@ function PremiereParts({ site, production }: { site: Site; production: Productio
           cities={eventCities(site, event).map((city) => ({
             city,
             venues: [...new Set(datesIn(site, event, city).map((date) => venueOf(site, date).name))],
-            shows: datesIn(site, event, city).map((date) => dateWords(site, event, date)),
+            shows: datesIn(site, event, city).map((date) => toEventDateProps(site, event, date)),
           }))}
           note={event.priceNote ? <Inline text={event.priceNote} /> : undefined}
         />
@@ -163,7 +163,7 @@ function Visit({ site, production }: { site: Site; production: Production }) {
       facts={[...showFacts(production.beforeYouCome), ...(event ? eventFacts(site, event) : [noPlaceFact()])]}
       unknown={site.messages.unavailable.notYetConfirmed}
       words={(text) => <Inline text={text} />}
-      reach={reachOf(site)}
+      reach={getContactChannels(site)}
       ground="sand"
     />
   )
@@ -171,7 +171,7 @@ function Visit({ site, production }: { site: Site; production: Production }) {
 
 function ProductionOpening({ site, production }: { site: Site; production: Production }) {
   const event = eventOf(site, production)
-  const dated = event && eventCardWords(site, event)
+  const dated = event && toEventCardProps(site, event)
   const places = placesOf(site, production)
   const facts: Fact[] = [
     ...(dated ? [{ term: 'When', detail: <DayRange {...dated.span} /> }] : []),
@@ -182,7 +182,7 @@ function ProductionOpening({ site, production }: { site: Site; production: Produ
     content: <Picture picture={image} priority={index === 0} sizes="(min-width: 64em) 51vw, 90vw" />,
   }))
   return (
-    <Opening
+    <PageHero
       title={production.title}
       crumbs={crumbsOf(site, `/productions/${production.id}`)}
       lead={production.subtitle}
@@ -193,7 +193,7 @@ function ProductionOpening({ site, production }: { site: Site; production: Produ
       className={`chord-${production.chord}`}
       facts={facts.length > 0 ? <Facts facts={facts} /> : null}
     >
-      {dated ? slides ? <HindranceLines dates={dated.dates} /> : <RunNotes {...dated} /> : null}
+      {dated ? slides ? <EventNotices dates={dated.dates} /> : <RunNotes {...dated} /> : null}
       <div className="actions">
         {event ? <ButtonLink href={`/tickets#tickets-${event.id}`}>Tickets and dates</ButtonLink> : null}
         <ButtonLink href="/contact" look={event ? 'quiet' : 'strong'}>
@@ -203,7 +203,7 @@ function ProductionOpening({ site, production }: { site: Site; production: Produ
           Before you come
         </a>
       </div>
-    </Opening>
+    </PageHero>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Opening } from '../components/PageHero.tsx'
+import { PageHero } from '../components/PageHero.tsx'
 import { ProductionCard } from '../components/ProductionCard.tsx'
 import { PRODUCTION_CATEGORIES } from '../content/schemas/productions.ts'
 import type { Site } from '../content/site.ts'
@@ -23,7 +23,7 @@ export function ProductionsPage({ site }: { site: Site }) {
   )
   return (
     <Page site={site} path="/productions" title={page.title} description={page.description} house="productions">
-      <Opening title={page.title} lead={<Inline text={page.lead} />} picture={page.hero} ground="clay" />
+      <PageHero title={page.title} lead={<Inline text={page.lead} />} picture={page.hero} ground="clay" />
       <Section heading={page.next.title} id="whats-next" beside ground="sand">
         <div className="stack">
           <Badge>{page.next.badge}</Badge>

@@ -1,4 +1,4 @@
-import { Opening } from '../components/PageHero.tsx'
+import { PageHero } from '../components/PageHero.tsx'
 import { PersonCard } from '../components/PersonCard.tsx'
 import { PictureRow } from '../components/PictureRow.tsx'
 import { RelatedList } from '../components/RelatedList.tsx'
@@ -16,7 +16,7 @@ import { inlineItems, inlineTitled } from '../markdown/inlineItems.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { RunningText } from '../markdown/RunningText.tsx'
 import { findSessionCalendar } from '../model/calendar.ts'
-import { reachOf } from '../model/contactDetails.ts'
+import { getContactChannels } from '../model/contactDetails.ts'
 import { crumbsOf } from '../model/crumbs.ts'
 import { orUnknown } from '../model/facts.ts'
 import { relatedProgrammes } from '../model/related.ts'
@@ -25,12 +25,12 @@ import { DayRange } from '../ui/Day.tsx'
 import { Deadline } from '../ui/Deadline.tsx'
 import { Download } from '../ui/Download.tsx'
 import { type Fact, Facts } from '../ui/Facts.tsx'
-import { Since } from '../ui/PastNote.tsx'
+import { PastNote } from '../ui/PastNote.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Quote } from '../ui/Quote.tsx'
 import { ScheduleTable } from '../ui/ScheduleTable.tsx'
 import { Section } from '../ui/Section.tsx'
-import { Priced } from '../ui/TextWithPrices.tsx'
+import { TextWithPrices } from '../ui/TextWithPrices.tsx'
 import { Acknowledge } from '../widgets/acknowledge/Acknowledge.tsx'
 
 /** A programme of the academy: the facts one decides by, then everything else. */
@@ -48,7 +48,7 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
       detail: (
         <>
           <Price amounts={[programme.fee]} />
-          {programme.feeNote ? <Priced>{`. ${programme.feeNote}`}</Priced> : null}
+          {programme.feeNote ? <TextWithPrices>{`. ${programme.feeNote}`}</TextWithPrices> : null}
         </>
       ),
     },
@@ -57,7 +57,7 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
   ]
   return (
     <Page site={site} path={path} title={programme.title} description={programme.description} house="academy">
-      <Opening
+      <PageHero
         title={programme.title}
         lead={<Inline text={programme.summary} />}
         picture={programme.image}
@@ -66,9 +66,9 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
         facts={<Facts facts={facts} label="Details" />}
       >
         <CalendarLink file={findSessionCalendar(programme)} about={programme.title} />
-        <Since day={programme.ends} words={endedIn('session', programme.ends)} about={programme.title} />
+        <PastNote day={programme.ends} words={endedIn('session', programme.ends)} about={programme.title} />
         <Actions site={site} programme={programme} place="opening" />
-      </Opening>
+      </PageHero>
       <Section heading="Overview" id="overview" beside>
         <RunningText text={programme.body} />
       </Section>
@@ -127,13 +127,13 @@ function Actions({ site, programme: { id, title }, place }: { site: Site; progra
   const download = {
     id: `brochure-${place}`,
     toast: { ...toasts.brochure, description: fillTokens(toasts.brochure.description, { programme: title }) },
-    ...reachOf(site),
+    ...getContactChannels(site),
     look: 'quiet',
     children: 'Download Brochure',
   } as const
   return (
     <div className="actions">
-      <Acknowledge id={`apply-${place}`} toast={toasts.apply} {...reachOf(site)}>
+      <Acknowledge id={`apply-${place}`} toast={toasts.apply} {...getContactChannels(site)}>
         Apply Now
       </Acknowledge>
       {brochure ? (

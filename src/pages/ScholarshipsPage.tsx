@@ -1,4 +1,4 @@
-import { Opening } from '../components/PageHero.tsx'
+import { PageHero } from '../components/PageHero.tsx'
 import { QuestionList } from '../components/QuestionList.tsx'
 import { TextList } from '../components/TextList.tsx'
 import type { Site } from '../content/site.ts'
@@ -6,15 +6,15 @@ import { Page } from '../layouts/Page.tsx'
 import { Inline } from '../markdown/Inline.tsx'
 import { inlineAnswers, inlineItems } from '../markdown/inlineItems.tsx'
 import { RunningText } from '../markdown/RunningText.tsx'
-import { reachOf } from '../model/contactDetails.ts'
+import { getContactChannels } from '../model/contactDetails.ts'
 import { crumbsOf } from '../model/crumbs.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Deadline } from '../ui/Deadline.tsx'
 import { Facts } from '../ui/Facts.tsx'
-import { Since } from '../ui/PastNote.tsx'
+import { PastNote } from '../ui/PastNote.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Steps } from '../ui/Steps.tsx'
-import { Unavailable } from '../ui/Unavailable.tsx'
+import { Unavailable } from '../widgets/acknowledge/Unavailable.tsx'
 
 /** Scholarships: what they are, who may apply and how, when, and how to sponsor one. */
 export function ScholarshipsPage({ site }: { site: Site }) {
@@ -22,7 +22,7 @@ export function ScholarshipsPage({ site }: { site: Site }) {
   const unavailable = messages.unavailable
   const lastDay = page.dates.map(({ date }) => date).reduce((latest, date) => (date > latest ? date : latest))
   const button = (id: string, words: string, reason: string, look: 'strong' | 'quiet' = 'quiet') => (
-    <Unavailable id={id} reason={reason} {...reachOf(site)} look={look}>
+    <Unavailable id={id} reason={reason} {...getContactChannels(site)} look={look}>
       {words}
     </Unavailable>
   )
@@ -34,7 +34,7 @@ export function ScholarshipsPage({ site }: { site: Site }) {
       description={page.description}
       house="academy"
     >
-      <Opening
+      <PageHero
         title={page.title}
         lead={page.tagline}
         ground="leaf"
@@ -83,7 +83,7 @@ export function ScholarshipsPage({ site }: { site: Site }) {
       </Section>
       <Section heading="Important dates" id="dates" ground="sand" intro={<Inline text={page.datesNote} />}>
         <Facts facts={page.dates.map(({ label, date }) => ({ term: label, detail: <Deadline day={date} until={lastDay} /> }))} />
-        <Since day={lastDay} words="All of these dates have passed." about="these scholarships" />
+        <PastNote day={lastDay} words="All of these dates have passed." about="these scholarships" />
       </Section>
       <Section heading="Questions about scholarships" id="questions">
         <QuestionList id="scholarship-faq" questions={inlineAnswers(page.faq)} />

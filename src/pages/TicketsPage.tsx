@@ -1,5 +1,5 @@
 import { EventCard } from '../components/EventCard.tsx'
-import { Opening } from '../components/PageHero.tsx'
+import { PageHero } from '../components/PageHero.tsx'
 import { ShareSection } from '../components/ShareSection.tsx'
 import { TicketSheet } from '../components/TicketSheet.tsx'
 import { TICKET_CATEGORIES } from '../content/schemas/tickets.ts'
@@ -9,7 +9,7 @@ import { pastLast } from '../lib/pastDates.ts'
 import { IN_ROW } from '../lib/picture.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { SEASON_CALENDAR } from '../model/calendar.ts'
-import { eventCardWords } from '../model/eventCards.ts'
+import { toEventCardProps } from '../model/eventCards.ts'
 import { eventSpan } from '../model/events.ts'
 import { LagosTime } from '../ui/LagosTime.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -23,7 +23,7 @@ export function TicketsPage({ site }: { site: Site }) {
   const [first] = tickets
   const card = (event: Site['tickets'][number], headingLevel: 3 = 3, featured = false) => (
     <EventCard
-      {...eventCardWords(site, event)}
+      {...toEventCardProps(site, event)}
       summary={<Inline text={event.summary} />}
       headingLevel={headingLevel}
       sheet={`tickets-${event.id}`}
@@ -33,7 +33,7 @@ export function TicketsPage({ site }: { site: Site }) {
   )
   return (
     <Page site={site} path="/tickets" title={page.title} description={page.description} house="productions">
-      <Opening title={page.title} lead={<Inline text={page.lead} />} picture={page.hero} ground="clay" />
+      <PageHero title={page.title} lead={<Inline text={page.lead} />} picture={page.hero} ground="clay" />
       {first ? (
         <Section heading={page.featured.title} id="featured">
           {card(first, 3, true)}
@@ -71,7 +71,7 @@ export function TicketsPage({ site }: { site: Site }) {
           {tickets.map((event) => (
             <TicketSheet
               key={event.id}
-              {...eventCardWords(site, event)}
+              {...toEventCardProps(site, event)}
               id={event.id}
               note={event.priceNote ? <Inline text={event.priceNote} /> : undefined}
             />

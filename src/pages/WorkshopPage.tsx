@@ -1,4 +1,4 @@
-import { Opening } from '../components/PageHero.tsx'
+import { PageHero } from '../components/PageHero.tsx'
 import { PersonCard } from '../components/PersonCard.tsx'
 import { ShareSection } from '../components/ShareSection.tsx'
 import { SocialLinks } from '../components/SocialLinks.tsx'
@@ -16,7 +16,7 @@ import { CalendarLink } from '../ui/CalendarLink.tsx'
 import { Day, DayRange } from '../ui/Day.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { Since } from '../ui/PastNote.tsx'
+import { PastNote } from '../ui/PastNote.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Quote } from '../ui/Quote.tsx'
 import { ScheduleTable } from '../ui/ScheduleTable.tsx'
@@ -32,7 +32,7 @@ export function WorkshopPage({ site }: { site: Site }) {
   )
   return (
     <Page site={site} path="/academy/young-creative-workshop" title={workshop.title} description={workshop.description} house="academy">
-      <Opening
+      <PageHero
         title={workshop.title}
         lead={<Inline text={workshop.lead} />}
         picture={workshop.hero}
@@ -70,9 +70,9 @@ export function WorkshopPage({ site }: { site: Site }) {
         }
       >
         <CalendarLink file={findSessionCalendar(workshop)} about={workshop.title} />
-        <Since day={workshop.ends} words={endedIn('workshop', workshop.ends)} about={workshop.title} />
+        <PastNote day={workshop.ends} words={endedIn('workshop', workshop.ends)} about={workshop.title} />
         <div className="actions">{register}</div>
-      </Opening>
+      </PageHero>
       <Section heading="About the workshop" id="about" beside>
         <RunningText text={workshop.body}>
           <p>

@@ -2,14 +2,14 @@ import { toTelHref } from '../lib/phone.ts'
 import { ExternalLink } from './ExternalLink.tsx'
 
 /** The direct ways to reach people, beside everything that only acknowledges. */
-export interface Reach {
+export interface ContactChannels {
   email: string
   phone: string
   whatsapp: string
 }
 
 /** One line: mail, phone and WhatsApp. */
-export function ReachUs({ email, phone, whatsapp, lead = 'Or reach us directly:' }: Reach & { lead?: string }) {
+export function ContactDetails({ email, phone, whatsapp, lead = 'Or reach us directly:' }: ContactChannels & { lead?: string }) {
   return (
     <p className="reach-us">
       {lead} <a href={`mailto:${email}`}>{email}</a>, <a href={toTelHref(phone)}>{phone}</a> or{' '}

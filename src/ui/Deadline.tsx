@@ -1,7 +1,7 @@
 import { getToday } from '../lib/clock.ts'
 import { hasPassed } from '../lib/pastDates.ts'
 import { Day } from './Day.tsx'
-import { PassedMark } from './PastBadge.tsx'
+import { PastBadge } from './PastBadge.tsx'
 
 interface DeadlineProps {
   day: string
@@ -13,7 +13,7 @@ interface DeadlineProps {
 export function Deadline({ day, until }: DeadlineProps) {
   return (
     <>
-      <Day value={day} /> {hasPassed(until, getToday()) ? null : <PassedMark day={day}>Passed</PassedMark>}
+      <Day value={day} /> {hasPassed(until, getToday()) ? null : <PastBadge day={day}>Passed</PastBadge>}
     </>
   )
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { formatSize } from '../lib/fileSize.ts'
 import { type ButtonLook, buttonClass } from './Button.tsx'
-import { type Reach, ReachUs } from './ContactDetails.tsx'
+import { type ContactChannels, ContactDetails } from './ContactDetails.tsx'
 
-interface DownloadProps extends Reach {
+interface DownloadProps extends ContactChannels {
   /** Unique on the page. */
   id: string
   /** The words on the button. */
@@ -30,7 +30,7 @@ export function Download({ id, children, file, kind, toast, look, ...reach }: Do
         <p>
           <strong data-part="title">{toast.title}</strong> <span data-part="text">{toast.description}</span>
         </p>
-        <ReachUs {...reach} />
+        <ContactDetails {...reach} />
       </div>
       <span className="meta" id={`${id}-size`}>
         {kind}, {formatSize(file.bytes)}

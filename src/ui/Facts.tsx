@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Priced } from './TextWithPrices.tsx'
+import { TextWithPrices } from './TextWithPrices.tsx'
 
 export interface Fact {
   term: string
@@ -13,7 +13,7 @@ export function Facts({ facts, label }: { facts: readonly Fact[]; label?: string
       {facts.map((fact) => (
         <div key={fact.term}>
           <dt>{fact.term}</dt>
-          <dd>{typeof fact.detail === 'string' ? <Priced>{fact.detail}</Priced> : fact.detail}</dd>
+          <dd>{typeof fact.detail === 'string' ? <TextWithPrices>{fact.detail}</TextWithPrices> : fact.detail}</dd>
         </div>
       ))}
     </dl>

@@ -15,7 +15,7 @@ interface SinceProps {
  * A note that is true once a day has passed, and where to hear of what comes next: the newsletter in the footer. Before that its room
  * is kept, and the head script shows it when the day has passed since the site was built.
  */
-export function Since({ day, words, about, hear = '#newsletter' }: SinceProps) {
+export function PastNote({ day, words, about, hear = '#newsletter' }: SinceProps) {
   return (
     <p {...shownAfter(day)}>
       {`${words} `}

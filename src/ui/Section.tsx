@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import type { Ground, House } from '../lib/theme.ts'
-import { Priced } from './TextWithPrices.tsx'
+import type { SiteArea, Surface } from '../lib/theme.ts'
+import { TextWithPrices } from './TextWithPrices.tsx'
 
 interface SectionProps {
   heading: string
@@ -10,8 +10,8 @@ interface SectionProps {
   intro?: ReactNode
   /** A link that stands beside the heading. */
   aside?: ReactNode
-  ground?: Ground
-  house?: House
+  ground?: Surface
+  house?: SiteArea
   /** Words and actions stand beside the heading, where there is room: for short calls. */
   beside?: boolean
   className?: string
@@ -28,7 +28,7 @@ export function Section({ heading, id, intro, aside, ground = 'chalk', house, be
       <div className="wrap">
         <div className="section-head">
           <h2 id={id} tabIndex={-1}>
-            <Priced>{heading}</Priced>
+            <TextWithPrices>{heading}</TextWithPrices>
           </h2>
           {aside}
           {intro ? <p className="section-intro">{intro}</p> : null}

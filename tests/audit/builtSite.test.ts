@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ensureBuiltOf, isBuiltOf } from '../../scripts/audit/builtSite.ts'
 import { readBuiltOf, swapWithNote } from '../../scripts/build/buildInfo.ts'
-import { stateOfProject } from '../../scripts/lib/projectCommit.ts'
+import { getCleanCommit } from '../../scripts/lib/projectCommit.ts'
 
 const DAY = '2026-11-22'
 let root = ''
@@ -28,7 +28,7 @@ afterEach(() => {
 
 /** Makes a site of the project as it is now, as a build does. */
 function build(): boolean {
-  const state = stateOfProject(root)
+  const state = getCleanCommit(root)
   swapWithNote(root, { day: DAY, ...(state ? { state } : {}) }, () => {})
   return true
 }
@@ -36,20 +36,20 @@ function build(): boolean {
 /** Whether the site had to be built before anything was measured. */
 function wasBuilt(day = DAY): boolean {
   const builder = vi.fn(build)
-  expect(ensureBuiltOf(root, { state: stateOfProject(root), day }, builder)).toBe(true)
+  expect(ensureBuiltOf(root, { state: getCleanCommit(root), day }, builder)).toBe(true)
   return builder.mock.calls.length > 0
 }
 
 describe('what the long checks measure', () => {
   it('is the site of the commit that they are filed under: what was built of it is taken as it is', () => {
     build()
-    expect(readBuiltOf(root)).toEqual({ state: stateOfProject(root), day: DAY })
+    expect(readBuiltOf(root)).toEqual({ state: getCleanCommit(root), day: DAY })
     expect(wasBuilt()).toBe(false)
   })
 
   it('is built first where nobody knows of what the site was made', () => {
     expect(wasBuilt()).toBe(true)
-    expect(isBuiltOf(root, { state: stateOfProject(root), day: DAY })).toBe(true)
+    expect(isBuiltOf(root, { state: getCleanCommit(root), day: DAY })).toBe(true)
   })
 
   it('is built anew after a commit, and as of another day', () => {
@@ -65,7 +65,7 @@ describe('what the long checks measure', () => {
   it('is built in any case where something was changed since the commit, and is filed under none', () => {
     build()
     write('page.md', 'Two')
-    expect(stateOfProject(root)).toBeUndefined()
+    expect(getCleanCommit(root)).toBeUndefined()
     expect(wasBuilt()).toBe(true)
     expect(readBuiltOf(root)).toEqual({ day: DAY })
     // Two states without a name are not the same one.
@@ -75,7 +75,7 @@ describe('what the long checks measure', () => {
   })
 
   it('is nothing where the site cannot be built', () => {
-    expect(ensureBuiltOf(root, { state: stateOfProject(root), day: DAY }, () => false)).toBe(false)
+    expect(ensureBuiltOf(root, { state: getCleanCommit(root), day: DAY }, () => false)).toBe(false)
   })
 
   it('is unknown where a build was ended while the site was put in its place', () => {

@@ -19,7 +19,11 @@ describe('the lowering of figures', () => {
 
   it('knows pages with tabs, with carousels and with neither apart, and each script by its name', () => {
     const pages = [toReport('/about', { script: 2000 }), toReport('/', { script: 9000 }, { carousel: true, islands: false })]
-    expect(lower(pages, [['small', 1650]], {})).toEqual({ 'file: small': 1700, 'script: carousel': 9000, 'script: neither': 2000 })
+    expect(lower(pages, [['commonBundle.client', 1650]], {})).toEqual({
+      'file: commonBundle.client': 1700,
+      'script: carousel': 9000,
+      'script: neither': 2000,
+    })
   })
 
   it('leaves room for one request, where an editor puts a picture at the top', () => {

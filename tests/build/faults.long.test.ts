@@ -8,8 +8,8 @@ import { takeTurn } from '../../scripts/build/lock.ts'
 import { putBack, swapIn } from '../../scripts/build/staging.ts'
 import { copyProject } from '../../scripts/lib/copyProject.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
-import { explainTrouble, INSTALL } from '../../scripts/lib/userError.ts'
-import { writeWhole } from '../../scripts/lib/writeAtomically.ts'
+import { INSTALL, toUserMessage } from '../../scripts/lib/userError.ts'
+import { writeAtomically } from '../../scripts/lib/writeAtomically.ts'
 
 const UNCHANGED = 'Nothing was changed: the last good build, if there is one, stays as it is.\n'
 const FULL = `The disk is full. Make room on it, and do this again.\n${UNCHANGED}`
@@ -139,14 +139,14 @@ describe('what is missing is named with its mend', () => {
   test('leave to write, by the place where it is wanting; what nobody foresaw is told whole', () => {
     expect(INSTALL).toBe(INSTALL_AGAIN)
     const refused = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', path: '/site/.build/lock' })
-    expect(explainTrouble(refused)).toBe(
+    expect(toUserMessage(refused)).toBe(
       'This folder takes no files (at /site/.build/lock). Give yourself leave to write in it, and do this again.',
     )
-    expect(explainTrouble({ message: 'ENOSPC: no space left on device, write' })).toBe(
+    expect(toUserMessage({ message: 'ENOSPC: no space left on device, write' })).toBe(
       'The disk is full. Make room on it, and do this again.',
     )
     const strange = new Error('strange')
-    expect(explainTrouble(strange)).toBe(strange.stack)
+    expect(toUserMessage(strange)).toBe(strange.stack)
   })
 })
 
@@ -220,9 +220,9 @@ describe('the lock of a build that was killed', () => {
 test('a file that is written whole is the old one or the new one', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'whole-'))
   const file = path.join(folder, 'list.json')
-  writeWhole(file, 'new')
+  writeAtomically(file, 'new')
   expect(readFileSync(file, 'utf8')).toBe('new')
-  expect(() => writeWhole(path.join(folder, 'none/list.json'), 'x')).toThrow(/ENOENT/)
+  expect(() => writeAtomically(path.join(folder, 'none/list.json'), 'x')).toThrow(/ENOENT/)
   expect(listFiles(folder)).toEqual(['list.json'])
   rmSync(folder, { recursive: true })
 })

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { EventCard } from '../../src/components/EventCard.tsx'
-import { eventCardWords } from '../../src/model/eventCards.ts'
+import { toEventCardProps } from '../../src/model/eventCards.ts'
 import { toDate, toEvent, toSite, VENUES } from '../model/samples.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -17,7 +17,7 @@ function cardOn(today: string, [first, second]: readonly [Date, Date] = [{}, {}]
     toDate('theatre', '2025-07-05T16:00+01:00', [5000], first),
     toDate('theatre', '2025-07-06T16:00+01:00', [5000], second),
   ])
-  const words = eventCardWords(toSite({ venues: VENUES, productions: [] }), {
+  const words = toEventCardProps(toSite({ venues: VENUES, productions: [] }), {
     ...event,
     category: 'Theatre',
     detailsLink: '/productions/sankara',

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TicketSheet } from '../../src/components/TicketSheet.tsx'
-import { eventCardWords } from '../../src/model/eventCards.ts'
+import { toEventCardProps } from '../../src/model/eventCards.ts'
 import { toDate, toEvent, toSite, VENUES } from '../model/samples.ts'
 
 beforeEach(() => vi.stubEnv('SITE_NOW', '2025-06-01'))
@@ -13,7 +13,7 @@ type Dates = Parameters<typeof toEvent>[1]
 
 function sheetWith(dates: Dates): string {
   const event = toEvent('sankara', dates)
-  return renderToStaticMarkup(<TicketSheet {...eventCardWords(toSite({ venues: VENUES, productions: [] }), event)} id={event.id} />)
+  return renderToStaticMarkup(<TicketSheet {...toEventCardProps(toSite({ venues: VENUES, productions: [] }), event)} id={event.id} />)
 }
 
 /** The sheet of a performance in this state. */

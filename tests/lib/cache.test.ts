@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openKept } from '../../scripts/lib/cache.ts'
+import { openCache } from '../../scripts/lib/cache.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 /** A run that asks for one file, made of these by those tools. */
 async function runOnce(madeOf: readonly (string | Buffer)[], tools: readonly string[] = ['1.0']) {
-  const kept = openKept(folder, tools)
+  const kept = openCache(folder, tools)
   const file = await kept.find('drum.png', madeOf, async () => Buffer.from(madeOf.join(' ')))
   return { ...kept.finish(), file }
 }
@@ -47,7 +47,7 @@ describe('a file that takes long to make', () => {
   })
 
   it('is made once for all who ask at the same time', async () => {
-    const kept = openKept(folder, [])
+    const kept = openCache(folder, [])
     let calls = 0
     const make = async () => {
       calls += 1
@@ -58,7 +58,7 @@ describe('a file that takes long to make', () => {
   })
 
   it('is not there when making it failed, and is tried again', async () => {
-    const kept = openKept(folder, ['1.0'])
+    const kept = openCache(folder, ['1.0'])
     const fail = () => Promise.reject(new Error('The drum is torn.'))
     await expect(kept.find('drum.png', ['drum'], fail)).rejects.toThrow('The drum is torn.')
     expect(readdirSync(folder)).toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MARK } from '../../src/lib/logo.ts'
+import { LOGO } from '../../src/lib/logo.ts'
 
 /** Where the pen of a path comes to rest, stroke by stroke. Knows the commands that the mark is drawn with. */
 function restsOf(path: string): [number, number][] {
@@ -21,19 +21,19 @@ function restsOf(path: string): [number, number][] {
 }
 
 describe.each([
-  ['drum', MARK.drum, 10],
-  ['cords', MARK.cords, 6],
+  ['drum', LOGO.drum, 10],
+  ['cords', LOGO.cords, 6],
 ])('the %s of the mark', (_name, path, count) => {
   const rests = restsOf(path)
 
   it('lies within its box', () => {
     expect(rests).toHaveLength(count)
-    expect(rests.filter(([x, y]) => x < 0 || x > MARK.width || y < 0 || y > MARK.height)).toEqual([])
+    expect(rests.filter(([x, y]) => x < 0 || x > LOGO.width || y < 0 || y > LOGO.height)).toEqual([])
   })
 
   it('is the same from left and from right, upside down and upright', () => {
     const all = new Set(rests.map(([x, y]) => `${x} ${y}`))
-    expect(rests.filter(([x, y]) => !all.has(`${MARK.width - x} ${y}`))).toEqual([])
-    expect(rests.filter(([x, y]) => !all.has(`${x} ${MARK.height - y}`))).toEqual([])
+    expect(rests.filter(([x, y]) => !all.has(`${LOGO.width - x} ${y}`))).toEqual([])
+    expect(rests.filter(([x, y]) => !all.has(`${x} ${LOGO.height - y}`))).toEqual([])
   })
 })

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { describe, expect, it } from 'vitest'
-import { onAllCores } from '../../scripts/lib/parallel.ts'
+import { mapInProcesses } from '../../scripts/lib/parallel.ts'
 import { double } from './jobs.ts'
 
 const doubleAll = (numbers: readonly number[]) =>
-  onAllCores(
+  mapInProcesses(
     double,
     new URL('jobs.ts', import.meta.url).href,
     numbers.map((number) => ({ number })),

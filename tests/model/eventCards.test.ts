@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { eventCardWords } from '../../src/model/eventCards.ts'
+import { toEventCardProps } from '../../src/model/eventCards.ts'
 import { toDate, toEvent, toSite, VENUES } from './samples.ts'
 
 beforeEach(() => vi.stubEnv('SITE_NOW', '2025-06-01'))
@@ -10,7 +10,7 @@ const site = toSite({ venues: VENUES, productions: [{ id: 'sankara', ticketedEve
 describe('what a card shows of an event', () => {
   it('brings its dates and their venues together', () => {
     const event = toEvent('run', [toDate('theatre', '2025-07-05T16:00+01:00'), toDate('hall', '2025-08-10', [3000], { end: '2025-08-15' })])
-    const { span, cities, dates } = eventCardWords(site, event)
+    const { span, cities, dates } = toEventCardProps(site, event)
     expect(span).toEqual({ start: '2025-07-05', end: '2025-08-15' })
     expect(cities).toBe('Lagos and Ibadan')
     expect(dates.map(({ place, start, end }) => [place, start, end])).toEqual([
@@ -23,7 +23,7 @@ describe('what a card shows of an event', () => {
   it('calls a date over when the content says so, never by the calendar', () => {
     const past = toDate('hall', '1999-01-01', [5000], { status: 'on sale' })
     const done = toDate('hall', '2999-01-01', [5000], { status: 'completed', statusText: 'Show Completed' })
-    const { dates } = eventCardWords(site, toEvent('run', [past, done]))
+    const { dates } = toEventCardProps(site, toEvent('run', [past, done]))
     expect(dates.map(({ completed, statusText }) => [completed, statusText])).toEqual([
       [true, 'Show Completed'],
       [false, undefined],
@@ -33,16 +33,16 @@ describe('what a card shows of an event', () => {
   it('counts on the new date of a postponed one, which keeps its length, and on no date that is cancelled', () => {
     const moved = toDate('park', '2025-08-10', [3000], { end: '2025-08-15', status: 'postponed', newDate: '2025-12-29' })
     const off = toDate('park', '2026-02-01', [3000], { status: 'cancelled' })
-    const { span, held, dates } = eventCardWords(site, toEvent('festival', [moved, off]))
+    const { span, held, dates } = toEventCardProps(site, toEvent('festival', [moved, off]))
     expect(held).toEqual({ start: '2025-12-29', end: '2026-01-03' })
     expect(span).toEqual({ start: '2025-12-29', end: '2026-02-01' })
-    expect(dates.map(({ hindrance }) => hindrance?.newDate)).toEqual([held, undefined])
-    expect(eventCardWords(site, toEvent('festival', [off])).held).toBeUndefined()
+    expect(dates.map(({ notice }) => notice?.newDate)).toEqual([held, undefined])
+    expect(toEventCardProps(site, toEvent('festival', [off])).held).toBeUndefined()
   })
 
   it('leads to what to know before coming: to the play that is given, or to the page that tells more', () => {
     const visitOf = (id: string) =>
-      eventCardWords(site, { ...toEvent(id, [toDate('hall', '2025-08-10')]), detailsLink: '/festival#next' }).visit
+      toEventCardProps(site, { ...toEvent(id, [toDate('hall', '2025-08-10')]), detailsLink: '/festival#next' }).visit
     expect(visitOf('revival')).toBe('/productions/sankara#before-you-come')
     expect(visitOf('festival')).toBe('/festival#next')
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BeforeYouCome } from '../../src/content/schemas/access.ts'
 import { ROUTES } from '../../src/lib/routes.ts'
 import { BOOTCAMP_PAGES } from '../../src/model/academy.ts'
-import { reachOf } from '../../src/model/contactDetails.ts'
+import { getContactChannels } from '../../src/model/contactDetails.ts'
 import { eventFacts, noPlaceFact, orUnknown, showFacts, venueFact } from '../../src/model/facts.ts'
 import { toDate, toSite, toVenue } from './samples.ts'
 
@@ -109,7 +109,7 @@ describe('what to know of a place before coming', () => {
 describe('reaching the company', () => {
   it('takes its three direct ways and nothing else', () => {
     const company = { name: 'X', email: 'a@b.example', phone: '+234 1', whatsapp: 'https://wa.me/2341', offices: [] }
-    expect(reachOf(toSite({ company }))).toEqual({ email: 'a@b.example', phone: '+234 1', whatsapp: 'https://wa.me/2341' })
+    expect(getContactChannels(toSite({ company }))).toEqual({ email: 'a@b.example', phone: '+234 1', whatsapp: 'https://wa.me/2341' })
   })
 })
 

@@ -32,7 +32,7 @@ export function importsOf(files: readonly string[]): Import[] {
     const found: Import[] = []
     const note = (specifier: string, typeOnly: boolean) => {
       const target = specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : specifier
-      found.push({ file, from: roomOf(file), target, to: specifier.startsWith('.') ? roomOf(target) : undefined, typeOnly })
+      found.push({ file, from: getFolder(file), target, to: specifier.startsWith('.') ? getFolder(target) : undefined, typeOnly })
     }
     const visit = (node: ts.Node): void => {
       if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) note(node.moduleSpecifier.text, onlyTypes(node))
@@ -56,7 +56,7 @@ function onlyTypes({ importClause }: ts.ImportDeclaration): boolean {
   return !importClause.name && names !== undefined && ts.isNamedImports(names) && names.elements.every((element) => element.isTypeOnly)
 }
 
-function roomOf(file: string): string {
+function getFolder(file: string): string {
   const [, room, ...rest] = file.split('/')
   return rest.length > 0 && room !== undefined ? room : file
 }

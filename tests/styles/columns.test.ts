@@ -28,8 +28,8 @@ it('no column is as wide as its content, but for three that stand in a row on wi
   expect(columns.length).toBeGreaterThan(15)
   const measured = columns.filter(({ value }) => /\b(?:auto|min-content|max-content|fit-content)\b(?!-)/.test(value))
   expect(measured.map(({ file, value }) => `${file}: ${value}`).sort()).toEqual([
-    'form.css: 1fr auto',
     'Section.css: 1fr auto',
+    'form.css: 1fr auto',
     'pages.css: auto 1fr',
   ])
 })

@@ -31,16 +31,16 @@ export async function goJourneys(site: HeardSite): Promise<string[]> {
   const faults: string[] = []
   for (const journey of JOURNEYS) {
     const cost = await measure(site, journey)
-    const hindrances = { magnified: await findMagnified(site, journey), withoutScripts: await findWithoutScripts(site, journey) }
+    const notices = { magnified: await findMagnified(site, journey), withoutScripts: await findWithoutScripts(site, journey) }
     const dearer = compare(journey.name, cost, kept[journey.name])
-    faults.push(...dearer, ...hindrances.magnified, ...hindrances.withoutScripts)
+    faults.push(...dearer, ...notices.magnified, ...notices.withoutScripts)
     const why = kept[journey.name]?.why
     if (dearer.length === 0) kept[journey.name] = { ...cost, ...(why ? { why } : {}) }
     rows.push([
       journey.name,
       journey.steps.map(({ press }) => press).join(' → '),
       ...Object.values(cost).map(String),
-      ...Object.values(hindrances).map((found) => (found.length === 0 ? 'reached' : 'not reached')),
+      ...Object.values(notices).map((found) => (found.length === 0 ? 'reached' : 'not reached')),
     ])
     console.log(
       `${journey.name}: ${Object.entries(cost)

@@ -25,7 +25,7 @@ export async function breakOnPurpose(site: HeardSite): Promise<string[]> {
     const said = await onPage(site, page, { bypassCSP: true, ...CHECKS[check].options }, (open) => CHECKS[check].find(open, page))
     faults.push(...said.map((words) => `${check} finds on ${page} as it is: ${words}`))
   }
-  if (faults.length === 0) writeFileSync(`${HEARD_REPORTS}/broken.md`, toReport(rows))
+  if (faults.length === 0) writeFileSync(`${HEARD_REPORTS}/mutations.md`, toReport(rows))
   return faults
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { formatDay } from '../../../src/lib/dates.ts'
-import { inTurns } from '../../lib/mapWithLimit.ts'
+import { mapWithLimit } from '../../lib/mapWithLimit.ts'
 import { pageName } from '../../lib/pageName.ts'
 import { capture } from './capture.ts'
 import { keepReport } from './keepReport.ts'
@@ -26,7 +26,7 @@ export async function hear(site: HeardSite, route: string): Promise<{ title: str
  */
 export async function writeTranscripts(site: HeardSite): Promise<string[]> {
   mkdirSync(HEARD_REPORTS, { recursive: true })
-  const faults = await inTurns(HEARD_PAGES, 2, async (route) => {
+  const faults = await mapWithLimit(HEARD_PAGES, 2, async (route) => {
     const { title, lines } = await hear(site, route)
     const nameless = lines.filter(isNameless).map((line) => `${route}: “${line}” has no name.`)
     return [...nameless, ...keepReport(site, `${HEARD_REPORTS}/${transcriptFile(route)}`, toTranscript(route, title, lines))]

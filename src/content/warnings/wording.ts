@@ -1,4 +1,4 @@
-import { fold } from '../../lib/foldDiacritics.ts'
+import { foldDiacritics } from '../../lib/foldDiacritics.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { joinWords, lineAt, truncate } from '../../lib/text.ts'
 import type { ContentDocument, ContentDocuments } from '../documents.ts'
@@ -102,7 +102,7 @@ function checkPictures(document: ContentDocument, value: unknown, path: Path): P
 function explainAlt(alt: string, caption: string, src: string): string | undefined {
   const opening = /^(?:an? |the )?(?:image|picture|photo|photograph|drawing|illustration|graphic) (?:of|showing|that shows)\b/i.exec(alt)
   if (opening) return `“${opening[0]}” is said by the screen reader already. Begin with what is seen.`
-  if (caption && fold(alt).replace(/\W+/g, ' ').trim() === fold(caption).replace(/\W+/g, ' ').trim())
+  if (caption && foldDiacritics(alt).replace(/\W+/g, ' ').trim() === foldDiacritics(caption).replace(/\W+/g, ' ').trim())
     return 'The alternative text repeats the caption, so it is heard twice. Say what is seen, which the caption does not.'
   const name = src.replace(/^.*\//, '').replace(/\.\w+$/, '')
   if (alt !== '' && toSlug(alt) === toSlug(name)) return `“${alt}” is the name of the file. Say what is seen.`

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { type ButtonLook, buttonClass } from '../../ui/Button.tsx'
-import { type Reach, ReachUs } from '../../ui/ContactDetails.tsx'
+import { type ContactChannels, ContactDetails } from '../../ui/ContactDetails.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 
-interface AcknowledgeProps extends Reach {
+interface AcknowledgeProps extends ContactChannels {
   /** Unique on the page. */
   id: string
   /** The words on the button. */
@@ -37,7 +37,7 @@ export function Acknowledge({ id, children, describe, describedBy, toast, look, 
         <p>
           <strong data-part="title">{toast.title}</strong> <span data-part="text">{toast.description}</span>
         </p>
-        <ReachUs {...reach} />
+        <ContactDetails {...reach} />
         <button className="toasts-close" type="button" popoverTarget={`${id}-note`} popoverTargetAction="hide">
           <Icon name="close" />
           Close

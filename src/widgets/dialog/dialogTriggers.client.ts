@@ -1,5 +1,5 @@
 import type { Report } from '../../browser/islandRoot.tsx'
-import { isPlain } from '../../browser/isUnmodifiedClick.ts'
+import { isUnmodifiedClick } from '../../browser/isUnmodifiedClick.ts'
 import { onIntent } from '../../browser/onIntent.ts'
 import { loadDialog } from '../island/islandModules.client.ts'
 
@@ -25,7 +25,7 @@ export function startDialogs(report: Report) {
 }
 
 function press(event: MouseEvent, link: HTMLAnchorElement, report: Report) {
-  if (!isPlain(event)) return
+  if (!isUnmodifiedClick(event)) return
   event.preventDefault()
   if (wanted === link) return
   want(link)

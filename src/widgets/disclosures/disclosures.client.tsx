@@ -4,8 +4,8 @@ import { useDisclosure } from 'react-aria/useDisclosure'
 import { type DisclosureGroupState, useDisclosureGroupState } from 'react-stately/useDisclosureGroupState'
 import { useDisclosureState } from 'react-stately/useDisclosureState'
 import { type IslandContext, slotProps } from '../../browser/islandRoot.tsx'
-import { useLinkPress } from '../../browser/useLinkClick.ts'
-import { useAddressed } from '../../browser/useUrlFragment.ts'
+import { useLinkClick } from '../../browser/useLinkClick.ts'
+import { useUrlFragment } from '../../browser/useUrlFragment.ts'
 
 interface DisclosuresProps {
   headingLevel: 2 | 3 | 4
@@ -28,7 +28,7 @@ export function Disclosures({ id, slots, headingLevel, items }: DisclosuresProps
   const root = useRef<HTMLDivElement>(null)
   const keys = items.map((item) => item.id)
   const openedByBrowser = () => keys.find((known) => document.getElementById(known)?.hidden === false)
-  const { ready, key, choose } = useAddressed(id, keys, '', openedByBrowser)
+  const { ready, key, choose } = useUrlFragment(id, keys, '', openedByBrowser)
   const group = useDisclosureGroupState({
     expandedKeys: key ? [key] : [],
     onExpandedChange: (next) => choose(String([...next][0] ?? '')),
@@ -93,7 +93,7 @@ function Disclosure({ id, summary, level, slots, group, ready, region }: Disclos
   const state = useDisclosureState({ isExpanded: group.expandedKeys.has(id), onExpandedChange: toggle })
   const { buttonProps } = useDisclosure({}, state, panelRef)
   const { buttonProps: linkProps } = useButton({ ...buttonProps, elementType: 'a' }, buttonRef)
-  const press = useLinkPress(toggle)
+  const press = useLinkClick(toggle)
   const roles = ready ? { ...linkProps, ...press, 'aria-controls': id } : {}
   return (
     <div className="disclosure">

@@ -1,5 +1,5 @@
 import { afterLoad } from '../../browser/afterLoad.ts'
-import { isPlain } from '../../browser/isUnmodifiedClick.ts'
+import { isUnmodifiedClick } from '../../browser/isUnmodifiedClick.ts'
 import { onIntent } from '../../browser/onIntent.ts'
 import { whenNear } from '../../browser/whenNear.ts'
 import { loadEnhancement } from './enhancementModules.client.ts'
@@ -67,7 +67,7 @@ export function startEnhancements(report: (error: unknown, part: Element) => voi
     'click',
     (event) => {
       const moved = findMoved(event)
-      if (!isPlain(event)) return
+      if (!isUnmodifiedClick(event)) return
       if (moved) {
         event.preventDefault()
         event.stopPropagation()

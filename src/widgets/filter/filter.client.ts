@@ -1,5 +1,5 @@
 import { getPart } from '../../browser/parts.ts'
-import { readAddress, writeAddress } from '../../browser/urlQuery.ts'
+import { readQuery, writeQuery } from '../../browser/urlQuery.ts'
 
 /** Choices that follow each other faster than this, in milliseconds, are one step for Back: arrow keys run through them. */
 const ONE_STEP = 1000
@@ -21,21 +21,21 @@ export function filter(part: HTMLElement) {
     status.textContent = count ? `${count} ${count === 1 ? one : many} shown` : empty
   }
   const followAddress = () => {
-    const value = readAddress(all.name) ?? all.value
+    const value = readQuery(all.name) ?? all.value
     for (const radio of radios) radio.checked = radio.value === value
     part.toggleAttribute('data-unknown', !radios.some((radio) => radio.checked))
     say()
   }
   const choose = (timeStamp: number) => {
     const chosen = radios.find((radio) => radio.checked) ?? all
-    writeAddress(all.name, chosen === all ? undefined : chosen.value, timeStamp - lastChoice < ONE_STEP)
+    writeQuery(all.name, chosen === all ? undefined : chosen.value, timeStamp - lastChoice < ONE_STEP)
     lastChoice = timeStamp
     part.removeAttribute('data-unknown')
     say()
   }
 
   // A choice made before this came is kept; else the address decides.
-  if (all.checked && readAddress(all.name)) followAddress()
+  if (all.checked && readQuery(all.name)) followAddress()
   else if (!all.checked) choose(0)
   part.addEventListener('change', (event) => choose(event.timeStamp))
   addEventListener('popstate', followAddress)

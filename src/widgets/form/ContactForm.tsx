@@ -1,8 +1,8 @@
 import { buttonClass } from '../../ui/Button.tsx'
-import { type Reach, ReachUs } from '../../ui/ContactDetails.tsx'
+import { type ContactChannels, ContactDetails } from '../../ui/ContactDetails.tsx'
 import { FormDone } from './FormDone.tsx'
 
-interface ContactFormProps extends Reach {
+interface ContactFormProps extends ContactChannels {
   reasons: readonly { value: string; label: string }[]
   toast: { title: string; description: string }
   /** The words on the button. */
@@ -41,7 +41,7 @@ export function ContactForm({ reasons, toast, button = 'Send message', ...reach 
         </button>
         <FormDone toast={toast} />
       </form>
-      <ReachUs {...reach} />
+      <ContactDetails {...reach} />
     </div>
   )
 }

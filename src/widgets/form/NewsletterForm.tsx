@@ -1,8 +1,8 @@
 import { buttonClass } from '../../ui/Button.tsx'
-import { type Reach, ReachUs } from '../../ui/ContactDetails.tsx'
+import { type ContactChannels, ContactDetails } from '../../ui/ContactDetails.tsx'
 import { FormDone } from './FormDone.tsx'
 
-interface NewsletterFormProps extends Reach {
+interface NewsletterFormProps extends ContactChannels {
   /** Unique on the page, where there is more than one. */
   id?: string
   placeholder: string
@@ -35,7 +35,7 @@ export function NewsletterForm({ id = 'newsletter-form', placeholder, button, to
         </div>
         <FormDone toast={toast} />
       </form>
-      <ReachUs {...reach} />
+      <ContactDetails {...reach} />
     </div>
   )
 }

@@ -1,13 +1,13 @@
 import { getPart } from '../../browser/parts.ts'
-import { readAddress, writeAddress } from '../../browser/urlQuery.ts'
-import { fold } from '../../lib/foldDiacritics.ts'
+import { readQuery, writeQuery } from '../../browser/urlQuery.ts'
+import { foldDiacritics } from '../../lib/foldDiacritics.ts'
 import { straightenQuotes } from '../../lib/text.ts'
 
 /** How long the visitor pauses before the count is said and the address written, in milliseconds. */
 const PAUSE = 600
 
 /** Articles have typographic quotes, keyboards straight ones. */
-const toSearchWords = (text: string) => straightenQuotes(fold(text))
+const toSearchWords = (text: string) => straightenQuotes(foldDiacritics(text))
 
 /**
  * Leaves only the articles that hold the word in title, excerpt or category. The first one stands apart while no word is held
@@ -47,11 +47,11 @@ export function search(part: HTMLElement) {
     clearTimeout(pause)
     const word = box.value.trim()
     // One word in place of another is no step for Back; beginning and ending a search are.
-    writeAddress('q', word || undefined, Boolean(word && readAddress('q')))
+    writeQuery('q', word || undefined, Boolean(word && readQuery('q')))
     say()
   }
   const followAddress = () => {
-    box.value = readAddress('q') ?? ''
+    box.value = readQuery('q') ?? ''
     show()
     say()
   }
@@ -77,5 +77,5 @@ export function search(part: HTMLElement) {
   if (box.value) {
     show()
     settle()
-  } else if (readAddress('q')) followAddress()
+  } else if (readQuery('q')) followAddress()
 }

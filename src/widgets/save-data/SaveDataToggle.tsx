@@ -4,7 +4,7 @@ interface LessDataProps {
 }
 
 /** The switch for less data. One of its two buttons shows, once the script in the page’s head has said which; without scripts nothing is held back. */
-export function LessData({ words }: LessDataProps) {
+export function SaveDataToggle({ words }: LessDataProps) {
   return (
     <form className="less-data" role="none" data-enhance="less">
       <button className="button button-quiet" type="submit" name="less" value="1">

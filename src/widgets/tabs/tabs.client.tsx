@@ -3,8 +3,8 @@ import { useTab, useTabList, useTabPanel } from 'react-aria/useTabList'
 import { Item } from 'react-stately/Item'
 import { type TabListState, useTabListState } from 'react-stately/useTabListState'
 import { type IslandContext, slotProps } from '../../browser/islandRoot.tsx'
-import { useLinkPress } from '../../browser/useLinkClick.ts'
-import { useAddressed } from '../../browser/useUrlFragment.ts'
+import { useLinkClick } from '../../browser/useLinkClick.ts'
+import { useUrlFragment } from '../../browser/useUrlFragment.ts'
 
 interface TabsProps {
   /** What the tabs are: Festival days. */
@@ -18,7 +18,7 @@ interface TabsProps {
  */
 export function Tabs({ id, slots, label, tabs }: TabsProps & IslandContext) {
   const keys = tabs.map((tab) => tab.id)
-  const { ready, key, choose } = useAddressed(id, keys, keys[0] ?? '')
+  const { ready, key, choose } = useUrlFragment(id, keys, keys[0] ?? '')
   const listRef = useRef<HTMLUListElement>(null)
   const props = {
     'aria-label': label,
@@ -54,7 +54,7 @@ function Tab({ id, name, state, ready, choose }: TabProps) {
   const ref = useRef<HTMLAnchorElement>(null)
   // Let go beside the tab, nothing has happened (WCAG 2.5.2).
   const { tabProps } = useTab({ key: id, shouldSelectOnPressUp: true }, state, ref)
-  const press = useLinkPress(() => choose(id))
+  const press = useLinkClick(() => choose(id))
   const roles = ready ? { ...tabProps, ...press, 'aria-controls': id } : {}
   return (
     <li role={ready ? 'presentation' : undefined}>

@@ -3,7 +3,7 @@ import { HEARD_REPORTS } from '../site.ts'
 import { type Screen, walkFile } from './record.ts'
 
 /** The stops that are kept of a page on a screen, each as name, role and state; undefined where none are. */
-export function readKept(route: string, { width, height }: Screen): string[] | undefined {
+export function readRecord(route: string, { width, height }: Screen): string[] | undefined {
   const file = `${HEARD_REPORTS}/keyboard-walk/${walkFile(route)}`
   if (!existsSync(file)) return undefined
   const tables = readFileSync(file, 'utf8').split(/^## /m)

@@ -22,7 +22,7 @@ export interface WalkedPage {
 export const walkFile = (route: string): string => `${pageName(route)}.md`
 
 /** What a record keeps of who a stop is, and a test can compare without looking at pixels. */
-export const whoIs = ({ name, role, states }: Pick<Stop, 'name' | 'role' | 'states'>): string =>
+export const describeStop = ({ name, role, states }: Pick<Stop, 'name' | 'role' | 'states'>): string =>
   [name, role, states.join(', ')].map(toCell).join(' | ')
 
 /** One page’s stops, a table for each screen. */
@@ -37,7 +37,7 @@ const toSection = ({ screen, stops }: WalkedPage['walks'][number]) => `## ${scre
 
 | stop | name | role | state | indicator | contrast | in view | target |
 | ---: | --- | --- | --- | ---: | ---: | ---: | --- |
-${stops.map((stop, index) => `| ${index + 1} | ${whoIs(stop)} | ${measuresOf(stop).join(' | ')} |`).join('\n')}`
+${stops.map((stop, index) => `| ${index + 1} | ${describeStop(stop)} | ${measuresOf(stop).join(' | ')} |`).join('\n')}`
 
 const toCell = (words: string) => words.replaceAll('|', '\\|')
 

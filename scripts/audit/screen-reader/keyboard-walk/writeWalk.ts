@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { inTurns } from '../../../lib/mapWithLimit.ts'
+import { mapWithLimit } from '../../../lib/mapWithLimit.ts'
 import { AGAIN } from '../keepReport.ts'
 import { HEARD_PAGES, HEARD_REPORTS, type HeardSite, onPage, wakeAll } from '../site.ts'
-import { findChanges, readKept } from './compare.ts'
+import { findChanges, readRecord } from './compare.ts'
 import { faultsOf } from './faults.ts'
-import { type Screen, toOverview, toRecord, type WalkedPage, walkFile, whoIs } from './record.ts'
+import { describeStop, type Screen, toOverview, toRecord, type WalkedPage, walkFile } from './record.ts'
 import { walk } from './stops.ts'
 
 /** A phone that shows little, where the header hides the most, and a wide screen. */
@@ -21,7 +21,7 @@ const FOLDER = `${HEARD_REPORTS}/keyboard-walk`
  */
 export async function writeWalk(site: HeardSite): Promise<string[]> {
   mkdirSync(FOLDER, { recursive: true })
-  const walked = await inTurns(HEARD_PAGES, 2, async (route) => {
+  const walked = await mapWithLimit(HEARD_PAGES, 2, async (route) => {
     const page = await walkPage(site, route)
     const changes = site.isRecorded ? [] : changesOf(page)
     if (changes.length === 0) writeFileSync(`${FOLDER}/${walkFile(route)}`, toRecord(page))
@@ -37,7 +37,7 @@ export async function writeWalk(site: HeardSite): Promise<string[]> {
 
 const changesOf = ({ route, walks }: WalkedPage): string[] =>
   walks.flatMap(({ screen, stops }) =>
-    findChanges(readKept(route, screen) ?? [], stops.map(whoIs)).map(
+    findChanges(readRecord(route, screen) ?? [], stops.map(describeStop)).map(
       (change) => `${route}, ${screen.width} pixels wide, ${change}. ${AGAIN}`,
     ),
   )

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { dress, SPACED, TWICE } from '../../../../e2e/textStyles.ts'
+import { SPACED, setTextStyle, TWICE } from '../../../../e2e/textStyles.ts'
 
 /** A way in which somebody has a page before them. */
 export interface Mode {
@@ -45,7 +45,7 @@ export async function putInto(page: Page, { width, height, colorScheme, forcedCo
     forcedColors: forcedColors ?? 'none',
     reducedMotion: reducedMotion ?? 'no-preference',
   })
-  await dress(page, css)
+  await setTextStyle(page, css)
   await rest(page)
 }
 

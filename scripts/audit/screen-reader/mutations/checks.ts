@@ -6,7 +6,7 @@ import { findUnmarked } from '../../../../e2e/findUnmarkedControls.ts'
 import { walk } from '../../../../e2e/focusWalk.ts'
 import { findOverflow } from '../../../../e2e/overflow.ts'
 import { findSmallTargets } from '../../../../e2e/smallTargets.ts'
-import { dress, SPACED } from '../../../../e2e/textStyles.ts'
+import { SPACED, setTextStyle } from '../../../../e2e/textStyles.ts'
 import { capture } from '../capture.ts'
 import { differences } from '../keepReport.ts'
 import { formatFinding, runAxe } from '../matrix/axe.ts'
@@ -112,7 +112,7 @@ async function findFocusFaults(page: Page): Promise<string[]> {
 }
 
 async function findCutOff(page: Page): Promise<string[]> {
-  await dress(page, SPACED)
+  await setTextStyle(page, SPACED)
   return await findOverflow(page)
 }
 

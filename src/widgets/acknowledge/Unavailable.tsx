@@ -1,8 +1,8 @@
-import { Acknowledge } from '../widgets/acknowledge/Acknowledge.tsx'
-import type { ButtonLook } from './Button.tsx'
-import type { Reach } from './ContactDetails.tsx'
+import type { ButtonLook } from '../../ui/Button.tsx'
+import type { ContactChannels } from '../../ui/ContactDetails.tsx'
+import { Acknowledge } from './Acknowledge.tsx'
 
-interface UnavailableProps extends Reach {
+interface UnavailableProps extends ContactChannels {
   /** Unique on the page. */
   id: string
   /** The words on the button. */
