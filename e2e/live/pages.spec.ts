@@ -2,12 +2,12 @@ import { expect } from '@playwright/test'
 import { readToEnd } from '../../scripts/browser/readToEnd.ts'
 import { OFFLINE, ROUTES } from '../../src/lib/routes.ts'
 import { findAxeErrors } from '../axe.ts'
-import { setTextStyle, SPACED, TWICE } from '../textStyles.ts'
-import { test } from '../islands.ts'
-import { NO_PAGE } from '../pageKinds.ts'
-import { findOverflow } from '../overflow.ts'
-import { findSmallTargets } from '../smallTargets.ts'
 import { findUnmarked } from '../findUnmarkedControls.ts'
+import { test } from '../islands.ts'
+import { findOverflow } from '../overflow.ts'
+import { NO_PAGE } from '../pageKinds.ts'
+import { findSmallTargets } from '../smallTargets.ts'
+import { SPACED, setTextStyle, TWICE } from '../textStyles.ts'
 
 /**
  * Each page is opened once and looked at in several ways, since opening it takes longer than looking. Wide screens and pages without
