@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests that read the built site: they need "npm run build" first. */
-const BUILT = ['tests/built/**', 'tests/facts/facts.test.ts']
+/** Tests that read built pages: of the fixture site, which is built for them, and of the live site, which needs "npm run build" first. */
+const BUILT = ['tests/built/**', 'tests/live/**', 'tests/facts/facts.test.ts']
 /** Tests that build the site again or read recorded reports: `npm run audit builds`. */
 const LONG = 'tests/**/*.long.test.ts'
 
@@ -10,7 +10,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
-    globalSetup: 'tests/temporary.ts',
+    globalSetup: ['tests/temporary.ts', 'tests/fixtures/setup.ts'],
     projects: [
       {
         extends: true,
@@ -20,7 +20,8 @@ export default defineConfig({
       { extends: true, test: { name: 'long', include: [LONG] } },
       {
         extends: true,
-        test: { name: 'built', include: BUILT.map((pattern) => (pattern.endsWith('**') ? `${pattern}/*.test.ts` : pattern)) },
+        // Files share the pages, too: each is parsed once.
+        test: { name: 'built', include: BUILT.map((pattern) => pattern.replace(/\*\*$/, '**/*.test.ts')), isolate: false },
       },
     ],
   },

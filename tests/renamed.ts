@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { FIXTURE_PROJECT } from '../scripts/test/fixtureProject.ts'
 
 const COMPANY = 'content/company.md'
 
@@ -7,7 +8,7 @@ const fieldOf = (text: string, name: string): string => new RegExp(`^${name}: (.
 
 /** What names the company: as it stands, and in whatever capitals. */
 export function ownNames({ fields = ['name', 'slug', 'email', 'url', 'phone'], flags = 'giu' } = {}): RegExp {
-  const text = readFileSync(COMPANY, 'utf8')
+  const text = readFileSync(path.join(FIXTURE_PROJECT, COMPANY), 'utf8')
   const escaped = fields.map((field) => fieldOf(text, field).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(`(?<![\\p{L}\\p{N}])(${escaped.join('|')})(?![\\p{L}\\p{N}])`, flags)
 }

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { brochureFile } from '../../src/content/brochures.ts'
-import { getSite } from '../../src/content/site.ts'
+import { site } from '../fixtures/site.ts'
 import { readPdf } from './readPdf.ts'
 
 /** Costly to fetch on a phone by the megabyte. */
 const MOST_BYTES = 200_000
 
-const { programmes, people, company } = getSite()
+const { programmes, people, company } = site
 
 describe.each(programmes)('the brochure of $title', ({ id, title, image, gallery, facilitator }) => {
   let pdf: Awaited<ReturnType<typeof readPdf>>

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { markArtifacts } from '../../scripts/brochures/markArtifacts.ts'
 import { formatPrinted } from '../../scripts/brochures/messages.ts'
 import { findSources, findStaleBrochures } from '../../scripts/brochures/stale.ts'
+import { FIXTURE_CONTENT, FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import { loadContent } from '../../src/content/load.ts'
 import { formatProblems } from '../../src/content/problems.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
@@ -29,11 +30,11 @@ describe('brochures that are out of date', () => {
 
   beforeEach(() => {
     root = writeFolder({})
-    cpSync('content', path.join(root, 'content'), { recursive: true })
+    cpSync(FIXTURE_CONTENT, path.join(root, 'content'), { recursive: true })
   })
 
   it('are none on this site: after an edit, run npm run content:brochures', () => {
-    expect(notesOf(process.cwd())).toBe('')
+    expect(notesOf(FIXTURE_PROJECT)).toBe('')
   })
 
   it('are told with the command that prints them, where a fee has changed', () => {

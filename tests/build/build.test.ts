@@ -5,12 +5,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { assertComplete, swapIn } from '../../scripts/build/staging.ts'
 import { copyProject } from '../../scripts/lib/copyProject.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
+import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import { BROKEN_MESSAGES, breakContent } from '../content/brokenContent.ts'
 
 let copy = ''
 
 beforeAll(() => {
-  copy = copyProject(process.cwd(), 'build')
+  copy = copyProject(FIXTURE_PROJECT, 'build')
   mkdirSync(path.join(copy, 'dist'))
   writeFileSync(path.join(copy, 'dist/index.html'), 'the last good build')
 })

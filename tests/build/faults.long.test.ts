@@ -10,6 +10,7 @@ import { copyProject } from '../../scripts/lib/copyProject.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
 import { INSTALL, toUserMessage } from '../../scripts/lib/userError.ts'
 import { writeAtomically } from '../../scripts/lib/writeAtomically.ts'
+import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 
 const UNCHANGED = 'Nothing was changed: the last good build, if there is one, stays as it is.\n'
 const FULL = `The disk is full. Make room on it, and do this again.\n${UNCHANGED}`
@@ -17,7 +18,7 @@ const INSTALL_AGAIN = 'Install the project’s packages again, with “npm ci”
 
 let copy = ''
 beforeAll(() => {
-  copy = copyProject(process.cwd(), 'faults')
+  copy = copyProject(FIXTURE_PROJECT, 'faults')
   mkdirSync(path.join(copy, 'dist'))
   writeFileSync(path.join(copy, 'dist/index.html'), 'the last good build')
   // One card of those that networks show is to be drawn.

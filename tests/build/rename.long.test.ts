@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyProject } from '../../scripts/lib/copyProject.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
+import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import { ROUTES } from '../../src/lib/routes.ts'
 import { NEW, ownNames, rename } from '../renamed.ts'
 
@@ -17,7 +18,7 @@ describe('a site whose company has another name', () => {
   let output = ''
 
   beforeAll(() => {
-    copy = copyProject(process.cwd(), 'renamed')
+    copy = copyProject(FIXTURE_PROJECT, 'renamed')
     built = path.join(copy, 'dist')
     rename(copy)
     // What the test runner tells its own modules would make it another build.

@@ -4,8 +4,9 @@ import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { copyProject } from '../../scripts/lib/copyProject.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
+import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 
-const copy = copyProject(process.cwd(), 'worker-off')
+const copy = copyProject(FIXTURE_PROJECT, 'worker-off')
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 test('a site built with SERVICE_WORKER=off asks no browser to take the worker in, and sends away the one it has', () => {

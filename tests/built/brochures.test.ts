@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { FIXTURE_DIST, FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import { brochureFile } from '../../src/content/brochures.ts'
-import { getSite } from '../../src/content/site.ts'
 import { formatSize } from '../../src/lib/fileSize.ts'
 import { readPdf } from '../brochures/readPdf.ts'
+import { site } from '../fixtures/site.ts'
 import { PAGES } from './pages.ts'
 
 /** What a page says in blocks, each a line of the brochure or more. */
@@ -20,23 +22,23 @@ function seenWords(block: Element): string {
   return copy.textContent ?? ''
 }
 
-describe.each(getSite().programmes)('the page of $title', ({ id }) => {
+describe.each(site.programmes)('the page of $title', ({ id }) => {
   const document = PAGES.find(({ route }) => route === `/academy/${id}`)?.document
 
   it('leads to its brochure, a PDF of the size it names', () => {
     const links = [...(document?.querySelectorAll('a[download]') ?? [])]
     expect(links.map((link) => link.textContent)).toEqual(['Download Brochure', 'Download Brochure'])
     for (const link of links) {
-      const data = readFileSync(`dist${link.getAttribute('href')}`)
+      const data = readFileSync(`${FIXTURE_DIST}${link.getAttribute('href')}`)
       expect(data.subarray(0, 5).toString('latin1')).toBe('%PDF-')
-      expect(data.equals(readFileSync(brochureFile(id)))).toBe(true)
+      expect(data.equals(readFileSync(path.join(FIXTURE_PROJECT, brochureFile(id))))).toBe(true)
       const size = document?.getElementById(link.getAttribute('aria-describedby') ?? '')
       expect(size?.textContent).toBe(`PDF, ${formatSize(data.length)}`)
     }
   })
 
   it('says nothing that its brochure does not say: otherwise run npm run content:brochures -- --all', async () => {
-    const printed = bare((await readPdf(brochureFile(id))).words)
+    const printed = bare((await readPdf(path.join(FIXTURE_PROJECT, brochureFile(id)))).words)
     const blocks = [...(document?.querySelectorAll(`main :is(${BLOCKS})`) ?? [])].filter(
       (block) => !block.closest(NOT_PRINTED) && !block.querySelector(BLOCKS),
     )

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { getSite } from '../../src/content/site.ts'
+import { site } from '../fixtures/site.ts'
 import { PAGES } from './pages.ts'
 
 test('every role has a part of the page to link to, named by its file, and an Apply named with the role', () => {
   const careers = PAGES.find(({ route }) => route === '/careers')?.document as Document
-  const { roles } = getSite()
+  const { roles } = site
   expect(roles.length).toBeGreaterThan(0)
   const found = roles.map(({ id }) => ({
     heading: careers.querySelector(`h3 a[href="#${id}"]`)?.textContent,

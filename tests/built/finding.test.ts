@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { PAGES, ROUTED, STAND_INS } from './pages.ts'
+import { FIXTURE_DIST } from '../../scripts/test/fixtureProject.ts'
+import { PAGES, ROUTED } from './pages.ts'
+import { STAND_INS } from './readPages.ts'
 
 const contentOf = (document: Document, selector: string) => document.querySelector(selector)?.getAttribute('content') ?? undefined
 
 describe('the sitemap of the built site', () => {
-  const text = readFileSync('dist/sitemap.xml', 'utf8')
+  const text = readFileSync(`${FIXTURE_DIST}/sitemap.xml`, 'utf8')
   const pages = new Map([...text.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map(([, loc, day]) => [loc, day]))
 
   test('names the pages by the addresses they give themselves, all of them and no other', () => {
@@ -32,7 +34,7 @@ describe('the feeds of news', () => {
       ['application/atom+xml', '/feed.xml'],
       ['application/feed+json', '/feed.json'],
     ]
-    expect(wanted.filter(([, href]) => !existsSync(`dist${href}`))).toEqual([])
+    expect(wanted.filter(([, href]) => !existsSync(`${FIXTURE_DIST}${href}`))).toEqual([])
     for (const { document } of ROUTED) expect(feedsOf(document)).toEqual(wanted)
   })
 

@@ -7,6 +7,7 @@ import { fileOf } from '../../scripts/build/staging.ts'
 import { headersFor } from '../../scripts/deploy/headersFile.ts'
 import { hasCaddy, hasNginx, startCaddy, startNginx } from '../../scripts/deploy/realHosts.ts'
 import { createSiteServer, listen } from '../../scripts/serve/server.ts'
+import { FIXTURE_DIST, FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import { OFFLINE, ROUTES } from '../../src/lib/routes.ts'
 
 /** A copy of the built site, since a test puts things into it. */
@@ -33,17 +34,19 @@ async function startOwn(): Promise<Host> {
   }
 }
 
+/** Where the build writes settings for hosts. */
 const GENERATED = '.generated/deploy'
+const readGenerated = (file: string) => readFileSync(path.join(FIXTURE_PROJECT, GENERATED, file), 'utf8')
 
 /** The files that the build wrote for nginx, with nothing changed but where the site, its headers and its port are. */
 function asBuilt({ folder, headersFile, port }: { folder: string; headersFile: string; port: number }) {
   const places = { 'root "/var/www/site";': folder, 'include "/etc/nginx/snippets/site-headers.conf";': headersFile, 'listen 80;': port }
-  let settings = readFileSync(`${GENERATED}/nginx.conf`, 'utf8')
+  let settings = readGenerated('nginx.conf')
   for (const [line, place] of Object.entries(places)) {
     expect(settings.split(line), line).toHaveLength(2)
     settings = settings.replace(line, line.replace(/(?<= "?)[^ "]+(?="?;)/, String(place)))
   }
-  return { settings, headers: readFileSync(`${GENERATED}/nginx-headers.conf`, 'utf8') }
+  return { settings, headers: readGenerated('nginx-headers.conf') }
 }
 
 const HOSTS = { 'the project’s own server': startOwn, nginx: () => startNginx(SITE, asBuilt), Caddy: () => startCaddy(SITE) }
@@ -64,7 +67,7 @@ const CARELESS = {
 
 /** A file of each kind, by its address. */
 const fileIn = (folder: string, ending: string) =>
-  `/${folder}/${readdirSync(path.join('dist', folder)).find((file) => file.endsWith(ending)) ?? `none${ending}`}`
+  `/${folder}/${readdirSync(path.join(FIXTURE_DIST, folder)).find((file) => file.endsWith(ending)) ?? `none${ending}`}`
 const [SCRIPT, STYLE, FONT, PICTURE] = [
   fileIn('assets', '.js'),
   fileIn('assets', '.css'),
@@ -76,7 +79,7 @@ const OTHER_FILES = [SCRIPT, STYLE, FONT, PICTURE, ZIP]
 
 beforeAll(() => {
   rmSync(SITE, { recursive: true, force: true })
-  cpSync('dist', SITE, { recursive: true })
+  cpSync(FIXTURE_DIST, SITE, { recursive: true })
   for (const [file, text] of Object.entries(CARELESS)) {
     mkdirSync(path.dirname(path.join(SITE, file)), { recursive: true })
     writeFileSync(path.join(SITE, file), text)
@@ -107,13 +110,13 @@ for (const [name, start] of Object.entries(HOSTS)) {
         asked.on('error', reject)
         asked.end()
       })
-    const notFound = readFileSync('dist/404.html', 'utf8')
+    const notFound = readFileSync(`${FIXTURE_DIST}/404.html`, 'utf8')
 
     it('every page is at its one address, as the build wrote it', async () => {
       for (const route of [...ROUTES, OFFLINE]) {
         const { status, headers, body } = await ask(route)
         expect([route, status, headers['content-type']]).toEqual([route, 200, 'text/html; charset=utf-8'])
-        expect(body.toString() === readFileSync(path.join('dist', fileOf(route)), 'utf8'), route).toBe(true)
+        expect(body.toString() === readFileSync(path.join(FIXTURE_DIST, fileOf(route)), 'utf8'), route).toBe(true)
       }
     })
 
@@ -260,7 +263,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
     if (!hasParts) return
 
     it('sends a part of a file, for a download that was cut off', async () => {
-      const whole = readFileSync(`dist${ZIP}`)
+      const whole = readFileSync(`${FIXTURE_DIST}${ZIP}`)
       const { status, headers, body } = await ask(ZIP, { Range: 'bytes=100-199', 'Accept-Encoding': 'br, gzip' })
       expect([status, headers['content-range']]).toEqual([206, `bytes 100-199/${whole.length}`])
       expect(body.equals(whole.subarray(100, 200))).toBe(true)
@@ -282,22 +285,22 @@ for (const [name, start] of Object.entries(HOSTS)) {
 
 it('every file of text lies compressed beside itself, and nothing is a map of code', () => {
   for (const file of [...[...ROUTES, OFFLINE, '/404'].map(fileOf), 'feed.xml', 'calendar/season.ics', 'service-worker.js']) {
-    const text = readFileSync(path.join('dist', file))
-    expect(brotliDecompressSync(readFileSync(path.join('dist', `${file}.br`))).equals(text), file).toBe(true)
-    expect(gunzipSync(readFileSync(path.join('dist', `${file}.gz`))).equals(text), file).toBe(true)
+    const text = readFileSync(path.join(FIXTURE_DIST, file))
+    expect(brotliDecompressSync(readFileSync(path.join(FIXTURE_DIST, `${file}.br`))).equals(text), file).toBe(true)
+    expect(gunzipSync(readFileSync(path.join(FIXTURE_DIST, `${file}.gz`))).equals(text), file).toBe(true)
   }
-  const maps = readdirSync('dist/assets').filter((file) => file.endsWith('.map'))
+  const maps = readdirSync(`${FIXTURE_DIST}/assets`).filter((file) => file.endsWith('.map'))
   expect(maps).toEqual([])
 })
 
 it('the container and Netlify take what the build writes from where it writes it, and put it where the settings look for it', () => {
   const container = readFileSync('Containerfile', 'utf8')
-  const settings = readFileSync(`${GENERATED}/nginx.conf`, 'utf8')
+  const settings = readGenerated('nginx.conf')
   const copies = new Map(
     [...container.matchAll(/^COPY --from=build \/site\/(\S+) (\S+)$/gm)].map(([, from = '', to = '']) => [from, to] as const),
   )
   expect([...copies.keys()]).toEqual(['dist', `${GENERATED}/nginx.conf`, `${GENERATED}/nginx-headers.conf`])
-  for (const from of [...copies.keys(), `${GENERATED}/Caddyfile`]) expect(existsSync(from), from).toBe(true)
+  for (const from of [...copies.keys(), `${GENERATED}/Caddyfile`]) expect(existsSync(path.join(FIXTURE_PROJECT, from)), from).toBe(true)
   expect(settings).toContain(`root "${copies.get('dist')}";`)
   expect(settings).toContain(`include "${copies.get(`${GENERATED}/nginx-headers.conf`)}";`)
   expect(container.match(/nginx-light libnginx-mod-http-brotli-static/g)).toHaveLength(1)
@@ -309,8 +312,8 @@ it('the container and Netlify take what the build writes from where it writes it
 })
 
 it('what changes with a build stands in the file of headers alone, so that certificates stay in the settings of nginx', () => {
-  expect(readFileSync(`${GENERATED}/nginx.conf`, 'utf8')).not.toMatch(/sha256|Content-Security-Policy/)
-  const headers = readFileSync(`${GENERATED}/nginx-headers.conf`, 'utf8')
+  expect(readGenerated('nginx.conf')).not.toMatch(/sha256|Content-Security-Policy/)
+  const headers = readGenerated('nginx-headers.conf')
   expect(readFileSync('README.md', 'utf8')).toContain(`${GENERATED}/nginx-headers.conf host:/etc/nginx/snippets/site-headers.conf`)
-  expect(headers).toContain(`"${headersFor(readFileSync('dist/_headers', 'utf8'), '/')['Content-Security-Policy']}" always;`)
+  expect(headers).toContain(`"${headersFor(readFileSync(`${FIXTURE_DIST}/_headers`, 'utf8'), '/')['Content-Security-Policy']}" always;`)
 })

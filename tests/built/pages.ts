@@ -1,34 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { JSDOM, VirtualConsole } from 'jsdom'
-import { fileOf } from '../../scripts/build/staging.ts'
-import { NOT_FOUND, OFFLINE, ROUTES } from '../../src/lib/routes.ts'
+import { FIXTURE_DIST } from '../../scripts/test/fixtureProject.ts'
+import { isRouted, readPages } from './readPages.ts'
 
-/** A built page and its document. */
-export interface BuiltPage {
-  /** Its address; of the two pages that stand in for others, their own. */
-  route: string
-  html: string
-  document: Document
-}
+/** All pages of the fixture site. */
+export const PAGES = readPages(FIXTURE_DIST)
 
-/** Pages that stand in for others, under the addresses of these. */
-export const STAND_INS: readonly string[] = [NOT_FOUND, OFFLINE]
-
-/** jsdom knows no layers and would say so for every page. */
-const SILENT = new VirtualConsole()
-
-function readPage(route: string): BuiltPage {
-  const file = `dist/${fileOf(route)}`
-  if (!existsSync(file)) throw new Error(`${file} is not there. Run "npm run build" first.`)
-  const html = readFileSync(file, 'utf8')
-  return { route, html, document: new JSDOM(html, { virtualConsole: SILENT }).window.document }
-}
-
-/** All built pages, those that stand in for others last. */
-export const PAGES: readonly BuiltPage[] = [...ROUTES, ...STAND_INS].map(readPage)
-
-/** The pages of the site map. */
-export const ROUTED = PAGES.filter(({ route }) => !STAND_INS.includes(route))
-
-/** What elements of a page match, as text for messages. */
-export const outerTags = (elements: Iterable<Element>): string[] => [...elements].map((element) => element.outerHTML.slice(0, 160))
+/** Those of the site map. */
+export const ROUTED = PAGES.filter(isRouted)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { heardText } from '../../scripts/audit/screen-reader/outline.ts'
-import { getSite } from '../../src/content/site.ts'
+import { site } from '../fixtures/site.ts'
 import { PAGES } from './pages.ts'
 
-const { company } = getSite()
+const { company } = site
 
 /** The texts that somebody reads or hears, each with the element it stands in. */
 function textsOf(document: Document): { text: string; parent: Element }[] {

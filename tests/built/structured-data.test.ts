@@ -1,167 +1,18 @@
-import { readFileSync } from 'node:fs'
-import Validator from '@adobe/structured-data-validator'
-import ts from 'typescript'
-import { describe, expect, test } from 'vitest'
-import { formatDay, formatMoment, formatRangeParts } from '../../src/lib/dates.ts'
-import { formatNaira } from '../../src/lib/money.ts'
-import { plain, readPage } from '../facts/read-page.ts'
-import { ROUTED } from './pages.ts'
+import { expect, test } from 'vitest'
+import { PAGES } from './pages.ts'
+import { readGraphs, within } from './readGraphs.ts'
 
-/** A thing as machines read it: its type, and what is said of it. */
-type Thing = { '@type': string } & Record<string, unknown>
-
-const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && '@type' in value
-
-const graphs = ROUTED.map(({ route, html, document }) => {
-  const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')]
-  const things: Thing[] = scripts.flatMap((script) => JSON.parse(script.textContent ?? '')['@graph'])
-  return { route, html, document, scripts, things, text: readPage(html).text }
-})
-const TELLING = graphs.filter(({ things }) => things.length > 0)
-
-/** A thing and all things within it. */
-function within(value: unknown): Thing[] {
-  if (Array.isArray(value)) return value.flatMap(within)
-  if (typeof value !== 'object' || value === null) return []
-  const inner = Object.values(value).flatMap(within)
-  return isThing(value) ? [value, ...inner] : inner
-}
-
+const graphs = readGraphs(PAGES)
 const typesOn = (wanted: string) => graphs.find(({ route }) => route === wanted)?.things.map((thing) => thing['@type'])
 
-/** What schema.org’s words mean, from the types Google publishes of them: each type with its parent and its own properties. */
-function readVocabulary() {
-  const source = ts.createSourceFile(
-    'schema.d.ts',
-    readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8'),
-    ts.ScriptTarget.Latest,
-  )
-  const bare = (name: string) => name.replace(/(Base|Leaf)$/, '')
-  const classes = new Map<string, Set<string>>()
-  const properties: { '@type': string; '@id': string; 'schema:domainIncludes': { '@id': string } }[] = []
-  for (const statement of source.statements) {
-    if (!ts.isInterfaceDeclaration(statement)) continue
-    const name = bare(statement.name.text)
-    const parents = classes.get(name) ?? classes.set(name, new Set()).get(name)
-    for (const { expression } of statement.heritageClauses?.flatMap(({ types }) => types) ?? [])
-      if (ts.isIdentifier(expression) && bare(expression.text) !== name) parents?.add(bare(expression.text))
-    for (const { name: property } of statement.members)
-      if (property && ts.isStringLiteral(property))
-        properties.push({ '@type': 'rdf:Property', '@id': property.text, 'schema:domainIncludes': { '@id': name } })
-  }
-  const types = [...classes].map(([name, parents]) => ({
-    '@type': 'rdfs:Class',
-    '@id': name,
-    'rdfs:subClassOf': [...parents].map((parent) => ({ '@id': parent })),
-  }))
-  return { '@graph': [...types, ...properties] }
-}
-
-/** What Google asks for, and what it recommends, where the validator has no rule of its own (developers.google.com/search/docs). */
-const ASKED: Readonly<Record<string, { required: readonly string[]; recommended: readonly string[] }>> = {
-  TheaterEvent: {
-    required: ['name', 'startDate', 'location'],
-    recommended: ['description', 'eventStatus', 'image', 'organizer', 'performer'],
-  },
-  Festival: { required: ['name', 'startDate', 'location'], recommended: ['description', 'endDate', 'eventStatus', 'image', 'organizer'] },
-  Place: { required: ['address'], recommended: ['name'] },
-  Course: { required: ['name', 'description'], recommended: ['provider', 'url', 'offers', 'hasCourseInstance'] },
-  NewsArticle: { required: ['headline'], recommended: ['author', 'datePublished', 'image'] },
-  Organization: { required: ['name'], recommended: ['url'] },
-  WebSite: { required: ['name', 'url'], recommended: ['alternateName'] },
-  Offer: { required: ['price', 'priceCurrency'], recommended: [] },
-}
-
-describe('what pages tell machines', () => {
-  test('is told of the things Google takes, where they are shown, and of no others', () => {
-    expect(typesOn('/')).toEqual(['Organization', 'WebSite'])
-    expect(new Set(typesOn('/tickets'))).toEqual(new Set(['TheaterEvent', 'Festival']))
-    expect(typesOn('/festival')).toEqual(['Festival'])
-    expect(typesOn('/productions/daughters-of-dance')?.filter((type) => type === 'TheaterEvent')).toHaveLength(5)
-    expect(typesOn('/academy/storytelling-intensive')).toContain('Course')
-    expect(typesOn('/academy/young-creatives-bootcamp/courses')).toContain('ItemList')
-    expect(typesOn('/news/alliance-francaise-partnership')).toContain('NewsArticle')
-    const types = new Set(graphs.flatMap(({ things }) => within(things)).map((thing) => thing['@type']))
-    expect([...types].filter((type) => /JobPosting|FAQPage|Review|Rating/.test(type))).toEqual([])
-  })
-
-  test('is in the words of schema.org, and passes a validator of rich results', async () => {
-    const validator = new Validator(readVocabulary())
-    for (const { route, things } of TELLING) {
-      for (const thing of structuredClone(things))
-        expect(await validator.validate({ jsonld: { [thing['@type']]: [thing] } }), route).toEqual([])
-    }
-    const misspelt = { '@type': 'Festival', nmae: 'Ìlù' }
-    expect(await validator.validate({ jsonld: { Festival: [misspelt] } })).toMatchObject([{ fieldNames: ['nmae'] }])
-  })
-
-  test('is what Google asks for and recommends', () => {
-    const lacks = TELLING.flatMap(({ route, things }) =>
-      within(things).flatMap((thing) => {
-        const { required = [], recommended = [] } = ASKED[thing['@type']] ?? {}
-        return [...required, ...recommended].filter((name) => !thing[name]).map((name) => `${route} ${thing['@type']} ${name}`)
-      }),
-    )
-    expect(lacks).toEqual([])
-  })
-})
-
-describe.each(TELLING)('$route tells machines', ({ html, document, scripts, things, text }) => {
-  const shown = (words: string) => text.includes(plain(words))
-
-  test('every name and every word that stands on it for people', () => {
-    const words = within(things).flatMap((thing) =>
-      ['name', 'legalName', 'headline', 'description', 'streetAddress', 'addressLocality', 'telephone', 'email', 'courseMode'].flatMap(
-        (property) => (typeof thing[property] === 'string' ? [thing[property]] : []),
-      ),
-    )
-    expect(words.length).toBeGreaterThan(1)
-    expect(words.filter((word) => !shown(word))).toEqual([])
-  })
-
-  test('every date that stands on it for people', () => {
-    const untold = within(things).flatMap((thing) =>
-      ['startDate', 'endDate', 'datePublished', 'validThrough'].flatMap((property) => {
-        const value = thing[property]
-        if (typeof value !== 'string') return []
-        const span = [thing.startDate, thing.endDate].map((day) => (typeof day === 'string' ? day : value))
-        const parts = formatRangeParts(span[0] ?? value, span[1] ?? value)
-        const time = value.includes('T') ? formatMoment(value) : formatDay(value)
-        return shown(time) || parts.every(shown) || document.querySelector(`time[datetime="${value}"]`) ? [] : [value]
-      }),
-    )
-    expect(untold).toEqual([])
-  })
-
-  test('every price that stands on it for people, in naira', () => {
-    const offers = within(things).filter(({ price }) => price !== undefined)
-    expect(offers.filter(({ priceCurrency }) => priceCurrency !== 'NGN')).toEqual([])
-    expect(offers.filter(({ price }) => !shown(formatNaira(Number(price))))).toEqual([])
-  })
-
-  test('at its end, after the style sheet, in one script', () => {
-    expect(scripts).toHaveLength(1)
-    expect(html.trimEnd().endsWith('</script></div></body></html>')).toBe(true)
-    expect(html.indexOf('ld+json')).toBeGreaterThan(html.indexOf('rel="stylesheet"'))
-  })
-})
-
-test('the way to a page is told where it is shown, step by step', () => {
-  const told = graphs.map(({ route, things }) => ({
-    route,
-    way: things
-      .filter((thing) => thing['@type'] === 'BreadcrumbList')
-      .flatMap((thing) =>
-        (thing.itemListElement as { name: string; item: string }[]).map(({ name, item }) => [name, new URL(item).pathname]),
-      ),
-  }))
-  const shown = graphs.map(({ route, document }) => ({
-    route,
-    way: [...document.querySelectorAll('nav[aria-label="Breadcrumb"] li')].map((step) => [
-      (step.querySelector('a') ?? step).textContent,
-      step.querySelector('a')?.getAttribute('href') ?? route,
-    ]),
-  }))
-  expect(told).toEqual(shown)
-  expect(shown.filter(({ way }) => way.length > 0).length).toBeGreaterThan(8)
+test('pages tell machines of the things Google takes, where they are shown, and of no others', () => {
+  expect(typesOn('/')).toEqual(['Organization', 'WebSite'])
+  expect(new Set(typesOn('/tickets'))).toEqual(new Set(['TheaterEvent', 'Festival']))
+  expect(typesOn('/festival')).toEqual(['Festival'])
+  expect(typesOn('/productions/daughters-of-dance')?.filter((type) => type === 'TheaterEvent')).toHaveLength(5)
+  expect(typesOn('/academy/storytelling-intensive')).toContain('Course')
+  expect(typesOn('/academy/young-creatives-bootcamp/courses')).toContain('ItemList')
+  expect(typesOn('/news/alliance-francaise-partnership')).toContain('NewsArticle')
+  const types = new Set(graphs.flatMap(({ things }) => within(things)).map((thing) => thing['@type']))
+  expect([...types].filter((type) => /JobPosting|FAQPage|Review|Rating/.test(type))).toEqual([])
 })

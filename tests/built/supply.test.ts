@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { FIXTURE_DIST } from '../../scripts/test/fixtureProject.ts'
 
-const licences = readFileSync('dist/licences.txt', 'utf8')
+const licences = readFileSync(`${FIXTURE_DIST}/licences.txt`, 'utf8')
 
 /** Licences that ask for no more than to be handed on. */
 const ALLOWED = ['MIT', 'Apache-2.0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause']

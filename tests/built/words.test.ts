@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { formatOutlines, heardText } from '../../scripts/audit/screen-reader/outline.ts'
 import { type PagePictures, picturesOf } from '../../scripts/audit/screen-reader/pictures.ts'
 import { measurePage } from '../../scripts/audit/screen-reader/readability.ts'
-import { outerTags, PAGES } from './pages.ts'
+import { PAGES } from './pages.ts'
+import { outerTags } from './readPages.ts'
 
 /** What a link is called aloud. */
 const nameOf = (link: Element) => link.getAttribute('aria-label') ?? heardText(link)

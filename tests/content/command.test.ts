@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { FIXTURE_CONTENT } from '../../scripts/test/fixtureProject.ts'
 import { BROKEN_MESSAGES, breakContent } from './brokenContent.ts'
 import { writeFolder } from './contentFolder.ts'
 
@@ -46,7 +47,7 @@ describe('the content check', { timeout: 60_000 }, () => {
 
   it('fails with every fault there can be, all of them together', async () => {
     const root = writeFolder({})
-    cpSync('content', path.join(root, 'content'), { recursive: true })
+    cpSync(FIXTURE_CONTENT, path.join(root, 'content'), { recursive: true })
     breakContent(root)
     const { status, stdout, stderr } = check(root)
     const [worthALook = '', ...toMend] = stderr.split(/(?=^\d+ things to mend)/m)

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { FIXTURE_CONTENT } from '../../scripts/test/fixtureProject.ts'
 import { entryAfter, messagesAfter, messagesWithFolder, put, warningsAfter } from './editedSite.ts'
 
 describe('an example', () => {
@@ -123,7 +124,7 @@ describe('a ninth production', () => {
   it('may be added by a file and a poster, and waits for its page', () => {
     expect(
       messagesAfter({
-        'productions/macbeth/index.md': readFileSync('content/productions/sankara/index.md', 'utf8')
+        'productions/macbeth/index.md': readFileSync(path.join(FIXTURE_CONTENT, 'productions/sankara/index.md'), 'utf8')
           .replace(/order: .*/, 'order: 9')
           .replace(/featured: true\nchord|featured: true/, 'featured: false')
           .replaceAll('src: ./', 'src: ../sankara/'),

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, vi } from 'vitest'
+import { FIXTURE_CONTENT } from '../../scripts/test/fixtureProject.ts'
 import { loadContent } from '../../src/content/load.ts'
 import { formatProblems } from '../../src/content/problems.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
@@ -15,7 +16,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 beforeAll(() => {
   root = writeFolder({})
-  cpSync('content', path.join(root, 'content'), { recursive: true })
+  cpSync(FIXTURE_CONTENT, path.join(root, 'content'), { recursive: true })
 })
 
 type Edit = string | Uint8Array | undefined | ((text: string) => string)

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { formatLeft, listLeft } from '../../scripts/content/launch.ts'
 import { makeNew } from '../../scripts/content/makeNew.ts'
+import { FIXTURE_CONTENT } from '../../scripts/test/fixtureProject.ts'
 import { writeFolder } from './contentFolder.ts'
 
 describe('the list of what is left before the site goes live', { timeout: 60_000 }, () => {
@@ -11,7 +12,7 @@ describe('the list of what is left before the site goes live', { timeout: 60_000
 
   beforeAll(() => {
     root = writeFolder({})
-    cpSync('content', path.join(root, 'content'), { recursive: true })
+    cpSync(FIXTURE_CONTENT, path.join(root, 'content'), { recursive: true })
   })
 
   it('has every placeholder, page to come and open fact of this site, each with its place', async () => {

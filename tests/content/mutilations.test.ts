@@ -6,6 +6,7 @@ import { makeSample, type Sample } from '../../scripts/audit/sample.ts'
 import { findForeignWords } from '../../scripts/audit/soundness.ts'
 import { findLackingLetters } from '../../scripts/content/missingGlyphs.ts'
 import { checkPictureFiles } from '../../scripts/pictures/pictureErrors.ts'
+import { FIXTURE_CONTENT, FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import { formatProblems, type Problem } from '../../src/content/problems.ts'
 import { set } from './mutilate.ts'
 import { MUTILATIONS, TOLERATED } from './mutilations.ts'
@@ -14,7 +15,7 @@ let sample: Sample
 const told: string[] = []
 
 beforeAll(() => {
-  sample = makeSample(process.cwd())
+  sample = makeSample(FIXTURE_PROJECT)
 })
 afterAll(() => sample.remove())
 
@@ -27,7 +28,7 @@ function format(problems: readonly Problem[]): string {
 
 describe('one thing wrong is told once, in words, on its own line', () => {
   it.each(MUTILATIONS)('$what', ({ file, mutilate }) => {
-    const mutilated = mutilate(readFileSync(file, 'utf8'))
+    const mutilated = mutilate(readFileSync(path.join(FIXTURE_PROJECT, file), 'utf8'))
     if (!mutilated) throw new Error(`${file} has no such place any more: choose another`)
     const { problems } = sample.loadWith({ [file]: mutilated.data })
     expect(problems.map((problem) => `${problem.file}:${problem.line}`)).toEqual([`${file}:${mutilated.line}`])
@@ -42,7 +43,7 @@ describe('one thing wrong is told once, in words, on its own line', () => {
 
 describe('what changes nothing is told by nobody', () => {
   it.each(TOLERATED)('$what', ({ file, mutilate }) => {
-    const text = readFileSync(file, 'utf8')
+    const text = readFileSync(path.join(FIXTURE_PROJECT, file), 'utf8')
     const data = mutilate(text)?.data ?? text
     expect(data).not.toBe(text)
     const { loaded, problems } = sample.loadWith({ [file]: data })
@@ -52,7 +53,7 @@ describe('what changes nothing is told by nobody', () => {
 
   it('an emoji in a title, though it is worth a look', () => {
     const file = 'content/news/fest-2025.md'
-    const mutilated = set(['title'], 'Three drummers 🥁')(readFileSync(file, 'utf8'))
+    const mutilated = set(['title'], 'Three drummers 🥁')(readFileSync(path.join(FIXTURE_PROJECT, file), 'utf8'))
     const { loaded, problems } = sample.loadWith({ [file]: mutilated?.data })
     expect(problems).toEqual([])
     expect(loaded.entries.news?.[0]?.title).toBe('Three drummers 🥁')
@@ -64,7 +65,7 @@ describe('what changes nothing is told by nobody', () => {
 
 describe('a picture', () => {
   const drawing = 'content/people/tobi-ajibola.svg'
-  const bytes = readFileSync(drawing)
+  const bytes = readFileSync(path.join(FIXTURE_PROJECT, drawing))
   const half = (data: Buffer) => data.subarray(0, data.length / 2)
   const photograph = (ending: string) =>
     sharp(drawing)
@@ -107,7 +108,7 @@ describe('a picture', () => {
 
   it('taken away', () => {
     const { problems } = sample.loadWith({ [drawing]: undefined })
-    const text = readFileSync('content/people/tobi-ajibola.md', 'utf8')
+    const text = readFileSync(path.join(FIXTURE_CONTENT, 'people/tobi-ajibola.md'), 'utf8')
     const line = text.slice(0, text.indexOf('src: ./tobi-ajibola.svg')).split('\n').length
     expect(problems.map((problem) => `${problem.file}:${problem.line}`)).toEqual([`content/people/tobi-ajibola.md:${line}`])
     expect(format(problems)).toMatchSnapshot()

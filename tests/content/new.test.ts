@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { inspectContent } from '../../scripts/content/inspect.ts'
 import { KINDS } from '../../scripts/content/kinds.ts'
 import { makeNew } from '../../scripts/content/makeNew.ts'
+import { FIXTURE_CONTENT } from '../../scripts/test/fixtureProject.ts'
 import { formatProblems } from '../../src/content/problems.ts'
 import { writeFolder } from './contentFolder.ts'
 
@@ -24,7 +25,7 @@ describe('a new file', { timeout: 120_000 }, () => {
 
   beforeAll(() => {
     root = writeFolder({})
-    cpSync('content', path.join(root, 'content'), { recursive: true })
+    cpSync(FIXTURE_CONTENT, path.join(root, 'content'), { recursive: true })
   })
 
   it('of every kind is right as it stands, and a draft', async () => {

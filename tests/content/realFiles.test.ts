@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkPictureFiles } from '../../scripts/pictures/pictureErrors.ts'
+import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import { COLLECTIONS } from '../../src/content/collections.ts'
 import { loadContent } from '../../src/content/load.ts'
 import { resolvePictures } from '../../src/content/pictures.ts'
@@ -8,10 +9,10 @@ import { loadSite, SITE_OPTIONS } from '../../src/content/site.ts'
 import { findDisagreements } from '../../src/content/warnings/disagreements.ts'
 import { writeFolder } from './contentFolder.ts'
 
-const root = process.cwd()
+const root = FIXTURE_PROJECT
 const content = loadContent({ root, ...SITE_OPTIONS })
 
-describe('the content of this site', () => {
+describe('the content of the fixture site', () => {
   it('has nothing wrong in it', () => {
     expect(formatProblems(content.problems)).toBe('0 things to mend in 0 files:')
   })

@@ -1,6 +1,7 @@
 import { cpSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { FIXTURE_CONTENT } from '../../scripts/test/fixtureProject.ts'
 import { loadContent } from '../../src/content/load.ts'
 import { formatProblems } from '../../src/content/problems.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
@@ -11,7 +12,7 @@ import { writeFolder } from './contentFolder.ts'
 const OURS = [
   ...filesIn('src', ['.ts', '.tsx', '.css']),
   ...filesIn('scripts', ['.ts', '.tsx']),
-  ...filesIn('content', ['.md', '.svg']),
+  ...filesIn('tests/fixtures/site/content', ['.md', '.svg']),
   ...['index.html', 'vite.config.ts', 'tsconfig.json'],
 ]
 
@@ -20,12 +21,12 @@ describe('the company’s name, slug and addresses', () => {
     // In small letters the name may be the word it was taken from; the telephone number is anybody's sample.
     const spelled = ownNames({ fields: ['name', 'slug', 'email', 'url'], flags: 'u' })
     const files = OURS.filter((file) => spelled.test(readFileSync(file, 'utf8').normalize('NFC')))
-    expect(files).toEqual(['content/company.md'])
+    expect(files).toEqual(['tests/fixtures/site/content/company.md'])
   })
 
   it('are another’s everywhere when six lines of that file are', () => {
     const root = writeFolder({})
-    cpSync('content', path.join(root, 'content'), { recursive: true })
+    cpSync(FIXTURE_CONTENT, path.join(root, 'content'), { recursive: true })
     rename(root)
     const { problems, entries } = loadContent({ root, ...SITE_OPTIONS })
     expect(formatProblems(problems)).toBe('0 things to mend in 0 files:')

@@ -2,13 +2,14 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { FIXTURE_CONTENT } from '../../scripts/test/fixtureProject.ts'
 import { writeFolder } from './contentFolder.ts'
 
 let root: string
 
 beforeAll(() => {
   root = writeFolder({})
-  cpSync('content', path.join(root, 'content'), { recursive: true })
+  cpSync(FIXTURE_CONTENT, path.join(root, 'content'), { recursive: true })
   edit('content/tickets/sankara-revival.md', /price: \d+/, 'price: ₦5,000')
   edit('content/careers/roles/marketing-head.md', /^---\n/, '---\ndraft: true\ncolour: red, 100%\n')
 })

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type DeskField, kindsOf } from '../../scripts/desk/deskConfig.ts'
@@ -6,7 +5,7 @@ import { keepingFormat } from '../../scripts/desk/keepingFormat.ts'
 import { toFields } from '../../scripts/desk/toFields.ts'
 import { COLLECTIONS, type Collection } from '../../src/content/collections.ts'
 import { unwrap } from '../../src/content/schema.ts'
-import { config, filesOf } from './samples.ts'
+import { config, filesOf, readContent } from './samples.ts'
 
 /** The names of all fields of a schema, as paths. */
 function schemaPaths(schema: z.ZodType, at = ''): string[] {
@@ -56,7 +55,7 @@ describe('the forms of the desk', () => {
   })
 
   it.each(filesOf(config))('let $file be saved as it is', ({ file, fields }) => {
-    const values = keepingFormat([]).fromFile(readFileSync(file, 'utf8'))
+    const values = keepingFormat([]).fromFile(readContent(file))
     expect(fields.flatMap((field) => refusals(field, values[field.name]))).toEqual([])
   })
 

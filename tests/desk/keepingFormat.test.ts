@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { kindsOf } from '../../scripts/desk/deskConfig.ts'
 import { keepingFormat } from '../../scripts/desk/keepingFormat.ts'
-import { config, filesOf } from './samples.ts'
+import { config, filesOf, readContent } from './samples.ts'
 
 const format = keepingFormat(kindsOf(config))
 
@@ -77,12 +76,12 @@ describe('every file of content/', () => {
   })
 
   it.each(files)('$file is written as it was, byte for byte, when nothing was changed', ({ file, names }) => {
-    const text = readFileSync(file, 'utf8')
+    const text = readContent(file)
     expect(edit(text, () => {}, names)).toBe(text)
   })
 
   it.each(files)('$file is written from nothing with the same values', ({ file, names }) => {
-    const { $source: _, ...values } = format.fromFile(readFileSync(file, 'utf8'))
+    const { $source: _, ...values } = format.fromFile(readContent(file))
     const written = format.toFile(values, names)
     expect(format.fromFile(written)).toEqual({ ...values, $source: written })
   })

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { readFields, rewriteFields } from '../../scripts/desk/rewriteFields.ts'
-import { config, filesOf } from './samples.ts'
+import { config, filesOf, readContent } from './samples.ts'
 
 /** Words that mean something else in YAML where they are written without care. */
 const WORDS = [
@@ -75,7 +74,7 @@ function withRemarks(text: string, roll: (limit: number) => number): string {
 
 it.each(filesOf(config))('$file holds what was wanted after any edit, with remarks everywhere', ({ file }) => {
   const roll = dice(file.length)
-  const yaml = withRemarks(readFileSync(file, 'utf8'), roll)
+  const yaml = withRemarks(readContent(file), roll)
   const values = readFields(yaml)
   expect(yaml).toContain('# ')
   expect(rewriteFields(yaml, values)).toBe(yaml)

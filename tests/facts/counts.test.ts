@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { getSite } from '../../src/content/site.ts'
+import { site } from '../fixtures/site.ts'
 
 describe('how many there are of each thing (specification, sections 3 and 9)', () => {
-  const site = getSite()
-
   it.each([
     ['productions', 8],
     ['news', 7],

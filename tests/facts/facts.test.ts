@@ -2,22 +2,23 @@ import { existsSync, readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { FIXTURE_CONTENT, FIXTURE_DIST } from '../../scripts/test/fixtureProject.ts'
 import { type Count, type Fact, inOrder, type Together, type Words } from './fact.ts'
 import { FACTS, ROUTES } from './facts.ts'
 import { FRAME } from './frame-facts.ts'
 import { describeFact, lowerCased, plain, type ReadPage, readPage, tells } from './read-page.ts'
 
-const fileOf = (page: string) => `dist/${page === '/' ? 'index' : page.slice(1)}.html`
+const fileOf = (page: string) => `${FIXTURE_DIST}/${page === '/' ? 'index' : page.slice(1)}.html`
 
 function readBuilt(page: string): ReadPage {
   const file = fileOf(page)
-  if (!existsSync(file)) throw new Error(`${file} is not there. Run "npm run build" first.`)
+  if (!existsSync(file)) throw new Error(`${file} is not there. Run "npm run fixture" first.`)
   return readPage(readFileSync(file, 'utf8'))
 }
 
 /** The company’s own words, so that renaming it stays one edit. */
 const OWN = (() => {
-  const company = parse(readFileSync('content/company.md', 'utf8').split(/^---$/m)[1] ?? '') as Record<string, string>
+  const company = parse(readFileSync(`${FIXTURE_CONTENT}/company.md`, 'utf8').split(/^---$/m)[1] ?? '') as Record<string, string>
   const { name = '', fullName = '', email = '', phone = '', slug = '' } = company
   return { company: name, companyFull: fullName, email, phone, slug, tel: phone.replaceAll(' ', '') }
 })()
@@ -65,7 +66,7 @@ describe.each(FACTS)(
 
     beforeAll(() => {
       const file = fileOf(page)
-      if (!existsSync(file)) throw new Error(`${file} is not there. Run "npm run build" first.`)
+      if (!existsSync(file)) throw new Error(`${file} is not there. Run "npm run fixture" first.`)
       read = readPage(readFileSync(file, 'utf8'))
     })
 

@@ -1,6 +1,7 @@
 import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
 import { toEditorSchema } from '../../scripts/guide/editorSchema.ts'
+import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import { COLLECTIONS } from '../../src/content/collections.ts'
 import { exampleOf } from '../../src/content/examples.ts'
 import { loadContent } from '../../src/content/load.ts'
@@ -11,7 +12,7 @@ const ajv = new Ajv({ strict: false, allErrors: true, formats: { date: true, ema
 const validators = Object.fromEntries(
   Object.entries(COLLECTIONS).map(([name, collection]) => [name, ajv.compile(toEditorSchema(collection))]),
 )
-const { documents } = loadContent({ root: process.cwd(), ...SITE_OPTIONS })
+const { documents } = loadContent({ root: FIXTURE_PROJECT, ...SITE_OPTIONS })
 
 /** What an outside validator says of the fields of a file, as "/place message". */
 function faultsOf(collection: string, data: unknown): string[] {

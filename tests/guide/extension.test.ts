@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { toEditorSchema } from '../../scripts/guide/editorSchema.ts'
+import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import { COLLECTIONS, type CollectionName } from '../../src/content/collections.ts'
 import { loadContent } from '../../src/content/load.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
@@ -165,10 +167,10 @@ describe('the editor’s help', () => {
   })
 
   it('finds every field of every content file there is at its path', () => {
-    const { documents } = loadContent({ root: process.cwd(), ...SITE_OPTIONS })
+    const { documents } = loadContent({ root: FIXTURE_PROJECT, ...SITE_OPTIONS })
     expect(documents.all.length).toBeGreaterThan(90)
     for (const { file, source } of documents.all) {
-      const lines = readFileSync(file, 'utf8').split('\n')
+      const lines = readFileSync(path.join(FIXTURE_PROJECT, file), 'utf8').split('\n')
       const found = lines.flatMap((words, line) => {
         const place = words.includes(':') ? findPlace(lines, { line, character: words.length }) : undefined
         return place?.key ? [[...place.path, place.key].join(', ')] : []

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { CLOTH } from '../../scripts/identity/logo.ts'
 import { ICONS, IDENTITY_FOLDER, makeIdentity, toManifest } from '../../scripts/identity/makeIdentity.ts'
 import { MOTIFS } from '../../scripts/identity/motifs.ts'
-import { getSite } from '../../src/content/site.ts'
+import { site } from '../fixtures/site.ts'
 import { age, listWritten } from '../lib/aged.ts'
 
 const root = process.cwd()
@@ -14,7 +14,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'identity-'))
 const read = (file: string) => readFileSync(path.join(folder, IDENTITY_FOLDER, file))
 
 beforeAll(async () => {
-  expect(await makeIdentity(folder, getSite().company)).toEqual({ all: 4, made: 4 })
+  expect(await makeIdentity(folder, site.company)).toEqual({ all: 4, made: 4 })
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -57,7 +57,7 @@ test('a circle of four fifths holds the whole mark of a maskable icon', async ()
 })
 
 test('the manifest bears the name of the company and the icons that there are', () => {
-  const { company } = getSite()
+  const { company } = site
   const manifest = JSON.parse(read('site.webmanifest').toString())
   expect(manifest).toEqual(toManifest(company))
   expect(manifest).toMatchObject({ name: company.fullName, short_name: company.name, start_url: '/', lang: 'en-NG' })
@@ -72,7 +72,7 @@ test('the page names the icons, the manifest and the colour of the browser’s o
 
 describe('a second run', () => {
   const kept = path.join(folder, '.generated/identity')
-  const { company } = getSite()
+  const { company } = site
   afterEach(() => vi.restoreAllMocks())
 
   test('draws no icon again, and puts back one that is gone', async () => {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { getSite } from '../../src/content/site.ts'
 import { ROUTES } from '../../src/lib/routes.ts'
 import { crumbsOf } from '../../src/model/crumbs.ts'
 import { articlePath } from '../../src/model/news.ts'
+import { site } from '../fixtures/site.ts'
 
-const site = getSite()
 const namesOf = (path: string) => crumbsOf(site, path).map(({ name }) => name)
 
 describe('the way to a page', () => {

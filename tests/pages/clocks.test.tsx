@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { getSite, type Site } from '../../src/content/site.ts'
+import type { Site } from '../../src/content/site.ts'
 import { calendarPath } from '../../src/lib/calendarPath.ts'
 import { calendarEvents } from '../../src/model/calendar.ts'
 import { AcademyPage } from '../../src/pages/AcademyPage.tsx'
@@ -14,9 +14,9 @@ import { ProgrammePage } from '../../src/pages/ProgrammePage.tsx'
 import { ScholarshipsPage } from '../../src/pages/ScholarshipsPage.tsx'
 import { TicketsPage } from '../../src/pages/TicketsPage.tsx'
 import { WorkshopPage } from '../../src/pages/WorkshopPage.tsx'
+import { site } from '../fixtures/site.ts'
 import { readPage, textOf, textsOf } from './readPage.tsx'
 
-const site = getSite()
 const [SPRING, JUNE, NOW] = ['2025-03-01', '2025-06-01', '2026-11-20']
 
 const PAGES = {

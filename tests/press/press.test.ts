@@ -6,13 +6,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listFiles } from '../../scripts/lib/files.ts'
 import { makePress } from '../../scripts/press/makePress.ts'
 import type { PressFiles } from '../../src/content/pressFiles.ts'
-import { getSite } from '../../src/content/site.ts'
 import { formatSize } from '../../src/lib/fileSize.ts'
 import { boilerplate } from '../../src/model/press.ts'
+import { site } from '../fixtures/site.ts'
 import { age, listWritten } from '../lib/aged.ts'
 import { readZip } from './readZip.ts'
 
-const site = getSite()
 const { company, newsPage } = site
 let files: PressFiles
 let kit: Awaited<ReturnType<typeof readZip>>

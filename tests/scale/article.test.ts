@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { articleId, toArticle, toSource } from '../../scripts/scale/article.ts'
+import { FIXTURE_CONTENT } from '../../scripts/test/fixtureProject.ts'
 
-const real = readdirSync('content/news')
+const news = path.join(FIXTURE_CONTENT, 'news')
+const real = readdirSync(news)
   .filter((file) => file.endsWith('.md'))
-  .map((file) => readFileSync(`content/news/${file}`, 'utf8'))
+  .map((file) => readFileSync(path.join(news, file), 'utf8'))
 const source = toSource(real)
 const articles = Array.from({ length: 300 }, (_, index) => toArticle(index + 1, source))
 const bodies = articles.map((article) => article.split(/^---$/m)[2] ?? '')

@@ -6,11 +6,11 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { writeExtras } from '../../scripts/build/extras.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
-import { getSite, type Site } from '../../src/content/site.ts'
+import type { Site } from '../../src/content/site.ts'
 import { ROUTES } from '../../src/lib/routes.ts'
+import { site } from '../fixtures/site.ts'
 import { readCalendar } from './readCalendar.ts'
 
-const site = getSite()
 const { url } = site.company
 const folders: string[] = []
 afterAll(() => {

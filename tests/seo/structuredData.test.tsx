@@ -1,11 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { getSite } from '../../src/content/site.ts'
 import { ROUTES } from '../../src/lib/routes.ts'
 import { JsonLd } from '../../src/seo/JsonLd.tsx'
 import { structuredData } from '../../src/seo/structuredData.ts'
-
-const site = getSite()
+import { site } from '../fixtures/site.ts'
 
 /** A thing of a page, as machines read it. */
 type Read = Record<string, unknown>

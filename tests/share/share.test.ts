@@ -7,13 +7,12 @@ import { CARD, CARD_BUDGET, drawCard } from '../../scripts/share/card.ts'
 import { fitTitle } from '../../scripts/share/fit.ts'
 import { makeShare } from '../../scripts/share/makeShare.ts'
 import { setLine } from '../../scripts/share/textOutlines.ts'
-import { getSite } from '../../src/content/site.ts'
 import { ROUTES } from '../../src/lib/routes.ts'
 import { findShareSource } from '../../src/model/share.ts'
+import { site } from '../fixtures/site.ts'
 import { age, listWritten } from '../lib/aged.ts'
 
 const root = process.cwd()
-const site = getSite()
 
 describe('lettering', () => {
   it.each(['display', 'strong'] as const)('draws Yoruba marks and naira in the %s face', (face) => {

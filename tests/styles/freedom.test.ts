@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { toManifest } from '../../scripts/identity/makeIdentity.ts'
-import { getSite } from '../../src/content/site.ts'
+import { site } from '../fixtures/site.ts'
 import { filesIn } from '../repository/sources.ts'
 
 const read = (files: readonly string[]) => files.map((file) => ({ file, text: readFileSync(file, 'utf8') }))
@@ -55,7 +55,7 @@ describe('how visitors have the site', () => {
   it('asks for no orientation, in styles or in the manifest', () => {
     expect(find(styles, /\(orientation\b[^)]*\)/g)).toEqual([])
     expect(find(scripts, /screen\.orientation|orientation\.lock/g)).toEqual([])
-    expect(Object.keys(toManifest(getSite().company))).not.toContain('orientation')
+    expect(Object.keys(toManifest(site.company))).not.toContain('orientation')
   })
 
   it('listens to no movement of the device', () => {

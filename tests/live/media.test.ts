@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { listFiles } from '../../scripts/lib/files.ts'
-import { outerTags, PAGES } from './pages.ts'
+import { outerTags } from '../built/readPages.ts'
+import { PAGES } from './pages.ts'
 
 /** What plays, moves, or brings in what others make. */
 const PLAYING = 'audio, video, track, object, embed, iframe, canvas, marquee, blink, animate, animateMotion, animateTransform, set'

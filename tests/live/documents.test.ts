@@ -1,15 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { fileOf } from '../../scripts/build/staging.ts'
 import { headersFor } from '../../scripts/deploy/headersFile.ts'
 import { hashOf } from '../../scripts/deploy/inlineHashes.ts'
-import { listFiles } from '../../scripts/lib/files.ts'
 import { getSite } from '../../src/content/site.ts'
 import { NOT_FOUND } from '../../src/lib/routes.ts'
-import { articlePath } from '../../src/model/news.ts'
-import { findUnlisted } from '../../src/model/unlisted.ts'
+import { outerTags, STAND_INS } from '../built/readPages.ts'
 import { faultsOfFirst } from './firstPicture.ts'
-import { outerTags, PAGES, ROUTED, STAND_INS } from './pages.ts'
+import { PAGES } from './pages.ts'
 
 const { company } = getSite()
 const policy = headersFor(readFileSync('dist/_headers', 'utf8'), '/')['Content-Security-Policy'] ?? ''
@@ -161,15 +158,4 @@ describe.each(PAGES)('$route', ({ route, html, document }) => {
     )
     expect(outerTags(unlabelled)).toEqual([])
   })
-})
-
-test('only pages of the site map are indexed', () => {
-  expect(ROUTED).toHaveLength(27)
-})
-
-test('no page is there beside them, though content has words for more', () => {
-  expect(getSite().news.some((article) => findUnlisted(getSite(), articlePath(article)))).toBe(true)
-  const pages = listFiles('dist').filter((file) => file.endsWith('.html'))
-  expect(pages).toEqual(PAGES.map(({ route }) => fileOf(route)).sort())
-  expect(PAGES.filter(({ html }) => html.includes('Only you can read this page'))).toEqual([])
 })

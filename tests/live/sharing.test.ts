@@ -4,7 +4,8 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { CARD_BUDGET } from '../../scripts/share/card.ts'
 import { getSite } from '../../src/content/site.ts'
-import { PAGES, ROUTED, STAND_INS } from './pages.ts'
+import { STAND_INS } from '../built/readPages.ts'
+import { PAGES, ROUTED } from './pages.ts'
 
 const { company } = getSite()
 

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { JSDOM, VirtualConsole } from 'jsdom'
+import { fileOf } from '../../scripts/build/staging.ts'
+import { NOT_FOUND, OFFLINE, ROUTES } from '../../src/lib/routes.ts'
+
+/** A built page and its document. */
+export interface BuiltPage {
+  /** Its address; of the two pages that stand in for others, their own. */
+  route: string
+  html: string
+  document: Document
+}
+
+/** Pages that stand in for others, under the addresses of these. */
+export const STAND_INS: readonly string[] = [NOT_FOUND, OFFLINE]
+
+/** jsdom knows no layers and would say so for every page. */
+const SILENT = new VirtualConsole()
+
+/** All pages of a built site, those that stand in for others last. */
+export function readPages(dist: string): BuiltPage[] {
+  return [...ROUTES, ...STAND_INS].map((route) => {
+    const file = path.join(dist, fileOf(route))
+    if (!existsSync(file)) throw new Error(`${file} is not there. Run "npm run build" first.`)
+    const html = readFileSync(file, 'utf8')
+    return { route, html, document: new JSDOM(html, { virtualConsole: SILENT }).window.document }
+  })
+}
+
+/** Whether a page has an address of its own. */
+export const isRouted = ({ route }: BuiltPage): boolean => !STAND_INS.includes(route)
+
+/** What elements of a page match, as text for messages. */
+export const outerTags = (elements: Iterable<Element>): string[] => [...elements].map((element) => element.outerHTML.slice(0, 160))

@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { getSite } from '../../src/content/site.ts'
+import { matchesPath, ROUTES } from '../../src/lib/routes.ts'
+import { linksOf, providersOf } from '../built/linksOf.ts'
+import { type BuiltPage, outerTags } from '../built/readPages.ts'
+import { PAGES } from './pages.ts'
+
+const routes: readonly string[] = ROUTES
+const site = getSite()
+const gaps = site.company.knownGaps.map((gap) => gap.path)
+const byRoute = new Map(PAGES.map((page) => [page.route, page]))
+
+/** What a link is called aloud, near enough: no picture in a link has words of its own. */
+const nameOf = (link: Element) => link.getAttribute('aria-label') ?? link.textContent ?? ''
+
+const isFile = (address: string) => path.posix.extname(address) !== '' && existsSync(`dist${address}`)
+
+const providers = providersOf(site)
+
+describe.each(PAGES)('$route', (page) => {
+  const { route, document } = page
+
+  test('links only to pages, files and declared gaps', () => {
+    const lost = linksOf(page).filter(
+      ({ path: target }) =>
+        !routes.includes(target) && !isFile(target) && !gaps.some((gap) => matchesPath(gap, target)) && target !== route,
+    )
+    expect(lost.map(({ href }) => href)).toEqual([])
+  })
+
+  test('links only to parts that are there', () => {
+    const lost = linksOf(page).filter(({ path: target, fragment }) => {
+      const page = byRoute.get(target)
+      return fragment !== '' && page !== undefined && page.document.getElementById(fragment) === null
+    })
+    expect(lost.map(({ href }) => href)).toEqual([])
+  })
+
+  test('says of every link to another site that it opens a new tab, and gives that site no hold on this page', () => {
+    const silent = [...document.querySelectorAll('a[href^="http"]')].filter(
+      (link) =>
+        link.getAttribute('target') !== '_blank' ||
+        link.getAttribute('rel') !== 'noopener noreferrer' ||
+        !nameOf(link).includes('opens in a new tab)') ||
+        link.querySelector('svg') === null,
+    )
+    expect(outerTags(silent)).toEqual([])
+  })
+
+  test('names the host where visitors pay, buy or apply', () => {
+    const links = [...document.querySelectorAll('a[href^="http"]')].filter((link) => providers.has(link.getAttribute('href') ?? ''))
+    expect(outerTags(links.filter((link) => !nameOf(link).includes(new URL(link.getAttribute('href') ?? '').host)))).toEqual([])
+  })
+
+  test('writes addresses without a slash at the end and without .html', () => {
+    expect(
+      linksOf(page)
+        .filter(({ path: target }) => /.\/$|\.html$/.test(target))
+        .map(({ href }) => href),
+    ).toEqual([])
+  })
+
+  test('shows only pictures, styles, scripts and icons that are there', () => {
+    const addresses = [...document.querySelectorAll('[src], [srcset], link[href]')].flatMap((element) => [
+      element.getAttribute('src') ?? '',
+      ...(element.getAttribute('srcset') ?? '').split(',').map((part) => part.trim().split(' ')[0] ?? ''),
+      element.tagName === 'LINK' && element.getAttribute('rel') !== 'canonical' ? (element.getAttribute('href') ?? '') : '',
+    ])
+    const missing = addresses.filter((address) => address.startsWith('/') && !existsSync(`dist${address}`))
+    expect(missing).toEqual([])
+    expect(addresses.filter((address) => /^(?:https?:)?\/\//.test(address))).toEqual([])
+  })
+})
+
+test('every page can be reached from the home page by links', () => {
+  const reached = new Set<string>(['/'])
+  const queue = ['/']
+  for (let route = queue.pop(); route !== undefined; route = queue.pop()) {
+    for (const { path: target } of linksOf(byRoute.get(route) as BuiltPage)) {
+      if (reached.has(target) || !routes.includes(target)) continue
+      reached.add(target)
+      queue.push(target)
+    }
+  }
+  expect(routes.filter((route) => !reached.has(route))).toEqual([])
+})
