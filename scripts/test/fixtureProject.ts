@@ -34,10 +34,7 @@ export async function updateFixtureProject(): Promise<void> {
     if (existsSync(from)) cpSync(from, path.join(FIXTURE_PROJECT, cache), { recursive: true })
   }
   if (isNew) symlinkSync(path.join(PROJECT, 'node_modules'), path.join(FIXTURE_PROJECT, 'node_modules'), 'dir')
-  // The build takes pictures away that no content names.
-  if (existsSync(path.join(PROJECT, 'public')))
-    cpSync(path.join(PROJECT, 'public'), path.join(FIXTURE_PROJECT, 'public'), { recursive: true })
-  const parts = PROJECT_PARTS.filter((part) => part !== 'content' && part !== 'public' && !CACHES.includes(part))
+  const parts = PROJECT_PARTS.filter((part) => part !== 'content' && !CACHES.includes(part))
   const changed = parts.map((part) => updateCopy(path.join(PROJECT, part), path.join(FIXTURE_PROJECT, part)))
   const hasNewContent = updateCopy(path.join(PROJECT, 'tests/fixtures/site/content'), path.join(FIXTURE_PROJECT, 'content'))
   if (hasNewContent || changed.includes(true)) forgetBuiltOf(FIXTURE_PROJECT)
@@ -52,7 +49,9 @@ export async function buildFixtureSite(): Promise<void> {
 }
 
 function run(...args: readonly string[]): void {
-  const { status } = spawnSync(process.execPath, args, { cwd: FIXTURE_PROJECT, stdio: 'inherit' })
+  // Vitest, from which this may run, sets both: a build would take itself for a test.
+  const { NODE_ENV, VITEST, ...env } = process.env
+  const { status } = spawnSync(process.execPath, args, { cwd: FIXTURE_PROJECT, stdio: 'inherit', env })
   if (status !== 0) throw new Error(`The fixture site cannot be made: node ${args.join(' ')} failed in ${FIXTURE_PROJECT}.`)
 }
 

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { FIXTURE_DIST } from '../../scripts/test/fixtureProject.ts'
 import { PAGES } from './pages.ts'
 
 test('security.txt names the company’s own contacts and address, as RFC 9116 asks', () => {
-  const lines = readFileSync('dist/.well-known/security.txt', 'utf8')
+  const lines = readFileSync(`${FIXTURE_DIST}/.well-known/security.txt`, 'utf8')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))
   const fields = lines.map((line) => /^([A-Z][A-Za-z-]+): (\S.*)$/.exec(line)?.slice(1) ?? [line, ''])

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listFiles } from '../../scripts/lib/files.ts'
 import { makePress } from '../../scripts/press/makePress.ts'
+import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import type { PressFiles } from '../../src/content/pressFiles.ts'
 import { formatSize } from '../../src/lib/fileSize.ts'
 import { boilerplate } from '../../src/model/press.ts'
@@ -16,11 +17,11 @@ const { company, newsPage } = site
 let files: PressFiles
 let kit: Awaited<ReturnType<typeof readZip>>
 
-const onDisk = ({ url }: { url: string }) => readFileSync(`.generated/public${url}`)
+const onDisk = ({ url }: { url: string }) => readFileSync(`${FIXTURE_PROJECT}/.generated/public${url}`)
 const textOf = (name: string) => kit.find((file) => file.name.endsWith(`/${name}`))?.text ?? ''
 
 beforeAll(async () => {
-  files = (await makePress(process.cwd(), site)).files
+  files = (await makePress(FIXTURE_PROJECT, site)).files
   kit = await readZip(onDisk(files.kit))
 })
 
@@ -36,7 +37,7 @@ describe('the press kit', () => {
 
   it('has the same bytes when it is made again', async () => {
     const before = onDisk(files.kit)
-    expect(await makePress(process.cwd(), site)).toEqual({ files, made: 0 })
+    expect(await makePress(FIXTURE_PROJECT, site)).toEqual({ files, made: 0 })
     expect(onDisk(files.kit).equals(before)).toBe(true)
   })
 
@@ -83,7 +84,7 @@ describe('a second press kit', () => {
 
   // Its pictures are those that were drawn for the first.
   beforeAll(() => {
-    for (const part of ['content', '.generated/press']) cpSync(part, path.join(root, part), { recursive: true })
+    for (const part of ['content', '.generated/press']) cpSync(path.join(FIXTURE_PROJECT, part), path.join(root, part), { recursive: true })
   })
   beforeEach(() => age(kept))
 

@@ -6,13 +6,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CARD, CARD_BUDGET, drawCard } from '../../scripts/share/card.ts'
 import { fitTitle } from '../../scripts/share/fit.ts'
 import { makeShare } from '../../scripts/share/makeShare.ts'
+<<<<<<< HEAD
 import { setLine } from '../../scripts/share/textOutlines.ts'
+=======
+import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
+>>>>>>> f3f44ec (Follow moved tests in the WCAG table, and build the fixture site as production)
 import { ROUTES } from '../../src/lib/routes.ts'
 import { findShareSource } from '../../src/model/share.ts'
 import { site } from '../fixtures/site.ts'
 import { age, listWritten } from '../lib/aged.ts'
 
-const root = process.cwd()
+const root = FIXTURE_PROJECT
 
 describe('lettering', () => {
   it.each(['display', 'strong'] as const)('draws Yoruba marks and naira in the %s face', (face) => {
@@ -92,7 +96,8 @@ describe('cards that lie there', () => {
 
   beforeAll(async () => {
     await makeShare(root, site)
-    for (const part of ['content', '.generated/public/share', 'package-lock.json']) cpSync(part, path.join(copy, part), { recursive: true })
+    for (const part of ['content', '.generated/public/share', 'package-lock.json'])
+      cpSync(path.join(root, part), path.join(copy, part), { recursive: true })
     for (const part of ['scripts', 'src']) symlinkSync(path.resolve(part), path.join(copy, part), 'dir')
   }, 300_000)
   beforeEach(() => age(folder))

@@ -21,7 +21,7 @@ export const NAVIGABLE: readonly Criterion[] = [
     level: 'A',
     status: 'met',
     how: 'Every page has a title of its own that names the page and the company.',
-    evidence: [held('tests/built/documents.test.ts', 'have titles of their own that name the company'), AXE],
+    evidence: [held('tests/live/documents.test.ts', 'have titles of their own that name the company'), AXE],
   },
   {
     number: '2.4.3',
@@ -43,7 +43,7 @@ export const NAVIGABLE: readonly Criterion[] = [
     level: 'A',
     status: 'met',
     how: 'Each link says where it leads, and which date, role or event it is for. Links to other sites say that they open a new tab and, where visitors pay or apply, whose site it is.',
-    evidence: [LINK_NAMES, held('tests/built/links.test.ts', 'names the host where visitors pay, buy or apply')],
+    evidence: [LINK_NAMES, held('tests/live/links.test.ts', 'names the host where visitors pay, buy or apply')],
   },
   {
     number: '2.4.5',
@@ -83,7 +83,7 @@ export const NAVIGABLE: readonly Criterion[] = [
     how: 'Main navigation and quick links mark the current page, or the section a page belongs to; pages below a section begin with the way to them. The title of each page names it and the company: Tickets, which stands in neither list, is told by that alone (technique G127).',
     evidence: [
       held('e2e/menu-and-header.spec.ts', 'the current page'),
-      held('tests/built/structured-data.test.ts', 'the way to a page is told where it is shown, step by step'),
+      held('tests/live/structured-data.test.ts', 'the way to a page is told where it is shown, step by step'),
     ],
   },
   {
@@ -106,7 +106,7 @@ export const NAVIGABLE: readonly Criterion[] = [
     status: 'met',
     how: 'Every part of every page has a heading, and no level is skipped.',
     evidence: [
-      held('tests/built/documents.test.ts', 'has one h1, and no heading skips a level'),
+      held('tests/live/documents.test.ts', 'has one h1, and no heading skips a level'),
       looked('Read the outlines of all pages beside their transcripts: each part that is heard begins with a heading.'),
     ],
   },
