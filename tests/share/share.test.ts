@@ -6,11 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CARD, CARD_BUDGET, drawCard } from '../../scripts/share/card.ts'
 import { fitTitle } from '../../scripts/share/fit.ts'
 import { makeShare } from '../../scripts/share/makeShare.ts'
-<<<<<<< HEAD
 import { setLine } from '../../scripts/share/textOutlines.ts'
-=======
 import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
->>>>>>> f3f44ec (Follow moved tests in the WCAG table, and build the fixture site as production)
 import { ROUTES } from '../../src/lib/routes.ts'
 import { findShareSource } from '../../src/model/share.ts'
 import { site } from '../fixtures/site.ts'
