@@ -66,6 +66,11 @@ const PARTS: Readonly<Record<string, Part>> = {
     ofSite: true,
     ofPages: true,
   },
+  fresh: {
+    about: 'npm ci && npm test in fresh clones, on machines that differ in fonts, locale, time zone, user, path and programs',
+    args: ['scripts/audit/fresh.ts'],
+    keepsRecords: true,
+  },
   scale: { about: 'time and memory of check and build with 25, 250 and 2,500 articles', args: ['scripts/scale.ts'] },
 }
 

@@ -4,5 +4,11 @@ const { register } = await import('tsx/esm/api').catch(() => {
   process.exit(1)
 })
 register()
+const { readCommandLine } = await import('./lib/commandLine.ts')
+readCommandLine({
+  name: 'npm run build',
+  about:
+    'Builds the site into dist/, whole or not at all. SITE_NOW=2025-05-01 builds it as of another day; SERVICE_WORKER=off without its service worker.',
+})
 const { buildInTurn } = await import('./build/buildWithLock.ts')
 await buildInTurn(process.cwd())

@@ -9,7 +9,7 @@ import { makePictures } from './pictures/makePictures.ts'
 const { flags } = readCommandLine({
   name: 'npm run dev',
   about: 'Serves the site from its sources. A change shows at once, and a mistake in content is explained in the browser.',
-  flags: { port: { value: 'number', number: true, about: 'The port, or the next free one after it. Default: $PORT, else 5173.' } },
+  flags: { port: { value: 'number', port: true, about: 'The port, or the next free one after it. Default: $PORT, else 5173.' } },
 })
 const root = process.cwd()
 console.log('Making fonts and pictures ready. The first time takes a minute.')

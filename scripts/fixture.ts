@@ -5,7 +5,7 @@ import { buildFixtureSite, FIXTURE_DIST } from './test/fixtureProject.ts'
 const { flags } = readCommandLine({
   name: 'npm run fixture',
   about: 'Builds the fixture site that behaviour tests use (tests/fixtures/site), unless it is up to date.',
-  flags: { port: { value: 'number', number: true, about: 'Also serve it, at this port.' } },
+  flags: { port: { value: 'number', port: true, about: 'Also serve it, at this port.' } },
 })
 
 await buildFixtureSite()

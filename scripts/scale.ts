@@ -16,8 +16,12 @@ const { operands } = readCommandLine({
   about: 'Measures content check and build with many articles.',
   operands: { name: '[count ...]', about: 'How many articles. Default: 25 250 2500.' },
 })
-const COUNTS = operands.map(Number)
-const counts = COUNTS.length > 0 ? COUNTS : [25, 250, 2500]
+const wrong = operands.find((operand) => !/^[1-9]\d*$/.test(operand))
+if (wrong !== undefined) {
+  console.error(`npm run scale takes whole numbers of articles. Found "${wrong}". For example: npm run scale 25 250`)
+  process.exit(1)
+}
+const counts = operands.length > 0 ? operands.map(Number) : [25, 250, 2500]
 const root = process.cwd()
 
 const CHECK = ['--import', 'tsx', 'scripts/content-check.ts']

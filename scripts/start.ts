@@ -4,7 +4,7 @@ import { readCommandLine } from './lib/commandLine.ts'
 readCommandLine({
   name: 'npm start',
   about: 'Builds the site and serves it.',
-  flags: { port: { value: 'number', number: true, about: 'The port, or the next free one after it. Default: $PORT, else 4173.' } },
+  flags: { port: { value: 'number', port: true, about: 'The port, or the next free one after it. Default: $PORT, else 4173.' } },
 })
 
 // The build ends its own process (vite-react-ssg stops what still runs 15 seconds after it), so it gets one of its own.

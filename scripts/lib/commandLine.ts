@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 
-/** A flag of a command. One with `value` takes a text, written `--name <value>`; a `number` takes a whole number. */
+/** A flag of a command. One with `value` takes a text, written `--name <value>`; a `port` takes a number that a port can have. */
 interface Flag {
   about: string
   value?: string
-  number?: true
+  port?: true
 }
 
 /** What a command does and takes, as its `--help` says. */
@@ -60,8 +60,8 @@ export function parseCommandLine<Name extends string>(command: Command<Name>, ar
     throw new CommandLineError(`${command.name} takes no "${parsed.positionals[0]}". ${see}`)
   const values = Object.entries(parsed.values).map(([name, value]) => [name, value === true ? '' : String(value)] as const)
   for (const [name, value] of values) {
-    if (flags[name]?.number && !/^\d+$/.test(value))
-      throw new CommandLineError(`--${name} takes a whole number. Found "${value}". For example: --${name} 4173`)
+    if (flags[name]?.port && !(/^\d+$/.test(value) && Number(value) <= 65_535))
+      throw new CommandLineError(`--${name} takes a number from 0 to 65535. Found "${value}". For example: --${name} 4173`)
   }
   return { flags: Object.fromEntries(values) as Given<Name>['flags'], operands: parsed.positionals }
 }

@@ -5,7 +5,7 @@ import { CommandLineError, parseCommandLine } from '../../scripts/lib/commandLin
 const COMMAND = {
   name: 'npm run sample',
   about: 'Does nothing.',
-  flags: { port: { value: 'number', number: true, about: 'Where.' }, all: { about: 'Everything.' } },
+  flags: { port: { value: 'number', port: true, about: 'Where.' }, all: { about: 'Everything.' } },
 } as const
 const read = (...args: string[]) => parseCommandLine(COMMAND, args)
 
@@ -18,7 +18,8 @@ describe('a command line', () => {
   it.each([
     [['--nope'], 'There is no option --nope. "npm run sample -- --help" lists what it takes.'],
     [['-x'], 'There is no option -x. "npm run sample -- --help" lists what it takes.'],
-    [['--port', 'x'], '--port takes a whole number. Found "x". For example: --port 4173'],
+    [['--port', 'x'], '--port takes a number from 0 to 65535. Found "x". For example: --port 4173'],
+    [['--port', '70000'], '--port takes a number from 0 to 65535. Found "70000". For example: --port 4173'],
     [['--port'], /argument missing/],
     [['word'], 'npm run sample takes no "word". "npm run sample -- --help" lists what it takes.'],
   ])('that says %j is refused in plain words', (args, message) => {
@@ -34,7 +35,7 @@ describe('a command line', () => {
 
 it('every npm script of ours reads its command line with it', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-  const files = Object.values(scripts).flatMap((script) => /^(?:tsx|node) (?:\S+ )*?(scripts\/[\w-]+\.ts)$/.exec(script)?.[1] ?? [])
+  const files = Object.values(scripts).flatMap((script) => /^(?:tsx|node) (?:\S+ )*?(scripts\/[\w-]+\.(?:ts|mjs))$/.exec(script)?.[1] ?? [])
   expect(files.length).toBeGreaterThan(8)
   expect(files.filter((file) => !readFileSync(file, 'utf8').includes('readCommandLine('))).toEqual([])
 })

@@ -1,0 +1,145 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { chmodSync, createWriteStream, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { formatDay } from '../../src/lib/dates.ts'
+import { joinWords } from '../../src/lib/text.ts'
+import { readCommandLine } from '../lib/commandLine.ts'
+import { stateOfProject } from '../lib/stateOfProject.ts'
+import { CONDITIONS, type ConditionName, MACHINES, type Machine } from './fresh/conditions.ts'
+import { toTable } from './heard/reports/tables.ts'
+
+const LOGS = '.build/results'
+const REPORT = 'a11y-reports/fresh.md'
+const HEAD = ['machine', 'run', 'outcome', 'time', 'day', 'commit']
+const ABOUT = `# The tests on fresh machines
+
+Written by \`npm run audit fresh -- --record\`. Each row is a fresh clone on a machine with these conditions, what was run there, and the
+line it ended with. A machine has several conditions, so that three runs try all; one run of \`npm test\` is the README's second command.`
+/** What a terminal of the person who runs this knows, and a fresh machine does not. */
+const PASSED_ON = ['PATH', 'HOME', 'LANG', 'TERM', 'CI', 'SITE_NOW', 'HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'NODE_EXTRA_CA_CERTS']
+
+interface Verdict {
+  conditions: readonly ConditionName[]
+  ran: string
+  outcome: string
+  minutes: number
+  hasPassed: boolean
+}
+
+/**
+ * Clones the project onto machines that differ in what a verdict must not depend on, and runs the README's second command on each:
+ * `npm ci && npm test`. Prints a table. Exit code 1 when one is red.
+ */
+async function auditFresh(machines: readonly (readonly ConditionName[])[], scripts: readonly string[], isRecorded: boolean): Promise<void> {
+  const verdicts: Verdict[] = []
+  for (const conditions of machines) verdicts.push(await runOn(conditions, scripts))
+  const rows = verdicts.map(toRow)
+  console.log(`\n${toTable(HEAD, rows)}`)
+  if (isRecorded) record(rows)
+  process.exitCode = verdicts.every(({ hasPassed }) => hasPassed) ? 0 : 1
+}
+
+const toRow = ({ conditions, ran, outcome, minutes }: Verdict): string[] => [
+  conditions.map((name) => CONDITIONS[name].about).join('; '),
+  `\`${ran}\``,
+  outcome.replaceAll('|', '/'),
+  `${minutes.toFixed(0)} min`,
+  formatDay(new Date().toISOString()),
+  stateOfProject('.')?.slice(0, 7) ?? 'between two commits',
+]
+
+/** Writes what was found into the report. What it says of other machines stays. */
+function record(rows: readonly string[][]): void {
+  const isAnew = (line: string) => rows.some(([machine]) => line.startsWith(`| ${machine} |`))
+  const before = existsSync(REPORT)
+    ? readFileSync(REPORT, 'utf8')
+        .split('\n')
+        .filter((line) => line.startsWith('| '))
+    : []
+  const others = before.slice(2).filter((line) => !isAnew(line))
+  writeFileSync(REPORT, `${ABOUT}\n\n${[toTable(HEAD, rows), ...others].join('\n')}\n`)
+}
+
+async function runOn(conditions: readonly ConditionName[], scripts: readonly string[]): Promise<Verdict> {
+  const commands = ['npm ci', ...scripts.map((script) => (script === 'test' ? 'npm test' : `npm run ${script}`))]
+  const ran = commands.join(' && ')
+  console.log(`\n${joinWords(conditions.map((name) => CONDITIONS[name].about))}: ${ran}`)
+  const started = performance.now()
+  const verdict = (outcome: string, hasPassed: boolean) => ({
+    conditions,
+    ran,
+    outcome,
+    minutes: (performance.now() - started) / 60_000,
+    hasPassed,
+  })
+  const folder = mkdtempSync(path.join(tmpdir(), 'fresh-'))
+  try {
+    const machine: Machine = { folder, clone: 'site', env: {} }
+    for (const name of PASSED_ON) {
+      const value = process.env[name]
+      if (value !== undefined) machine.env[name] = value
+    }
+    for (const name of conditions) {
+      const reason = CONDITIONS[name].apply(machine)
+      if (reason) return verdict(`skipped: ${reason}`, true)
+    }
+    const clone = path.join(folder, machine.clone)
+    if (spawnSync('git', ['clone', '--quiet', '.', clone], { stdio: 'inherit' }).status !== 0) return verdict('git clone failed', false)
+    handOver(machine)
+    const log = path.join(LOGS, `fresh-${conditions.join('-')}.log`)
+    for (const command of commands) {
+      const code = await run(command, clone, machine, log)
+      const last = lastLineOf(log)
+      console.log(`  ${command}: ${code === 0 ? last : `exit code ${code}, ${last} (${log})`}`)
+      if (code !== 0) return verdict(`red in ${command}: ${last}`, false)
+    }
+    return verdict(`green: ${lastLineOf(log)}`, true)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Gives the machine's folder to its user. */
+function handOver({ folder, user }: Machine): void {
+  if (!user) return
+  chmodSync(folder, 0o755)
+  spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, folder])
+}
+
+function run(command: string, cwd: string, { env, user }: Machine, log: string): Promise<number> {
+  mkdirSync(LOGS, { recursive: true })
+  const stream = createWriteStream(log)
+  return new Promise((resolve) => {
+    const child = spawn(command, { cwd, env, ...user, shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
+    child.stdout.pipe(stream, { end: false })
+    child.stderr.pipe(stream, { end: false })
+    child.once('close', (code) => stream.end(() => resolve(code ?? 1)))
+  })
+}
+
+/** The line that a command ended with: for npm test, how many passed, failed and were skipped. */
+const lastLineOf = (log: string): string => {
+  const lines = readFileSync(log, 'utf8').trimEnd().split('\n')
+  return (lines.findLast((line) => /\d+ (?:tests? )?passed/.test(line)) ?? lines.at(-1) ?? '').trim()
+}
+
+const { flags, operands } = readCommandLine({
+  name: 'npx tsx scripts/audit/fresh.ts',
+  about: 'Runs npm ci && npm test in fresh clones, on machines that differ in fonts, locale, time zone, user, path and programs.',
+  flags: {
+    run: { value: 'scripts', about: 'npm scripts to run instead of test, such as build,test:unit.' },
+    record: { about: `Write the table to ${REPORT}.` },
+  },
+  operands: {
+    name: '[condition ...]',
+    about: `One machine with these conditions. Default: three machines with all of ${joinWords(Object.keys(CONDITIONS))}.`,
+  },
+})
+const unknown = operands.find((name) => !(name in CONDITIONS))
+if (unknown !== undefined) {
+  console.error(`There is no condition “${unknown}”. There are: ${joinWords(Object.keys(CONDITIONS))}.`)
+  process.exit(1)
+}
+const chosen = operands as ConditionName[]
+await auditFresh(chosen.length > 0 ? [chosen] : MACHINES, flags.run?.split(',') ?? ['test'], flags.record !== undefined)

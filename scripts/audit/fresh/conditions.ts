@@ -1,0 +1,98 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { escapeXml } from '../../../src/seo/xml.ts'
+
+/** What a fresh machine gives to a command that runs on it. */
+export interface Machine {
+  /** A folder for everything that the machine needs: fonts, a PATH, a home. */
+  folder: string
+  env: Record<string, string>
+  /** The name of the folder that the project is cloned into. */
+  clone: string
+  user?: { uid: number; gid: number }
+}
+
+/** One thing that differs between machines. `apply` changes the machine, or gives the reason why it cannot. */
+interface Condition {
+  about: string
+  apply: (machine: Machine) => string | undefined
+}
+
+/** Debian's user without rights. */
+const NOBODY = { uid: 65_534, gid: 65_534 }
+const require = createRequire(import.meta.url)
+
+/** From npm packages, so that the audit needs none of them on the machine that runs it. */
+const FONTS = {
+  dejavu: ['dejavu-fonts-ttf/ttf/DejaVuSans.ttf', 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'],
+  noto: ['@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf', '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'],
+  liberation: ['pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf', 'pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf'],
+} as const
+
+/** The differences between machines that a verdict of the tests must not depend on. */
+export const CONDITIONS = {
+  dejavu: { about: 'no fonts but DejaVu', apply: (machine) => giveFonts(machine, FONTS.dejavu) },
+  noto: { about: 'no fonts but Noto Sans', apply: (machine) => giveFonts(machine, FONTS.noto) },
+  liberation: { about: 'no fonts but Liberation Sans', apply: (machine) => giveFonts(machine, FONTS.liberation) },
+  'no-servers': { about: 'a PATH without nginx and Caddy', apply: (machine) => givePathWithout(machine, ['nginx', 'caddy']) },
+  'empty-home': { about: 'an empty HOME', apply: giveEmptyHome },
+  japanese: { about: 'a Japanese locale', apply: ({ env }) => set(env, { LANG: 'ja_JP.UTF-8', LC_ALL: 'ja_JP.UTF-8', LANGUAGE: 'ja' }) },
+  zone: { about: 'the time zone of Auckland', apply: ({ env }) => set(env, { TZ: 'Pacific/Auckland' }) },
+  spaces: { about: 'a path with spaces', apply: (machine) => void Object.assign(machine, { clone: 'a site of ours' }) },
+  user: { about: 'an ordinary user', apply: giveOrdinaryUser },
+} as const satisfies Record<string, Condition>
+
+export type ConditionName = keyof typeof CONDITIONS
+
+/**
+ * Machines with several conditions each, so that three runs of the whole suite try all nine. Where one is red, its conditions are run one
+ * by one: `npx tsx scripts/audit/fresh.ts zone spaces`.
+ */
+export const MACHINES: readonly (readonly ConditionName[])[] = [
+  ['dejavu', 'no-servers', 'empty-home'],
+  ['noto', 'japanese', 'zone', 'spaces'],
+  ['liberation', 'user'],
+]
+
+const set = (env: Record<string, string>, more: Record<string, string>) => void Object.assign(env, more)
+
+/** Every program that reads fontconfig, a browser or the picture tool, sees these fonts alone. */
+function giveFonts({ folder, env }: Machine, files: readonly string[]): undefined {
+  const fonts = path.join(folder, 'fonts')
+  mkdirSync(fonts)
+  for (const font of files) copyFileSync(require.resolve(font), path.join(fonts, path.basename(font)))
+  const file = path.join(folder, 'fonts.conf')
+  const cache = path.join(folder, 'font-cache')
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?>\n<fontconfig><dir>${escapeXml(fonts)}</dir><cachedir>${escapeXml(cache)}</cachedir></fontconfig>\n`,
+  )
+  set(env, { FONTCONFIG_FILE: file })
+}
+
+/** A folder of links to every program on the PATH but these. */
+function givePathWithout({ folder, env }: Machine, without: readonly string[]): undefined {
+  const programs = path.join(folder, 'bin')
+  mkdirSync(programs)
+  for (const place of (env.PATH ?? '').split(path.delimiter).filter((each) => existsSync(each)))
+    for (const name of readdirSync(place)) {
+      if (without.includes(name) || existsSync(path.join(programs, name))) continue
+      symlinkSync(path.join(place, name), path.join(programs, name))
+    }
+  set(env, { PATH: programs })
+}
+
+function giveEmptyHome({ folder, env }: Machine): undefined {
+  const home = path.join(folder, 'home')
+  mkdirSync(home)
+  set(env, { HOME: home, XDG_CACHE_HOME: path.join(home, '.cache'), XDG_CONFIG_HOME: path.join(home, '.config') })
+}
+
+function giveOrdinaryUser(machine: Machine): string | undefined {
+  if (process.platform === 'win32') return 'Windows has no root.'
+  // Whoever is not root already runs all of it as an ordinary user.
+  if (process.getuid?.() !== 0) return
+  machine.user = NOBODY
+  giveEmptyHome(machine)
+}

@@ -1,0 +1,36 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { compareSites } from './compare/compareSites.ts'
+import { formatComparison } from './compare/formatComparison.ts'
+import { takeScreenshots } from './compare/takeScreenshots.ts'
+import { readCommandLine } from './lib/commandLine.ts'
+
+const { flags, operands } = readCommandLine({
+  name: 'npm run compare',
+  about: 'Compares two built sites, and writes what a visitor would notice as Markdown.',
+  flags: {
+    out: { value: 'folder', about: 'Where comparison.md goes. Default: .build/comparison.' },
+    screenshots: { about: 'Take screenshots of changed pages too, before and after. Needs a browser.' },
+  },
+  operands: { name: '<before> <after>', about: 'The folders of two built sites, such as ../before/dist dist.' },
+})
+const [before, after, ...others] = operands
+if (before === undefined || after === undefined || others.length > 0) {
+  console.error('npm run compare takes two folders of built sites. For example: npm run compare -- ../before/dist dist')
+  process.exit(1)
+}
+try {
+  const folder = flags.out ?? '.build/comparison'
+  const comparison = compareSites(before, after)
+  const text = formatComparison(comparison)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(folder, 'comparison.md'), text)
+  console.log(text)
+  if (flags.screenshots !== undefined) {
+    const count = await takeScreenshots({ before, after, folder: path.join(folder, 'screenshots') }, comparison)
+    console.log(`Screenshots: ${count}, in ${folder}/screenshots/index.html`)
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

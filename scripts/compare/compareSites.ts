@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { listFiles } from '../lib/files.ts'
+import { type ReadPage, readPages } from './readPages.ts'
+
+/** What one page says no longer, and what it says now. */
+export interface PageChange {
+  address: string
+  gone: string[]
+  added: string[]
+}
+
+/** What a visitor would notice of the difference between two built sites. */
+export interface Comparison {
+  pagesAdded: { address: string; title: string }[]
+  pagesGone: { address: string; title: string }[]
+  pagesMoved: { from: string; to: string; title: string }[]
+  /** Pages whose words changed. */
+  changes: PageChange[]
+  /** Other files that were added, went or changed: feeds, calendars, pictures, documents. */
+  files: string[]
+}
+
+/** Code and styles, and copies that hosts send instead of a file. */
+const NOT_CONTENT = /^assets\/|\.(?:html|js|map|br|gz)$|^_headers$/
+
+/** How much of a page's text another page must have to be the same page at a new address. */
+const SAME_PAGE = 0.8
+
+/** Compares two built sites, page by page and file by file. Throws where one of the folders holds no page. */
+export function compareSites(before: string, after: string): Comparison {
+  const [old, current] = [readPages(before), readPages(after)]
+  for (const [folder, pages] of [
+    [before, old],
+    [after, current],
+  ] as const)
+    if (pages.size === 0) throw new Error(`There is no built site in ${folder}. Run "npm run build" there first.`)
+  const gone = [...old].filter(([address]) => !current.has(address))
+  const added = [...current].filter(([address]) => !old.has(address))
+  const pagesMoved = gone.flatMap(([from, page]) => {
+    const [to, { title } = page] = added.find(([, other]) => shareOf(page, other) >= SAME_PAGE) ?? []
+    return to === undefined ? [] : [{ from, to, title }]
+  })
+  const stayed = [...current.keys()].filter((address) => old.has(address)).map((address) => ({ from: address, to: address }))
+  const changes = [...stayed, ...pagesMoved].flatMap(({ from, to }) => {
+    const change = compareLines(old.get(from)?.lines ?? [], current.get(to)?.lines ?? [])
+    return change.gone.length + change.added.length > 0 ? [{ address: to, ...change }] : []
+  })
+  const name = ([address, { title }]: [string, ReadPage]) => ({ address, title })
+  return {
+    pagesAdded: added.filter(([address]) => !pagesMoved.some(({ to }) => to === address)).map(name),
+    pagesGone: gone.filter(([address]) => !pagesMoved.some(({ from }) => from === address)).map(name),
+    pagesMoved,
+    changes: changes.sort((a, b) => (a.address < b.address ? -1 : 1)),
+    files: compareFiles(before, after),
+  }
+}
+
+/** The lines that only one of two texts has, in their order. A line that stands there twice counts twice. */
+function compareLines(before: readonly string[], after: readonly string[]): { gone: string[]; added: string[] } {
+  return { gone: without(before, after), added: without(after, before) }
+}
+
+function without(lines: readonly string[], others: readonly string[]): string[] {
+  const left = new Map<string, number>()
+  for (const line of others) left.set(line, (left.get(line) ?? 0) + 1)
+  return lines.filter((line) => {
+    const count = left.get(line) ?? 0
+    left.set(line, count - 1)
+    return count <= 0
+  })
+}
+
+const shareOf = (page: ReadPage, other: ReadPage) => 1 - without(page.lines, other.lines).length / Math.max(page.lines.length, 1)
+
+function compareFiles(before: string, after: string): string[] {
+  const [old, current] = [before, after].map((folder) => listFiles(folder).filter((file) => !NOT_CONTENT.test(file))) as [
+    string[],
+    string[],
+  ]
+  const isSame = (file: string) => readFileSync(path.join(before, file)).equals(readFileSync(path.join(after, file)))
+  return [
+    ...current.filter((file) => !old.includes(file)).map((file) => `added: /${file}`),
+    ...old.filter((file) => !current.includes(file)).map((file) => `gone: /${file}`),
+    ...current.filter((file) => old.includes(file) && !isSame(file)).map((file) => `changed: /${file}`),
+  ]
+}

@@ -1,0 +1,83 @@
+import { countOf } from '../../src/lib/text.ts'
+import type { Comparison, PageChange } from './compareSites.ts'
+
+/** A comment on GitHub holds 65,536 characters. */
+const MOST_CHARACTERS = 60_000
+/** A change that more pages share is told once, with their number: it is one of the header, the footer or a company fact. */
+const MOST_PAGES_NAMED = 3
+const MOST_FILES = 30
+
+const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December'
+const PRICE_OR_DATE = new RegExp(`₦\\d+(?:,\\d{3})*|\\b(?:${MONTHS}) \\d{1,2}(?:, \\d{4})?|\\b\\d{1,2}:\\d{2} [AP]M`, 'g')
+
+/**
+ * A comparison as Markdown for a comment on a pull request. What pages say stands in code alone, where it can be neither markup nor a
+ * mention: the words come from whoever sent the change.
+ */
+export function formatComparison(comparison: Comparison): string {
+  const { pagesAdded, pagesGone, pagesMoved, changes, files } = comparison
+  const list = (title: string, items: readonly string[]) => (items.length > 0 ? [`### ${title}\n\n${items.join('\n')}`] : [])
+  const parts = [
+    ...list(
+      'Pages added',
+      pagesAdded.map(({ address, title }) => `- ${code(address)} ${code(title)}`),
+    ),
+    ...list(
+      'Pages gone',
+      pagesGone.map(({ address, title }) => `- ${code(address)} ${code(title)}`),
+    ),
+    ...list(
+      'Pages moved',
+      pagesMoved.map(({ from, to }) => `- ${code(from)} is now ${code(to)}`),
+    ),
+    ...list('Prices, dates and times', priceRows(changes)),
+    ...list(
+      'Changed words',
+      groupByPages(changes).map(({ pages, gone, added }) => `${nameOf(pages)}\n\n${toDiff(gone, added)}\n`),
+    ),
+    ...list('Other files', [
+      ...files.slice(0, MOST_FILES).map((file) => `- ${code(file)}`),
+      ...(files.length > MOST_FILES ? [`- and ${files.length - MOST_FILES} more`] : []),
+    ]),
+  ]
+  const text = ['## What changes on the site', ...(parts.length > 0 ? parts : ['Nothing that a visitor would notice.'])].join('\n\n')
+  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}\n${FENCE}\n\nThe rest is in the artefact.\n` : `${text}\n`
+}
+
+/** No line of a page can end it: each bears its sign before it. */
+const FENCE = '~~~~~~'
+const toDiff = (gone: readonly string[], added: readonly string[]) =>
+  [`${FENCE}diff`, ...gone.map((line) => `- ${line}`), ...added.map((line) => `+ ${line}`), FENCE].join('\n')
+
+const code = (text: string) => `\`${text.replaceAll('`', '’').replace(/\s+/g, ' ').trim()}\``
+
+const nameOf = (pages: readonly string[]) =>
+  pages.length > MOST_PAGES_NAMED
+    ? `**On ${countOf(pages.length, 'page', 'pages')}**, such as ${code(pages[0] ?? '')}`
+    : `**${pages.map(code).join(', ')}**`
+
+/** Pages that changed in the same words, together. What most pages share is taken out of each and told once, first. */
+function groupByPages(changes: readonly PageChange[]): { pages: string[]; gone: string[]; added: string[] }[] {
+  const pagesOf = new Map<string, string[]>()
+  for (const { address, gone, added } of changes)
+    for (const line of [...gone.map((text) => `-${text}`), ...added.map((text) => `+${text}`)])
+      pagesOf.set(line, [...(pagesOf.get(line) ?? []), address])
+  const groups = new Map<string, { pages: string[]; gone: string[]; added: string[] }>()
+  for (const [line, pages] of pagesOf) {
+    const group = groups.get(pages.join()) ?? { pages: [...new Set(pages)], gone: [], added: [] }
+    group[line.startsWith('-') ? 'gone' : 'added'].push(line.slice(1))
+    groups.set(pages.join(), group)
+  }
+  return [...groups.values()].sort((a, b) => b.pages.length - a.pages.length)
+}
+
+/** What money and time say no longer and say now, since these are what a visitor acts on. */
+function priceRows(changes: readonly PageChange[]): string[] {
+  const found = (lines: readonly string[]) => [...new Set(lines.flatMap((line) => line.match(PRICE_OR_DATE) ?? []))]
+  const rows = changes.flatMap(({ address, gone, added }) => {
+    const [before, after] = [found(gone), found(added)]
+    const [left, came] = [before.filter((one) => !after.includes(one)), after.filter((one) => !before.includes(one))]
+    return left.length + came.length > 0 ? [`| ${code(address)} | ${left.join('; ')} | ${came.join('; ')} |`] : []
+  })
+  return rows.length > 0 ? ['| page | no longer | now |', '|---|---|---|', ...rows] : []
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { listFiles } from '../lib/files.ts'
+
+type Node = DefaultTreeAdapterTypes.ChildNode
+
+/** A page of a built site: its title, and its text block by block, as a reader meets it. */
+export interface ReadPage {
+  title: string
+  lines: string[]
+}
+
+const SKIPPED = new Set(['script', 'style', 'template', 'noscript', 'svg'])
+const INLINE = new Set([
+  'a',
+  'abbr',
+  'b',
+  'bdi',
+  'cite',
+  'code',
+  'del',
+  'em',
+  'i',
+  'ins',
+  'mark',
+  'q',
+  's',
+  'small',
+  'span',
+  'strong',
+  'time',
+])
+
+/** The pages of a built site by their addresses: `/about` is about.html. Empty where the folder holds no site. */
+export function readPages(folder: string): Map<string, ReadPage> {
+  const files = listFiles(folder).filter((file) => file.endsWith('.html'))
+  return new Map(files.map((file) => [toAddress(file), readPage(readFileSync(path.join(folder, file), 'utf8'))]))
+}
+
+const toAddress = (file: string) => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`)
+
+function readPage(html: string): ReadPage {
+  const page: ReadPage = { title: '', lines: [] }
+  let line = ''
+  const endLine = () => {
+    const words = line.replace(/\s+/g, ' ').trim()
+    if (words) page.lines.push(words)
+    line = ''
+  }
+  const visit = (node: Node) => {
+    if ('value' in node) line += node.value
+    if (!('tagName' in node) || SKIPPED.has(node.tagName)) return
+    const attribute = (wanted: string) => node.attrs.find(({ name }) => name === wanted)?.value
+    const isBlock = !INLINE.has(node.tagName)
+    if (isBlock) endLine()
+    // What search engines show and what is said of a picture are content, too.
+    if (node.tagName === 'title') line = '[title] '
+    if (attribute('name') === 'description') page.lines.push(`[description] ${attribute('content')}`)
+    if (attribute('alt')) page.lines.push(`[picture] ${attribute('alt')}`)
+    for (const child of node.childNodes) visit(child)
+    if (node.tagName === 'title') page.title = line.slice('[title] '.length)
+    if (isBlock) endLine()
+  }
+  for (const node of parse(html).childNodes) visit(node)
+  return page
+}

@@ -1,0 +1,61 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { chromium } from 'playwright'
+import { BROWSER_ARGS, getBrowser } from '../browser/findBrowser.ts'
+import { readToEnd } from '../browser/readToEnd.ts'
+import { createSiteServer, listen } from '../serve/server.ts'
+import type { Comparison } from './compareSites.ts'
+
+/** A phone's width: most visitors have one, and words that do not fit show there first. */
+const VIEWPORT = { width: 390, height: 844 }
+/** How many pages are photographed. More would take longer than anybody looks. */
+const MOST_PAGES = 20
+
+/**
+ * Takes a screenshot of each page that was added, gone, moved or changed, before and after, and writes one page that shows them side by
+ * side: `index.html` in `folder`. Resolves with the number of screenshots.
+ */
+export async function takeScreenshots(
+  { before, after, folder }: Record<'before' | 'after' | 'folder', string>,
+  comparison: Comparison,
+): Promise<number> {
+  const { pagesAdded, pagesGone, pagesMoved, changes } = comparison
+  const moved = new Map(pagesMoved.map(({ from, to }) => [to, from]))
+  const pairs = [
+    ...pagesAdded.map(({ address }) => ({ after: address })),
+    ...pagesGone.map(({ address }) => ({ before: address })),
+    ...changes.map(({ address }) => ({ before: moved.get(address) ?? address, after: address })),
+  ].slice(0, MOST_PAGES)
+  mkdirSync(folder, { recursive: true })
+  const browser = await chromium.launch({ executablePath: getBrowser().executablePath, args: BROWSER_ARGS })
+  const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: 'reduce', serviceWorkers: 'block' })
+  const rows: string[] = []
+  let count = 0
+  for (const [side, site] of Object.entries({ before, after })) {
+    const server = createSiteServer(site)
+    const origin = `http://localhost:${await listen(server, 4960)}`
+    for (const [index, pair] of pairs.entries()) {
+      const address = pair[side as keyof typeof pair]
+      if (address === undefined) continue
+      const page = await context.newPage()
+      await page.goto(origin + address)
+      await readToEnd(page)
+      const file = `${String(index).padStart(2, '0')}-${side}.png`
+      await page.screenshot({ path: path.join(folder, file), fullPage: true })
+      await page.close()
+      rows[index] =
+        `${rows[index] ?? ''}<figure><figcaption>${side}: ${escapeHtml(address)}</figcaption><img src="${file}" width="390" alt=""></figure>`
+      count += 1
+    }
+    server.close()
+  }
+  await browser.close()
+  writeFileSync(
+    path.join(folder, 'index.html'),
+    `<!doctype html><meta charset="utf-8"><title>Before and after</title>${STYLE}${rows.map((row) => `<section>${row}</section>`).join('\n')}\n`,
+  )
+  return count
+}
+
+const STYLE = '<style>section{display:flex;gap:1rem;align-items:start}figure{margin:1rem 0}figcaption{font:1rem sans-serif}</style>'
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -1,0 +1,139 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { compareSites } from '../../scripts/compare/compareSites.ts'
+import { formatComparison } from '../../scripts/compare/formatComparison.ts'
+
+let root = ''
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'compare-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+type Files = Readonly<Record<string, string>>
+
+const page = (title: string, body: string) =>
+  `<!doctype html><html><head><title>${title}</title><script>run()</script></head><body>${body}</body></html>`
+
+function write(name: string, files: Files): string {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(root, name, file)), { recursive: true })
+    writeFileSync(path.join(root, name, file), text)
+  }
+  return path.join(root, name)
+}
+const compare = (before: Files, after: Files) => compareSites(write('before', before), write('after', after))
+
+const STORY = ['One drum', 'Two drums', 'Three drums', 'Four drums', 'Five drums'].map((words) => `<p>${words}</p>`).join('')
+const HOME = { 'index.html': page('Home', '<h1>Welcome</h1>') }
+
+describe('the comparison of two built sites', () => {
+  it('names pages that were added and that went', () => {
+    const { pagesAdded, pagesGone, pagesMoved } = compare(
+      { ...HOME, 'old.html': page('Old', '<p>Gone for good</p>') },
+      { ...HOME, 'news/new.html': page('New', '<p>Never seen before</p>') },
+    )
+    expect({ pagesAdded, pagesGone, pagesMoved }).toEqual({
+      pagesAdded: [{ address: '/news/new', title: 'New' }],
+      pagesGone: [{ address: '/old', title: 'Old' }],
+      pagesMoved: [],
+    })
+  })
+
+  it('sees that a page moved though a little of it changed, and says what', () => {
+    const comparison = compare(
+      { ...HOME, 'a.html': page('Drums', STORY) },
+      { ...HOME, 'b.html': page('Drums', STORY.replace('Five', 'Six')) },
+    )
+    expect(comparison.pagesMoved).toEqual([{ from: '/a', to: '/b', title: 'Drums' }])
+    expect([comparison.pagesAdded, comparison.pagesGone]).toEqual([[], []])
+    expect(comparison.changes).toEqual([{ address: '/b', gone: ['Five drums'], added: ['Six drums'] }])
+  })
+
+  it('compares words block by block, whatever elements are within, and leaves scripts out', () => {
+    const { changes } = compare(
+      { 'index.html': page('Home', '<p>At <time>3:00 PM</time>, <b>Lagos</b></p><p>Same</p><script>before()</script>') },
+      { 'index.html': page('Home', '<p>At 3:00 PM, <i>Ibadan</i></p><p>Same</p><script>after()</script>') },
+    )
+    expect(changes).toEqual([{ address: '/', gone: ['At 3:00 PM, Lagos'], added: ['At 3:00 PM, Ibadan'] }])
+  })
+
+  it('sees titles, descriptions and what is said of pictures', () => {
+    const head = (words: string) =>
+      page(words, `<img src="a.png" alt="A ${words}">`).replace('<title>', `<meta name="description" content="All ${words}"><title>`)
+    expect(compare({ 'index.html': head('drum') }, { 'index.html': head('horn') }).changes[0]?.added).toEqual([
+      '[description] All horn',
+      '[title] horn',
+      '[picture] A horn',
+    ])
+  })
+
+  it('counts a line that stands there twice twice', () => {
+    const { changes } = compare(
+      { 'index.html': page('Home', '<p>Sold out</p>') },
+      { 'index.html': page('Home', '<p>Sold out</p><p>Sold out</p>') },
+    )
+    expect(changes).toEqual([{ address: '/', gone: [], added: ['Sold out'] }])
+  })
+
+  it('names other files, but neither code nor compressed copies', () => {
+    const { files } = compare(
+      { ...HOME, 'feed.xml': 'a', 'pictures/a.svg': 'a', 'assets/app-1.js': 'a', 'feed.xml.br': 'a' },
+      { ...HOME, 'feed.xml': 'b', 'pictures/b.svg': 'a', 'assets/app-2.js': 'a', 'feed.xml.br': 'b' },
+    )
+    expect(files).toEqual(['added: /pictures/b.svg', 'gone: /pictures/a.svg', 'changed: /feed.xml'])
+  })
+
+  it('says where there is no site', () => {
+    expect(() => compare({ 'notes.txt': 'a' }, HOME)).toThrow(/^There is no built site in .*before\./)
+  })
+})
+
+describe('the comparison as Markdown', () => {
+  it('says so where nothing changed', () => {
+    expect(formatComparison(compare(HOME, HOME))).toBe('## What changes on the site\n\nNothing that a visitor would notice.\n')
+  })
+
+  it('puts prices and times into a table, and the words into a diff', () => {
+    const text = formatComparison(
+      compare(
+        { 'tickets.html': page('Tickets', '<p>Regular ₦5,000, May 17, 2025 at 3:00 PM</p>') },
+        { 'tickets.html': page('Tickets', '<p>Regular ₦7,000, May 17, 2025 at 4:00 PM</p>') },
+      ),
+    )
+    expect(text).toContain('| page | no longer | now |\n|---|---|---|\n| `/tickets` | ₦5,000; 3:00 PM | ₦7,000; 4:00 PM |')
+    expect(text).toContain(
+      '**`/tickets`**\n\n~~~~~~diff\n- Regular ₦5,000, May 17, 2025 at 3:00 PM\n+ Regular ₦7,000, May 17, 2025 at 4:00 PM\n~~~~~~',
+    )
+  })
+
+  it('tells a change of every page once', () => {
+    const site = (phone: string) =>
+      Object.fromEntries(
+        ['index', 'a', 'b', 'c', 'd'].map((name) => [`${name}.html`, page(name, `<p>${name}</p><footer>${phone}</footer>`)]),
+      )
+    const text = formatComparison(compare(site('0800'), { ...site('0900'), 'd.html': page('d', '<p>new</p><footer>0900</footer>') }))
+    expect(text.match(/0900/g)).toHaveLength(1)
+    expect(text).toContain('**On 5 pages**, such as `/`')
+    expect(text).toContain('**`/d`**\n\n~~~~~~diff\n- d\n+ new\n~~~~~~')
+  })
+
+  it('lets no words of a page become markup or a mention', () => {
+    const text = formatComparison(
+      compare(HOME, {
+        'index.html': page('Home', '<p>~~~~~~</p><p>@everyone ![x](https://evil.example/x.png)</p>'),
+        'x.html': page('`@all`', ''),
+      }),
+    )
+    expect(text).toContain('+ ~~~~~~\n+ @everyone ![x](https://evil.example/x.png)\n~~~~~~')
+    expect(text).toContain('- `/x` `’@all’`')
+  })
+
+  it('stays within what a comment may hold', () => {
+    const long = Array.from({ length: 5000 }, (_, index) => `<p>A line of some words, number ${index}</p>`).join('')
+    const text = formatComparison(compare(HOME, { 'index.html': page('Home', long) }))
+    expect(text.length).toBeLessThan(65_536)
+    expect(text).toMatch(/~~~~~~\n\nThe rest is in the artefact\.\n$/)
+  })
+})

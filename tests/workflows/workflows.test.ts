@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+
+interface Step {
+  uses?: string
+  run?: string
+  with?: Record<string, string>
+}
+interface Workflow {
+  on: Record<string, unknown>
+  permissions: Record<string, string>
+  jobs: Record<string, { 'timeout-minutes'?: number; steps: Step[] }>
+}
+
+const FOLDER = '.github/workflows'
+const WORKFLOWS = readdirSync(FOLDER).map((file): [string, Workflow] => [file, parse(readFileSync(`${FOLDER}/${file}`, 'utf8'))])
+const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts
+
+describe.each(WORKFLOWS)('the workflow %s', (_file, { on, permissions, jobs }) => {
+  const steps = Object.values(jobs).flatMap((job) => job.steps)
+
+  it('uses actions by the tag of a version', () => {
+    const actions = steps.flatMap(({ uses }) => uses ?? [])
+    expect(actions.filter((action) => !/^[\w-]+\/[\w-]+@v\d+(?:\.\d+)*$/.test(action))).toEqual([])
+  })
+
+  it('says what it may do, how long it may take, and may write only where it runs no code of a pull request', () => {
+    expect(Object.values(jobs).filter((job) => !job['timeout-minutes'])).toEqual([])
+    const writes = Object.values(permissions).includes('write')
+    const runsCode = steps.some(({ uses }) => uses?.startsWith('actions/checkout@'))
+    expect([writes && runsCode && 'pull_request' in on, 'pull_request_target' in on]).toEqual([false, false])
+  })
+
+  it('calls npm scripts that exist, and puts nothing that others wrote into a shell', () => {
+    const commands = steps.flatMap(({ run }) => run ?? []).join('\n')
+    const called = [...commands.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name)
+    expect(called.filter((name) => !(name in scripts))).toEqual([])
+    expect(commands).not.toContain('${{')
+  })
+})
