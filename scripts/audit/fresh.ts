@@ -75,7 +75,7 @@ async function runOn(conditions: readonly ConditionName[], scripts: readonly str
   })
   const folder = mkdtempSync(path.join(tmpdir(), 'fresh-'))
   try {
-    const machine: Machine = { folder, clone: 'site', env: {} }
+    const machine: Machine = { folder, clone: 'site', env: { NO_COLOR: '1' } }
     for (const name of PASSED_ON) {
       const value = process.env[name]
       if (value !== undefined) machine.env[name] = value
