@@ -5,9 +5,9 @@ import path from 'node:path'
 import { formatDay } from '../../src/lib/dates.ts'
 import { joinWords } from '../../src/lib/text.ts'
 import { readCommandLine } from '../lib/commandLine.ts'
-import { stateOfProject } from '../lib/stateOfProject.ts'
+import { getCleanCommit } from '../lib/projectCommit.ts'
 import { CONDITIONS, type ConditionName, MACHINES, type Machine } from './fresh/conditions.ts'
-import { toTable } from './heard/reports/tables.ts'
+import { toTable } from './screen-reader/reports/tables.ts'
 
 const LOGS = '.build/results'
 const REPORT = 'a11y-reports/fresh.md'
@@ -46,7 +46,7 @@ const toRow = ({ conditions, ran, outcome, minutes }: Verdict): string[] => [
   outcome.replaceAll('|', '/'),
   `${minutes.toFixed(0)} min`,
   formatDay(new Date().toISOString()),
-  stateOfProject('.')?.slice(0, 7) ?? 'between two commits',
+  getCleanCommit('.')?.slice(0, 7) ?? 'between two commits',
 ]
 
 /** Writes what was found into the report. What it says of other machines stays. */
