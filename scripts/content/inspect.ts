@@ -4,6 +4,7 @@ import type { Problem } from '../../src/content/problems.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { findStanding, findWarnings, type Standing } from '../../src/content/warnings/findWarnings.ts'
 import { findSources, findStaleBrochures } from '../brochures/stale.ts'
+import { progress } from '../lib/progress.ts'
 import { checkPictureFiles, findPoorPictures } from '../pictures/pictureErrors.ts'
 import { findStandIns } from '../pictures/placeholderPicture.ts'
 import { findLackingLetters } from './missingGlyphs.ts'
@@ -31,8 +32,10 @@ export interface Inspection {
 
 /** Reads and checks all content and all pictures of the project at `root`, as it would be published on the day `today`. */
 export async function inspectContent(root: string, today: string): Promise<Inspection> {
+  progress.show('Reading the content files')
   const published = loadContent({ root, ...SITE_OPTIONS })
   const drafts = published.documents.drafts.map(({ file }) => file)
+  progress.show('Looking at the pictures')
   const pictureProblems = await checkPictureFiles(root, published.pictures)
   const waits = ({ file }: Problem) => drafts.includes(file) || published.draftPictures.includes(file)
   const problems = [...published.problems, ...pictureProblems.filter((problem) => !waits(problem)), ...findStandIns(root, published.shown)]
@@ -45,17 +48,20 @@ export async function inspectContent(root: string, today: string): Promise<Inspe
     field: '',
     message: 'No page shows this picture. Name it in a field, or delete it.',
   }))
+  progress.show('Comparing words and facts')
+  const warnings = [
+    ...findWarnings(published.documents, today),
+    ...findLackingLetters(published.documents),
+    ...(await findPoorPictures(root, published.shown)),
+    ...unused,
+    ...findStaleBrochures(root, findSources(root, published.documents, published.shown)),
+    ...findExpiringSecurityTxt(root, today),
+  ]
+  progress.clear()
   return {
     problems,
     unfinished: [...whole.problems, ...pictureProblems].filter(waits),
-    warnings: [
-      ...findWarnings(published.documents, today),
-      ...findLackingLetters(published.documents),
-      ...(await findPoorPictures(root, published.shown)),
-      ...unused,
-      ...findStaleBrochures(root, findSources(root, published.documents, published.shown)),
-      ...findExpiringSecurityTxt(root, today),
-    ],
+    warnings,
     standing: findStanding(published.documents, today),
     drafts,
     fileCount: published.fileCount,

@@ -13,16 +13,23 @@ const ROOM = '--max-semi-space-size=8'
 
 /**
  * Does `act` for every job, on all cores where there are many, and gives the results in the order of the jobs. `module` is where `act` is exported
- * from; jobs and results are copied between processes. Throws what the first failure threw.
+ * from; jobs and results are copied between processes. `onDone` is told how many are done. Throws what the first failure threw.
  */
 export async function mapInProcesses<Job, Result>(
   act: (job: Job) => Promise<Result>,
   module: string,
   jobs: readonly Job[],
+  onDone: (count: number) => void = () => {},
 ): Promise<Result[]> {
+  let count = 0
+  const done = (result: Result) => {
+    count += 1
+    onDone(count)
+    return result
+  }
   if (jobs.length < MANY) {
     const results: Result[] = []
-    for (const job of jobs) results.push(await act(job))
+    for (const job of jobs) results.push(done(await act(job)))
     return results
   }
   const pool = new Tinypool({
@@ -34,7 +41,7 @@ export async function mapInProcesses<Job, Result>(
     execArgv: [ROOM, '--import', createRequire(import.meta.url).resolve('tsx')],
   })
   try {
-    return await Promise.all(jobs.map((job): Promise<Result> => pool.run(job)))
+    return await Promise.all(jobs.map((job): Promise<Result> => pool.run(job).then(done)))
   } finally {
     await pool.destroy()
   }

@@ -6,6 +6,7 @@ import { VERSION as SVGO } from 'svgo'
 import type { Problem } from '../../src/content/problems.ts'
 import { listFiles } from '../lib/files.ts'
 import { mapInProcesses } from '../lib/parallel.ts'
+import { progress } from '../lib/progress.ts'
 import { PUBLIC_FOLDER } from '../lib/publicFolder.ts'
 import { readPortable } from '../lib/readPortable.ts'
 import { writeAtomically } from '../lib/writeAtomically.ts'
@@ -43,7 +44,10 @@ export async function makePictures(root: string, { without = [] }: { without?: r
     if (entry?.hash === hash && entry.files.every((name) => existsSync(path.join(outFolder, name)))) known[file] = entry
     else jobs.push({ root, file, hash, outFolder })
   }
-  const results = await mapInProcesses(makePicture, new URL('makePicture.ts', import.meta.url).href, jobs)
+  const results = await mapInProcesses(makePicture, new URL('makePicture.ts', import.meta.url).href, jobs, (count) =>
+    progress.show(`Pictures: ${count} of ${jobs.length}`),
+  )
+  progress.clear()
   const made = new Map(jobs.map(({ file }, index) => [file, results[index]]))
   const run: PictureRun = { pictures: {}, problems: [], made: 0 }
   for (const file of files) {

@@ -12,6 +12,7 @@ import { listFiles } from '../lib/files.ts'
 import { readLockedVersions } from '../lib/lockfile.ts'
 import { pageName } from '../lib/pageName.ts'
 import { mapInProcesses } from '../lib/parallel.ts'
+import { progress } from '../lib/progress.ts'
 import { PUBLIC_FOLDER } from '../lib/publicFolder.ts'
 import { readPortable } from '../lib/readPortable.ts'
 import { writeAtomically } from '../lib/writeAtomically.ts'
@@ -48,7 +49,10 @@ export async function makeShare(root: string, site: Site): Promise<ShareRun> {
   }
   const missing = [...cards.values()].filter(({ file }) => file === undefined)
   const jobs = missing.map(({ name, words, pictures }): CardJob => ({ root, name, words, pictures }))
-  const drawn = await mapInProcesses(makeCard, new URL('makeCard.ts', import.meta.url).href, jobs)
+  const drawn = await mapInProcesses(makeCard, new URL('makeCard.ts', import.meta.url).href, jobs, (count) =>
+    progress.show(`Pictures for sharing: ${count} of ${jobs.length}`),
+  )
+  progress.clear()
   for (const [index, card] of missing.entries()) {
     const { file, data } = drawn[index] as (typeof drawn)[number]
     writeAtomically(path.join(folder, file), Buffer.from(data, 'base64'))
