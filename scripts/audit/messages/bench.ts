@@ -1,0 +1,180 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { stringify } from 'node:querystring'
+import PostalMime, { type Email } from 'postal-mime'
+import { Maildir } from '../../receiver/maildir.ts'
+import { Receiver } from '../../receiver/receiver.ts'
+import { type ReceiverOptions, type ReceiverSettings, withDefaults } from '../../receiver/settings.ts'
+
+/** A receiver's settings for tests: words that say which they are. */
+export const SETTINGS: ReceiverSettings = {
+  path: '/forms',
+  site: 'https://www.company.example',
+  company: {
+    name: 'The Company',
+    email: 'hello@company.example',
+    phone: '+234 800 000 0000',
+    whatsapp: 'https://whatsapp.example/2348000000000',
+  },
+  reasons: [
+    { value: 'general', label: 'General Inquiry' },
+    { value: 'press', label: 'Press/Media' },
+  ],
+  words: {
+    refused: {
+      title: 'Your message was not sent',
+      button: 'Send',
+      instead: 'Or reach us directly:',
+      failed: 'It could not be stored.',
+      notHere: 'Forms are sent here.',
+      foreign: 'It came from another site.',
+      busy: 'Too many messages come just now.',
+      askedOften: 'This address was asked today.',
+    },
+    confirmation: { subject: 'Confirm your subscription', text: 'Confirm: {confirm}\n\nUnsubscribe: {unsubscribe}' },
+    pages: {
+      link: 'To the website',
+      confirmed: { title: 'You are subscribed', text: 'Thank you.' },
+      expired: { title: 'This link has expired', text: 'Subscribe again.' },
+      unsubscribe: { title: 'Unsubscribe', text: 'No more letters?', button: 'Unsubscribe' },
+      unsubscribed: { title: 'You are unsubscribed', text: 'Your address is deleted.' },
+      unknown: { title: 'There is no such page', text: 'Begin at the website.' },
+    },
+  },
+}
+
+/** A contact message that is in order. */
+export const MESSAGE = {
+  'form-name': 'contact',
+  name: 'Bísí Ọláyẹmí',
+  email: 'bisi@visitor.example',
+  reason: 'general',
+  subject: 'A school matinee',
+  message: 'May we bring forty pupils?\n\nThank you.',
+}
+
+/** An answer as a visitor's browser gets it. */
+export interface Answered {
+  status: number
+  headers: Headers
+  text: string
+}
+
+/** A receiver of its own, on a folder of its own. */
+export class Bench {
+  readonly folder: string
+  readonly log: string[] = []
+  readonly #settings: ReceiverSettings
+  readonly #options: ReceiverOptions
+  #receiver: Receiver
+  readonly #server: Server
+
+  constructor(options: Partial<ReceiverOptions> = {}, settings: Partial<ReceiverSettings> = {}) {
+    this.folder = mkdtempSync(path.join(tmpdir(), 'messages-'))
+    this.#settings = { ...SETTINGS, ...settings }
+    this.#options = withDefaults({ folder: this.folder, retryAfter: 50, log: (line) => this.log.push(line), ...options })
+    this.#receiver = new Receiver(this.#settings, this.#options)
+    this.#server = createServer((request, response) => {
+      if (this.#receiver.owns(request.url ?? '')) void this.#receiver.answer(request, response)
+      else response.writeHead(404).end()
+    })
+  }
+
+  async open(): Promise<this> {
+    this.#receiver.start()
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
+    return this
+  }
+
+  /** Begins again with what lies in the folder, as after a restart. */
+  async restart(): Promise<void> {
+    await this.#receiver.stop()
+    this.#receiver = new Receiver(this.#settings, this.#options)
+    this.#receiver.start()
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections()
+    await new Promise((resolve) => this.#server.close(resolve))
+    await this.#receiver.stop()
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+
+  get receiver(): Receiver {
+    return this.#receiver
+  }
+
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.port}`
+  }
+
+  /** Sends a form, as a script does unless `headers` say otherwise. */
+  send(fields: Readonly<Record<string, string>> | string, headers: Record<string, string> = {}): Promise<Answered> {
+    return post(`${this.origin}/forms`, fields, headers)
+  }
+
+  async get(address: string): Promise<Answered> {
+    return toAnswered(await fetch(this.origin + address, { redirect: 'manual' }))
+  }
+
+  /** Writes bytes as they are to the receiver, and gives what comes back until the connection ends. */
+  write(bytes: string | Buffer): Promise<string> {
+    return new Promise((resolve) => {
+      const socket = connect(this.port, '127.0.0.1', () => socket.write(bytes))
+      let answer = ''
+      socket.on('data', (chunk) => {
+        answer += chunk.toString()
+      })
+      socket.on('error', () => resolve(answer))
+      socket.on('close', () => resolve(answer))
+    })
+  }
+
+  /** Every message in the Maildir, read as a mail program reads it. */
+  read(): Promise<Email[]> {
+    return readMessages(this.folder)
+  }
+}
+
+/** Every message in a Maildir, read as a mail program reads it. */
+export const readMessages = (folder: string): Promise<Email[]> =>
+  Promise.all(new Maildir(folder).list().map(({ file }) => PostalMime.parse(readFileSync(file))))
+
+/** Sends a form, as a script does unless `headers` say otherwise. Rejects when no answer comes. */
+export async function post(
+  address: string,
+  fields: Readonly<Record<string, string>> | string,
+  headers: Record<string, string> = {},
+): Promise<Answered> {
+  const body = typeof fields === 'string' ? fields : stringify(fields)
+  return toAnswered(
+    await fetch(address, {
+      method: 'POST',
+      redirect: 'manual',
+      body,
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'application/json', ...headers },
+    }),
+  )
+}
+
+const toAnswered = async (response: Response): Promise<Answered> => ({
+  status: response.status,
+  headers: response.headers,
+  text: await response.text(),
+})
+
+/** Waits until something is so, for ten seconds at most. */
+export async function until(isSo: () => boolean): Promise<boolean> {
+  for (let waited = 0; waited < 10_000; waited += 20) {
+    if (isSo()) return true
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  return false
+}

@@ -1,0 +1,45 @@
+import fs from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+
+// Loaded before a receiver (faults.ts). At the step FAULT_STEP of writing to the disk, counted once the process is asked to, it is killed
+// (FAULT=kill), or the disk refuses with the code in FAULT. Where a file is written, half of it is.
+const { FAULT = '', FAULT_STEP = '1' } = process.env
+let step = 0
+let isOn = false
+process.on('message', () => {
+  isOn = true
+  process.send?.('on')
+})
+
+async function pass(half) {
+  if (!isOn) return
+  step += 1
+  if (step < Number(FAULT_STEP)) return
+  await half?.()
+  if (FAULT === 'kill') {
+    process.kill(process.pid, 'SIGKILL')
+    await new Promise(() => {})
+  }
+  throw Object.assign(new Error(FAULT), { code: FAULT })
+}
+
+const { open, rename } = fs.promises
+fs.promises.open = async (...given) => {
+  await pass()
+  const handle = await open(...given)
+  const { writeFile, sync } = handle
+  handle.writeFile = async (data) => {
+    await pass(() => writeFile.call(handle, data.slice(0, data.length / 2)))
+    return writeFile.call(handle, data)
+  }
+  handle.sync = async () => {
+    await pass()
+    return sync.call(handle)
+  }
+  return handle
+}
+fs.promises.rename = async (...given) => {
+  await pass()
+  return rename(...given)
+}
+syncBuiltinESMExports()

@@ -1,0 +1,252 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type Answered, Bench, MESSAGE, post, readMessages, until } from './bench.ts'
+import { HOSTILE } from './hostile.ts'
+import { MailServer, type Manners } from './mailServer.ts'
+
+/** What became of messages under a fault. */
+export interface Outcome {
+  sent: number
+  acknowledged: number
+  stored: number
+  /** What must not be: an acknowledged message that is not there exactly once, a refused one that is. */
+  wrong: string[]
+}
+
+/** Something that happens to the receiver. */
+export interface Fault {
+  name: string
+  run: () => Promise<Outcome>
+  /** Whether it takes too long for `npm test`. */
+  isLong?: true
+}
+
+const isAcknowledged = ({ status }: Answered) => status === 200
+
+/** Compares what visitors were told with what lies in the Maildir. */
+async function judge(folder: string, told: ReadonlyMap<string, boolean>): Promise<Outcome> {
+  const counts = new Map<string, number>()
+  for (const { subject = '' } of await readMessages(folder)) counts.set(subject, (counts.get(subject) ?? 0) + 1)
+  const wrong: string[] = []
+  for (const [subject, isTold] of told) {
+    const count = counts.get(`General Inquiry: ${subject}`) ?? 0
+    if (isTold && count !== 1) wrong.push(`“${subject}” was acknowledged and is there ${count} times.`)
+    if (!isTold && count !== 0) wrong.push(`“${subject}” was refused and is there.`)
+  }
+  const acknowledged = [...told.values()].filter(Boolean).length
+  return { sent: told.size, acknowledged, stored: [...counts.values()].reduce((sum, count) => sum + count, 0), wrong }
+}
+
+const FAIL_AT = new URL('failAt.mjs', import.meta.url).href
+const SERVER = path.join(import.meta.dirname, 'server.ts')
+
+interface Running {
+  child: ChildProcess
+  address: string
+}
+
+async function startServer(folder: string, env: Record<string, string> = {}): Promise<Running> {
+  const child = fork(SERVER, {
+    execArgv: ['--import', 'tsx', ...(env.FAULT ? ['--import', FAIL_AT] : [])],
+    env: { ...process.env, MESSAGES_FOLDER: folder, ...env },
+    stdio: 'ignore',
+  })
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('The receiver did not start.')
+  })
+  const [{ port }] = (await Promise.race([once(child, 'message'), ended])) as [{ port: number }]
+  // It is killed later on.
+  ended.catch(() => {})
+  return { child, address: `http://127.0.0.1:${port}/forms` }
+}
+
+async function kill({ child }: Running): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
+  }
+}
+
+/** Sends a message while the receiver fails at one step, begins again with what is left on the disk, and sends the same message again. */
+async function failAtStep(fault: string, step: number, smtpUrl = ''): Promise<Outcome> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'messages-'))
+  const fields = { ...MESSAGE, key: `${fault}-${step}` }
+  const told = new Map<string, boolean>()
+  const env: Record<string, string> = smtpUrl ? { SMTP_URL: smtpUrl } : {}
+  try {
+    const broken = await startServer(folder, { FAULT: fault, FAULT_STEP: String(step), ...env })
+    const on = once(broken.child, 'message')
+    broken.child.send('on')
+    await on
+    const first = await post(broken.address, fields).catch(() => undefined)
+    await kill(broken)
+    const before = await judge(folder, new Map(first ? [[fields.subject, isAcknowledged(first)]] : []))
+    const whole = await startServer(folder, env)
+    told.set(fields.subject, isAcknowledged(await post(whole.address, fields)))
+    await kill(whole)
+    const after = await judge(folder, told)
+    if (!told.get(fields.subject)) after.wrong.push('It was not taken after the restart.')
+    return { ...after, sent: 2, acknowledged: after.acknowledged + before.acknowledged, wrong: [...before.wrong, ...after.wrong] }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const STEPS = ['opening the file', 'writing it', 'its fsync', 'moving it into place', 'opening the folder', 'the folder’s fsync']
+/** With email, the entry of the queue is written first, in the same steps. */
+const QUEUE_STEPS = STEPS.map((step) => `${step}, for the queue`)
+const DEAD_SERVER = 'smtp://127.0.0.1:9'
+
+const atEachStep = (fault: string, what: string): Fault[] => [
+  ...STEPS.map(
+    (step, index): Fault => ({
+      name: `${what} at ${step}`,
+      run: () => failAtStep(fault, index + 1),
+      // One step before the message is in place and one after it are enough for every day.
+      ...([1, 5].includes(index) ? {} : { isLong: true }),
+    }),
+  ),
+  ...[...QUEUE_STEPS, ...STEPS.map((step) => `${step}, after the queue`)].map(
+    (step, index): Fault => ({
+      name: `${what} at ${step}`,
+      run: () => failAtStep(fault, index + 1, DEAD_SERVER),
+      isLong: true,
+    }),
+  ),
+]
+
+/** Sends three messages while the mail server behaves in some way, then lets it behave: each message is stored at once, and is emailed once. */
+async function withMailServer(manners: Manners, isDown = false): Promise<Outcome> {
+  const mail = await new MailServer().open()
+  mail.manners = manners
+  const bench = await new Bench({ smtpUrl: mail.url, minimumTime: 0 }).open()
+  if (isDown) await mail.close()
+  const told = new Map<string, boolean>()
+  try {
+    for (const subject of ['one', 'two', 'three']) told.set(subject, isAcknowledged(await bench.send({ ...MESSAGE, subject })))
+    await until(() => mail.taken.length === told.size || bench.log.filter((line) => line.startsWith('email not sent')).length > 1)
+    await bench.restart()
+    mail.manners = {}
+    if (isDown) await mail.open()
+    await until(() => mail.taken.length >= told.size)
+    const outcome = await judge(bench.folder, told)
+    if (mail.taken.length !== told.size) outcome.wrong.push(`${mail.taken.length} emails came.`)
+    return outcome
+  } finally {
+    await bench.close()
+    await mail.close()
+  }
+}
+
+/** The answer is lost after the message was stored, and the visitor sends it again. */
+async function loseAnswer(): Promise<Outcome> {
+  const bench = await new Bench({ minimumTime: 0 }).open()
+  const told = new Map<string, boolean>()
+  try {
+    for (let index = 0; index < 10; index += 1) {
+      const fields = { ...MESSAGE, subject: `lost ${index}`, key: `lost-${index}` }
+      const controller = new AbortController()
+      const lost = fetch(`${bench.origin}/forms`, { method: 'POST', body: new URLSearchParams(fields), signal: controller.signal }).catch(
+        () => {},
+      )
+      await until(() => bench.log.length > index * 2)
+      controller.abort()
+      await lost
+      told.set(fields.subject, isAcknowledged(await bench.send(fields)))
+    }
+    return await judge(bench.folder, told)
+  } finally {
+    await bench.close()
+  }
+}
+
+/** Many messages, so many a second, each from its own internet address; every tenth is sent twice at once. */
+async function sendMany(count: number, perSecond: number): Promise<Outcome> {
+  const bench = await new Bench({ minimumTime: 0, inAll: 10 * count, perAddress: 10 * count }).open()
+  const told = new Map<string, boolean>()
+  try {
+    const began = Date.now()
+    await Promise.all(
+      Array.from({ length: count }, async (_, index) => {
+        await new Promise((resolve) => setTimeout(resolve, began + (index * 1000) / perSecond - Date.now()))
+        const fields = { ...MESSAGE, subject: `many ${index}`, key: `many-${index}` }
+        const answers = await Promise.all(Array.from({ length: index % 10 === 0 ? 2 : 1 }, () => bench.send(fields)))
+        told.set(fields.subject, answers.some(isAcknowledged))
+      }),
+    )
+    const outcome = await judge(bench.folder, told)
+    if (outcome.acknowledged !== count) outcome.wrong.push(`${count - outcome.acknowledged} were not taken.`)
+    return outcome
+  } finally {
+    await bench.close()
+  }
+}
+
+/** Ten hostile bodies of a kind. What is taken is harmless: one header each, no other recipient, no invisible characters. */
+async function attack(kind: string): Promise<Outcome> {
+  const bench = await new Bench({ minimumTime: 0, inAll: 1000, perAddress: 1000 }).open()
+  const bodies = HOSTILE.filter((one) => one.kind === kind)
+  const wrong: string[] = []
+  let acknowledged = 0
+  try {
+    for (const [index, { body, headers, isTaken }] of bodies.entries()) {
+      const answer = await bench.send(body, headers).catch(() => undefined)
+      const isOk = answer !== undefined && isAcknowledged(answer)
+      if (isOk) acknowledged += 1
+      if (isOk !== isTaken) wrong.push(`Body ${index + 1} was ${isOk ? 'taken' : `refused: ${answer?.status} ${answer?.text}`}.`)
+    }
+    const stored = await bench.read()
+    for (const { to, cc, bcc, html, subject = '', from } of stored) {
+      const isHarmless =
+        to?.length === 1 && to[0]?.address === 'hello@company.example' && !cc && !bcc && !html && from?.address === to[0].address
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is what this is for.
+      if (!isHarmless || /[\u0000-\u001f\u0085\u2028\u202a-\u202e\u2066-\u2069]/.test(subject)) wrong.push(`Harmful: ${subject}`)
+    }
+    // Bodies that are the same but for what is invisible are one message.
+    if (stored.length > acknowledged) wrong.push(`${stored.length} are stored.`)
+    return { sent: bodies.length, acknowledged, stored: stored.length, wrong }
+  } finally {
+    await bench.close()
+  }
+}
+
+/** Ten connections that send a byte now and then, while visitors send as ever. */
+async function crawl(): Promise<Outcome> {
+  const bench = await new Bench({ minimumTime: 0, bodyTime: 500 }).open()
+  try {
+    const head = 'POST /forms HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000\r\n\r\nname='
+    const slow = Array.from({ length: 10 }, () => bench.write(head))
+    const told = new Map<string, boolean>()
+    for (const subject of ['one', 'two']) told.set(subject, isAcknowledged(await bench.send({ ...MESSAGE, subject })))
+    const answers = await Promise.all(slow)
+    const outcome = await judge(bench.folder, told)
+    for (const answer of answers) if (!answer.startsWith('HTTP/1.1 408')) outcome.wrong.push(`A slow connection was answered “${answer}”.`)
+    return { ...outcome, sent: outcome.sent + slow.length }
+  } finally {
+    await bench.close()
+  }
+}
+
+/** Everything that may happen to the receiver. */
+export const FAULTS: readonly Fault[] = [
+  ...atEachStep('kill', 'killed'),
+  ...atEachStep('ENOSPC', 'disk full'),
+  ...atEachStep('EROFS', 'read-only folder').map((fault): Fault => ({ ...fault, isLong: true })),
+  { name: 'mail server down', run: () => withMailServer({}, true) },
+  { name: 'mail server slow', run: () => withMailServer({ delay: 300 }), isLong: true },
+  { name: 'mail server refuses the recipient for now (450)', run: () => withMailServer({ refuses: { at: 'recipient', code: 450 } }) },
+  { name: 'mail server refuses the recipient (550)', run: () => withMailServer({ refuses: { at: 'recipient', code: 550 } }), isLong: true },
+  { name: 'mail server refuses the email for now (451)', run: () => withMailServer({ refuses: { at: 'data', code: 451 } }), isLong: true },
+  { name: 'mail server refuses the email (554)', run: () => withMailServer({ refuses: { at: 'data', code: 554 } }), isLong: true },
+  { name: 'mail server dies at the recipient', run: () => withMailServer({ dies: 'recipient' }), isLong: true },
+  { name: 'mail server dies when it has the email', run: () => withMailServer({ dies: 'data' }) },
+  { name: 'answer lost, sent again', run: loseAnswer },
+  { name: '100 messages at 50 a second, every tenth twice', run: () => sendMany(100, 50) },
+  { name: '1,000 messages at 50 a second, every tenth twice', run: () => sendMany(1000, 50), isLong: true },
+  ...[...new Set(HOSTILE.map(({ kind }) => kind))].map((kind): Fault => ({ name: `hostile: ${kind}`, run: () => attack(kind) })),
+  { name: 'hostile: slow connections', run: crawl },
+]

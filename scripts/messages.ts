@@ -1,0 +1,9 @@
+import { readCommandLine } from './lib/commandLine.ts'
+import { listMessages } from './receiver/listMessages.ts'
+import { readOptions } from './receiver/settings.ts'
+
+readCommandLine({
+  name: 'npm run messages',
+  about: 'Lists the messages that visitors have sent. They lie in messages/, or in $MESSAGES_FOLDER, as files that mail programs read.',
+})
+console.log(await listMessages(readOptions(process.env).folder))

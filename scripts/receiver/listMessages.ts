@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import PostalMime from 'postal-mime'
+import { Maildir } from './maildir.ts'
+
+/** What has come, for people: each message with its day, sender and subject, the newest last; then what is not sent yet, and subscribers. */
+export async function listMessages(folder: string): Promise<string> {
+  if (!existsSync(path.join(folder, 'new'))) return `There are no messages in ${folder}/.`
+  const messages = await Promise.all(
+    new Maildir(folder).list().map(async ({ file, isNew }) => {
+      const { date = '', replyTo, subject = '' } = await PostalMime.parse(readFileSync(file))
+      const [from] = replyTo ?? []
+      const who = [from?.name, from?.address && `<${from.address}>`].filter(Boolean).join(' ')
+      return [`${isNew ? 'new ' : '    '}${date.slice(0, 16).replace('T', ' ')}  ${subject}`, `      ${who}`, `      ${file}`].join('\n')
+    }),
+  )
+  const queue = path.join(folder, 'queue')
+  const waiting = existsSync(queue) ? readdirSync(queue).filter((file) => file.endsWith('.json')).length : 0
+  const list = path.join(folder, 'subscribers.csv')
+  const subscribers = existsSync(list) ? readFileSync(list, 'utf8').trimEnd().split('\n').length - 1 : 0
+  const counts = [
+    messages.length === 1 ? '1 message' : `${messages.length} messages`,
+    ...(waiting > 0 ? [`${waiting} not yet sent by email`] : []),
+    ...(subscribers > 0 ? [`${subscribers} confirmed for the newsletter (${list})`] : []),
+  ]
+  return [...messages, `${counts.join(', ')}.`].join('\n')
+}

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { composeConfirmation } from './compose.ts'
+import { writeDurably } from './maildir.ts'
+import { hashOf, type Queue } from './queue.ts'
+import type { ReceiverOptions, ReceiverSettings } from './settings.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+/** How long the link in a confirmation counts. */
+const VALID = 7 * DAY
+/** Confirmations a day to one address: no more, whoever asks for them. */
+const MOST_A_DAY = 3
+const HEAD = 'email,since,unsubscribe'
+
+interface Subscriber {
+  email: string
+  since: string
+  unsubscribe: string
+}
+
+/** Subscribers of the newsletter: asked to confirm by email, then in `subscribers.csv`, each with a link to unsubscribe. */
+export class Newsletter {
+  readonly #settings: ReceiverSettings
+  readonly #file: string
+  readonly #queue: Queue
+  /** Changes of the file, one after the other. */
+  #last: Promise<unknown> = Promise.resolve()
+
+  constructor(settings: ReceiverSettings, { folder }: ReceiverOptions, queue: Queue) {
+    this.#settings = settings
+    this.#file = path.join(folder, 'subscribers.csv')
+    this.#queue = queue
+  }
+
+  /** Asks an address to confirm. False when it was asked too often today. */
+  async ask(email: string, id: string, now = Date.now()): Promise<boolean> {
+    const today = this.#queue.listAsked().filter((asked) => asked.email === email && now - asked.since < DAY)
+    if (today.some((asked) => asked.id === id)) return true
+    if (today.length >= MOST_A_DAY) return false
+    const [token, leave] = [newToken(), newToken()]
+    const linkTo = (action: string, to: string) => `${this.#settings.site}${this.#settings.path}/${action}/${to}`
+    const unsubscribe = linkTo('unsubscribe', leave)
+    const letter = await composeConfirmation(this.#settings, {
+      email,
+      id,
+      confirm: linkTo('confirm', token),
+      unsubscribe,
+      date: new Date(now),
+    })
+    await this.#queue.addConfirmation(`${now}.${id}.confirmation`, letter, { email, id, token: hashOf(token), unsubscribe })
+    return true
+  }
+
+  /** Subscribes whom a link belongs to. False when there is nobody, or it is too old. */
+  async confirm(token: string, now = Date.now()): Promise<boolean> {
+    const hash = hashOf(token)
+    const asked = this.#queue.listAsked().find((one) => one.token === hash && now - one.since < VALID)
+    if (!asked) return false
+    const subscriber = { email: asked.email, since: new Date(now).toISOString().slice(0, 10), unsubscribe: asked.unsubscribe }
+    await this.#change((all) => (all.some(({ email }) => email === asked.email) ? all : [...all, subscriber]))
+    return true
+  }
+
+  /** Takes a subscriber out of the list. Nobody learns whether there was one. */
+  async unsubscribe(token: string): Promise<void> {
+    await this.#change((all) => all.filter(({ unsubscribe }) => !unsubscribe.endsWith(`/${token}`)))
+  }
+
+  list(): Subscriber[] {
+    if (!existsSync(this.#file)) return []
+    const [, ...lines] = readFileSync(this.#file, 'utf8').trimEnd().split('\n')
+    return lines.map((line) => {
+      const [email = '', since = '', unsubscribe = ''] = line.split(',')
+      return { email, since, unsubscribe }
+    })
+  }
+
+  async #change(change: (all: Subscriber[]) => Subscriber[]): Promise<void> {
+    const changed = this.#last.then(async () => {
+      const before = this.list()
+      const after = change(before)
+      if (after === before || (after.length === before.length && existsSync(this.#file))) return
+      const lines = after.map(({ email, since, unsubscribe }) => `${email},${since},${unsubscribe}`)
+      await writeDurably(this.#file, `${[HEAD, ...lines].join('\n')}\n`)
+    })
+    this.#last = changed.catch(() => {})
+    return changed
+  }
+}
+
+const newToken = () => randomBytes(24).toString('base64url')

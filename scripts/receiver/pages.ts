@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import type { ReceiverSettings } from './settings.ts'
+import { FORMS, type Read, type Typed } from './submission.ts'
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** Text as it may stand in HTML, in quoted attributes too. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
+
+const STYLE = `body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1.1rem/1.5 system-ui,sans-serif;color:#111;background:#fff}
+label{display:block;margin-top:1rem;font-weight:700}
+input,select,textarea,button{box-sizing:border-box;width:100%;min-height:3rem;padding:.5rem;border:2px solid #555;font:inherit;color:#111;background:#fff}
+button{width:auto;margin-top:1rem;padding:.5rem 1.5rem;font-weight:700;color:#fff;background:#111}
+a{color:#00f}`
+
+/** The policy of these pages: their own style, their own form, and nothing else. */
+export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
+
+const toPage = (title: string, body: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${title}</title>
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${body}
+</main>
+</body>
+</html>
+`
+
+/** A page of words alone, with a way back to the site. */
+export const toPlainPage = ({ title, text, link }: { title: string; text: string; link: string }): string =>
+  toPage(escapeHtml(title), `<p>${escapeHtml(text)}</p>\n<p><a href="/">${escapeHtml(link)}</a></p>`)
+
+/** A page with one button, which sends an empty form to where the page itself is. */
+export const toButtonPage = ({ title, text, button }: { title: string; text: string; button: string }): string =>
+  toPage(escapeHtml(title), `<p>${escapeHtml(text)}</p>\n<form method="post"><button>${escapeHtml(button)}</button></form>`)
+
+/** The page for what was refused or could not be stored: why, what was typed so that it can be sent again, and other ways to reach the company. */
+export function toRefusedPage(
+  { company, reasons, path, words }: ReceiverSettings,
+  { problems, read }: { problems: readonly string[]; read?: Pick<Read, 'form' | 'typed'> | undefined },
+): string {
+  const list = problems.map((problem) => `<li>${escapeHtml(problem)}</li>`).join('\n')
+  const ways = `<p>${escapeHtml(words.refused.instead)} <a href="mailto:${escapeHtml(company.email)}">${escapeHtml(company.email)}</a>, <a href="tel:${escapeHtml(company.phone.replaceAll(' ', ''))}">${escapeHtml(company.phone)}</a>, <a href="${escapeHtml(company.whatsapp)}">WhatsApp</a></p>`
+  const form = read ? toForm({ path, reasons, button: words.refused.button }, read.form, read.typed) : ''
+  return toPage(escapeHtml(words.refused.title), `<ul>\n${list}\n</ul>\n${form}\n${ways}`)
+}
+
+function toForm(
+  { path, reasons, button }: { path: string; reasons: ReceiverSettings['reasons']; button: string },
+  form: Read['form'],
+  typed: Typed,
+): string {
+  const fields = Object.entries(FORMS[form]).map(([name, { label, isEmail, lines }]) => {
+    const value = escapeHtml(typed[name] ?? '')
+    const id = `id="${name}" name="${name}" required`
+    const options = reasons.map(
+      (reason) => `<option value="${reason.value}"${reason.value === typed[name] ? ' selected' : ''}>${escapeHtml(reason.label)}</option>`,
+    )
+    // A line break directly after the tag is dropped by browsers, and one that was typed is not.
+    const control = lines
+      ? `<textarea ${id} rows="10">\n${value}</textarea>`
+      : name === 'reason'
+        ? `<select ${id}><option value="" label="Choose a reason"></option>${options.join('')}</select>`
+        : `<input ${id} type="${isEmail ? 'email' : 'text'}" value="${value}">`
+    return `<label for="${name}">${label}</label>\n${control}`
+  })
+  return `<form method="post" action="${path}">
+<input type="hidden" name="form-name" value="${form}">
+${fields.join('\n')}
+<button>${escapeHtml(button)}</button>
+</form>`
+}

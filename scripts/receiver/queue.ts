@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Email } from './compose.ts'
+import { type Maildir, writeDurably } from './maildir.ts'
+import type { ReceiverOptions } from './settings.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+/** An email that could not be sent for so long is given up; its message lies in the Maildir all the same. */
+const PATIENCE = 7 * DAY
+/** The shortest and the longest wait before the queue is looked through again. */
+const SHORTEST = 20
+const LONGEST = 4 * 60 * 60 * 1000
+
+/** Somebody who was asked to confirm a subscription. Tokens are stored as hashes: who reads the folder cannot confirm for others. */
+export interface Confirmation {
+  email: string
+  id: string
+  token: string
+  unsubscribe: string
+}
+
+/** An email that is to be sent: one from the Maildir by its name, or a confirmation with its own text. */
+interface Entry {
+  to: string
+  from: string
+  since: number
+  attempts: number
+  next: number
+  /** Why it was given up. */
+  failed?: string
+  message?: string
+  raw?: string
+  confirmation?: Confirmation
+}
+
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+/**
+ * Emails on their way to the mail server, one file each, so that they survive a restart. An email that fails is tried again after a
+ * minute, two, four, at last every four hours. Where the connection dies after the server has taken an email and before it has said so,
+ * the email is sent twice, under one Message-ID: SMTP knows no other way that loses nothing.
+ */
+export class Queue {
+  readonly #folder: string
+  readonly #asked: string
+  readonly #maildir: Maildir
+  readonly #options: ReceiverOptions
+  readonly #transport: { sendMail(mail: object): Promise<unknown>; close(): void } | undefined
+  #timer: NodeJS.Timeout | undefined
+  #sending: Promise<void> | undefined
+  #isStopped = false
+
+  constructor(maildir: Maildir, options: ReceiverOptions) {
+    this.#folder = path.join(options.folder, 'queue')
+    this.#asked = path.join(options.folder, 'asked')
+    this.#maildir = maildir
+    this.#options = options
+    const limits = {
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    }
+    this.#transport = options.smtpUrl ? createTransport({ url: options.smtpUrl, ...limits }) : undefined
+  }
+
+  /** Makes the folders, and begins with what an earlier process left. */
+  start(): void {
+    for (const folder of [this.#folder, this.#asked]) mkdirSync(folder, { recursive: true, mode: 0o700 })
+    this.wake()
+  }
+
+  /** Has a message of the Maildir sent, once it is there. */
+  addMessage(name: string, { to, from }: Email): Promise<void> {
+    return this.#add(name, { to, from, message: name })
+  }
+
+  /** Has a confirmation sent. */
+  addConfirmation(name: string, { to, from, raw }: Email, confirmation: Confirmation): Promise<void> {
+    return this.#add(name, { to, from, raw: raw.toString('base64'), confirmation })
+  }
+
+  async #add(name: string, entry: Pick<Entry, 'to' | 'from' | 'message' | 'raw' | 'confirmation'>): Promise<void> {
+    const now = Date.now()
+    await writeDurably(this.#fileOf(name), JSON.stringify({ ...entry, since: now, attempts: 0, next: now }))
+  }
+
+  /** Everybody who was asked to confirm and has not been forgotten, with when: asked already, or about to be. */
+  listAsked(): (Confirmation & { since: number })[] {
+    return [this.#folder, this.#asked].flatMap((folder) =>
+      this.#list(folder).flatMap(({ entry }) => (entry.confirmation ? [{ ...entry.confirmation, since: entry.since }] : [])),
+    )
+  }
+
+  /** What waits and what was given up, for people. */
+  list(): { to: string; since: number; attempts: number; failed?: string | undefined }[] {
+    return this.#list(this.#folder).map(({ entry }) => entry)
+  }
+
+  /** Sends what is due, and comes back when the next is. */
+  wake(): void {
+    if (!this.#transport || this.#sending || this.#isStopped) return
+    clearTimeout(this.#timer)
+    this.#sending = this.#sendAll()
+      .catch((error: NodeJS.ErrnoException) => this.#options.log(`queue not written: ${error.code ?? 'error'}`))
+      .then(() => {
+        this.#sending = undefined
+        if (this.#isStopped) return
+        const moments = this.#list(this.#folder).flatMap(({ entry }) => (entry.failed ? [] : [entry.next]))
+        if (moments.length === 0) return
+        this.#timer = setTimeout(() => this.wake(), Math.max(SHORTEST, Math.min(...moments) - Date.now()))
+        this.#timer.unref()
+      })
+  }
+
+  /** Ends after the email that is being sent. */
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    clearTimeout(this.#timer)
+    await this.#sending
+    this.#transport?.close()
+  }
+
+  /** Forgets those who did not confirm, and what was given up, after a week. */
+  tidy(now = Date.now()): void {
+    for (const { file, entry } of this.#list(this.#asked)) if (now - entry.since > PATIENCE) rmSync(file, { force: true })
+    for (const { file, entry } of this.#list(this.#folder))
+      if (entry.failed && now - entry.since > 2 * PATIENCE) rmSync(file, { force: true })
+  }
+
+  #list(folder: string): { file: string; entry: Entry }[] {
+    const files = readdirSync(folder)
+      .filter((file) => file.endsWith('.json'))
+      .sort()
+    return files.map((file) => ({
+      file: path.join(folder, file),
+      entry: JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Entry,
+    }))
+  }
+
+  #fileOf = (name: string) => path.join(this.#folder, `${name}.json`)
+
+  async #sendAll(): Promise<void> {
+    for (const { file, entry } of this.#list(this.#folder)) {
+      if (this.#isStopped) return
+      if (!entry.failed && entry.next <= Date.now()) await this.#send(file, entry)
+    }
+  }
+
+  async #send(file: string, entry: Entry): Promise<void> {
+    const stored = entry.message && this.#maildir.find(entry.message)
+    const raw = entry.raw ? Buffer.from(entry.raw, 'base64') : stored && readFileSync(stored)
+    // The process was killed before the message was in place, or somebody has read and moved it.
+    if (!raw) return rmSync(file, { force: true })
+    try {
+      await this.#transport?.sendMail({ envelope: { from: entry.from, to: entry.to }, raw })
+      const { raw: _sent, ...rest } = entry
+      if (entry.confirmation) await writeDurably(path.join(this.#asked, path.basename(file)), JSON.stringify(rest))
+      rmSync(file, { force: true })
+      this.#options.log('email sent')
+    } catch (error) {
+      await this.#putOff(file, entry, error as { code?: string; responseCode?: number })
+    }
+  }
+
+  async #putOff(file: string, entry: Entry, { code = 'error', responseCode }: { code?: string; responseCode?: number }): Promise<void> {
+    const why = responseCode ? `${code} ${responseCode}` : code
+    const attempts = entry.attempts + 1
+    const next = Date.now() + Math.min(LONGEST, this.#options.retryAfter * 2 ** entry.attempts)
+    // An address that is refused for good stays refused; one of the company's own is a mistake in its settings, which somebody may correct.
+    const isRefused = entry.confirmation !== undefined && code === 'EENVELOPE' && (responseCode ?? 0) >= 500
+    const isGivenUp = isRefused || Date.now() - entry.since > PATIENCE
+    this.#options.log(isGivenUp ? `email given up: ${why}` : `email not sent: ${why}, attempt ${attempts}`)
+    await writeDurably(file, JSON.stringify({ ...entry, attempts, next, ...(isGivenUp ? { failed: why } : {}) } satisfies Entry))
+  }
+}

@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http'
+import { BadRequest, MOST_BYTES } from './submission.ts'
+
+/** Whether a request comes from another site, by what browsers say of it. Programs that say nothing of themselves are met by the limits. */
+export function isForeign({ headers }: IncomingMessage): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
+  const { origin } = headers
+  // A browser may hide where a request comes from, but then it says that it is from here.
+  if (origin === undefined || (origin === 'null' && site !== undefined)) return false
+  return !URL.canParse(origin) || new URL(origin).host !== headers.host
+}
+
+/** The page a form was sent from, as a path of this site; undefined where it is not known. `own` is where the receiver's own pages are. */
+export function pageBefore({ headers }: IncomingMessage, own: string): string | undefined {
+  const { referer, host } = headers
+  if (!referer || !URL.canParse(referer)) return undefined
+  const { host: from, pathname } = new URL(referer)
+  return from === host && pathname !== own && /^\/(?![/\\])[\w\-./]*$/.test(pathname) ? pathname : undefined
+}
+
+/** The internet address a request comes from: what the web server in front of the receiver, on the same machine, says of it. */
+export function addressOf({ headers, socket }: IncomingMessage): string {
+  const peer = socket.remoteAddress ?? ''
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim()
+  return forwarded && /^(?:::ffff:)?127\.|^::1$/.test(peer) ? forwarded : peer
+}
+
+/** The whole body of a form. Rejects with a BadRequest when it is no form, too large, or too slow. */
+export function readBody(request: IncomingMessage, milliseconds: number): Promise<Buffer> {
+  const type = request.headers['content-type'] ?? ''
+  if (!/^application\/x-www-form-urlencoded\b/i.test(type)) throw new BadRequest(415, 'This is not the form of this site.')
+  const tooLarge = new BadRequest(413, `A message can have ${MOST_BYTES / 1024} KB at most. Go back: your text is still there.`)
+  if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES) throw tooLarge
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    const end = (error: Error) => {
+      clearTimeout(timer)
+      request.removeAllListeners('data').resume()
+      reject(error)
+    }
+    const timer = setTimeout(() => end(new BadRequest(408, 'The message did not arrive in time.')), milliseconds)
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size > MOST_BYTES) return end(tooLarge)
+      chunks.push(chunk)
+    })
+    request.on('end', () => {
+      clearTimeout(timer)
+      resolve(Buffer.concat(chunks))
+    })
+    request.on('error', end)
+    request.on('close', () => end(new BadRequest(400, 'The connection ended.')))
+  })
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import path from 'node:path'
+import { listMessages } from './listMessages.ts'
+import { Receiver } from './receiver.ts'
+import { RECEIVER_PORT, type ReceiverSettings, readOptions } from './settings.ts'
+
+// The receiver on a server of one's own, behind nginx or Caddy: `node receiver.mjs` takes messages, `node receiver.mjs list` shows them.
+// The build writes it as one file, with its settings beside it.
+
+const settings = JSON.parse(readFileSync(path.join(import.meta.dirname, 'receiver.json'), 'utf8')) as ReceiverSettings
+const options = readOptions(process.env)
+if (process.argv[2] === 'list') console.log(await listMessages(options.folder))
+else serve()
+
+function serve(): void {
+  const receiver = new Receiver(settings, options)
+  receiver.start()
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
+    if (receiver.owns(request.url ?? '')) void receiver.answer(request, response)
+    else response.writeHead(404).end()
+  })
+  // Only the web server on this machine reaches it.
+  server.listen({ host: '127.0.0.1', port: Number(process.env.PORT ?? RECEIVER_PORT) }, () => options.log('ready'))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      server.close(() => process.exit(0))
+      void receiver.stop().then(() => server.closeAllConnections())
+    })
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+
+/** The most bytes a message may have. */
+export const MOST_BYTES = 64 * 1024
+/** More parts than any form of the site has. */
+const MOST_PARTS = 20
+
+/** What was typed, by the names of the fields. */
+export type Typed = Readonly<Record<string, string>>
+
+/** A message that was read and found in order. */
+export type Submission = { form: 'contact' | 'newsletter'; fields: Typed; id: string }
+
+/** Why a request cannot be read as a form at all. */
+export class BadRequest extends Error {
+  readonly status: number
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+interface Field {
+  label: string
+  most: number
+  isEmail?: true
+  lines?: true
+}
+
+/** The fields of each form. The specification sets no limits; these only keep out what no person types. */
+export const FORMS: Readonly<Record<Submission['form'], Readonly<Record<string, Field>>>> = {
+  contact: {
+    name: { label: 'Name', most: 200 },
+    email: { label: 'Email', most: 254, isEmail: true },
+    reason: { label: 'Reason for contact', most: 40 },
+    subject: { label: 'Subject', most: 300 },
+    message: { label: 'Message', most: 50_000, lines: true },
+  },
+  newsletter: { email: { label: 'Email address', most: 254, isEmail: true } },
+}
+
+/** Fields that no visitor fills in: which form it is, a name for this very message, milliseconds since the page was opened, and a trap for robots. */
+const HIDDEN = ['form-name', 'key', 'elapsed', 'fax'] as const
+
+/** The pattern by which browsers check `type=email` (HTML standard), but for a beginning that spreadsheets take for a formula. */
+const EMAIL =
+  /^(?![=+@-])[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/
+
+/** Reads the body of a form. Throws a BadRequest for what no browser sends. */
+export function parseBody(body: Buffer): Map<string, string> {
+  const fields = new Map<string, string>()
+  const parts = body.toString('latin1').split('&')
+  if (parts.length > MOST_PARTS) throw new BadRequest(400, 'This form has more fields than ours.')
+  for (const part of parts) {
+    const [name = '', value = ''] = part.split(/=(.*)/s).slice(0, 2).map(decode)
+    if (fields.has(name)) throw new BadRequest(400, 'This form has a field twice.')
+    fields.set(name, value)
+  }
+  return fields
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+function decode(part: string): string {
+  const bytes = part.replaceAll('+', ' ').replace(/%([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+  try {
+    return utf8.decode(Buffer.from(bytes, 'latin1'))
+  } catch {
+    throw new BadRequest(400, 'This form is not written in UTF-8.')
+  }
+}
+
+/** Control characters, and marks that turn the direction of writing: Word puts them around pasted phone numbers, others use them to mislead. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is what this is for.
+const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g
+
+function clean(value: string, hasLines: boolean): string {
+  const plain = value.normalize('NFC').replace(/\r\n?/g, '\n').replace(INVISIBLE, '')
+  return (hasLines ? plain : plain.replace(/\s+/g, ' ')).trim()
+}
+
+/** What was sent: the form, what was typed into it, and what is wrong with it, in sentences for the visitor. */
+export interface Read {
+  form: Submission['form']
+  typed: Typed
+  problems: string[]
+  /** A name for this very message, the same when it is sent again. */
+  id: string
+}
+
+/** Reads a form that was sent. Throws a BadRequest where it is none of the site's. */
+export function readSubmission(
+  sent: ReadonlyMap<string, string>,
+  { reasons, minimumTime }: { reasons: readonly string[]; minimumTime: number },
+): Read {
+  const form = sent.get('form-name')
+  if (form !== 'contact' && form !== 'newsletter') throw new BadRequest(400, 'There is no such form.')
+  const fields = FORMS[form]
+  for (const name of sent.keys())
+    if (!(name in fields) && !HIDDEN.includes(name as (typeof HIDDEN)[number]))
+      throw new BadRequest(400, 'This form has a field that ours has not.')
+  const typed = Object.fromEntries(Object.entries(fields).map(([name, { lines }]) => [name, clean(sent.get(name) ?? '', lines === true)]))
+  const problems = Object.entries(fields).flatMap(([name, field]) => checkField(field, typed[name] ?? ''))
+  if (typed.reason && !reasons.includes(typed.reason)) problems.push('Choose a reason from the list.')
+  if (sent.get('fax')) problems.push('A field that is hidden from people was filled in. Send it again to show that you are one.')
+  const elapsed = sent.get('elapsed')
+  if (elapsed && Number(elapsed) < minimumTime) problems.push('That was faster than anybody types. Send it again to show that it was you.')
+  const id = createHash('sha256')
+    .update(JSON.stringify([form, sent.get('key') ?? '', typed]))
+    .digest('hex')
+    .slice(0, 32)
+  return { form, typed, problems, id }
+}
+
+function checkField({ label, most, isEmail }: Field, value: string): string[] {
+  if (value === '') return [`${label} is empty.`]
+  if (value.length > most) return [`${label} has ${value.length} characters, and ${most} at most can be sent.`]
+  return isEmail && !EMAIL.test(value) ? [`${label} is not an address that mail can be sent to: ${value}`] : []
+}

@@ -1,0 +1,23 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { build } from 'esbuild'
+import type { ReceiverSettings } from './settings.ts'
+import { RECEIVER_FILES } from './startReceiver.ts'
+
+/** Writes the receiver as one file that a server runs with Node alone, and its settings beside it. A site without one has neither. */
+export async function writeReceiver(root: string, settings: ReceiverSettings | undefined): Promise<void> {
+  const { settings: file, program } = RECEIVER_FILES
+  for (const old of [file, program]) rmSync(path.join(root, old), { force: true })
+  if (!settings) return
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+  await build({
+    entryPoints: [path.join(import.meta.dirname, 'standalone.ts')],
+    outfile: path.join(root, program),
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'warning',
+  })
+  writeFileSync(path.join(root, file), `${JSON.stringify(settings, undefined, 2)}\n`)
+}

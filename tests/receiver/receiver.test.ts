@@ -1,0 +1,198 @@
+import { readdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, expect, test } from 'vitest'
+import { Bench, MESSAGE } from '../../scripts/audit/messages/bench.ts'
+import { Maildir } from '../../scripts/receiver/maildir.ts'
+import { readOptions } from '../../scripts/receiver/settings.ts'
+
+const benches: Bench[] = []
+async function open(...given: ConstructorParameters<typeof Bench>): Promise<Bench> {
+  const bench = await new Bench(...given).open()
+  benches.push(bench)
+  return bench
+}
+afterEach(async () => {
+  for (const bench of benches.splice(0)) await bench.close()
+})
+
+const HTML = { Accept: 'text/html' }
+
+test('stores a message as an email to the company that is answered to the visitor', async () => {
+  const bench = await open()
+  const { status, text, headers } = await bench.send({ ...MESSAGE, reason: 'press' })
+  expect([status, JSON.parse(text)]).toEqual([200, { fragment: 'message-sent' }])
+  expect(headers.get('cache-control')).toBe('no-store')
+  const [message] = await bench.read()
+  expect(message?.to).toMatchObject([{ address: 'hello@company.example' }])
+  expect(message?.replyTo).toMatchObject([{ name: MESSAGE.name, address: MESSAGE.email }])
+  expect(message?.subject).toBe('Press/Media: A school matinee')
+  expect(message?.text?.trim()).toBe(
+    `Name: ${MESSAGE.name}\nEmail: ${MESSAGE.email}\nReason for contact: Press/Media\nSubject: ${MESSAGE.subject}\n\n${MESSAGE.message}`,
+  )
+})
+
+test('lets nobody else on the machine read the messages', async () => {
+  const bench = await open()
+  await bench.send(MESSAGE)
+  const [file = ''] = readdirSync(path.join(bench.folder, 'new'))
+  expect(statSync(path.join(bench.folder, 'new', file)).mode & 0o077).toBe(0)
+  expect(statSync(path.join(bench.folder, 'new')).mode & 0o077).toBe(0)
+})
+
+test('stores the address of a subscriber where no email can be sent, and says so', async () => {
+  const bench = await open()
+  const { text } = await bench.send({ 'form-name': 'newsletter', email: 'ada@visitor.example' })
+  expect(JSON.parse(text)).toEqual({ fragment: 'newsletter-received' })
+  expect((await bench.read())[0]?.text).toContain('Email address: ada@visitor.example')
+})
+
+test.each([
+  ['/productions/sankara', '/productions/sankara#message-sent'],
+  ['/contact?reason=press', '/contact#message-sent'],
+  ['//evil.example/', '/contact#message-sent'],
+  ['/\\evil.example', '/contact#message-sent'],
+  ['/forms', '/contact#message-sent'],
+])('leads a browser without scripts from %s to %s', async (from, to) => {
+  const bench = await open()
+  const { status, headers } = await bench.send(MESSAGE, { ...HTML, Referer: bench.origin + from })
+  expect([status, headers.get('location')]).toEqual([303, to])
+})
+
+test('never leads to another site', async () => {
+  const bench = await open()
+  const { headers } = await bench.send(MESSAGE, { ...HTML, Referer: 'https://evil.example/contact' })
+  expect(headers.get('location')).toBe('/contact#message-sent')
+})
+
+test('shows a browser without scripts what is wrong, with everything that was typed, as text', async () => {
+  const bench = await open()
+  const typed = { ...MESSAGE, email: '"><script>alert(1)</script>', message: '\n</textarea><img src=x onerror=alert(1)>' }
+  const { status, text, headers } = await bench.send(typed, HTML)
+  expect(status).toBe(422)
+  expect(text).toContain('<h1>Your message was not sent</h1>')
+  expect(text).toContain('Email is not an address that mail can be sent to: &quot;&gt;&lt;script&gt;')
+  expect(text).toContain('&lt;/textarea&gt;&lt;img')
+  expect(text).not.toMatch(/<script|<img|onerror=alert\(1\)>/)
+  expect(text).toContain(`value="${MESSAGE.name}"`)
+  expect(text).toContain('<option value="general" selected>')
+  expect(text).toContain('href="mailto:hello@company.example"')
+  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'/)
+  expect(await bench.read()).toEqual([])
+})
+
+test.each([
+  [{ name: '  ' }, 'Name is empty.'],
+  [{ email: 'ada@' }, 'Email is not an address'],
+  [{ email: '=cmd@visitor.example' }, 'Email is not an address'],
+  [{ reason: 'other' }, 'Choose a reason from the list.'],
+  [{ subject: 'x'.repeat(301) }, 'Subject has 301 characters, and 300 at most can be sent.'],
+  [{ fax: '1' }, 'A field that is hidden from people was filled in.'],
+  [{ elapsed: '150' }, 'faster than anybody types'],
+])('refuses %j in words', async (wrong, words) => {
+  const bench = await open()
+  const { status, text } = await bench.send({ ...MESSAGE, ...wrong } as Record<string, string>)
+  expect(status).toBe(422)
+  expect(text).toContain(words)
+  expect(await bench.read()).toEqual([])
+})
+
+test.each([
+  ['a form of another site', { Origin: 'https://evil.example' }, 403],
+  ['another site, as the browser says', { 'Sec-Fetch-Site': 'cross-site' }, 403],
+  ['a host beside ours', { 'Sec-Fetch-Site': 'same-site' }, 403],
+  ['a frame that hides where it is from', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }, 403],
+  ['JSON', { 'Content-Type': 'application/json' }, 415],
+  ['plain text', { 'Content-Type': 'text/plain' }, 415],
+])('refuses %s', async (_what, headers, status) => {
+  const bench = await open()
+  expect((await bench.send(MESSAGE, headers as unknown as Record<string, string>)).status).toBe(status)
+  expect(await bench.read()).toEqual([])
+})
+
+test('takes a form of its own site', async () => {
+  const bench = await open()
+  expect((await bench.send(MESSAGE, { Origin: bench.origin, 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200)
+})
+
+test('is no page, lists nothing, and answers only its own addresses', async () => {
+  const bench = await open()
+  await bench.send(MESSAGE)
+  for (const [address, status] of [
+    ['/forms', 405],
+    ['/forms/', 404],
+    ['/forms/new', 404],
+    ['/forms/../messages', 404],
+    ['/forms/confirm/unknown', 410],
+  ] as const) {
+    const answer = await bench.get(address)
+    expect([address, answer.status]).toEqual([address, status])
+    expect(answer.text).not.toContain(MESSAGE.name)
+  }
+})
+
+test('takes a message once, however often it is sent, and again when it is another', async () => {
+  const bench = await open()
+  const answers = await Promise.all(Array.from({ length: 5 }, () => bench.send({ ...MESSAGE, key: 'one' })))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  await bench.restart()
+  await bench.send({ ...MESSAGE, key: 'one' })
+  expect(await bench.read()).toHaveLength(1)
+  await bench.send({ ...MESSAGE, key: 'one', message: 'May we bring fifty?' })
+  expect(await bench.read()).toHaveLength(2)
+})
+
+test('takes so many messages an hour from one address, and so many in all, and gives back what it does not take', async () => {
+  const bench = await open({ perAddress: 2, inAll: 3 })
+  const from = (address: string, subject: string) => bench.send({ ...MESSAGE, subject }, { ...HTML, 'X-Forwarded-For': address })
+  expect([(await from('192.0.2.1', 'a')).status, (await from('192.0.2.1', 'b')).status]).toEqual([303, 303])
+  const refused = await from('192.0.2.1', 'c')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
+  expect(refused.text).toContain(MESSAGE.name)
+  // Whatever a visitor's own header says, the last address is the one the web server has seen.
+  expect((await from('203.0.113.9, 192.0.2.1', 'd')).status).toBe(429)
+  expect((await from('2001:db8:0:1::5', 'e')).status).toBe(303)
+  expect((await from('192.0.2.2', 'f')).status).toBe(429)
+})
+
+test('logs nothing personal', async () => {
+  const bench = await open()
+  await bench.send(MESSAGE)
+  await bench.send({ ...MESSAGE, email: 'wrong' })
+  const log = bench.log.join('\n')
+  expect(log).toMatch(/^POST 200 in \d+ ms\nPOST 422 in \d+ ms$/)
+})
+
+test('refuses a body that is announced or turns out to be too large, without reading all of it', async () => {
+  const bench = await open()
+  const head = (length: number) =>
+    `POST /forms HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${length}\r\n\r\n`
+  expect(await bench.write(head(10_000_000))).toMatch(/^HTTP\/1\.1 413 /)
+  expect(await bench.write(head(70_000) + 'x'.repeat(70_000))).toMatch(/^HTTP\/1\.1 413 /)
+})
+
+test('deletes messages after so many days if the owner wants it, and never what other programs have put there', async () => {
+  const bench = await open()
+  await bench.send(MESSAGE)
+  const maildir = new Maildir(bench.folder)
+  writeFileSync(path.join(bench.folder, 'cur', '1000000000.M1P1.host:2,S'), 'From: somebody else\n\n')
+  const day = 24 * 60 * 60 * 1000
+  expect(maildir.deleteOlder(30, Date.now() + 29 * day)).toBe(0)
+  expect(maildir.deleteOlder(30, Date.now() + 31 * day)).toBe(1)
+  expect(maildir.list().map(({ name }) => name)).toEqual(['1000000000.M1P1.host'])
+})
+
+test('finds a message that a mail program has marked as read', async () => {
+  const bench = await open()
+  await bench.send({ ...MESSAGE, key: 'read' })
+  const maildir = new Maildir(bench.folder)
+  const [message] = maildir.list()
+  renameSync(message?.file ?? '', path.join(bench.folder, 'cur', `${message?.name}:2,S`))
+  await bench.send({ ...MESSAGE, key: 'read' })
+  expect(maildir.list().map(({ isNew }) => isNew)).toEqual([false])
+})
+
+test('reads its options from the environment, and names what is wrong there', () => {
+  expect(readOptions({ SMTP_URL: '', FORMS_PER_HOUR: '5' })).toMatchObject({ folder: 'messages', smtpUrl: undefined, inAll: 5 })
+  expect(() => readOptions({ FORMS_PER_HOUR: 'many' })).toThrow('FORMS_PER_HOUR must be a whole number. Found “many”.')
+})
