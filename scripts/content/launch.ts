@@ -1,6 +1,6 @@
 import type { ContentDocuments } from '../../src/content/documents.ts'
 import type { Problem } from '../../src/content/problems.ts'
-import type { Path } from '../../src/content/schema.ts'
+import { isRecord, type Path } from '../../src/content/schema.ts'
 import { NOT_YET_CONFIRMED } from '../../src/content/schemas/fields.ts'
 import { visitTexts } from '../../src/content/tokens.ts'
 import { listBareButtons, listMissingPages } from '../../src/content/warnings/controls.ts'
@@ -28,6 +28,7 @@ export async function listLeft(root: string, today: string): Promise<Part[]> {
     { title: 'Placeholders', reason: 'addresses, hosts and numbers that lead nowhere', items: placeholders(published) },
     { title: 'Dates gone by', reason: 'the words beside them still say open', items: findPassed(published, today) },
     { title: 'Facts that disagree', reason: 'visitors read both', items: findDisagreements(published) },
+    { title: 'Forms', reason: 'visitors have to send an email instead', items: unconnectedForms(published) },
     { title: 'Pages and buttons to come', reason: 'visitors are told so, and lose a step', items: bareControls(published) },
     { title: 'Missing pictures', reason: 'a stand-in waits for the real one', items: findStandIns(root, shown) },
     { title: 'Drafts', reason: 'not published while they say draft: true', items: published.drafts.map(toItem) },
@@ -43,6 +44,14 @@ const bareControls = (set: ContentDocuments): Problem[] => [
   ...listMissingPages(set).map(({ document, path, name }) => warn(document, path, `the page ${name}`)),
   ...listBareButtons(set).map(({ document, path, name }) => warn(document, path, `what the button “${name}” promises`)),
 ]
+
+/** Forms that nobody takes: visitors are told so, and have to send their words by email. */
+const unconnectedForms = (set: ContentDocuments): Problem[] =>
+  set.of('company').flatMap((document) => {
+    const { services } = document.data
+    const isUnconnected = isRecord(services) && services.forms === 'none'
+    return isUnconnected ? [warn(document, ['services', 'forms'], 'nobody takes messages: write /forms, or the address of a service')] : []
+  })
 
 const toItem = ({ file, data }: ContentDocuments['drafts'][number]): Problem => ({
   file,

@@ -24,6 +24,7 @@ const OWN_NOTES = [
   'link',
   'phone',
   'whatsapp',
+  'formService',
   'picture',
   'width',
   'decoration',

@@ -60,6 +60,7 @@ function kindOf(schema: z.ZodType, inner: z.ZodType): string {
   if (notes.reference) return `the name of a file in \`${folderOf(notes.reference)}\``
   if (notes.reference === '') return 'a short name'
   if (notes.whatsapp) return 'a WhatsApp address'
+  if (notes.formService) return 'a path, an address elsewhere, or `none`'
   if (notes.phone) return 'a phone number'
   if (notes.link) return inner instanceof z.ZodString && inner.safeParse('/about').success ? 'a link' : 'an address elsewhere'
   if (inner instanceof z.ZodEmail) return 'an email address'

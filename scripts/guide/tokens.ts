@@ -17,6 +17,9 @@ const MADE: Readonly<Record<string, string>> = {
   programme: 'the programme’s title',
   date: 'the day on which the page was kept',
   address: 'the address of the programme’s page',
+  deleteAfter: 'how long the receiver stores messages, from `deleteAfterDays`',
+  confirm: 'the link that subscribes',
+  unsubscribe: 'the link that unsubscribes',
 }
 
 /** Every token with what it is filled with and where it may stand: lines of a table. Throws when one has no words here. */

@@ -1,5 +1,6 @@
 import { formatRange, formatTime, isRealDay } from '../lib/dates.ts'
 import { formatNaira } from '../lib/money.ts'
+import { countOf } from '../lib/text.ts'
 import { isRecord } from './schema.ts'
 
 /** Makes a token's words from the fields of its file, which nobody has checked yet. Undefined where they say too little. */
@@ -25,3 +26,7 @@ export const lowestPrice: ComputedToken = ({ passes }) => {
 
 /** {fee}: ₦5,000, from the `fee`. */
 export const fee: ComputedToken = (data) => (typeof data.fee === 'number' ? formatNaira(data.fee) : undefined)
+
+/** {deleteAfter}: 365 days, from `deleteAfterDays` of the privacy words. */
+export const deleteAfter: ComputedToken = ({ privacy }) =>
+  isRecord(privacy) && typeof privacy.deleteAfterDays === 'number' ? countOf(privacy.deleteAfterDays, 'day') : undefined

@@ -16,6 +16,7 @@ export const SITE_RULES: readonly ((documents: ContentDocuments) => void)[] = [
   checkPlayed,
   ...PAGE_RULES,
   checkKnownGaps,
+  checkFormPath,
   checkSpans,
   checkUpcoming,
   checkBeforeYouCome,
@@ -104,6 +105,15 @@ function checkKnownGaps(set: ContentDocuments): void {
         )
       }
     }
+  }
+}
+
+/** The receiver answers everything below its path, so no page may stand there. */
+function checkFormPath(set: ContentDocuments): void {
+  for (const document of set.of('company')) {
+    const forms = isRecord(document.data.services) ? document.data.services.forms : undefined
+    const page = ROUTES.find((route) => route === forms || route.startsWith(`${forms}/`))
+    if (page) set.report(document, ['services', 'forms'], `The page ${page} is there. Send forms to another path.`, 'forms: /forms')
   }
 }
 

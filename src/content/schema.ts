@@ -16,6 +16,8 @@ export interface Notes {
   link?: boolean
   phone?: boolean
   whatsapp?: boolean
+  /** Where forms are sent: a path of this site, an address of a service, or none. */
+  formService?: boolean
   picture?: boolean
   /** How wide a picture is shown at most, in CSS pixels. */
   width?: number

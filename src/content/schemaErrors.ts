@@ -210,6 +210,8 @@ function specialExpectation(notes: Notes): string | undefined {
   if (notes.phone) return 'A phone number begins with + and the number of the country, and holds digits and spaces only.'
   if (notes.whatsapp)
     return 'This must be a whole address that begins with https:// and ends in the number: digits alone, the country’s first.'
+  if (notes.formService)
+    return 'Forms are sent to one word after a slash, which the receiver answers, or to a service’s whole address that begins with https://. Where nobody takes them, write none.'
   if (notes.link)
     return notes.examples?.some((example) => String(example).startsWith('/'))
       ? 'A link is a page of this site, beginning with /, or a whole address that begins with https://.'

@@ -26,8 +26,8 @@ function listSuggestions(schema: z.ZodType, found: unknown): unknown[] {
 
 /** Whether a text has a form of its own, so that other values cannot be told as its words. */
 const isWritten = (schema: z.ZodType) => {
-  const { day, moment, time, link, phone, whatsapp, reference } = notesOf(schema)
-  return day || moment || time || link || phone || whatsapp || reference !== undefined
+  const { day, moment, time, link, phone, whatsapp, formService, reference } = notesOf(schema)
+  return day || moment || time || link || phone || whatsapp || formService || reference !== undefined
 }
 
 /** Words that were read as something else: a number, or, for their colon, a field. */

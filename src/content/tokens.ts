@@ -1,5 +1,5 @@
 import { findNearest, joinWords, truncate } from '../lib/text.ts'
-import { dates, fee, hours, lowestPrice } from './computedTokens.ts'
+import { dates, deleteAfter, fee, hours, lowestPrice } from './computedTokens.ts'
 import { numberOf, type TokenWords } from './countTokens.ts'
 import { isRecord, type Path } from './schema.ts'
 
@@ -18,8 +18,9 @@ export interface TokenTable {
 export const TOKENS: TokenTable = {
   collection: 'company',
   fields: { company: 'name', companyFull: 'fullName', slug: 'slug', email: 'email', phone: 'phone' },
-  kept: { messages: ['topic', 'program', 'programme', 'date', 'address'] },
+  kept: { messages: ['topic', 'program', 'programme', 'date', 'address', 'confirm', 'unsubscribe'] },
   own: {
+    company: { deleteAfter },
     festival: { dates, hours, lowestPrice },
     workshop: { fee },
     careers: numberOf('roles'),

@@ -52,6 +52,14 @@ describe('the list of what is left before the site goes live', { timeout: 60_000
     for (const one of [file, ...pictures]) rmSync(path.join(root, one))
   })
 
+  it('has the forms while nobody takes them', async () => {
+    const company = path.join(root, 'content/company.md')
+    const before = readFileSync(company, 'utf8')
+    writeFileSync(company, before.replace(/^( {2}forms): .*$/m, '$1: none'))
+    expect(formatLeft(await listLeft(root, '2025-01-01'))).toContain('Forms (1): visitors have to send an email instead\n')
+    writeFileSync(company, before)
+  })
+
   it('is empty, and says so, when nothing is left', () => {
     expect(formatLeft([])).toBe('Nothing is left: the site can go live.')
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { explainHost } from '../../markdown/addresses.ts'
-import { choice, externalLink, link, list, phone, reference, text, time, whatsapp } from './fields.ts'
+import { choice, externalLink, formService, link, list, phone, reference, text, time, whatsapp } from './fields.ts'
 
 /** Everything that names the company, and the addresses of the services it uses. */
 export const companySchema = z.strictObject({
@@ -46,6 +46,9 @@ export const companySchema = z.strictObject({
   ),
   services: z
     .strictObject({
+      forms: formService(
+        'Where the forms of the site are sent: a path such as /forms, which the receiver answers (docs/deploying.md); the https address of a service; or none',
+      ),
       donation: externalLink('Where people give money', 'https://pay.example/{slug}/donate'),
       workshopPayment: externalLink('Where the workshop fee is paid', 'https://pay.example/{slug}/workshop'),
       bootcampApplication: externalLink('The bootcamp application form', 'https://forms.example/{slug}/bootcamp'),
@@ -74,6 +77,21 @@ export const companySchema = z.strictObject({
       button: text('The words on the button', 'Subscribe'),
     })
     .meta({ description: 'The newsletter form in the footer' }),
+  privacy: z
+    .strictObject({
+      contact: text('Under the contact form: what happens to what is typed', 'Only our office reads what you write here.'),
+      newsletter: text('Under the newsletter form: what happens to the address', 'We use your address for this letter alone.'),
+      deleteAfterDays: z
+        .number()
+        .int()
+        .min(1)
+        .optional()
+        .meta({
+          description: 'Days after which the receiver deletes a message. {deleteAfter} stands for them. Without this line messages stay',
+          examples: [365],
+        }),
+    })
+    .meta({ description: 'What happens to what visitors type. Change these words when you change where forms are sent' }),
   lessData: z
     .strictObject({
       use: text('The button that leaves pictures out', 'Use less data'),

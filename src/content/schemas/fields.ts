@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isRealDay } from '../../lib/dates.ts'
+import { explainHost } from '../../markdown/addresses.ts'
 
 /**
  * The kinds of field a content file is made of. Each carries a sentence for the person who fills it in
@@ -107,6 +108,14 @@ export const whatsapp = (description: string, example: string) =>
     .string()
     .regex(/^https:\/\/[^\s/\\]+\/[^\s\\]*?\d{7,15}$/)
     .meta({ ...notes(description, example), link: true, whatsapp: true })
+
+/** Where the forms are sent: a path that the receiver answers, the address of a service, or none. */
+export const formService = (description: string) =>
+  z
+    .string()
+    .regex(/^(?:none|\/[a-z][a-z0-9-]*|https:\/\/[^\s/\\][^\s\\]*)$/)
+    .refine((value) => explainHost(value) === undefined)
+    .meta({ ...notes(description, '/forms'), formService: true })
 
 const pictureOf = <Words extends z.ZodString>(example: string, words: Words) =>
   z.strictObject({

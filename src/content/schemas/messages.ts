@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { prose, text } from './fields.ts'
+import { formWordsSchema } from './forms.ts'
 
 const toast = (description: string) =>
   z
@@ -20,6 +21,7 @@ export const messagesSchema = z.strictObject({
       linkNotCopied: toast('When the browser does not let the page copy its address'),
     })
     .meta({ description: 'Short messages that acknowledge an action' }),
+  forms: formWordsSchema,
   empty: z
     .strictObject({
       productions: text('No production in the chosen category', 'No productions found in this category.'),
@@ -64,3 +66,4 @@ export const messagesSchema = z.strictObject({
     })
     .meta({ description: 'Why a button has nothing behind it, and whom to ask' }),
 })
+export type Messages = z.infer<typeof messagesSchema>
