@@ -2,6 +2,7 @@ import { dev } from 'vite-react-ssg/node'
 import { finishPageInDevelopment } from './build/finishPage.ts'
 import { makeInlined } from './build/inlineAssets.ts'
 import { contentPlugin } from './dev/contentPlugin.ts'
+import { formsPlugin } from './dev/formsPlugin.ts'
 import { makeFonts } from './fonts/subset.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { makePictures } from './pictures/makePictures.ts'
@@ -23,10 +24,10 @@ await dev(
   },
   {
     cacheDir: '.build/vite',
-    plugins: [contentPlugin(root)],
+    plugins: [formsPlugin(), contentPlugin(root)],
     server: {
       port: Number(flags.port ?? process.env.PORT ?? 5173),
-      watch: { ignored: ['**/dist/**', '**/.build/**', /[\\/]\.generated[\\/](?!public)/, '**/test-results/**'] },
+      watch: { ignored: ['**/dist/**', '**/.build/**', /[\\/]\.generated[\\/](?!public)/, '**/test-results/**', '**/messages/**'] },
     },
   },
 )

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { BUILT, putBack, STAGING } from './build/staging.ts'
 import { readCommandLine } from './lib/commandLine.ts'
+import { startReceiver } from './receiver/startReceiver.ts'
 import { createSiteServer, listen } from './serve/server.ts'
 
 const { flags } = readCommandLine({
@@ -15,5 +16,11 @@ if (!existsSync(`${BUILT}/index.html`)) {
   console.error('There is no built site yet. Run "npm run build" first, or "npm start", which does both.')
   process.exit(1)
 }
-const port = await listen(createSiteServer(BUILT), wanted)
+const receiver = startReceiver('.')
+const port = await listen(createSiteServer(BUILT, receiver), wanted)
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, async () => {
+    await receiver?.stop()
+    process.exit(0)
+  })
 console.log(`The site stands at http://localhost:${port}/\nStop with Ctrl+C.`)

@@ -6,6 +6,7 @@ import { loadContent } from '../../src/content/load.ts'
 import { ContentError } from '../../src/content/problems.ts'
 import { getSite, SITE_OPTIONS, takeSite } from '../../src/content/site.ts'
 import { getToday } from '../../src/lib/clock.ts'
+import { getFormService } from '../../src/model/forms.ts'
 import { beginCompressing, COMPRESSED } from '../deploy/compress.ts'
 import { writeDeploy } from '../deploy/writeDeploy.ts'
 import { makeFonts } from '../fonts/subset.ts'
@@ -15,6 +16,8 @@ import { UserError } from '../lib/userError.ts'
 import { makePictures } from '../pictures/makePictures.ts'
 import { findStandIns } from '../pictures/placeholderPicture.ts'
 import { makePress } from '../press/makePress.ts'
+import { toReceiverSettings } from '../receiver/toSettings.ts'
+import { writeReceiver } from '../receiver/writeReceiver.ts'
 import { makeShare } from '../share/makeShare.ts'
 import { copyBrochures } from './brochures.ts'
 import { swapWithNote } from './buildInfo.ts'
@@ -91,7 +94,8 @@ export async function makeSite(root: string): Promise<void> {
         const { copy } = getSite().messages.offline
         await writeServiceWorker({ root, folder: staging, copyWords: copy, isOn: hasWorker })
         appendFileSync(path.join(staging, LICENCES), moreLicences())
-        writeDeploy({ root, folder: staging, site: getSite().company.url })
+        writeDeploy({ root, folder: staging, site: getSite().company.url, forms: getFormService(getSite()) })
+        await writeReceiver(root, toReceiverSettings(getSite()))
         const copies = await compressing.finish()
         tell('Compressed files', copies.all, copies.made)
         const isSame = state !== undefined && getCleanCommit(root) === state

@@ -1,12 +1,12 @@
 import { CONTENT_TYPES } from '../serve/encode.ts'
-import { ASKED_EACH_TIME, HASHED_FOLDERS, HEADERS_FILE, KEPT_FOR_GOOD, REFUSED_ENDINGS, WELL_KNOWN } from './headers.ts'
+import { ASKED_EACH_TIME, HASHED_FOLDERS, HEADERS_FILE, HSTS, KEPT_FOR_GOOD, REFUSED_ENDINGS, WELL_KNOWN } from './headers.ts'
 import type { HostSettings } from './nginx.ts'
 
 /**
  * A site for Caddy 2.6 or newer, with the answers and headers of scripts/serve/server.ts. In a `route`, since Caddy would sort what is
  * written outside of one. Caddy fetches certificates by itself.
  */
-export function toCaddy(headers: Readonly<Record<string, string>>, { host, folder }: HostSettings): string {
+export function toCaddy(headers: Readonly<Record<string, string>>, { host, folder, forms }: HostSettings): string {
   const texts = Object.entries(CONTENT_TYPES).filter(([, { text }]) => text)
   return `# Written by the build. Changes belong in scripts/deploy/.
 (headers) {
@@ -24,7 +24,7 @@ ${host} {
 		default ""
 	}
 	route {
-		import headers
+${forms ? toProxy(forms) : ''}		import headers
 
 		@sent not method GET HEAD
 		error @sent 405
@@ -71,3 +71,16 @@ ${texts.map(([ending, { type }]) => `\t\t@${ending.slice(1)} path *${ending}\n\t
 }
 `
 }
+
+/** Messages go to the receiver, whose pages have headers of their own. */
+const toProxy = ({ path, port }: { path: string; port: number }) => `		@forms path ${path} ${path}/*
+		route @forms {
+			header Strict-Transport-Security "${HSTS}"
+			header -Server
+			request_body {
+				max_size 128KB
+			}
+			reverse_proxy 127.0.0.1:${port}
+		}
+
+`

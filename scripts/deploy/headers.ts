@@ -1,4 +1,5 @@
 import { WORKER_POLICY } from '../../src/lib/workerPolicy.ts'
+import type { FormService } from '../../src/model/forms.ts'
 
 /** The hashes of what stands in the pages themselves, as a Content-Security-Policy writes them: 'sha256-…' without quotes. */
 export interface InlineHashes {
@@ -16,15 +17,16 @@ export const INJECTED_STYLES = [
 ] as const
 
 /** What browsers may do with the pages of this site: nothing but what the site itself brings. */
-function toPolicy({ scripts, styles }: InlineHashes): string {
+function toPolicy({ scripts, styles }: InlineHashes, forms: FormService): string {
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)
+  const service = forms.kind === 'service' ? [forms.origin] : []
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...service],
     'font-src': ["'self'"],
-    // Forms are letters where scripts have not come.
-    'form-action': ["'self'", 'mailto:'],
+    // A form that is not connected opens an email where there are no scripts.
+    'form-action': ["'self'", ...service, ...(forms.kind === 'none' ? ['mailto:'] : [])],
     'frame-ancestors': ["'none'"],
     'img-src': ["'self'", 'data:'],
     'manifest-src': ["'self'"],
@@ -60,11 +62,11 @@ const NEVER_ASKED = [
 ]
 
 /** Two years, as browsers’ lists of such sites ask: after one visit they never come without encryption. */
-const HSTS = 'max-age=63072000; includeSubDomains'
+export const HSTS = 'max-age=63072000; includeSubDomains'
 
 /** The headers of every answer, pages and files, whatever its status. */
-export const toHeaders = (hashes: InlineHashes): Readonly<Record<string, string>> => ({
-  'Content-Security-Policy': toPolicy(hashes),
+export const toHeaders = (hashes: InlineHashes, forms: FormService): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': toPolicy(hashes, forms),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': NEVER_ASKED.map((feature) => `${feature}=()`).join(', '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',

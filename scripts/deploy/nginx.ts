@@ -1,5 +1,5 @@
 import { CONTENT_TYPES } from '../serve/encode.ts'
-import { ASKED_EACH_TIME, HASHED_FOLDERS, HEADERS_FILE, KEPT_FOR_GOOD, REFUSED_ENDINGS, WELL_KNOWN } from './headers.ts'
+import { ASKED_EACH_TIME, HASHED_FOLDERS, HEADERS_FILE, HSTS, KEPT_FOR_GOOD, REFUSED_ENDINGS, WELL_KNOWN } from './headers.ts'
 
 /** What a host is told beside the headers. */
 export interface HostSettings {
@@ -7,6 +7,8 @@ export interface HostSettings {
   host: string
   /** Where the built site lies on the host. */
   folder: string
+  /** The address that forms are sent to, and the port of the receiver on the same machine; undefined where the site has none. */
+  forms?: { path: string; port: number }
 }
 
 interface NginxSettings extends HostSettings {
@@ -30,7 +32,7 @@ ${Object.entries(headers)
  * A site for nginx 1.22 or newer, to be included within “http”: the answers of scripts/serve/server.ts, with the same headers.
  * Files are sent as the build compressed them; for “.br” nginx needs its module brotli_static.
  */
-export function toNginx({ host, folder, port, headersFile }: NginxSettings): string {
+export function toNginx({ host, folder, port, headersFile, forms }: NginxSettings): string {
   const types = Object.entries(CONTENT_TYPES).map(([ending, { type }]) => `    ${type.split(';')[0]} ${ending.slice(1)};`)
   const texts = new Set(Object.values(CONTENT_TYPES).flatMap(({ type, text }) => (text ? [type.split(';')[0]] : [])))
   texts.delete('text/html')
@@ -53,6 +55,11 @@ map "$uri $request_uri" $refused {
   "~^/404\\.html " 0;
   "~^(${WELL_KNOWN}) \\1(?:\\?|$)" 0;
   "~* [^?]*(?://|/\\.|\\x5c|%00|%2[ef]|%5c)" 1;
+}
+# Only the receiver is sent anything.
+map "$request_method $uri" $is_sending {
+  default 1;
+  "~^(?:GET|HEAD) " 0;${forms ? `\n  "~^POST ${forms.path}(?:/|$)" 0;` : ''}
 }
 
 server {
@@ -78,7 +85,7 @@ ${types.join('\n')}
   include "${headersFile}";
   add_header Cache-Control $kept always;
 
-  if ($request_method !~ "^(?:GET|HEAD)$") { return 405; }
+  if ($is_sending) { return 405; }
   if ($refused) { return 404; }
 
   error_page 404 /404.html;
@@ -87,7 +94,7 @@ ${types.join('\n')}
   location = /${HEADERS_FILE} { return 404; }
   location ~ "\\.(?:${REFUSED_ENDINGS.join('|')})$" { return 404; }
 
-  # Each page has one address: without an ending, and without a slash at its end.
+${forms ? toProxy(forms) : ''}  # Each page has one address: without an ending, and without a slash at its end.
   location = / { try_files /index.html =404; }
   location = /index.html { return 308 /$is_args$args; }
   location ~ "^(?<page>/.+)\\.html$" {
@@ -102,3 +109,16 @@ ${types.join('\n')}
 }
 `
 }
+
+/** Messages go to the receiver. Its pages have a policy of their own: a header here keeps nginx from adding the site's. */
+const toProxy = ({ path, port }: { path: string; port: number }) => `  location ~ "^${path}(?:/|$)" {
+    add_header Strict-Transport-Security "${HSTS}" always;
+    client_max_body_size 128k;
+    proxy_pass http://127.0.0.1:${port};
+    proxy_set_header Host $http_host;
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_connect_timeout 5s;
+    proxy_read_timeout 20s;
+  }
+
+`

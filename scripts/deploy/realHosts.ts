@@ -6,7 +6,7 @@ import { freePort } from '../lib/freePort.ts'
 import { toCaddy } from './caddy.ts'
 import { HEADERS_FILE } from './headers.ts'
 import { headersFor } from './headersFile.ts'
-import { toNginx, toNginxHeaders } from './nginx.ts'
+import { type HostSettings, toNginx, toNginxHeaders } from './nginx.ts'
 
 /** A running server of others that serves a built site by the settings that the build writes. */
 interface RunningHost {
@@ -80,11 +80,11 @@ http {
 }
 
 /** Starts Caddy over a built site, without certificates and without its door for changes. Throws with Caddy’s words when it does not start. */
-export async function startCaddy(site: string): Promise<RunningHost> {
+export async function startCaddy(site: string, forms?: HostSettings['forms']): Promise<RunningHost> {
   const folder = mkdtempSync(path.join(tmpdir(), 'caddy-'))
   const port = await freePort()
   const conf = path.join(folder, 'Caddyfile')
-  const settings = toCaddy(headersOf(site), { host: `http://localhost:${port}`, folder: path.resolve(site) })
+  const settings = toCaddy(headersOf(site), { host: `http://localhost:${port}`, folder: path.resolve(site), ...(forms ? { forms } : {}) })
   writeFileSync(conf, `{\n\tadmin off\n\tauto_https off\n}\n${settings}`)
   return start('caddy', ['run', '--config', conf, '--adapter', 'caddyfile'], { folder, port })
 }

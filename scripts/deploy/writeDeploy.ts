@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { FormService } from '../../src/model/forms.ts'
+import { RECEIVER_PORT } from '../receiver/settings.ts'
 import { toCaddy } from './caddy.ts'
 import { HEADERS_FILE, toHeaders } from './headers.ts'
 import { toHeadersFile } from './headersFile.ts'
@@ -12,12 +14,17 @@ const DEPLOY_FOLDER = '.generated/deploy'
 const ON_THE_HOST = { folder: '/var/www/site', headersFile: '/etc/nginx/snippets/site-headers.conf' }
 
 /**
- * Makes a finished site ready for hosts: the headers as a file within it, and settings for nginx and Caddy beside it. `site` is the address of the site, such as https://example.org.
+ * Makes a finished site ready for hosts: the headers as a file within it, and settings for nginx and Caddy beside it. `site` is the
+ * address of the site, such as https://example.org; `forms` says who takes its forms.
  */
-export function writeDeploy({ root, folder, site }: { root: string; folder: string; site: string }): void {
-  const headers = toHeaders(findInlineHashes(folder))
+export function writeDeploy({ root, folder, site, forms }: { root: string; folder: string; site: string; forms: FormService }): void {
+  const headers = toHeaders(findInlineHashes(folder), forms)
   writeFileSync(path.join(folder, HEADERS_FILE), toHeadersFile(headers))
-  const settings = { host: new URL(site).host, ...ON_THE_HOST }
+  const settings = {
+    host: new URL(site).host,
+    ...ON_THE_HOST,
+    ...(forms.kind === 'receiver' ? { forms: { path: forms.path, port: RECEIVER_PORT } } : {}),
+  }
   const files = {
     'nginx.conf': toNginx({ ...settings, port: 80 }),
     'nginx-headers.conf': toNginxHeaders(headers),

@@ -18,16 +18,24 @@ const REFUSED = new RegExp(`\\.(?:${REFUSED_ENDINGS.join('|')})$|^/${HEADERS_FIL
 
 const WELL_KNOWN_ADDRESS = new RegExp(`^${WELL_KNOWN}$`)
 
+/** Answers requests to the addresses that it owns: where forms are sent. */
+export interface FormReceiver {
+  owns(url: string): boolean
+  answer(request: IncomingMessage, response: ServerResponse): Promise<void>
+}
+
 /** What an address leads to: a file with a status, or another address. */
 type Answer = { file: string; status: 200 | 404 } | { redirect: string }
 
 /**
  * A server for the built site that answers as a static host should: /about is about.html, everything unknown is 404.html with
- * status 404, other spellings of an address lead to the one that counts, and nothing outside the folder is ever read.
+ * status 404, other spellings of an address lead to the one that counts, and nothing outside the folder is ever read. Messages from
+ * the forms go to `receiver`; without one, as on a host that only has files, they are refused with status 405.
  */
-export function createSiteServer(folder: string): Server {
+export function createSiteServer(folder: string, receiver?: FormReceiver): Server {
   const kept = new Map<string, Kept>()
   return createServer((request, response) => {
+    if (receiver?.owns(request.url ?? '')) return void receiver.answer(request, response)
     try {
       answer(folder, kept, request, response)
     } catch (error) {

@@ -1,11 +1,17 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Bench, MESSAGE, post } from '../../scripts/audit/messages/bench.ts'
 import { fileOf } from '../../scripts/build/staging.ts'
 import { headersFor } from '../../scripts/deploy/headersFile.ts'
 import { hasCaddy, hasNginx, startCaddy, startNginx } from '../../scripts/deploy/realHosts.ts'
+import { freePort } from '../../scripts/lib/freePort.ts'
+import { PAGE_POLICY } from '../../scripts/receiver/pages.ts'
 import { createSiteServer, listen } from '../../scripts/serve/server.ts'
 import { FIXTURE_DIST, FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import { OFFLINE, ROUTES } from '../../src/lib/routes.ts'
@@ -25,8 +31,11 @@ interface Answered {
   body: Buffer
 }
 
+/** Takes the messages that hosts pass on. */
+const bench = new Bench({ minimumTime: 0 })
+
 async function startOwn(): Promise<Host> {
-  const server = createSiteServer(SITE)
+  const server = createSiteServer(SITE, bench.receiver)
   const port = await listen(server, 4650)
   return {
     origin: `http://localhost:${port}`,
@@ -40,7 +49,12 @@ const readGenerated = (file: string) => readFileSync(path.join(FIXTURE_PROJECT, 
 
 /** The files that the build wrote for nginx, with nothing changed but where the site, its headers and its port are. */
 function asBuilt({ folder, headersFile, port }: { folder: string; headersFile: string; port: number }) {
-  const places = { 'root "/var/www/site";': folder, 'include "/etc/nginx/snippets/site-headers.conf";': headersFile, 'listen 80;': port }
+  const places = {
+    'root "/var/www/site";': folder,
+    'include "/etc/nginx/snippets/site-headers.conf";': headersFile,
+    'listen 80;': port,
+    'proxy_pass http://127.0.0.1:4174;': bench.origin,
+  }
   let settings = readGenerated('nginx.conf')
   for (const [line, place] of Object.entries(places)) {
     expect(settings.split(line), line).toHaveLength(2)
@@ -49,7 +63,11 @@ function asBuilt({ folder, headersFile, port }: { folder: string; headersFile: s
   return { settings, headers: readGenerated('nginx-headers.conf') }
 }
 
-const HOSTS = { 'the project’s own server': startOwn, nginx: () => startNginx(SITE, asBuilt), Caddy: () => startCaddy(SITE) }
+const HOSTS = {
+  'the project’s own server': startOwn,
+  nginx: () => startNginx(SITE, asBuilt),
+  Caddy: () => startCaddy(SITE, { path: '/forms', port: bench.port }),
+}
 /** Why a host is not tested on this machine. The workflow installs both. */
 const MISSING: Readonly<Record<string, string | false>> = {
   nginx: !hasNginx() && 'nginx with its brotli module is not installed',
@@ -77,7 +95,8 @@ const [SCRIPT, STYLE, FONT, PICTURE] = [
 const ZIP = '/press/gangan-press-kit.zip'
 const OTHER_FILES = [SCRIPT, STYLE, FONT, PICTURE, ZIP]
 
-beforeAll(() => {
+beforeAll(async () => {
+  await bench.open()
   rmSync(SITE, { recursive: true, force: true })
   cpSync(FIXTURE_DIST, SITE, { recursive: true })
   for (const [file, text] of Object.entries(CARELESS)) {
@@ -85,7 +104,10 @@ beforeAll(() => {
     writeFileSync(path.join(SITE, file), text)
   }
 })
-afterAll(() => rmSync(SITE, { recursive: true }))
+afterAll(async () => {
+  await bench.close()
+  rmSync(SITE, { recursive: true })
+})
 
 for (const [name, start] of Object.entries(HOSTS)) {
   const missing = MISSING[name]
@@ -254,6 +276,18 @@ for (const [name, start] of Object.entries(HOSTS)) {
       }
     })
 
+    it('messages reach the receiver, with the address they come from, and its pages have a policy of their own', async () => {
+      const fields = { ...MESSAGE, subject: `By ${name}`, key: name }
+      const asVisitor = { Origin: host.origin, 'Sec-Fetch-Site': 'same-origin' }
+      expect(await post(`${host.origin}/forms`, fields, asVisitor)).toMatchObject({ status: 200, text: '{"fragment":"message-sent"}' })
+      expect((await bench.read()).filter(({ subject }) => subject?.endsWith(fields.subject))).toHaveLength(1)
+      const refused = await post(`${host.origin}/forms`, { ...fields, name: '' }, { ...asVisitor, Accept: 'text/html' })
+      expect([refused.status, refused.headers.get('content-security-policy')]).toEqual([422, PAGE_POLICY])
+      expect((await post(`${host.origin}/forms`, fields, { Origin: 'https://evil.example' })).status).toBe(403)
+      expect((await post(`${host.origin}/forms`, 'x'.repeat(70_000))).status).toBe(413)
+      expect((await ask('/forms/confirm/unknown')).status).toBe(410)
+    })
+
     it('nothing can be sent to it', async () => {
       for (const method of ['POST', 'PUT', 'DELETE']) expect((await ask('/about', {}, method)).status, method).toBe(405)
       const { status, body } = await ask('/about', {}, 'HEAD')
@@ -299,7 +333,7 @@ it('the container and Netlify take what the build writes from where it writes it
   const copies = new Map(
     [...container.matchAll(/^COPY --from=build \/site\/(\S+) (\S+)$/gm)].map(([, from = '', to = '']) => [from, to] as const),
   )
-  expect([...copies.keys()]).toEqual(['dist', `${GENERATED}/nginx.conf`, `${GENERATED}/nginx-headers.conf`])
+  expect([...copies.keys()]).toEqual(['dist', `${GENERATED}/nginx.conf`, `${GENERATED}/nginx-headers.conf`, GENERATED])
   for (const from of [...copies.keys(), `${GENERATED}/Caddyfile`]) expect(existsSync(path.join(FIXTURE_PROJECT, from)), from).toBe(true)
   expect(settings).toContain(`root "${copies.get('dist')}";`)
   expect(settings).toContain(`include "${copies.get(`${GENERATED}/nginx-headers.conf`)}";`)
@@ -309,6 +343,29 @@ it('the container and Netlify take what the build writes from where it writes it
   // What the README gives Cloudflare Pages to run, Netlify runs.
   const [, command = 'none'] = /build command `([^`]+)`/.exec(readFileSync('README.md', 'utf8')) ?? []
   expect(netlify).toContain(`command = "${command}"`)
+})
+
+it('the receiver that the build wrote runs with Node alone', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'receiver-'))
+  for (const file of ['receiver.mjs', 'receiver.json']) cpSync(path.join(FIXTURE_PROJECT, GENERATED, file), path.join(folder, file))
+  const port = await freePort()
+  const child = spawn(process.execPath, ['receiver.mjs'], {
+    cwd: folder,
+    env: { PORT: String(port), FORMS_MINIMUM_TIME: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    await once(child.stdout, 'data')
+    expect((await post(`http://127.0.0.1:${port}/forms`, MESSAGE)).status).toBe(200)
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+    const listed = spawnSync(process.execPath, ['receiver.mjs', 'list'], { cwd: folder, encoding: 'utf8' })
+    expect(listed.stdout).toContain('A school matinee')
+  } finally {
+    child.kill('SIGKILL')
+    rmSync(folder, { recursive: true })
+  }
 })
 
 it('what changes with a build stands in the file of headers alone, so that certificates stay in the settings of nginx', () => {

@@ -5,17 +5,19 @@ import { INJECTED_STYLES, toHeaders } from '../../scripts/deploy/headers.ts'
 import { headersFor, toHeadersFile } from '../../scripts/deploy/headersFile.ts'
 import { hashOf } from '../../scripts/deploy/inlineHashes.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
+import type { FormService } from '../../src/model/forms.ts'
 
+const RECEIVER: FormService = { kind: 'receiver', path: '/forms' }
 const HASHES = { scripts: ['sha256-one'], styles: ['sha256-two'] }
 
 describe('the Content-Security-Policy', () => {
   it('lets nothing run or be shown that the site does not bring, and needs leave for code of any other kind', () => {
-    expect(toHeaders(HASHES)['Content-Security-Policy']?.split('; ')).toEqual([
+    expect(toHeaders(HASHES, RECEIVER)['Content-Security-Policy']?.split('; ')).toEqual([
       "default-src 'none'",
       "base-uri 'none'",
       "connect-src 'self'",
       "font-src 'self'",
-      "form-action 'self' mailto:",
+      "form-action 'self'",
       "frame-ancestors 'none'",
       "img-src 'self' data:",
       "manifest-src 'self'",
@@ -25,6 +27,15 @@ describe('the Content-Security-Policy', () => {
       "require-trusted-types-for 'script'",
       'trusted-types service-worker',
     ])
+  })
+
+  it('lets forms go to a service of others, or into an email where nobody takes them, and nowhere else', () => {
+    const policyOf = (forms: FormService) => toHeaders(HASHES, forms)['Content-Security-Policy'] ?? ''
+    const service = policyOf({ kind: 'service', address: 'https://forms.example/f/1', origin: 'https://forms.example' })
+    expect(service).toContain("form-action 'self' https://forms.example;")
+    expect(service).toContain("connect-src 'self' https://forms.example;")
+    expect(policyOf({ kind: 'none' })).toContain("form-action 'self' mailto:;")
+    expect(policyOf({ kind: 'none' })).toContain("connect-src 'self';")
   })
 
   it('knows the styles that React Aria puts in by itself, word for word', () => {
@@ -48,7 +59,7 @@ describe('the Content-Security-Policy', () => {
 })
 
 describe('the file of headers', () => {
-  const file = toHeadersFile(toHeaders(HASHES))
+  const file = toHeadersFile(toHeaders(HASHES, RECEIVER))
 
   it('has them for every address, and keeps for good only what has a hash in its name', () => {
     expect(headersFor(file, '/about.html')).toMatchObject({ 'X-Content-Type-Options': 'nosniff', 'X-Frame-Options': 'DENY' })

@@ -1,0 +1,33 @@
+import type { Plugin } from 'vite'
+import type { Site } from '../../src/content/site.ts'
+import { Receiver } from '../receiver/receiver.ts'
+import { readOptions } from '../receiver/settings.ts'
+import { toReceiverSettings } from '../receiver/toSettings.ts'
+
+/** For development: takes the messages of the site's forms, by what the content says at that moment. */
+export function formsPlugin(): Plugin {
+  let receiver: Receiver | undefined
+  let settingsOf = ''
+  return {
+    name: 'forms',
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        if (request.method !== 'POST' && !receiver?.owns(request.url ?? '')) return next()
+        try {
+          const { getSite } = (await server.ssrLoadModule('/src/content/site.ts')) as { getSite: () => Site }
+          const settings = toReceiverSettings(getSite())
+          if (JSON.stringify(settings) !== settingsOf) {
+            await receiver?.stop()
+            receiver = settings && new Receiver(settings, readOptions(process.env))
+            receiver?.start()
+            settingsOf = JSON.stringify(settings)
+          }
+          if (!receiver?.owns(request.url ?? '')) return next()
+          await receiver.answer(request, response)
+        } catch (error) {
+          next(error)
+        }
+      })
+    },
+  }
+}
