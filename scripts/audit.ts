@@ -60,6 +60,10 @@ const PARTS: Readonly<Record<string, Part>> = {
     args: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'long'],
     ofSite: true,
   },
+  messages: {
+    about: 'messages under faults: killed at each step, full disk, mail server down, hostile bodies, 1,000 at 50 a second',
+    args: ['scripts/audit/messages.ts'],
+  },
   fonts: {
     about: 'layout shift when the fonts load, on devices with the metrics of Arial, Roboto, Noto Sans and DejaVu Sans',
     args: ['scripts/audit/fonts.ts'],
