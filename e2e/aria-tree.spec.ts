@@ -210,6 +210,7 @@ test.describe('messages', () => {
       - paragraph:
         - strong: Message Sent
         - text: Thank you for contacting the company. We'll respond to your inquiry soon.
+      - paragraph: /What you write goes to our own server/
       - paragraph:${REACH.replaceAll('\n', '\n  ')}`)
   })
 
@@ -225,7 +226,7 @@ test.describe('messages', () => {
       - button "Subscribe"
       - paragraph:
         - strong: Subscription successful!
-        - text: Thank you for subscribing to our newsletter.`)
+        - text: Thank you for subscribing to our newsletter. We add new addresses by hand, so give us a few days.`)
   })
 
   test('a fault: title and message in an alert, its Close button beside them', async ({ page }) => {

@@ -196,7 +196,7 @@ export function contactForm(): Row {
         await expect(form(page).getByLabel('Message')).toHaveValue('For forty?')
         return expect(form(page).getByLabel('Reason for contact')).toHaveValue('productions')
       }
-      await expect(form(page).locator('[data-part=done]')).toContainText('Message Sent', ARRIVED)
+      await expect(form(page).locator('.form-done:visible')).toContainText('Message Sent', ARRIVED)
       await expect(form(page).getByLabel('Message')).toHaveValue('')
       await expect(form(page)).not.toHaveAttribute('aria-busy')
     },
@@ -220,7 +220,7 @@ export function newsletter(): Row {
         : expect(form(page)).toHaveAttribute('aria-busy', 'true', AT_ONCE),
     async afterwards(page, late) {
       if (isModule(late)) return expect(box(page)).toHaveValue('ada@example.com')
-      await expect(form(page).locator('[data-part=done]')).toContainText('Subscription successful!', ARRIVED)
+      await expect(form(page).locator('.form-done:visible')).toContainText('Subscription successful!', ARRIVED)
       await expect(box(page)).toHaveValue('')
     },
     traces: (late) => (isModule(late) ? { letters: 1 } : { says: ['Subscription successful!'] }),

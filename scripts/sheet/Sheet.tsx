@@ -32,7 +32,7 @@ import { Menu } from '../../src/widgets/menu/Menu.tsx'
 import { ShareLinks } from '../../src/widgets/share/ShareLinks.tsx'
 import { TabsIsland } from '../../src/widgets/tabs/Tabs.tsx'
 import { OpenDialog, ReadyDisclosures, ReadyTabs, ShownFault, ShownToast } from './Enhanced.tsx'
-import { OTHER_TALL, OTHER_WIDE, REACH, SHOWS, TALL, TOAST, WIDE, WORDS } from './samples.ts'
+import { FORM, NEWSLETTER, OTHER_TALL, OTHER_WIDE, REACH, SHOWS, TALL, TOAST, WIDE, WORDS } from './samples.ts'
 
 const GROUNDS: readonly Surface[] = ['chalk', 'sand', 'indigo', 'night', 'leaf', 'clay']
 const FACTS = [
@@ -254,8 +254,8 @@ function Forms() {
     <Section heading="Forms and filters" id="forms" ground="sand">
       <div className="stack-wide">
         <div className="grid-2">
-          <ContactForm reasons={[{ value: 'one', label: 'A reason' }]} toast={TOAST} {...REACH} />
-          <NewsletterForm placeholder="Your email address" button="Subscribe" toast={TOAST} {...REACH} />
+          <ContactForm reasons={[{ value: 'one', label: 'A reason' }]} {...FORM} />
+          <NewsletterForm {...NEWSLETTER} />
         </div>
         <FilterList
           legend="Category"

@@ -33,6 +33,15 @@ export const WORDS = {
 export const REACH = { email: 'hello@sample.example', phone: '+234 800 000 0000', whatsapp: 'https://whatsapp.example/234' }
 export const TOAST = { title: 'Heard', description: 'What was done stands here in one sentence.' }
 
+/** What forms have in common. */
+export const FORM = { ...REACH, action: '/forms', unconnected: WORDS.short, privacy: WORDS.short, toast: TOAST }
+export const NEWSLETTER = {
+  ...FORM,
+  placeholder: 'Your email address',
+  button: 'Subscribe',
+  next: { confirm: WORDS.short, received: WORDS.short },
+}
+
 /** Two dates of a play: one that is over, and one that was to be. */
 export const SHOWS = [
   { id: 'one', start: '2025-05-17T15:00:00+01:00', completed: true, statusText: 'Show Completed', ticketTypes: [] },

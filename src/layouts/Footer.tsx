@@ -1,7 +1,10 @@
 import { OfficeList } from '../components/OfficeList.tsx'
 import { SocialLinks } from '../components/SocialLinks.tsx'
 import type { Company } from '../content/schemas/company.ts'
+import type { Messages } from '../content/schemas/messages.ts'
 import { toAriaCurrent } from '../lib/ariaCurrent.ts'
+import { toFormAction } from '../lib/formAction.ts'
+import { FormFailure } from '../widgets/form/FormFailure.tsx'
 import { NewsletterForm } from '../widgets/form/NewsletterForm.tsx'
 import { SaveDataToggle } from '../widgets/save-data/SaveDataToggle.tsx'
 import { Toasts } from '../widgets/toast/Toasts.tsx'
@@ -10,11 +13,11 @@ interface FooterProps {
   company: Company
   /** The page’s path; undefined for a page that stands in for others. */
   path?: string
-  newsletterToast: { title: string; description: string }
+  messages: Messages
 }
 
 /** The footer of every page: newsletter, quick links with the current page marked, offices and contact, social profiles, legal links, and the place where short messages appear. */
-export function Footer({ company, path, newsletterToast }: FooterProps) {
+export function Footer({ company, path, messages }: FooterProps) {
   return (
     <footer className="footer on-indigo house-home">
       <div className="footer-band" />
@@ -26,9 +29,13 @@ export function Footer({ company, path, newsletterToast }: FooterProps) {
             email={company.email}
             phone={company.phone}
             whatsapp={company.whatsapp}
+            action={toFormAction(company.services.forms)}
+            unconnected={messages.forms.unconnected.before}
+            privacy={company.privacy.newsletter}
             placeholder={company.newsletter.placeholder}
             button={company.newsletter.button}
-            toast={newsletterToast}
+            toast={messages.toasts.newsletter}
+            next={messages.forms.newsletter}
           />
         </section>
         <nav aria-labelledby="quick-links">
@@ -60,6 +67,11 @@ export function Footer({ company, path, newsletterToast }: FooterProps) {
           ))}
         </ul>
       </div>
+      <FormFailure
+        email={company.email}
+        whatsapp={company.whatsapp}
+        words={{ ...messages.forms.failure, written: messages.forms.unconnected.written }}
+      />
       <Toasts />
     </footer>
   )

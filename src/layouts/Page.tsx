@@ -26,7 +26,7 @@ export function Page({ site, path, title, description, house, children }: PagePr
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer company={company} path={path} newsletterToast={messages.toasts.newsletter} />
+      <Footer company={company} path={path} messages={messages} />
       <template data-place="last" />
       {path === undefined ? null : <JsonLd site={site} path={path} />}
     </div>

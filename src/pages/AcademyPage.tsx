@@ -10,7 +10,7 @@ import { fillTokens } from '../lib/tokens.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { inlineAnswers, inlineItems } from '../markdown/inlineItems.tsx'
 import { findProgrammePage } from '../model/academy.ts'
-import { getContactChannels } from '../model/contactDetails.ts'
+import { getContactChannelsAbout } from '../model/contactSubjects.ts'
 import { orUnknown } from '../model/facts.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
@@ -193,7 +193,7 @@ function Upcoming({ site }: { site: Site }) {
                   ...messages.toasts.notify,
                   description: fillTokens(messages.toasts.notify.description, { program: programme.title }),
                 }}
-                {...getContactChannels(site)}
+                {...getContactChannelsAbout(site, programme.title, 'academy')}
               >
                 Notify Me
               </Acknowledge>

@@ -3,8 +3,10 @@ import { OfficeList } from '../components/OfficeList.tsx'
 import { PageHero } from '../components/PageHero.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
+import { toFormAction } from '../lib/formAction.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { getContactChannels } from '../model/contactDetails.ts'
+import { listContactSubjects } from '../model/contactSubjects.ts'
 import { orUnknown } from '../model/facts.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -31,7 +33,15 @@ export function ContactPage({ site }: { site: Site }) {
             <p>
               <Inline text={page.form.text} />
             </p>
-            <ContactForm reasons={page.reasons} toast={messages.toasts.contact} {...getContactChannels(site)} />
+            <ContactForm
+              action={toFormAction(company.services.forms)}
+              unconnected={messages.forms.unconnected.before}
+              privacy={company.privacy.contact}
+              reasons={page.reasons}
+              subjects={listContactSubjects(site)}
+              toast={messages.toasts.contact}
+              {...getContactChannels(site)}
+            />
           </div>
         </div>
       </section>

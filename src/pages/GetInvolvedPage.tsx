@@ -5,7 +5,7 @@ import { pastLast } from '../lib/pastDates.ts'
 import { toIds } from '../lib/slug.ts'
 import { fillTokens } from '../lib/tokens.ts'
 import { Inline } from '../markdown/Inline.tsx'
-import { getContactChannels } from '../model/contactDetails.ts'
+import { getContactChannelsAbout } from '../model/contactSubjects.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Day } from '../ui/Day.tsx'
 import { PastNote } from '../ui/PastNote.tsx'
@@ -117,7 +117,7 @@ function WayButton({ site, action, words, about, id }: WayButtonProps) {
           id={id}
           describe={describe}
           toast={{ title, description: fillTokens(description, { topic: action.topic }) }}
-          {...getContactChannels(site)}
+          {...getContactChannelsAbout(site, action.topic, action.topic)}
         >
           {words}
         </Acknowledge>

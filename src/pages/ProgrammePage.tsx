@@ -17,6 +17,7 @@ import { Markdown } from '../markdown/Markdown.tsx'
 import { RunningText } from '../markdown/RunningText.tsx'
 import { findSessionCalendar } from '../model/calendar.ts'
 import { getContactChannels } from '../model/contactDetails.ts'
+import { getContactChannelsAbout } from '../model/contactSubjects.ts'
 import { crumbsOf } from '../model/crumbs.ts'
 import { orUnknown } from '../model/facts.ts'
 import { relatedProgrammes } from '../model/related.ts'
@@ -133,7 +134,7 @@ function Actions({ site, programme: { id, title }, place }: { site: Site; progra
   } as const
   return (
     <div className="actions">
-      <Acknowledge id={`apply-${place}`} toast={toasts.apply} {...getContactChannels(site)}>
+      <Acknowledge id={`apply-${place}`} toast={toasts.apply} {...getContactChannelsAbout(site, title, 'academy')}>
         Apply Now
       </Acknowledge>
       {brochure ? (

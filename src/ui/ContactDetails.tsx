@@ -6,12 +6,19 @@ export interface ContactChannels {
   email: string
   phone: string
   whatsapp: string
+  /** A link to the contact form with what it is about chosen. */
+  write?: { href: string; text: string } | undefined
 }
 
 /** One line: mail, phone and WhatsApp. */
-export function ContactDetails({ email, phone, whatsapp, lead = 'Or reach us directly:' }: ContactChannels & { lead?: string }) {
+export function ContactDetails({ email, phone, whatsapp, write, lead = 'Or reach us directly:' }: ContactChannels & { lead?: string }) {
   return (
     <p className="reach-us">
+      {write ? (
+        <>
+          <a href={write.href}>{write.text}</a>.{' '}
+        </>
+      ) : null}
       {lead} <a href={`mailto:${email}`}>{email}</a>, <a href={toTelHref(phone)}>{phone}</a> or{' '}
       <ExternalLink href={whatsapp}>WhatsApp</ExternalLink>
     </p>

@@ -101,21 +101,28 @@ describe('the news search', () => {
 })
 
 describe('forms', () => {
-  it('lead to a letter by post, so that nothing typed goes into an address', () => {
-    for (const form of [
-      html(<NewsletterForm {...reach} placeholder="Your email address" button="Subscribe" toast={toast} />),
-      html(<ContactForm {...reach} reasons={[]} toast={toast} />),
-    ]) {
-      expect(form).toMatch(/<form[^>]*action="mailto:hello@company\.example/)
+  const formProps = { ...reach, action: '/forms', unconnected: 'It is not connected.', privacy: 'Only we read it.', toast }
+  const next = { confirm: 'Confirm.', received: 'Received.' }
+  const newsletter = { ...formProps, next, placeholder: 'Your email address', button: 'Subscribe' }
+
+  it('are sent by post, so that nothing typed goes into an address', () => {
+    for (const form of [html(<NewsletterForm {...newsletter} />), html(<ContactForm {...formProps} reasons={[]} />)]) {
+      expect(form).toMatch(/<form[^>]*action="\/forms"/)
       expect(form).toMatch(/<form[^>]*method="post"/)
-      expect(form).toMatch(/<form[^>]*enc[tT]ype="text\/plain"/)
+      expect(form).not.toMatch(/enctype|is not connected/i)
+      expect(form).toContain('Only we read it.')
       expect(form).toContain('href="tel:+2348000000000"')
       expect(form).toContain('href="https://whatsapp.example/234"')
     }
   })
 
+  it('open an email where nobody takes them, and say so before the fields', () => {
+    const form = html(<ContactForm {...formProps} action={undefined} reasons={[]} />)
+    expect(form).toMatch(/<form[^>]*action="mailto:hello@company\.example"[^>]*enctype="text\/plain"[^>]*><p[^>]*>It is not connected\./i)
+  })
+
   it('label every field, and none twice', () => {
-    const form = html(<ContactForm {...reach} reasons={[{ value: 'general', label: 'General Inquiry' }]} toast={toast} />)
+    const form = html(<ContactForm {...formProps} reasons={[{ value: 'general', label: 'General Inquiry' }]} />)
     const fields = all(form, /<(?:input|select|textarea)[^>]* id="([^"]+)"/g)
     expect(all(form, /<label for="([^"]+)"/g)).toEqual(fields)
     expect(fields).toHaveLength(5)
@@ -123,13 +130,11 @@ describe('forms', () => {
   })
 
   it('give the first choice of a list, which is none, words of its own', () => {
-    expect(html(<ContactForm {...reach} reasons={[]} toast={toast} />)).toMatch(/<option value="" label="[^"]+"/)
+    expect(html(<ContactForm {...formProps} reasons={[]} />)).toMatch(/<option value="" label="[^"]+"/)
   })
 
-  it('may stand twice on a page', () => {
-    const ids = ['one', 'two'].flatMap((id) =>
-      all(html(<NewsletterForm id={id} {...reach} placeholder="p" button="b" toast={toast} />), / id="([^"]+)"/g),
-    )
+  it('may stand on one page together', () => {
+    const ids = all(html(<NewsletterForm {...newsletter} />) + html(<ContactForm {...formProps} reasons={[]} />), / id="([^"]+)"/g)
     expect(new Set(ids).size).toBe(ids.length)
   })
 })

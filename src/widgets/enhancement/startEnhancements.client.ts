@@ -93,7 +93,11 @@ export function startEnhancements(report: (error: unknown, part: Element) => voi
     if (part.matches(':focus-within') || [...part.querySelectorAll('input')].some(isChanged)) wake(part)
     if (part.dataset.enhance === 'carousel')
       afterLoad(() => setTimeout(() => whenNear(part, wake), 'rotates' in part.dataset ? BEFORE_FIRST_TURN : 0))
-    else if (part.matches(`[data-less] [data-enhance=less]${location.search ? ', [data-enhance=filter], [data-enhance=search]' : ''}`))
+    else if (
+      part.matches(
+        `[data-less] [data-enhance=less]${location.search ? ', [data-enhance=filter], [data-enhance=search], [data-subjects]' : ''}`,
+      )
+    )
       wake(part)
     if (part.dataset.enhance === 'less')
       // A page that comes back from the browser’s memory follows what has been chosen on other pages meanwhile: less data, or all.

@@ -1,47 +1,40 @@
 import { buttonClass } from '../../ui/Button.tsx'
-import { type ContactChannels, ContactDetails } from '../../ui/ContactDetails.tsx'
-import { FormDone } from './FormDone.tsx'
+import { type FormProps, MessageForm } from './MessageForm.tsx'
 
-interface ContactFormProps extends ContactChannels {
+interface ContactFormProps extends FormProps {
   reasons: readonly { value: string; label: string }[]
-  toast: { title: string; description: string }
+  /** Subjects that an address may choose. */
+  subjects?: Readonly<Record<string, string>>
   /** The words on the button. */
   button?: string
 }
 
-/**
- * The contact form: five required fields the browser checks. Its action is a letter to the company, so that nothing
- * typed goes into the address bar; the `form` enhancement acknowledges instead.
- */
-export function ContactForm({ reasons, toast, button = 'Send message', ...reach }: ContactFormProps) {
+/** The contact form: five required fields the browser checks. */
+export function ContactForm({ reasons, button = 'Send message', ...form }: ContactFormProps) {
   return (
-    <div className="form-place">
-      <form className="form" role="none" action={`mailto:${reach.email}`} method="post" encType="text/plain" data-enhance="form">
-        <p className="form-note">All fields are required.</p>
-        <label htmlFor="contact-name">Name</label>
-        <input id="contact-name" type="text" name="name" autoComplete="name" required />
-        <label htmlFor="contact-email">Email</label>
-        <input id="contact-email" type="email" name="email" autoComplete="email" required />
-        <label htmlFor="contact-reason">Reason for contact</label>
-        {/* Chromium calls a list without a choice wrong before anybody has been there. */}
-        <select id="contact-reason" name="reason" defaultValue="" aria-invalid={false} required>
-          <option value="" label="Choose a reason" />
-          {reasons.map((reason) => (
-            <option key={reason.value} value={reason.value}>
-              {reason.label}
-            </option>
-          ))}
-        </select>
-        <label htmlFor="contact-subject">Subject</label>
-        <input id="contact-subject" type="text" name="subject" autoComplete="off" required />
-        <label htmlFor="contact-message">Message</label>
-        <textarea id="contact-message" name="message" rows={5} required />
-        <button className={buttonClass()} type="submit">
-          {button}
-        </button>
-        <FormDone toast={toast} />
-      </form>
-      <ContactDetails {...reach} />
-    </div>
+    <MessageForm name="contact" done={{ 'message-sent': undefined }} {...form}>
+      <p className="form-note">All fields are required.</p>
+      <label htmlFor="contact-name">Name</label>
+      <input id="contact-name" type="text" name="name" autoComplete="name" required />
+      <label htmlFor="contact-email">Email</label>
+      <input id="contact-email" type="email" name="email" autoComplete="email" required />
+      <label htmlFor="contact-reason">Reason for contact</label>
+      {/* Chromium calls a list without a choice wrong before anybody has been there. */}
+      <select id="contact-reason" name="reason" defaultValue="" aria-invalid={false} required>
+        <option value="" label="Choose a reason" />
+        {reasons.map((reason) => (
+          <option key={reason.value} value={reason.value}>
+            {reason.label}
+          </option>
+        ))}
+      </select>
+      <label htmlFor="contact-subject">Subject</label>
+      <input id="contact-subject" type="text" name="subject" autoComplete="off" required />
+      <label htmlFor="contact-message">Message</label>
+      <textarea id="contact-message" name="message" rows={5} required />
+      <button className={buttonClass()} type="submit">
+        {button}
+      </button>
+    </MessageForm>
   )
 }

@@ -1,41 +1,29 @@
 import { buttonClass } from '../../ui/Button.tsx'
-import { type ContactChannels, ContactDetails } from '../../ui/ContactDetails.tsx'
-import { FormDone } from './FormDone.tsx'
+import { type FormProps, MessageForm } from './MessageForm.tsx'
 
-interface NewsletterFormProps extends ContactChannels {
-  /** Unique on the page, where there is more than one. */
-  id?: string
+interface NewsletterFormProps extends FormProps {
   placeholder: string
   button: string
-  toast: { title: string; description: string }
+  /** What comes next: an email to confirm, or somebody who adds the address. */
+  next: { confirm: string; received: string }
 }
 
-/**
- * The newsletter form. Its action is a letter to the company, so that nothing typed goes into the address bar;
- * the `form` enhancement acknowledges instead.
- */
-export function NewsletterForm({ id = 'newsletter-form', placeholder, button, toast, ...reach }: NewsletterFormProps) {
+/** The newsletter form, once a page. */
+export function NewsletterForm({ placeholder, button, next, ...form }: NewsletterFormProps) {
   return (
-    <div className="form-place">
-      <form
-        className="form"
-        role="none"
-        id={id}
-        action={`mailto:${reach.email}?subject=Newsletter`}
-        method="post"
-        encType="text/plain"
-        data-enhance="form"
-      >
-        <label htmlFor={`${id}-email`}>Email address (required)</label>
-        <div className="form-row">
-          <input id={`${id}-email`} type="email" name="email" autoComplete="email" placeholder={placeholder} required />
-          <button className={buttonClass()} type="submit">
-            {button}
-          </button>
-        </div>
-        <FormDone toast={toast} />
-      </form>
-      <ContactDetails {...reach} />
-    </div>
+    <MessageForm
+      name="newsletter"
+      id="newsletter-form"
+      done={{ 'newsletter-confirm': next.confirm, 'newsletter-received': next.received }}
+      {...form}
+    >
+      <label htmlFor="newsletter-form-email">Email address (required)</label>
+      <div className="form-row">
+        <input id="newsletter-form-email" type="email" name="email" autoComplete="email" placeholder={placeholder} required />
+        <button className={buttonClass()} type="submit">
+          {button}
+        </button>
+      </div>
+    </MessageForm>
   )
 }

@@ -1,17 +1,63 @@
 import { getPart } from '../../browser/parts.ts'
 import { showToast } from '../toast/toast.client.ts'
+import { showFailure } from './failure.client.ts'
+import { send } from './send.client.ts'
 
-/** Acknowledges a form instead of opening a letter: a toast, a message that stays beside the form, empty fields, focus kept. */
+/**
+ * Sends a form in place. Once it is sent: a toast, a message that stays beside the form, empty fields, focus kept. Otherwise every
+ * character stays, the focus goes to what went wrong, and the same words can be sent by other ways.
+ */
 export function form(part: HTMLElement) {
-  const done = getPart(part, 'done')
-  part.addEventListener('submit', (event) => {
+  const form = part as HTMLFormElement
+  const all = [...getPart(form, 'done').children] as HTMLElement[]
+  let shown: HTMLElement | undefined
+  /** Tells this message from others, so that it arrives once however often it is sent; another after an edit. */
+  let key: string | undefined
+  let isSending = false
+
+  const show = (element: HTMLElement) => {
+    if (shown) shown.hidden = true
+    shown = element
+    shown.hidden = false
+  }
+  const read = () => String(new URLSearchParams(new FormData(form) as unknown as Record<string, string>))
+
+  choose(form)
+  form.addEventListener('input', () => {
+    key = undefined
+  })
+  form.addEventListener('submit', async (event) => {
     event.preventDefault()
-    const fields = [...part.querySelectorAll<HTMLInputElement>('[required]')]
+    if (isSending) return
     // Spaces alone are no answer; browsers take them for one.
-    for (const field of fields) if (!field.value.trim()) field.value = ''
-    if (!(part as HTMLFormElement).reportValidity()) return
-    ;(part as HTMLFormElement).reset()
-    done.hidden = false
+    for (const field of form.querySelectorAll<HTMLInputElement>('[required]')) if (!field.value.trim()) field.value = ''
+    if (!form.reportValidity()) return
+    if (form.action.startsWith('mailto:')) return show(showFailure(form, 'written'))
+    key ??= Date.now() + Math.random().toString(36).slice(2)
+    const body = read()
+    isSending = true
+    form.setAttribute('aria-busy', 'true')
+    const { fragment, problem, detail } = await send(form.action, `${body}&key=${key}&elapsed=${Math.round(performance.now())}`)
+    isSending = false
+    form.removeAttribute('aria-busy')
+    if (problem) return show(showFailure(form, problem, detail))
+    const done = all.find(({ id }) => id === fragment) ?? (all[0] as HTMLElement)
+    show(done)
+    // What was typed meanwhile is another message.
+    if (read() === body) form.reset()
+    key = undefined
     showToast(getPart(done, 'title').textContent, getPart(done, 'text').textContent)
   })
+}
+
+/** Chooses the reason and the subject that the address names, where the form knows them and nobody has chosen yet: /contact?reason=academy&about=sankara. */
+function choose(form: HTMLFormElement) {
+  const query = new URLSearchParams(location.search)
+  const reason = form.querySelector<HTMLSelectElement>('[name=reason]')
+  const subject = form.querySelector<HTMLInputElement>('[name=subject]')
+  if (!reason || !subject) return
+  const known = new Map(Object.entries(JSON.parse(form.dataset.subjects ?? '{}') as Record<string, string>))
+  const wanted = [...reason.options].find(({ value }) => value === query.get('reason'))
+  reason.value ||= wanted?.value ?? ''
+  subject.value ||= known.get(query.get('about') ?? '') ?? ''
 }

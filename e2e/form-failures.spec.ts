@@ -1,0 +1,217 @@
+import { expect, type Page, type Route } from '@playwright/test'
+import { recordAnnouncements } from './announcements.ts'
+import { findAxeErrors } from './axe.ts'
+import { test } from './islands.ts'
+import { toasts, wake } from './scripts.ts'
+
+const MESSAGE = {
+  Name: 'Bísí Ọláyẹmí',
+  Email: 'bisi@example.com',
+  Subject: 'A school matinee',
+  Message: 'May we bring forty pupils?\nIn March & April.',
+}
+const TEXT = `Name: ${MESSAGE.Name}\nEmail: ${MESSAGE.Email}\nReason for contact: press\nSubject: ${MESSAGE.Subject}\nMessage: ${MESSAGE.Message}`
+
+const contact = (page: Page) => page.getByRole('main').locator('form')
+const send = (page: Page) => contact(page).getByRole('button', { name: 'Send message' })
+const problem = (page: Page) => contact(page).locator('[data-part=problem]')
+
+async function fill(page: Page, answer?: (route: Route) => unknown) {
+  if (answer) await page.route('**/forms', answer)
+  await page.goto('/contact')
+  await wake(contact(page))
+  for (const [label, words] of Object.entries(MESSAGE)) await contact(page).getByLabel(label).fill(words)
+  await contact(page).getByLabel('Reason for contact').selectOption('press')
+}
+
+async function keepsEverything(page: Page) {
+  for (const [label, words] of Object.entries(MESSAGE)) await expect(contact(page).getByLabel(label)).toHaveValue(words)
+  await expect(contact(page).getByLabel('Reason for contact')).toHaveValue('press')
+  await expect(contact(page)).not.toHaveAttribute('aria-busy')
+  await expect(toasts(page)).toBeEmpty()
+  await expect(contact(page).locator('.form-done:visible')).toHaveCount(0)
+}
+
+const answerWith =
+  (status: number, body: object | string = '', contentType?: string) =>
+  (route: Route) =>
+    route.fulfill({
+      status,
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      contentType: contentType ?? (typeof body === 'string' ? 'text/plain' : 'application/json'),
+    })
+
+const REFUSED = 'Our server did not take your message, so nothing was sent.'
+const MISSING = 'This form is not connected just now, so nothing was sent.'
+const SILENT = 'No answer came from our server, so take it that nothing was sent. You may safely send it again: it arrives once only.'
+
+for (const [what, answer, words] of [
+  ['the disk of the server is full', answerWith(503, { problems: ['It could not be stored.'] }), `${REFUSED} It could not be stored.`],
+  ['the server fails', answerWith(500), REFUSED],
+  ['the web server finds no receiver behind it', answerWith(502, '<h1>Bad Gateway</h1>', 'text/html'), REFUSED],
+  [
+    'the receiver refuses it',
+    answerWith(422, { problems: ['Name is empty.', 'Email is empty.'] }),
+    `${REFUSED} Name is empty. Email is empty.`,
+  ],
+  ['a host without a receiver answers 404', answerWith(404, '<h1>Not Found</h1>', 'text/html'), MISSING],
+  ['a host without a receiver answers 405', answerWith(405), MISSING],
+  ['a host without a receiver answers 501', answerWith(501), MISSING],
+  ['a host answers everything with a page', answerWith(200, '<h1>Home</h1>', 'text/html'), MISSING],
+  ['the connection breaks', (route: Route) => route.abort('connectionreset'), SILENT],
+] as const)
+  test(`when ${what}, every character stays and the focus goes to the reason`, async ({ page }) => {
+    await fill(page, answer)
+    const said = await recordAnnouncements(page)
+    await send(page).press('Enter')
+    await expect(problem(page)).toBeFocused()
+    await expect(problem(page)).toHaveText(words)
+    await keepsEverything(page)
+    // What has the focus is read out; a live region would say it a second time.
+    expect(await said()).toEqual([])
+    expect(await findAxeErrors(page)).toEqual([])
+  })
+
+test('offline it is said at once, and nothing is asked for', async ({ page, context }) => {
+  await fill(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await context.setOffline(true)
+  await send(page).click()
+  await expect(problem(page)).toHaveText('You are offline, so nothing was sent. Send it again once there is a network.')
+  await expect(problem(page)).toBeFocused()
+  await keepsEverything(page)
+  expect(asked).toEqual([])
+  await context.setOffline(false)
+  await send(page).click()
+  await expect(toasts(page)).toContainText('Message Sent')
+  await expect(problem(page)).toBeHidden()
+})
+
+test('after 15 seconds without an answer it is given up', async ({ page }) => {
+  await page.clock.install()
+  await fill(page, () => {})
+  const asked = page.waitForRequest('**/forms')
+  await send(page).click()
+  await asked
+  await page.clock.runFor(14_500)
+  await expect(contact(page)).toHaveAttribute('aria-busy', 'true')
+  await page.clock.runFor(600)
+  await expect(problem(page)).toHaveText(SILENT)
+  await keepsEverything(page)
+})
+
+test('offers the text by email, as a copy and on WhatsApp', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await fill(page, answerWith(500))
+  await send(page).click()
+  const mail = new URL((await contact(page).getByRole('link', { name: 'Send it as an email' }).getAttribute('href')) ?? '')
+  expect([mail.protocol, mail.pathname, mail.searchParams.get('subject')]).toEqual(['mailto:', 'hello@gangan.example', MESSAGE.Subject])
+  expect(mail.searchParams.get('body')).toBe(TEXT)
+  await page.keyboard.press('Tab')
+  await expect(contact(page).getByRole('link', { name: 'Send it as an email' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(toasts(page)).toHaveText('The text is copied. Paste it wherever you like.')
+  expect((await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r\n', '\n')).toBe(TEXT)
+  // Nothing typed stands in an address of the web.
+  await expect(contact(page).getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', 'https://whatsapp.example/2348000000000')
+})
+
+test('is sent once however often it is activated, and says that it is busy', async ({ page }) => {
+  let count = 0
+  let answer = () => {}
+  const waiting = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await fill(page, async (route) => {
+    count += 1
+    await waiting
+    await answerWith(200, { fragment: 'message-sent' })(route)
+  })
+  for (let time = 0; time < 3; time += 1) await send(page).click()
+  await contact(page).getByLabel('Subject').press('Enter')
+  await expect(contact(page)).toHaveAttribute('aria-busy', 'true')
+  expect(await findAxeErrors(page)).toEqual([])
+  answer()
+  await expect(toasts(page)).toContainText('Message Sent')
+  expect(count).toBe(1)
+  expect(await findAxeErrors(page)).toEqual([])
+})
+
+test('a message that is sent again has the same key, and one that was changed another', async ({ page }) => {
+  const keys: (string | null)[] = []
+  await fill(page, (route) => {
+    keys.push(new URLSearchParams(route.request().postData() ?? '').get('key'))
+    return answerWith(500)(route)
+  })
+  const sendAgain = async (count: number) => {
+    await send(page).click()
+    await expect.poll(() => keys.length).toBe(count)
+    await expect(problem(page)).toBeFocused()
+  }
+  await sendAgain(1)
+  await sendAgain(2)
+  await contact(page).getByLabel('Subject').fill('Another')
+  await sendAgain(3)
+  expect(keys[0]).toMatch(/^\w{12,}$/)
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+})
+
+test('what is typed while a message is being sent stays', async ({ page }) => {
+  let answer = () => {}
+  const waiting = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await fill(page, async (route) => {
+    await waiting
+    await answerWith(200, { fragment: 'message-sent' })(route)
+  })
+  await send(page).click()
+  await contact(page).getByLabel('Message').fill('Fifty, in fact.')
+  answer()
+  await expect(toasts(page)).toContainText('Message Sent')
+  await expect(contact(page).getByLabel('Message')).toHaveValue('Fifty, in fact.')
+})
+
+test('the newsletter form fails as honestly', async ({ page }) => {
+  await page.route('**/forms', answerWith(405))
+  await page.goto('/about')
+  const form = page.locator('#newsletter-form')
+  await wake(form)
+  await form.getByLabel('Email address').fill('ada@example.com')
+  await form.getByLabel('Email address').press('Enter')
+  await expect(form.locator('[data-part=problem]')).toHaveText(MISSING)
+  await expect(form.locator('[data-part=problem]')).toBeFocused()
+  await expect(form.getByLabel('Email address')).toHaveValue('ada@example.com')
+  await expect(toasts(page)).toBeEmpty()
+})
+
+test('where an email asks to confirm, the subscriber is told', async ({ page }) => {
+  await page.route('**/forms', answerWith(200, { fragment: 'newsletter-confirm' }))
+  await page.goto('/about')
+  const form = page.locator('#newsletter-form')
+  await wake(form)
+  await form.getByLabel('Email address').fill('ada@example.com')
+  await form.getByLabel('Email address').press('Enter')
+  const words =
+    'Subscription successful! Thank you for subscribing to our newsletter. One step is left. Open the link in the email we are sending you now.'
+  await expect(toasts(page)).toHaveText(words)
+  await expect(form.locator('.form-done:visible')).toHaveText(words)
+})
+
+test('a form that is not connected gives back the words, and the ways to send them', async ({ page }) => {
+  await page.route('/contact', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll('action="/forms"', 'action="mailto:hello@gangan.example" enctype="text/plain"')
+    await route.fulfill({ response, body })
+  })
+  await fill(page)
+  await send(page).click()
+  await expect(problem(page)).toHaveText('Nothing was sent. These are your words:')
+  await expect(problem(page)).toBeFocused()
+  await expect(contact(page).locator('[data-part=written]')).toHaveText(TEXT, { useInnerText: true })
+  await keepsEverything(page)
+  expect(await findAxeErrors(page)).toEqual([])
+})

@@ -1,0 +1,22 @@
+import type { Site } from '../content/site.ts'
+import { toSlug } from '../lib/slug.ts'
+import { capitalise } from '../lib/text.ts'
+import { type ContactChannels, getContactChannels } from './contactDetails.ts'
+
+/** What the acknowledging buttons are about: topics of interest, programmes to come, and programmes. */
+function listSubjects({ academy, getInvolved, programmes }: Site): string[] {
+  const actions = [...getInvolved.ways, ...getInvolved.opportunities].map(({ action }) => action)
+  const topics = actions.flatMap((action) => (action.kind === 'interest' ? [action.topic] : []))
+  return [...topics, 'newsletter', ...academy.upcoming.map(({ title }) => title), ...programmes.map(({ title }) => title)]
+}
+
+/** Subjects of the contact form that an address may choose, by what stands in the address. */
+export const listContactSubjects = (site: Site): Readonly<Record<string, string>> =>
+  Object.fromEntries(listSubjects(site).map((subject) => [toSlug(subject), capitalise(subject)]))
+
+/** The ways to reach the company about a subject, the contact form with reason and subject chosen among them. */
+export function getContactChannelsAbout(site: Site, subject: string, reason: string): ContactChannels {
+  const known = site.contact.reasons.some(({ value }) => value === reason)
+  const query = new URLSearchParams({ ...(known ? { reason } : {}), about: toSlug(subject) })
+  return { ...getContactChannels(site), write: { href: `/contact?${query}`, text: site.messages.forms.write } }
+}

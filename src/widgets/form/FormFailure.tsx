@@ -1,0 +1,33 @@
+import { buttonClass } from '../../ui/Button.tsx'
+import { ExternalLink } from '../../ui/ExternalLink.tsx'
+
+interface FormFailureProps {
+  email: string
+  whatsapp: string
+  /** What is said for each thing that may go wrong, and around it. */
+  words: Readonly<
+    Record<'offline' | 'refused' | 'missing' | 'silent' | 'written' | 'instead' | 'mail' | 'copy' | 'copied' | 'notCopied', string>
+  >
+}
+
+/** What the `form` enhancement puts below a form that could not be sent: why, and the same words by other ways. Once a page, for all its forms. */
+export function FormFailure({ email, whatsapp, words: { instead, mail, copy, ...said } }: FormFailureProps) {
+  return (
+    <template data-form-failure={JSON.stringify(said)}>
+      <div className="form-failure">
+        <p tabIndex={-1} data-part="problem" />
+        <p className="form-written" data-part="written" />
+        <p>{instead}</p>
+        <p className="actions">
+          <a className={buttonClass('quiet')} data-part="mail" href={`mailto:${email}`}>
+            {mail}
+          </a>
+          <button className={buttonClass('quiet')} type="button" data-part="copy">
+            {copy}
+          </button>
+          <ExternalLink href={whatsapp}>WhatsApp</ExternalLink>
+        </p>
+      </div>
+    </template>
+  )
+}
