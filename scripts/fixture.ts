@@ -1,6 +1,5 @@
-import { rmSync } from 'node:fs'
 import { readCommandLine } from './lib/commandLine.ts'
-import { startReceiver } from './receiver/startReceiver.ts'
+import { startTestReceiver } from './receiver/startReceiver.ts'
 import { createSiteServer, listen } from './serve/server.ts'
 import { buildFixtureSite, FIXTURE_DIST, FIXTURE_PROJECT } from './test/fixtureProject.ts'
 
@@ -12,15 +11,7 @@ const { flags } = readCommandLine({
 
 await buildFixtureSite()
 if (flags.port !== undefined) {
-  // Tests fill in forms faster than people do, all from one address.
-  rmSync('.build/messages', { recursive: true, force: true })
-  const receiver = startReceiver(FIXTURE_PROJECT, {
-    folder: '.build/messages',
-    minimumTime: 0,
-    perAddress: 10_000,
-    inAll: 10_000,
-    log: () => {},
-  })
+  const receiver = startTestReceiver(FIXTURE_PROJECT, '.build/messages')
   const port = await listen(createSiteServer(FIXTURE_DIST, receiver), Number(flags.port))
   console.log(`The fixture site stands at http://localhost:${port}/\nStop with Ctrl+C.`)
 }

@@ -1,4 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { Maildir } from '../receiver/maildir.ts'
+import { startTestReceiver } from '../receiver/startReceiver.ts'
 import { createSiteServer, listen } from '../serve/server.ts'
 import { startChromium } from './engines/chromium.ts'
 import type { Engine } from './engines/driver.ts'
@@ -13,10 +15,13 @@ import { startWebKit } from './engines/webkit.ts'
 
 const SITE = 'dist'
 const WATCHED = '.build/engines'
+/** Where the messages lie that the journeys send. */
+const MESSAGES = '.build/messages-engines'
 
 rmSync(WATCHED, { recursive: true, force: true })
 copyWatched(SITE, WATCHED)
-const [server, watchedServer] = [createSiteServer(SITE), createSiteServer(WATCHED)]
+const receiver = startTestReceiver('.', MESSAGES)
+const [server, watchedServer] = [createSiteServer(SITE, receiver), createSiteServer(WATCHED, receiver)]
 const wantedPort = Number(process.env.E2E_PORT ?? 4620)
 const origin = `http://localhost:${await listen(server, wantedPort)}`
 const watchedOrigin = `http://localhost:${await listen(watchedServer, wantedPort + 1)}`
@@ -54,6 +59,10 @@ async function inBrowser(name: string, start: () => Promise<Engine | undefined>,
     return
   }
   console.log(`${engine.name} …`)
-  columns.push(await tryInEngine(engine, site))
+  const before = new Maildir(MESSAGES).list().length
+  const column = await tryInEngine(engine, site)
+  const stored = new Maildir(MESSAGES).list().length - before
+  const faults = stored === 2 ? [] : [`Two were sent, ${stored} are stored.`]
+  columns.push({ ...column, faults: new Map([...column.faults, ['both messages are stored', faults]]) })
   await engine.close()
 }

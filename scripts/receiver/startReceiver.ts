@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { Receiver } from './receiver.ts'
 import { type ReceiverOptions, type ReceiverSettings, readOptions } from './settings.ts'
@@ -13,4 +13,10 @@ export function startReceiver(root: string, options: Partial<ReceiverOptions> = 
   const receiver = new Receiver(JSON.parse(readFileSync(file, 'utf8')) as ReceiverSettings, { ...readOptions(process.env), ...options })
   receiver.start()
   return receiver
+}
+
+/** The same for tests, which fill in forms faster than people do, all from one address. What `folder` held is deleted first. */
+export function startTestReceiver(root: string, folder: string): Receiver | undefined {
+  rmSync(folder, { recursive: true, force: true })
+  return startReceiver(root, { folder, minimumTime: 0, perAddress: 100_000, inAll: 100_000, log: () => {} })
 }

@@ -9,6 +9,7 @@ import { BROWSER_ARGS, getBrowser } from '../../browser/findBrowser.ts'
 import { COMPRESSED } from '../../deploy/compress.ts'
 import { copyProject } from '../../lib/copyProject.ts'
 import { listFiles } from '../../lib/files.ts'
+import { startTestReceiver } from '../../receiver/startReceiver.ts'
 import { createSiteServer, listen } from '../../serve/server.ts'
 
 /**
@@ -44,7 +45,7 @@ export interface HeardSite {
 /** Builds the site as of HEARD_DAY, unless that was done for the same sources, lets it be used, and ends server and browser. */
 export async function withHeardSite<Result>(isRecorded: boolean, use: (site: HeardSite) => Promise<Result>): Promise<Result> {
   const state = buildHeardSite() + hashOf([import.meta.dirname])
-  const server = createSiteServer(HEARD_FOLDER)
+  const server = createSiteServer(HEARD_FOLDER, startTestReceiver('.', '.build/messages-heard'))
   const browser = await chromium.launch({ executablePath: getBrowser().executablePath, args: BROWSER_ARGS })
   try {
     return await use({ origin: await originOf(server), browser, state, isRecorded })
