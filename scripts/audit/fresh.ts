@@ -5,7 +5,6 @@ import path from 'node:path'
 import { formatDay } from '../../src/lib/dates.ts'
 import { joinWords } from '../../src/lib/text.ts'
 import { readCommandLine } from '../lib/commandLine.ts'
-import { getCleanCommit } from '../lib/projectCommit.ts'
 import { CONDITIONS, type ConditionName, MACHINES, type Machine } from './fresh/conditions.ts'
 import { toTable } from './screen-reader/reports/tables.ts'
 
@@ -24,6 +23,8 @@ interface Verdict {
   ran: string
   outcome: string
   minutes: number
+  /** What was cloned. */
+  commit: string
   hasPassed: boolean
 }
 
@@ -40,13 +41,13 @@ async function auditFresh(machines: readonly (readonly ConditionName[])[], scrip
   process.exitCode = verdicts.every(({ hasPassed }) => hasPassed) ? 0 : 1
 }
 
-const toRow = ({ conditions, ran, outcome, minutes }: Verdict): string[] => [
+const toRow = ({ conditions, ran, outcome, minutes, commit }: Verdict): string[] => [
   conditions.map((name) => CONDITIONS[name].about).join('; '),
   `\`${ran}\``,
   outcome.replaceAll('|', '/'),
   `${minutes.toFixed(0)} min`,
   formatDay(new Date().toISOString()),
-  getCleanCommit('.')?.slice(0, 7) ?? 'between two commits',
+  commit.slice(0, 7),
 ]
 
 /** Writes what was found into the report. What it says of other machines stays. */
@@ -66,11 +67,13 @@ async function runOn(conditions: readonly ConditionName[], scripts: readonly str
   const ran = commands.join(' && ')
   console.log(`\n${joinWords(conditions.map((name) => CONDITIONS[name].about))}: ${ran}`)
   const started = performance.now()
+  const commit = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).stdout.trim()
   const verdict = (outcome: string, hasPassed: boolean) => ({
     conditions,
     ran,
     outcome,
     minutes: (performance.now() - started) / 60_000,
+    commit,
     hasPassed,
   })
   const folder = mkdtempSync(path.join(tmpdir(), 'fresh-'))
@@ -92,7 +95,8 @@ async function runOn(conditions: readonly ConditionName[], scripts: readonly str
       const code = await run(command, clone, machine, log)
       const last = lastLineOf(log)
       console.log(`  ${command}: ${code === 0 ? last : `exit code ${code}, ${last} (${log})`}`)
-      if (code !== 0) return verdict(`red in ${command}: ${last}`, false)
+      // A shell adds 128 to the number of the signal that ended a command: that is no verdict of the tests.
+      if (code !== 0) return verdict(`${code > 128 ? 'stopped' : 'red'} in ${command}: ${last}`, false)
     }
     return verdict(`green: ${lastLineOf(log)}`, true)
   } finally {
