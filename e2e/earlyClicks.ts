@@ -44,7 +44,7 @@ async function press(part: Locator, how: How) {
 /** The page’s own script has run: it says aloud whether the menu is open. */
 export const isThere = (page: Page) => expect(page.locator('[popovertarget=menu-links]')).toHaveAttribute('aria-expanded', /./, ARRIVED)
 
-/** Counts the letters that the browser itself would open, and keeps it from looking for a program to write them with. */
+/** Counts the emails that the browser itself would open, and the forms that it would send, and keeps it from doing so. */
 export const countTypedCharacters = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { letters: 0 })
@@ -52,12 +52,12 @@ export const countTypedCharacters = (page: Page) =>
       addEventListener(kind, (event) => {
         const target = event.target as Element
         const address = kind === 'submit' ? (target as HTMLFormElement).action : target.closest('a')?.href
-        if (event.defaultPrevented || !address?.startsWith('mailto:')) return
+        if (event.defaultPrevented || !address || !/^mailto:|\/forms$/.test(address)) return
         ;(window as unknown as { letters: number }).letters += 1
         event.preventDefault()
       })
   })
-/** How many letters have been opened so far. */
+/** How many that were so far. */
 export const readTypedCharacters = (page: Page) => page.evaluate(() => (window as unknown as { letters: number }).letters)
 
 /** Presses where nothing is, so that no part of the page has the focus. */
@@ -174,7 +174,7 @@ export function download(widget: string, name: string, text: string): Row {
   }
 }
 
-/** The browser would write a letter; the script holds what is sent. */
+/** The browser alone would send it; the script holds what is sent. */
 export function contactForm(): Row {
   const form = (page: Page) => page.getByRole('main').locator('form')
   const send = (page: Page) => form(page).getByRole('button')
@@ -204,7 +204,7 @@ export function contactForm(): Row {
   }
 }
 
-/** The browser would write a letter; the script holds what is sent by Enter. */
+/** The browser alone would send it; the script holds what is sent by Enter. */
 export function newsletter(): Row {
   const form = (page: Page) => page.locator('#newsletter-form')
   const box = (page: Page) => form(page).getByRole('textbox')
