@@ -18,6 +18,14 @@ const REACH = `
       - text: or
       - link "WhatsApp (opens in a new tab)"`
 
+/** The same beside an acknowledgement, with the contact form first. */
+const WRITE = REACH.replaceAll('\n', '\n  ').replace(
+  'text: "Or',
+  `link "Write to us about it":
+          - /url: /contact?reason=academy&about=storytelling-intensive
+        - text: ". Or`,
+)
+
 test.describe('carousels', () => {
   test('the hero before its code is there: five slides, all within reach', async ({ page }) => {
     await blockScripts(page, CODE.carousel)
@@ -168,7 +176,7 @@ test.describe('messages', () => {
         - paragraph:
           - strong: Application Initiated
           - text: You'll be redirected to our application form.
-      - paragraph:${REACH.replaceAll('\n', '\n  ')}
+      - paragraph:${WRITE}
       - button "Close"`)
   })
 
@@ -181,7 +189,7 @@ test.describe('messages', () => {
       - paragraph:
         - strong: Application Initiated
         - text: You'll be redirected to our application form.
-      - paragraph:${REACH.replaceAll('\n', '\n  ')}
+      - paragraph:${WRITE}
       - button "Close"`)
   })
 
