@@ -1,6 +1,6 @@
 import { ContentError } from '../src/content/problems.ts'
 import { getToday } from '../src/lib/clock.ts'
-import { countOf } from '../src/lib/text.ts'
+import { countOf, joinWords } from '../src/lib/text.ts'
 import { listChangedFiles } from './content/changedFiles.ts'
 import { inspectContent } from './content/inspect.ts'
 import { formatInspection, toAnnotations, toFindings } from './content/report.ts'
@@ -37,7 +37,7 @@ async function checkContent(root: string): Promise<void> {
   if (notes) console.warn(`${notes}\n`)
   if (faults) console.error(`${faults}\n`)
   if (IN_ACTIONS) console.log(toAnnotations(toFindings(inspection)))
-  const waiting = drafts.length > 0 ? ` ${countOf(drafts.length, 'draft waits', 'drafts wait')}.` : ''
+  const waiting = drafts.length > 0 ? ` ${countOf(drafts.length, 'draft waits', 'drafts wait')}: ${joinWords(drafts)}.` : ''
   console.log(
     `${countOf(fileCount, 'content file')} checked in ${seconds} s: ${problems.length > 0 ? 'mend what stands above.' : 'nothing to mend.'}${waiting}`,
   )

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Collection } from '../../src/content/collections.ts'
 import { exampleOf } from '../../src/content/examples.ts'
 import { checksOf, isOptional, notesOf, unwrap } from '../../src/content/schema.ts'
-import { expectation } from '../../src/content/schemaErrors.ts'
+import { NOT_YET_CONFIRMED } from '../../src/content/schemas/fields.ts'
 import { EXAMPLE_TEXT, PLACEHOLDER_MARK } from '../../src/lib/placeholderMark.ts'
 import { truncate } from '../../src/lib/text.ts'
 
@@ -34,8 +34,8 @@ interface NewFile {
 }
 
 const INTRO = [
-  `Everything after ${PLACEHOLDER_MARK} is an example: put your own words in its place, without the pencil.`,
-  'So is every name of a file or page, every date, price and choice: look at each.',
+  `Everything after ${PLACEHOLDER_MARK} is an example: put your own words in its place, and take the mark out.`,
+  `So is every name, date, price and choice with “# ${PLACEHOLDER_MARK}” behind it: put the right one there, and take out “# ${PLACEHOLDER_MARK}”.`,
   'A line that begins with # is a note for you; the site does not show it. Take # away from a field to use it.',
 ]
 
@@ -87,16 +87,30 @@ function explain(schema: z.ZodType): string {
   const { description = '', ...notes } = notesOf(schema)
   const inner = unwrap(schema)
   const said = description && !/[.…!?]$/.test(description) ? `${description}.` : description
-  const isPlain = !(notes.naira || notes.day || notes.moment || notes.time || notes.link || notes.reference !== undefined)
+  const isUnmodifiedClick = !(notes.naira || notes.day || notes.moment || notes.time || notes.link || notes.reference !== undefined)
   const isChoice = inner instanceof z.ZodEnum || inner instanceof z.ZodBoolean
-  return isPlain && !isChoice ? said : `${said} ${expectation(schema)}`
+  return isUnmodifiedClick && !isChoice ? said : `${said} ${expectation(schema)}`
 }
 
 function writeLines(writing: Writing, key: string, schema: z.ZodType): string[] {
   const inner = unwrap(schema)
   if (isGroup(schema)) return [`${key}:`, ...writeGroup(writing, inner as z.ZodObject, key).map(indent)]
   if (inner instanceof z.ZodArray) return [`${key}:`, ...writeItems(writing, key, inner).map(indent)]
-  return toLines({ [key]: fillIn(writing, key, schema) })
+  const value = fillIn(writing, key, schema)
+  // A faculty member is the person of that name.
+  const isRight = RIGHT.includes(key) || (notesOf(schema).reference !== undefined && value === writing.id)
+  const lines = toLines({ [key]: value })
+  return isRight ? lines : markExample(lines)
+}
+
+/** Fields that a new file gets right by itself. */
+const RIGHT = ['order', 'featured', 'updated']
+
+/** A value that cannot hold the mark, such as a price or a link, has it behind it. What is not yet confirmed may stay so. */
+function markExample(lines: string[]): string[] {
+  const [line = ''] = lines
+  const isMarked = lines.length > 1 || line.includes(PLACEHOLDER_MARK) || line.endsWith(NOT_YET_CONFIRMED)
+  return isMarked ? lines : [`${line} # ${PLACEHOLDER_MARK}`]
 }
 
 function writeItems(writing: Writing, key: string, schema: z.ZodArray): string[] {
@@ -104,7 +118,7 @@ function writeItems(writing: Writing, key: string, schema: z.ZodArray): string[]
   const inner = unwrap(element)
   const length = Number(checksOf(schema).find(({ check }) => check === 'length_equals')?.length ?? 1)
   return Array.from({ length }, (_, index) => index).flatMap((index) => {
-    if (!isGroup(element)) return toLines([fillIn(writing, key, element)])
+    if (!isGroup(element)) return markExample(toLines([fillIn(writing, key, element)]))
     const lines = writeGroup(writing, inner as z.ZodObject, key)
     const notes = lines.findIndex((line) => !line.startsWith('#'))
     // The dash stands before the first field, under its note. Every item is alike: the first explains them.

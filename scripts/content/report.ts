@@ -23,7 +23,7 @@ export function toFindings({ problems, unfinished, warnings, standing }: Said): 
 /**
  * The parts of a check as people read them, what is most urgent last, where the eye is: what waits for the owner, worth a look,
  * drafts, to mend. Empty where there is nothing to say. What waits for the owner is counted, unless it is about a file in `changed`,
- * or nothing is said of changes.
+ * or nothing is said of changes. It stays hidden while there are errors, unless it was asked for.
  */
 export function formatInspection(
   { problems, unfinished, warnings, standing }: Said,
@@ -31,8 +31,9 @@ export function formatInspection(
 ): { notes: string; faults: string } {
   // Two files that disagree are told in one of them.
   const isOwn = ({ file, message }: Problem) => !changed || changed.some((name) => file === name || message.includes(`${name}:`))
-  const shown = [...warnings, ...standing.flatMap((kind) => kind.notes.filter(isOwn))]
-  const waiting = standing.map(({ kind, notes }) => ({ kind, count: notes.filter((note) => !isOwn(note)).length }))
+  const told = problems.length > 0 && changed ? [] : standing
+  const shown = [...warnings, ...told.flatMap((kind) => kind.notes.filter(isOwn))]
+  const waiting = told.map(({ kind, notes }) => ({ kind, count: notes.filter((note) => !isOwn(note)).length }))
   const notes = [
     ...formatWaiting(waiting.filter(({ count }) => count > 0)),
     ...(shown.length > 0 ? [formatProblems(shown, countOf(shown.length, 'thing worth a look', 'things worth a look'))] : []),

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { PICTURE } from '../../src/content/files.ts'
 import type { ShownPicture } from '../../src/content/load.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { readBytes } from '../../src/content/readBytes.ts'
@@ -11,6 +12,7 @@ const FORMATS: readonly { name: string; endings: readonly string[]; begins: RegE
   { name: 'JPEG', endings: ['jpg', 'jpeg'], begins: /^\xff\xd8\xff/ },
   { name: 'WebP', endings: ['webp'], begins: /^RIFF[\s\S]{4}WEBP/ },
   { name: 'AVIF', endings: ['avif'], begins: /^[\s\S]{4}ftyp(avif|avis|mif1|miaf)/ },
+  { name: 'HEIC', endings: ['heic'], begins: /^[\s\S]{4}ftyp(heic|heix|hevc|heim|heis)/ },
   { name: 'GIF', endings: ['gif'], begins: /^GIF8/ },
   { name: 'PDF', endings: ['pdf'], begins: /^%PDF/ },
   { name: 'SVG', endings: ['svg'], begins: /^(\xef\xbb\xbf)?\s*(<\?xml\s[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE[^>]*>\s*)?<svg[\s>]/ },
@@ -55,7 +57,8 @@ export async function findPictureFault(file: string, bytes: Buffer): Promise<str
   if (!found?.endings.includes(ending)) {
     const wanted = FORMATS.find(({ endings }) => endings.includes(ending))?.name ?? ending
     const is = found ? `but it is ${found.name}` : `but it does not begin like ${wanted}`
-    return `This picture is called .${ending}, ${is}. Export it again as ${wanted}${found ? `, or call it .${found.endings[0]}` : ''}.`
+    const name = found && PICTURE.test(`.${found.endings[0]}`) ? `, or call it .${found.endings[0]}` : ''
+    return `This picture is called .${ending}, ${is}. Export it again as ${wanted}${name}.`
   }
   if (ending !== 'svg') return findPhotoFault(bytes)
   // What opens pictures takes long to load, and is seldom needed.

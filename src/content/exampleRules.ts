@@ -22,6 +22,10 @@ function checkPencils(set: ContentDocuments, document: ContentDocument): void {
     if (text.includes(PLACEHOLDER_MARK)) set.report(document, place, message, undefined, document.source.lineOf(place, PLACEHOLDER_MARK))
   })
   reportInBody(set, document, PLACEHOLDER_MARK, message)
+  for (const line of document.source.linesWithComment(PLACEHOLDER_MARK)) {
+    const behind = `This value is an example, as “# ${PLACEHOLDER_MARK}” behind it says. Put the right one there and take out “# ${PLACEHOLDER_MARK}”, or make the file a draft again.`
+    set.report(document, [], behind, undefined, line)
+  }
 }
 
 /** The pencil may be gone and its words still be there. */

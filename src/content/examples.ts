@@ -1,7 +1,8 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
 import { findNearest } from '../lib/text.ts'
-import { toPictureName } from './pictureName.ts'
+import { findSuggestion } from './suggestions.ts'
+import { explainForeignPicture, toPictureName } from './pictureName.ts'
 import { checksOf, isOptional, notesOf, unwrap } from './schema.ts'
 import { findSuggestion } from './suggestions.ts'
 
@@ -26,6 +27,7 @@ function nearestValue(schema: z.ZodType, found: unknown, pictures: readonly stri
   if (isPictureName(inner) && typeof found === 'string' && /^(\.\/)?[^/\\:]+\.(svg|png|jpe?g|webp|avif)$/i.test(found)) {
     return `./${toPictureName(found.replace(/^\.\//, ''))}`
   }
+  if (isPictureName(inner) && typeof found === 'string' && explainForeignPicture(found)) return found.replace(/\w+$/, 'jpg')
   return findSuggestion(schema, found) ?? (isPictureName(inner) && pictures[0] ? `./${pictures[0]}` : undefined)
 }
 

@@ -8,9 +8,10 @@ import type { Collection } from './collections.ts'
 import type { ContentDocument } from './documents.ts'
 import { exampleLine } from './examples.ts'
 import { decodeText, readSource } from './frontMatter.ts'
-import { toPictureName } from './pictureName.ts'
+import { explainForeignPicture, toPictureName } from './pictureName.ts'
 import { ContentError, type Problem } from './problems.ts'
 import { explainRefusal, readBytes } from './readBytes.ts'
+import { isOptional } from './schema.ts'
 
 /** What counts as a picture, by its name. */
 export const PICTURE = /\.(svg|png|jpe?g|webp|avif)$/i
@@ -113,7 +114,7 @@ export function readDocuments(
     if (PICTURE.test(file)) continue
     const place = findPlace(collections, file)
     if (!place || !/^[a-z0-9-]+$/.test(place.id)) {
-      problems.push({ file, line: 1, field: '', message: place ? explainName(place.id) : explainStray(collections, file) })
+      problems.push({ file, line: 1, field: '', message: place ? explainName(place.id) : explainStray(root, collections, file) })
       continue
     }
     const given = readBytes(path.join(root, file))
@@ -155,11 +156,36 @@ function findPlace(collections: Record<string, Collection>, file: string): { col
 const explainName = (id: string) =>
   `A file or folder is called by small letters, digits and dashes only, because its name becomes an address. Found “${id}”; it could be “${toSlug(id) || 'a-name'}”.`
 
-function explainStray(collections: Record<string, Collection>, file: string): string {
+function explainStray(root: string, collections: Record<string, Collection>, file: string): string {
   const name = path.posix.basename(file)
-  const places = Object.values(collections).map(
-    ({ path: pattern }) => `content/${pattern.replace('*.md', name).replace('*', path.posix.basename(path.posix.dirname(file)))}`,
-  )
-  const nearest = file.endsWith('.md') ? findNearest(file, places) : undefined
-  return `No page reads this file: it belongs to no kind of content. ${nearest ? `Did you mean ${nearest}?` : 'Content is .md files in the folders that exist, and pictures beside them.'}`
+  const foreign = explainForeignPicture(name)
+  if (foreign) return foreign
+  const place = file.endsWith('.md') ? findFittingPlace(root, collections, file) : undefined
+  return `No page reads this file: it belongs to no kind of content. ${place ? `Did you mean ${place}?` : 'Content is .md files in the folders that exist, and pictures beside them.'}`
+}
+
+/** Where a file would lie with the fields that it has. Where these fit nowhere, the place that its name comes nearest to. */
+function findFittingPlace(root: string, collections: Record<string, Collection>, file: string): string | undefined {
+  const name = path.posix.basename(file)
+  const folder = path.posix.basename(path.posix.dirname(file))
+  const toPlace = ({ path: pattern }: Collection) =>
+    `content/${pattern.replace('*.md', name).replace('*', name === 'index.md' ? folder : path.posix.basename(name, '.md'))}`
+  const given = readBytes(path.join(root, file))
+  const decoded = 'bytes' in given ? decodeText(given.bytes) : given
+  const read = 'text' in decoded ? readSource(decoded.text) : undefined
+  const keys = read && 'source' in read ? Object.keys(read.source.data).filter((key) => key !== 'draft') : []
+  const fits = Object.values(collections).map((collection) => ({ collection, ...countFields(collection, keys) }))
+  const best = fits.sort((a, b) => a.strange + a.missing - (b.strange + b.missing))[0]
+  // Half of what was written has to belong there, else the fields say nothing.
+  if (best && best.strange * 2 < keys.length) return toPlace(best.collection)
+  return findNearest(file, Object.values(collections).map(toPlace))
+}
+
+/** How many of a file's fields a collection does not know, and how many that it needs are not among them. */
+function countFields({ schema }: Collection, keys: readonly string[]): { strange: number; missing: number } {
+  const shape = schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>) : {}
+  return {
+    strange: keys.filter((key) => !Object.hasOwn(shape, key)).length,
+    missing: Object.entries(shape).filter(([key, field]) => !isOptional(field) && !keys.includes(key)).length,
+  }
 }

@@ -1,5 +1,6 @@
 import matter from 'gray-matter'
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import { truncate } from '../lib/text.ts'
 import { findEncodingErrors } from './encodingErrors.ts'
 import { explainYaml, findForbidden } from './yamlErrors.ts'
 
@@ -28,6 +29,8 @@ export interface SourceFile {
   bodyLine: number
   /** Where a field stands, or the nearest thing around it that is there. */
   place(path: readonly PropertyKey[]): Place
+  /** The lines whose value has `words` in a comment behind it. */
+  linesWithComment(words: string): number[]
   /** The line on which `words` stand within a field's value, else the field's own line. `nth` counts from 0. */
   lineOf(path: readonly PropertyKey[], words: string, nth?: number): number
 }
@@ -77,6 +80,8 @@ export function decodeText(bytes: Uint8Array): { text: string } | { faults: Faul
  * `example` is a first field that would be right in a file of this kind.
  */
 export function readSource(text: string, example = 'title: The title'): { source: SourceFile } | { faults: Fault[] } {
+  const conflict = findConflict(text)
+  if (conflict) return { faults: [conflict] }
   const split = splitFrontMatter(text, `---\n${example}\n---`)
   if ('fault' in split) return { faults: [split.fault] }
   const fence = '---'
@@ -96,6 +101,8 @@ export function readSource(text: string, example = 'title: The title'): { source
       // Empty lines before the text are not part of it.
       bodyLine: split.bodyLine + countLines(split.body, split.body.search(/\S/)) - 1,
       place: (path) => toPlace(find(path).start),
+      linesWithComment: (words) =>
+        split.yaml.split('\n').flatMap((line, index) => (/^\s*[^\s#].* #/.test(line) && line.endsWith(`# ${words}`) ? [index + 1] : [])),
       lineOf: (path, words, nth = 0) => {
         const { start, valueStart, end } = find(path)
         let at = valueStart - 1
@@ -110,6 +117,16 @@ export function readSource(text: string, example = 'title: The title'): { source
   }
 }
 
+/** The marks that git leaves round two versions of the same lines. */
+function findConflict(text: string): Fault | undefined {
+  const lines = text.split('\n')
+  const opens = lines.findIndex((line) => /^<{7} /.test(line))
+  const closes = lines.findIndex((line, index) => index > opens && /^>{7} /.test(line))
+  if (opens < 0 || closes < 0) return undefined
+  const message = `Git could not join two versions of these lines, and left both, down to line ${closes + 1}. Keep the one that is right, and take out the other and the lines that begin with <<<<<<<, ======= and >>>>>>>.`
+  return { line: opens + 1, message }
+}
+
 function splitFrontMatter(text: string, example: string): { yaml: string; body: string; bodyLine: number } | { fault: Fault } {
   if (text.trim() === '') return { fault: { line: 1, message: 'The file is empty. Put back the last version.' } }
   const [first = ''] = text.split('\n', 1)
@@ -120,6 +137,15 @@ function splitFrontMatter(text: string, example: string): { yaml: string; body: 
   }
   if (isAlmostFence(first)) return { fault: { line: 1, message: explainFence(first), example } }
   if (first.trimEnd() !== '---') {
+    const fence = text.split('\n').findIndex((line) => line.trimEnd() === '---')
+    if (fence > 0 && /^[\w-]+:(\s|$)/m.test(text.slice(text.indexOf('\n---')))) {
+      const above = text.trim().split('\n', 1)[0] ?? ''
+      const message =
+        above === '---'
+          ? 'An empty line stands above the first line of three dashes. Take it out: a content file begins with that line.'
+          : `“${truncate(above, 40)}” stands above the first line of three dashes. Move it under the second one, or take it out: a content file begins with that line.`
+      return { fault: { line: text.slice(0, text.search(/\S/)).split('\n').length, message, example } }
+    }
     const message = 'A content file begins with its fields, between two lines of three dashes. This one does not.'
     return { fault: { line: 1, message, example } }
   }

@@ -4,6 +4,8 @@ import { countOf, findNearest, joinWords, truncate } from '../lib/text.ts'
 import { explainHost } from '../markdown/addresses.ts'
 import { exampleLine, isPictureName } from './examples.ts'
 import type { Fault } from './frontMatter.ts'
+import { withoutCurly } from './suggestions.ts'
+import { explainForeignPicture } from './pictureName.ts'
 import { checksOf, chooseOption, isRecord, type Notes, notesOf, schemaAt, unwrap, valueAt } from './schema.ts'
 import { withoutCurly } from './suggestions.ts'
 
@@ -60,7 +62,7 @@ function explainIssue(whole: Whole, issue: Issue, prefix: Path): FieldFault[] {
   const schema = schemaAt(root, data, path)
   const value = valueAt(data, path)
   if (!schema) return [{ path, message: `This value does not fit. Found ${show(value)}.` }]
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => explainUnknown(schema, value, path, key))
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => explainUnknown(whole, schema, path, key))
   const key = path.at(-1)
   const notes = notesOf(schema)
   if (notes.reference) return [{ path, ...explainReference(schema, value, key, neighbours.idsOf(notes.reference)) }]
@@ -97,15 +99,12 @@ function chooseDate(schema: z.ZodType, value: unknown): z.ZodType {
   return (inner.options as z.ZodType[]).find((option) => notesOf(option)[kind]) ?? schema
 }
 
-function explainUnknown(schema: z.ZodType, value: unknown, path: Path, key: string): FieldFault {
-  let inner: z.ZodType | undefined = unwrap(schema)
-  if (inner instanceof z.ZodUnion) inner = chooseOption(inner, value)
-  const known = inner instanceof z.ZodObject ? Object.keys(inner.shape) : []
-  const group = inner instanceof z.ZodObject ? findEmptyGroup(inner, value, key) : undefined
-  if (group) {
-    const message = `This line stands too far left: it belongs to “${group}”, which is empty. Begin it two spaces further in than “${group}”.`
-    return { path: [...path, key], message, isMoved: true }
-  }
+function explainUnknown(whole: Whole, schema: z.ZodType, path: Path, key: string): FieldFault {
+  const value = valueAt(whole.data, path)
+  const inner = toGroup(schema, value)
+  const known = inner ? Object.keys(inner.shape) : []
+  const moved = (inner && findGroupAbove(inner, value, path, key)) ?? findGroupAround(whole, path, key)
+  if (moved) return { path: [...path, key], ...moved }
   const free = known.filter((name) => !isRecord(value) || !(name in value))
   const nearest = findNearest(key, free) ?? findNearest(key, known)
   const others =
@@ -114,12 +113,53 @@ function explainUnknown(schema: z.ZodType, value: unknown, path: Path, key: stri
   return { path: [...path, key], message, ...(nearest && { meant: [...path, nearest] }) }
 }
 
-/** The empty group beside a field that the field would belong to. */
-function findEmptyGroup(schema: z.ZodObject, value: unknown, key: string): string | undefined {
-  return Object.entries(schema.shape as Record<string, z.ZodType>).find(([name, field]) => {
-    const group = unwrap(field)
-    return isRecord(value) && value[name] === null && group instanceof z.ZodObject && Object.hasOwn(group.shape, key)
-  })?.[0]
+/** The fields that a value may have, where it is a group. */
+function toGroup(schema: z.ZodType | undefined, value: unknown): z.ZodObject | undefined {
+  let inner = schema && unwrap(schema)
+  if (inner instanceof z.ZodUnion) inner = chooseOption(inner, value)
+  return inner instanceof z.ZodObject ? inner : undefined
+}
+
+type Moved = Pick<FieldFault, 'message' | 'isMoved' | 'meant'>
+
+/** For a line that stands too far left: it belongs to the empty group beside it, or to the group or the list right above, which lacks it. */
+function findGroupAbove(schema: z.ZodObject, value: unknown, path: Path, key: string): Moved | undefined {
+  if (!isRecord(value)) return undefined
+  const shape = schema.shape as Record<string, z.ZodType>
+  const lacks = (group: z.ZodType | undefined, part: unknown) => {
+    const fields = toGroup(group, part)
+    return fields !== undefined && Object.hasOwn(fields.shape, key) && (part === null || (isRecord(part) && !(key in part)))
+  }
+  const empty = Object.keys(shape).find((name) => value[name] === null && lacks(shape[name], null))
+  if (empty) {
+    const message = `This line stands too far left: it belongs to “${empty}”, which is empty. Begin it two spaces further in than “${empty}”.`
+    return { message, isMoved: true }
+  }
+  const keys = Object.keys(value)
+  const above = keys[keys.indexOf(key) - 1] ?? ''
+  const [part, field] = [value[above], shape[above]]
+  if (lacks(field, part)) {
+    const message = `This line stands too far left: it belongs to “${above}” above. Begin it two spaces further in than “${above}”.`
+    return { message, meant: [...path, above, key] }
+  }
+  const list = field && unwrap(field)
+  if (!(list instanceof z.ZodArray) || !Array.isArray(part) || !lacks(list.element as z.ZodType, part.at(-1))) return undefined
+  const message = `This line stands too far left: it belongs to the last item of “${above}” above. Begin it where the fields of that item begin.`
+  return { message, meant: [...path, above, part.length - 1, key] }
+}
+
+/** For a line that stands too far right: it belongs to a group around its own, which lacks it. */
+function findGroupAround({ root, data }: Whole, path: Path, key: string): Moved | undefined {
+  const around = path.map((_, index) => path.slice(0, index)).reverse()
+  const owner = around.find((place) => {
+    const value = valueAt(data, place)
+    const group = toGroup(schemaAt(root, data, place), value)
+    return group !== undefined && isRecord(value) && Object.hasOwn(group.shape, key) && !(key in value)
+  })
+  if (!owner) return undefined
+  const neighbour = String(path[owner.length])
+  const message = `This line stands too far right: it does not belong to “${neighbour}”, but beside it. Begin it where “${neighbour}” begins.`
+  return { message, meant: [...owner, key] }
 }
 
 /** A reference is explained by the files there are: an example from elsewhere would name somebody else. */
@@ -264,6 +304,8 @@ function hintDate(value: string, isMoment: boolean): string {
 }
 
 function hintPicture(src: string): string {
+  const foreign = explainForeignPicture(src)
+  if (foreign) return ` ${foreign}`
   if (/^[\w-]+\.\w+$/.test(src)) return ' Write ./ before it.'
   return /^(\.\/)?[^/\\:]*[^\w./\\:-]/.test(src)
     ? ' A picture’s name holds small letters, digits and dashes only: give the file another.'

@@ -1,4 +1,5 @@
 import { type Document, isAlias, isNode, isScalar, type LineCounter, type Scalar, stringify, visit, type YAMLError } from 'yaml'
+import { PLACEHOLDER_MARK } from '../lib/placeholderMark.ts'
 import { findInvisibleCharacter } from '../lib/invisibleCharacters.ts'
 import type { Fault } from './frontMatter.ts'
 import { withoutCurly } from './suggestions.ts'
@@ -57,7 +58,7 @@ export function explainYaml(error: YAMLError, yaml: string, example: string): Fa
         return { ...at, message, ...quoted }
       }
       return (
-        explainIndent(lines, opensList(lines, line) ? findNext(lines, line) : line) ??
+        explainIndent(lines, isFirstChild(lines, line) ? findNext(lines, line) : line) ??
         explainIndent(lines, findNext(lines, line)) ??
         noField
       )
@@ -110,11 +111,13 @@ function findNext(lines: readonly string[], line: number): number {
   return next < 0 ? line : next + 1
 }
 
-/** Whether an item is the first of its list: it may stand under the list's name, and what follows it is wrong. */
-function opensList(lines: readonly string[], line: number): boolean {
-  const above = lines.slice(0, line - 1).findLast((written) => written.trim() !== '')
-  const { key, rest } = readLine(above ?? '')
-  return readLine(lines[line - 1] ?? '').isItem && key !== undefined && rest === ''
+/** Whether a line is the first under the name of its group or list, so that it may begin further in. */
+const isFirstChild = (lines: readonly string[], line: number): boolean => findParent(lines, line) !== undefined
+
+/** The name of a group or list right above a line. */
+function findParent(lines: readonly string[], line: number): ReturnType<typeof readLine> | undefined {
+  const above = readLine(lines.slice(0, line - 1).findLast((written) => written.trim() !== '') ?? '')
+  return above.key !== undefined && above.rest === '' && readLine(lines[line - 1] ?? '').indent >= above.keyAt ? above : undefined
 }
 
 /** Says how far in a line begins and how far its neighbour does. Undefined when they begin at the same place. */
@@ -124,7 +127,8 @@ function explainIndent(lines: readonly string[], line: number): Fault | undefine
   const before = lines.slice(0, line - 1).map(readLine)
   // An item four spaces away belongs to another list.
   const isNear = (item: typeof here) => item.isItem && Math.abs(item.indent - here.indent) < 4
-  const above = here.isItem ? before.findLast(isNear) : before.findLast(({ key }) => key !== undefined)
+  const aboveAt = before.findLastIndex(here.isItem ? isNear : ({ key }) => key !== undefined)
+  const above = before[aboveAt]
   if (here.isItem && above === undefined) {
     return {
       line,
@@ -134,16 +138,27 @@ function explainIndent(lines: readonly string[], line: number): Fault | undefine
   }
   const [mine, other] = here.isItem ? [here.indent, above?.indent] : [here.keyAt, above?.keyAt]
   if (above === undefined || other === undefined || mine === other) return undefined
-  const name = here.isItem || !above.key ? 'the one above' : `the one above, “${above.key}”,`
   const begins = (spaces: number) => (spaces === 0 ? 'begins at the left edge' : `begins ${spaces} ${spaces === 1 ? 'space' : 'spaces'} in`)
+  // The first line of a group or list may be the one that is wrong, though the parser only notices at the second.
+  const parent = findParent(lines, aboveAt + 1)
+  if (parent && !isStep(other - parent.keyAt, here.isItem) && isStep(mine - parent.keyAt, here.isItem)) {
+    const message = `This line ${begins(other)}; the one below, “${here.key ?? here.rest}”, ${begins(mine)}. What belongs together begins at the same place.`
+    return { line: aboveAt + 1, column: other + 1, message }
+  }
+  const name = here.isItem || !above.key ? 'the one above' : `the one above, “${above.key}”,`
   const message = `This line ${begins(mine)}; ${name} ${begins(other)}. What belongs together begins at the same place.`
   return { line, column: mine + 1, message }
 }
 
-/** The line's own text between quotation marks. */
+/** Whether a line begins as far in from the name above it as it should: two spaces, and an item of a list also right under it. */
+const isStep = (spaces: number, isItem: boolean) => spaces === 2 || (isItem && spaces === 0)
+
+/** The line's own text between quotation marks. Marks around a part of it stay. */
 function toQuoted(written: string): string {
   const { key, rest } = readLine(written)
-  const found = withoutCurly((key === undefined ? written.trim().replace(/^- /, '') : rest).replace(/^["']|["']$/g, ''))
+  const bare = key === undefined ? written.trim().replace(/^- /, '') : rest
+  const isPart = /^(["'])(?:(?!\1).)+\1[\s,.;:!?]/.test(bare.trim())
+  const found = withoutCurly(isPart ? bare : bare.replace(/^["']|["']$/g, ''))
   const text = found.length > 90 ? 'The text, between two quotation marks' : found
   return `${key === undefined ? '-' : `${key}:`} ${quote(text)}`
 }
@@ -216,7 +231,8 @@ function checkPlainScalar(node: Scalar, yaml: string, lineAt: (offset: number) =
     const fault = explainIndent(yaml.split('\n'), yaml.slice(0, at).split('\n').length)
     add(at, fault?.message ?? NO_FIELD)
   }
-  const behind = /^[^\S\n]*#/.test(yaml.slice(end, endOfLine(yaml, end)))
+  // The mark of an example may stand there: it is an error of its own, once the file is published.
+  const behind = new RegExp(`^[^\\S\\n]*#(?! ?${PLACEHOLDER_MARK})`).test(yaml.slice(end, endOfLine(yaml, end)))
   if (behind && (typeof node.value === 'string' || node.value === null)) {
     const kept = written === '' ? 'this field would be empty' : `only “${written}” would be`
     const message = `What stands after “ #” is not read: ${kept}. Put quotation marks round the text.`
@@ -224,9 +240,9 @@ function checkPlainScalar(node: Scalar, yaml: string, lineAt: (offset: number) =
   }
   if (typeof node.value !== 'number') return
   const isGrouped = /^\d{1,3}(?:\.\d{3})+$/.test(written)
-  const isPlain =
+  const isUnmodifiedClick =
     /^-?\d+(?:\.\d+)?$/.test(written) && (written.includes('.') ? !Number.isInteger(node.value) : String(node.value) === written)
-  if (isPlain && !isGrouped) return
+  if (isUnmodifiedClick && !isGrouped) return
   const advice = isGrouped ? 'A full stop does not part thousands here: write digits alone.' : 'Write a number in plain digits.'
   const meant = isGrouped ? Number(written.replaceAll('.', '')) : node.value
   add(start, `“${written}” would be read as ${node.value}. ${advice}`, toNumberLine(lineAt(start), meant))

@@ -111,8 +111,8 @@ describe('the message for a field', () => {
       "1 thing to mend in 1 file:
 
       content/plays/sankara/index.md:6  image, src
-        This must be the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif. Found “./poster.psd”.
-        For example: src: ./poster.svg"
+        This must be the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif. Found “./poster.psd”. No page can show a picture of the kind PSD. Export it as JPEG, and name that file in the field.
+        For example: src: ./poster.jpg"
     `)
   })
 

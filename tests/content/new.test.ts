@@ -61,6 +61,29 @@ describe('a new file', { timeout: 120_000 }, () => {
     `)
   })
 
+  it('cannot be published with an example of a price, a link, a place or an hour in it', async () => {
+    const file = 'content/tickets/the-drum-of-ife.md'
+    writeFileSync(path.join(root, file), read(file).replace('draft: true\n', '').replaceAll('✎ ', 'Our '))
+    const { problems } = await inspectContent(root, TODAY)
+    const lines = read(file).split('\n')
+    const marked = problems
+      .filter(({ message }) => message.startsWith('This value is an example'))
+      .map(({ line }) => lines[line - 1]?.trim())
+    expect(marked).toMatchInlineSnapshot(`
+      [
+        "category: Theatre # ✎",
+        "detailsLink: /productions/sankara # ✎",
+        "- id: lagos-matinee # ✎",
+        "venue: bodija-studio # ✎",
+        "start: 2025-01-01T15:00+01:00 # ✎",
+        "status: scheduled # ✎",
+        "ticketLink: https://tickets.example/{slug}/sankara # ✎",
+        "price: 15000 # ✎",
+      ]
+    `)
+    rmSync(path.join(root, file))
+  })
+
   it('cannot be published with the words of its examples when only the pencils are gone', async () => {
     const file = 'content/people/the-drum-of-ife.md'
     writeFileSync(path.join(root, file), read(file).replaceAll('✎ ', ''))
