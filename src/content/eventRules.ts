@@ -38,6 +38,29 @@ export function checkReasons(set: ContentDocuments): void {
   }
 }
 
+/** Words that belong to one status: shown for another, they would be untrue. */
+const STATUS_WORDS: Readonly<Record<string, RegExp>> = {
+  'sold out': /\bsold[ -]out\b/i,
+  postponed: /\b(?:postponed|moved)\b/i,
+  cancelled: /\bcancell?ed\b/i,
+  completed: /\b(?:completed?|ended|over)\b/i,
+  'on sale': /\b(?:on sale|available|book now|get tickets)\b/i,
+}
+
+/** The words shown for a status are not those of another. */
+export function checkStatusText(set: ContentDocuments): void {
+  for (const event of set.of('tickets')) {
+    const dates = Array.isArray(event.data.dates) ? event.data.dates.filter(isRecord) : []
+    for (const [index, { status, statusText }] of dates.entries()) {
+      if (typeof statusText !== 'string' || STATUS_WORDS[String(status)]?.test(statusText)) continue
+      const [other] = Object.entries(STATUS_WORDS).find(([, words]) => words.test(statusText)) ?? []
+      if (other === undefined || set.isFaulty(event, ['dates', index, 'status'])) continue
+      const message = `Visitors would read “${statusText}” for a date that is “${status}”. Change the status, or take this line out.`
+      set.report(event, ['dates', index, 'statusText'], message, `status: ${other}`)
+    }
+  }
+}
+
 /** A new date belongs to a date that is postponed, and lies after it. */
 export function checkNewDates(set: ContentDocuments): void {
   for (const event of set.of('tickets')) {

@@ -186,7 +186,11 @@ function checkWords({ set }: Surroundings, document: ContentDocument, value: str
   }
 }
 
-/** Plain texts are shown letter by letter, so marks in them are a slip. */
+/** Marks of Markdown and HTML: brackets of links and Yoruba, tags, stars and lines round words, number signs and dots before them, cells of tables. */
+const MARK =
+  /:yo\s*\[|\]\s*\([^)]*\)|\)\[[^\]]*\]|\]\[[^\]]*\]|<\/?[a-z][^>]*>|\*\*|(?<![\p{L}\p{N}*])\*[^\s*][^*]*\*|(?<![\p{L}\p{N}_])_[^\s_][^_]*_(?![\p{L}\p{N}_])|`[^`]+`|^\s*(?:#{1,6}|[-*+>]|[•·▪◦])\s.*|\|.*\|/imu
+
+/** Plain texts are shown as they are written, so marks in them are a slip. */
 function checkPlain(around: Surroundings, document: ContentDocument, value: string, path: Path): void {
   const { set } = around
   checkWords(around, document, value, path)
@@ -194,7 +198,7 @@ function checkPlain(around: Surroundings, document: ContentDocument, value: stri
     set.report(document, path, `These words may be at most ${LONGEST_PLAIN} characters long. They have ${value.length}.`)
   }
   checkCurly(around, document, value, path)
-  const mark = /:yo\s*\[|\]\([^)]*\)|\)\[[^\]]*\]|\]\[[^\]]*\]|<\/?[a-z][^>]*>|\*\*/i.exec(value)
+  const mark = MARK.exec(value)
   if (!mark) return
   set.report(
     document,

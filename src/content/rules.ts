@@ -1,13 +1,14 @@
 import { ROUTES } from '../lib/routes.ts'
-import { countOf, lineAt } from '../lib/text.ts'
+import { countOf } from '../lib/text.ts'
+import { COMPANY_RULES } from './companyRules.ts'
 import type { ContentDocument, ContentDocuments } from './documents.ts'
-import { checkBeforeYouCome, checkCalendarFiles, checkNewDates, checkReasons } from './eventRules.ts'
+import { checkBeforeYouCome, checkCalendarFiles, checkNewDates, checkReasons, checkStatusText } from './eventRules.ts'
 import { EXAMPLE_RULES } from './exampleRules.ts'
 import { exampleLine } from './examples.ts'
 import { PAGE_RULES } from './pageRules.ts'
 import { isRecord, type Path } from './schema.ts'
 import { productionSchema } from './schemas/productions.ts'
-import { visitTexts } from './tokens.ts'
+import { UNFINISHED_RULES } from './unfinishedRules.ts'
 
 /** What is true of this site beyond single fields. */
 export const SITE_RULES: readonly ((documents: ContentDocuments) => void)[] = [
@@ -21,9 +22,11 @@ export const SITE_RULES: readonly ((documents: ContentDocuments) => void)[] = [
   checkUpcoming,
   checkBeforeYouCome,
   checkReasons,
+  checkStatusText,
   checkNewDates,
   checkCalendarFiles,
-  checkCompanyName,
+  ...COMPANY_RULES,
+  ...UNFINISHED_RULES,
   ...EXAMPLE_RULES,
 ]
 
@@ -168,28 +171,4 @@ function visitGroups(value: unknown, place: Path, visit: (group: Record<string, 
   if (!isRecord(value)) return
   visit(value, place)
   for (const [key, part] of Object.entries(value)) visitGroups(part, [...place, key], visit)
-}
-
-/** The company's name stands in its own file alone, so that one edit renames the site. */
-function checkCompanyName(set: ContentDocuments): void {
-  const [company] = set.of('company')
-  for (const [token, field] of [
-    ['{company}', 'name'],
-    ['{slug}', 'slug'],
-  ] as const) {
-    const word = company?.data[field]
-    // While the name itself is wrong, nobody can tell where it stands.
-    if (!company || typeof word !== 'string' || word === '' || set.isFaulty(company, [field])) continue
-    // The drum that lends its name may stand in Yoruba brackets.
-    const pattern = new RegExp(`(?<![\\p{L}\\p{N}[])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u')
-    for (const document of set.all) {
-      if (document === company) continue
-      const message = `The company’s name stands in company.md alone. Write ${token} for “${word}”.`
-      visitTexts(document.source.data, [], (text, place) => {
-        if (pattern.test(text)) set.report(document, place, message, undefined, document.source.lineOf(place, word))
-      })
-      const at = document.source.body.search(pattern)
-      if (at >= 0) set.report(document, [], message, undefined, document.source.bodyLine + lineAt(document.source.body, at) - 1)
-    }
-  }
 }

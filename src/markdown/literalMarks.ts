@@ -54,7 +54,37 @@ const SLIPS: readonly (readonly [RegExp, Explain])[] = [
       example: `${signs} ${words}`,
     }),
   ],
+  [
+    /^[^\S\n]*[•·▪◦‣●][^\S\n]*(\S.*)$/gm,
+    ([whole, words = '']) => ({
+      message: `${printed(whole.trim())}: an item of a list begins with a dash and a space, after an empty line.`,
+      example: `- ${words.slice(0, 60)}`,
+    }),
+  ],
+  [/^[^\S\n]*\|[^\n|]*\|.*$/gm, explainRow],
+  [
+    /\[([^\]\n]{1,200})\][^\S\n]+\(((?:\/|https?:|mailto:|tel:)[^()\s]*)\)/g,
+    ([whole, words = '', address = '']) => ({
+      message: `${printed(whole)}: no space stands between the brackets of a link.`,
+      example: toLink(words, address),
+    }),
+  ],
+  [
+    /\[([^\]\n]{1,200})\]\(((?:\/|https?:|mailto:|tel:)[^()\s]*)(?![^()\n]*\))/g,
+    ([whole, words = '', address = '']) => ({
+      message: `${printed(whole)}: the last bracket of this link is missing.`,
+      example: toLink(words, address.replace(/[.,;:!?]+$/, '')),
+    }),
+  ],
 ]
+
+/** Rows of a table that is not read as one. */
+function explainRow([whole]: RegExpExecArray): ReturnType<Explain> {
+  return {
+    message: `${printed(whole.trim())}: a table begins with a row of names and a row of dashes, each between upright lines, after an empty line.`,
+    example: '| Day | Hour |\n| --- | --- |\n| Monday | 9:00 AM |',
+  }
+}
 
 function explainYoruba([whole, words = '']: RegExpExecArray): ReturnType<Explain> {
   const example = `:yo[${words.trim() || 'àṣà'}]`
@@ -86,6 +116,8 @@ function hideWhatIsRead(tree: Root, text: string): string {
     if (start === undefined || end === undefined) return
     const marks = node.type === 'strong' ? 2 : node.type === 'emphasis' ? 1 : 0
     if (marks > 0) spans.push([start, start + marks], [end - marks, end])
+    else if (node.type === 'table')
+      for (const { index } of text.slice(start, end).matchAll(/\|/g)) spans.push([start + index, start + index + 1])
     // A link that its author wrote as a bare address may be a part of one that is broken.
     else if (READ.includes(node.type) || (node.type === 'link' && text[start] === '[')) spans.push([start, end])
   })

@@ -1,15 +1,31 @@
 import type { ContentDocuments } from '../documents.ts'
 import type { Problem } from '../problems.ts'
+import { findOldNames } from './companyNames.ts'
 import { findBareControls } from './controls.ts'
 import { findDisagreements } from './disagreements.ts'
+import { findDuplicates } from './duplicates.ts'
 import { findPassed } from './pastDates.ts'
 import { findPlaceholderHosts } from './placeholders.ts'
-import { findMisplaced, findUnlikely } from './unlikely.ts'
+import { findOddPrices } from './prices.ts'
+import { findTicketDisagreements } from './ticketFacts.ts'
+import { findMisplaced, findNightHours, findUnlikely } from './unlikely.ts'
 import { findWording } from './wording.ts'
+
+/** Every search for what is likely a mistake, though the site can be built with it. */
+const WARNINGS: readonly ((set: ContentDocuments, today: string) => Problem[])[] = [
+  findMisplaced,
+  findUnlikely,
+  findNightHours,
+  findOddPrices,
+  findDuplicates,
+  findTicketDisagreements,
+  findOldNames,
+  findWording,
+]
 
 /** What whoever wrote the words should look at, though the site can be built: slips of the keyboard, words that could be better. `today` is an ISO day. */
 export function findWarnings(set: ContentDocuments, today: string): Problem[] {
-  return [...findMisplaced(set), ...findUnlikely(set, today), ...findWording(set)]
+  return WARNINGS.flatMap((find) => find(set, today))
 }
 
 /** Notes of one kind that stay until the owner settles them. */

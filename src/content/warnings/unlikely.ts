@@ -1,4 +1,6 @@
+import { formatTime } from '../../lib/dates.ts'
 import { formatNaira } from '../../lib/money.ts'
+import { lineAt } from '../../lib/text.ts'
 import type { ContentDocument, ContentDocuments } from '../documents.ts'
 import type { Problem } from '../problems.ts'
 import { isRecord, type Path } from '../schema.ts'
@@ -61,3 +63,29 @@ function visitValues(value: unknown, path: Path, visit: (value: unknown, path: P
   else if (isRecord(value)) for (const [key, part] of Object.entries(value)) visitValues(part, [...path, key], visit)
   else visit(value, path)
 }
+
+/** Hours at which nothing of ours begins: 04:00 was most likely meant for 16:00. */
+const NIGHT = /^(?:\d{4}-\d{2}-\d{2}T)?0[0-5]:\d{2}(?:\+01:00)?$/
+const NIGHT_IN_WORDS = /\b0?[1-5](?:[:.]\d{2})? ?a\.?m\b/i
+/** What ends, appears or goes away may do so at night. */
+const MAY_BE_NIGHT = ['closes', 'publish', 'until']
+
+/** Hours between midnight and six, as a time and in words. */
+export function findNightHours(set: ContentDocuments): Problem[] {
+  return set.all.flatMap((document) => {
+    const warnings: Problem[] = []
+    visitValues(document.data, [], (value, path) => {
+      if (typeof value !== 'string' || MAY_BE_NIGHT.includes(String(path.at(-1)))) return
+      const words = NIGHT.test(value) ? formatTime(value) : NIGHT_IN_WORDS.exec(value)?.[0]
+      if (words) warnings.push(warn(document, path, explainNight(words)))
+    })
+    const words = NIGHT_IN_WORDS.exec(document.body)
+    if (words) {
+      const line = document.source.bodyLine + lineAt(document.body, words.index) - 1
+      warnings.push({ ...warn(document, [], explainNight(words[0])), line })
+    }
+    return warnings
+  })
+}
+
+const explainNight = (words: string) => `${words} is in the night. An hour of the afternoon has 12 more: 4:00 PM is written 16:00.`

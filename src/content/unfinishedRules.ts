@@ -1,0 +1,26 @@
+import { lineAt } from '../lib/text.ts'
+import type { ContentDocuments } from './documents.ts'
+import { NOT_YET_CONFIRMED } from './schemas/fields.ts'
+import { visitTexts } from './tokens.ts'
+
+/** Words that people write for what they still have to write. In capitals only: “todo” is a word. */
+const UNFINISHED = /(?<![\p{L}\p{N}])(?:TODO|TBC|TBA|TBD|FIXME|XXX|Lorem ipsum)(?![\p{L}\p{N}])|\?{3,}/u
+
+/** Nothing is published that says of itself that it is not finished. */
+export const UNFINISHED_RULES: readonly ((documents: ContentDocuments) => void)[] = [
+  (set) => {
+    for (const document of set.all) {
+      if (document.data.draft === true) continue
+      visitTexts(document.source.data, [], (text, path) => {
+        const words = UNFINISHED.exec(text)?.[0]
+        if (words) set.report(document, path, explain(words), undefined, document.source.lineOf(path, words))
+      })
+      const { body, bodyLine } = document.source
+      const found = UNFINISHED.exec(body)
+      if (found) set.report(document, [], explain(found[0]), undefined, bodyLine + lineAt(body, found.index) - 1)
+    }
+  },
+]
+
+const explain = (words: string) =>
+  `Visitors would read “${words}”. Write what belongs there, or “${NOT_YET_CONFIRMED}” where a field allows it, or make the file a draft: draft: true.`

@@ -1,0 +1,59 @@
+import { fold } from '../../lib/fold.ts'
+import { toSlug } from '../../lib/slug.ts'
+import { lineAt } from '../../lib/text.ts'
+import type { ContentDocument, ContentDocuments } from '../documents.ts'
+import type { Problem } from '../problems.ts'
+import { visitTexts } from '../tokens.ts'
+import { warn } from './warn.ts'
+
+/** Where the company’s own file still has another name than its own, and where other files write the name without its diacritics. */
+export function findOldNames(set: ContentDocuments): Problem[] {
+  const [company] = set.of('company')
+  const name = company?.data.name
+  if (!company || typeof name !== 'string' || name === '') return []
+  return [...findOtherNames(company, name), ...findBareNames(set, company, name)]
+}
+
+/** Fields that hold the name, or a part of it, in some form. */
+const NAMED = ['fullName', 'slug', 'url', 'email']
+
+/** Letters and digits alone, in small letters: “Ìlù Ayọ̀” and “ilu-ayo” are one. */
+const toLetters = (text: string) => fold(text).replace(/[^a-z0-9]/g, '')
+
+function findOtherNames(company: ContentDocument, name: string): Problem[] {
+  // Of a long name an address may hold one word.
+  const parts = [
+    toLetters(name),
+    ...toSlug(name)
+      .split('-')
+      .filter((word) => word.length > 3),
+  ]
+  return NAMED.flatMap((field) => {
+    const value = company.data[field]
+    const wanted = field === 'url' || field === 'email' ? [...parts, toLetters(String(company.data.slug))] : parts
+    if (typeof value !== 'string' || wanted.some((part) => part !== '' && toLetters(value).includes(part))) return []
+    return [
+      warn(company, [field], `“${value}” does not hold the company’s name, “${name}”. If the company was renamed, change this line too.`),
+    ]
+  })
+}
+
+/** The name without its diacritics, in other files. With them, it is an error: {company} stands for it. */
+function findBareNames(set: ContentDocuments, company: ContentDocument, name: string): Problem[] {
+  const bare = name.normalize('NFD').replace(/\p{M}/gu, '')
+  if (bare === name) return []
+  const pattern = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}/.@[-])${bare.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{M}\\p{N}-])`, 'u')
+  const message = `“${bare}” lacks the diacritics of the company’s name. Write {company}, which stands for “${name}”.`
+  return set.all
+    .filter((document) => document !== company)
+    .flatMap((document) => {
+      const found: Problem[] = []
+      visitTexts(document.source.data, [], (text, path) => {
+        if (pattern.test(text)) found.push({ ...warn(document, path, message), line: document.source.lineOf(path, bare) })
+      })
+      const { body, bodyLine } = document.source
+      const index = body.search(pattern)
+      if (index >= 0) found.push({ ...warn(document, [], message), line: bodyLine + lineAt(body, index) - 1 })
+      return found
+    })
+}

@@ -1,0 +1,114 @@
+import { formatMoment } from '../../lib/dates.ts'
+import { fold } from '../../lib/fold.ts'
+import { truncate } from '../../lib/text.ts'
+import type { ContentDocument, ContentDocuments } from '../documents.ts'
+import type { Problem } from '../problems.ts'
+import { isRecord, type Path } from '../schema.ts'
+import { at, warn } from './warn.ts'
+
+/** What is there twice, and most likely should not be. */
+export const findDuplicates = (set: ContentDocuments): Problem[] => [
+  ...NAMES.flatMap(([collection, field]) => findSameNames(set, collection, field)),
+  ...findSameTexts(set),
+  ...set.all.flatMap((document) => findSameItems(document, document.data, [])),
+  ...findSameDates(set),
+]
+
+/** The field that names each thing of a collection. */
+const NAMES: readonly (readonly [collection: string, field: string])[] = [
+  ['productions', 'title'],
+  ['programmes', 'title'],
+  ['news', 'title'],
+  ['tickets', 'title'],
+  ['festivalEvents', 'title'],
+  ['courses', 'title'],
+  ['roles', 'title'],
+  ['people', 'name'],
+  ['partners', 'name'],
+  ['venues', 'name'],
+  ['faculty', 'person'],
+]
+
+/** The words of a text without capitals, diacritics and their order: “Balógun, Adùnní” is “Adunni Balogun”. */
+const toKey = (text: string) =>
+  fold(text)
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.sort()
+    .join(' ') ?? ''
+
+function findSameNames(set: ContentDocuments, collection: string, field: string): Problem[] {
+  return findRepeated(set.of(collection), ({ data }) => (typeof data[field] === 'string' ? toKey(data[field]) : '')).map(
+    ([document, first]) =>
+      warn(
+        document,
+        [field],
+        `${at(first, [field])} says the same: “${truncate(String(document.data[field]), 60)}”. Is this file there twice?`,
+      ),
+  )
+}
+
+/** Shorter texts may be the same by chance. */
+const SHORTEST_TEXT = 100
+
+function findSameTexts(set: ContentDocuments): Problem[] {
+  const texts = set.all.filter(({ body }) => body.length >= SHORTEST_TEXT)
+  return findRepeated(texts, ({ body }) => toKey(body)).map(([document, first]) => ({
+    ...warn(document, [], `The text is the same as in ${first.file}. Is this file there twice?`),
+    line: document.source.bodyLine,
+  }))
+}
+
+/** Fields whose value no two items of one list should share: both would show the same thing. */
+const ITEM_KEYS = ['href', 'person', 'partner', 'production', 'event']
+/** One person may do several things in a production. */
+const MAY_REPEAT = ['credits']
+
+function findSameItems(document: ContentDocument, value: unknown, path: Path): Problem[] {
+  if (isRecord(value)) {
+    return Object.entries(value).flatMap(([key, part]) => (MAY_REPEAT.includes(key) ? [] : findSameItems(document, part, [...path, key])))
+  }
+  if (!Array.isArray(value)) return []
+  const inner = value.flatMap((item, index) => findSameItems(document, item, [...path, index]))
+  const items = value.map((item, index) => {
+    const key = isRecord(item) ? ITEM_KEYS.find((name) => typeof item[name] === 'string') : undefined
+    const words = isRecord(item) && key ? item[key] : item
+    return { place: key ? [...path, index, key] : [...path, index], number: index + 1, words: typeof words === 'string' ? words : '' }
+  })
+  const repeated = findRepeated(items, ({ words }) => words)
+  return [
+    ...inner,
+    ...repeated.map(([{ place, words }, first]) =>
+      warn(document, place, `“${truncate(words, 60)}” is item ${first.number} of this list already.`),
+    ),
+  ]
+}
+
+/** Two dates in one place at one hour. A date that is cancelled takes up no place. */
+function findSameDates(set: ContentDocuments): Problem[] {
+  const dates = set.of('tickets').flatMap((document) => {
+    const list = Array.isArray(document.data.dates) ? document.data.dates : []
+    return list.flatMap((date, index) => {
+      if (!isRecord(date) || date.status === 'cancelled') return []
+      const start = String(date.newDate ?? date.start)
+      return start.includes('T') ? [{ document, path: ['dates', index, 'start'], start, venue: String(date.venue) }] : []
+    })
+  })
+  return findRepeated(dates, ({ start, venue }) => `${start} ${venue}`).map(([{ document, path, start, venue }, first]) =>
+    warn(
+      document,
+      path,
+      `Another date is at the same hour in the same place (${formatMoment(start)}, ${venue}): ${at(first.document, first.path)}.`,
+    ),
+  )
+}
+
+/** The items whose key an earlier one has, each with that one. Items with an empty key are left out. */
+function findRepeated<Item>(items: readonly Item[], toKeyOf: (item: Item) => string): [repeated: Item, first: Item][] {
+  const seen = new Map<string, Item>()
+  return items.flatMap((item) => {
+    const key = toKeyOf(item)
+    const first = seen.get(key)
+    if (key !== '' && first === undefined) seen.set(key, item)
+    return first === undefined ? [] : [[item, first] as [Item, Item]]
+  })
+}

@@ -1,0 +1,88 @@
+import { formatNaira } from '../../lib/money.ts'
+import type { ContentDocument, ContentDocuments } from '../documents.ts'
+import type { Problem } from '../problems.ts'
+import { isRecord, type Path, valueAt } from '../schema.ts'
+import { at, warn } from './warn.ts'
+
+/** A price with its name, and where it stands. */
+interface Price {
+  document: ContentDocument
+  path: Path
+  name: string
+  amount: number
+}
+
+/** Prices that do not fit those beside them: a digit too many or too few, or the better seat for less. */
+export const findOddPrices = (set: ContentDocuments): Problem[] => {
+  const lists = listPriceLists(set)
+  return [...lists.flatMap(findTenfold), ...findTenfoldByName(lists), ...lists.flatMap(findUpsideDown)]
+}
+
+const TENFOLD = 10
+
+/** Prices that are bought beside each other: the ticket types of one date, the passes, the fees of the programmes. */
+function listPriceLists(set: ContentDocuments): Price[][] {
+  const inList = (document: ContentDocument, path: Path): Price[] => {
+    const items = valueAt(document.data, path)
+    return (Array.isArray(items) ? items : []).flatMap((item, index) =>
+      isRecord(item) && typeof item.price === 'number'
+        ? [{ document, path: [...path, index, 'price'], name: String(item.name), amount: item.price }]
+        : [],
+    )
+  }
+  const dates = set.of('tickets').flatMap((document) => {
+    const list = Array.isArray(document.data.dates) ? document.data.dates : []
+    return list.map((_, index) => inList(document, ['dates', index, 'ticketTypes']))
+  })
+  const fees = set
+    .of('programmes')
+    .flatMap((document) =>
+      typeof document.data.fee === 'number'
+        ? [{ document, path: ['fee'], name: String(document.data.title), amount: document.data.fee }]
+        : [],
+    )
+  return [...dates, ...set.of('festival').map((document) => inList(document, ['passes'])), fees]
+}
+
+/** What is free has no size to compare. */
+const byAmount = (prices: readonly Price[]) => prices.filter(({ amount }) => amount > 0).sort((a, b) => a.amount - b.amount)
+
+/** A price ten times the next lower one in its list. */
+function findTenfold(list: readonly Price[]): Problem[] {
+  const sorted = byAmount(list)
+  return sorted.flatMap((price, index) => {
+    const below = sorted[index - 1]
+    return below && price.amount >= TENFOLD * below.amount ? [explainTenfold(price, below)] : []
+  })
+}
+
+/** The same ticket at ten times the price on another date of its event. */
+function findTenfoldByName(lists: readonly Price[][]): Problem[] {
+  const groups = new Map<string, Price[]>()
+  for (const price of lists.flat().filter(({ document }) => document.collection === 'tickets')) {
+    const key = `${price.document.id} ${price.name}`
+    groups.set(key, [...(groups.get(key) ?? []), price])
+  }
+  return [...groups.values()].flatMap(findTenfold)
+}
+
+const explainTenfold = (price: Price, other: Price) =>
+  warn(
+    price.document,
+    price.path,
+    `${price.name} costs ${formatNaira(price.amount)}, and ${other.name} ${formatNaira(other.amount)} (${at(other.document, other.path)}). Is there a digit too many or too few?`,
+  )
+
+/** From the cheapest seat to the dearest. “Regular” is found in “Regular (Early Bird)”. */
+const RANKS: readonly RegExp[] = [/\b(?:student|child|children)\b/i, /\b(?:regular|standard|general)\b/i, /\bVIP\b/i, /\bVVIP\b/i]
+const rankOf = (name: string) => RANKS.findLastIndex((rank) => rank.test(name))
+
+/** A better ticket for less than a plainer one of the same list. */
+function findUpsideDown(list: readonly Price[]): Problem[] {
+  return list.flatMap((price) => {
+    const plainer = list.find(({ name, amount }) => rankOf(name) >= 0 && rankOf(name) < rankOf(price.name) && amount > price.amount)
+    if (!plainer) return []
+    const message = `${price.name} costs ${formatNaira(price.amount)}, less than ${plainer.name} at ${formatNaira(plainer.amount)}. Have the two been swapped?`
+    return [warn(price.document, price.path, message)]
+  })
+}

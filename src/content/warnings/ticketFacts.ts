@@ -1,0 +1,85 @@
+import { formatTime } from '../../lib/dates.ts'
+import { formatNaira } from '../../lib/money.ts'
+import { joinWords, lineAt } from '../../lib/text.ts'
+import type { ContentDocument, ContentDocuments } from '../documents.ts'
+import type { Problem } from '../problems.ts'
+import { isRecord, type Path } from '../schema.ts'
+import { visitTexts } from '../tokens.ts'
+import { warn } from './warn.ts'
+
+/** Prices and hours in words, in the texts of a production, its event and its articles, that the event’s own file does not give. */
+export function findTicketDisagreements(set: ContentDocuments): Problem[] {
+  return [...set.of('tickets'), ...set.of('productions'), ...set.of('news')].flatMap((document) => {
+    const events = findEvents(set, document)
+    return events.length > 0 ? FACTS.flatMap((fact) => checkFact(document, events, fact)) : []
+  })
+}
+
+/** A kind of fact: how it is written in words, and what the event’s file says. */
+interface Fact {
+  pattern: RegExp
+  /** The words as the site would write them; undefined where they are no such fact. */
+  toWords(match: RegExpExecArray): string | undefined
+  listKnown(event: ContentDocument): string[]
+  what: [one: string, several: string]
+}
+
+const FACTS: readonly Fact[] = [
+  {
+    pattern: /(?:₦|\bNGN) ?(\d[\d,]*)|\b(\d[\d,]*) naira\b/g,
+    toWords: ([, before, after]) => formatNaira(Number((before ?? after ?? '').replaceAll(',', ''))),
+    listKnown: (event) => listDates(event).flatMap(({ ticketTypes }) => listPrices(ticketTypes)),
+    what: ['price', 'prices'],
+  },
+  {
+    pattern: /\b(\d{1,2})(?:[:.](\d{2}))? ?([ap])\.?m\b/gi,
+    toWords: ([, hour = '', minute = '00', half = '']) => {
+      const inDay = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
+      return Number(hour) <= 12 && Number(minute) < 60 ? formatTime(`${String(inDay).padStart(2, '0')}:${minute}`) : undefined
+    },
+    listKnown: (event) =>
+      listDates(event)
+        .flatMap(({ start, newDate }) => [start, newDate])
+        .filter((moment) => typeof moment === 'string' && moment.includes('T'))
+        .map((moment) => formatTime(String(moment))),
+    what: ['hour', 'hours'],
+  },
+]
+
+const listDates = ({ data }: ContentDocument) => (Array.isArray(data.dates) ? data.dates.filter(isRecord) : [])
+const listPrices = (types: unknown) =>
+  (Array.isArray(types) ? types : []).flatMap((type) => (isRecord(type) && typeof type.price === 'number' ? formatNaira(type.price) : []))
+
+/** The events a file tells of: its own, its production’s, and those of productions that its title names. */
+function findEvents(set: ContentDocuments, document: ContentDocument): ContentDocument[] {
+  if (document.collection === 'tickets') return [document]
+  const title = String(document.data.title)
+  const productions = set.of('productions').filter((production) => {
+    const isNamed = document.collection === 'news' && title.includes(String(production.data.title))
+    return production === document || production.id === document.data.production || isNamed
+  })
+  return set.of('tickets').filter(({ id }) => productions.some(({ data }) => data.ticketedEvent === id))
+}
+
+/** Fields with hours and sums of their own: when doors open, what a part is called, whom to ask. */
+const OTHER_FACTS = ['doors', 'credits', 'contactNote', 'beforeYouCome', 'ticketTypes', 'alt']
+
+function checkFact(document: ContentDocument, events: readonly ContentDocument[], { pattern, toWords, listKnown, what }: Fact): Problem[] {
+  const known = [...new Set(events.flatMap(listKnown))]
+  if (known.length === 0) return []
+  const problems: Problem[] = []
+  const check = (text: string, path: Path, toLine: (written: string, index: number) => number) => {
+    for (const match of text.matchAll(pattern)) {
+      const words = toWords(match)
+      if (words === undefined || known.includes(words)) continue
+      const files = joinWords(events.map(({ file }) => file))
+      const message = `“${match[0]}” is no ${what[0]} of ${files}, which gives the ${known.length > 1 ? what[1] : what[0]} ${joinWords(known)}. Change one of them.`
+      problems.push({ ...warn(document, path, message), line: toLine(match[0], match.index) })
+    }
+  }
+  visitTexts(document.data, [], (text, path) => {
+    if (!path.some((part) => OTHER_FACTS.includes(String(part)))) check(text, path, (written) => document.source.lineOf(path, written))
+  })
+  check(document.body, [], (_, index) => document.source.bodyLine + lineAt(document.body, index) - 1)
+  return problems
+}
