@@ -1,7 +1,8 @@
 import { ContentError } from '../src/content/problems.ts'
-import { getToday } from '../src/lib/clock.ts'
+import { getNow } from '../src/lib/clock.ts'
 import { countOf, joinWords } from '../src/lib/text.ts'
 import { listChangedFiles } from './content/changedFiles.ts'
+import { formatChange } from './content/due.ts'
 import { inspectContent } from './content/inspect.ts'
 import { formatInspection, toAnnotations, toFindings } from './content/report.ts'
 import { readCommandLine } from './lib/commandLine.ts'
@@ -25,8 +26,8 @@ async function checkContent(root: string): Promise<void> {
   const start = performance.now()
   // Asked while the files are read.
   const changed = AS_JSON || flags.all !== undefined ? undefined : listChangedFiles(root)
-  const inspection = await inspectContent(root, getToday())
-  const { problems, fileCount, drafts } = inspection
+  const inspection = await inspectContent(root, getNow())
+  const { problems, fileCount, drafts, changes } = inspection
   if (problems.length > 0) process.exitCode = 1
   if (AS_JSON) {
     console.log(JSON.stringify(toFindings(inspection), null, 2))
@@ -38,8 +39,9 @@ async function checkContent(root: string): Promise<void> {
   if (faults) console.error(`${faults}\n`)
   if (IN_ACTIONS) console.log(toAnnotations(toFindings(inspection)))
   const waiting = drafts.length > 0 ? ` ${countOf(drafts.length, 'draft waits', 'drafts wait')}: ${joinWords(drafts)}.` : ''
+  const next = changes[0] ? ` Next: ${formatChange(changes[0])}.` : ''
   console.log(
-    `${countOf(fileCount, 'content file')} checked in ${seconds} s: ${problems.length > 0 ? 'mend what stands above.' : 'nothing to mend.'}${waiting}`,
+    `${countOf(fileCount, 'content file')} checked in ${seconds} s: ${problems.length > 0 ? 'mend what stands above.' : 'nothing to mend.'}${waiting}${next}`,
   )
 }
 

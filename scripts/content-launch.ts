@@ -1,11 +1,11 @@
-import { getToday } from '../src/lib/clock.ts'
+import { getNow } from '../src/lib/clock.ts'
 import { formatLeft, listLeft } from './content/launch.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 
 readCommandLine({ name: 'npm run content:launch', about: 'Lists what is left to do before the site goes live.' })
 
 /** Prints what is left before the site goes live, as a checklist. Exit code 1 while something is. */
-listLeft(process.cwd(), getToday()).then(
+listLeft(process.cwd(), getNow()).then(
   (parts) => {
     console.log(formatLeft(parts))
     process.exitCode = parts.length > 0 ? 1 : 0

@@ -84,7 +84,7 @@ function tryTexts(sample: Sample, changes: Changes, round: number, tally: Tally)
   for (const problem of tried.problems) for (const what of findUnfit(tried.loaded, changes, problem)) add(problem.file, what)
   for (const file of files) {
     const isRefused = tried.problems.some((problem) => problem.file === file)
-    const isLeftOut = tried.loaded.documents.drafts.some((draft) => draft.file === file)
+    const isLeftOut = tried.loaded.documents.heldBack.some((held) => held.file === file)
     if (isRefused || isLeftOut) tally.refused += 1
     else {
       const faults = findLetThrough(tried.loaded, file, changes)

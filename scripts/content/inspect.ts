@@ -1,8 +1,10 @@
 import type { ContentDocuments } from '../../src/content/documents.ts'
 import { loadContent, type ShownPicture } from '../../src/content/load.ts'
 import type { Problem } from '../../src/content/problems.ts'
+import { type Change, listChanges } from '../../src/content/release.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { findStanding, findWarnings, type Standing } from '../../src/content/warnings/findWarnings.ts'
+import { formatMoment } from '../../src/lib/dates.ts'
 import { findSources, findStaleBrochures } from '../brochures/stale.ts'
 import { progress } from '../lib/progress.ts'
 import { checkPictureFiles, findPoorPictures } from '../pictures/pictureErrors.ts'
@@ -22,6 +24,8 @@ export interface Inspection {
   standing: Standing[]
   /** Files that wait as drafts, from the project's root. */
   drafts: string[]
+  /** What appears and goes away by itself, the next first. */
+  changes: Change[]
   /** How many files were looked at. */
   fileCount: number
   /** What is published. */
@@ -30,17 +34,29 @@ export interface Inspection {
   shown: ShownPicture[]
 }
 
-/** Reads and checks all content and all pictures of the project at `root`, as it would be published on the day `today`. */
-export async function inspectContent(root: string, today: string): Promise<Inspection> {
+/** Reads and checks all content and all pictures of the project at `root`, as it would be published at the moment `now`, and as it will be. */
+export async function inspectContent(root: string, now: string): Promise<Inspection> {
+  const today = now.slice(0, 10)
   progress.show('Reading the content files')
-  const published = loadContent({ root, ...SITE_OPTIONS })
-  const drafts = published.documents.drafts.map(({ file }) => file)
+  const published = loadContent({ root, ...SITE_OPTIONS, now })
+  const { heldBack } = published.documents
+  const changes = listChanges([...published.documents.all, ...heldBack], now)
+  const later = findLaterProblems(root, changes, published.problems)
+  const drafts = heldBack.filter(({ data }) => data.draft === true).map(({ file }) => file)
+  const held = heldBack.map(({ file }) => file)
   progress.show('Looking at the pictures')
   const pictureProblems = await checkPictureFiles(root, published.pictures)
-  const waits = ({ file }: Problem) => drafts.includes(file) || published.draftPictures.includes(file)
-  const problems = [...published.problems, ...pictureProblems.filter((problem) => !waits(problem)), ...findStandIns(root, published.shown)]
+  const waits = ({ file }: Problem) => held.includes(file) || published.draftPictures.includes(file)
+  const problems = [
+    ...published.problems,
+    ...later,
+    ...pictureProblems.filter((problem) => !waits(problem)),
+    ...findStandIns(root, published.shown),
+  ]
   // A draft is read as it would be if it were published.
-  const whole = drafts.length > 0 ? loadContent({ root, ...SITE_OPTIONS, withDrafts: true }) : published
+  const whole = held.length > 0 ? loadContent({ root, ...SITE_OPTIONS, withDrafts: true, now }) : published
+  const isTold = (problem: Problem) =>
+    later.some(({ file, line, field }) => file === problem.file && line === problem.line && field === problem.field)
   // What a file that cannot be read would show, nobody knows.
   const unused = (problems.length > 0 ? [] : published.unusedPictures).map((file) => ({
     file,
@@ -60,12 +76,29 @@ export async function inspectContent(root: string, today: string): Promise<Inspe
   progress.clear()
   return {
     problems,
-    unfinished: [...whole.problems, ...pictureProblems].filter(waits),
+    unfinished: [...whole.problems, ...pictureProblems].filter((problem) => waits(problem) && !isTold(problem)),
     warnings,
     standing: findStanding(published.documents, today),
     drafts,
+    changes,
     fileCount: published.fileCount,
     documents: published.documents,
     shown: whole.shown,
   }
+}
+
+/** Moments that are looked at ahead: each takes as long as a check of all content. */
+const MOST_AHEAD = 20
+
+/** Errors that will be there once files have appeared or gone away by themselves, when nobody is there to fix them. */
+function findLaterProblems(root: string, changes: readonly Change[], known: readonly Problem[]): Problem[] {
+  const toKey = ({ file, field, message }: Problem) => `${file} ${field} ${message}`
+  const told = new Set(known.map(toKey))
+  const moments = [...new Set(changes.map(({ moment }) => moment))].slice(0, MOST_AHEAD)
+  return moments.flatMap((moment) => {
+    const { problems } = loadContent({ root, ...SITE_OPTIONS, now: moment })
+    const fresh = problems.filter((problem) => !told.has(toKey(problem)))
+    for (const problem of fresh) told.add(toKey(problem))
+    return fresh.map((problem) => ({ ...problem, message: `From ${formatMoment(moment)} on: ${problem.message}` }))
+  })
 }

@@ -20,9 +20,10 @@ interface Part {
   items: Problem[]
 }
 
-/** What is left before the site of the project at `root` goes live on the day `today`, in the order in which it would harm a visitor. */
-export async function listLeft(root: string, today: string): Promise<Part[]> {
-  const { problems, documents: published, shown } = await inspectContent(root, today)
+/** What is left before the site of the project at `root` goes live at the moment `now`, in the order in which it would harm a visitor. */
+export async function listLeft(root: string, now: string): Promise<Part[]> {
+  const { problems, documents: published, shown } = await inspectContent(root, now)
+  const today = now.slice(0, 10)
   const parts: Part[] = [
     { title: 'Mistakes', reason: 'nothing is published before they are mended', items: problems },
     { title: 'Placeholders', reason: 'addresses, hosts and numbers that lead nowhere', items: placeholders(published) },
@@ -31,7 +32,11 @@ export async function listLeft(root: string, today: string): Promise<Part[]> {
     { title: 'Forms', reason: 'visitors have to send an email instead', items: unconnectedForms(published) },
     { title: 'Pages and buttons to come', reason: 'visitors are told so, and lose a step', items: bareControls(published) },
     { title: 'Missing pictures', reason: 'a stand-in waits for the real one', items: findStandIns(root, shown) },
-    { title: 'Drafts', reason: 'not published while they say draft: true', items: published.drafts.map(toItem) },
+    {
+      title: 'Drafts',
+      reason: 'not published while they say draft: true',
+      items: published.heldBack.filter(({ data }) => data.draft === true).map(toItem),
+    },
     { title: 'Facts not yet confirmed', reason: 'visitors are asked to ask you', items: unconfirmed(published) },
   ]
   return parts.filter(({ items }) => items.length > 0)
@@ -53,7 +58,7 @@ const unconnectedForms = (set: ContentDocuments): Problem[] =>
     return isUnconnected ? [warn(document, ['services', 'forms'], 'nobody takes messages: write /forms, or the address of a service')] : []
   })
 
-const toItem = ({ file, data }: ContentDocuments['drafts'][number]): Problem => ({
+const toItem = ({ file, data }: ContentDocuments['heldBack'][number]): Problem => ({
   file,
   line: 1,
   field: '',

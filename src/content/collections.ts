@@ -12,7 +12,7 @@ import {
 import { venueSchema } from './schemas/access.ts'
 import { careersSchema, roleSchema } from './schemas/careers.ts'
 import { companySchema } from './schemas/company.ts'
-import { draft } from './schemas/draft.ts'
+import { release } from './schemas/draft.ts'
 import { festivalEventSchema, festivalSchema } from './schemas/festival.ts'
 import { messagesSchema } from './schemas/messages.ts'
 import { articleSchema } from './schemas/news.ts'
@@ -43,12 +43,12 @@ const collection = <Schema extends z.ZodType, const Path extends string>(
   body: 'required' | 'none',
 ): Collection<Schema, Path> => ({ path, schema, body })
 
-/** A collection of many files, each of which may be a draft. */
+/** A collection of many files, each of which may be a draft, or shown for a time. */
 const folder = <Shape extends z.ZodRawShape, const Path extends `${string}*${string}`>(
   path: Path,
   schema: z.ZodObject<Shape, z.core.$strict>,
   body: 'required' | 'none',
-) => collection(path, schema.extend({ draft }), body)
+) => collection(path, schema.extend(release), body)
 
 /** Every kind of content file, by the name used in references and messages. */
 export const COLLECTIONS = {

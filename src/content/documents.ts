@@ -19,8 +19,8 @@ export interface ContentDocuments {
   all: readonly ContentDocument[]
   /** Files that could not be taken apart, as "collection/id". */
   unreadable: readonly string[]
-  /** Files that are not published yet (draft: true), whether they were taken in or left out. */
-  drafts: readonly ContentDocument[]
+  /** Files that are not published now: drafts, and those before or after their time. Whether they were taken in or left out. */
+  heldBack: readonly ContentDocument[]
   of(collection: string): readonly ContentDocument[]
   /** Notes a fault at a field, on its line or on the one given. An empty path means the whole file. */
   report(document: ContentDocument, path: Path, message: string, example?: string, line?: number): void
@@ -32,7 +32,7 @@ export interface ContentDocuments {
 
 /** Gathers documents; what they report goes into `problems`. */
 export function gatherDocuments(
-  { all, unreadable, drafts }: Pick<ContentDocuments, 'all' | 'unreadable' | 'drafts'>,
+  { all, unreadable, heldBack }: Pick<ContentDocuments, 'all' | 'unreadable' | 'heldBack'>,
   problems: Problem[],
 ): ContentDocuments {
   const byCollection = new Map<string, ContentDocument[]>()
@@ -42,7 +42,7 @@ export function gatherDocuments(
   return {
     all,
     unreadable,
-    drafts,
+    heldBack,
     of: (collection) => byCollection.get(collection) ?? [],
     report: (document, path, message, example, line) => {
       faulty.add(keyOf(document, path))
@@ -54,9 +54,9 @@ export function gatherDocuments(
   }
 }
 
-/** Whether the file of this name waits as a draft. */
-export const isDraft = ({ drafts }: ContentDocuments, collection: string, id: string): boolean =>
-  drafts.some((draft) => draft.collection === collection && draft.id === id)
+/** The file of this name, where it is not published now. */
+export const findHeldBack = ({ heldBack }: ContentDocuments, collection: string, id: string): ContentDocument | undefined =>
+  heldBack.find((document) => document.collection === collection && document.id === id)
 
 /** Patterns of addresses that the company's file names as not there yet. Undefined where that file cannot tell: then nobody knows. */
 export function listGaps(set: ContentDocuments): string[] | undefined {

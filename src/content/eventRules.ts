@@ -1,8 +1,8 @@
 import { calendarPath, sessionDate } from '../lib/calendarPath.ts'
+import { COLLECTIONS } from './collections.ts'
 import type { ContentDocument, ContentDocuments } from './documents.ts'
 import { exampleLine } from './examples.ts'
 import { isRecord, type Path } from './schema.ts'
-import { productionSchema } from './schemas/productions.ts'
 import { ticketedEventSchema } from './schemas/tickets.ts'
 
 /** What to know before coming to an event stands once: in the production that names it, or else in the event’s own file. */
@@ -11,7 +11,9 @@ export function checkBeforeYouCome(set: ContentDocuments): void {
   // Whoever cannot be read, or names another event by a slip, may be the one.
   const isUnsure =
     set.unreadable.some((name) => name.startsWith('productions/')) ||
-    productions.some((document) => set.isFaulty(document, ['ticketedEvent']) || hasStrangeField(document, productionSchema.shape))
+    productions.some(
+      (document) => set.isFaulty(document, ['ticketedEvent']) || hasStrangeField(document, COLLECTIONS.productions.schema.shape),
+    )
   for (const event of set.of('tickets')) {
     const isDraft = event.data.draft === true
     const production = productions.find(({ data }) => data.ticketedEvent === event.id)
@@ -20,7 +22,7 @@ export function checkBeforeYouCome(set: ContentDocuments): void {
       const message = `This stands in ${production.file} already, which names this event. Take these lines out, so that it is written once.`
       set.report(event, ['beforeYouCome'], message)
     }
-    if (production || isThere || isDraft || isUnsure || hasStrangeField(event, ticketedEventSchema.shape)) continue
+    if (production || isThere || isDraft || isUnsure || hasStrangeField(event, COLLECTIONS.tickets.schema.shape)) continue
     const message = 'No production names this event, so its own file says what a visitor needs to know before coming.'
     set.report(event, ['beforeYouCome'], message, exampleLine(ticketedEventSchema.shape.beforeYouCome, 'beforeYouCome').example)
   }
@@ -104,5 +106,4 @@ export function checkCalendarFiles(set: ContentDocuments): void {
 }
 
 /** A field whose name is wrong may be the one that seems to be missing. */
-const hasStrangeField = ({ data }: ContentDocument, shape: object): boolean =>
-  Object.keys(data).some((key) => key !== 'draft' && !Object.hasOwn(shape, key))
+const hasStrangeField = ({ data }: ContentDocument, shape: object): boolean => Object.keys(data).some((key) => !Object.hasOwn(shape, key))

@@ -5,7 +5,9 @@ import { findNearest, lineAt, truncate } from '../lib/text.ts'
 import { explainHost, isInternal, isSafeAddress } from '../markdown/addresses.ts'
 import { checkMarkdown } from '../markdown/check.ts'
 import type { Collection } from './collections.ts'
-import { type ContentDocument, type ContentDocuments, isDraft } from './documents.ts'
+import { type ContentDocument, type ContentDocuments, findHeldBack } from './documents.ts'
+import { listIds, noAlt, toLine } from './schemaErrors.ts'
+import { withoutCurly } from './suggestions.ts'
 import { toPictureName } from './pictureName.ts'
 import { type Field, isRecord, type Path } from './schema.ts'
 import { listIds, noAlt, toLine } from './schemaErrors.ts'
@@ -46,8 +48,12 @@ function checkReference(
   // A file with faults of its own is reported there: who refers to it is right.
   if (ids.includes(value) || set.unreadable.includes(`${collection}/${value}`)) return
   const file = `content/${collections[collection]?.path.replace('*', value) ?? collection}`
-  if (isDraft(set, collection, value)) {
-    const message = `${file} is a draft, and this file is published. Publish both, or make this one a draft as well.`
+  const heldBack = findHeldBack(set, collection, value)
+  if (heldBack) {
+    const message =
+      heldBack.data.draft === true
+        ? `${file} is a draft, and this file is published. Publish both, or make this one a draft as well.`
+        : `${file} is not shown when this file is: see “publish”, “until” and “date” there. Give both the same, or take this line out.`
     set.report(document, path, message)
     return
   }
@@ -187,7 +193,7 @@ function checkWords({ set }: Surroundings, document: ContentDocument, value: str
 }
 
 /** Marks of Markdown and HTML: brackets of links and Yoruba, tags, stars and lines round words, number signs and dots before them, cells of tables. */
-const MARK =
+const LOGO =
   /:yo\s*\[|\]\s*\([^)]*\)|\)\[[^\]]*\]|\]\[[^\]]*\]|<\/?[a-z][^>]*>|\*\*|(?<![\p{L}\p{N}*])\*[^\s*][^*]*\*|(?<![\p{L}\p{N}_])_[^\s_][^_]*_(?![\p{L}\p{N}_])|`[^`]+`|^\s*(?:#{1,6}|[-*+>]|[•·▪◦])\s.*|\|.*\|/imu
 
 /** Plain texts are shown as they are written, so marks in them are a slip. */
@@ -198,7 +204,7 @@ function checkPlain(around: Surroundings, document: ContentDocument, value: stri
     set.report(document, path, `These words may be at most ${LONGEST_PLAIN} characters long. They have ${value.length}.`)
   }
   checkCurly(around, document, value, path)
-  const mark = MARK.exec(value)
+  const mark = LOGO.exec(value)
   if (!mark) return
   set.report(
     document,

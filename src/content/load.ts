@@ -1,11 +1,13 @@
 import { posix } from 'node:path'
 import { z } from 'zod'
+import { getNow } from '../lib/clock.ts'
 import type { Collection } from './collections.ts'
 import { type ContentDocument, type ContentDocuments, gatherDocuments, listGaps } from './documents.ts'
 import { checkBody, checkField, pictureFile, type Surroundings } from './fieldChecks.ts'
 import { checkFolders, checkPictureNames, listFiles, PICTURE, readDocuments } from './files.ts'
 import { checkTokens, fillTokens } from './fillTokens.ts'
 import type { Problem } from './problems.ts'
+import { isHeldBack } from './release.ts'
 import { isRecord, type Path, valueAt, visitFields } from './schema.ts'
 import { checkValue, type Neighbours } from './schemaErrors.ts'
 import type { TokenTable } from './tokens.ts'
@@ -19,8 +21,10 @@ interface LoadOptions {
   tokens?: TokenTable
   /** Checks that look at several files, or that only this site has. */
   rules?: readonly ((documents: ContentDocuments) => void)[]
-  /** Whether files with `draft: true` are taken in as if they were published: for development. */
+  /** Whether files that are held back are taken in as if they were published: for development. */
   withDrafts?: boolean
+  /** The moment as of which files are published (2026-06-01T09:00+01:00): now, where it is left out. */
+  now?: string
 }
 
 /** A place at which a picture is shown. */
@@ -47,7 +51,7 @@ interface Loaded {
   shown: ShownPicture[]
   /** Pictures that no file names. */
   unusedPictures: string[]
-  /** Pictures that nothing names but drafts that were left out. */
+  /** Pictures that nothing names but files that were left out. */
   draftPictures: string[]
   /** How many files were looked at. */
   fileCount: number
@@ -61,9 +65,10 @@ export function loadContent(options: LoadOptions): Loaded {
   const problems: Problem[] = []
   const files = listFiles(options.root, problems)
   const read = readDocuments(options, files, problems)
-  const drafts = read.documents.filter(({ data }) => data.draft === true)
-  const documents = options.withDrafts ? read.documents : read.documents.filter((document) => !drafts.includes(document))
-  const set = gatherDocuments({ all: documents, unreadable: read.unreadable, drafts }, problems)
+  const now = options.now ?? getNow()
+  const heldBack = read.documents.filter((document) => isHeldBack(document, now))
+  const documents = options.withDrafts ? read.documents : read.documents.filter((document) => !heldBack.includes(document))
+  const set = gatherDocuments({ all: documents, unreadable: read.unreadable, heldBack }, problems)
   if (options.tokens) {
     checkTokens(options.tokens, set)
     fillTokens(options.tokens, set, options.collections[options.tokens.collection]?.schema)
@@ -108,7 +113,7 @@ export function loadContent(options: LoadOptions): Loaded {
   checkFolders(options.collections, files, problems)
   checkPictureNames(pictures, problems)
   const used = new Set(shown.map(({ file }) => file))
-  const waiting = new Set(drafts.flatMap((draft) => listShown(options.collections[draft.collection], draft).map(({ file }) => file)))
+  const waiting = new Set(heldBack.flatMap((held) => listShown(options.collections[held.collection], held).map(({ file }) => file)))
   const unshown = pictures.filter((file) => !used.has(file))
   return {
     problems,

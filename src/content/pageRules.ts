@@ -1,6 +1,6 @@
 import { isRoute, matchesPath, ROUTES } from '../lib/routes.ts'
 import { findNearest } from '../lib/text.ts'
-import { type ContentDocument, type ContentDocuments, isDraft, listGaps } from './documents.ts'
+import { type ContentDocument, type ContentDocuments, findHeldBack, listGaps } from './documents.ts'
 
 /** Every page in the map has its file. A file more is a thing without a page: lists show it, and say that its page is to come. */
 export const PAGE_RULES: readonly ((documents: ContentDocuments) => void)[] = [
@@ -43,8 +43,8 @@ function reportMissingFiles(set: ContentDocuments, collection: string, folder: s
   const ids = new Set(listIds(set, collection))
   const lonely = listPages(folder).filter((page) => !ids.has(page))
   for (const page of lonely) {
-    const message = isDraft(set, collection, page)
-      ? `This file is a draft, and the page ${folder}${page} cannot do without it. Take out the line draft: true.`
+    const message = findHeldBack(set, collection, page)
+      ? `This file is not published now, and the page ${folder}${page} cannot do without it. Take out the line that holds it back.`
       : `This file is missing, and the page ${folder}${page} shows it.`
     set.reportMissing(file.replace('*', page), message)
   }

@@ -1,5 +1,6 @@
 import { ROUTES } from '../lib/routes.ts'
 import { countOf } from '../lib/text.ts'
+import { COLLECTIONS } from './collections.ts'
 import { COMPANY_RULES } from './companyRules.ts'
 import type { ContentDocument, ContentDocuments } from './documents.ts'
 import { checkBeforeYouCome, checkCalendarFiles, checkNewDates, checkReasons, checkStatusText } from './eventRules.ts'
@@ -67,7 +68,7 @@ function checkGallery(set: ContentDocuments): void {
 /** Whoever was there can be asked: a production that has been played has pictures, and the words of its audience. */
 function checkPlayed(set: ContentDocuments): void {
   const { images, quotes } = productionSchema.shape
-  const known = [...Object.keys(productionSchema.shape), 'draft']
+  const known = Object.keys(COLLECTIONS.productions.schema.shape)
   for (const document of set.of('productions')) {
     const says = findPlayed(set, document)
     // A field whose name is wrong may be the one that seems to be missing.
@@ -124,6 +125,7 @@ const SPANS = [
   ['starts', 'ends'],
   ['start', 'end'],
   ['opens', 'closes'],
+  ['publish', 'until'],
 ] as const
 
 /** Nothing ends before it begins. */

@@ -6,8 +6,15 @@ const LAGOS_OFFSET = 60 * 60 * 1000
  * Everything that depends on the date asks here, so that two builds with one SITE_NOW are the same.
  * Throws when SITE_NOW is neither a day (2025-05-17) nor a moment with its offset (2025-05-17T15:00+01:00).
  */
-export function getToday(siteNow: string | undefined = readSiteNow(), now: Date = new Date()): string {
-  if (!siteNow) return toLagosDay(now)
+export const getToday = (siteNow: string | undefined = readSiteNow(), now: Date = new Date()): string =>
+  toLagosClock(readClock(siteNow, now)).slice(0, 10)
+
+/** The same to the minute, as content writes moments: 2025-05-17T15:00+01:00. Of a SITE_NOW that is a day, noon. */
+export const getNow = (siteNow: string | undefined = readSiteNow(), now: Date = new Date()): string =>
+  `${toLagosClock(readClock(siteNow, now))}+01:00`
+
+function readClock(siteNow: string | undefined, now: Date): Date {
+  if (!siteNow) return now
   const moment = /^\d{4}-\d{2}-\d{2}$/.test(siteNow) ? `${siteNow}T12:00+01:00` : siteNow
   const date = new Date(moment)
   const hasOffset = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(moment)
@@ -16,12 +23,11 @@ export function getToday(siteNow: string | undefined = readSiteNow(), now: Date 
     !Number.isNaN(date.getTime()) && new Date(`${siteNow.slice(0, 10)}T12:00Z`).toISOString().startsWith(siteNow.slice(0, 10))
   if (!hasOffset || !inCalendar)
     throw new Error(`SITE_NOW is “${siteNow}”. Write a day, such as 2025-05-17, or a moment, such as 2025-05-17T15:00+01:00.`)
-  return toLagosDay(date)
+  return date
 }
 
-function toLagosDay(date: Date): string {
-  return new Date(date.getTime() + LAGOS_OFFSET).toISOString().slice(0, 10)
-}
+/** 2025-05-17T15:00 */
+const toLagosClock = (date: Date): string => new Date(date.getTime() + LAGOS_OFFSET).toISOString().slice(0, 16)
 
 function readSiteNow(): string | undefined {
   return typeof process === 'undefined' ? undefined : process.env.SITE_NOW

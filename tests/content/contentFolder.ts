@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Collection } from '../../src/content/collections.ts'
 import { loadContent } from '../../src/content/load.ts'
 import { formatProblems } from '../../src/content/problems.ts'
-import { draft } from '../../src/content/schemas/draft.ts'
+import { release } from '../../src/content/schemas/draft.ts'
 import {
   banner,
   choice,
@@ -27,7 +27,7 @@ import {
   yesNo,
 } from '../../src/content/schemas/fields.ts'
 
-const person = z.strictObject({ name: text('The full name', 'Adùnní Balógun'), draft })
+const person = z.strictObject({ name: text('The full name', 'Adùnní Balógun'), ...release })
 
 const play = z.strictObject({
   title: text('The title', 'Sankara'),
@@ -38,7 +38,7 @@ const play = z.strictObject({
   premiere: day('The day of the premiere').optional(),
   curtain: moment('When the curtain rises').optional(),
   opens: time('When the doors open').optional(),
-  draft,
+  ...release,
   category: choice(['Theatre', 'Film'], 'What kind of work it is').optional(),
   featured: yesNo('Shown first').optional(),
   director: reference('people', 'Who directed it', 'adunni-balogun').optional(),

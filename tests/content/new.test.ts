@@ -9,7 +9,7 @@ import { FIXTURE_CONTENT } from '../../scripts/test/fixtureProject.ts'
 import { formatProblems } from '../../src/content/problems.ts'
 import { writeFolder } from './contentFolder.ts'
 
-const TODAY = '2025-01-01'
+const TODAY = '2025-06-16'
 
 /** Runs `npm run content:new -- …` in another folder. */
 function run(cwd: string, ...words: string[]) {
@@ -33,7 +33,7 @@ describe('a new file', { timeout: 120_000 }, () => {
       const { file, pictures } = makeNew(root, kind, 'The Drùm of Ifẹ̀', TODAY)
       for (const written of [file, ...pictures]) expect(existsSync(path.join(root, written)), written).toBe(true)
     }
-    const { problems, unfinished, drafts } = await inspectContent(root, TODAY)
+    const { problems, unfinished, drafts } = await inspectContent(root, `${TODAY}T12:00+01:00`)
     expect(formatProblems([...problems, ...unfinished])).toBe('0 things to mend in 0 files:')
     expect(drafts).toHaveLength(Object.keys(KINDS).length)
   })
@@ -46,7 +46,7 @@ describe('a new file', { timeout: 120_000 }, () => {
   it('cannot be published with its examples and its stand-in pictures', async () => {
     const file = 'content/people/the-drum-of-ife.md'
     writeFileSync(path.join(root, file), read(file).replace('draft: true\n', ''))
-    const { problems } = await inspectContent(root, TODAY)
+    const { problems } = await inspectContent(root, `${TODAY}T12:00+01:00`)
     expect(formatProblems(problems)).toMatchInlineSnapshot(`
       "4 things to mend in 1 file:
 
@@ -56,7 +56,7 @@ describe('a new file', { timeout: 120_000 }, () => {
         Words after ✎ are an example. Put your own in their place, without the pencil, or make the file a draft again.
       content/people/the-drum-of-ife.md:21  summary
         Words after ✎ are an example. Put your own in their place, without the pencil, or make the file a draft again.
-      content/people/the-drum-of-ife.md:33
+      content/people/the-drum-of-ife.md:39
         Words after ✎ are an example. Put your own in their place, without the pencil, or make the file a draft again."
     `)
   })
@@ -64,7 +64,7 @@ describe('a new file', { timeout: 120_000 }, () => {
   it('cannot be published with an example of a price, a link, a place or an hour in it', async () => {
     const file = 'content/tickets/the-drum-of-ife.md'
     writeFileSync(path.join(root, file), read(file).replace('draft: true\n', '').replaceAll('✎ ', 'Our '))
-    const { problems } = await inspectContent(root, TODAY)
+    const { problems } = await inspectContent(root, `${TODAY}T12:00+01:00`)
     const lines = read(file).split('\n')
     const marked = problems
       .filter(({ message }) => message.startsWith('This value is an example'))
@@ -75,7 +75,7 @@ describe('a new file', { timeout: 120_000 }, () => {
         "detailsLink: /productions/sankara # ✎",
         "- id: lagos-matinee # ✎",
         "venue: bodija-studio # ✎",
-        "start: 2025-01-01T15:00+01:00 # ✎",
+        "start: 2025-06-16T15:00+01:00 # ✎",
         "status: scheduled # ✎",
         "ticketLink: https://tickets.example/{slug}/sankara # ✎",
         "price: 15000 # ✎",
@@ -87,7 +87,7 @@ describe('a new file', { timeout: 120_000 }, () => {
   it('cannot be published with the words of its examples when only the pencils are gone', async () => {
     const file = 'content/people/the-drum-of-ife.md'
     writeFileSync(path.join(root, file), read(file).replaceAll('✎ ', ''))
-    const { problems } = await inspectContent(root, TODAY)
+    const { problems } = await inspectContent(root, `${TODAY}T12:00+01:00`)
     expect(formatProblems(problems)).toMatchInlineSnapshot(`
       "4 things to mend in 1 file:
 
@@ -97,7 +97,7 @@ describe('a new file', { timeout: 120_000 }, () => {
         “Two women hold each other in lamplight.” is the example that a new file comes with. Put your own words in its place, or make the file a draft again.
       content/people/the-drum-of-ife.md:21  summary
         “A director who begins with the drum.” is the example that a new file comes with. Put your own words in its place, or make the file a draft again.
-      content/people/the-drum-of-ife.md:33
+      content/people/the-drum-of-ife.md:39
         “The text stands here: paragraphs with an empty line…” is the example that a new file comes with. Put your own words in its place, or make the file a draft again."
     `)
   })

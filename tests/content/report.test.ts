@@ -25,7 +25,7 @@ const withoutLines = (text: string) => text.replace(/(?<=\.md:)\d+/g, 'N')
 function check(env: NodeJS.ProcessEnv, ...flags: string[]) {
   return spawnSync(process.execPath, ['--import', import.meta.resolve('tsx'), path.resolve('scripts/content-check.ts'), ...flags], {
     cwd: root,
-    env: { ...process.env, GITHUB_ACTIONS: '', SITE_NOW: '2025-01-01', ...env },
+    env: { ...process.env, GITHUB_ACTIONS: '', SITE_NOW: '2025-06-16', ...env },
     encoding: 'utf8',
   })
 }
@@ -58,7 +58,7 @@ describe('the content check', { timeout: 60_000 }, () => {
           "field": "colour",
           "file": "content/careers/roles/marketing-head.md",
           "line": 3,
-          "message": "There is no field of this name here. Fields that may still be added here: closes.",
+          "message": "There is no field of this name here. Fields that may still be added here: closes, publish and until.",
           "severity": "warning",
         },
       ]
@@ -73,7 +73,7 @@ describe('the content check', { timeout: 60_000 }, () => {
     expect(annotations.slice(0, 2)).toMatchInlineSnapshot(`
       [
         "::error file=content/tickets/sankara-revival.md,line=21,col=9,title=dates%2C item 1%2C ticketTypes%2C item 1%2C price::A price is a whole number of naira, zero or more. Found “₦5,000”. Write digits alone: no ₦, comma, space or quotation marks.%0AFor example: price: 5000",
-        "::warning file=content/careers/roles/marketing-head.md,line=3,col=1,title=colour::There is no field of this name here. Fields that may still be added here: closes.",
+        "::warning file=content/careers/roles/marketing-head.md,line=3,col=1,title=colour::There is no field of this name here. Fields that may still be added here: closes, publish and until.",
       ]
     `)
     expect(annotations.slice(2).every((line) => line.startsWith('::warning file=content/'))).toBe(true)
@@ -85,7 +85,7 @@ describe('the content check', { timeout: 60_000 }, () => {
       "1 thing to mend in drafts in 1 file:
 
       content/careers/roles/marketing-head.md:N  colour
-        There is no field of this name here. Fields that may still be added here: closes.
+        There is no field of this name here. Fields that may still be added here: closes, publish and until.
 
       1 thing to mend in 1 file:
 
@@ -115,7 +115,7 @@ describe('the content check', { timeout: 60_000 }, () => {
     git('commit', '--quiet', '-m', 'Everything')
     edit('content/academy/bootcamp/bootcamp.md', /^feeFrom: .*$/m, 'feeFrom: 90000')
     expect(withoutLines(check({}).stderr)).toMatchInlineSnapshot(`
-      "17 things wait for the owner: 14 placeholders, 1 fact that disagrees with another and 2 lists of pages and buttons to come.
+      "21 things wait for the owner: 14 placeholders, 4 dates gone by, 1 fact that disagrees with another and 2 lists of pages and buttons to come.
         To read them: npm run content:check -- --all
 
       3 things worth a look in 2 files:
@@ -131,7 +131,7 @@ describe('the content check', { timeout: 60_000 }, () => {
       1 thing to mend in drafts in 1 file:
 
       content/careers/roles/marketing-head.md:N  colour
-        There is no field of this name here. Fields that may still be added here: closes.
+        There is no field of this name here. Fields that may still be added here: closes, publish and until.
 
       "
     `)

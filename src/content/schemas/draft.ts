@@ -1,4 +1,21 @@
-import { yesNo } from './fields.ts'
+import { z } from 'zod'
+import { day, moment, yesNo } from './fields.ts'
 
 /** Whether a file waits. Every file of a collection of many may have it. */
 export const draft = yesNo('true keeps the file back: it shows while you write (npm run dev) and is never published').optional()
+
+const momentOrDay = (description: string, example: string) =>
+  z
+    .union([moment(description), day(description)])
+    .optional()
+    .meta({ description, examples: [example] })
+
+/** When a file is shown by itself. Every file of a collection of many may have it. */
+export const release = {
+  draft,
+  publish: momentOrDay(
+    'The day or moment from which it is shown. Left out, it is shown at once; an article is shown from its date on',
+    '2025-05-17T09:00+01:00',
+  ),
+  until: momentOrDay('The last day on which it is shown, or the moment at which it is taken down', '2025-06-30'),
+}

@@ -2,6 +2,7 @@ import { formatNaira } from '../../lib/money.ts'
 import type { ContentDocument, ContentDocuments } from '../documents.ts'
 import type { Problem } from '../problems.ts'
 import { isRecord, type Path, valueAt } from '../schema.ts'
+import { DEAR } from './unlikely.ts'
 import { at, warn } from './warn.ts'
 
 /** A price with its name, and where it stands. */
@@ -13,9 +14,14 @@ interface Price {
 }
 
 /** Prices that do not fit those beside them: a digit too many or too few, or the better seat for less. */
-export const findOddPrices = (set: ContentDocuments): Problem[] => {
+export function findOddPrices(set: ContentDocuments): Problem[] {
   const lists = listPriceLists(set)
-  return [...lists.flatMap(findTenfold), ...findTenfoldByName(lists), ...lists.flatMap(findUpsideDown)]
+  const odd = [...lists, ...groupByName(lists)].flatMap((list) => {
+    const tenfold = findTenfold(list)
+    return tenfold.length > 0 ? tenfold : findUpsideDown(list)
+  })
+  // Two comparisons may find the same price.
+  return odd.filter(({ file, field }, index) => odd.findIndex((other) => other.file === file && other.field === field) === index)
 }
 
 const TENFOLD = 10
@@ -44,8 +50,9 @@ function listPriceLists(set: ContentDocuments): Price[][] {
   return [...dates, ...set.of('festival').map((document) => inList(document, ['passes'])), fees]
 }
 
-/** What is free has no size to compare. */
-const byAmount = (prices: readonly Price[]) => prices.filter(({ amount }) => amount > 0).sort((a, b) => a.amount - b.amount)
+/** What is free has no size to compare, and what is far too dear is told by findUnlikely. */
+const byAmount = (prices: readonly Price[]) =>
+  prices.filter(({ amount }) => amount > 0 && amount <= DEAR).sort((a, b) => a.amount - b.amount)
 
 /** A price ten times the next lower one in its list. */
 function findTenfold(list: readonly Price[]): Problem[] {
@@ -56,14 +63,14 @@ function findTenfold(list: readonly Price[]): Problem[] {
   })
 }
 
-/** The same ticket at ten times the price on another date of its event. */
-function findTenfoldByName(lists: readonly Price[][]): Problem[] {
+/** The prices of the same ticket on all dates of its event. */
+function groupByName(lists: readonly Price[][]): Price[][] {
   const groups = new Map<string, Price[]>()
   for (const price of lists.flat().filter(({ document }) => document.collection === 'tickets')) {
     const key = `${price.document.id} ${price.name}`
     groups.set(key, [...(groups.get(key) ?? []), price])
   }
-  return [...groups.values()].flatMap(findTenfold)
+  return [...groups.values()]
 }
 
 const explainTenfold = (price: Price, other: Price) =>
@@ -80,7 +87,9 @@ const rankOf = (name: string) => RANKS.findLastIndex((rank) => rank.test(name))
 /** A better ticket for less than a plainer one of the same list. */
 function findUpsideDown(list: readonly Price[]): Problem[] {
   return list.flatMap((price) => {
-    const plainer = list.find(({ name, amount }) => rankOf(name) >= 0 && rankOf(name) < rankOf(price.name) && amount > price.amount)
+    const plainer = list.find(
+      ({ name, amount }) => amount <= DEAR && rankOf(name) >= 0 && rankOf(name) < rankOf(price.name) && amount > price.amount,
+    )
     if (!plainer) return []
     const message = `${price.name} costs ${formatNaira(price.amount)}, less than ${plainer.name} at ${formatNaira(plainer.amount)}. Have the two been swapped?`
     return [warn(price.document, price.path, message)]

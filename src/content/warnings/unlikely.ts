@@ -34,7 +34,7 @@ function findLateDeadline(document: ContentDocument): Problem[] {
 const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 
 /** In naira: dearer than anything the company sells. */
-const DEAR = 10_000_000
+export const DEAR = 10_000_000
 const FAR = 10
 
 /** Prices over ten million, days more than ten years ahead, and days before the company began: most are slips of the keyboard. */

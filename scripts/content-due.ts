@@ -1,0 +1,23 @@
+import { ContentError } from '../src/content/problems.ts'
+import { getNow } from '../src/lib/clock.ts'
+import { findDue, formatDue, toDueList } from './content/due.ts'
+import { readCommandLine } from './lib/commandLine.ts'
+
+const { flags } = readCommandLine({
+  name: 'npm run content:due',
+  about: 'Says which files appear or go away by themselves, and when: by “publish”, “until” and the dates of articles.',
+  flags: {
+    since: { value: 'moment', about: 'List what came due from this moment up to now instead, such as 2026-06-01T09:00Z.' },
+    json: { about: 'Print the changes as JSON.' },
+  },
+})
+
+try {
+  const since = flags.since === undefined ? undefined : getNow(flags.since)
+  const changes = findDue(process.cwd(), getNow(), since)
+  console.log(flags.json === undefined ? formatDue(changes, since) : JSON.stringify(toDueList(changes)))
+} catch (error) {
+  process.exitCode = 1
+  const words = error instanceof Error && !(error instanceof ContentError) ? error.message.replace('SITE_NOW', '--since') : String(error)
+  console.error(words)
+}

@@ -1,0 +1,26 @@
+import { loadContent } from '../../src/content/load.ts'
+import { type Change, listChanges } from '../../src/content/release.ts'
+import { SITE_OPTIONS } from '../../src/content/site.ts'
+import { formatMoment } from '../../src/lib/dates.ts'
+import { countOf } from '../../src/lib/text.ts'
+
+/** What appears and goes away by itself in the project at `root`: after `now`, or from `since` up to now. */
+export function findDue(root: string, now: string, since?: string): Change[] {
+  const { documents } = loadContent({ root, ...SITE_OPTIONS, now })
+  const everything = new Set([...documents.all, ...documents.heldBack])
+  return since === undefined ? listChanges([...everything], now) : listChanges([...everything], since, now)
+}
+
+/** One change as a person reads it: “June 1, 2026 at 9:00 AM: content/news/drum.md is published”. */
+export const formatChange = ({ moment, document, kind }: Change): string => `${formatMoment(moment)}: ${document.file} is ${kind}`
+
+/** All changes as text, one a line. */
+export function formatDue(changes: readonly Change[], since?: string): string {
+  const when = since === undefined ? 'to come' : `since ${formatMoment(since)}`
+  if (changes.length === 0) return `Nothing appears or goes away by itself ${when}.`
+  return [`${countOf(changes.length, 'change')} ${when} (Lagos time):`, ...changes.map((change) => `  ${formatChange(change)}`)].join('\n')
+}
+
+/** The changes for machines. */
+export const toDueList = (changes: readonly Change[]) =>
+  changes.map(({ moment, document, kind }) => ({ moment, kind, file: document.file }))
