@@ -41,6 +41,9 @@ beforeAll(() => {
 }, 600_000)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
+/** How the header of an entry begins. */
+const ZIP_ENTRY = 'PK\x03\x04'
+
 /** The bytes of a file as a reader gets to see them: unpacked, and with the streams of PDFs and the entries of archives inflated. */
 function readAll(file: string): string {
   const bytes = readFileSync(file)
@@ -48,7 +51,7 @@ function readAll(file: string): string {
   if (file.endsWith('.gz')) return gunzipSync(bytes).toString('latin1')
   const parts = [bytes.toString('latin1')]
   const inflate = file.endsWith('.pdf') ? inflateSync : file.endsWith('.zip') ? inflateRawSync : undefined
-  const starts = file.endsWith('.pdf') ? /stream\r?\n/g : /PK\x03\x04[\s\S]{22}([\s\S]{2})([\s\S]{2})/g
+  const starts = file.endsWith('.pdf') ? /stream\r?\n/g : new RegExp(`${ZIP_ENTRY}[\\s\\S]{22}([\\s\\S]{2})([\\s\\S]{2})`, 'g')
   if (!inflate) return parts.join('\n')
   for (const match of (parts[0] ?? '').matchAll(starts)) {
     const [name = '', extra = ''] = match.slice(1)
