@@ -1,7 +1,6 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
 import { findNearest } from '../lib/text.ts'
-import { findSuggestion } from './suggestions.ts'
 import { explainForeignPicture, toPictureName } from './pictureName.ts'
 import { checksOf, isOptional, notesOf, unwrap } from './schema.ts'
 import { findSuggestion } from './suggestions.ts'

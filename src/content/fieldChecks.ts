@@ -6,8 +6,6 @@ import { explainHost, isInternal, isSafeAddress } from '../markdown/addresses.ts
 import { checkMarkdown } from '../markdown/check.ts'
 import type { Collection } from './collections.ts'
 import { type ContentDocument, type ContentDocuments, findHeldBack } from './documents.ts'
-import { listIds, noAlt, toLine } from './schemaErrors.ts'
-import { withoutCurly } from './suggestions.ts'
 import { toPictureName } from './pictureName.ts'
 import { type Field, isRecord, type Path } from './schema.ts'
 import { listIds, noAlt, toLine } from './schemaErrors.ts'

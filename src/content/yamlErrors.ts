@@ -1,6 +1,6 @@
 import { type Document, isAlias, isNode, isScalar, type LineCounter, type Scalar, stringify, visit, type YAMLError } from 'yaml'
-import { PLACEHOLDER_MARK } from '../lib/placeholderMark.ts'
 import { findInvisibleCharacter } from '../lib/invisibleCharacters.ts'
+import { PLACEHOLDER_MARK } from '../lib/placeholderMark.ts'
 import type { Fault } from './frontMatter.ts'
 import { withoutCurly } from './suggestions.ts'
 

@@ -34,7 +34,7 @@ const types = (...prices: [name: string, price: number][]) =>
 describe('a warning is given for', () => {
   it('a name that the company’s file still has from before', () => {
     const company = (fields: string) => warnings({ company: fields })
-    const right = 'name: Ìlù Ayọ̀\nfullName: Ìlù Ayọ̀ House\nslug: ilu-ayo\nurl: https://www.ilu-ayo.example\nemail: hello@iluayo.example'
+    const right = 'name: Ìlù Ayọ̀\nfullName: Ìlù Ayọ̀ SiteArea\nslug: ilu-ayo\nurl: https://www.ilu-ayo.example\nemail: hello@iluayo.example'
     expect(company(right)).toBe('')
     expect(company(right.replace('hello@iluayo.example', 'iluayo.lagos@mail.example'))).toBe('')
     expect(company(right.replace('www.ilu-ayo', 'www.gangan').replace('iluayo', 'gangan'))).toMatchInlineSnapshot(`

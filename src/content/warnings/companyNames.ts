@@ -1,4 +1,4 @@
-import { fold } from '../../lib/fold.ts'
+import { foldDiacritics } from '../../lib/foldDiacritics.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { lineAt } from '../../lib/text.ts'
 import type { ContentDocument, ContentDocuments } from '../documents.ts'
@@ -18,7 +18,7 @@ export function findOldNames(set: ContentDocuments): Problem[] {
 const NAMED = ['fullName', 'slug', 'url', 'email']
 
 /** Letters and digits alone, in small letters: “Ìlù Ayọ̀” and “ilu-ayo” are one. */
-const toLetters = (text: string) => fold(text).replace(/[^a-z0-9]/g, '')
+const toLetters = (text: string) => foldDiacritics(text).replace(/[^a-z0-9]/g, '')
 
 function findOtherNames(company: ContentDocument, name: string): Problem[] {
   // Of a long name an address may hold one word.

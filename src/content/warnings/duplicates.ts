@@ -1,5 +1,5 @@
 import { formatMoment } from '../../lib/dates.ts'
-import { fold } from '../../lib/fold.ts'
+import { foldDiacritics } from '../../lib/foldDiacritics.ts'
 import { truncate } from '../../lib/text.ts'
 import type { ContentDocument, ContentDocuments } from '../documents.ts'
 import type { Problem } from '../problems.ts'
@@ -31,7 +31,7 @@ const NAMES: readonly (readonly [collection: string, field: string])[] = [
 
 /** The words of a text without capitals, diacritics and their order: “Balógun, Adùnní” is “Adunni Balogun”. */
 const toKey = (text: string) =>
-  fold(text)
+  foldDiacritics(text)
     .match(/[\p{L}\p{N}]+/gu)
     ?.sort()
     .join(' ') ?? ''
