@@ -245,7 +245,7 @@ describe('a file', () => {
       "1 thing to mend in 1 file:
 
       content/tickets/sankara-revival.md:N
-        This line begins 2 spaces in; the one above, “src”, begins at the left edge. What belongs together begins at the same place."
+        This line begins at the left edge; the one below, “alt”, begins 2 spaces in. What belongs together begins at the same place."
     `)
     expect(
       messagesAfter({ [FILE]: put(/^ {2}src: (.*)\n {2}alt: [\s\S]*?\n(?=\w)/m, 'src: ./tobi-ajibola.svg\nalt: A man\n') }),

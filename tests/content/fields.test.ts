@@ -132,7 +132,7 @@ describe('the message for a field', () => {
       "1 thing to mend in 1 file:
 
       content/people/adunni-balogun.md:3  shoe size
-        There is no field of this name here. Fields that may still be added here: draft."
+        There is no field of this name here. Fields that may still be added here: draft, publish and until."
     `)
   })
 
