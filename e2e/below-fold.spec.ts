@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { NOT_FOUND, ROUTES } from '../src/lib/routes.ts'
+import { listBuiltPages } from '../scripts/lib/builtPages.ts'
+import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
+import { NOT_FOUND } from '../src/lib/routes.ts'
 import { holdResponses } from './deferred.ts'
 import { test } from './islands.ts'
 
@@ -67,7 +69,7 @@ const [PHONE, DESKTOP] = [
   { width: 1280, height: 900 },
 ]
 
-for (const route of [...ROUTES, NOT_FOUND])
+for (const route of [...listBuiltPages(FIXTURE_DIST), NOT_FOUND])
   test(`${route} fills the first screen before its style sheet has come, and moves nobody who has scrolled on when it comes`, async ({
     page,
   }) => {

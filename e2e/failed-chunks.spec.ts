@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test'
-import { ROUTES } from '../src/lib/routes.ts'
+import { listBuiltPages } from '../scripts/lib/builtPages.ts'
+import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { countTypedCharacters, readTypedCharacters } from './earlyClicks.ts'
 import { ISLAND_CODE, test } from './islands.ts'
 import { isLikeAnother } from './pageKinds.ts'
 import { blockScripts, CODE } from './scripts.ts'
+
+const PAGES = listBuiltPages(FIXTURE_DIST)
 
 /**
  * Each script in turn never arrives. Every word, price and link of a page can be read and followed all the same, and every control
@@ -31,8 +34,8 @@ const SCRIPTS: readonly Script[] = [
     name: 'the page’s own script',
     code: CODE.module,
     serves: [...SMALL, 'carousels', 'gaps', 'tabs', 'disclosures', 'dialogs'],
-    pages: [...ROUTES.filter((route) => !isLikeAnother(route)), GAP],
-    also: ROUTES.filter(isLikeAnother),
+    pages: [...PAGES.filter((route) => !isLikeAnother(route)), GAP],
+    also: PAGES.filter(isLikeAnother),
   },
   {
     name: 'the small enhancements’ script',

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { BROWSER_ARGS } from '../scripts/browser/findBrowser.ts'
+import { listBuiltPages } from '../scripts/lib/builtPages.ts'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
-import { OFFLINE, ROUTES } from '../src/lib/routes.ts'
+import { OFFLINE } from '../src/lib/routes.ts'
 import { islandOf, isReady, test } from './islands.ts'
 import { IsolatedSite } from './isolatedSite.ts'
 import { NO_PAGE } from './pageKinds.ts'
@@ -54,7 +55,7 @@ for (const part of [0, 1, 2, 3])
   test(`pages come back from memory with all their islands hydrated: ${part + 1} of 4`, { tag: '@long' }, async ({ page }) => {
     test.slow()
     const gone: Record<string, string[]> = {}
-    for (const route of [...ROUTES, OFFLINE].filter((_, index) => index % 4 === part)) {
+    for (const route of [...listBuiltPages(FIXTURE_DIST), OFFLINE].filter((_, index) => index % 4 === part)) {
       await page.goto(route)
       await wakeEverything(page)
       await leave(page)

@@ -1,15 +1,19 @@
 import { expect } from '@playwright/test'
-import { PARTS } from '../scripts/budgets/lazyLoading.ts'
+import { findRoute, PARTS } from '../scripts/budgets/lazyLoading.ts'
 import { scriptName } from '../scripts/budgets/scoreboard.ts'
-import { NOT_FOUND, OFFLINE, ROUTES } from '../src/lib/routes.ts'
+import { listBuiltPages } from '../scripts/lib/builtPages.ts'
+import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
+import { NOT_FOUND, OFFLINE } from '../src/lib/routes.ts'
 import { test } from './islands.ts'
 import { isReadable } from './readable.ts'
 import { CODE, recordScripts } from './scripts.ts'
 
+const PAGES = listBuiltPages(FIXTURE_DIST)
+
 test.use({ viewport: { width: 390, height: 844 } })
 
 test.describe('with the page itself and nothing else', () => {
-  for (const route of [...ROUTES, NOT_FOUND, OFFLINE]) {
+  for (const route of [...PAGES, NOT_FOUND, OFFLINE]) {
     test(`${route} can be read, has its colours and its frame, and stays within the screen`, async ({ page }) => {
       await page.route('**/*', (request) => (request.request().resourceType() === 'document' ? request.continue() : request.abort()))
       await page.goto(route, { waitUntil: 'load' })
@@ -37,7 +41,7 @@ const OPEN_WITH_WORDS = ['/academy/young-creatives-bootcamp/courses', '/academy/
 
 test('the first picture of a page is asked for at once and first, and no other waits in its place', async ({ page }) => {
   const wrong: string[] = []
-  for (const route of ROUTES) {
+  for (const route of PAGES) {
     const html = await (await page.request.get(route)).text()
     const main = html.slice(html.indexOf('<main'))
     const pictures = [...main.matchAll(/<img[^>]*>/g)].map(([tag]) => ({
@@ -51,15 +55,15 @@ test('the first picture of a page is asked for at once and first, and no other w
   expect(wrong).toEqual([])
 })
 
-for (const { name, route, selector, near, touched } of PARTS.filter((part) => part.near.length + part.touched.length > 1))
-  test(`${name}: all scripts it needs are asked for before the first of them has come`, async ({ page }) => {
+for (const part of PARTS.filter((one) => one.near.length + one.touched.length > 1))
+  test(`${part.name}: all scripts it needs are asked for before the first of them has come`, async ({ page }) => {
     // None comes: what waits for another would not be asked for.
     await page.route(CODE.brought, () => {})
     const asked = recordScripts(page)
-    await page.goto(route)
-    const part = page.locator(selector).first()
-    await part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    await part.dispatchEvent('pointerover')
-    const needed = ['app', ...near, ...touched].sort()
+    await page.goto(findRoute(part, FIXTURE_DIST))
+    const element = page.locator(part.selector).first()
+    await element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await element.dispatchEvent('pointerover')
+    const needed = ['app', ...part.near, ...part.touched].sort()
     await expect.poll(() => [...new Set(asked.map(scriptName))].sort()).toEqual(needed)
   })

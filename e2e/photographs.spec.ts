@@ -1,11 +1,14 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
-import { ROUTES } from '../src/lib/routes.ts'
+import { listBuiltPages } from '../scripts/lib/builtPages.ts'
+import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { IsolatedSite } from './isolatedSite.ts'
 import { buildWithPhotographs } from './photographSite.ts'
 import { readRooms } from './pictureSizes.ts'
 import { saveData } from './scripts.ts'
+
+const PAGES = listBuiltPages(FIXTURE_DIST)
 
 // Today’s pictures are drawings, which come in one width. Editors may put photographs in their place: here all of them are.
 
@@ -58,10 +61,10 @@ for (const width of [390, 768, 1280]) {
     test.setTimeout(120_000)
     const { page } = await openPhone(browser, { viewport: { width, height: 900 }, deviceScaleFactor: 1 })
     const wrong: string[] = []
-    for (const route of ROUTES) {
+    for (const route of PAGES) {
       await page.goto(route)
       const rooms = await readRooms(page)
-      expect.soft(rooms.length + (route === ROUTES[0] ? 0 : 1), route).toBeGreaterThan(0)
+      expect.soft(rooms.length + (route === PAGES[0] ? 0 : 1), route).toBeGreaterThan(0)
       for (const { picture, sizes, said, drawn } of rooms)
         if (!(Math.abs(said - drawn) <= drawn * TOLERANCE))
           wrong.push(`${route}: ${picture}: ${sizes} says ${said}, takes ${Math.round(drawn)}`)

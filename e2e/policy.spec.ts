@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { NOT_FOUND, OFFLINE, ROUTES } from '../src/lib/routes.ts'
+import { listBuiltPages } from '../scripts/lib/builtPages.ts'
+import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
+import { NOT_FOUND, OFFLINE } from '../src/lib/routes.ts'
 import { isReady, test } from './islands.ts'
 import { toasts, wake } from './scripts.ts'
 
@@ -22,7 +24,7 @@ test('no page is refused anything when it is read to its end', { tag: '@long' },
   test.slow()
   const refusals = await recordRefusals(page)
   const found: Record<string, string[]> = {}
-  for (const route of [...ROUTES, NOT_FOUND, OFFLINE]) {
+  for (const route of [...listBuiltPages(FIXTURE_DIST), NOT_FOUND, OFFLINE]) {
     await page.goto(route)
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     for (const island of await page.locator('[data-island][data-wake=near]').all()) {

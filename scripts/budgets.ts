@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { getToday } from '../src/lib/clock.ts'
-import { NOT_FOUND, OFFLINE, ROUTES } from '../src/lib/routes.ts'
+import { NOT_FOUND, OFFLINE } from '../src/lib/routes.ts'
 import { writeReports } from './audit/screen-reader/reports/writeReports.ts'
 import { BROWSER_ARGS, getBrowser } from './browser/findBrowser.ts'
 import { formatLazyLoading, measureLazyLoading } from './budgets/lazyLoading.ts'
@@ -11,6 +11,7 @@ import { measureLess, measurePage } from './budgets/measure.ts'
 import { record } from './budgets/record.ts'
 import { formatScoreboard, formatScripts, overBudget, overLess, overScript, overScripts, scriptName } from './budgets/scoreboard.ts'
 import { lowered } from './budgets/table.ts'
+import { listBuiltPages } from './lib/builtPages.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { listFiles } from './lib/files.ts'
 import { mapWithLimit } from './lib/mapWithLimit.ts'
@@ -31,7 +32,7 @@ const { flags, operands: wanted } = readCommandLine({
   operands: { name: '[/address ...]', about: 'Pages to measure. Default: all.' },
 })
 const [keeps, lowers] = [flags.record !== undefined, flags.lower !== undefined]
-const routes = wanted.length > 0 ? wanted : [...ROUTES, NOT_FOUND, OFFLINE]
+const routes = wanted.length > 0 ? wanted : [...listBuiltPages(), NOT_FOUND, OFFLINE]
 
 const server = createSiteServer(FOLDER)
 const origin = `http://localhost:${await listen(server, 4390)}`

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { ROUTES } from '../src/lib/routes.ts'
 import { recordScores } from './audit/screen-reader/reports/recordScores.ts'
+import { listBuiltPages } from './lib/builtPages.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { CATEGORIES, type Verdict } from './lighthouse/audit.ts'
 import { createSiteServer, listen } from './serve/server.ts'
@@ -18,7 +18,7 @@ const { flags, operands: wanted } = readCommandLine({
 })
 const isRecorded = flags.record !== undefined
 const scoresOf = new Map<string, Verdict['scores']>()
-const routes = wanted.length > 0 ? wanted : ROUTES
+const routes = wanted.length > 0 ? wanted : listBuiltPages()
 const server = createSiteServer('dist')
 const origin = `http://localhost:${await listen(server, 4490)}`
 let passed = 0

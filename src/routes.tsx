@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { RouteRecord } from 'vite-react-ssg'
 import { getSite, type Site } from './content/site.ts'
-import { NOT_FOUND, OFFLINE, type Route } from './lib/routes.ts'
+import { type FixedPath, NOT_FOUND, OFFLINE, type PagedCollection } from './lib/routes.ts'
+import { findPage, listPages } from './model/pages.ts'
 import { AboutPage } from './pages/AboutPage.tsx'
 import { AcademyPage } from './pages/AcademyPage.tsx'
 import { ArticlePage } from './pages/ArticlePage.tsx'
@@ -22,29 +23,14 @@ import { ProductionsPage } from './pages/ProductionsPage.tsx'
 import { ProgrammePage } from './pages/ProgrammePage.tsx'
 import { ScholarshipsPage } from './pages/ScholarshipsPage.tsx'
 import { TicketsPage } from './pages/TicketsPage.tsx'
-import { UnlistedPage } from './pages/UnlistedPage.tsx'
 import { WorkshopPage } from './pages/WorkshopPage.tsx'
 
-/** A page from the site's content. */
-type PageOf = (site: Site) => ReactNode
-
-/** The whole site map: every address and the page that stands there. */
-const PAGES: Readonly<Record<Route, PageOf>> = {
+/** The pages that do not depend on the files of a folder. */
+const FIXED: Readonly<Record<FixedPath, (site: Site) => ReactNode>> = {
   '/': (site) => <HomePage site={site} />,
   '/about': (site) => <AboutPage site={site} />,
   '/productions': (site) => <ProductionsPage site={site} />,
-  '/productions/red-freedom-road': (site) => <ProductionPage site={site} id="red-freedom-road" />,
-  '/productions/the-engagement': (site) => <ProductionPage site={site} id="the-engagement" />,
-  '/productions/wizard-of-law': (site) => <ProductionPage site={site} id="wizard-of-law" />,
-  '/productions/lion-and-jewel': (site) => <ProductionPage site={site} id="lion-and-jewel" />,
-  '/productions/sankara': (site) => <ProductionPage site={site} id="sankara" />,
-  '/productions/oh-obedeki': (site) => <ProductionPage site={site} id="oh-obedeki" />,
-  '/productions/in-the-continuum': (site) => <ProductionPage site={site} id="in-the-continuum" />,
-  '/productions/daughters-of-dance': (site) => <ProductionPage site={site} id="daughters-of-dance" />,
   '/academy': (site) => <AcademyPage site={site} />,
-  '/academy/storytelling-intensive': (site) => <ProgrammePage site={site} id="storytelling-intensive" />,
-  '/academy/film-production-masterclass': (site) => <ProgrammePage site={site} id="film-production-masterclass" />,
-  '/academy/youth-theatre-workshop': (site) => <ProgrammePage site={site} id="youth-theatre-workshop" />,
   '/academy/young-creatives-bootcamp': (site) => <BootcampPage site={site} />,
   '/academy/young-creatives-bootcamp/courses': (site) => <BootcampCoursesPage site={site} />,
   '/academy/young-creatives-bootcamp/faculty': (site) => <BootcampFacultyPage site={site} />,
@@ -52,31 +38,36 @@ const PAGES: Readonly<Record<Route, PageOf>> = {
   '/academy/young-creative-workshop': (site) => <WorkshopPage site={site} />,
   '/festival': (site) => <FestivalPage site={site} />,
   '/news': (site) => <NewsPage site={site} />,
-  '/news/alliance-francaise-partnership': (site) => <ArticlePage site={site} id="alliance-francaise-partnership" />,
   '/careers': (site) => <CareersPage site={site} />,
   '/get-involved': (site) => <GetInvolvedPage site={site} />,
   '/contact': (site) => <ContactPage site={site} />,
   '/tickets': (site) => <TicketsPage site={site} />,
 }
 
-/** The site map as vite-react-ssg takes it. Content is read while a page is rendered, so that its faults show on the page. */
-export const routes: RouteRecord[] = [
-  ...Object.entries(PAGES).map(([path, page]) => toRoute(path, page)),
-  toRoute(NOT_FOUND, (site) => <NotFoundPage site={site} />),
-  toRoute(OFFLINE, (site) => <OfflinePage site={site} />),
-  // New files can be read while they are written. A build knows the map alone.
-  ...(import.meta.env.DEV ? [{ path: '*', element: <Unlisted /> }] : []),
-]
-
-function toRoute(path: string, page: PageOf): RouteRecord {
-  return { path, element: <Screen page={page} /> }
+/** The page of a file, by its folder. */
+const TEMPLATES: Readonly<Record<PagedCollection, (site: Site, id: string) => ReactNode>> = {
+  productions: (site, id) => <ProductionPage site={site} id={id} />,
+  programmes: (site, id) => <ProgrammePage site={site} id={id} />,
+  news: (site, id) => <ArticlePage site={site} id={id} />,
 }
 
-function Unlisted() {
+/**
+ * One route for every address: which page it shows is decided while it is rendered, so that in development a new file has its page at once,
+ * and mistakes in content show on the page.
+ */
+export const routes: RouteRecord[] = [{ path: '*', element: <CurrentPage /> }]
+
+/** Every address a build renders: all pages, and the two that stand in for others. */
+export const listRoutes = (): string[] => [...listPages(getSite()).map(({ path }) => path), NOT_FOUND, OFFLINE]
+
+function CurrentPage() {
   const { pathname } = useLocation()
-  return <UnlistedPage site={getSite()} path={pathname} />
+  return renderPage(getSite(), pathname)
 }
 
-function Screen({ page }: { page: PageOf }) {
-  return page(getSite())
+function renderPage(site: Site, path: string): ReactNode {
+  if (path === OFFLINE) return <OfflinePage site={site} />
+  const page = findPage(site, path)
+  if (!page) return <NotFoundPage site={site} />
+  return page.entry ? TEMPLATES[page.entry.collection](site, page.entry.id) : FIXED[page.path as FixedPath](site)
 }

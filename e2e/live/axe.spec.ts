@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { readToEnd } from '../../scripts/browser/readToEnd.ts'
-import { OFFLINE, ROUTES } from '../../src/lib/routes.ts'
+import { listBuiltPages } from '../../scripts/lib/builtPages.ts'
+import { OFFLINE } from '../../src/lib/routes.ts'
 import { findAxeErrors } from '../axe.ts'
 import { test } from '../islands.ts'
 import { KINDS } from '../pageKinds.ts'
@@ -9,7 +10,7 @@ import { takeScriptsAway } from '../withoutScripts.ts'
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 900 }
 /** The not-found page stands wherever no other does. */
-const ADDRESSES = [...ROUTES, '/no-such-page', OFFLINE]
+const ADDRESSES = [...listBuiltPages(), '/no-such-page', OFFLINE]
 
 /** Phones: every page, in e2e/live/pages.spec.ts. Here one page of each kind, and the others in `npm run audit browser`. */
 const detailsOf = (address: string) => ((KINDS as readonly string[]).includes(address) ? {} : { tag: '@long' })

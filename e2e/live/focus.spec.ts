@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { OFFLINE, ROUTES } from '../../src/lib/routes.ts'
+import { listBuiltPages } from '../../scripts/lib/builtPages.ts'
+import { OFFLINE } from '../../src/lib/routes.ts'
 import { walk } from '../focusWalk.ts'
 import { test } from '../islands.ts'
 import { isLikeAnother } from '../pageKinds.ts'
@@ -12,7 +13,7 @@ for (const [name, viewport, ways, details] of [
 ] as const) {
   test.describe(`on ${name}, with the keyboard, the focus is seen and never hidden`, details, () => {
     test.use({ viewport })
-    for (const route of [...ROUTES, '/not-here', OFFLINE]) {
+    for (const route of [...listBuiltPages(), '/not-here', OFFLINE]) {
       test(route, isLikeAnother(route) ? { tag: '@long' } : {}, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await page.goto(route)

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { readToEnd } from '../../scripts/browser/readToEnd.ts'
-import { OFFLINE, ROUTES } from '../../src/lib/routes.ts'
+import { listBuiltPages } from '../../scripts/lib/builtPages.ts'
+import { OFFLINE } from '../../src/lib/routes.ts'
 import { findAxeErrors } from '../axe.ts'
 import { findUnmarked } from '../findUnmarkedControls.ts'
 import { test } from '../islands.ts'
@@ -23,7 +24,7 @@ const PHONE = { width: 390, height: 844 }
 
 test.use({ viewport: PHONE, reducedMotion: 'reduce' })
 
-for (const path of [...ROUTES, NO_PAGE, OFFLINE])
+for (const path of [...listBuiltPages(), NO_PAGE, OFFLINE])
   test(`${path} on a phone: axe finds nothing, targets are large enough, nothing overflows, forced colours leave borders`, async ({
     page,
   }) => {

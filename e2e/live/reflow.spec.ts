@@ -1,12 +1,13 @@
 import { expect } from '@playwright/test'
-import { OFFLINE, ROUTES } from '../../src/lib/routes.ts'
+import { listBuiltPages } from '../../scripts/lib/builtPages.ts'
+import { OFFLINE } from '../../src/lib/routes.ts'
 import { test } from '../islands.ts'
 import { findOverflow } from '../overflow.ts'
 import { NO_PAGE } from '../pageKinds.ts'
 import { setTextStyle, TWICE } from '../textStyles.ts'
 
 /** 320 and 390 px are looked at on each change: e2e/live/pages.spec.ts. */
-const PAGES = [...ROUTES, NO_PAGE, OFFLINE]
+const PAGES = [...listBuiltPages(), NO_PAGE, OFFLINE]
 
 interface Case {
   name: string

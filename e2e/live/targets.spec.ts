@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test'
-import { OFFLINE, ROUTES } from '../../src/lib/routes.ts'
+import { listBuiltPages } from '../../scripts/lib/builtPages.ts'
+import { OFFLINE } from '../../src/lib/routes.ts'
 import { test } from '../islands.ts'
 import { NO_PAGE } from '../pageKinds.ts'
 import { findSmallTargets } from '../smallTargets.ts'
 
 // Phones: e2e/live/pages.spec.ts.
-for (const path of [...ROUTES, NO_PAGE, OFFLINE])
+for (const path of [...listBuiltPages(), NO_PAGE, OFFLINE])
   test(`${path}: targets on a desktop are large enough`, { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(path)

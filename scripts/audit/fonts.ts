@@ -1,8 +1,9 @@
 import { chromium } from 'playwright'
-import { NOT_FOUND, OFFLINE, ROUTES } from '../../src/lib/routes.ts'
+import { NOT_FOUND, OFFLINE } from '../../src/lib/routes.ts'
 import { BROWSER_ARGS, getBrowser } from '../browser/findBrowser.ts'
 import { FONT_SET_NAMES, type FontSetName, fontEnvironment } from '../browser/fonts.ts'
 import { measureShift, PHONE, WIDE } from '../budgets/measure.ts'
+import { listBuiltPages } from '../lib/builtPages.ts'
 import { mapWithLimit } from '../lib/mapWithLimit.ts'
 import { createSiteServer, listen } from '../serve/server.ts'
 
@@ -48,4 +49,4 @@ function print(columns: readonly string[], shifts: ReadonlyMap<string, readonly 
 }
 
 const wanted = process.argv.slice(2)
-await auditFonts(wanted.length > 0 ? wanted : [...ROUTES, NOT_FOUND, OFFLINE])
+await auditFonts(wanted.length > 0 ? wanted : [...listBuiltPages(), NOT_FOUND, OFFLINE])

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { ROUTES } from '../../src/lib/routes.ts'
 import { getBrowser } from '../browser/findBrowser.ts'
+import { listBuiltPages } from '../lib/builtPages.ts'
 import { auditPage, launchBrowser } from '../lighthouse/audit.ts'
 import { createSiteServer, listen } from '../serve/server.ts'
 import { makeCopies } from './phone/copies.ts'
@@ -25,7 +25,7 @@ interface Row {
 }
 
 const wanted = process.argv.slice(2)
-const routes = wanted.length > 0 ? wanted : ROUTES
+const routes = wanted.length > 0 ? wanted : listBuiltPages()
 const copies = makeCopies('dist', '.build/lighthouse')
 const [ours, twins] = [createSiteServer(copies.asBuilt), createSiteServer(copies.scriptFree)]
 const wantedPort = Number(process.env.E2E_PORT ?? 4690)

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright'
-import { NOT_FOUND, ROUTES } from '../../src/lib/routes.ts'
+import { NOT_FOUND } from '../../src/lib/routes.ts'
 import { BROWSER_ARGS, getBrowser } from '../browser/findBrowser.ts'
+import { listBuiltPages } from '../lib/builtPages.ts'
 import { createSiteServer, listen } from '../serve/server.ts'
 import { makeCopies } from './phone/copies.ts'
 import { type Press, pressEarly } from './phone/earlyClick.ts'
@@ -18,7 +19,7 @@ const ROUNDS = 3
 const PRESSES = 3
 
 const wanted = process.argv.slice(2)
-const routes = wanted.length > 0 ? wanted : [...ROUTES, NOT_FOUND]
+const routes = wanted.length > 0 ? wanted : [...listBuiltPages(), NOT_FOUND]
 const copies = makeCopies('dist', '.build/slow-phone', { marked: true })
 const [ours, twins] = [createSiteServer(copies.asBuilt), createSiteServer(copies.scriptFree)]
 const wantedPort = Number(process.env.E2E_PORT ?? 4590)

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { hasPage } from '../../src/content/addresses.ts'
 import { brochureFile } from '../../src/content/brochures.ts'
 import type { ContentDocument, ContentDocuments } from '../../src/content/documents.ts'
 import { BROCHURES } from '../../src/content/files.ts'
 import type { ShownPicture } from '../../src/content/load.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { valueAt } from '../../src/content/schema.ts'
-import { ROUTES } from '../../src/lib/routes.ts'
 
 /** What each brochure was printed from: a hash by the programme’s id. */
 type PrintedFrom = Readonly<Record<string, string>>
@@ -29,7 +29,7 @@ export function findSources(root: string, documents: ContentDocuments, shown: re
   const [messages] = documents.of('messages')
   const frame = ['name', 'fullName', 'url', 'email', 'phone', 'offices'].map((field) => company?.data[field])
   const words = [messages?.data.brochure, valueAt(messages?.data, ['unavailable', 'notYetConfirmed'])]
-  const programmes = documents.of('programmes').filter(({ id }) => ROUTES.some((route) => route === `/academy/${id}`))
+  const programmes = documents.of('programmes').filter(hasPage)
   return Object.fromEntries(
     programmes.map((programme) => {
       const facilitator = documents.of('people').find(({ id }) => id === valueAt(programme.data, ['facilitator', 'person']))

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Browser } from 'playwright'
-import type { Route } from '../../src/lib/routes.ts'
+import { BUILT, fileOf } from '../build/staging.ts'
+import { listBuiltPages } from '../lib/builtPages.ts'
 import { mapWithLimit } from '../lib/mapWithLimit.ts'
 import { openPage, PHONE } from './measure.ts'
 import { scriptName, toTable } from './scoreboard.ts'
@@ -7,7 +10,8 @@ import { scriptName, toTable } from './scoreboard.ts'
 /** A part of the pages whose code comes later, on a page where it stands, and what may come for it and when. */
 interface Part {
   name: string
-  route: Route | '/404'
+  /** Its page; of a part that content puts on pages, words of their HTML: then it is the first such page. */
+  route: string | { containing: string }
   selector: string
   /** Scripts that come when the part is near the screen and the page idle, in any order. */
   near: readonly string[]
@@ -44,7 +48,7 @@ export const PARTS: readonly Part[] = [
   { name: 'roles', route: '/careers', selector: '[data-island=disclosures]', ...hidden, near: ['disclosures.client', 'react'] },
   {
     name: 'picture dialog',
-    route: '/productions/sankara',
+    route: { containing: 'data-dialog="picture"' },
     selector: '[data-dialog=picture]',
     ...dialog,
     // All in the same moment: its own file, and beside React what it has in common with the other dialogs and with the pages’ carousels.
@@ -126,12 +130,20 @@ const LOOKED_AFTER = 1500
  * may come.
  */
 export const measureLazyLoading = (browser: Browser, origin: string, atOnce: number): Promise<LazyLoadReport[]> =>
-  mapWithLimit(PARTS, atOnce, (part) => measureWaking(browser, origin, part))
+  mapWithLimit(PARTS, atOnce, (part) => measureWaking(browser, origin, { ...part, route: findRoute(part) }))
+
+/** The page of a part in a built site. Throws when there is none. */
+export function findRoute({ route }: Pick<Part, 'route'>, folder: string = BUILT): string {
+  if (typeof route === 'string') return route
+  const found = listBuiltPages(folder).find((page) => readFileSync(path.join(folder, fileOf(page)), 'utf8').includes(route.containing))
+  if (found === undefined) throw new Error(`No page contains ${route.containing}.`)
+  return found
+}
 
 async function measureWaking(
   browser: Browser,
   origin: string,
-  { name, route, selector, why, waits = 0, ...expected }: Part,
+  { name, route, selector, why, waits = 0, ...expected }: Part & { route: string },
 ): Promise<LazyLoadReport> {
   const context = await browser.newContext(PHONE)
   try {

@@ -1,4 +1,3 @@
-import type { Route } from '../../src/lib/routes.ts'
 import loweredFigures from './lowered.json' with { type: 'json' }
 
 const KB = 1024
@@ -70,10 +69,14 @@ export const MEASURES: Readonly<Record<Measure, { title: string; unit: 'KB' | 'c
   firstText: { title: 'first text', unit: 'KB' },
 }
 
-const RICH: readonly Route[] = ['/careers', '/productions/daughters-of-dance', '/festival', '/academy']
+/** Pages with more on them than others, beside premieres: a production with tabs. */
+const RICH: readonly string[] = ['/careers', '/festival', '/academy']
 
-/** The kind of a page, by its address. The pages that stand in for others are like most. */
-const kindOf = (route: string): PageKind => (route === '/' ? 'home' : (RICH as readonly string[]).includes(route) ? 'rich' : 'most')
+/** The kind of a page, by its address and what is on it. The pages that stand in for others are like most. */
+function kindOf(route: string, { islands }: Widgets): PageKind {
+  if (route === '/') return 'home'
+  return RICH.includes(route) || (route.startsWith('/productions/') && islands) ? 'rich' : 'most'
+}
 
 /** The page’s own script, alone. */
 const CLIENT_SCRIPT = 2.5 * KB
@@ -131,7 +134,7 @@ const LOWERED_ALONE: readonly Measure[] = ['inlinedCss', 'furtherCss', 'scriptAt
 
 /** The names under which a page’s figures are lowered, by measure. */
 export function loweredNames(route: string, widgets: Widgets): Partial<Record<Measure, string>> {
-  const kind = kindOf(route)
+  const kind = kindOf(route, widgets)
   return {
     ...Object.fromEntries(LOWERED_ALONE.map((measure) => [measure, `${measure}: ${kind}`])),
     script: `script: ${scriptKind(kind, widgets)}`,
@@ -143,7 +146,7 @@ const lowest = (name: string | undefined, figure: number): number => Math.min(fi
 
 /** Everything a page may take at most. */
 export function limitsOf(route: string, widgets: Widgets): Measures {
-  const kind = kindOf(route)
+  const kind = kindOf(route, widgets)
   const figures: Measures = { ...LIMITS[kind], script: SCRIPT_WHEN_READ[scriptKind(kind, widgets)] }
   const names = loweredNames(route, widgets)
   for (const measure of Object.keys(names) as Measure[]) figures[measure] = lowest(names[measure], figures[measure])

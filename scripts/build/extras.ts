@@ -2,10 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Site } from '../../src/content/site.ts'
 import { calendarPath } from '../../src/lib/calendarPath.ts'
-import { ROUTES } from '../../src/lib/routes.ts'
 import { toPlainText } from '../../src/markdown/toPlainText.ts'
 import { calendarEvents, SEASON_CALENDAR } from '../../src/model/calendar.ts'
-import { findModified } from '../../src/model/modified.ts'
+import { listPages } from '../../src/model/pages.ts'
 import { toCalendar } from '../../src/seo/calendar.ts'
 import { FEEDS, newsFeed, toAtom, toJsonFeed } from '../../src/seo/feed.ts'
 import { SITEMAP, toRobots, toSitemap } from '../../src/seo/sitemap.ts'
@@ -14,12 +13,11 @@ import { SITEMAP, toRobots, toSitemap } from '../../src/seo/sitemap.ts'
 export function writeExtras(folder: string, site: Site): void {
   const { url } = site.company
   const feed = newsFeed(site, toPlainText)
-  const pages = ROUTES.map((route) => ({ path: route, modified: findModified(site, route) }))
   const files: Written[] = [
     ...calendarFiles(site),
     [FEEDS.atom.path, toAtom(feed)],
     [FEEDS.json.path, toJsonFeed(feed)],
-    [SITEMAP, toSitemap(url, pages)],
+    [SITEMAP, toSitemap(url, listPages(site))],
     ['/robots.txt', toRobots(url)],
   ]
   for (const [address, text] of files) {

@@ -7,6 +7,7 @@ import { ContentError } from '../../src/content/problems.ts'
 import { getSite, SITE_OPTIONS, takeSite } from '../../src/content/site.ts'
 import { getToday } from '../../src/lib/clock.ts'
 import { getFormService } from '../../src/model/forms.ts'
+import { listPages } from '../../src/model/pages.ts'
 import { beginCompressing, COMPRESSED } from '../deploy/compress.ts'
 import { writeDeploy } from '../deploy/writeDeploy.ts'
 import { makeFonts } from '../fonts/subset.ts'
@@ -88,7 +89,10 @@ export async function makeSite(root: string): Promise<void> {
         copyPublicFiles(root, staging, getSite().company)
         writeExtras(staging, getSite())
         copyBrochures(root, staging, getSite())
-        assertComplete(staging)
+        assertComplete(
+          staging,
+          listPages(getSite()).map((page) => page.path),
+        )
         const lost = findLostFragments(staging)
         if (lost.length > 0) throw new UserError(`\n${lost.join('\n')}`)
         const { copy } = getSite().messages.offline

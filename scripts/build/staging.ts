@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { NOT_FOUND, OFFLINE, ROUTES } from '../../src/lib/routes.ts'
+import { NOT_FOUND, OFFLINE } from '../../src/lib/routes.ts'
 import { listFiles } from '../lib/files.ts'
 
 /** Where the finished site stands. */
@@ -15,9 +15,9 @@ export const fileOf = (route: string): string => (route === '/' ? 'index.html' :
 /** How a whole page ends. */
 const END = Buffer.from('</body></html>\n')
 
-/** Throws unless the folder holds every page and the two that stand in for others, whole, and no other page. */
-export function assertComplete(folder: string): void {
-  const wanted = [...ROUTES, NOT_FOUND, OFFLINE].map(fileOf).sort()
+/** Throws unless the folder holds every page of these paths and the two that stand in for others, whole, and no other page. */
+export function assertComplete(folder: string, paths: readonly string[]): void {
+  const wanted = [...paths, NOT_FOUND, OFFLINE].map(fileOf).sort()
   const found = listFiles(folder).filter((file) => file.endsWith('.html'))
   const [isWanted, isFound] = [new Set(wanted), new Set(found)]
   const missing = wanted.filter((file) => !isFound.has(file))

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { COLLECTIONS } from '../../src/content/collections.ts'
 import { loadContent } from '../../src/content/load.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
-import { PAGE_FOLDERS } from '../../src/lib/routes.ts'
+import { isPaged, toAddress } from '../../src/lib/routes.ts'
 import { toSlug } from '../../src/lib/slug.ts'
 import { findNearest, joinWords } from '../../src/lib/text.ts'
 import { drawStandIn } from '../pictures/placeholderPicture.ts'
@@ -44,10 +44,8 @@ export function makeNew(root: string, kind: string, called: string, today: strin
   } catch {
     throw new Error(`${file} cannot be written: this computer does not let you write there, or its disk is full.`)
   }
-  return { file, pictures, ...(isPaged(name) ? { address: PAGE_FOLDERS[name] + id } : {}) }
+  return { file, pictures, ...(isPaged(name) ? { address: toAddress(name, { id }) } : {}) }
 }
-
-const isPaged = (name: string): name is keyof typeof PAGE_FOLDERS => Object.hasOwn(PAGE_FOLDERS, name)
 
 const withoutCompany = (id: string, slug: string) =>
   id

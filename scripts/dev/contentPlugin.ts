@@ -1,13 +1,10 @@
 import path from 'node:path'
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 import { type ContentError, formatProblems, type Problem } from '../../src/content/problems.ts'
-import { isRoute, NOT_FOUND, OFFLINE } from '../../src/lib/routes.ts'
-import { findUnlisted } from '../../src/model/unlisted.ts'
 import { makePictures } from '../pictures/makePictures.ts'
 import { collectChanges } from './debounce.ts'
 import { KEEP_PLACE } from './keepScrollPosition.ts'
 import { problemsPage } from './problemsPage.ts'
-import { unlistedNotice } from './unlistedNotice.ts'
 
 /** The module that holds the content, as the development server has loaded it. */
 type SiteModule = typeof import('../../src/content/site.ts')
@@ -18,8 +15,6 @@ type SiteModule = typeof import('../../src/content/site.ts')
  */
 export function contentPlugin(root: string): Plugin {
   let pictureProblems: readonly Problem[] = []
-  /** Addresses without a page that showed one when they were last asked for. */
-  const unlisted = new Set<string>()
   const within = (file: string, folder: string) => normalizePath(file).startsWith(`${normalizePath(path.join(root, folder))}/`)
 
   return {
@@ -48,7 +43,6 @@ export function contentPlugin(root: string): Plugin {
       server.middlewares.use(async (request, response, next) => {
         const address = pageAddress(request.originalUrl, request.headers.accept)
         if (request.method !== 'GET' || address === undefined) return next()
-        unlisted.delete(address)
         try {
           // A page that is asked for just after a save shows what was saved: nobody would tell it later.
           await changes.settled()
@@ -56,11 +50,7 @@ export function contentPlugin(root: string): Plugin {
           // Words may be saved a moment before the picture they name.
           const content = contentProblems(site) ?? (await drawPictures().then(() => contentProblems(site))) ?? []
           const problems = [...pictureProblems, ...content]
-          if (problems.length === 0) {
-            if (findUnlisted(site.getSite(), address)) unlisted.add(address)
-            else if (!isRoute(address) && address !== OFFLINE) request.originalUrl = NOT_FOUND
-            return next()
-          }
+          if (problems.length === 0) return next()
           response.statusCode = 500
           response.setHeader('Content-Type', 'text/html; charset=utf-8')
           response.end(await server.transformIndexHtml(address, problemsPage(formatProblems(problems))))
@@ -71,10 +61,7 @@ export function contentPlugin(root: string): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: (_html, { path: address }) => [
-        { tag: 'script', children: KEEP_PLACE, injectTo: 'head' },
-        ...(unlisted.has(address) ? [unlistedNotice(address)] : []),
-      ],
+      handler: () => [{ tag: 'script', children: KEEP_PLACE, injectTo: 'head' }],
     },
     hotUpdate({ file, modules }) {
       // What a browser has loaded, Vite updates itself.

@@ -5,8 +5,7 @@ import sharp from 'sharp'
 import type { ShareFile } from '../../src/content/shareFiles.ts'
 import { DEFAULT_SHARE, SHARE_LIST } from '../../src/content/shareFiles.ts'
 import type { Site } from '../../src/content/site.ts'
-import { ROUTES } from '../../src/lib/routes.ts'
-import { findShareSource, type ShareSource } from '../../src/model/share.ts'
+import { listPages, type SitePage } from '../../src/model/pages.ts'
 import { FACES } from '../fonts/faces.ts'
 import { listFiles } from '../lib/files.ts'
 import { readLockedVersions } from '../lib/lockfile.ts'
@@ -21,6 +20,9 @@ import { type CardJob, makeCard } from './makeCard.ts'
 
 /** Where the pictures lie that networks show beside a shared address. */
 const SHARE_FOLDER = `${PUBLIC_FOLDER}/share`
+
+/** What a card shows. */
+type ShareSource = Pick<SitePage, 'title' | 'kicker' | 'area' | 'pictures'>
 
 /** The outcome: what each address is shared with, and how many pictures had to be made. */
 interface ShareRun {
@@ -39,8 +41,8 @@ export async function makeShare(root: string, site: Site): Promise<ShareRun> {
   /** Addresses with the same words and picture share one card. */
   const cards = new Map<string, Card>()
   const byAddress = new Map<string, string>()
-  for (const [address, { title, kicker, house, pictures }] of sources(site)) {
-    const words = { company: site.company.name, title, kicker, house }
+  for (const [address, { title, kicker, area, pictures }] of sources(site)) {
+    const words = { company: site.company.name, title, kicker, house: area }
     const looks = hashLooks(root, tools, words, pictures)
     const name = `${pageName(address)}.${looks.slice(0, 8)}`
     const file = ['png', 'jpg'].map((ending) => `${name}.${ending}`).find((known) => existsSync(path.join(folder, known)))
@@ -88,14 +90,10 @@ function hashLooks(root: string, tools: string, words: CardWords, pictures: Shar
 }
 
 function sources(site: Site): [address: string, source: ShareSource][] {
-  const pages = ROUTES.map((route): [string, ShareSource] => {
-    const source = findShareSource(site, route)
-    if (!source) throw new Error(`Nothing says what ${route} is shared with: src/model/share.ts.`)
-    return [route, source]
-  })
+  const pictures = site.home.slides.slice(-1).map((slide) => slide.imageTall)
   return [
-    ...pages,
-    [DEFAULT_SHARE, { title: site.company.tagline, house: 'home', pictures: site.home.slides.slice(3, 4).map((slide) => slide.imageTall) }],
+    ...listPages(site).map((page): [string, ShareSource] => [page.path, page]),
+    [DEFAULT_SHARE, { title: site.company.tagline, area: 'home', pictures }],
   ]
 }
 

@@ -181,7 +181,7 @@ function Lists() {
 }
 
 function Cards() {
-  const card = { path: '#', title: WORDS.title, excerpt: WORDS.long, date: '2025-05-12', category: 'Theatre' }
+  const card = { href: '#', title: WORDS.title, excerpt: WORDS.long, date: '2025-05-12', category: 'Theatre' }
   const dates = [{ start: '2025-05-17T15:00:00+01:00', completed: false, ticketTypes: TYPES }]
   const span = { start: '2025-05-17', end: '2025-06-01' }
   const event = {

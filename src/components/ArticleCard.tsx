@@ -6,7 +6,8 @@ import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
 
 interface ArticleCardProps {
-  path: string
+  /** Its page, where it has one. */
+  href: string | undefined
   title: string
   excerpt: ReactNode
   date: string
@@ -24,7 +25,7 @@ interface ArticleCardProps {
 
 /** A news article: picture, headline, excerpt, date and category. Press coverage links to where it stands. */
 export function ArticleCard({
-  path,
+  href,
   title,
   excerpt,
   date,
@@ -47,9 +48,13 @@ export function ArticleCard({
       />
       <div className="article-words">
         <Heading className="clamp">
-          <a className={externalLink ? undefined : 'card-cover'} href={path}>
+          {href ? (
+            <a className={externalLink ? undefined : 'card-cover'} href={href}>
+              <span lang={lang}>{title}</span>
+            </a>
+          ) : (
             <span lang={lang}>{title}</span>
-          </a>
+          )}
         </Heading>
         <p className="clamp">
           <span lang={lang}>{excerpt}</span>

@@ -3,9 +3,8 @@ import type { Picture as PictureData } from '../lib/picture.ts'
 import { Picture } from '../ui/Picture.tsx'
 
 interface ProductionCardProps {
-  /** Its page. A production that an editor has added has none yet, and `pageToCome` says so. */
-  href?: string | undefined
-  pageToCome?: ReactNode
+  /** Its page, where it has one. */
+  href: string | undefined
   title: string
   summary: ReactNode
   image: PictureData
@@ -14,7 +13,7 @@ interface ProductionCardProps {
 }
 
 /** A production’s poster, title and one sentence: one link, the size of the card, where it has a page. */
-export function ProductionCard({ href, pageToCome, title, summary, image, sizes = '(min-width: 48em) 21vw, 43vw' }: ProductionCardProps) {
+export function ProductionCard({ href, title, summary, image, sizes = '(min-width: 48em) 21vw, 43vw' }: ProductionCardProps) {
   return (
     <div className="card">
       <Picture picture={{ ...image, alt: '' }} className="card-picture" sizes={sizes} />
@@ -30,7 +29,6 @@ export function ProductionCard({ href, pageToCome, title, summary, image, sizes 
       <p className="clamp">
         <span>{summary}</span>
       </p>
-      {href ? null : <p className="meta">{pageToCome}</p>}
     </div>
   )
 }

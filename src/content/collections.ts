@@ -12,7 +12,7 @@ import {
 import { venueSchema } from './schemas/access.ts'
 import { careersSchema, roleSchema } from './schemas/careers.ts'
 import { companySchema } from './schemas/company.ts'
-import { release } from './schemas/draft.ts'
+import { page, release } from './schemas/draft.ts'
 import { festivalEventSchema, festivalSchema } from './schemas/festival.ts'
 import { messagesSchema } from './schemas/messages.ts'
 import { articleSchema } from './schemas/news.ts'
@@ -50,6 +50,12 @@ const folder = <Shape extends z.ZodRawShape, const Path extends `${string}*${str
   body: 'required' | 'none',
 ) => collection(path, schema.extend(release), body)
 
+/** A collection whose every file has a page, unless it says otherwise: then its text may be left out. */
+const pages = <Shape extends z.ZodRawShape, const Path extends `${string}*${string}`>(
+  path: Path,
+  schema: z.ZodObject<Shape, z.core.$strict>,
+) => folder(path, schema.extend({ page }), 'required')
+
 /** Every kind of content file, by the name used in references and messages. */
 export const COLLECTIONS = {
   company: collection('company.md', companySchema, 'none'),
@@ -57,13 +63,13 @@ export const COLLECTIONS = {
   people: folder('people/*.md', personSchema, 'required'),
   partners: folder('partners/*.md', partnerSchema, 'none'),
   venues: folder('venues/*.md', venueSchema, 'none'),
-  productions: folder('productions/*/index.md', productionSchema, 'required'),
+  productions: pages('productions/*/index.md', productionSchema),
   tickets: folder('tickets/*.md', ticketedEventSchema, 'none'),
-  news: folder('news/*.md', articleSchema, 'required'),
+  news: pages('news/*.md', articleSchema),
   festival: collection('festival/festival.md', festivalSchema, 'required'),
   festivalEvents: folder('festival/events/*.md', festivalEventSchema, 'required'),
   academy: collection('academy/academy.md', academySchema, 'none'),
-  programmes: folder('academy/programmes/*.md', programmeSchema, 'required'),
+  programmes: pages('academy/programmes/*.md', programmeSchema),
   bootcamp: collection('academy/bootcamp/bootcamp.md', bootcampSchema, 'required'),
   courses: folder('academy/bootcamp/courses/*.md', courseSchema, 'required'),
   faculty: folder('academy/bootcamp/faculty/*.md', facultySchema, 'none'),

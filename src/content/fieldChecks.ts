@@ -1,9 +1,10 @@
 import { posix } from 'node:path'
 import { z } from 'zod'
-import { matchesPath } from '../lib/routes.ts'
+import { matchesPath, PAGE_FOLDERS } from '../lib/routes.ts'
 import { findNearest, lineAt, truncate } from '../lib/text.ts'
 import { explainHost, isInternal, isSafeAddress } from '../markdown/addresses.ts'
 import { checkMarkdown } from '../markdown/check.ts'
+import { addressOf } from './addresses.ts'
 import type { Collection } from './collections.ts'
 import { type ContentDocument, type ContentDocuments, findHeldBack } from './documents.ts'
 import { toPictureName } from './pictureName.ts'
@@ -127,15 +128,23 @@ function checkLink(around: Surroundings, document: ContentDocument, address: str
 const toPage = (address: string) => address.split(/[?#]/, 1)[0] ?? ''
 
 /** An address of this site that leads nowhere, and where it may have been meant to lead. Undefined when there is a page, or one is to come. */
-function findDeadLink({ routes, gaps }: Surroundings, address: string): { message: string; instead: string } | undefined {
+function findDeadLink({ routes, gaps, set }: Surroundings, address: string): { message: string; instead: string } | undefined {
   const page = toPage(address)
-  if (!routes || routes.includes(page) || gaps.some((gap) => matchesPath(gap, page))) return undefined
+  if (!routes || routes.includes(page) || isToCome(gaps, set, page)) return undefined
   const bare = page.replace(/(?:\/index)?\.html?$|\/+$/, '') || '/'
   const nearest = routes.includes(bare) ? bare : findNearestPage(bare, routes)
   const parts = bare.split('/')
   const above = parts.map((_, index) => parts.slice(0, parts.length - index).join('/')).find((part) => routes.includes(part))
   const advice = nearest ? `Did you mean ${nearest}?` : 'Pages that are still to come stand under knownGaps in company.md.'
   return { message: `There is no page ${page}. ${advice}`, instead: nearest ?? above ?? '/' }
+}
+
+/** Whether an address is a known gap. One of a folder whose files have pages needs a file: a wildcard would let every slip pass. */
+function isToCome(gaps: readonly string[], set: ContentDocuments, page: string): boolean {
+  if (gaps.includes(page)) return true
+  const folder = `${posix.dirname(page)}/`
+  const isOfFolder = Object.values(PAGE_FOLDERS).some((one) => one === folder)
+  return gaps.some((gap) => matchesPath(gap, page)) && (!isOfFolder || set.all.some((document) => addressOf(document) === page))
 }
 
 /** Names in one folder are compared by themselves: two productions are not the same for lying in /productions. */
@@ -227,7 +236,7 @@ function checkCurly({ set }: Surroundings, document: ContentDocument, value: str
 /** The checks of the text under the front matter. */
 export function checkBody(around: Surroundings, document: ContentDocument, rule: Collection['body']): void {
   const { set } = around
-  if (rule === 'required' && document.body === '') {
+  if (rule === 'required' && document.body === '' && document.data.page !== false) {
     set.report(document, [], 'The text under the second --- line is missing.', '---\n\nThe text begins here.', document.source.bodyLine)
   }
   if (rule === 'none' && document.body !== '') {

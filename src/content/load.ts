@@ -16,8 +16,8 @@ interface LoadOptions {
   /** The project's root, or what stands for it in a test. */
   root: string
   collections: Record<string, Collection>
-  /** Pages that links may lead to. Without them links are not followed. */
-  routes?: readonly string[]
+  /** Gives the pages that links may lead to. Without it links are not followed. */
+  listAddresses?: (documents: ContentDocuments) => readonly string[]
   tokens?: TokenTable
   /** Checks that look at several files, or that only this site has. */
   rules?: readonly ((documents: ContentDocuments) => void)[]
@@ -80,7 +80,7 @@ export function loadContent(options: LoadOptions): Loaded {
     collections: options.collections,
     files: new Set(files),
     // As long as nobody can tell which pages are to come, no link is called dead.
-    routes: gaps === undefined && hasGaps(options.collections) ? undefined : options.routes,
+    routes: gaps === undefined && hasGaps(options.collections) ? undefined : options.listAddresses?.(set),
     gaps: gaps ?? [],
   }
   const pictures = files.filter((file) => PICTURE.test(file))

@@ -1,12 +1,12 @@
-import { ROUTES } from '../lib/routes.ts'
 import { countOf } from '../lib/text.ts'
+import { listAddresses } from './addresses.ts'
 import { COLLECTIONS } from './collections.ts'
 import { COMPANY_RULES } from './companyRules.ts'
 import type { ContentDocument, ContentDocuments } from './documents.ts'
 import { checkBeforeYouCome, checkCalendarFiles, checkNewDates, checkReasons, checkStatusText } from './eventRules.ts'
 import { EXAMPLE_RULES } from './exampleRules.ts'
 import { exampleLine } from './examples.ts'
-import { PAGE_RULES } from './pageRules.ts'
+import { checkAddresses } from './pageRules.ts'
 import { isRecord, type Path } from './schema.ts'
 import { productionSchema } from './schemas/productions.ts'
 import { UNFINISHED_RULES } from './unfinishedRules.ts'
@@ -16,7 +16,7 @@ export const SITE_RULES: readonly ((documents: ContentDocuments) => void)[] = [
   checkFeaturedProductions,
   checkGallery,
   checkPlayed,
-  ...PAGE_RULES,
+  checkAddresses,
   checkKnownGaps,
   checkFormPath,
   checkSpans,
@@ -93,14 +93,15 @@ function findPlayed(set: ContentDocuments, { data }: ContentDocument): string | 
 }
 
 function checkKnownGaps(set: ContentDocuments): void {
+  const addresses = listAddresses(set)
   for (const document of set.of('company')) {
     const gaps = Array.isArray(document.data.knownGaps) ? document.data.knownGaps : []
     for (const [index, gap] of gaps.entries()) {
       if (!isRecord(gap)) continue
       const place: Path = ['knownGaps', index]
-      if (ROUTES.some((route) => route === gap.path))
+      if (addresses.includes(String(gap.path)))
         set.report(document, [...place, 'path'], `The page ${gap.path} is there. Take it out of the known gaps.`)
-      if (typeof gap.nearest === 'string' && gap.nearest.startsWith('/') && !ROUTES.some((route) => route === gap.nearest)) {
+      if (typeof gap.nearest === 'string' && gap.nearest.startsWith('/') && !addresses.includes(gap.nearest)) {
         set.report(
           document,
           [...place, 'nearest'],
@@ -116,7 +117,7 @@ function checkKnownGaps(set: ContentDocuments): void {
 function checkFormPath(set: ContentDocuments): void {
   for (const document of set.of('company')) {
     const forms = isRecord(document.data.services) ? document.data.services.forms : undefined
-    const page = ROUTES.find((route) => route === forms || route.startsWith(`${forms}/`))
+    const page = listAddresses(set).find((path) => path === forms || path.startsWith(`${forms}/`))
     if (page) set.report(document, ['services', 'forms'], `The page ${page} is there. Send forms to another path.`, 'forms: /forms')
   }
 }

@@ -1,4 +1,4 @@
-import { ROUTES } from '../lib/routes.ts'
+import { listAddresses } from './addresses.ts'
 import { COLLECTIONS, type CollectionName, type Entry } from './collections.ts'
 import { type LooseEntry, loadContent } from './load.ts'
 import { loadManifest, resolvePictures } from './pictures.ts'
@@ -7,7 +7,7 @@ import { SITE_RULES } from './rules.ts'
 import { TOKENS } from './tokens.ts'
 
 /** How the content of this site is read; only the root differs. */
-export const SITE_OPTIONS = { collections: COLLECTIONS, routes: ROUTES, tokens: TOKENS, rules: SITE_RULES }
+export const SITE_OPTIONS = { collections: COLLECTIONS, listAddresses, tokens: TOKENS, rules: SITE_RULES }
 
 const LOADED = Symbol.for('content/site')
 

@@ -1,20 +1,9 @@
-/** Every page of the site, in the order of the map. The two that stand in for others are not among them. */
-export const ROUTES = [
+/** The pages whose addresses do not depend on the files of a folder, in the order of the sitemap. */
+export const FIXED_PATHS = [
   '/',
   '/about',
   '/productions',
-  '/productions/red-freedom-road',
-  '/productions/the-engagement',
-  '/productions/wizard-of-law',
-  '/productions/lion-and-jewel',
-  '/productions/sankara',
-  '/productions/oh-obedeki',
-  '/productions/in-the-continuum',
-  '/productions/daughters-of-dance',
   '/academy',
-  '/academy/storytelling-intensive',
-  '/academy/film-production-masterclass',
-  '/academy/youth-theatre-workshop',
   '/academy/young-creatives-bootcamp',
   '/academy/young-creatives-bootcamp/courses',
   '/academy/young-creatives-bootcamp/faculty',
@@ -22,39 +11,43 @@ export const ROUTES = [
   '/academy/young-creative-workshop',
   '/festival',
   '/news',
-  '/news/alliance-francaise-partnership',
   '/careers',
   '/get-involved',
   '/contact',
   '/tickets',
 ] as const
 
-/** The address of a page. */
-export type Route = (typeof ROUTES)[number]
+export type FixedPath = (typeof FIXED_PATHS)[number]
+
+/** The folders of content whose every file has a page, and where these pages are. */
+export const PAGE_FOLDERS = { productions: '/productions/', programmes: '/academy/', news: '/news/' } as const
+
+export type PagedCollection = keyof typeof PAGE_FOLDERS
+
+export const PAGED_COLLECTIONS = /* @__PURE__ */ Object.keys(PAGE_FOLDERS) as PagedCollection[]
+
+/** What decides whether an entry has a page, and where. */
+export interface Addressed {
+  id: string
+  slug?: string | undefined
+  page?: boolean | undefined
+}
+
+/** Whether the files of a collection have pages. */
+export const isPaged = (collection: string): collection is PagedCollection => Object.hasOwn(PAGE_FOLDERS, collection)
+
+/** The address of an entry's page, whether it has one or not. */
+export const toAddress = (collection: PagedCollection, { id, slug = id }: Addressed): string => PAGE_FOLDERS[collection] + slug
+
+/** The address of an entry's page; undefined for a file with `page: false`. */
+export const findPagePath = (collection: PagedCollection, entry: Addressed): string | undefined =>
+  entry.page === false ? undefined : toAddress(collection, entry)
 
 /** The not-found page's own address. The build turns it into 404.html. */
 export const NOT_FOUND = '/404'
 
 /** The address of the page that stands in for others where there is no network. */
 export const OFFLINE = '/offline'
-
-/** Whether a page stands at an address. */
-export const isRoute = (path: string): path is Route => addresses.has(path)
-
-/** Marked as pure, so that scripts of the browser that ask for one address are spared the list. */
-const addresses = /* @__PURE__ */ new Set<string>(ROUTES)
-
-/** Where the pages lie of the collections whose every thing has a page of its own, or will have one. */
-export const PAGE_FOLDERS = { productions: '/productions/', programmes: '/academy/', news: '/news/' } as const
-
-/**
- * The address of the page of a thing, unless that page is still to be made.
- * In development there is one for every thing, so that its author can read it.
- */
-export function findPage(collection: keyof typeof PAGE_FOLDERS, id: string): string | undefined {
-  const path = PAGE_FOLDERS[collection] + id
-  return isRoute(path) || import.meta.env?.DEV === true ? path : undefined
-}
 
 /** Whether an address, without fragment and query, matches a pattern in which `*` stands for any one part. */
 export function matchesPath(pattern: string, path: string): boolean {

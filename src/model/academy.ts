@@ -1,5 +1,3 @@
-import { findPage } from '../lib/routes.ts'
-
 /** The bootcamp’s pages, in the order they are read. */
 export const BOOTCAMP_PAGES: readonly { text: string; href: string }[] = [
   { text: 'Bootcamp home', href: '/academy/young-creatives-bootcamp' },
@@ -7,6 +5,3 @@ export const BOOTCAMP_PAGES: readonly { text: string; href: string }[] = [
   { text: 'Faculty', href: '/academy/young-creatives-bootcamp/faculty' },
   { text: 'Scholarships', href: '/academy/young-creatives-bootcamp/scholarships' },
 ]
-
-/** The page of a programme, unless it is still to be made. */
-export const findProgrammePage = ({ id }: { id: string }): string | undefined => findPage('programmes', id)

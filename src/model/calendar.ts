@@ -6,7 +6,7 @@ import { getToday } from '../lib/clock.ts'
 import { formatTime } from '../lib/dates.ts'
 import type { CalendarFile, Span } from '../lib/eventTypes.ts'
 import { hasPassed } from '../lib/pastDates.ts'
-import { findProgrammePage } from './academy.ts'
+import { findPagePath } from '../lib/routes.ts'
 import { placeOf, plannedFor, venueOf } from './events.ts'
 import { eventModified } from './modified.ts'
 import { productionOf } from './productions.ts'
@@ -88,7 +88,7 @@ function runningTimeOf(site: Site, event: Entry<'tickets'>): number | undefined 
 function sessions({ programmes, bootcamp, workshop }: Site): CalendarEvent[] {
   return [
     ...programmes.map((programme) => ({
-      ...session(programme, findProgrammePage(programme) ?? '/academy'),
+      ...session(programme, findPagePath('programmes', programme) ?? '/academy'),
       about: programme.summary,
       place: ifConfirmed(programme.location),
     })),

@@ -2,10 +2,11 @@ import type { Entry } from '../content/collections.ts'
 import type { Site } from '../content/site.ts'
 import type { EventDateProps, Span } from '../lib/eventTypes.ts'
 import { pastLast } from '../lib/pastDates.ts'
+import { findPagePath } from '../lib/routes.ts'
 import { joinWords } from '../lib/text.ts'
 import { findCalendar } from './calendar.ts'
 import { eventCities, eventSpan, findHeld, findHeldSpan, placeOf, venueOf } from './events.ts'
-import { findProductionPage, productionOf } from './productions.ts'
+import { productionOf } from './productions.ts'
 
 /** What cards and ticket sheets show of an event. */
 interface EventCardProps {
@@ -58,7 +59,7 @@ export const toEventDateProps = (site: Site, event: Entry<'tickets'>, date: Entr
 /** The list of the production that is played, or the page that tells more. */
 function findVisit(site: Site, event: Entry<'tickets'>): string {
   const production = productionOf(site, event)
-  const page = production && findProductionPage(production)
+  const page = production && findPagePath('productions', production)
   return page ? `${page}#before-you-come` : event.detailsLink
 }
 

@@ -1,6 +1,6 @@
 import type { Entry } from '../content/collections.ts'
 import type { Site } from '../content/site.ts'
-import { PAGE_FOLDERS } from '../lib/routes.ts'
+import { findPagePath, matchesPath, toAddress } from '../lib/routes.ts'
 
 /** How many articles the home page shows. */
 const LATEST = 4
@@ -9,8 +9,8 @@ const LATEST = 4
 export const latestArticles = ({ news }: Pick<Site, 'news'>): Entry<'news'>[] => news.slice(0, LATEST)
 
 /** What the card of an article shows, beside its excerpt. */
-export const articleCardWords = (article: Entry<'news'>) => ({
-  path: articlePath(article),
+export const articleCardWords = (site: Pick<Site, 'company'>, article: Entry<'news'>) => ({
+  href: findArticleLink(site, article),
   title: article.title,
   date: article.date,
   category: article.category,
@@ -24,19 +24,13 @@ export const languageOf = ({ language }: Pick<Entry<'news'>, 'language'>): 'yo' 
 
 /** The language of a link’s words, when they are the headline of an article in another language than the site’s. */
 export function languageOfLink({ news }: Pick<Site, 'news'>, { text, href }: { text: string; href: string }): 'yo' | undefined {
-  const article = findArticle({ news }, href)
+  const article = news.find((candidate) => toAddress('news', candidate) === href)
   return article?.title === text ? languageOf(article) : undefined
 }
 
-/** The articles of a list by their addresses: every page asks for its own several times, and there may be thousands. */
-const byPath = new WeakMap<Site['news'], ReadonlyMap<string, Entry<'news'>>>()
-
-/** The article of an address, whether it has a page or is a known gap. */
-export function findArticle({ news }: Pick<Site, 'news'>, path: string): Entry<'news'> | undefined {
-  const known = byPath.get(news) ?? new Map(news.map((article) => [articlePath(article), article]))
-  byPath.set(news, known)
-  return known.get(path)
+/** Where the card of an article leads: to its page, or to an address that the company’s file names as a known gap. */
+export function findArticleLink({ company }: Pick<Site, 'company'>, article: Entry<'news'>): string | undefined {
+  const address = toAddress('news', article)
+  const isKnownGap = company.knownGaps.some((gap) => matchesPath(gap.path, address))
+  return findPagePath('news', article) ?? (isKnownGap ? address : undefined)
 }
-
-/** The path of an article, whether it has a page or is a known gap. */
-export const articlePath = (article: Entry<'news'>): string => PAGE_FOLDERS.news + (article.slug ?? article.id)

@@ -1,6 +1,6 @@
 import type { Entry } from '../content/collections.ts'
 import { getEntry, type Site } from '../content/site.ts'
-import { findPage } from '../lib/routes.ts'
+import { findPagePath } from '../lib/routes.ts'
 import { joinWords } from '../lib/text.ts'
 import { eventCities } from './events.ts'
 
@@ -11,12 +11,9 @@ const MOST_FEATURED = 4
 export const featuredProductions = ({ productions }: Pick<Site, 'productions'>): Entry<'productions'>[] =>
   productions.filter((production) => production.featured).slice(0, MOST_FEATURED)
 
-/** The page of a production, unless it is still to be made. */
-export const findProductionPage = ({ id }: Pick<Entry<'productions'>, 'id'>): string | undefined => findPage('productions', id)
-
 /** What the card of a production shows, beside its summary. */
 export const productionCardWords = (production: Entry<'productions'>) => ({
-  href: findProductionPage(production),
+  href: findPagePath('productions', production),
   title: production.title,
   image: production.image,
 })

@@ -2,9 +2,9 @@ import type { Entry } from '../content/collections.ts'
 import type { Site } from '../content/site.ts'
 import { getToday } from '../lib/clock.ts'
 import { hasPassed } from '../lib/pastDates.ts'
-import { findProgrammePage } from './academy.ts'
+import { findPagePath } from '../lib/routes.ts'
 import { eventSpan } from './events.ts'
-import { eventOf, findProductionPage } from './productions.ts'
+import { eventOf } from './productions.ts'
 
 /** A page that somebody may want to read next. */
 interface Related {
@@ -30,7 +30,7 @@ export function relatedProductions(site: Site, { id, category, credits }: Entry<
   return others
     .toSorted((a, b) => closeness(b) - closeness(a))
     .flatMap((other) => {
-      const href = findProductionPage(other)
+      const href = findPagePath('productions', other)
       return href ? { href, title: other.title, detail: `by ${other.credits.playwright}` } : []
     })
     .slice(0, MOST_RELATED)
@@ -39,7 +39,9 @@ export function relatedProductions(site: Site, { id, category, credits }: Entry<
 /** What else the academy teaches: first what is still to come, the soonest first, then the rest in the order of the catalogue. */
 export function relatedProgrammes({ programmes, bootcamp, workshop }: Site, id: string): Related[] {
   const offers = [
-    ...programmes.filter((programme) => programme.id !== id).map((programme) => ({ ...programme, href: findProgrammePage(programme) })),
+    ...programmes
+      .filter((programme) => programme.id !== id)
+      .map((programme) => ({ ...programme, href: findPagePath('programmes', programme) })),
     { ...bootcamp, href: '/academy/young-creatives-bootcamp' },
     { ...workshop, href: '/academy/young-creative-workshop' },
   ]

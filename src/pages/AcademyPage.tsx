@@ -6,10 +6,10 @@ import { Page } from '../layouts/Page.tsx'
 import { findMonthEnd } from '../lib/dates.ts'
 import { endedIn, pastLast } from '../lib/pastDates.ts'
 import { IN_ROW } from '../lib/picture.ts'
+import { findPagePath } from '../lib/routes.ts'
 import { fillTokens } from '../lib/tokens.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { inlineAnswers, inlineItems } from '../markdown/inlineItems.tsx'
-import { findProgrammePage } from '../model/academy.ts'
 import { getContactChannelsAbout } from '../model/contactSubjects.ts'
 import { orUnknown } from '../model/facts.ts'
 import { Badge } from '../ui/Badge.tsx'
@@ -82,8 +82,8 @@ export function AcademyPage({ site }: { site: Site }) {
                 <Picture picture={{ ...programme.image, alt: '' }} className="card-picture" sizes={IN_ROW.three} />
                 <h3 className="with-icon">
                   <Icon name={programme.icon} />
-                  {findProgrammePage(programme) ? (
-                    <a className="card-cover" href={findProgrammePage(programme)}>
+                  {findPagePath('programmes', programme) ? (
+                    <a className="card-cover" href={findPagePath('programmes', programme)}>
                       {programme.title}
                     </a>
                   ) : (
@@ -96,11 +96,6 @@ export function AcademyPage({ site }: { site: Site }) {
                 <p className="meta">
                   {programme.duration} · {programme.audience}
                 </p>
-                {findProgrammePage(programme) ? null : (
-                  <p className="meta">
-                    <Inline text={site.messages.unavailable.page} />
-                  </p>
-                )}
               </div>
             </li>
           ))}

@@ -5,13 +5,14 @@ import { Page } from '../layouts/Page.tsx'
 import { formatDay } from '../lib/dates.ts'
 import { tookPlace } from '../lib/pastDates.ts'
 import { toTelHref } from '../lib/phone.ts'
+import { findPagePath, toAddress } from '../lib/routes.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { crumbsOf } from '../model/crumbs.ts'
 import { toEventCardProps } from '../model/eventCards.ts'
 import { eventPrices } from '../model/events.ts'
-import { articlePath, languageOf, languageOfLink } from '../model/news.ts'
-import { eventOf, findProductionPage } from '../model/productions.ts'
+import { languageOf, languageOfLink } from '../model/news.ts'
+import { eventOf } from '../model/productions.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Day } from '../ui/Day.tsx'
@@ -26,7 +27,7 @@ import { ShareLinks } from '../widgets/share/ShareLinks.tsx'
 export function ArticlePage({ site, id }: { site: Site; id: string }) {
   const article = getEntry(site, 'news', id)
   const { company, messages } = site
-  const path = articlePath(article)
+  const path = toAddress('news', article)
   const lang = languageOf(article)
   return (
     <Page site={site} path={path} title={article.title} description={article.description} house="news">
@@ -137,7 +138,7 @@ function ProductionPanel({ site, article }: { site: Site; article: Site['news'][
       <h2 className="aside-heading">{production.title}</h2>
       <Facts facts={facts} />
       {event ? <EventNotes site={site} event={event} /> : null}
-      <ButtonLink href={findProductionPage(production) ?? '/productions'}>{`See the production: ${production.title}`}</ButtonLink>
+      <ButtonLink href={findPagePath('productions', production) ?? '/productions'}>{`See the production: ${production.title}`}</ButtonLink>
     </div>
   )
 }

@@ -78,11 +78,7 @@ export function HomePage({ site }: { site: Site }) {
         <ul className="hang">
           {featuredProductions(site).map((production) => (
             <li key={production.id}>
-              <ProductionCard
-                {...productionCardWords(production)}
-                pageToCome={<Inline text={site.messages.unavailable.page} />}
-                summary={<Inline text={production.summary} />}
-              />
+              <ProductionCard {...productionCardWords(production)} summary={<Inline text={production.summary} />} />
             </li>
           ))}
         </ul>
@@ -103,7 +99,7 @@ export function HomePage({ site }: { site: Site }) {
         <ul className="grid-4 news-row">
           {latestArticles(site).map((article) => (
             <li key={article.id}>
-              <ArticleCard {...articleCardWords(article)} excerpt={<Inline text={article.excerpt} />} sizes={IN_ROW.four} />
+              <ArticleCard {...articleCardWords(site, article)} excerpt={<Inline text={article.excerpt} />} sizes={IN_ROW.four} />
             </li>
           ))}
         </ul>

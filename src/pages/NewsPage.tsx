@@ -22,7 +22,7 @@ export function NewsPage({ site }: { site: Site }) {
   const [first] = news
   const card = (article: Site['news'][number], featured = false) => (
     <ArticleCard
-      {...articleCardWords(article)}
+      {...articleCardWords(site, article)}
       excerpt={<Inline text={article.excerpt} />}
       headingLevel={featured ? 2 : 3}
       featured={featured}

@@ -3,9 +3,8 @@ import { PageHero } from '../components/PageHero.tsx'
 import { PageLinks } from '../components/PageLinks.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
-import { ROUTES } from '../lib/routes.ts'
 import { Inline } from '../markdown/Inline.tsx'
-import { findShareSource } from '../model/share.ts'
+import { listPages } from '../model/pages.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Section } from '../ui/Section.tsx'
 
@@ -59,8 +58,8 @@ function mainPages({ company, ticketsPage }: Site) {
 
 function otherPages(site: Site) {
   const main = mainPages(site).map(({ href }) => href)
-  const others = ROUTES.filter((route) => !main.includes(route))
-  return others.map((href) => ({ text: findShareSource(site, href)?.title ?? href, href }))
+  const others = listPages(site).filter(({ path }) => !main.includes(path))
+  return others.map(({ path, title }) => ({ text: title, href: path }))
 }
 
 function nameOf(site: Site, href: string): string {

@@ -14,12 +14,7 @@ import { FilterList } from '../widgets/filter/FilterList.tsx'
 export function ProductionsPage({ site }: { site: Site }) {
   const { productionsPage: page, productions, messages } = site
   const card = (production: Site['productions'][number], sizes?: string) => (
-    <ProductionCard
-      {...productionCardWords(production)}
-      pageToCome={<Inline text={site.messages.unavailable.page} />}
-      summary={<Inline text={production.summary} />}
-      sizes={sizes}
-    />
+    <ProductionCard {...productionCardWords(production)} summary={<Inline text={production.summary} />} sizes={sizes} />
   )
   return (
     <Page site={site} path="/productions" title={page.title} description={page.description} house="productions">

@@ -1,7 +1,7 @@
 import { Head } from 'vite-react-ssg'
 import type { Site } from '../content/site.ts'
 import { truncate } from '../lib/text.ts'
-import { findModified } from '../model/modified.ts'
+import { findPage } from '../model/pages.ts'
 import { findShare } from '../model/share.ts'
 import { FEEDS } from './feed.ts'
 
@@ -53,7 +53,7 @@ function sharingOf(site: Site, title: string, description: string, path: string 
   ]
   if (path !== undefined) words.push(['og:url', url + path])
   if (published) words.push(['article:published_time', published])
-  const modified = published && path ? findModified(site, path) : undefined
+  const modified = published && path ? findPage(site, path)?.modified : undefined
   if (modified) words.push(['article:modified_time', modified])
   if (picture) {
     words.push(

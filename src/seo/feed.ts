@@ -1,8 +1,8 @@
 import type { Entry } from '../content/collections.ts'
 import type { Site } from '../content/site.ts'
-import { isRoute } from '../lib/routes.ts'
+import { findPagePath } from '../lib/routes.ts'
 import { articleModified } from '../model/modified.ts'
-import { articlePath, languageOf } from '../model/news.ts'
+import { languageOf } from '../model/news.ts'
 import { escapeXml } from './xml.ts'
 
 /** Where the news lie for programs that read them, and as what. */
@@ -60,12 +60,12 @@ export function newsFeed(site: Site, toPlainText: (text: string) => string): Fee
 }
 
 function toItem(article: Entry<'news'>, url: string, toPlainText: (text: string) => string): FeedItem {
-  const path = articlePath(article)
+  const path = findPagePath('news', article)
   return {
     id: tagOf(url, `news/${article.id}`),
     title: article.title,
     summary: toPlainText(article.excerpt),
-    link: isRoute(path) ? url + path : (article.externalLink ?? `${url}/news`),
+    link: path ? url + path : (article.externalLink ?? `${url}/news`),
     external: article.externalLink,
     category: article.category,
     lang: languageOf(article),

@@ -4,7 +4,7 @@ interface MappedPage {
   /** The page’s path. */
   path: string
   /** The day its words last changed, where that is known. */
-  modified: string | undefined
+  modified?: string | undefined
 }
 
 /** Where the sitemap lies, and where crawlers look for what they may read. */

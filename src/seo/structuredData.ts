@@ -1,8 +1,7 @@
 import type { Thing } from 'schema-dts'
 import type { Site } from '../content/site.ts'
-import { PAGE_FOLDERS } from '../lib/routes.ts'
 import { crumbsOf } from '../model/crumbs.ts'
-import { findArticle } from '../model/news.ts'
+import { findPage } from '../model/pages.ts'
 import { toNewsArticle } from './graph/article.ts'
 import { toBreadcrumbs } from './graph/breadcrumbs.ts'
 import { toCompany, toWebSite } from './graph/company.ts'
@@ -32,11 +31,17 @@ function thingsOn(site: Site, path: string): Thing[] {
     case '/academy/young-creatives-bootcamp/courses':
       return [toCourseList(site)]
   }
-  const programme = site.programmes.find(({ id }) => path === PAGE_FOLDERS.programmes + id)
-  if (programme) return [toProgramme(site, programme)]
-  const article = findArticle(site, path)
-  if (article) return [toNewsArticle(site, article)]
-  return path.startsWith(PAGE_FOLDERS.productions) ? datesOfProduction(site, path.slice(PAGE_FOLDERS.productions.length)) : []
+  const entry = findPage(site, path)?.entry
+  switch (entry?.collection) {
+    case 'productions':
+      return datesOfProduction(site, entry.id)
+    case 'programmes':
+      return site.programmes.filter(({ id }) => id === entry.id).map((programme) => toProgramme(site, programme))
+    case 'news':
+      return site.news.filter(({ id }) => id === entry.id).map((article) => toNewsArticle(site, article))
+    default:
+      return []
+  }
 }
 
 /** The way to a page, where it lies below a main page. */

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { COLUMNS } from '../../scripts/audit/screen-reader/matrix/page.ts'
 import { formatMatrix } from '../../scripts/audit/screen-reader/matrixReport.ts'
 import { MUTATIONS } from '../../scripts/audit/screen-reader/mutations/mutations.ts'
-import { HEARD_PAGES } from '../../scripts/audit/screen-reader/site.ts'
+import { listAddresses } from '../../src/content/addresses.ts'
+import { loadContent } from '../../src/content/load.ts'
+import { SITE_OPTIONS } from '../../src/content/site.ts'
+import { NOT_FOUND, OFFLINE } from '../../src/lib/routes.ts'
+
+const PAGES = [...listAddresses(loadContent({ root: process.cwd(), ...SITE_OPTIONS }).documents), NOT_FOUND, OFFLINE]
 
 const read = (name: string) => readFileSync(`a11y-reports/screen-reader/${name}.md`, 'utf8')
 /** The cells of a report’s rows that begin with a page or a number. */
@@ -17,7 +22,7 @@ const rowsOf = (report: string, first: RegExp) =>
 /** What is wrong with a matrix: pages that it does not list, cells that are not 0, pages where nothing was opened. */
 function findWrong(report: string): string[] {
   const rows = rowsOf(report, /^\//)
-  const missing = HEARD_PAGES.filter((page) => !rows.some(([listed]) => listed === page))
+  const missing = PAGES.filter((page) => !rows.some(([listed]) => listed === page))
   const faulty = rows.filter((cells) => cells.slice(1, -1).some((cell) => cell !== '0') || Number(cells.at(-1)) < 5)
   return [...missing, ...faulty.map(([page = '']) => page)]
 }
@@ -35,7 +40,7 @@ describe('the matrix that is kept', () => {
       left: {},
       states: 9,
     }
-    const answers = HEARD_PAGES.map((page) => [page, clean] as const)
+    const answers = PAGES.map((page) => [page, clean] as const)
     expect(findWrong(formatMatrix(answers))).toEqual([])
     expect(findWrong(formatMatrix(answers.slice(1)))).toEqual(['/'])
     for (const spoilt of [
@@ -57,7 +62,7 @@ describe('what is broken on purpose', () => {
   it('is broken in at least forty ways, each with a name of its own, on pages that there are', () => {
     expect(MUTATIONS.length).toBeGreaterThanOrEqual(40)
     expect(new Set(MUTATIONS.map(({ name }) => name)).size).toBe(MUTATIONS.length)
-    expect(MUTATIONS.filter(({ page }) => !HEARD_PAGES.includes(page))).toEqual([])
+    expect(MUTATIONS.filter(({ page }) => !PAGES.includes(page))).toEqual([])
     expect(MUTATIONS.filter(({ from, to }) => from === to)).toEqual([])
   })
 

@@ -61,6 +61,6 @@ describe('staging', () => {
   })
 
   test('a folder without all pages is no build', () => {
-    expect(() => assertComplete(folder())).toThrow(/missing 404\.html/)
+    expect(() => assertComplete(folder(), ['/'])).toThrow(/missing 404\.html/)
   })
 })

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { getSite } from '../../src/content/site.ts'
-import { NOT_FOUND, ROUTES } from '../../src/lib/routes.ts'
-import { createRoot } from '../../src/main.tsx'
+import { NOT_FOUND, OFFLINE } from '../../src/lib/routes.ts'
+import { createRoot, includedRoutes } from '../../src/main.tsx'
+import { listPages } from '../../src/model/pages.ts'
 
 describe('what a build does once, however many pages there are', () => {
   test('content is read once, though the bundle that renders pages has a module of its own for it', async () => {
@@ -11,10 +12,9 @@ describe('what a build does once, however many pages there are', () => {
     expect(bundled.getSite()).toBe(getSite())
   })
 
-  test('the router’s table of a page holds its own route, and nobody’s page is lost', async () => {
+  test('one route serves every address, and a build is told them all', async () => {
     const { routes } = await createRoot(false)
-    expect(routes?.map(({ path }) => path)).toEqual(expect.arrayContaining([...ROUTES, NOT_FOUND]))
-    expect((await createRoot(false, '/about')).routes?.map(({ path }) => path)).toEqual(['/about'])
-    expect((await createRoot(false, '/nowhere')).routes).toEqual(routes)
+    expect(routes?.map(({ path }) => path)).toEqual(['*'])
+    expect(includedRoutes()).toEqual([...listPages(getSite()).map(({ path }) => path), NOT_FOUND, OFFLINE])
   })
 })

@@ -10,11 +10,12 @@ import { Bench, MESSAGE, post } from '../../scripts/audit/messages/bench.ts'
 import { fileOf } from '../../scripts/build/staging.ts'
 import { headersFor } from '../../scripts/deploy/headersFile.ts'
 import { hasCaddy, hasNginx, startCaddy, startNginx } from '../../scripts/deploy/realHosts.ts'
+import { listBuiltPages } from '../../scripts/lib/builtPages.ts'
 import { freePort } from '../../scripts/lib/freePort.ts'
 import { PAGE_POLICY } from '../../scripts/receiver/pages.ts'
 import { createSiteServer, listen } from '../../scripts/serve/server.ts'
 import { FIXTURE_DIST, FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
-import { OFFLINE, ROUTES } from '../../src/lib/routes.ts'
+import { OFFLINE } from '../../src/lib/routes.ts'
 
 /** A copy of the built site, since a test puts things into it. */
 const SITE = '.build/hosts'
@@ -135,7 +136,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
     const notFound = readFileSync(`${FIXTURE_DIST}/404.html`, 'utf8')
 
     it('every page is at its one address, as the build wrote it', async () => {
-      for (const route of [...ROUTES, OFFLINE]) {
+      for (const route of [...listBuiltPages(FIXTURE_DIST), OFFLINE]) {
         const { status, headers, body } = await ask(route)
         expect([route, status, headers['content-type']]).toEqual([route, 200, 'text/html; charset=utf-8'])
         expect(body.toString() === readFileSync(path.join(FIXTURE_DIST, fileOf(route)), 'utf8'), route).toBe(true)
@@ -143,7 +144,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
     })
 
     it('other spellings lead to it, with what was asked', async () => {
-      for (const route of ROUTES.slice(1)) {
+      for (const route of listBuiltPages(FIXTURE_DIST).slice(1)) {
         for (const spelling of [`${route}/`, `${route}.html`]) {
           const { status, headers } = await ask(`${spelling}?less=1`)
           expect([spelling, status, headers.location]).toEqual([spelling, 308, `${route}?less=1`])
@@ -318,7 +319,12 @@ for (const [name, start] of Object.entries(HOSTS)) {
 }
 
 it('every file of text lies compressed beside itself, and nothing is a map of code', () => {
-  for (const file of [...[...ROUTES, OFFLINE, '/404'].map(fileOf), 'feed.xml', 'calendar/season.ics', 'service-worker.js']) {
+  for (const file of [
+    ...[...listBuiltPages(FIXTURE_DIST), OFFLINE, '/404'].map(fileOf),
+    'feed.xml',
+    'calendar/season.ics',
+    'service-worker.js',
+  ]) {
     const text = readFileSync(path.join(FIXTURE_DIST, file))
     expect(brotliDecompressSync(readFileSync(path.join(FIXTURE_DIST, `${file}.br`))).equals(text), file).toBe(true)
     expect(gunzipSync(readFileSync(path.join(FIXTURE_DIST, `${file}.gz`))).equals(text), file).toBe(true)

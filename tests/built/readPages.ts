@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { JSDOM, VirtualConsole } from 'jsdom'
 import { fileOf } from '../../scripts/build/staging.ts'
-import { NOT_FOUND, OFFLINE, ROUTES } from '../../src/lib/routes.ts'
+import { listBuiltPages } from '../../scripts/lib/builtPages.ts'
+import { NOT_FOUND, OFFLINE } from '../../src/lib/routes.ts'
 
 /** A built page and its document. */
 export interface BuiltPage {
@@ -20,7 +21,7 @@ const SILENT = new VirtualConsole()
 
 /** All pages of a built site, those that stand in for others last. */
 export function readPages(dist: string): BuiltPage[] {
-  return [...ROUTES, ...STAND_INS].map((route) => {
+  return [...listBuiltPages(dist), ...STAND_INS].map((route) => {
     const file = path.join(dist, fileOf(route))
     if (!existsSync(file)) throw new Error(`${file} is not there. Run "npm run build" first.`)
     const html = readFileSync(file, 'utf8')

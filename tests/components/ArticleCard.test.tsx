@@ -12,10 +12,11 @@ const ARTICLE = {
   category: 'Theatre',
   image: { src: './a.svg', alt: 'A drum', file: 'a.svg', url: '/pictures/a.svg', width: 800, height: 600, bytes: 9216, sources: [] },
 } as const
-type Article = Parameters<typeof articleCardWords>[0]
+type Article = Parameters<typeof articleCardWords>[1]
+const SITE = { company: { knownGaps: [] } } as unknown as Parameters<typeof articleCardWords>[0]
 
 const render = (article: object) => {
-  const words = articleCardWords(article as Article)
+  const words = articleCardWords(SITE, article as Article)
   return renderToStaticMarkup(<ArticleCard {...words} excerpt={<Inline text={ARTICLE.excerpt} />} />)
 }
 

@@ -148,7 +148,7 @@ describe('a ninth production', () => {
       "1 thing to mend in 1 file:
 
       content/productions/oh-obedeki/index.md:N
-        This file is missing, and the page /productions/oh-obedeki shows it."
+        This file is missing, so nothing shows the pictures of its folder. Put it back, or take the folder out."
     `)
   })
 })

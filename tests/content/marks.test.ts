@@ -3,7 +3,7 @@ import { loadWith, messagesForPlay } from './contentFolder.ts'
 
 const TOKENS = { collection: 'company', fields: { company: 'name', email: 'email' } }
 const routes = ['/', '/about', '/contact', '/productions/sankara']
-const body = (text: string) => messagesForPlay('', text, { tokens: TOKENS, routes })
+const body = (text: string) => messagesForPlay('', text, { tokens: TOKENS, listAddresses: () => routes })
 
 describe('a link', () => {
   it('has words', () => {

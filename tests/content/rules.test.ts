@@ -186,41 +186,17 @@ describe('a rule of this site', () => {
     `)
   })
 
-  it('wants a page for every production and programme', () => {
+  it('wants an address of its own for every page', () => {
     expect(
-      messages({ 'productions/oh-obedek': '', 'programmes/young-creative-workshop': '' }, ['productions/oh-obedeki']),
+      messages({ 'programmes/young-creative-workshop': '', 'news/a': 'slug: fest', 'news/b': 'slug: fest', 'news/c': 'page: false' }),
     ).toMatchInlineSnapshot(`
-      "3 things to mend in 3 files:
-
-      content/productions/oh-obedek.md:1
-        There is no page /productions/oh-obedek for this file. Did you mean to call it “oh-obedeki”?
-
-      content/productions/oh-obedeki/index.md:1
-        This file is missing, and the page /productions/oh-obedeki shows it.
-
-      content/programmes/young-creative-workshop.md:1
-        The page /academy/young-creative-workshop shows another file. Give this one a name of its own."
-    `)
-  })
-
-  it('wants an address of its own for every article', () => {
-    expect(
-      messages({ company: 'name: x\nknownGaps: []', 'news/far': '', 'news/alliance-francaise-partnership': '' }),
-    ).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
-
-      content/news/far.md:1  slug
-        There is no page /news/far, and knownGaps in company.md does not say so."
-    `)
-    expect(messages({ 'news/a': 'slug: fest', 'news/b': 'slug: fest', 'news/c': 'slug: Fest 2025' })).toMatchInlineSnapshot(`
       "2 things to mend in 2 files:
 
       content/news/b.md:2  slug
-        The address /news/fest belongs to content/news/a.md already. Give each article an address of its own.
+        The address /news/fest belongs to content/news/a.md. Give each page an address of its own.
 
-      content/news/c.md:2  slug
-        The last part of an address holds small letters, digits and dashes only. Found “Fest 2025”.
-        For example: slug: nine-artists"
+      content/programmes/young-creative-workshop.md:1
+        The address /academy/young-creative-workshop belongs to another page of the site. Give this file another name: its name becomes its address."
     `)
   })
 

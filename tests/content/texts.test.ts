@@ -212,7 +212,7 @@ describe('a link', () => {
   it('leads to a page that is there', () => {
     expect(
       messagesForPlay('link:\n  text: See it\n  href: /productions/sankarra\nnote: See [us](/abuot).', 'See [all](/nowhere-at-all).', {
-        routes,
+        listAddresses: () => routes,
       }),
     ).toMatchInlineSnapshot(`
       "3 things to mend in 1 file:
@@ -232,7 +232,7 @@ describe('a link', () => {
   it('may have a fragment, a query, or lead elsewhere', () => {
     expect(
       messagesForPlay('link:\n  text: See it\n  href: /about#team', '[a](/?x=1) [b](https://a.example) [c](mailto:a@b.example) [d](#top)', {
-        routes,
+        listAddresses: () => routes,
       }),
     ).toBe('')
   })

@@ -136,7 +136,7 @@ describe('the editor’s help', () => {
             price: \${2:15000}"
     `)
     expect(snippetOf('tickets', '---\n‸\n---', 'category')).toBe(`category: \${1|Theatre,Festival|}`)
-    expect(snippetOf('news', '---\n‸\n---', 'slug')).toMatchInlineSnapshot(`"slug: \${1:✎ {slug\\}-fest-2025}"`)
+    expect(snippetOf('news', '---\n‸\n---', 'slug')).toMatchInlineSnapshot(`"slug: \${1:"{slug\\}-fest-2025"}"`)
   })
 
   it('offers the words a field may hold, and whose file names', () => {

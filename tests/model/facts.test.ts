@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BeforeYouCome } from '../../src/content/schemas/access.ts'
-import { ROUTES } from '../../src/lib/routes.ts'
+import { FIXED_PATHS } from '../../src/lib/routes.ts'
 import { BOOTCAMP_PAGES } from '../../src/model/academy.ts'
 import { getContactChannels } from '../../src/model/contactDetails.ts'
 import { eventFacts, noPlaceFact, orUnknown, showFacts, venueFact } from '../../src/model/facts.ts'
@@ -116,7 +116,7 @@ describe('reaching the company', () => {
 describe('the pages of the bootcamp', () => {
   it('are all those the site has, the landing first', () => {
     const pages = BOOTCAMP_PAGES.map(({ href }) => href)
-    expect(pages).toEqual(ROUTES.filter((route) => route.startsWith('/academy/young-creatives-bootcamp')))
+    expect(pages).toEqual(FIXED_PATHS.filter((route) => route.startsWith('/academy/young-creatives-bootcamp')))
     expect(pages[0]).toBe('/academy/young-creatives-bootcamp')
   })
 })

@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../src/content/collections.ts'
-import { articlePath, languageOfLink, latestArticles } from '../../src/model/news.ts'
+import { findArticleLink, languageOfLink, latestArticles } from '../../src/model/news.ts'
+import { toSite } from './samples.ts'
 
 const article = (fields: Partial<Entry<'news'>>) => fields as Entry<'news'>
 
-describe('the address of an article', () => {
-  it('ends in the file’s name', () => {
-    expect(articlePath(article({ id: 'sankara-returns' }))).toBe('/news/sankara-returns')
+describe('where the card of an article leads', () => {
+  const site = toSite({ company: { knownGaps: [{ path: '/news/a-gap' }] } })
+
+  it('is its page', () => {
+    expect(findArticleLink(site, article({ id: 'sankara-returns' }))).toBe('/news/sankara-returns')
+    expect(findArticleLink(site, article({ id: 'fest-2025', slug: 'gangan-fest-2025' }))).toBe('/news/gangan-fest-2025')
   })
 
-  it('ends in the slug where there is one', () => {
-    expect(articlePath(article({ id: 'fest-2025', slug: 'gangan-fest-2025' }))).toBe('/news/gangan-fest-2025')
+  it('is nowhere without a page, unless the address is a known gap', () => {
+    expect(findArticleLink(site, article({ id: 'a-story', page: false }))).toBeUndefined()
+    expect(findArticleLink(site, article({ id: 'a-gap', page: false }))).toBe('/news/a-gap')
   })
 })
 

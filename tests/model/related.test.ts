@@ -40,8 +40,7 @@ describe('the productions to read of next', () => {
   })
 
   it('have a page, and say who wrote them', () => {
-    vi.stubEnv('DEV', false)
-    const site = toSite({ productions: [plays[0], toPlay('not-in-the-site-map', 7), plays[4]], tickets: [] })
+    const site = toSite({ productions: [plays[0], toPlay('without-a-page', 7, { page: false }), plays[4]], tickets: [] })
     expect(relatedProductions(site, plays[0] as never)).toEqual([
       { href: '/productions/sankara', title: 'sankara', detail: 'by playwright-4' },
     ])

@@ -9,7 +9,8 @@ vi.doMock(FILES, () => ({
   DEFAULT_SHARE: '/default',
   findShareFile: (address: string) => ({ url: `/share${address}.png`, width: 1200, height: 630, alt: '' }),
 }))
-const { findShare, findShareSource } = await import('../../src/model/share.ts')
+const { findShare } = await import('../../src/model/share.ts')
+const { findPage } = await import('../../src/model/pages.ts')
 
 afterAll(() => {
   vi.doUnmock(FILES)
@@ -20,7 +21,11 @@ const picture = (name: string) => ({ src: `./${name}.svg`, alt: name })
 const several = (name: string, count: number) => Array.from({ length: count }, (_, index) => picture(`${name}-${index + 1}`))
 
 const site = toSite({
-  home: { title: 'Home', slides: several('slide', 5).map((image) => ({ image, imageTall: { ...image, alt: `${image.alt}, tall` } })) },
+  home: {
+    title: 'Home',
+    upcomingEvents: [],
+    slides: several('slide', 5).map((image) => ({ image, imageTall: { ...image, alt: `${image.alt}, tall` } })),
+  },
   productionsPage: { title: 'Productions' },
   productions: [{ id: 'sankara', title: 'Sankara', image: picture('poster') }],
   academy: { title: 'Academy' },
@@ -30,6 +35,8 @@ const site = toSite({
   faculty: several('teacher', 9).map(({ alt }) => ({ person: alt })),
   people: several('teacher', 9).map((portrait) => ({ id: portrait.alt, portrait })),
   newsPage: { title: 'News' },
+  workshop: {},
+  tickets: [],
   news: [
     { id: 'plain', title: 'Plain', date: '2025-03-15', image: picture('plain') },
     { id: 'fest', slug: 'gangan-fest', title: 'Festival', date: '2025-04-01', image: picture('fest') },
@@ -37,7 +44,7 @@ const site = toSite({
   ],
 })
 
-const picturesOf = (path: string) => findShareSource(site, path)?.pictures.map(({ alt }) => alt)
+const picturesOf = (path: string) => findPage(site, path)?.pictures.map(({ alt }) => alt)
 
 describe('what a page is shared with', () => {
   it('is the first slide of the home page, in its tall cut', () => {
@@ -51,8 +58,8 @@ describe('what a page is shared with', () => {
   })
 
   it('is the poster of a production, under the name of the list', () => {
-    expect(findShareSource(site, '/productions/sankara')).toEqual({
-      house: 'productions',
+    expect(findPage(site, '/productions/sankara')).toMatchObject({
+      area: 'productions',
       title: 'Sankara',
       kicker: 'Productions',
       pictures: [picture('poster')],
@@ -60,17 +67,17 @@ describe('what a page is shared with', () => {
   })
 
   it('is the picture of a programme, under the name of the academy', () => {
-    expect(findShareSource(site, '/academy/storytelling-intensive')).toMatchObject({ house: 'academy', kicker: 'Academy' })
+    expect(findPage(site, '/academy/storytelling-intensive')).toMatchObject({ area: 'academy', kicker: 'Academy' })
   })
 
   it('is the picture of an article with its day, found by the article’s address', () => {
-    expect(findShareSource(site, '/news/gangan-fest')).toMatchObject({ house: 'news', kicker: 'News', published: '2025-04-01' })
-    expect(findShareSource(site, '/news/fest')).toBeUndefined()
+    expect(findPage(site, '/news/gangan-fest')).toMatchObject({ area: 'news', kicker: 'News', published: '2025-04-01' })
+    expect(findPage(site, '/news/fest')).toBeUndefined()
   })
 
   it('is nothing for an address that is no page', () => {
-    expect(findShareSource(site, '/privacy-policy')).toBeUndefined()
-    expect(findShareSource(site, '/productions/hamlet')).toBeUndefined()
+    expect(findPage(site, '/privacy-policy')).toBeUndefined()
+    expect(findPage(site, '/productions/hamlet')).toBeUndefined()
   })
 })
 

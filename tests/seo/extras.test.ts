@@ -7,7 +7,7 @@ import { validateXML } from 'xmllint-wasm'
 import { writeExtras } from '../../scripts/build/extras.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
 import type { Site } from '../../src/content/site.ts'
-import { ROUTES } from '../../src/lib/routes.ts'
+import { findPage, listPages } from '../../src/model/pages.ts'
 import { site } from '../fixtures/site.ts'
 import { readCalendar } from './readCalendar.ts'
 
@@ -62,7 +62,7 @@ describe('the calendar files', () => {
 
   it('lead to pages of this site that are there', () => {
     const paths = season.events.map((event) => new URL(event.url)).map(({ origin, pathname }) => [origin, pathname])
-    expect(paths.filter(([origin, pathname]) => origin !== url || !ROUTES.some((route) => route === pathname))).toEqual([])
+    expect(paths.filter(([origin, pathname]) => origin !== url || findPage(site, pathname ?? '') === undefined)).toEqual([])
   })
 
   it('say the first and the last day of the festival, its place and its hours', () => {
@@ -103,7 +103,7 @@ describe('the sitemap', () => {
 
   it('names every page once, with its full address and the day its words last changed', () => {
     const pages = [...textOf('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map(([, loc]) => loc)
-    expect(pages).toEqual(ROUTES.map((route) => url + route))
+    expect(pages).toEqual(listPages(site).map(({ path }) => url + path))
   })
 
   it('says of a page that shows several files when the last of them changed', () => {
@@ -121,9 +121,9 @@ describe('the sitemap', () => {
         .split('\n')
         .flatMap((line) => /<loc>https:\/\/[^/]*(.*?)<\/loc><lastmod>2031-02-03/.exec(line)?.[1] ?? [])
     const tickets = site.tickets.map((one) => (one === event ? { ...one, updated: '2031-02-03' } : one))
-    expect(linesWith({ tickets })).toEqual(['/productions/daughters-of-dance', '/tickets'])
+    expect(linesWith({ tickets })).toEqual(['/tickets', '/productions/daughters-of-dance'])
     expect(linesWith({ venues: changed('ibadan-festival-ground', '2031-02-03') })).toEqual(['/festival'])
-    expect(linesWith({ venues: changed('ibadan-hall', '2031-02-03') })).toEqual(['/productions/daughters-of-dance', '/tickets'])
+    expect(linesWith({ venues: changed('ibadan-hall', '2031-02-03') })).toEqual(['/tickets', '/productions/daughters-of-dance'])
     const festivalEvents = site.festivalEvents.map((one) => ({ ...one, updated: '2031-02-03' }))
     expect(linesWith({ festivalEvents })).toEqual(['/festival'])
   })
@@ -163,7 +163,7 @@ describe('the feeds of news', () => {
   it('lead to the article’s own page, else to where the coverage stands, else to the list of news', () => {
     const has = { id: 'alliance-francaise-partnership' }
     const press = 'https://press.example/review'
-    const from = withNews([has, { id: 'review', externalLink: press }, { id: 'no-page' }])
+    const from = withNews([has, { id: 'review', externalLink: press, page: false }, { id: 'no-page', page: false }])
     const wanted = [`${url}/news/alliance-francaise-partnership`, `${url}/news`, press]
     expect(toJson(textOf('/feed.json', from)).items.map((item) => item.url)).toEqual(wanted)
     expect(entriesOf(textOf('/feed.xml', from)).map((entry) => /href="(.*?)"/.exec(entry)?.[1])).toEqual(wanted)

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { ROUTES } from '../../src/lib/routes.ts'
+import { listPages } from '../../src/model/pages.ts'
 import { JsonLd } from '../../src/seo/JsonLd.tsx'
 import { structuredData } from '../../src/seo/structuredData.ts'
 import { site } from '../fixtures/site.ts'
@@ -75,7 +75,8 @@ describe('what machines are told of a date', () => {
   })
 
   it('stands on one page alone, that which shows it', () => {
-    const told = ROUTES.flatMap((route) => thingsOf(route))
+    const told = listPages(site)
+      .flatMap(({ path }) => thingsOf(path))
       .filter(({ '@type': type }) => type === 'TheaterEvent' || type === 'Festival')
       .map(({ startDate }) => startDate)
     const dates = site.tickets.flatMap((event) => event.dates.map((date) => date.start))

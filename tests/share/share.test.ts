@@ -8,8 +8,7 @@ import { fitTitle } from '../../scripts/share/fit.ts'
 import { makeShare } from '../../scripts/share/makeShare.ts'
 import { setLine } from '../../scripts/share/textOutlines.ts'
 import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
-import { ROUTES } from '../../src/lib/routes.ts'
-import { findShareSource } from '../../src/model/share.ts'
+import { findPage, listPages } from '../../src/model/pages.ts'
 import { site } from '../fixtures/site.ts'
 import { age, listWritten } from '../lib/aged.ts'
 
@@ -35,7 +34,7 @@ describe('lettering', () => {
 
 describe('a title in its room', () => {
   const room = { width: 420, height: 340, largest: 176, smallest: 40 }
-  const titles = [...new Set(ROUTES.map((route) => findShareSource(site, route)?.title ?? 'missing'))]
+  const titles = [...new Set(listPages(site).map(({ title }) => title))]
 
   it.each([...titles, 'A', 'Workshopworkshop', 'Ọ̀ṣun ọjọ́ àti ẹ̀kọ́ nípa ìtàn'])('%s', (title) => {
     const fitted = fitTitle(title, room)
@@ -56,6 +55,7 @@ describe('a title in its room', () => {
 })
 
 describe('the cards of all pages', () => {
+  const paths = listPages(site).map(({ path }) => path)
   let run: Awaited<ReturnType<typeof makeShare>>
 
   // Draws only what has changed since the last build.
@@ -64,11 +64,11 @@ describe('the cards of all pages', () => {
   }, 300_000)
 
   it('are there for each route, and one for every other address', () => {
-    expect(Object.keys(run.files)).toEqual([...ROUTES, '/default'])
-    expect(new Set(Object.values(run.files).map(({ url }) => url)).size).toBe(ROUTES.length + 1)
+    expect(Object.keys(run.files)).toEqual([...paths, '/default'])
+    expect(new Set(Object.values(run.files).map(({ url }) => url)).size).toBe(paths.length + 1)
   })
 
-  it.each([...ROUTES, '/default'])('%s', async (address) => {
+  it.each([...paths, '/default'])('%s', async (address) => {
     const { url, alt } = run.files[address] ?? { url: '', alt: '' }
     const data = readFileSync(path.join(root, '.generated/public', url))
     expect(data.length).toBeLessThanOrEqual(CARD_BUDGET)
@@ -77,7 +77,7 @@ describe('the cards of all pages', () => {
       height: CARD.height,
       format: url.endsWith('.png') ? 'png' : 'jpeg',
     })
-    expect(alt).toContain(findShareSource(site, address)?.title ?? site.company.tagline)
+    expect(alt).toContain(findPage(site, address)?.title ?? site.company.tagline)
   })
 
   it('are not made again when nothing has changed', async () => {

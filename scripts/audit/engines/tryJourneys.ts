@@ -1,11 +1,12 @@
-import { NOT_FOUND, OFFLINE, ROUTES } from '../../../src/lib/routes.ts'
+import { NOT_FOUND, OFFLINE } from '../../../src/lib/routes.ts'
+import { listBuiltPages } from '../../lib/builtPages.ts'
 import type { Engine } from './driver.ts'
 import { JOURNEYS, type Journey } from './journeys.ts'
 import type { Column } from './table.ts'
 import type { TextBrowser } from './textBrowser.ts'
 import { visitorOf } from './visitor.ts'
 
-const PAGES = [...ROUTES, OFFLINE]
+const listAllPages = () => [...listBuiltPages(), OFFLINE]
 
 /** What a text browser shows where a page’s code is taken for words. */
 const CODE = /\{"|=>|function\s*\(|:root\b/
@@ -15,13 +16,13 @@ const EVERY_PAGE: Journey = {
   about: 'open every page, read it to its end, and nothing complains',
   screen: 'phone',
   act: async (visitor) => {
-    for (const page of [...PAGES, NOT_FOUND]) {
+    for (const page of [...listAllPages(), NOT_FOUND]) {
       await visitor.opens(page)
       await visitor.readsToTheEnd()
     }
   },
   read: async (reader) => {
-    for (const page of PAGES) {
+    for (const page of listAllPages()) {
       await reader.opens(page)
       reader.reads('Skip to content', 'Quick links')
       reader.readsNo(CODE)

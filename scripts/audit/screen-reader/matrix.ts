@@ -4,7 +4,7 @@ import { fileOf } from '../../build/staging.ts'
 import { howDecided } from './left.ts'
 import { lookAtPage, type PageAnswer } from './matrix/page.ts'
 import { formatMatrix } from './matrixReport.ts'
-import { HEARD_FOLDER, HEARD_PAGES, HEARD_REPORTS, type HeardSite, hashOf } from './site.ts'
+import { HEARD_FOLDER, HEARD_REPORTS, type HeardSite, hashOf, listAuditedPages } from './site.ts'
 import { transcriptFile } from './transcripts.ts'
 
 const KEPT = '.build/audit/screen-reader/matrix'
@@ -16,7 +16,7 @@ const KEPT = '.build/audit/screen-reader/matrix'
 export async function writeMatrix(site: HeardSite): Promise<string[]> {
   mkdirSync(KEPT, { recursive: true })
   const answers: [string, PageAnswer][] = []
-  for (const route of HEARD_PAGES) {
+  for (const route of listAuditedPages()) {
     const began = performance.now()
     const { answer, isKept } = await ask(site, route)
     answers.push([route, answer])

@@ -4,9 +4,10 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import type { Server } from 'node:http'
 import path from 'node:path'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright'
-import { NOT_FOUND, OFFLINE, ROUTES } from '../../../src/lib/routes.ts'
+import { NOT_FOUND, OFFLINE } from '../../../src/lib/routes.ts'
 import { BROWSER_ARGS, getBrowser } from '../../browser/findBrowser.ts'
 import { COMPRESSED } from '../../deploy/compress.ts'
+import { listBuiltPages } from '../../lib/builtPages.ts'
 import { copyProject } from '../../lib/copyProject.ts'
 import { listFiles } from '../../lib/files.ts'
 import { startTestReceiver } from '../../receiver/startReceiver.ts'
@@ -18,8 +19,8 @@ import { createSiteServer, listen } from '../../serve/server.ts'
  */
 export const HEARD_DAY = '2025-06-15'
 
-/** The pages that are listened to: the site map, and the two that stand in for others. */
-export const HEARD_PAGES: readonly string[] = [...ROUTES, NOT_FOUND, OFFLINE]
+/** The pages whose transcripts are recorded: every page, and the two that stand in for others. */
+export const listAuditedPages = (): string[] => [...listBuiltPages(), NOT_FOUND, OFFLINE]
 
 /** Where the reports lie. */
 export const HEARD_REPORTS = 'a11y-reports/screen-reader'

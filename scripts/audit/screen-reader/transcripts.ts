@@ -6,7 +6,7 @@ import { pageName } from '../../lib/pageName.ts'
 import { capture } from './capture.ts'
 import { keepReport } from './keepReport.ts'
 import { isNameless } from './names.ts'
-import { HEARD_DAY, HEARD_PAGES, HEARD_REPORTS, type HeardSite, onPage, wakeAll } from './site.ts'
+import { HEARD_DAY, HEARD_REPORTS, type HeardSite, listAuditedPages, onPage, wakeAll } from './site.ts'
 import { countWords, toSpeech } from './toSpeech.ts'
 
 /** The file of a page’s transcript: / is home.txt, /academy/young-creative-workshop is academy-young-creative-workshop.txt. */
@@ -26,7 +26,7 @@ export async function hear(site: HeardSite, route: string): Promise<{ title: str
  */
 export async function writeTranscripts(site: HeardSite): Promise<string[]> {
   mkdirSync(HEARD_REPORTS, { recursive: true })
-  const faults = await mapWithLimit(HEARD_PAGES, 2, async (route) => {
+  const faults = await mapWithLimit(listAuditedPages(), 2, async (route) => {
     const { title, lines } = await hear(site, route)
     const nameless = lines.filter(isNameless).map((line) => `${route}: “${line}” has no name.`)
     return [...nameless, ...keepReport(site, `${HEARD_REPORTS}/${transcriptFile(route)}`, toTranscript(route, title, lines))]

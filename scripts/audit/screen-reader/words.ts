@@ -6,7 +6,7 @@ import { type Keeping, keepReport } from './keepReport.ts'
 import { formatOutlines, heardText } from './outline.ts'
 import { picturesOf } from './pictures.ts'
 import { measurePage } from './readability.ts'
-import { HEARD_FOLDER, HEARD_PAGES, HEARD_REPORTS } from './site.ts'
+import { HEARD_FOLDER, HEARD_REPORTS, listAuditedPages } from './site.ts'
 import { transcriptFile } from './transcripts.ts'
 
 interface ReadPage {
@@ -18,7 +18,7 @@ interface ReadPage {
 const SILENT = new VirtualConsole()
 
 const readPages = (): ReadPage[] =>
-  HEARD_PAGES.map((route) => {
+  listAuditedPages().map((route) => {
     const html = readFileSync(path.join(HEARD_FOLDER, fileOf(route)), 'utf8')
     return { route, document: new JSDOM(html, { virtualConsole: SILENT }).window.document }
   })

@@ -13,14 +13,15 @@ const ID = 'fest-2025'
 
 /** The pages that show an article, its own and the list, to be looked at with another article in its place. */
 export function makePages(): { show(article: LooseEntry): { shown: string; faults: string[] } } {
-  const site = getSite()
+  const found = getSite()
+  const site = { ...found, news: found.news.map((entry) => (entry.id === ID ? { ...entry, page: true } : entry)) }
   const own = site.news.find(({ id }) => id === ID)
   if (!own) throw new Error(`There is no article “${ID}” any more: choose another`)
   // What stands in these pages anyway, and what Markdown may bring into them.
   const known = namesIn([...render(site), renderToStaticMarkup(<Markdown text={EVERYTHING} />)].join(''))
   return {
     show: (article) => {
-      const news = site.news.map((entry) => (entry === own ? ({ ...own, ...article, image: own.image } as typeof own) : entry))
+      const news = site.news.map((entry) => (entry === own ? ({ ...own, ...article, page: true, image: own.image } as typeof own) : entry))
       const pages = render({ ...site, news })
       const faults = pages.flatMap((page) => findPageHarm(page, known))
       // What was sent stands behind the article’s own text, or in one of these fields.

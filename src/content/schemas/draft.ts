@@ -19,3 +19,6 @@ export const release = {
   ),
   until: momentOrDay('The last day on which it is shown, or the moment at which it is taken down', '2025-06-30'),
 }
+
+/** Whether a file of productions, programmes or news has a page of its own. */
+export const page = yesNo('false gives it no page of its own: it stays a card in lists, and may do without a text').optional()

@@ -6,7 +6,11 @@ const NEWS_CATEGORIES = ['Partnership', 'Press Coverage', 'Academy', 'Festival',
 /** A news article. The text under the front matter is the article. */
 export const articleSchema = z.strictObject({
   title: text('The headline', 'Nine artists join the bootcamp'),
-  slug: text('The last part of its address, when it is not the file’s name', '{slug}-fest-2025').optional(),
+  slug: z
+    .string()
+    .regex(/^[a-z0-9{}-]+$/)
+    .optional()
+    .meta({ description: 'The last part of its address, when it is not the file’s name', examples: ['{slug}-fest-2025'], reference: '' }),
   subtitle: text('A line under the headline, on the article’s page', 'The Lagos premiere has a home').optional(),
   excerpt: prose('Two sentences for cards', 'The institute opens its stage to us.'),
   description: text('For search engines and shared links, at most 160 characters', 'The Lagos premiere…').max(160),

@@ -1,14 +1,15 @@
 import type { NewsArticle } from 'schema-dts'
 import type { Entry } from '../../content/collections.ts'
 import type { Site } from '../../content/site.ts'
-import { articlePath, languageOf } from '../../model/news.ts'
+import { toAddress } from '../../lib/routes.ts'
+import { languageOf } from '../../model/news.ts'
 import { findShare } from '../../model/share.ts'
 import { toMaker } from './company.ts'
 
 /** A news article, by the company. */
 export function toNewsArticle(site: Site, article: Entry<'news'>): NewsArticle {
   const { company } = site
-  const path = articlePath(article)
+  const path = toAddress('news', article)
   const { picture } = findShare(site, path)
   return {
     '@type': 'NewsArticle',

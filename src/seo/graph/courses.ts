@@ -1,8 +1,8 @@
 import type { Course, ItemList, Offer } from 'schema-dts'
 import type { Entry } from '../../content/collections.ts'
 import type { Site } from '../../content/site.ts'
+import { findPagePath } from '../../lib/routes.ts'
 import { toPlainText } from '../../markdown/toPlainText.ts'
-import { findProgrammePage } from '../../model/academy.ts'
 import { orUnknown } from '../../model/facts.ts'
 import { toMaker } from './company.ts'
 
@@ -15,7 +15,7 @@ export function toProgramme(site: Site, programme: Entry<'programmes'>): Course 
     '@type': 'Course',
     name: programme.title,
     description: toPlainText(programme.summary),
-    url: company.url + (findProgrammePage(programme) ?? '/academy'),
+    url: company.url + (findPagePath('programmes', programme) ?? '/academy'),
     provider: toMaker(company),
     offers: toFee(programme.fee),
     hasCourseInstance: {

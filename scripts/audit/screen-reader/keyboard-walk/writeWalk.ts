@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { mapWithLimit } from '../../../lib/mapWithLimit.ts'
 import { AGAIN } from '../keepReport.ts'
-import { HEARD_PAGES, HEARD_REPORTS, type HeardSite, onPage, wakeAll } from '../site.ts'
+import { HEARD_REPORTS, type HeardSite, listAuditedPages, onPage, wakeAll } from '../site.ts'
 import { findChanges, readRecord } from './compare.ts'
 import { faultsOf } from './faults.ts'
 import { describeStop, type Screen, toOverview, toRecord, type WalkedPage, walkFile } from './record.ts'
@@ -21,7 +21,7 @@ const FOLDER = `${HEARD_REPORTS}/keyboard-walk`
  */
 export async function writeWalk(site: HeardSite): Promise<string[]> {
   mkdirSync(FOLDER, { recursive: true })
-  const walked = await mapWithLimit(HEARD_PAGES, 2, async (route) => {
+  const walked = await mapWithLimit(listAuditedPages(), 2, async (route) => {
     const page = await walkPage(site, route)
     const changes = site.isRecorded ? [] : changesOf(page)
     if (changes.length === 0) writeFileSync(`${FOLDER}/${walkFile(route)}`, toRecord(page))

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { NOT_FOUND, OFFLINE, ROUTES } from '../../../../src/lib/routes.ts'
+import { NOT_FOUND, OFFLINE } from '../../../../src/lib/routes.ts'
+import { listBuiltPages } from '../../../lib/builtPages.ts'
 import { pageName } from '../../../lib/pageName.ts'
 import type { PagePictures } from '../pictures.ts'
 import { signOf } from '../transcripts.ts'
@@ -57,7 +58,7 @@ export function readKept(root: string): KeptPage[] {
   const outlines = read('screen-reader/outlines.md')
   const pictures: Readonly<Record<string, PagePictures>> = JSON.parse(read('screen-reader/pictures.json') ?? '{}')
   const scores = readScores(root)
-  return [...ROUTES, NOT_FOUND, OFFLINE].map((route) => {
+  return [...listBuiltPages(), NOT_FOUND, OFFLINE].map((route) => {
     const name = pageName(route)
     const transcript = fromTop(read(`screen-reader/${name}.txt`))
     return {

@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { ROUTES } from '../../../../src/lib/routes.ts'
+import { listBuiltPages } from '../../../lib/builtPages.ts'
 import { REPORTS, readScores, SCORES, type Scores } from './kept.ts'
 import { writeReports } from './writeReports.ts'
 
 /** Keeps Lighthouse’s scores of some pages beside those of the others, in the project at `root`, and writes what is put together from them. */
 export function recordScores(root: string, scores: ReadonlyMap<string, Scores>): void {
   const all = { ...readScores(root), ...Object.fromEntries(scores) }
-  const kept = Object.fromEntries(ROUTES.flatMap((route) => (all[route] ? [[route, all[route]]] : [])))
+  const kept = Object.fromEntries(listBuiltPages().flatMap((route) => (all[route] ? [[route, all[route]]] : [])))
   mkdirSync(path.join(root, REPORTS), { recursive: true })
   writeFileSync(path.join(root, REPORTS, SCORES), `${JSON.stringify(kept, null, 2)}\n`)
   writeReports(root)

@@ -1,0 +1,201 @@
+import { getEntry, type Site } from '../content/site.ts'
+import type { Picture } from '../lib/picture.ts'
+import { FIXED_PATHS, type FixedPath, findPagePath, PAGED_COLLECTIONS, type PagedCollection } from '../lib/routes.ts'
+import { truncate } from '../lib/text.ts'
+import type { SiteArea } from '../lib/theme.ts'
+import { upcomingEvents, venueOf } from './events.ts'
+import { type Dated, datedArticles, datedEvent, datedProduction, latestDay } from './modified.ts'
+import { languageOf, latestArticles } from './news.ts'
+import { featuredProductions } from './productions.ts'
+
+/** What the site knows of a page before it is rendered. */
+export interface SitePage {
+  path: string
+  /** Its main heading. */
+  title: string
+  /** What breadcrumbs call it, where the title is longer than needed there. */
+  shortTitle?: string
+  /** The language of the title, when it is not the site’s. */
+  lang?: 'yo' | undefined
+  /** The section it belongs to, where its title alone does not say so. */
+  kicker?: string
+  area: SiteArea
+  /** What its share card shows: one picture fills the card; four or six stand in rows. */
+  pictures: readonly Picture[]
+  /** The day on which its words last changed; undefined where none of its files says. */
+  modified?: string | undefined
+  /** The day a news article was published. */
+  published?: string
+  /** The file of a folder whose page it is. */
+  entry?: { collection: PagedCollection; id: string }
+}
+
+/** A headline is a sentence: its beginning is enough in breadcrumbs. In characters. */
+const LONGEST_CRUMB = 24
+
+interface Description extends Omit<SitePage, 'path' | 'modified' | 'entry'> {
+  /** The files it is made of that say when they changed. */
+  files: readonly Dated[]
+}
+
+/** The pages that do not depend on the files of a folder. Their components are in src/routes.tsx. */
+const FIXED: Readonly<Record<FixedPath, (site: Site) => Description>> = {
+  '/': (site) => ({
+    title: site.home.title,
+    area: 'home',
+    pictures: site.home.slides.slice(0, 1).map((slide) => slide.imageTall),
+    files: [
+      site.home,
+      site.academy,
+      site.workshop,
+      ...upcomingEvents(site).flatMap((event) => datedEvent(site, event)),
+      ...featuredProductions(site),
+      ...datedArticles(latestArticles(site)),
+    ],
+  }),
+  '/about': ({ about }) => ({ title: about.title, area: 'home', pictures: [about.hero], files: [about] }),
+  '/productions': ({ productionsPage: page, productions }) => ({
+    title: page.title,
+    area: 'productions',
+    pictures: [page.hero],
+    files: [page, ...productions],
+  }),
+  '/academy': ({ academy, workshop, programmes }) => ({
+    title: academy.title,
+    area: 'academy',
+    pictures: [academy.hero],
+    files: [academy, workshop, ...programmes],
+  }),
+  '/academy/young-creatives-bootcamp': ({ academy, bootcamp }) => ({
+    title: bootcamp.title,
+    area: 'academy',
+    kicker: academy.title,
+    pictures: [bootcamp.hero],
+    files: [bootcamp],
+  }),
+  '/academy/young-creatives-bootcamp/courses': ({ bootcamp, courses }) => ({
+    title: bootcamp.courses.title,
+    shortTitle: 'Courses',
+    area: 'academy',
+    kicker: bootcamp.title,
+    pictures: courses.slice(0, 4).map((course) => course.image),
+    files: [bootcamp.courses],
+  }),
+  '/academy/young-creatives-bootcamp/faculty': (site) => ({
+    title: site.bootcamp.faculty.title,
+    shortTitle: 'Faculty',
+    area: 'academy',
+    kicker: site.bootcamp.title,
+    pictures: site.faculty.slice(0, 6).map(({ person }) => getEntry(site, 'people', person).portrait),
+    files: [site.bootcamp.faculty],
+  }),
+  '/academy/young-creatives-bootcamp/scholarships': ({ academy, bootcamp, scholarships }) => ({
+    title: scholarships.title,
+    area: 'academy',
+    kicker: academy.title,
+    pictures: [bootcamp.graduation.image],
+    files: [scholarships, bootcamp],
+  }),
+  '/academy/young-creative-workshop': ({ academy, workshop }) => ({
+    title: workshop.title,
+    area: 'academy',
+    kicker: academy.title,
+    pictures: [workshop.hero],
+    files: [workshop],
+  }),
+  '/festival': (site) => ({
+    title: site.festival.title,
+    area: 'festival',
+    pictures: [site.festival.hero],
+    files: [
+      site.festival,
+      venueOf(site, site.festival),
+      ...site.festivalEvents,
+      ...datedEvent(site, getEntry(site, 'tickets', site.festival.next.event)),
+    ],
+  }),
+  '/news': ({ newsPage, news }) => ({
+    title: newsPage.title,
+    area: 'news',
+    pictures: news.slice(0, 4).map((article) => article.image),
+    files: [newsPage, ...datedArticles(news)],
+  }),
+  '/careers': ({ careers }) => ({ title: careers.title, area: 'home', pictures: [careers.hero], files: [careers] }),
+  '/get-involved': ({ getInvolved }) => ({ title: getInvolved.title, area: 'home', pictures: [getInvolved.hero], files: [getInvolved] }),
+  '/contact': ({ contact }) => ({ title: contact.title, area: 'home', pictures: [contact.map], files: [contact] }),
+  '/tickets': (site) => ({
+    title: site.ticketsPage.title,
+    area: 'productions',
+    pictures: [site.ticketsPage.hero],
+    files: [site.ticketsPage, ...site.tickets.flatMap((event) => datedEvent(site, event))],
+  }),
+}
+
+/** The pages of the folders: one for each file that does not say `page: false`. */
+const TEMPLATES: Readonly<Record<PagedCollection, (site: Site, id: string) => Description>> = {
+  productions: (site, id) => {
+    const production = getEntry(site, 'productions', id)
+    return {
+      title: production.title,
+      area: 'productions',
+      kicker: site.productionsPage.title,
+      pictures: [production.image],
+      files: datedProduction(site, production),
+    }
+  },
+  programmes: (site, id) => {
+    const programme = getEntry(site, 'programmes', id)
+    return { title: programme.title, area: 'academy', kicker: site.academy.title, pictures: [programme.image], files: [programme] }
+  },
+  news: (site, id) => {
+    const article = getEntry(site, 'news', id)
+    return {
+      title: article.title,
+      shortTitle: truncate(article.title, LONGEST_CRUMB),
+      lang: languageOf(article),
+      area: 'news',
+      kicker: site.newsPage.title,
+      pictures: [article.image],
+      published: article.date,
+      files: datedArticles([article]),
+    }
+  },
+}
+
+/** The pages of a site by their paths, each described when it is first asked for. */
+const registries = new WeakMap<Site, ReadonlyMap<string, () => SitePage>>()
+
+/** Every page of the site, without the two that stand in for others: the only list there is of them. */
+export const listPages = (site: Site): SitePage[] => [...registryOf(site).values()].map((describe) => describe())
+
+/** The page at a path; undefined where there is none. */
+export const findPage = (site: Site, path: string): SitePage | undefined => registryOf(site).get(path)?.()
+
+function registryOf(site: Site): ReadonlyMap<string, () => SitePage> {
+  const registry = registries.get(site) ?? new Map([...fixedPages(site), ...entryPages(site)])
+  registries.set(site, registry)
+  return registry
+}
+
+type Registered = [path: string, describe: () => SitePage]
+
+const fixedPages = (site: Site): Registered[] => FIXED_PATHS.map((path) => [path, once(() => toPage(path, FIXED[path](site)))])
+
+const entryPages = (site: Site): Registered[] =>
+  PAGED_COLLECTIONS.flatMap((collection) =>
+    site[collection].flatMap((entry): Registered[] => {
+      const path = findPagePath(collection, entry)
+      if (path === undefined) return []
+      return [[path, once(() => ({ ...toPage(path, TEMPLATES[collection](site, entry.id)), entry: { collection, id: entry.id } }))]]
+    }),
+  )
+
+const toPage = (path: string, { files, ...page }: Description): SitePage => ({ path, ...page, modified: latestDay(files) })
+
+function once<Value extends object>(make: () => Value): () => Value {
+  let made: Value | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
