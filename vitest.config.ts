@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 /** Tests that read built pages: of the fixture site, which is built for them, and of the live site, which needs "npm run build" first. */
-const BUILT = ['tests/built/**', 'tests/live/**', 'tests/facts/facts.test.ts']
+const BUILT = ['tests/built/**/*.test.ts', 'tests/facts/facts.test.ts']
+const LIVE = 'tests/live/**/*.test.ts'
 /** Tests that build the site again or read recorded reports: `npm run audit builds`. */
 const LONG = 'tests/**/*.long.test.ts'
 
@@ -15,14 +16,15 @@ export default defineConfig({
       {
         extends: true,
         // Files share what they import: reading the same modules again for each of them took longer than most tests.
-        test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...BUILT, LONG], isolate: false },
+        test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...BUILT, LIVE, LONG], isolate: false },
       },
       { extends: true, test: { name: 'long', include: [LONG] } },
       {
         extends: true,
         // Files share the pages, too: each is parsed once.
-        test: { name: 'built', include: BUILT.map((pattern) => pattern.replace(/\*\*$/, '**/*.test.ts')), isolate: false },
+        test: { name: 'built', include: BUILT, isolate: false },
       },
+      { extends: true, test: { name: 'live', include: [LIVE], isolate: false } },
     ],
   },
 })

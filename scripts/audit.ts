@@ -75,6 +75,10 @@ const PARTS: Readonly<Record<string, Part>> = {
     args: ['scripts/audit/fresh.ts'],
     keepsRecords: true,
   },
+  edits: {
+    about: 'legitimate edits of the content, one by one and in random sequences of ten: none turns a check red, and each is seen',
+    args: ['scripts/audit/edits.ts'],
+  },
   scale: { about: 'time and memory of check and build with 25, 250 and 2,500 articles', args: ['scripts/scale.ts'] },
 }
 

@@ -60,6 +60,7 @@ const STAGES: readonly (readonly (readonly Step[])[])[] = [
   [CHECKS, BUILDS],
   [[{ name: 'unit tests', run: (show) => vitest('unit', show) }]],
   [[{ name: 'built pages', run: (show) => vitest('built', show), needsBuild: true }]],
+  [[{ name: 'live pages', run: (show) => vitest('live', show), needsBuild: true }]],
   [[BUDGETS], [LIGHTHOUSE]],
   [[{ name: 'in the browser', run: endToEnd, needsBuild: true }]],
 ]

@@ -1,200 +1,117 @@
-import type { Random } from './random.ts'
+import { spawnSync } from 'node:child_process'
+import { cpSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { formatProblems } from '../../src/content/problems.ts'
+import { countOf } from '../../src/lib/text.ts'
+import { inspectContent } from '../content/inspect.ts'
+import { readCommandLine } from '../lib/commandLine.ts'
+import { copyProject } from '../lib/copyProject.ts'
+import { FIXTURE_CONTENT, FIXTURE_PROJECT, updateFixtureProject } from '../test/fixtureProject.ts'
+import { applyEdit, findInvisible, undoEdit } from './edits/applyEdit.ts'
+import { COMPANY_EDITS } from './edits/company.ts'
+import type { Edit } from './edits/edit.ts'
+import { EVENT_EDITS } from './edits/events.ts'
+import { PEOPLE_EDITS } from './edits/people.ts'
+import { STORY_EDITS } from './edits/stories.ts'
+import { makeRandom, type Random } from './random.ts'
 
-/** A text as it is, or bytes that are none. */
-type Data = string | Uint8Array
+const { flags, operands } = readCommandLine({
+  name: 'tsx scripts/audit/edits.ts',
+  about: 'Makes legitimate edits of the content, one by one and in random sequences, and checks after each what CI would check.',
+  flags: {
+    sequences: { value: 'number', number: true, about: 'How many sequences of ten edits are built and tested. Default: 6.' },
+    seed: { value: 'number', number: true, about: 'The seed of the sequences. Default: 1.' },
+  },
+  operands: { name: '[words]', about: 'Try by themselves only the edits whose names hold one of these words. Default: all.' },
+})
 
-type Edit = (text: string, random: Random) => Data
+/** A day before most events, so that edits of them can be seen in calendars. */
+process.env.SITE_NOW = '2025-06-15'
 
-/** Signs that mean something to YAML or Markdown, and letters that are easily overlooked. */
-const SIGNS = [
-  ...': - # " \' | > & * ! % @ ` { } [ ] , ? ~ < = ( ) \\ / _ + . ; $ ^ “ ” ‘ ’ … – — ₦'.split(' '),
-  ...[
-    ' ',
-    '  ',
-    '\t',
-    '\n',
-    '\n\n',
-    '\r',
-    '\0',
-    '\u200b',
-    '\u00a0',
-    '\u202e',
-    '\ufeff',
-    '\u0301',
-    '🥁',
-    '\ud83e',
-    '---',
-    '...',
-    '- ',
-    ': ',
-  ],
-  ...['**', '__', '~~', '```', '<!--', '-->', '](', '][', '![', '[^1]', ':yo[', '::', ':::', '{company}', '{', '}}', '<<: ', '? ', '!!js '],
-]
+const EDITS = [...EVENT_EDITS, ...STORY_EDITS, ...PEOPLE_EDITS, ...COMPANY_EDITS]
+const LENGTH = 10
+const PROJECT = process.cwd()
+/** What a copy needs so that the tests of the live site run in it. */
+const FOR_TESTS = ['tests', 'vitest.config.ts', 'README.md', 'Containerfile', 'netlify.toml', 'docs']
 
-const SNIPPETS = [
-  ...[
-    '<script>alert(1)</script>',
-    '<img src=x onerror=alert(1)>',
-    '<a href="javascript:alert(1)">x</a>',
-    '<!-- hidden -->',
-    '<b>',
-    '&lt;b&gt;',
-  ],
-  ...[
-    '[x](javascript:alert(1))',
-    '[x](JaVaScRiPt:alert(1))',
-    '[x](data:text/html,x)',
-    '[x](//a.example)',
-    '[x](/about "title")',
-    '[x]: /about',
-  ],
-  ...[
-    '[x][y]',
-    '<javascript:alert(1)>',
-    '<https://a.example>',
-    'www.a.example',
-    'a@b.example',
-    '| a | b |',
-    '|---|---|\n| a | b | c |',
-    '~~~js',
-  ],
-  ...[
-    '```js\nx\n```',
-    '# Title',
-    '#### Deep',
-    '- [ ] task',
-    '1) one',
-    '> quote',
-    '    code',
-    '***',
-    '===',
-    '[^1]: note',
-    '::: box',
-    '&copy; &#106;',
-  ],
-  ...[
-    'price: 1e3',
-    'price: 0x10',
-    'order: -0',
-    'order: 1_000',
-    'order: 007',
-    'draft: true',
-    'draft: yes',
-    'title: null',
-    'title: ~',
-    'title: {}',
-  ],
-  ...[
-    '__proto__: x',
-    'constructor: x',
-    'toString: x',
-    'hasOwnProperty: x',
-    '- x',
-    '  - x',
-    '? x',
-    ': x',
-    '&a x',
-    '*a',
-    '!!binary x',
-    '%YAML 1.2',
-  ],
-  ...[
-    'starts: 2025-02-30',
-    'date: 2025-13-01',
-    'date: 0000-00-00',
-    'date: 9999-12-31',
-    '...',
-    '--- x',
-    '“x',
-    'x: "\\x00"',
-    'x: "\\u202e"',
-    'y: |2',
-  ],
-  ...[
-    'title: |',
-    'title: >',
-    'title: >+',
-    'alt: ""',
-    'src: ../x.svg',
-    'src: ./../../../etc/passwd.svg',
-    'href: //a.example',
-    'href: /about#x',
-  ],
-]
+await updateFixtureProject()
+const copy = copyProject(FIXTURE_PROJECT, 'edits')
+for (const part of FOR_TESTS) cpSync(path.join(PROJECT, part), path.join(copy, part), { recursive: true })
+const content = path.join(copy, 'content')
+// Pages and pictures are asked for in the working directory.
+process.chdir(copy)
+const { readBuilt, renderSite } = await import('./edits/readSite.tsx')
 
-const at = (text: string, random: Random) => random.below(text.length + 1)
-const insert = (text: string, place: number, words: string) => text.slice(0, place) + words + text.slice(place)
+const failed: string[] = []
 
-/** Changes the lines of a text. `index` is one of them. */
-const onLines =
-  (change: (lines: string[], index: number, random: Random) => void): Edit =>
-  (text, random) => {
-    const lines = text.split('\n')
-    change(lines, random.below(lines.length), random)
-    return lines.join('\n')
+for (const edit of EDITS.filter(({ name }) => operands.length === 0 || operands.some((words) => name.includes(words)))) {
+  report(edit.name, await tryEdit(edit))
+  undoEdit(content, FIXTURE_CONTENT, edit)
+}
+const random = makeRandom(Number(flags.seed ?? 1))
+for (let round = 1; round <= Number(flags.sequences ?? 6); round += 1) {
+  const sequence = pickSequence(random)
+  report(`sequence ${round}: ${sequence.map(({ name }) => name).join('; ')}`, await trySequence(sequence))
+  for (const edit of sequence) undoEdit(content, FIXTURE_CONTENT, edit)
+}
+
+process.chdir(PROJECT)
+rmSync(copy, { recursive: true, force: true })
+console.log(`\n${countOf(EDITS.length, 'edit', 'edits')}; ${countOf(failed.length, 'failure', 'failures')}.`)
+process.exit(failed.length > 0 ? 1 : 0)
+
+function report(name: string, found: readonly string[]): void {
+  console.log(`${found.length === 0 ? 'ok  ' : 'FAIL'} ${name}`)
+  for (const line of found) console.log(`     ${line}`)
+  if (found.length > 0) failed.push(name)
+}
+
+/** One edit: the content check, then every page, feed and calendar, rendered in this process. */
+async function tryEdit(edit: Edit): Promise<string[]> {
+  try {
+    applyEdit(content, edit)
+    const problems = await check()
+    return problems.length > 0 ? problems : findInvisible(await renderSite(copy, path.join(copy, '.build/extras')), edit)
+  } catch (error) {
+    return [error instanceof Error ? (error.stack ?? error.message) : String(error)]
   }
+}
 
-/** What can happen to any text, without looking at what it says. */
-const EDITS: readonly Edit[] = [
-  (text, random) => {
-    const start = at(text, random)
-    return text.slice(0, start) + text.slice(start + 1 + random.below(40))
-  },
-  (text, random) => {
-    const start = at(text, random)
-    return insert(text, start, text.slice(start, start + 1 + random.below(60)))
-  },
-  (text, random) => text.slice(0, at(text, random)),
-  (text, random) => insert(text, at(text, random), random.pick(SIGNS)),
-  (text, random) => insert(text, at(text, random), random.pick(SIGNS) + random.pick(SIGNS)),
-  (text, random) => insert(text, at(text, random), random.pick(SNIPPETS)),
-  (text, random) => {
-    const place = at(text, random)
-    return text.slice(0, place) + random.pick(SIGNS) + text.slice(place + 1)
-  },
-  (text, random) => {
-    const place = at(text, random)
-    return text.slice(0, place) + random.pick([...'abcdeẹọ0123456789XYZ']) + text.slice(place + 1)
-  },
-  (text, random) => {
-    const bytes = Buffer.from(text)
-    for (let count = random.below(3); count >= 0; count -= 1) if (bytes.length > 0) bytes[random.below(bytes.length)] = random.below(256)
-    return bytes
-  },
-  onLines((lines, index) => void lines.splice(index, 1)),
-  onLines((lines, index) => void lines.splice(index, 0, lines[index] ?? '')),
-  onLines((lines, index, random) => {
-    const other = random.below(lines.length)
-    ;[lines[index], lines[other]] = [lines[other] ?? '', lines[index] ?? '']
-  }),
-  onLines((lines, index, random) => void lines.splice(index, 0, random.pick(SNIPPETS))),
-  onLines((lines, index, random) => {
-    lines[index] = random.pick([' ', '  ', '\t', '- ', '# ', '> ', '    ']) + (lines[index] ?? '')
-  }),
-  onLines((lines, index, random) => {
-    lines[index] = (lines[index] ?? '').replace(/^\s+/, (indent) => indent.slice(random.below(indent.length) + 1))
-  }),
-  onLines((lines, index, random) => {
-    lines[index] = (lines[index] ?? '').replace(/(?<=: |- ).*/, () => random.pick([...SIGNS, ...SNIPPETS]))
-  }),
-  onLines((lines, index, random) => {
-    lines[index] = (lines[index] ?? '').replace(/(?<=: |- )/, () => random.pick(SIGNS))
-  }),
-  onLines((lines, index, random) => {
-    lines[index] = (lines[index] ?? '') + random.pick([...SIGNS, ' #', ' # x', ' x'])
-  }),
-  onLines((lines, index, random) => {
-    lines[index] = (lines[index] ?? '').replace(/\d/, String(random.below(10)))
-  }),
-  onLines((lines, index) => {
-    lines[index] = `${lines[index] ?? ''} ${lines[index + 1]?.trim() ?? ''}`
-    lines.splice(index + 1, 1)
-  }),
-]
+/** Several edits, one after another: the content check, a build, and the tests of the live site on what was built. */
+async function trySequence(sequence: readonly Edit[]): Promise<string[]> {
+  for (const edit of sequence) applyEdit(content, edit)
+  const problems = await check()
+  if (problems.length > 0) return problems
+  const build = run('scripts/build.mjs')
+  if (build !== undefined) return [build]
+  const tests = run('node_modules/vitest/vitest.mjs', 'run', '--project', 'live', '--reporter=dot', '--silent')
+  const published = readBuilt(path.join(copy, 'dist'))
+  return [...(tests === undefined ? [] : [tests]), ...sequence.flatMap((edit) => findInvisible(published, edit))]
+}
 
-/** A text after one to three things have happened to it. */
-export function editAtRandom(text: string, random: Random): Data {
-  let data: Data = text
-  for (let count = 1 + random.below(3); count > 0 && typeof data === 'string'; count -= 1) data = random.pick(EDITS)(data, random)
-  return data
+async function check(): Promise<string[]> {
+  const { problems } = await inspectContent(copy, process.env.SITE_NOW ?? '')
+  return problems.length > 0 ? [formatProblems(problems)] : []
+}
+
+/** Runs a command in the copy. Its output where it fails. */
+function run(...args: readonly string[]): string | undefined {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  })
+  return status === 0 ? undefined : `${stdout}\n${stderr}`
+}
+
+/** Ten edits of different files, in random order: two of one file may contradict each other. */
+function pickSequence(random: Random): Edit[] {
+  const left = [...EDITS]
+  const chosen: Edit[] = []
+  while (chosen.length < LENGTH && left.length > 0) {
+    const [edit] = left.splice(random.below(left.length), 1)
+    const isFree = edit && Object.keys(edit.files).every((file) => chosen.every(({ files }) => !(file in files)))
+    if (isFree) chosen.push(edit)
+  }
+  return chosen
 }

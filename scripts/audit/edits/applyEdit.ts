@@ -1,0 +1,39 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Edit, Words } from './edit.ts'
+import type { Published } from './readSite.tsx'
+
+/** Does an edit in a folder of content. */
+export function applyEdit(content: string, { files }: Edit): void {
+  for (const [name, change] of Object.entries(files)) {
+    const file = path.join(content, name)
+    mkdirSync(path.dirname(file), { recursive: true })
+    if (typeof change === 'string') writeFileSync(file, change)
+    else if (typeof change === 'function') writeFileSync(file, change(readFileSync(file, 'utf8')))
+    else if ('copyOf' in change) cpSync(path.join(content, change.copyOf), file)
+    else rmSync(file)
+  }
+}
+
+/** Puts files of a folder of content back as they are in another one. */
+export function undoEdit(content: string, original: string, { files }: Edit): void {
+  for (const name of Object.keys(files)) {
+    const [file, before] = [path.join(content, name), path.join(original, name)]
+    if (existsSync(before)) cpSync(before, file)
+    else rmSync(file, { force: true })
+  }
+}
+
+/** What an edit should show and does not, or should hide and does not. */
+export function findInvisible(published: Published, { shows = {}, hides = {} }: Edit): string[] {
+  const read = (address: string) => published.get(address)
+  const lost = (words: Words, isWanted: boolean) =>
+    Object.entries(words).flatMap(([address, all]) => {
+      const text = read(address)
+      if (text === undefined) return isWanted ? [`${address} is not there`] : []
+      return all
+        .filter((one) => text.includes(one.normalize('NFC')) !== isWanted)
+        .map((one) => `${address} ${isWanted ? 'does not show' : 'still shows'} “${one}”`)
+    })
+  return [...lost(shows, true), ...lost(hides, false)]
+}

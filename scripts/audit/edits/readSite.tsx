@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { HelmetProvider } from 'react-helmet-async'
+import { MemoryRouter, useRoutes } from 'react-router-dom'
+import { loadContent } from '../../../src/content/load.ts'
+import { getSite, SITE_OPTIONS, takeSite } from '../../../src/content/site.ts'
+import { NOT_FOUND, OFFLINE, ROUTES } from '../../../src/lib/routes.ts'
+import { routes } from '../../../src/routes.tsx'
+import { writeExtras } from '../../build/extras.ts'
+import { fileOf } from '../../build/staging.ts'
+import { listFiles } from '../../lib/files.ts'
+import { makePictures } from '../../pictures/makePictures.ts'
+import { makePress } from '../../press/makePress.ts'
+import { makeShare } from '../../share/makeShare.ts'
+
+/** What is published, by address: the source of each page, feed and calendar, with its words in one line. */
+export type Published = ReadonlyMap<string, string>
+
+/**
+ * Renders every page of the project at `root`, and writes its feeds and calendars to `folder`, as a build would do. The working
+ * directory is `root`: pages ask there for the pictures that are made.
+ */
+export async function renderSite(root: string, folder: string): Promise<Published> {
+  const { entries } = loadContent({ root, ...SITE_OPTIONS })
+  await makePictures(root)
+  takeSite(root, entries)
+  await makeShare(root, getSite())
+  await makePress(root, getSite())
+  writeExtras(folder, getSite())
+  const pages = [...ROUTES, NOT_FOUND, OFFLINE].map((route) => [route, toWords(render(route))] as const)
+  return new Map([...pages, ...readOthers(folder)])
+}
+
+/** Reads a built site. */
+export function readBuilt(folder: string): Published {
+  const pages = [...ROUTES, NOT_FOUND, OFFLINE].map(
+    (route) => [route, toWords(readFileSync(path.join(folder, fileOf(route)), 'utf8'))] as const,
+  )
+  return new Map([...pages, ...readOthers(folder)])
+}
+
+const render = (route: string) =>
+  renderToStaticMarkup(
+    <HelmetProvider>
+      <MemoryRouter initialEntries={[route]}>
+        <CurrentPage />
+      </MemoryRouter>
+    </HelmetProvider>,
+  )
+
+const CurrentPage = () => useRoutes(routes)
+
+/** Feeds, calendars and the sitemap, by their addresses. Long lines of calendars are folded. */
+const readOthers = (folder: string) =>
+  listFiles(folder)
+    .filter((file) => /\.(?:ics|xml|json|txt)$/.test(file))
+    .map((file) => [`/${file}`, readFileSync(path.join(folder, file), 'utf8').replace(/\r?\n /g, '')] as const)
+
+const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
+
+/** The source of a page, for words in attributes, and then its text alone, for words across elements. */
+function toWords(html: string): string {
+  const source = html.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity).normalize('NFC')
+  return `${source}\n${source.replace(/<[^>]*>/g, '')}`.replace(/\s+/g, ' ')
+}

@@ -1,0 +1,165 @@
+import { add, all, type Edit, put, set } from './edit.ts'
+
+const SANKARA = 'productions/sankara/index.md'
+const FESTIVAL = 'festival/festival.md'
+const PARTNERSHIP = 'news/alliance-francaise-partnership.md'
+const DRUM = 'news/the-drum-has-a-new-skin.md'
+
+const article = (title: string, date: string, more = '') => `---
+title: ${title}
+excerpt: The old skin gave up in the second act. The new one comes from the same village, and it has opinions.
+description: Our talking drum has a new skin. The old one gave up in the second act, and the new one comes from the same village.
+image:
+  src: ./the-drum-has-a-new-skin.svg
+  alt: A man stretches a wet skin over a wooden drum, his foot against the frame, and looks up at whoever has come in.
+date: ${date}
+category: Company
+${more}---
+
+The skin gave up in the second act of *Sankara*, on the loudest beat of the evening. Nobody in the hall took it for anything
+but thunder.
+
+The new one was stretched by the grandson of the man who made the old one. Come and hear it.
+`
+
+/** Productions, the festival and the news. */
+export const STORY_EDITS: readonly Edit[] = [
+  {
+    name: 'publish an article',
+    files: {
+      [DRUM]: article('The drum has a new skin', '2025-06-10'),
+      'news/the-drum-has-a-new-skin.svg': { copyOf: 'news/fest-2025.svg' },
+    },
+    shows: {
+      '/news': ['The drum has a new skin'],
+      '/': ['The drum has a new skin'],
+      '/news/the-drum-has-a-new-skin': ['Nobody in the hall took it for anything but thunder.', 'June 10, 2025'],
+      '/feed.xml': ['The drum has a new skin'],
+      '/feed.json': ['The drum has a new skin'],
+      '/sitemap.xml': ['/news/the-drum-has-a-new-skin'],
+    },
+  },
+  {
+    name: 'publish an article without a page of its own',
+    files: {
+      'news/a-new-van.md': article('A van for the road', '2025-06-11', 'page: false\n').replace('the-drum-has-a-new-skin', 'a-new-van'),
+      'news/a-new-van.svg': { copyOf: 'news/fest-2025.svg' },
+    },
+    shows: { '/news': ['A van for the road'] },
+    hides: { '/sitemap.xml': ['/news/a-new-van'] },
+  },
+  {
+    name: 'keep an article as a draft',
+    files: { 'news/rehearsal-fund.md': add('draft: true') },
+    hides: { '/news': ['rehearsal-fund'], '/feed.xml': ['rehearsal-fund'], '/sitemap.xml': ['rehearsal-fund'] },
+  },
+  {
+    name: 'give an article another headline',
+    files: { [PARTNERSHIP]: set('title', 'A French institute opens its hall to the daughters') },
+    shows: {
+      '/news': ['A French institute opens its hall to the daughters'],
+      '/news/alliance-francaise-partnership': ['A French institute opens its hall to the daughters'],
+      '/feed.xml': ['A French institute opens its hall to the daughters'],
+    },
+  },
+  {
+    name: 'delete an article',
+    files: { 'news/daughters-review.md': { deleted: true }, 'news/daughters-review.svg': { deleted: true } },
+    hides: { '/news': ['daughters-review'], '/feed.xml': ['daughters-review'] },
+  },
+  {
+    name: 'date an article otherwise',
+    files: { 'news/fest-2025.md': put('date: 2025-05-26', 'date: 2025-05-28') },
+    shows: { '/news': ['May 28, 2025'] },
+  },
+  {
+    name: 'write another paragraph of an article',
+    files: { [PARTNERSHIP]: (text) => `${text}\nThe lamp over the door will stay on until the last of you has found a taxi.\n` },
+    shows: { '/news/alliance-francaise-partnership': ['until the last of you has found a taxi'] },
+  },
+  {
+    name: 'summarise a production in other words',
+    files: { [SANKARA]: set('summary', 'A captain, a guitar and four years in which a country learned its own name.') },
+    shows: { '/productions': ['learned its own name'], '/': ['learned its own name'] },
+  },
+  {
+    name: 'change the cast',
+    files: { [SANKARA]: put('name: Uchenna Madu', 'name: Kúnlé Ọlátúnjí') },
+    shows: { '/productions/sankara': ['Kúnlé Ọlátúnjí'] },
+    hides: { '/productions/sankara': ['Uchenna Madu'] },
+  },
+  {
+    name: 'confirm the running time',
+    files: { [SANKARA]: put('runningTime: not yet confirmed', 'runningTime: 110') },
+    shows: { '/productions/sankara': ['1 hour 50 minutes'] },
+  },
+  {
+    name: 'add a content warning',
+    files: { [SANKARA]: put('    - A political killing', '    - A political killing\n    - The sound of gunfire') },
+    shows: { '/productions/sankara': ['The sound of gunfire'] },
+  },
+  {
+    name: 'quote somebody from the audience',
+    files: { [SANKARA]: put(/^credits:/m, '  - text: I have bought a bicycle.\n    by: Audience member, Surulere\ncredits:') },
+    shows: { '/productions/sankara': ['I have bought a bicycle.'] },
+  },
+  {
+    name: 'put the productions in another order',
+    files: {
+      'productions/sankara/index.md': put(/^order: 3$/m, 'order: 30'),
+    },
+    shows: { '/productions': ['Sankara'] },
+  },
+  {
+    name: 'replace a picture of the gallery',
+    files: {
+      'productions/sankara/gallery-1.svg': { copyOf: 'productions/sankara/gallery-2.svg' },
+      [SANKARA]: put('caption: The anthem, on six strings', 'caption: The anthem, heard from the street'),
+    },
+    shows: { '/productions/sankara': ['The anthem, heard from the street'] },
+  },
+  {
+    name: 'tell of a past performance',
+    files: {
+      [SANKARA]: put(
+        /^beforeYouCome:/m,
+        '  - year: 2024\n    place: A school hall, Abẹ́òkúta\n    note: One morning, for eleven classes\nbeforeYouCome:',
+      ),
+    },
+    shows: { '/productions/sankara': ['A school hall, Abẹ́òkúta'] },
+  },
+  {
+    name: 'change the price of a festival pass',
+    files: { [FESTIVAL]: put('price: 15000', 'price: 16000') },
+    shows: { '/festival': ['₦16,000'] },
+  },
+  {
+    name: 'open the festival earlier',
+    files: { [FESTIVAL]: put("opens: '10:00'", "opens: '09:00'") },
+    shows: { '/festival': ['9 AM'] },
+  },
+  {
+    name: 'give a festival day another theme',
+    files: { [FESTIVAL]: put('theme: A day of play, and the first torches of the closing', 'theme: A day of play for the whole street') },
+    shows: { '/festival': ['A day of play for the whole street'] },
+  },
+  {
+    name: 'move an event of the festival to another stage',
+    files: { 'festival/events/avalanche.md': set('location', 'Lower field, Ibadan') },
+    shows: { '/festival': ['Lower field, Ibadan'] },
+  },
+  {
+    name: 'announce the next festival in other words',
+    files: {
+      [FESTIVAL]: put('The next festival moves to a Lagos park, in August 2025.', 'In August 2025 the festival goes to a park in Lagos.'),
+    },
+    shows: { '/festival': ['In August 2025 the festival goes to a park in Lagos.'] },
+  },
+  {
+    name: 'say how long the festival’s events are',
+    files: {
+      [FESTIVAL]: all(put('age: not yet confirmed', 'age: For everybody'), put('interval: not yet confirmed', 'interval: Between events')),
+    },
+    shows: { '/festival': ['For everybody'] },
+  },
+]
