@@ -136,7 +136,7 @@ export const STORY_EDITS: readonly Edit[] = [
   {
     name: 'open the festival earlier',
     files: { [FESTIVAL]: put("opens: '10:00'", "opens: '09:00'") },
-    shows: { '/festival': ['9 AM'] },
+    shows: { '/festival': ['9:00 AM'] },
   },
   {
     name: 'give a festival day another theme',
