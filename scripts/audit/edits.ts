@@ -19,8 +19,8 @@ const { flags, operands } = readCommandLine({
   name: 'tsx scripts/audit/edits.ts',
   about: 'Makes legitimate edits of the content, one by one and in random sequences, and checks after each what CI would check.',
   flags: {
-    sequences: { value: 'number', number: true, about: 'How many sequences of ten edits are built and tested. Default: 6.' },
-    seed: { value: 'number', number: true, about: 'The seed of the sequences. Default: 1.' },
+    sequences: { value: 'number', about: 'How many sequences of ten edits are built and tested. Default: 6.' },
+    seed: { value: 'number', about: 'The seed of the sequences. Default: 1.' },
   },
   operands: { name: '[words]', about: 'Try by themselves only the edits whose names hold one of these words. Default: all.' },
 })

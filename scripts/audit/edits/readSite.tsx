@@ -5,10 +5,11 @@ import { HelmetProvider } from 'react-helmet-async'
 import { MemoryRouter, useRoutes } from 'react-router-dom'
 import { loadContent } from '../../../src/content/load.ts'
 import { getSite, SITE_OPTIONS, takeSite } from '../../../src/content/site.ts'
-import { NOT_FOUND, OFFLINE, ROUTES } from '../../../src/lib/routes.ts'
-import { routes } from '../../../src/routes.tsx'
+import { NOT_FOUND, OFFLINE } from '../../../src/lib/routes.ts'
+import { listRoutes, routes } from '../../../src/routes.tsx'
 import { writeExtras } from '../../build/extras.ts'
 import { fileOf } from '../../build/staging.ts'
+import { listBuiltPages } from '../../lib/builtPages.ts'
 import { listFiles } from '../../lib/files.ts'
 import { makePictures } from '../../pictures/makePictures.ts'
 import { makePress } from '../../press/makePress.ts'
@@ -28,13 +29,13 @@ export async function renderSite(root: string, folder: string): Promise<Publishe
   await makeShare(root, getSite())
   await makePress(root, getSite())
   writeExtras(folder, getSite())
-  const pages = [...ROUTES, NOT_FOUND, OFFLINE].map((route) => [route, toWords(render(route))] as const)
+  const pages = listRoutes().map((route) => [route, toWords(render(route))] as const)
   return new Map([...pages, ...readOthers(folder)])
 }
 
 /** Reads a built site. */
 export function readBuilt(folder: string): Published {
-  const pages = [...ROUTES, NOT_FOUND, OFFLINE].map(
+  const pages = [...listBuiltPages(folder), NOT_FOUND, OFFLINE].map(
     (route) => [route, toWords(readFileSync(path.join(folder, fileOf(route)), 'utf8'))] as const,
   )
   return new Map([...pages, ...readOthers(folder)])

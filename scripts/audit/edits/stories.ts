@@ -13,7 +13,7 @@ image:
   src: ./the-drum-has-a-new-skin.svg
   alt: A man stretches a wet skin over a wooden drum, his foot against the frame, and looks up at whoever has come in.
 date: ${date}
-category: Company
+category: Development
 ${more}---
 
 The skin gave up in the second act of *Sankara*, on the loudest beat of the evening. Nobody in the hall took it for anything
