@@ -28,7 +28,7 @@ describe('the content check', { timeout: 60_000 }, () => {
 
   it('ends well on the content of this site, saying how much it read, how long it took and what is worth a look', () => {
     const { status, stdout, stderr } = sound
-    expect(stderr).toMatch(/^\d+ things worth a look in \d+ files:\n\n/)
+    expect(stderr).toMatch(/^\d+ things worth a look in \d+ files:\n\n/m)
     // What editors write tomorrow may be worth a look too: these four are the specification's own.
     const ofSpecification = withoutLines(stderr)
       .split('\n')
@@ -51,7 +51,7 @@ describe('the content check', { timeout: 60_000 }, () => {
     breakContent(root)
     const { status, stdout, stderr } = check(root)
     const [worthALook = '', ...toMend] = stderr.split(/(?=^\d+ things to mend)/m)
-    expect(worthALook).toMatch(/^\d+ things worth a look in /)
+    expect(worthALook).toMatch(/^\d+ things worth a look in /m)
     await expect(toMend.join('').replace(/\n$/, '')).toMatchFileSnapshot(path.resolve(BROKEN_MESSAGES))
     expect(stdout).toBe('NNN content files checked in N s: mend what stands above.\n')
     expect(status).toBe(1)
