@@ -20,8 +20,12 @@ export function linksOf({ route, document }: BuiltPage): InternalLink[] {
 
 /** Where visitors pay, buy, apply or sign up: before they go they are told whose site it is. */
 export const providersOf = ({ company, tickets, roles }: Site): ReadonlySet<string> =>
-  new Set([
-    ...Object.values(company.services),
-    ...tickets.flatMap((event) => event.dates.map((date) => date.ticketLink)),
-    ...roles.map((role) => role.applicationLink),
-  ])
+  new Set(
+    [
+      ...Object.values(company.services),
+      ...tickets.flatMap((event) => event.dates.map((date) => date.ticketLink)),
+      ...roles.map((role) => role.applicationLink),
+    ]
+      // The site's own forms may be received at an address of this site.
+      .filter((address) => address.startsWith('https://')),
+  )

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { formatOutlines, heardText } from '../../scripts/audit/screen-reader/outline.ts'
-import { type PagePictures, picturesOf } from '../../scripts/audit/screen-reader/pictures.ts'
+import { heardText } from '../../scripts/audit/screen-reader/outline.ts'
 import { measurePage } from '../../scripts/audit/screen-reader/readability.ts'
 import { PAGES } from './pages.ts'
 import { outerTags } from './readPages.ts'
@@ -79,33 +77,4 @@ test('parts in another language say which, and it is Yoruba', () => {
   const parts = PAGES.flatMap(({ document }) => [...document.body.querySelectorAll('[lang]')])
   expect(parts.length).toBeGreaterThan(5)
   expect(outerTags(parts.filter((part) => part.getAttribute('lang') !== 'yo' || part.textContent?.trim() === ''))).toEqual([])
-})
-
-test('what is kept of the pictures is what the pages say of theirs', () => {
-  const kept: Readonly<Record<string, PagePictures>> = JSON.parse(readFileSync('a11y-reports/screen-reader/pictures.json', 'utf8'))
-  const shown = Object.fromEntries(PAGES.map(({ route, document }) => [route, picturesOf(document)]))
-  const sorted = (all: typeof kept) =>
-    Object.entries(all).map(([route, { described, decorative }]) => [route, described.toSorted(), decorative])
-  expect(sorted(kept), 'after a change: npx tsx scripts/audit/screenReader.ts reports').toEqual(sorted(shown))
-})
-
-/** Which event comes first depends on the day. Its heading stands in the list of all events as well, and is compared there. */
-const FEATURED = /(?<=^ {2}2 Featured event\n) {4}3 .*\n/gm
-
-/** The headings of each page. What is over goes last: from day to day they change their places, and no words. */
-const headingsIn = (outlines: string) =>
-  Object.fromEntries(
-    [...outlines.replace(FEATURED, '').matchAll(/^## (\S+)\n\n```text\n(.*?)\n```$/gms)].map(([, route, headings = '']) => [
-      route,
-      headings.split('\n').toSorted(),
-    ]),
-  )
-
-test('the outlines that are kept hold the headings of the pages, and no others', () => {
-  const shown = headingsIn(formatOutlines(PAGES))
-  expect(Object.keys(shown)).toEqual(PAGES.map(({ route }) => route))
-  expect(
-    headingsIn(readFileSync('a11y-reports/screen-reader/outlines.md', 'utf8')),
-    'after a change: npx tsx scripts/audit/screenReader.ts outlines --record',
-  ).toEqual(shown)
 })

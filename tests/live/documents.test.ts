@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { headersFor } from '../../scripts/deploy/headersFile.ts'
 import { hashOf } from '../../scripts/deploy/inlineHashes.ts'
-import { getSite } from '../../src/content/site.ts'
 import { NOT_FOUND } from '../../src/lib/routes.ts'
 import { outerTags, STAND_INS } from '../built/readPages.ts'
 import { faultsOfFirst } from './firstPicture.ts'
 import { PAGES } from './pages.ts'
+import { site } from './site.ts'
 
-const { company } = getSite()
+const { company } = site
 const policy = headersFor(readFileSync('dist/_headers', 'utf8'), '/')['Content-Security-Policy'] ?? ''
 /** Whether the policy lets a script or a style that stands in a page be used. */
 const isAllowed = (kind: 'script' | 'style') => (element: Element) =>

@@ -2,14 +2,13 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { listBuiltPages } from '../../scripts/lib/builtPages.ts'
-import { getSite } from '../../src/content/site.ts'
 import { matchesPath } from '../../src/lib/routes.ts'
 import { linksOf, providersOf } from '../built/linksOf.ts'
 import { type BuiltPage, outerTags } from '../built/readPages.ts'
 import { PAGES } from './pages.ts'
+import { site } from './site.ts'
 
 const routes = listBuiltPages()
-const site = getSite()
 const gaps = site.company.knownGaps.map((gap) => gap.path)
 const byRoute = new Map(PAGES.map((page) => [page.route, page]))
 

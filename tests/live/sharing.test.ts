@@ -3,11 +3,11 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { CARD_BUDGET } from '../../scripts/share/card.ts'
-import { getSite } from '../../src/content/site.ts'
 import { STAND_INS } from '../built/readPages.ts'
 import { PAGES, ROUTED } from './pages.ts'
+import { site } from './site.ts'
 
-const { company } = getSite()
+const { company } = site
 
 /**
  * What networks take and show. X, “Summary card with large image”: title 70 characters, description 200, alternative text 420,

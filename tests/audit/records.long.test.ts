@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { formatOutlines } from '../../scripts/audit/screen-reader/outline.ts'
+import { type PagePictures, picturesOf } from '../../scripts/audit/screen-reader/pictures.ts'
+import { PAGES } from '../live/pages.ts'
+
+test('the recorded pictures are those of the pages', () => {
+  const recorded: Readonly<Record<string, PagePictures>> = JSON.parse(readFileSync('a11y-reports/screen-reader/pictures.json', 'utf8'))
+  const shown = Object.fromEntries(PAGES.map(({ route, document }) => [route, picturesOf(document)]))
+  const sorted = (all: typeof recorded) =>
+    Object.fromEntries(Object.entries(all).map(([route, { described, decorative }]) => [route, [described.toSorted(), decorative]]))
+  expect(sorted(recorded), 'after a change: npx tsx scripts/audit/screenReader.ts reports').toEqual(sorted(shown))
+})
+
+/** Which event comes first depends on the day. Its heading stands in the list of all events as well, and is compared there. */
+const FEATURED = /(?<=^ {2}2 Featured event\n) {4}3 .*\n/gm
+
+/** The headings of each page. What is over goes last: from day to day they change their places, and no words. */
+const headingsIn = (outlines: string) =>
+  Object.fromEntries(
+    [...outlines.replace(FEATURED, '').matchAll(/^## (\S+)\n\n```text\n(.*?)\n```$/gms)].map(([, route, headings = '']) => [
+      route,
+      headings.split('\n').toSorted(),
+    ]),
+  )
+
+test('the recorded outlines hold the headings of the pages, and no others', () => {
+  const shown = headingsIn(formatOutlines(PAGES))
+  expect(Object.keys(shown)).toEqual(PAGES.map(({ route }) => route))
+  expect(
+    headingsIn(readFileSync('a11y-reports/screen-reader/outlines.md', 'utf8')),
+    'after a change: npx tsx scripts/audit/screenReader.ts outlines --record',
+  ).toEqual(shown)
+})
