@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { FIXTURE_CONTENT } from '../../test/fixtureProject.ts'
 import { all, type Edit, put, set } from './edit.ts'
 
 const COMPANY = 'company.md'
+const text = readFileSync(`${FIXTURE_CONTENT}/${COMPANY}`, 'utf8')
+const fieldOf = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(text)?.[1] ?? ''
+const [NAME, SLUG, EMAIL] = [fieldOf('name'), fieldOf('slug'), fieldOf('email')]
 const HOME = 'pages/home/home.md'
 const ABOUT = 'pages/about/about.md'
 const MESSAGES = 'messages.md'
@@ -19,13 +24,13 @@ export const COMPANY_EDITS: readonly Edit[] = [
       ),
     },
     shows: { '/about': ['Ìlù Ayọ̀'], '/feed.xml': ['https://www.ilu-ayo.example/'], '/sitemap.xml': ['https://www.ilu-ayo.example/about'] },
-    hides: { '/about': ['Gángan'], '/': ['Gángan'], '/feed.xml': ['gangan'] },
+    hides: { '/about': [NAME], '/': [NAME], '/feed.xml': [SLUG] },
   },
   {
     name: 'fill in the real email address',
-    files: { [COMPANY]: set('email', 'box-office@gangan.example') },
-    shows: { '/contact': ['box-office@gangan.example'], '/tickets': ['box-office@gangan.example'] },
-    hides: { '/': ['hello@gangan.example'] },
+    files: { [COMPANY]: set('email', 'box-office@drum.example') },
+    shows: { '/contact': ['box-office@drum.example'], '/tickets': ['box-office@drum.example'] },
+    hides: { '/': [EMAIL] },
   },
   {
     name: 'fill in the real phone number',
