@@ -85,12 +85,11 @@ export const aboutSchema = z.strictObject({
   mission: prose('Our mission', 'To tell…'),
   vision: prose('Our vision', 'A continent…'),
   values: listOf(4, titled('A core value'), 'Four core values'),
-  team: listOf(
-    5,
+  team: list(
     z.strictObject({ person: reference('people', 'A file in people/', 'adunni-balogun'), role: text('Their role', 'Artistic director') }),
-    'Five people',
+    'The people of the team, in order',
   ),
-  partners: listOf(4, reference('partners', 'A file in partners/', 'lagos-institute'), 'Four partners'),
+  partners: list(reference('partners', 'A file in partners/', 'lagos-institute'), 'Partners, in order'),
   partnersText: prose('A line over the partners', 'We do not do it alone.'),
   contact: z.strictObject({ title: text('The heading', 'Talk to us'), text: prose('The invitation', 'Write or call.') }),
   accessStatement: z
@@ -238,10 +237,9 @@ export const contactPageSchema = z.strictObject({
     title: text('The heading of the form', 'Send a message'),
     text: prose('What happens to it', 'We answer within…'),
   }),
-  reasons: listOf(
-    7,
+  reasons: list(
     z.strictObject({ value: reference('', 'The short name', 'general'), label: text('The words', 'General Inquiry') }),
-    'Seven reasons',
+    'Reasons to write, in order',
   ),
   answerTime: confirmable(text('How soon', 'Two working days'), 'How soon people hear back, or "not yet confirmed"'),
 })
