@@ -49,11 +49,7 @@ export function MessageForm({ name, id, action, unconnected, privacy, toast, don
         {children}
         <input type="hidden" name="form-name" value={name} />
         {/* Robots fill in what people do not see. */}
-        <p hidden>
-          <label>
-            Leave this empty <input name="fax" autoComplete="off" />
-          </label>
-        </p>
+        <input name="fax" autoComplete="off" aria-label="Leave this empty" hidden />
         <div data-part="done">
           {Object.entries(done).map(([fragment, next]) => (
             <FormDone key={fragment} id={fragment} toast={toast} next={next} />
