@@ -21,6 +21,7 @@ export const KINDS: Readonly<Record<string, readonly [meaning: string, example: 
   'the name of a file': ['The name of another content file, without its ending: see “References”.', 'adunni-balogun'],
   'a link': ['A page of this site, beginning with /, or a whole address that begins with https://.', '/productions/sankara'],
   'an address elsewhere': ['A whole address that begins with https://.', 'https://tickets.example/sankara'],
+  'an address for forms': ['A path of one word, a whole address that begins with https://, or `none`.', '/forms'],
   'an email address': ['As people write it.', 'hello@company.example'],
   'a phone number': ['+ and the number of the country, then digits and spaces.', '+234 800 000 0000'],
   'a WhatsApp address': ['A whole address that ends in the number: digits alone, the country’s first.', 'https://wa.me/2348000000000'],
@@ -60,7 +61,7 @@ function kindOf(schema: z.ZodType, inner: z.ZodType): string {
   if (notes.reference) return `the name of a file in \`${folderOf(notes.reference)}\``
   if (notes.reference === '') return 'a short name'
   if (notes.whatsapp) return 'a WhatsApp address'
-  if (notes.formService) return 'a path, an address elsewhere, or `none`'
+  if (notes.formService) return 'an address for forms'
   if (notes.phone) return 'a phone number'
   if (notes.link) return inner instanceof z.ZodString && inner.safeParse('/about').success ? 'a link' : 'an address elsewhere'
   if (inner instanceof z.ZodEmail) return 'an email address'
