@@ -5,14 +5,14 @@ import { startDialogs } from './widgets/dialog/dialogTriggers.client.ts'
 import { startEnhancements } from './widgets/enhancement/startEnhancements.client.ts'
 import { startIslands } from './widgets/island/startIslands.client.ts'
 
-/** Shows a fault beside the part it belongs to. Code that did not arrive is none, nor is what a visitor’s own extensions throw. */
+/** Shows an error beside the part it belongs to. Ignores failed chunk loads and errors thrown by browser extensions. */
 const report = (error: unknown, near?: Element) =>
   import('./browser/reportError.ts').then(
     (module) => module.reportError(error, near),
     () => {},
   )
 
-/** So long after a page has loaded its last parts may still be on their way, in milliseconds: what is for the next visit waits. */
+/** Milliseconds after the load event before the service worker is registered, so that it never competes with the page’s own requests. */
 const AFTER_LOAD = 3000
 
 addEventListener('error', ({ error, filename }) => {

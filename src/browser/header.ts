@@ -1,9 +1,9 @@
-/** How far down the header stays clear, in pixels. */
+/** Scroll position, in CSS pixels, up to which the header is transparent (specification, section 9). */
 const CLEAR_UNTIL = 50
 
 /**
- * Marks the header `data-at-top` while the page has not scrolled further than 50 px; it looks solid otherwise. It is first asked
- * for when the browser has laid the page out anyway: asking at once would make it do so once more.
+ * Marks the header `data-at-top` while the page has not scrolled further than 50 px; it looks solid otherwise. The observer first calls
+ * after the browser’s own layout: reading `scrollY` at once would force another one.
  */
 export function startHeader() {
   const header = document.querySelector('[data-header]') as Element
@@ -13,8 +13,8 @@ export function startHeader() {
 }
 
 /**
- * Moves the page when what gets the focus, or what around it answers for it, lies under the header or past the edge (WCAG 2.4.12):
- * browsers call that visible. Where both cannot be shown whole, what has the focus is. How much room stays is scroll-padding.
+ * Scrolls the focused element, and the card around it, out from under the header and into the viewport (WCAG 2.4.12). Browsers treat
+ * elements behind a sticky header as visible. `scroll-padding` sets the distance; where both do not fit, the focused element wins.
  */
 export function keepFocusClear() {
   addEventListener('focusin', () => {
@@ -25,8 +25,8 @@ export function keepFocusClear() {
 }
 
 /**
- * Says aloud what the menu’s popover does (`aria-expanded`), and closes it when a link is followed, the focus goes on, the page
- * is left or the links get a row of their own. The browser opens it, closes it with Escape and returns the focus.
+ * Mirrors the state of the menu’s popover in `aria-expanded`, and closes it when a link is followed, the focus leaves it, the page
+ * is left, or the viewport becomes wide. The browser opens it, closes it on Escape and returns the focus.
  */
 export function startMenu() {
   const button = document.querySelector('[popovertarget=menu-links]')

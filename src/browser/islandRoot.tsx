@@ -1,26 +1,26 @@
 import type { ComponentType } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
 
-/** The islands there are. A name is given, never taken from a function: builds rename functions. */
+/** Names of all islands. Written out, since minifiers rename functions. */
 export type IslandName = 'tabs' | 'disclosures'
 
-/** What every island’s component is given beside its own props. */
+/** Props that every island’s component gets beside its own. */
 export interface IslandContext {
   /** The island’s name on its page: prefix of its ids and key of its state in the history. */
   id: string
-  /** Long content by name, as HTML. The server fills it in; in the browser it is what stands there already. */
+  /** Long content by name, as HTML. The server renders it; React leaves it alone in the browser. */
   slots: Readonly<Record<string, string>>
 }
 
 export type IslandComponent<Props extends object> = ComponentType<Props & IslandContext>
 
-/** Tells the visitor, beside a part of the page, that its interactive code failed. */
+/** Shows the visitor, beside a part of the page, that its interactive code failed. */
 export type Report = (error: unknown, near: Element) => void
 
-/** At most so many bytes of props, since they stand in the page beside the HTML made from them. */
+/** Limit in bytes for an island’s props, which are part of the HTML. */
 export const MOST_PROPS = 2048
 
-/** The tree of an island’s root. Server and browser must build the same, or the ids of useId differ. */
+/** The root of an island’s tree, the same on the server and in the browser: otherwise the ids of useId differ. */
 export function IslandFrame<Props extends object>({
   component,
   props,
@@ -36,7 +36,7 @@ export function IslandFrame<Props extends object>({
   )
 }
 
-/** Props of an element whose content is a slot. React writes it on the server and leaves it alone in the browser. */
+/** Props of an element whose content is a slot: rendered on the server, left alone in the browser. */
 export function slotProps(slots: IslandContext['slots'], name: string) {
   return { 'data-slot': name, suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: slots[name] ?? '' } }
 }

@@ -1,7 +1,7 @@
-/** What comes before a press: a pointer over a part, a finger on it, the focus in it. */
+/** Events that precede a click: pointer over, touch, focus. */
 const INTENTS = ['pointerover', 'touchstart', 'focusin']
 
-/** Does something with a part each time somebody is about to use it. */
+/** Calls `act` each time somebody is about to use an element that matches. */
 export function onIntent(selector: string, act: (part: HTMLElement) => void) {
   for (const intent of INTENTS)
     addEventListener(

@@ -1,6 +1,6 @@
 /**
- * Finds a part of an enhanced element by its `data-part`.
- * @throws an Error that names the part when the HTML has none.
+ * Finds an element of a widget by its `data-part`.
+ * @throws an Error that names the missing part.
  */
 export function getPart<Kind extends HTMLElement = HTMLElement>(host: ParentNode, name: string): Kind {
   const part = host.querySelector<Kind>(`[data-part=${name}]`)

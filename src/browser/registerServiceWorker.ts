@@ -1,14 +1,14 @@
 import { WORKER_POLICY } from '../lib/workerPolicy.ts'
 
-/** The service worker, which a build can leave out. */
+/** The service worker’s address. A build can leave it out: SERVICE_WORKER=off. */
 const WORKER = '/service-worker.js'
 
-/** Where browsers want to be told which addresses of code are meant. */
+/** The part of the Trusted Types API that is used here. */
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(given: string): string }
 }
 
-/** Hands the browser what opens pages again without a network. Browsers that take none, and networks that lose it, change nothing. */
+/** Registers the service worker, which opens read pages again offline. Unsupported browsers and failed requests change nothing. */
 export function startOffline() {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
   const policy = trustedTypes?.createPolicy(WORKER_POLICY, { createScriptURL: () => WORKER })

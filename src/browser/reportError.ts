@@ -1,6 +1,6 @@
 /**
- * Tells that interactive code failed, with the error’s own message, beside the place where it happened. The title stands
- * in the page as `data-error-title`. The rest of the page is left as it is.
+ * Shows that interactive code failed, with the error’s message, beside the place where it happened. The title is in the page as
+ * `data-error-title`. The rest of the page stays usable.
  */
 export function reportError(error: unknown, near?: Element | null) {
   const touched = document.activeElement?.closest('[data-island], [data-enhance]')
@@ -20,6 +20,6 @@ export function reportError(error: unknown, near?: Element | null) {
   close.addEventListener('click', () => box.remove())
   box.append(words, close)
   place.before(box)
-  // A live region speaks of what changes in it: it must stand empty first.
+  // A live region announces changes only, so it has to be in the page empty first.
   setTimeout(() => words.append(title, message), 100)
 }

@@ -1,9 +1,9 @@
-/** What the address holds under a name: ?category=film. Undefined when it holds nothing. */
+/** Reads a query parameter of the URL, such as ?category=film. Undefined when it is missing or empty. */
 export const readQuery = (name: string): string | undefined => new URLSearchParams(location.search).get(name) || undefined
 
 /**
- * Writes a value into the address, or takes the name out of it. `replace` leaves no step for Back to return to.
- * An address that would not change is left alone.
+ * Writes a query parameter into the URL, or removes it. `replace` adds no entry to the history.
+ * Does nothing when the URL would stay the same.
  */
 export function writeQuery(name: string, value: string | undefined, replace = false) {
   if (readQuery(name) === value) return

@@ -1,14 +1,13 @@
 import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 
 /**
- * Handlers for a link that an island has made a tab or a button: its default is prevented, unless a modifier asks for a new
- * tab. A press that began before the island was ready and ends after it would be lost, since React Aria saw only its end:
- * `act` is called for it instead.
+ * Handlers for a link that an island uses as a tab or a button. They prevent navigation, unless a modifier key asks for a new tab. A click
+ * whose pointerdown came before hydration is unknown to React Aria and would be lost: `act` is called for it.
  */
 export function useLinkClick(act: () => void) {
   const began = useRef(false)
   return {
-    // Space presses; on a link the browser would also turn the page.
+    // Space activates; on a link the browser would also scroll the page.
     onKeyDownCapture: (event: KeyboardEvent) => {
       if (event.key === ' ') event.preventDefault()
     },

@@ -1,20 +1,20 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** What an island that shows one of its parts at a time needs: the part’s key, which address and history follow and lead. */
+/** State of an island that shows one of its parts at a time, in step with the URL’s fragment and the history. */
 interface Addressed {
-  /** False on the server and in the first client render; true once the island answers for its elements. */
+  /** False on the server and in the first client render, true after hydration. */
   ready: boolean
-  /** The id of the part that shows, '' for none. */
+  /** The id of the part that is shown, '' for none. */
   key: string
-  /** Shows another part and writes it into the address. */
+  /** Shows another part and writes it into the URL. */
   choose: (key: string) => void
 }
 
 /**
- * Keeps which of an island’s parts shows. Each entry of the history holds it under the island’s id, so that Back returns to
- * it, several islands on a page included; the address’s fragment names it, so that a link can be shared. `seen` tells what
- * the browser shows already when the script arrives: a press that it answered in the meantime is kept.
+ * Stores which part of an island is shown: in `history.state` under the island’s id, so that Back restores it for each island of a page,
+ * and in the URL’s fragment, so that a link can be shared. `seen` returns what the browser shows when the code arrives, because a link was
+ * followed before hydration.
  */
 export function useUrlFragment(id: string, keys: readonly string[], first: string, seen?: () => string | undefined): Addressed {
   const [ready, setReady] = useState(false)
@@ -36,7 +36,7 @@ export function useUrlFragment(id: string, keys: readonly string[], first: strin
       const toFragment = kept() === undefined && next !== current.current
       flushSync(() => show(next))
       keep(id, next)
-      // The browser could not scroll to what was hidden when it followed the link.
+      // The target was hidden when the browser followed the link, so it did not scroll.
       if (toFragment) fragmentTarget()?.scrollIntoView()
     }
     const hiddenTarget = kept() === undefined && fragmentTarget()?.closest('[hidden]')
@@ -55,7 +55,7 @@ export function useUrlFragment(id: string, keys: readonly string[], first: strin
   const choose = (next: string) => {
     if (next === current.current) return
     show(next)
-    // The browser has written the address itself when it opened the part by following a link.
+    // The browser has already changed the URL when it followed a link.
     if ((keyInFragment(keys) ?? '') === next) keep(id, next)
     else history.pushState({ ...history.state, [id]: next }, '', next ? `#${next}` : location.pathname + location.search)
   }

@@ -1,7 +1,7 @@
-/** How far from the screen a part begins to wake, where there is time. */
+/** Distance from the viewport at which code is loaded. */
 const NEAR = '300px'
 
-/** Does something with a part when it comes near the screen and the page is idle; never while data is to be saved. */
+/** Calls `act` when an element comes near the viewport and the page is idle; never in save-data mode. */
 export function whenNear(part: HTMLElement, act: (part: HTMLElement) => void) {
   const observer = new IntersectionObserver(
     ([entry]) => {

@@ -6,19 +6,19 @@ import { Icon } from '../../ui/Icon.tsx'
 interface AcknowledgeProps extends ContactChannels {
   /** Unique on the page. */
   id: string
-  /** The words on the button. */
+  /** The button’s text. */
   children: ReactNode
-  /** A fuller name where the words alone do not tell buttons apart. It begins with the words that are seen. */
+  /** Accessible name where the text alone does not tell buttons apart. It begins with the text (WCAG 2.5.3). */
   describe?: string
-  /** The id of words elsewhere that belong to the button. */
+  /** For aria-describedby. */
   describedBy?: string
   toast: { title: string; description: string }
   look?: ButtonLook
 }
 
 /**
- * A button that only acknowledges. The browser alone opens a note with the words and a direct address;
- * the `acknowledge` enhancement says the words in a toast instead.
+ * A button that only acknowledges. Without scripts it opens a popover with the message and contact details; the `acknowledge`
+ * enhancement shows a toast instead.
  */
 export function Acknowledge({ id, children, describe, describedBy, toast, look, ...reach }: AcknowledgeProps) {
   return (

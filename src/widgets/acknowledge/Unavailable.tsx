@@ -5,14 +5,14 @@ import { Acknowledge } from './Acknowledge.tsx'
 interface UnavailableProps extends ContactChannels {
   /** Unique on the page. */
   id: string
-  /** The words on the button. */
+  /** The button’s text. */
   children: string
-  /** Why there is nothing behind it yet, and whom to ask. */
+  /** Why it does nothing yet, and whom to ask. */
   reason: string
   look?: ButtonLook
 }
 
-/** A button with nothing behind it yet. The reason stands under it in words, belongs to it, and is what pressing it says. */
+/** A button that does nothing yet. The reason is below it, describes it, and is what activating it announces. */
 export function Unavailable({ id, children, reason, look = 'quiet', ...reach }: UnavailableProps) {
   return (
     <div className="unavailable">

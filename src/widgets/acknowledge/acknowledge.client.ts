@@ -1,7 +1,7 @@
 import { getPart } from '../../browser/parts.ts'
 import { showToast } from '../toast/toast.client.ts'
 
-/** Lets a button say the words of the note after it in a toast instead of opening the note. A link that downloads says them and downloads. */
+/** Shows the text of the popover after a button as a toast instead. A download link shows it and downloads. */
 export function acknowledge(button: HTMLElement) {
   const note = button.nextElementSibling as HTMLElement | null
   if (!note) throw new Error(`“${button.textContent}” has no words to say.`)

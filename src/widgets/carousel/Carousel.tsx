@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
-/** One slide: its name (a heading, a person), unless what it holds says it all, and what it holds. */
+/** A slide: its content, and its name (a heading, a person) unless the content says it. */
 interface Slide {
   name?: string
   content: ReactNode
 }
 
 interface CarouselProps {
-  /** What is shown, without the word carousel: "Stories from the house". */
+  /** Accessible name, without the word carousel. */
   label: string
   slides: readonly Slide[]
   /** `hero` advances by itself every five seconds and can be stopped. */
@@ -19,8 +19,8 @@ interface CarouselProps {
 }
 
 /**
- * A row of slides one scrolls sideways, the first one first. The `carousel` enhancement adds the buttons (they keep
- * their place, hidden, until then), takes the others out of reach and, for the hero, moves on by itself.
+ * A scroll-snap row of slides. The `carousel` enhancement shows the buttons (hidden until then, their space reserved), makes the other
+ * slides inert and, for the hero, advances by itself.
  */
 export function Carousel({ label, slides, variant = 'manual', className }: CarouselProps) {
   const hero = variant === 'hero'

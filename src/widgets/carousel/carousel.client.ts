@@ -2,8 +2,8 @@ import EmblaCarousel from 'embla-carousel'
 import { carouselPart, rotate } from './rotation.client.ts'
 
 /**
- * Turns a row of slides that scrolls into one that moves by buttons, keys and swipes, starting where the visitor had scrolled
- * to. The slides that are not shown are out of reach for keyboard and assistive technology; none is ever copied.
+ * Turns a scrolling row of slides into a carousel with buttons, keys and swipes, starting where the visitor had scrolled to. Slides that
+ * are not shown are inert; none is ever duplicated.
  */
 export async function carousel(section: HTMLElement) {
   const [view, row, number] = [carouselPart(section, 'view'), carouselPart(section, 'row'), carouselPart(section, 'number')]
@@ -11,7 +11,7 @@ export async function carousel(section: HTMLElement) {
   await styled()
   await still(view)
 
-  // All is measured before anything changes: later the page would be laid out once more for it.
+  // Reads layout before any write, to avoid a forced reflow.
   const scrolled = view.scrollLeft
   const startIndex = nearest(scrolled, slides)
   const embla = EmblaCarousel(view, {
@@ -19,7 +19,7 @@ export async function carousel(section: HTMLElement) {
     align: 'start',
     startIndex,
     watchFocus: false,
-    // A mouse selects words; fingers swipe.
+    // A mouse selects text; touch swipes.
     watchDrag: (_, event) => !('button' in event),
   })
   section.dataset.ready = ''
@@ -34,7 +34,7 @@ export async function carousel(section: HTMLElement) {
   const move = (how: 'scrollNext' | 'scrollPrev') => {
     const jump = matchMedia('(prefers-reduced-motion: reduce)').matches
     embla[how](jump)
-    // A jump begins and never settles.
+    // Embla fires no settle event after a jump.
     if (jump) section.removeAttribute('data-moving')
   }
   const moveByHand = (how: 'scrollNext' | 'scrollPrev') => {
@@ -56,7 +56,7 @@ export async function carousel(section: HTMLElement) {
   carouselPart(section, 'next').addEventListener('click', () => moveByHand('scrollNext'))
 }
 
-/** Waits until the style sheet has come, as src/browser/hydrate.tsx does: until then the row goes on scrolling by itself. */
+/** Waits for the stylesheet, as src/browser/hydrate.tsx does. Until then the row scrolls natively. */
 async function styled() {
   const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
   if (sheet?.sheet === null && document.readyState !== 'complete')
@@ -66,7 +66,7 @@ async function styled() {
     })
 }
 
-/** Waits until nobody is scrolling the row. */
+/** Waits until the row has stopped scrolling. */
 async function still(view: HTMLElement) {
   for (let before = Number.NaN; before !== view.scrollLeft; ) {
     before = view.scrollLeft
@@ -74,13 +74,13 @@ async function still(view: HTMLElement) {
   }
 }
 
-/** The slide whose left edge is nearest to where the row has been scrolled to. */
+/** The slide whose left edge is nearest to the scroll position. */
 function nearest(scrolled: number, slides: HTMLElement[]): number {
   const away = slides.map((slide) => Math.abs(slide.offsetLeft - (slides[0]?.offsetLeft ?? 0) - scrolled))
   return away.indexOf(Math.min(...away))
 }
 
-/** The row scrolls no longer, so it is no stop of its own. Whoever stands on it keeps the focus and the arrow keys. */
+/** Takes the row out of the Tab order, since it no longer scrolls. If it has the focus, it keeps focus and arrow keys until blur. */
 function leaveScrolling(view: HTMLElement, move: (how: 'scrollNext' | 'scrollPrev') => void) {
   if (view === document.activeElement) view.tabIndex = -1
   else view.removeAttribute('tabindex')

@@ -1,17 +1,16 @@
-/** How long each slide stands, in milliseconds, and the least before the first turn. */
+/** Milliseconds that each slide is shown, and the minimum before the first advance. */
 const TURN = 5000
 const FIRST_AT_LEAST = 1000
-/** A press this soon after the focus arrived belongs to it: some screen readers focus and press in one go. */
+/** Milliseconds in which a click belongs to the focus before it: some screen readers focus and click in one action. */
 const SAME_GESTURE = 300
 
-/** Finds a part of a carousel by its `data-part`. The other enhancements’ helper would cost carousels a request. */
+/** Finds an element of a carousel by its `data-part`. Importing src/browser/parts.ts would cost carousels another request. */
 export const carouselPart = (section: HTMLElement, name: string) => section.querySelector(`[data-part=${name}]`) as HTMLElement
 
 /**
- * Lets a carousel move on by itself every five seconds. Hovering and a hidden tab pause it; focus inside, a swipe and its
- * button stop it until the visitor starts it again. With reduced motion or data saving, or `moved` by the visitor before, it
- * starts stopped.
- * `stop` stops it; `wait` begins the five seconds again.
+ * Advances a carousel every five seconds. Hovering and a hidden tab pause it; focus inside, a swipe and its button stop it until the
+ * visitor starts it again (WCAG 2.2.2). Under reduced motion, in save-data mode, or when the visitor has `moved` it, it starts stopped.
+ * `stop` stops it; `wait` restarts the five seconds.
  */
 export function rotate(section: HTMLElement, moved: boolean, next: () => void): { stop: () => void; wait: () => void } {
   const button = carouselPart(section, 'rotation')
@@ -27,7 +26,7 @@ export function rotate(section: HTMLElement, moved: boolean, next: () => void): 
   const wait = () => {
     clearTimeout(timer)
     if (!rotating || hovered || document.hidden) return
-    // The picture to come is fetched while there is time, or a turn would show an empty frame.
+    // Fetches the next picture early, or the next slide would be empty at first.
     row.querySelector(':not([inert])+[inert] img')?.setAttribute('loading', 'eager')
     timer = setTimeout(next, first || TURN)
     first = 0
@@ -52,7 +51,7 @@ export function rotate(section: HTMLElement, moved: boolean, next: () => void): 
     wait()
   })
   section.addEventListener('focusin', ({ timeStamp }) => {
-    // Pressing the button with a pointer focuses it as well; what the press means is decided by its click.
+    // A pointer also focuses the button; its click decides.
     if (!rotating || button.matches(':active')) return
     stoppedAt = timeStamp
     stop()

@@ -12,7 +12,7 @@ interface PictureTriggerProps {
   children: ReactNode
 }
 
-/** A link to a larger picture that opens as a dialog, with the others of its gallery, once scripts are there. Stands outside islands. */
+/** A link to a larger picture, which opens in a dialog with its gallery where scripts run. Must be outside islands. */
 export function PictureTrigger({ picture, gallery, className, children }: PictureTriggerProps) {
   return (
     <a

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { copyOf, headingOf } from './copySection.client.ts'
 import { DialogFrame, type DialogProps } from './DialogFrame.client.tsx'
 
-/** A part of the page as a dialog: an event’s tickets, more filters. */
+/** A section of the page as a dialog: an event’s tickets, more filters. */
 export function SectionDialog({ trigger, close }: DialogProps) {
   const body = useRef<HTMLDivElement>(null)
   const section = document.getElementById(trigger.hash.slice(1))

@@ -6,26 +6,26 @@ import type { Report } from '../../browser/islandRoot.tsx'
 import type { DialogProps } from './DialogFrame.client.tsx'
 import { SectionDialog } from './SectionDialog.client.tsx'
 
-/** From here, so that this file’s chunk keeps the names of this file: dialogTriggers.ts takes openDialog from it. */
+/** Re-exported so that this file’s chunk has this export: dialogTriggers.client.ts calls openDialog. */
 export { DialogFrame } from './DialogFrame.client.tsx'
 
-/** So long after it opened a dialog does not close by a press beside it, in milliseconds: a slow double click opens, and no more. */
+/** Milliseconds after opening in which a click outside does not close the dialog, so that a double click only opens it. */
 const DOUBLE_CLICK = 500
 
 let root: Root | undefined
-/** The link that was pressed last: the root outlives it. */
+/** The link that was activated last; the React root outlives it. */
 let opener: HTMLAnchorElement
 let openedAt = 0
 
 /**
- * Opens the dialog of a link with data-dialog, which shows a part of the page. Focus returns to the link when it closes.
+ * Opens the dialog of a link with data-dialog, which shows a section of the page. Focus returns to the link when it closes.
  * @public dialogTriggers.ts calls it on whichever of the two modules has loaded
  */
 export const openDialog = (trigger: HTMLAnchorElement, report: Report) => showDialog(trigger, report, SectionDialog)
 
-/** The same around something else: pictures.client.tsx stands on it. */
+/** Opens a dialog around any content; pictures.client.tsx uses it too. */
 export function showDialog(trigger: HTMLAnchorElement, report: Report, content: ComponentType<DialogProps>) {
-  // Not every browser focuses a link that is clicked; what has focus now gets it back later.
+  // Safari does not focus a clicked link, and focus returns to whatever has it now.
   trigger.focus({ preventScroll: true })
   opener = trigger
   openedAt = performance.now()

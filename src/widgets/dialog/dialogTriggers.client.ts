@@ -3,13 +3,13 @@ import { isUnmodifiedClick } from '../../browser/isUnmodifiedClick.ts'
 import { onIntent } from '../../browser/onIntent.ts'
 import { loadDialog } from '../island/islandModules.client.ts'
 
-/** After so many milliseconds without the dialog’s code, the link is followed instead. */
+/** Milliseconds to wait for the dialog’s code before the link is followed instead. */
 const PATIENCE = 10_000
 
-/** The pressed link whose dialog is on its way. */
+/** The activated link whose dialog is loading. */
 let wanted: HTMLAnchorElement | undefined
 
-/** Makes links with data-dialog buttons that open dialogs. The dialog’s code is fetched when a link is touched. */
+/** Makes links with data-dialog buttons that open dialogs. The dialog’s code is loaded on intent. */
 export function startDialogs(report: Report) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-dialog]')) {
     link.setAttribute('role', 'button')
@@ -29,7 +29,7 @@ function press(event: MouseEvent, link: HTMLAnchorElement, report: Report) {
   event.preventDefault()
   if (wanted === link) return
   want(link)
-  // Once only: code that comes too late, or for a link that is no longer wanted, does nothing more.
+  // Once only: code that arrives too late, or for a link that was superseded, does nothing.
   const settle = (act: () => void) => {
     clearTimeout(timer)
     if (wanted !== link) return

@@ -5,9 +5,9 @@ import { Disclosures, headerSlot, summarySlot } from './disclosures.client.tsx'
 interface DisclosureContent {
   /** The answer’s id and the address’s fragment: answer-3. Unique on the page. */
   id: string
-  /** The words of the heading, which is the button: a question, a role’s title. Phrasing content without links. */
+  /** The heading, which is the button: a question, a role’s title. Phrasing content without links. */
   header: ReactNode
-  /** What always shows under the heading: a role’s summary and badges. No links or buttons: the whole head is one target. */
+  /** Always shown under the heading: a role’s summary and badges. No links or buttons, since the whole head is one target. */
   summary?: ReactNode
   body: ReactNode
 }
@@ -21,7 +21,7 @@ interface DisclosuresIslandProps {
   wake?: 'near' | 'intent'
 }
 
-/** Answers of which one stands open at a time: links over hidden parts that become buttons. Holds no island. */
+/** An accordion with one item open at a time. Without scripts, links to hidden parts that the browser reveals. Must not contain another island. */
 export function DisclosuresIsland({ id, headingLevel = 3, items, wake = 'near' }: DisclosuresIslandProps) {
   const slots: Record<string, ReactNode> = {}
   for (const item of items) {

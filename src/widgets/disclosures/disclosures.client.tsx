@@ -12,17 +12,17 @@ interface DisclosuresProps {
   items: readonly { id: string; summary: boolean }[]
 }
 
-/** The name of the slot that holds an item’s heading. */
+/** Slot of an item’s heading. */
 export const headerSlot = (id: string) => `${id}.header`
-/** The name of the slot that holds what always shows under an item’s heading. */
+/** Slot of what is always shown under an item’s heading. */
 export const summarySlot = (id: string) => `${id}.summary`
 
-/** Above so many, panels are no regions: a long list of landmarks helps nobody. */
+/** Above this number panels have no region role: too many landmarks help nobody (ARIA Authoring Practices). */
 const MOST_REGIONS = 6
 
 /**
- * Links over hidden answers that become buttons, one answer open at a time. Server HTML and first client render have no
- * roles; then React Aria’s hooks put roles, states and keys on the same elements.
+ * Turns links to hidden answers into disclosure buttons, one answer open at a time. Server HTML and first client render have no roles;
+ * then React Aria’s hooks put roles, states and keys on the same elements.
  */
 export function Disclosures({ id, slots, headingLevel, items }: DisclosuresProps & IslandContext) {
   const root = useRef<HTMLDivElement>(null)
@@ -34,7 +34,7 @@ export function Disclosures({ id, slots, headingLevel, items }: DisclosuresProps
     onExpandedChange: (next) => choose(String([...next][0] ?? '')),
   })
 
-  // The browser cannot answer a second press on what it has opened: wake.ts marks it, and here it is done.
+  // Replays the click on an open item that startIslands.client.ts has queued.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has arrived
   useLayoutEffect(() => {
     const pressed = root.current?.querySelector('a[aria-busy]')
@@ -59,10 +59,10 @@ export function Disclosures({ id, slots, headingLevel, items }: DisclosuresProps
   )
 }
 
-/** Whether a pressed heading waits for its frame: the click that a key also counts as may come first, and would measure too late. */
+/** Whether a frame is already scheduled for the activated heading. A key also causes a click, which would measure too late. */
 let holds = false
 
-/** A pressed heading stays where it is on the screen when another item above it closes, unless the focus has gone on meanwhile. */
+/** Holds the activated heading’s position in the viewport while an item above it closes, unless the focus has moved on. */
 function holdHead(event: MouseEvent | KeyboardEvent) {
   const head = event.target instanceof Element && event.target.closest('.disclosure-button')
   if (!head || holds || ('key' in event && event.key !== 'Enter' && event.key !== ' ')) return
@@ -119,5 +119,5 @@ function Disclosure({ id, summary, level, slots, group, ready, region }: Disclos
   )
 }
 
-/** What src/widgets/island/islandModules.client.ts looks for. */
+/** The export that src/widgets/island/islandModules.client.ts expects. */
 export { Disclosures as island }

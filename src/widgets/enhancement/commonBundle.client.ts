@@ -5,5 +5,5 @@ import { search } from '../news-search/newsSearch.client.ts'
 import { share } from '../share/share.client.ts'
 import type { Enhance } from './enhancementModules.client.ts'
 
-/** The enhancements that arrive in one request: together they weigh less than a second one takes. */
+/** Enhancements that share a chunk: together they weigh less than a second request costs. */
 export const small: Record<string, Enhance> = { acknowledge, filter, form, search, share }

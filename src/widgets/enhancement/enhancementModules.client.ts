@@ -1,7 +1,7 @@
-/** Adds behaviour to a part’s HTML. What it throws is shown as a fault; the HTML goes on working as it did. */
+/** Adds behaviour to an element. If it throws, the error is shown and the HTML goes on working as before. */
 export type Enhance = (part: HTMLElement) => void | Promise<void>
 
-/** Loads the enhancement that `data-enhance` names. Rejects when it does not arrive. */
+/** Loads the enhancement that `data-enhance` names. Rejects when the chunk fails to load. */
 export async function loadEnhancement(name: string): Promise<Enhance | undefined> {
   if (name === 'carousel') return import('../carousel/carousel.client.ts').then((module) => module.carousel)
   if (name === 'less') return import('../save-data/saveData.client.ts').then((module) => module.less)

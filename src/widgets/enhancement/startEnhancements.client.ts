@@ -4,27 +4,26 @@ import { onIntent } from '../../browser/onIntent.ts'
 import { whenNear } from '../../browser/whenNear.ts'
 import { loadEnhancement } from './enhancementModules.client.ts'
 
-/** How long a press waits for its enhancement before the browser’s own answer is given, in milliseconds. */
+/** Milliseconds that an early click waits for its code before the browser’s default action follows. */
 const PATIENCE = 10_000
-/** When the hero wakes after the page has loaded, in milliseconds: shortly before its first turn. */
+/** Milliseconds after the load event at which the hero carousel’s code loads: shortly before its first advance. */
 const BEFORE_FIRST_TURN = 4000
 
-/** A hand that only presses moves so many pixels at most. */
+/** Pointer travel, in CSS pixels, that still counts as a click. */
 const STEADY = 9
 
 const PART = '[data-enhance]'
 const waking = new WeakMap<Element, Promise<unknown>>()
-/** The part whose press is given again, and not to be held a second time. */
+/** The element whose early click is being replayed, and must not be queued again. */
 let passing: Element | undefined
-/** Where the last pointer came down. */
+/** The last pointerdown. */
 let down: PointerEvent | undefined
 
 /**
- * Brings the page’s enhancements, each when it is wanted: at once when touched, or when the address decides what it shows;
- * carousels also when they come near the screen and the page is idle, unless data is to be saved.
+ * Lazy-loads enhancements: on intent, or at once where the URL decides what they show; carousels also near the viewport when the page is
+ * idle, except in save-data mode.
  *
- * A press or a submit that comes before its enhancement is held and given again, once, when it is there. If it does not
- * come, the press is given to the browser.
+ * Early clicks and submits are queued and replayed once. If the code fails to load, the browser’s default action follows.
  */
 export function startEnhancements(report: (error: unknown, part: Element) => void) {
   const wake = (part: HTMLElement) => {
@@ -48,7 +47,7 @@ export function startEnhancements(report: (error: unknown, part: Element) => voi
     if (part === passing || 'ready' in part.dataset) return
     event.preventDefault()
     event.stopPropagation()
-    // A second press while the first is held has the same effect, so it has none of its own.
+    // One replay is enough for repeated clicks.
     if (part.hasAttribute('aria-busy')) return
     part.setAttribute('aria-busy', 'true')
     Promise.race([wake(part), new Promise((resolve) => setTimeout(resolve, PATIENCE))]).then(() => {
@@ -89,7 +88,7 @@ export function startEnhancements(report: (error: unknown, part: Element) => voi
   )
 
   for (const part of document.querySelectorAll<HTMLElement>(PART)) {
-    // Touched before there was anybody to notice, and perhaps left again.
+    // Used before this script ran, and perhaps left again.
     if (part.matches(':focus-within') || [...part.querySelectorAll('input')].some(isChanged)) wake(part)
     if (part.dataset.enhance === 'carousel')
       afterLoad(() => setTimeout(() => whenNear(part, wake), 'rotates' in part.dataset ? BEFORE_FIRST_TURN : 0))
@@ -100,7 +99,7 @@ export function startEnhancements(report: (error: unknown, part: Element) => voi
     )
       wake(part)
     if (part.dataset.enhance === 'less')
-      // A page that comes back from the browser’s memory follows what has been chosen on other pages meanwhile: less data, or all.
+      // A page restored from the back/forward cache follows a save-data choice made on another page meanwhile.
       addEventListener('pageshow', ({ persisted }) => {
         const page = document.documentElement
         try {
@@ -114,9 +113,8 @@ export function startEnhancements(report: (error: unknown, part: Element) => voi
 }
 
 /**
- * What was under the pointer when it came down, where a press goes to something else: while a page loads, its style sheet and pictures
- * may move it before the pointer is lifted, and the press would be lost, or go to what stands there now. A pointer that was moved away
- * takes its press back (WCAG 2.5.2), and a key, which has no `detail`, presses nowhere.
+ * The control that was under the pointer at pointerdown, if the click goes to something else: the page may shift while it loads, and
+ * the click would be lost or hit another control. Moving the pointer away cancels the click (WCAG 2.5.2). Clicks by key have no `detail`.
  */
 function findMoved(event: MouseEvent): HTMLElement | undefined {
   const { x, y, target } = down ?? event
@@ -125,5 +123,5 @@ function findMoved(event: MouseEvent): HTMLElement | undefined {
   if (event.detail && !pressed.contains(event.target as Element) && Math.hypot(event.x - x, event.y - y) < STEADY) return pressed
 }
 
-/** Whether somebody has chosen or typed. */
+/** Whether the visitor has changed the field. */
 const isChanged = (input: HTMLInputElement) => input.checked !== input.defaultChecked || input.value !== input.defaultValue

@@ -9,28 +9,28 @@ interface FilterItem {
 }
 
 interface FilterListProps {
-  /** What one chooses by: "Category". */
+  /** Legend of the group: "Category". */
   legend: string
-  /** The name of the choice in the address: ?category=film. Unique on the page. */
+  /** Name of the query parameter: ?category=film. Unique on the page. */
   name: string
-  /** The words of the first choice, which shows everything. */
+  /** Label of the first option, which shows everything. */
   allLabel: string
-  /** The other choices, at most seven (FilterList.css). */
+  /** The other options, at most seven (filter.css). */
   options: readonly { value: string; label: string }[]
-  /** What an empty list says. */
+  /** Text of an empty list. */
   empty: string
-  /** One and many: ['event', 'events']. */
+  /** Singular and plural: ['event', 'events']. */
   noun: readonly [string, string]
   items: readonly FilterItem[]
   /** The class of the list. */
   className?: string
-  /** What stands beside the choice, such as the button of further filters. */
+  /** Shown beside the options, such as a button for more filters. */
   beside?: ReactNode
 }
 
 /**
- * One list and a choice of what it shows. The browser alone filters (FilterList.css, by the place of the chosen
- * option); the `filter` enhancement says how many are shown and keeps the choice in the address.
+ * A list with radio inputs that filter it. CSS alone filters (filter.css, by the position of the checked input); the `filter` enhancement
+ * announces how many items are shown and stores the choice in the URL.
  */
 export function FilterList({ legend, name, allLabel, options, empty, noun, items, className, beside }: FilterListProps) {
   const choices = [{ value: 'all', label: allLabel }, ...options]

@@ -1,10 +1,10 @@
 import { getPart } from '../../browser/parts.ts'
 import { readQuery, writeQuery } from '../../browser/urlQuery.ts'
 
-/** Choices that follow each other faster than this, in milliseconds, are one step for Back: arrow keys run through them. */
+/** Choices within this many milliseconds share a history entry: arrow keys run through radio inputs. */
 const ONE_STEP = 1000
 
-/** Says how many things a choice shows, and keeps the choice in the address. The browser itself shows and hides (FilterList.css). */
+/** Announces how many items are shown and stores the choice in the URL. CSS shows and hides (filter.css). */
 export function filter(part: HTMLElement) {
   const radios = [...part.querySelectorAll<HTMLInputElement>('input[type=radio]')]
   const all = radios[0]
@@ -34,7 +34,7 @@ export function filter(part: HTMLElement) {
     say()
   }
 
-  // A choice made before this came is kept; else the address decides.
+  // A choice made before this code loaded wins over the URL.
   if (all.checked && readQuery(all.name)) followAddress()
   else if (!all.checked) choose(0)
   part.addEventListener('change', (event) => choose(event.timeStamp))

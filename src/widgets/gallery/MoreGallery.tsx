@@ -10,7 +10,7 @@ interface MoreGalleryProps {
   className?: string
 }
 
-/** A gallery that shows a few pictures first and the others on demand. The browser does it all. */
+/** A gallery that shows some pictures first and the others on demand, with `details`; no script. */
 export function MoreGallery({ featured, more, className }: MoreGalleryProps) {
   const list = (items: MoreGalleryProps['featured']) => (
     <ul className={clsx('gallery', className)}>

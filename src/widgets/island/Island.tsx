@@ -7,19 +7,19 @@ interface IslandProps<Props extends object> {
   /** Unique on its page, in kebab case: festival-days. */
   id: string
   component: IslandComponent<Props>
-  /** Small and plain: what JSON keeps. Goes to the browser. */
+  /** Props for the browser: small, and JSON only. */
   props: Props
-  /** Long content by name. Rendered once, here; the browser leaves it alone. */
+  /** Long content by name. Rendered on the server; React leaves it alone in the browser. */
   slots: Readonly<Record<string, ReactNode>>
-  /** `near`: wakes when it comes near the screen and the page is idle, or when touched. `intent`: only when touched. */
+  /** `near`: hydrates near the viewport when the page is idle, or on intent. `intent`: on intent only. */
   wake?: 'near' | 'intent'
 }
 
 let inside: string | undefined
 
 /**
- * Renders an island as a root of its own into the page, with all that the browser needs to wake it.
- * Throws when an island stands in another, when the props are too long, or when the id is not kebab case.
+ * Renders an island as a root of its own, with what the browser needs to hydrate it.
+ * Throws when islands are nested, when the props are too long, or when the id is not kebab case.
  */
 export function Island<Props extends object>({ name, id, component, props, slots, wake = 'near' }: IslandProps<Props>) {
   const json = JSON.stringify(props)
@@ -33,7 +33,7 @@ export function Island<Props extends object>({ name, id, component, props, slots
   } finally {
     inside = undefined
   }
-  // No hook may follow: the render above has taken React’s place for them.
+  // No hook may follow: the nested render above has reset React’s dispatcher.
   const content = { dangerouslySetInnerHTML: { __html: html } }
   return <div data-island={name} data-id={id} data-props={json} data-wake={wake} {...content} />
 }

@@ -5,9 +5,8 @@ import { whenNear } from '../../browser/whenNear.ts'
 import { loadIsland } from './islandModules.client.ts'
 
 /**
- * Wakes the page’s islands, each when it is wanted: at once when touched or when the address names something in it;
- * otherwise, unless data is to be saved, when it comes near the screen and the page is idle.
- * When an island’s code fails, `report` tells the visitor.
+ * Hydrates islands lazily: on intent, or when the URL’s fragment names something in them; otherwise near the viewport when the page is
+ * idle, except in save-data mode. If an island’s code fails, `report` shows it.
  */
 export function startIslands(report: Report) {
   const wake = (host: HTMLElement) => wakeWith(report, host)
@@ -22,7 +21,7 @@ export function startIslands(report: Report) {
       keepSecondPress(event, host)
     })
   }
-  // What stands in the place of an island that failed is no host: it works without.
+  // A failed island was replaced by static HTML; do not hydrate it again.
   onIntent('[data-island]', (host) => {
     if (hosts.includes(host)) wake(host)
   })
@@ -35,7 +34,7 @@ export function startIslands(report: Report) {
 
 const waking = new WeakSet<HTMLElement>()
 
-/** Loads an island’s code and puts it on its HTML. When the code does not come, nothing changes, and the next touch tries again. */
+/** Loads an island’s code and hydrates its HTML. After a failed load nothing changes, and the next intent tries again. */
 function wakeWith(report: Report, host: HTMLElement) {
   if (waking.has(host)) return
   waking.add(host)
@@ -48,7 +47,7 @@ function wakeWith(report: Report, host: HTMLElement) {
   )
 }
 
-/** The browser opens what a link names, but a press on an item that is open already does nothing: it is kept for the island. */
+/** Queues a click on an open item for the island: without it the browser follows the fragment again, which closes nothing. */
 function keepSecondPress(event: MouseEvent, host: HTMLElement) {
   const link = (event.target as Element).closest<HTMLAnchorElement>('.disclosure-button')
   if (!link || 'ready' in (host.firstElementChild as HTMLElement).dataset) return
@@ -57,5 +56,5 @@ function keepSecondPress(event: MouseEvent, host: HTMLElement) {
   if (open) link.setAttribute('aria-busy', 'true')
 }
 
-/** While anything on the page is busy, the head script holds pictures back: a link whose code failed must not stay so. */
+/** The head script holds pictures back while anything is busy, so a failed load has to end the busy state. */
 const clearBusy = (host: HTMLElement) => host.querySelector('[aria-busy]')?.removeAttribute('aria-busy')

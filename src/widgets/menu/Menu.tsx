@@ -5,8 +5,8 @@ interface MenuProps {
 }
 
 /**
- * The main navigation. On small screens its links lie behind a button, in a popover the browser opens by itself;
- * on wide screens, and where popovers are unknown, they stand in a row.
+ * The main navigation. On small screens a button opens it as a popover; on wide screens, and in browsers without popovers, it is a row of
+ * links.
  */
 export function Menu({ links }: MenuProps) {
   return (

@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 
 interface SearchedArticle {
   key: string
-  /** What a word is looked for in: title, excerpt and category. */
+  /** The text that is searched: title, excerpt and category. */
   words: readonly string[]
   content: ReactNode
 }
@@ -14,11 +14,11 @@ interface NewsSearchProps {
   action: string
   /** The label of the box. */
   label: string
-  /** What an empty list says. */
+  /** Text of an empty list. */
   empty: string
   /** All articles, the featured one first. */
   articles: readonly SearchedArticle[]
-  /** The first article, shown larger above the list while no word is held. */
+  /** The first article, featured above the list while nothing is searched. */
   featured: ReactNode
   /** The heading of the list. */
   heading: ReactNode
@@ -27,8 +27,8 @@ interface NewsSearchProps {
 }
 
 /**
- * The articles with a search box. Without the `search` enhancement everything is listed, and the form leads to the list;
- * with it a word leaves only the articles that hold it, the featured one among them.
+ * The articles with a search field. Without the `search` enhancement everything is listed and the form leads to the list; with it only
+ * matching articles are shown, the featured one among them.
  */
 export function NewsSearch({ action, label, empty, articles, featured, heading, className }: NewsSearchProps) {
   return (

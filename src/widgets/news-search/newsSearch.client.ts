@@ -3,15 +3,15 @@ import { readQuery, writeQuery } from '../../browser/urlQuery.ts'
 import { foldDiacritics } from '../../lib/foldDiacritics.ts'
 import { straightenQuotes } from '../../lib/text.ts'
 
-/** How long the visitor pauses before the count is said and the address written, in milliseconds. */
+/** Milliseconds without typing before the count is announced and the URL is written. */
 const PAUSE = 600
 
-/** Articles have typographic quotes, keyboards straight ones. */
+/** Articles have typographic quotes; keyboards type straight ones. */
 const toSearchWords = (text: string) => straightenQuotes(foldDiacritics(text))
 
 /**
- * Leaves only the articles that hold the word in title, excerpt or category. The first one stands apart while no word is held
- * and among the others while one is.
+ * Shows only articles that match in title, excerpt or category. The first is featured while nothing is searched, and one of the list
+ * during a search.
  */
 export function search(part: HTMLElement) {
   const box = getPart<HTMLInputElement>(part, 'box')
@@ -31,7 +31,7 @@ export function search(part: HTMLElement) {
     const word = toSearchWords(box.value.trim())
     for (const [index, { item, words }] of items.entries()) item.hidden = word ? !words.includes(word) : index === 0
     featured.hidden = word !== ''
-    // What stood above it is gone, or back: the box is not lost under the header.
+    // The featured article above has appeared or disappeared; keeps the field out from under the header.
     if (box === document.activeElement) box.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }
   const say = () => {
@@ -40,13 +40,13 @@ export function search(part: HTMLElement) {
     empty.hidden = count > 0
     const found = count ? `${count} ${count === 1 ? 'article' : 'articles'} found` : (empty.dataset.words ?? '')
     const words = held ? found : 'All articles shown'
-    // Written anew, the same words would be read out twice.
+    // Writing the same text again would announce it twice.
     if (status.textContent !== words) status.textContent = words
   }
   const settle = () => {
     clearTimeout(pause)
     const word = box.value.trim()
-    // One word in place of another is no step for Back; beginning and ending a search are.
+    // Only beginning and ending a search adds a history entry.
     writeQuery('q', word || undefined, Boolean(word && readQuery('q')))
     say()
   }
@@ -73,7 +73,7 @@ export function search(part: HTMLElement) {
   })
   addEventListener('popstate', followAddress)
 
-  // Letters typed before this came are kept; else the address decides.
+  // Text typed before this code loaded wins over the URL.
   if (box.value) {
     show()
     settle()

@@ -1,9 +1,9 @@
 interface LessDataProps {
-  /** The words of the switch: to save data, to have everything, and what is so while data is saved. */
+  /** Texts: to save data, to load everything, and what save-data mode does. */
   words: { use: string; stop: string; note: string }
 }
 
-/** The switch for less data. One of its two buttons shows, once the script in the page’s head has said which; without scripts nothing is held back. */
+/** Turns save-data mode on or off. The head script decides which of the two buttons is shown; without scripts there is no such mode. */
 export function SaveDataToggle({ words }: LessDataProps) {
   return (
     <form className="less-data" role="none" data-enhance="less">

@@ -1,8 +1,8 @@
 import type { Enhance } from '../enhancement/enhancementModules.client.ts'
 
 /**
- * Less data: the switch in the footer, and in the place of each picture that waits a button that fetches it.
- * Without this the switch works by itself: it is a form, and the script in the page’s head reads its answer.
+ * Save-data mode: the toggle in the footer, and a button in place of each picture that is not loaded. Without this code the toggle is a
+ * form whose result the head script reads from the URL.
  */
 export const less: Enhance = (form) => {
   form.addEventListener('submit', (event) => {
@@ -16,7 +16,7 @@ export const less: Enhance = (form) => {
     delete dataset.more
     dataset[value === '1' ? 'less' : 'more'] = ''
     offerPictures()
-    // The pressed button has gone, and its counterpart says what is so now.
+    // The activated button is hidden now; its counterpart says what is so.
     form.querySelector<HTMLElement>(`button:not([value="${value}"])`)?.focus()
   })
   offerPictures()
@@ -28,7 +28,7 @@ function offerPictures() {
     const link = picture.closest('a')
     const name = `Show picture, ${picture.dataset.kb} KB`
     picture.dataset.offered = name
-    // A link to the larger picture is the way to see it already; it lost its name with the small one.
+    // A link to the larger picture needs no button, but lost its accessible name with the small picture.
     if (link) link.ariaLabel = `${name}: ${image.alt}`
     else picture.after(makeButton(name, picture, image))
   }
@@ -41,7 +41,7 @@ function makeButton(name: string, picture: HTMLElement, image: HTMLImageElement)
   if (image.alt) button.ariaLabel = `${name}: ${image.alt}`
   button.onclick = () => {
     picture.dataset.asked = ''
-    // The button goes. A picture without words has nothing to say: what it stands beside has.
+    // The button disappears. A decorative picture cannot take the focus, so the link beside it does.
     const next = (!image.alt && picture.parentElement?.querySelector('a')) || image
     if (next === image) image.tabIndex = -1
     next.focus()

@@ -5,15 +5,15 @@ interface ShareLinksProps {
   /** The full address of the page. */
   url: string
   title: string
-  /** What is said once the address is on the clipboard. */
+  /** Announced after the URL was copied. */
   copied: { title: string; description: string }
-  /** What is said where the browser lets nobody put it there. */
+  /** Announced where the browser refuses access to the clipboard. */
   refused: { title: string; description: string }
-  /** What is shared, for those who hear the list by its name: an article may go to every network, other pages to WhatsApp alone. */
+  /** Accessible name of the list. An article may be shared on every network, other pages on WhatsApp only. */
   what?: 'article' | 'page'
 }
 
-/** Links that hand a page on: to WhatsApp first, an article to other networks and into a letter, and to the clipboard by the `share` enhancement. */
+/** Share links: WhatsApp first, for an article also other networks and email, and the clipboard by the `share` enhancement. */
 export function ShareLinks({ url, title, copied, refused, what = 'page' }: ShareLinksProps) {
   const [address, words] = [encodeURIComponent(url), encodeURIComponent(title)]
   const whatsApp = { name: 'WhatsApp', icon: 'whatsapp', href: `https://wa.me/?text=${words}%20${address}` } as const

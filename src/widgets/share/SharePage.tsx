@@ -1,18 +1,17 @@
 import { type ButtonLook, buttonClass } from '../../ui/Button.tsx'
 
 interface SharePageProps {
-  /** The full address of the page, for the letter. */
+  /** The full URL of the page, for the email. */
   url: string
   title: string
   text: string
-  /** What is said once the address is on the clipboard. */
+  /** Announced after the URL was copied. */
   copied: { title: string; description: string }
   look?: ButtonLook
 }
 
 /**
- * "Share This Page": a letter with the address; the `share` enhancement uses what the device has for sharing,
- * or puts the address on the clipboard and says so.
+ * "Share This Page": an email with the URL; the `share` enhancement uses the Web Share API, or copies the URL and announces that.
  */
 export function SharePage({ url, title, text, copied, look }: SharePageProps) {
   return (

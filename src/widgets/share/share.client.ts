@@ -1,8 +1,8 @@
 import { showToast } from '../toast/toast.client.ts'
 
 /**
- * Shares the page with what the device has for it, else puts its address on the clipboard, else goes where the link leads: into a letter.
- * A link without a title for the page only copies, and says so where it may not: it leads to where the visitor is already.
+ * Shares the page by the Web Share API, or copies its URL, or follows the link, which opens an email. A link without a title only copies,
+ * and announces a refusal: it leads to the current page.
  */
 export function share(part: HTMLElement) {
   const link = part as HTMLAnchorElement
@@ -26,7 +26,7 @@ export function share(part: HTMLElement) {
   })
 }
 
-/** True when the device took it, or the visitor thought better of it. */
+/** True when it was shared, or when the visitor cancelled. */
 async function offer(what: ShareData): Promise<boolean> {
   try {
     await navigator.share(what)

@@ -5,7 +5,7 @@ import { Tabs } from './tabs.client.tsx'
 interface TabContent {
   /** The panel’s id and the address’s fragment: day-2. Unique on the page. */
   id: string
-  /** The words on the tab: Day 2 - Dec 26. */
+  /** The tab’s text: Day 2 - Dec 26. */
   name: string
   /** The panel’s heading, when it says more than the tab. */
   heading?: ReactNode
@@ -15,7 +15,7 @@ interface TabContent {
 interface TabsIslandProps {
   /** Unique on its page, in kebab case: festival-days. */
   id: string
-  /** What the tabs are, for those who hear them: Festival days. */
+  /** Accessible name of the tab list: Festival days. */
   label: string
   /** Level of the headings inside the panels. */
   headingLevel?: 2 | 3 | 4
@@ -23,7 +23,7 @@ interface TabsIslandProps {
   wake?: 'near' | 'intent'
 }
 
-/** Parts of which one shows at a time: links over sections that become tabs. Holds no island. */
+/** Tabs. Without scripts, links above sections. Must not contain another island. */
 export function TabsIsland({ id, label, headingLevel = 3, tabs, wake = 'near' }: TabsIslandProps) {
   const slots = Object.fromEntries(
     tabs.map((tab) => [

@@ -7,14 +7,14 @@ import { useLinkClick } from '../../browser/useLinkClick.ts'
 import { useUrlFragment } from '../../browser/useUrlFragment.ts'
 
 interface TabsProps {
-  /** What the tabs are: Festival days. */
+  /** Accessible name of the tab list: Festival days. */
   label: string
   tabs: readonly { id: string; name: string }[]
 }
 
 /**
- * Links over sections that become tabs over panels. Server HTML and first client render have no roles; then React Aria’s
- * hooks put roles, states and keys on the same elements.
+ * Turns links above sections into tabs and panels. Server HTML and first client render have no roles; then React Aria’s hooks put
+ * roles, states and keys on the same elements.
  */
 export function Tabs({ id, slots, label, tabs }: TabsProps & IslandContext) {
   const keys = tabs.map((tab) => tab.id)
@@ -52,7 +52,7 @@ interface TabProps {
 
 function Tab({ id, name, state, ready, choose }: TabProps) {
   const ref = useRef<HTMLAnchorElement>(null)
-  // Let go beside the tab, nothing has happened (WCAG 2.5.2).
+  // A pointer released beside the tab does nothing (WCAG 2.5.2).
   const { tabProps } = useTab({ key: id, shouldSelectOnPressUp: true }, state, ref)
   const press = useLinkClick(() => choose(id))
   const roles = ready ? { ...tabProps, ...press, 'aria-controls': id } : {}
@@ -81,5 +81,5 @@ function Panel({ id, slot, state, ready }: PanelProps) {
   return <section className="tab-panel" id={id} {...slot} {...roles} hidden={ready && !selected ? true : undefined} ref={ref} />
 }
 
-/** What src/widgets/island/islandModules.client.ts looks for. */
+/** The export that src/widgets/island/islandModules.client.ts expects. */
 export { Tabs as island }

@@ -1,8 +1,8 @@
 import { Icon } from '../../ui/Icon.tsx'
 
 /**
- * Where short messages appear: a live region that is empty in the page, so that assistive technology knows it
- * before there is anything to say. Its Close button lies outside it, or it would be read out with every message.
+ * The container of toasts: a live region that is empty in the HTML, so that assistive technology watches it before the first message. The
+ * Close button is outside, so that it is not announced with each message.
  */
 export function Toasts() {
   return (

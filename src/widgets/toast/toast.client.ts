@@ -1,6 +1,6 @@
 import { getPart } from '../../browser/parts.ts'
 
-/** How long a message stays at the least, in milliseconds, and how much longer for each letter. */
+/** Minimum milliseconds that a toast stays, and how much longer for each character. */
 const STAYS = 6000
 const PER_LETTER = 50
 const TICK = 250
@@ -8,12 +8,12 @@ const TICK = 250
 const findHost = () => document.querySelector<HTMLElement>('[data-toasts]')
 
 let cameFrom: HTMLElement | undefined
-/** The direct ways to people that stand beside the message: seen and pressed, not read out with it. */
+/** Contact details beside the message: visible, not announced with it. */
 let reach: Element | undefined
 
 /**
- * Shows a message and has it read out, once and politely. It stays six seconds or longer, waits while it is hovered or
- * focused, can be closed, also by Escape, and keeps clear of whatever has the focus. `reachUs` is shown beside it, as a copy.
+ * Shows a toast and announces it once, politely. It stays at least six seconds, longer while hovered or focused, can be closed, also by
+ * Escape, and never covers the focused element. A copy of `reachUs` is shown beside it.
  */
 export function showToast(title: string, text: string, reachUs?: Element | null) {
   const host = findHost()
@@ -24,7 +24,7 @@ export function showToast(title: string, text: string, reachUs?: Element | null)
   const heading = document.createElement('strong')
   heading.textContent = title
   message.append(heading, ' ', text)
-  // The same words again take the place of the first: they are said once more, and never pile up.
+  // The same message replaces the old one and is announced again, so that toasts never pile up.
   for (const shown of [...messages.children]) if (shown.textContent === message.textContent) shown.remove()
   messages.append(message)
   if (close.hidden) open(host, close)
@@ -54,7 +54,7 @@ function open(host: HTMLElement, close: HTMLButtonElement) {
     if (key === 'Escape') close.click()
   }
   host.removeAttribute('data-at-top')
-  // Focus may scroll its element in only afterwards, and smoothly.
+  // The browser may scroll the focused element into view only afterwards, and smoothly.
   for (const cause of ['focusin', 'scroll']) document.addEventListener(cause, keepClear)
 }
 
@@ -66,13 +66,13 @@ function shut(host: HTMLElement, close: HTMLButtonElement) {
   for (const cause of ['focusin', 'scroll']) document.removeEventListener(cause, keepClear)
 }
 
-/** Where the focus goes back to when the messages go while it is among them. */
+/** Where the focus returns to when toasts disappear while they contain it. */
 function remember({ relatedTarget }: FocusEvent) {
   const from = relatedTarget as HTMLElement | null
   if (from && !findHost()?.contains(from)) cameFrom = from
 }
 
-/** Moves the messages to the other end of the screen when they lie over the element that has the focus. */
+/** Moves toasts to the other end of the viewport when they cover the focused element. */
 function keepClear() {
   const host = findHost()
   const focused = document.activeElement
