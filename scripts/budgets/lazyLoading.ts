@@ -7,17 +7,17 @@ import { mapWithLimit } from '../lib/mapWithLimit.ts'
 import { openPage, PHONE } from './measure.ts'
 import { scriptName, toTable } from './scoreboard.ts'
 
-/** A part of the pages whose code comes later, on a page where it stands, and what may come for it and when. */
+/** A lazily loaded widget, a page that has it, and which scripts may load for it and when. */
 interface Part {
   name: string
   /** Its page; of a part that content puts on pages, words of their HTML: then it is the first such page. */
   route: string | { containing: string }
   selector: string
-  /** Scripts that come when the part is near the screen and the page idle, in any order. */
+  /** Scripts that load when the widget is near the viewport and the page idle, in any order. */
   near: readonly string[]
-  /** Scripts that come when it is touched: a pointer on its way, a finger or the focus. */
+  /** Scripts that load on intent: pointer, touch or focus. */
   touched: readonly string[]
-  /** Why then: what is there without the code, and what it would cost whoever never wants it. */
+  /** Why then: what works without the code, and what loading earlier would cost. */
   why: string
   /** How much longer than others the part waits of itself, in milliseconds. */
   waits?: number
@@ -37,11 +37,11 @@ const dialog = {
 const carousel = { near: ['carousel'], touched: [], why: 'It can be scrolled by hand without; its buttons and its own turns need it.' }
 
 /**
- * When the code of each part comes. Carousels, tabs and disclosures come near the screen, so that roles and states are there
- * before a screen reader arrives; for all else the browser has an answer of its own, and code comes for whoever touches it.
+ * When each widget’s code loads. Carousels, tabs and disclosures load near the viewport, so that roles and states are there before a screen
+ * reader arrives. Everything else works natively and loads on intent.
  */
 export const PARTS: readonly Part[] = [
-  // Its code comes shortly before its first turn.
+  // Loads shortly before its first advance.
   { name: 'hero', route: '/', selector: '.carousel-hero', ...carousel, waits: 4000 },
   { name: 'testimonials', route: '/academy', selector: '[data-enhance=carousel]', ...carousel },
   { name: 'tabs', route: '/festival', selector: '[data-island=tabs]', ...hidden },
@@ -110,7 +110,7 @@ export const PARTS: readonly Part[] = [
   },
 ]
 
-/** The scripts that came for a part: before it was near, when it was, and when it was touched. */
+/** The scripts that loaded for a widget: before it was near the viewport, when it was, and on intent. */
 export interface LazyLoadReport {
   name: string
   route: string
@@ -122,12 +122,11 @@ export interface LazyLoadReport {
   faults: string[]
 }
 
-/** So long a page lies open, and then a part is near, before it is looked at what came, in milliseconds. */
+/** Milliseconds to wait after the load event, and after scrolling to a widget, before its scripts are listed. */
 const LOOKED_AFTER = 1500
 
 /**
- * Opens each part’s page as a phone does, waits while nobody is near, comes near the part, touches it, and holds what comes against what
- * may come.
+ * Opens each widget’s page as a phone, waits, scrolls near the widget, hovers it, and compares the scripts that load with those that may.
  */
 export const measureLazyLoading = (browser: Browser, origin: string, atOnce: number): Promise<LazyLoadReport[]> =>
   mapWithLimit(PARTS, atOnce, (part) => measureWaking(browser, origin, { ...part, route: findRoute(part) }))
@@ -189,7 +188,7 @@ async function measureWaking(
 
 const listOf = (scripts: readonly string[]) => (scripts.length > 0 ? scripts.join(' and ') : 'nothing')
 
-/** The parts, one a row: what comes for each, and when. */
+/** A row for each widget: what loads, and when. */
 const toRow = ({ name, route, near, touched, bytes }: LazyLoadReport) => [
   name,
   route,

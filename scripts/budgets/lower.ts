@@ -1,14 +1,14 @@
 import type { PageReport } from './measure.ts'
 import { limitsOf, loweredNames, loweredScript, type Measure, scriptLimit } from './table.ts'
 
-/** Room for a word more, in bytes: a figure that leaves none would fail at the next correction. */
+/** Figures are rounded up to this many bytes, so that the next small edit does not fail. */
 const STEP = 100
-/** The same for fonts: a name with a letter that stands nowhere yet brings it with it. */
+/** The same for fonts: a new name may need another glyph. */
 const FONT_STEP = 2048
 
 /**
- * The figures that may be lowered, by name: the highest that was measured, rounded up, where it is below what is allowed today.
- * Figures of before are kept where nothing is lower. No figure rises.
+ * The figures that can be lowered, by name: the highest measured value, rounded up, where it is below the current limit. Other figures
+ * stay. No figure rises.
  */
 export function lower(
   reports: readonly PageReport[],
@@ -18,7 +18,7 @@ export function lower(
   const highest = new Map<string, { figure: number; limit: number }>()
   const add = (name: string, measured: number, limit: number) => {
     const step = name.startsWith('fonts') ? FONT_STEP : STEP
-    // A picture more at the top is an editor’s business.
+    // Editors may add a picture above the fold.
     const figure = name.startsWith('requests') ? measured + 1 : Math.ceil(measured / step) * step
     highest.set(name, { figure: Math.max(figure, highest.get(name)?.figure ?? 0), limit })
   }

@@ -6,8 +6,8 @@ import { encode } from '../serve/encode.ts'
 import type { Measures, Widgets } from './table.ts'
 
 /**
- * A phone as the budgets mean it. What comes for the next visit, seconds after the load event, is no part of the page:
- * e2e/offline.spec.ts counts it.
+ * The phone that budgets are measured on. The service worker, registered seconds after the load event, is not counted here;
+ * e2e/offline.spec.ts measures it.
  */
 export const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -17,13 +17,13 @@ export const PHONE = {
   serviceWorkers: 'block',
 } as const
 
-/** A wide screen, on which pages stand still as well. */
+/** The wide screen on which layout shift is measured too. */
 export const WIDE = { viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' } as const
 
-/** How late the style sheet comes where shift is measured, in milliseconds: long enough for the page to be painted without it. */
+/** Delay of the stylesheet in milliseconds where layout shift is measured: long enough for a paint without it. */
 const LATE = 800
 
-/** A page's figures, what stands on it, and what went wrong while it was measured. */
+/** A page’s figures, its widgets, and errors during measurement. */
 export interface PageReport {
   route: string
   measures: Measures
@@ -31,7 +31,7 @@ export interface PageReport {
   faults: string[]
 }
 
-/** What a page fetches when less data is wanted. */
+/** What a page fetches in save-data mode. */
 export interface LessReport {
   route: string
   script: number
@@ -46,7 +46,7 @@ interface Fetched {
   beforeLoad: boolean
 }
 
-/** Opens a page of the served site as a phone does for the first time, reads it to its end without a touch, and measures. */
+/** Opens a page with an empty cache on a phone, scrolls to its end without other interaction, and measures. */
 export async function measurePage(browser: Browser, origin: string, route: string, folder: string): Promise<PageReport> {
   const context = await browser.newContext({ ...PHONE, reducedMotion: 'no-preference' })
   try {
@@ -93,7 +93,7 @@ export async function measurePage(browser: Browser, origin: string, route: strin
   }
 }
 
-/** The same with the visitor's choice of less data: what comes before the first touch, though the page is read to its end. */
+/** The same in save-data mode, before any interaction but scrolling. */
 export async function measureLess(browser: Browser, origin: string, route: string): Promise<LessReport> {
   const context = await browser.newContext(PHONE)
   await context.addInitScript(() => localStorage.setItem('less', '1'))
@@ -109,7 +109,7 @@ export async function measureLess(browser: Browser, origin: string, route: strin
   }
 }
 
-/** How much a page moves on a slow network, where its words are seen first, the style sheet comes late, the fonts then and the pictures last. */
+/** CLS on a slow network, where the stylesheet arrives late, then the fonts, then the pictures. */
 export async function measureShift(browser: Browser, origin: string, route: string, screen: BrowserContextOptions) {
   const context = await browser.newContext({ ...screen, reducedMotion: 'no-preference' })
   const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)
@@ -146,7 +146,7 @@ export async function measureShift(browser: Browser, origin: string, route: stri
   }
 }
 
-/** Something to wait for, and what ends the wait. */
+/** A promise and the function that resolves it. */
 function gate(): [Promise<void>, () => void] {
   let open = () => {}
   const opened = new Promise<void>((resolve) => {
@@ -155,7 +155,7 @@ function gate(): [Promise<void>, () => void] {
   return [opened, open]
 }
 
-/** The room of each picture that is shown, in whole pixels, by its address. */
+/** The size of each visible picture in whole pixels, by its URL. */
 const roomsOfPictures = (page: Page) =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll('main .picture')].filter((picture) => picture.checkVisibility())
@@ -178,7 +178,7 @@ const countShift = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-/** Opens a page as for the first time and waits until nothing more is fetched. `fetched` gives what was, up to now. */
+/** Opens a page with an empty cache and waits until the network is idle. `fetched` returns the requests so far. */
 export async function openPage(context: BrowserContext, origin: string, route: string) {
   const page = await context.newPage()
   const requests: { request: Request; beforeLoad: boolean }[] = []
@@ -190,7 +190,7 @@ export async function openPage(context: BrowserContext, origin: string, route: s
   })
   page.on('pageerror', (error) => faults.push(`a script failed: ${error.message}`))
   page.on('console', (message) => {
-    // The not-found page is asked for under an address that is not there: the browser says so.
+    // The browser logs the status 404 of the not-found page.
     const isOfPage = message.location().url === origin + route && /status of 404/.test(message.text())
     const isPreloadLost = /preload/.test(message.text())
     if ((message.type() === 'error' && !isOfPage) || isPreloadLost) faults.push(`the console says: ${message.text()}`)
@@ -207,15 +207,15 @@ async function toFetched(request: Request, beforeLoad: boolean): Promise<Fetched
   return { url: request.url(), kind: request.resourceType(), bytes, beforeLoad }
 }
 
-/** Brings the code of every part, as a pointer on its way does. */
+/** Loads the code of every widget, as hovering does. */
 async function touchEverything(page: Page): Promise<void> {
   for (const part of await page.locator('[data-enhance], [data-island], [data-dialog]').all()) await part.dispatchEvent('pointerover')
   await page.waitForLoadState('networkidle')
 }
 
-/** Runs in the page, so without functions of its own: its HTML from the beginning to the last words that are on the first screen. */
+/** Runs in the page: its HTML up to the last text above the fold. */
 function readFirstScreen(): string {
-  // In a document that nobody looks at: copies of pictures would be fetched in this one.
+  // In an inert document, where copied pictures are not fetched.
   const other = document.implementation.createHTMLDocument()
   const copy = other.importNode(document.documentElement, true)
   const words = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT)

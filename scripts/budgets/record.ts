@@ -8,7 +8,7 @@ import { limitsOf, MEASURES, type Measure, scriptLimit } from './table.ts'
 
 /** The report and its history. */
 const FILES = { report: 'a11y-reports/weight.md', history: 'a11y-reports/weight.json' }
-/** What is kept of each time: bytes of all pages together. */
+/** An entry of the history: bytes of all pages together. */
 const KEPT: readonly Measure[] = ['html', 'scriptAtLoad', 'atLoad', 'afterScroll']
 /** All pages together on one day, in bytes. */
 interface Moment {
@@ -19,7 +19,7 @@ interface Moment {
   scripts: Readonly<Record<string, number>>
 }
 
-/** All that was measured: pages, scripts, and what came for each part. */
+/** Everything measured: pages, scripts, and what loads for each widget. */
 interface Measured {
   reports: readonly PageReport[]
   scripts: readonly Script[]
@@ -29,7 +29,7 @@ interface Measured {
 /** A script’s name and its bytes on the wire. */
 type Script = readonly [name: string, bytes: number]
 
-/** Writes the report on what the pages of the project at `root` weigh, and one more line of its history. */
+/** Writes the report of page weights of the project at `root`, and adds a line to its history. */
 export function record(root: string, { reports, scripts, wakings }: Measured, date: string): void {
   const moments = [
     ...readHistory(root).filter((moment) => moment.date !== date),
@@ -63,7 +63,7 @@ function toTable(reports: readonly PageReport[], names: readonly Measure[]): str
   return [head, ['---', ...names.map(() => '---:')], ['*allowed, by kind of page*', ...allowed], ...rows].map(line).join('\n')
 }
 
-/** Each script beside what it weighed before: one that is new, or gone, shows. */
+/** Each script beside its previous weight, including new and removed ones. */
 function toScriptTable(moments: readonly Moment[]): string {
   const [now, before] = [moments.at(-1)?.scripts ?? {}, moments.at(-2)?.scripts ?? {}]
   const names = [...new Set([...Object.keys(now), ...Object.keys(before)])].sort((a, b) => (now[b] ?? 0) - (now[a] ?? 0))

@@ -3,14 +3,14 @@ import { ALL_SCRIPTS, LESS_DATA, limitsOf, MEASURES, type Measure, scriptLimit, 
 
 const NAMES = Object.keys(MEASURES) as Measure[]
 
-/** A figure as people read it. */
+/** Formats a figure. */
 export function formatFigure(measure: Measure, value: number): string {
   const { unit } = MEASURES[measure]
   if (unit === 'KB') return (value / 1024).toFixed(1)
   return unit === 'shift' ? value.toFixed(3) : String(value)
 }
 
-/** What a page takes too much of, in words. Empty when it keeps to its budget. */
+/** Which budgets a page exceeds, as messages. Empty when it exceeds none. */
 export function overBudget({ route, measures, widgets, faults }: PageReport): string[] {
   const limits = limitsOf(route, widgets)
   const over = NAMES.filter((name) => measures[name] > limits[name]).map((name) => {
@@ -20,7 +20,7 @@ export function overBudget({ route, measures, widgets, faults }: PageReport): st
   return [...over, ...faults.map((fault) => `${route}: ${fault}`)]
 }
 
-/** The same for a page that is to use less data. */
+/** The same in save-data mode. */
 export function overLess({ route, script, pictures, fonts }: LessReport): string[] {
   const faults = [
     [script > LESS_DATA.script, `${(script / 1024).toFixed(1)} KB of script, at most ${LESS_DATA.script / 1024}`],
@@ -33,7 +33,7 @@ export function overLess({ route, script, pictures, fonts }: LessReport): string
 /** A script's name without the hash of its content: assets/tabs.client-D57A0iau.js is tabs.client. */
 export const scriptName = (file: string): string => file.replace(/^.*\//, '').replace(/(?:-[\w-]{8})?\.js$/, '')
 
-/** What is wrong with the weight of a script, given its name and its bytes on the wire. Empty when it keeps to its budget. */
+/** Messages about a script over its budget, given its name and compressed bytes. Empty when it is within. */
 export function overScript([name, bytes]: readonly [string, number]): string[] {
   const limit = scriptLimit(name)
   if (limit === undefined) return [`${name}.js has no line in the table of scripts (scripts/budgets/table.ts)`]
@@ -46,7 +46,7 @@ export function overScripts(scripts: readonly (readonly [string, number])[]): st
   return total > ALL_SCRIPTS ? [`All scripts together: ${(total / 1024).toFixed(1)} KB, at most ${ALL_SCRIPTS / 1024} KB`] : []
 }
 
-/** The scripts, one a line with bytes on the wire, and the sum of those that pages load. */
+/** Scripts with their compressed bytes, a line each, and the sum of those that pages load. */
 export function formatScripts(scripts: readonly (readonly [string, number])[]): string {
   const lines = [...scripts]
     .sort(([, a], [, b]) => b - a)
@@ -74,7 +74,7 @@ export function formatScoreboard(reports: readonly PageReport[]): string {
   return toTable([head, ...rows])
 }
 
-/** Rows of words as columns: the first flush left, figures flush right. */
+/** Rows as columns: the first left-aligned, figures right-aligned. */
 export function toTable(rows: readonly (readonly string[])[]): string {
   const columns = rows[0]?.map((_title, column) => {
     const cells = rows.map((row) => row[column] ?? '')

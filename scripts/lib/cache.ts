@@ -9,25 +9,25 @@ export interface CacheRun {
   made: number
 }
 
-/** A folder of files that took long to make: the same from the same is made once, and then found by every later build. */
+/** A folder of cached files, found by a hash of what they are made from. */
 interface Cache {
   /**
-   * Where the file is that is made of these; `make` is called only where it is not there, and once for all who ask for it meanwhile.
-   * Its name is `name` with a hash before the ending.
+   * Path of the file made from these inputs. Calls `make` only when it is missing, once for concurrent requests. The file is called `name`,
+   * with a hash before the extension.
    */
   find(name: string, madeOf: readonly (string | Buffer)[], make: () => Promise<Uint8Array>): Promise<string>
-  /** Takes away what nobody asked for. */
+  /** Deletes files that this run did not ask for. */
   finish(): CacheRun
 }
 
-/** Opens such a folder. `tools` is what all of its files are made by: versions, settings and code. With others, all of it is made anew. */
+/** Opens a cache folder. `tools` is what makes its files: versions, settings and code. Other tools invalidate all of it. */
 export function openCache(folder: string, tools: readonly (string | Buffer)[]): Cache {
   mkdirSync(folder, { recursive: true })
   const hash = addParts(createHash('sha256'), tools)
   const asked = new Map<string, Promise<void>>()
   let made = 0
   const makeMissing = async (file: string, make: () => Promise<Uint8Array>) => {
-    // A name without a byte is what a power cut can leave of a file.
+    // A power cut can leave an empty file.
     if (statSync(file, { throwIfNoEntry: false })?.size) return
     writeAtomically(file, await make())
     made += 1
@@ -48,7 +48,7 @@ export function openCache(folder: string, tools: readonly (string | Buffer)[]): 
   }
 }
 
-/** With its length before each part, so that no two lists are the same in a row. */
+/** Prefixes each part with its length, so that different lists never join to the same bytes. */
 function addParts(hash: Hash, parts: readonly (string | Buffer)[]): Hash {
   for (const part of parts) hash.update(`${Buffer.byteLength(part)} `).update(part)
   return hash

@@ -17,7 +17,7 @@ export const PROJECT_PARTS = [
   'index.html',
 ]
 
-/** A copy of the project to break and rebuild, in the system's folder for passing things. Node's modules are linked, not copied. */
+/** Copies the project into a temporary folder, to change and rebuild it. node_modules is linked, not copied. */
 export function copyProject(root: string, name: string): string {
   const copy = mkdtempSync(path.join(tmpdir(), `${name}-`))
   for (const part of PROJECT_PARTS) {

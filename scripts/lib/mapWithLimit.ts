@@ -1,4 +1,4 @@
-/** Does something with every item, so many at a time, and gives the results in the items' order. Throws what the first failure threw. */
+/** Maps items with limited concurrency. Results are in the order of the items. Throws the first error. */
 export async function mapWithLimit<Item, Result>(
   items: readonly Item[],
   atOnce: number,

@@ -2,18 +2,18 @@ import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { Tinypool } from 'tinypool'
 
-/** Fewer are done sooner than processes are started. */
+/** Below this number, starting processes costs more than it saves. */
 const MANY = 8
 
 /**
- * Little room for what lives shortly: by itself V8 takes up to 100 MB more in each process, for no time saved. In MB.
+ * Young generation of each process in MB. V8’s default takes up to 100 MB more and saves no time.
  * https://nodejs.org/docs/latest-v20.x/api/cli.html#--max-semi-space-sizesize-in-megabytes
  */
 const ROOM = '--max-semi-space-size=8'
 
 /**
- * Does `act` for every job, on all cores where there are many, and gives the results in the order of the jobs. `module` is where `act` is exported
- * from; jobs and results are copied between processes. `onDone` is told how many are done. Throws what the first failure threw.
+ * Maps jobs, in one process for each core when there are many. `module` exports `act`; jobs and results are copied between processes.
+ * `onDone` gets the number of finished jobs. Results are in the order of the jobs. Throws the first error.
  */
 export async function mapInProcesses<Job, Result>(
   act: (job: Job) => Promise<Result>,

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** The commit of the project at `root`, when nothing was changed since; else undefined, and nothing counts as done. */
+/** The commit of the project at `root`, or undefined if anything has changed since. */
 export function getCleanCommit(root: string): string | undefined {
   const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' })
   const head = git('rev-parse', 'HEAD')

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What is text, though it is read as bytes. */
+/** Extensions of text files that are read as bytes. */
 const TEXT = ['.svg', '.ts']
 
-/** A file's bytes, the same on all systems: Windows may have given the lines of a text other ends. What only bears a text’s name stays as it is. */
+/** A file’s bytes with Unix line endings, so that hashes are the same on all systems. Binary files stay as they are. */
 export function readPortable(file: string): Buffer {
   const bytes = readFileSync(file)
   const isText = TEXT.includes(path.extname(file)) && !bytes.includes(0)

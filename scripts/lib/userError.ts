@@ -1,18 +1,18 @@
 import { ContentError, formatProblems } from '../../src/content/problems.ts'
 
-/** What mends a folder of packages that is not whole. */
+/** How to fix an incomplete node_modules. */
 export const INSTALL = 'Install the project’s packages again, with “npm ci”.'
 
-/** What went wrong, and what to do, in words for whoever runs a command: where in the code it happened helps nobody. */
+/** An error whose message tells the person at the command line what to do. Shown without a stack trace. */
 export class UserError extends Error {
   override readonly name = 'Trouble'
 }
 
-/** What went wrong, for whoever runs a command: in plain words where they are known, else all that is known, for engineers. */
+/** Message for the command line: plain words for known errors, the stack trace for others. */
 export function toUserMessage(error: unknown): string {
   if (error instanceof ContentError) return `\n${formatProblems(error.problems)}\n`
   if (error instanceof UserError) return error.message
-  // What another process threw comes as an object that is no Error.
+  // Errors from another process arrive as plain objects.
   if (!(error instanceof Object && 'message' in error)) return String(error)
   const { code, path: place, message, stack } = error as NodeJS.ErrnoException
   const where = place ? ` (at ${place})` : ''

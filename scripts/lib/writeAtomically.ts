@@ -1,8 +1,8 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 
 /**
- * Writes a file beside its place and then moves it there, so that whoever finds it finds all of it, even when the disk is full or
- * the process is ended meanwhile, or two processes write it. Throws what the disk says.
+ * Writes a temporary file and renames it, so that readers never see half a file, also when the disk is full, the process is killed or two
+ * processes write at once. Throws the file system’s error.
  */
 export function writeAtomically(file: string, data: string | Uint8Array): void {
   const beside = `${file}.${process.pid}.new`

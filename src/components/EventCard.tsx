@@ -58,7 +58,7 @@ export function EventCard(props: EventCardProps) {
   return (
     <div className={clsx('card event-card', featured && 'event-card-featured')}>
       <Picture picture={{ ...image, alt: '' }} className="card-picture" sizes={sizes} />
-      <div className={clsx('event-words', featured && 'waits')}>
+      <div className={clsx('event-words', featured && 'below-fold')}>
         <p className="big-date">
           <DayRange start={span.start} end={span.end} />
         </p>

@@ -51,7 +51,7 @@ export function ArticlePage({ site, id }: { site: Site; id: string }) {
             <Markdown text={article.body} headingLevel={2} />
           </div>
           {article.production || article.partner ? (
-            <div className="article-aside waits">
+            <div className="article-aside below-fold">
               <ProductionPanel site={site} article={article} />
               {article.partner ? <PartnerPanel site={site} article={article} id={article.partner} /> : null}
             </div>

@@ -43,7 +43,7 @@ export function BootcampCoursesPage({ site }: { site: Site }) {
         <PastNote day={bootcamp.ends} words={endedIn('bootcamp', bootcamp.ends)} about={bootcamp.title} />
       </PageHero>
       <Section heading="Registration guide" id="registration">
-        <div className="waits">
+        <div className="below-fold">
           <Steps steps={page.registration.map((step) => ({ title: step.title, text: <Inline text={step.text} /> }))} />
         </div>
       </Section>

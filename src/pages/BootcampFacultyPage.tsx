@@ -25,7 +25,7 @@ export function BootcampFacultyPage({ site }: { site: Site }) {
         crumbs={crumbsOf(site, '/academy/young-creatives-bootcamp/faculty')}
       />
       <Section heading="The faculty" id="faculty">
-        <ul className="grid-3 waits">
+        <ul className="grid-3 below-fold">
           {faculty.map((member) => {
             const person = getEntry(site, 'people', member.person)
             const course = getEntry(site, 'courses', member.course)

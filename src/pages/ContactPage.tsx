@@ -28,7 +28,7 @@ export function ContactPage({ site }: { site: Site }) {
             <OfficeHours company={company} />
             <p className="meta">How soon we answer: {orUnknown(page.answerTime, messages.unavailable.notYetConfirmed)}</p>
           </div>
-          <div className="stack waits">
+          <div className="stack below-fold">
             <h2 id="message">{page.form.title}</h2>
             <p>
               <Inline text={page.form.text} />

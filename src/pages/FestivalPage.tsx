@@ -67,7 +67,7 @@ export function FestivalPage({ site }: { site: Site }) {
         </div>
       </PageHero>
       <section className="logo-band on-clay" aria-label="Partners">
-        <ul className="wrap waits">
+        <ul className="wrap below-fold">
           {festival.logoBand.map((id) => {
             const { name, logo } = getEntry(site, 'partners', id)
             return (

@@ -44,7 +44,7 @@ export function HomePage({ site }: { site: Site }) {
         />
       </section>
       <HomePart section={home.upcoming} id="upcoming">
-        <ul className="grid-2 waits">
+        <ul className="grid-2 below-fold">
           {upcomingEvents(site).map((event) => (
             <li key={event.id}>
               <EventCard

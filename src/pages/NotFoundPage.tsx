@@ -24,7 +24,7 @@ export function NotFoundPage({ site }: { site: Site }) {
         <ButtonLink href="/">{messages.notFound.link}</ButtonLink>
       </PageHero>
       <Section heading="Pages still being written" id="gaps" intro="If a link brought you here, it may be one of these.">
-        <ul className="grid-3 waits" data-gaps="">
+        <ul className="grid-3 below-fold" data-gaps="">
           {company.knownGaps.map((gap) => (
             <li key={gap.path} className="ruled" data-gap={gap.path}>
               <h3>{gap.title}</h3>

@@ -346,8 +346,8 @@ it('the container and Netlify take what the build writes from where it writes it
   expect(container.match(/nginx-light libnginx-mod-http-brotli-static/g)).toHaveLength(1)
   const netlify = readFileSync('netlify.toml', 'utf8')
   expect(netlify).toContain('publish = "dist"')
-  // What the README gives Cloudflare Pages to run, Netlify runs.
-  const [, command = 'none'] = /build command `([^`]+)`/.exec(readFileSync('README.md', 'utf8')) ?? []
+  // What docs/deploying.md gives Cloudflare Pages to run, Netlify runs.
+  const [, command = 'none'] = /build command `([^`]+)`/.exec(readFileSync('docs/deploying.md', 'utf8')) ?? []
   expect(netlify).toContain(`command = "${command}"`)
 })
 
@@ -377,6 +377,6 @@ it('the receiver that the build wrote runs with Node alone', async () => {
 it('what changes with a build stands in the file of headers alone, so that certificates stay in the settings of nginx', () => {
   expect(readGenerated('nginx.conf')).not.toMatch(/sha256|Content-Security-Policy/)
   const headers = readGenerated('nginx-headers.conf')
-  expect(readFileSync('README.md', 'utf8')).toContain(`${GENERATED}/nginx-headers.conf host:/etc/nginx/snippets/site-headers.conf`)
+  expect(readFileSync('docs/deploying.md', 'utf8')).toContain(`${GENERATED}/nginx-headers.conf host:/etc/nginx/snippets/site-headers.conf`)
   expect(headers).toContain(`"${headersFor(readFileSync(`${FIXTURE_DIST}/_headers`, 'utf8'), '/')['Content-Security-Policy']}" always;`)
 })

@@ -37,7 +37,7 @@ export function NewsSearch({ action, label, empty, articles, featured, heading, 
         {featured}
       </div>
       {heading}
-      <search className="news-search-box waits" aria-label={label}>
+      <search className="news-search-box below-fold" aria-label={label}>
         <form className="form" role="none" action={`${action}#news-list`} method="get" data-part="form">
           <label htmlFor="news-search">{label}</label>
           <div className="form-row">
