@@ -7,7 +7,7 @@ export const RECEIVER_PORT = 4174
 export interface ReceiverSettings {
   /** The address forms are sent to: /forms. */
   path: string
-  /** The site's address, for links in emails: https://www.gangan.example. */
+  /** The site's address, for links in emails: https://www.company.example. */
   site: string
   company: { name: string; email: string; phone: string; whatsapp: string }
   /** The reasons of the contact form. */

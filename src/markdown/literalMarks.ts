@@ -55,7 +55,7 @@ const SLIPS: readonly (readonly [RegExp, Explain])[] = [
     }),
   ],
   [
-    /^[^\S\n]*[•·▪◦‣●][^\S\n]*(\S.*)$/gm,
+    /^[^\S\n]*[•·▪◦\u2023●][^\S\n]*(\S.*)$/gm,
     ([whole, words = '']) => ({
       message: `${printed(whole.trim())}: an item of a list begins with a dash and a space, after an empty line.`,
       example: `- ${words.slice(0, 60)}`,

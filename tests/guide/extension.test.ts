@@ -64,7 +64,7 @@ Text.
 describe('the editor’s help', () => {
   it('offers the fields of the whole file that are not there yet', () => {
     const names = namesAt('people', '---\nname: Adùnní\n‸\n---\n')
-    expect(names).toEqual(['portrait', 'summary', 'social', 'draft'])
+    expect(names).toEqual(['portrait', 'summary', 'social', 'draft', 'publish', 'until'])
     expect(namesAt('people', '---\nname: Adùnní\nsum‸\n---\n')).toContain('summary')
     expect(namesAt('people', '---\n‸')).toContain('name')
   })
@@ -91,7 +91,7 @@ describe('the editor’s help', () => {
       `  alt: \${1:✎ Two women hold each other in lamplight.}`,
       `  caption: \${1:✎ The last rehearsal}`,
     ])
-    expect(namesAt('people', '---\nname: A\nportrait:\n  src: ./a.svg\n‸\n---\n')).toEqual(['summary', 'social', 'draft'])
+    expect(namesAt('people', '---\nname: A\nportrait:\n  src: ./a.svg\n‸\n---\n')).toEqual(['summary', 'social', 'draft', 'publish', 'until'])
   })
 
   it('offers what goes with the kind of a group', () => {
