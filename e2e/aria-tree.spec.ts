@@ -21,7 +21,7 @@ const REACH = `
 /** The same beside an acknowledgement, with the contact form first. */
 const WRITE = REACH.replaceAll('\n', '\n  ').replace(
   'text: "Or',
-  `link "Write to us about it":
+  `link "Write to us about Storytelling Intensive":
           - /url: /contact?reason=academy&about=storytelling-intensive
         - text: ". Or`,
 )

@@ -183,7 +183,7 @@ test.describe('an address that says what to write about', () => {
     const button = page.getByRole('button', { name: 'Notify Me: Film Editing Workshop' })
     await wake(button)
     await button.click()
-    await page.locator('[data-toasts]').getByRole('link', { name: 'Write to us about it' }).click()
+    await page.locator('[data-toasts]').getByRole('link', { name: 'Write to us about Film Editing Workshop' }).click()
     await page.waitForURL('/contact?reason=academy&about=film-editing-workshop')
     await expect(contact(page).getByLabel('Reason for contact')).toHaveValue('academy')
     await expect(contact(page).getByLabel('Subject')).toHaveValue('Film Editing Workshop')

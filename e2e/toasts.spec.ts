@@ -221,7 +221,7 @@ test('with scripts off a note opens with the words and a direct address', async 
   await expect(note).toHaveCount(1)
   await expect(note).toContainText("Application Initiated You'll be redirected to our application form.")
   await expect(note.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`)
-  const write = note.getByRole('link', { name: 'Write to us about it' })
+  const write = note.getByRole('link', { name: 'Write to us about Storytelling Intensive' })
   await expect(write).toHaveAttribute('href', '/contact?reason=academy&about=storytelling-intensive')
   await note.getByRole('button', { name: 'Close' }).click()
   await expect(note).toHaveCount(0)

@@ -1,6 +1,7 @@
 import type { Site } from '../content/site.ts'
 import { toSlug } from '../lib/slug.ts'
 import { capitalise } from '../lib/text.ts'
+import { fillTokens } from '../lib/tokens.ts'
 import { type ContactChannels, getContactChannels } from './contactDetails.ts'
 
 /** What the acknowledging buttons are about: topics of interest, programmes to come, and programmes. */
@@ -18,5 +19,5 @@ export const listContactSubjects = (site: Site): Readonly<Record<string, string>
 export function getContactChannelsAbout(site: Site, subject: string, reason: string): ContactChannels {
   const known = site.contact.reasons.some(({ value }) => value === reason)
   const query = new URLSearchParams({ ...(known ? { reason } : {}), about: toSlug(subject) })
-  return { ...getContactChannels(site), write: { href: `/contact?${query}`, text: site.messages.forms.write } }
+  return { ...getContactChannels(site), write: { href: `/contact?${query}`, text: fillTokens(site.messages.forms.write, { topic: subject }) } }
 }

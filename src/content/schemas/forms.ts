@@ -32,7 +32,7 @@ export const formWordsSchema = z
         received: text('After subscribing, where somebody adds the address by hand', 'We add new addresses by hand.'),
       })
       .meta({ description: 'What comes after subscribing' }),
-    write: text('The link from an acknowledgement to the contact form', 'Write to us, so that we can answer'),
+    write: text('The link from an acknowledgement to the contact form; {topic} is replaced', 'Write to us about {topic}'),
     receiver: z
       .strictObject({
         refused: z
