@@ -19,5 +19,8 @@ export const listContactSubjects = (site: Site): Readonly<Record<string, string>
 export function getContactChannelsAbout(site: Site, subject: string, reason: string): ContactChannels {
   const known = site.contact.reasons.some(({ value }) => value === reason)
   const query = new URLSearchParams({ ...(known ? { reason } : {}), about: toSlug(subject) })
-  return { ...getContactChannels(site), write: { href: `/contact?${query}`, text: fillTokens(site.messages.forms.write, { topic: subject }) } }
+  return {
+    ...getContactChannels(site),
+    write: { href: `/contact?${query}`, text: fillTokens(site.messages.forms.write, { topic: subject }) },
+  }
 }

@@ -91,7 +91,13 @@ describe('the editor’s help', () => {
       `  alt: \${1:✎ Two women hold each other in lamplight.}`,
       `  caption: \${1:✎ The last rehearsal}`,
     ])
-    expect(namesAt('people', '---\nname: A\nportrait:\n  src: ./a.svg\n‸\n---\n')).toEqual(['summary', 'social', 'draft', 'publish', 'until'])
+    expect(namesAt('people', '---\nname: A\nportrait:\n  src: ./a.svg\n‸\n---\n')).toEqual([
+      'summary',
+      'social',
+      'draft',
+      'publish',
+      'until',
+    ])
   })
 
   it('offers what goes with the kind of a group', () => {
