@@ -3,6 +3,7 @@ import { finishPageInDevelopment } from './build/finishPage.ts'
 import { makeInlined } from './build/inlineAssets.ts'
 import { contentPlugin } from './dev/contentPlugin.ts'
 import { formsPlugin } from './dev/formsPlugin.ts'
+import { editPlugin } from './edit/editPlugin.ts'
 import { makeFonts } from './fonts/subset.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { makePictures } from './pictures/makePictures.ts'
@@ -24,7 +25,7 @@ await dev(
   },
   {
     cacheDir: '.build/vite',
-    plugins: [formsPlugin(), contentPlugin(root)],
+    plugins: [formsPlugin(), editPlugin(root), contentPlugin(root)],
     server: {
       port: Number(flags.port ?? process.env.PORT ?? 5173),
       watch: { ignored: ['**/dist/**', '**/.build/**', /[\\/]\.generated[\\/](?!public)/, '**/test-results/**', '**/messages/**'] },

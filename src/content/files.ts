@@ -104,7 +104,7 @@ export function checkFolders(collections: Record<string, Collection>, files: rea
 
 /** Takes every content file apart. Files that cannot be, or that belong to nothing, are problems. */
 export function readDocuments(
-  { root, collections }: { root: string; collections: Record<string, Collection> },
+  { root, collections, unsaved }: { root: string; collections: Record<string, Collection>; unsaved?: ReadonlyMap<string, string> },
   files: readonly string[],
   problems: Problem[],
 ): { documents: ContentDocument[]; unreadable: string[] } {
@@ -117,7 +117,8 @@ export function readDocuments(
       problems.push({ file, line: 1, field: '', message: place ? explainName(place.id) : explainStray(root, collections, file) })
       continue
     }
-    const given = readBytes(path.join(root, file))
+    const text = unsaved?.get(file)
+    const given = text === undefined ? readBytes(path.join(root, file)) : { bytes: Buffer.from(text) }
     const decoded = 'bytes' in given ? decodeText(given.bytes) : { faults: [{ line: 1, message: given.message }] }
     const read = 'faults' in decoded ? decoded : readSource(decoded.text, firstField(collections[place.collection]))
     if ('faults' in read) {

@@ -12,7 +12,7 @@ import { isRecord, type Path, valueAt, visitFields } from './schema.ts'
 import { checkValue, type Neighbours } from './schemaErrors.ts'
 import type { TokenTable } from './tokens.ts'
 
-interface LoadOptions {
+export interface LoadOptions {
   /** The project's root, or what stands for it in a test. */
   root: string
   collections: Record<string, Collection>
@@ -25,6 +25,8 @@ interface LoadOptions {
   withDrafts?: boolean
   /** The moment as of which files are published (2026-06-01T09:00+01:00): now, where it is left out. */
   now?: string
+  /** Texts that stand for those on disk, by file: unsaved changes of the editor. */
+  unsaved?: ReadonlyMap<string, string>
 }
 
 /** A place at which a picture is shown. */
@@ -63,7 +65,7 @@ interface Loaded {
  */
 export function loadContent(options: LoadOptions): Loaded {
   const problems: Problem[] = []
-  const files = listFiles(options.root, problems)
+  const files = [...new Set([...listFiles(options.root, problems), ...(options.unsaved?.keys() ?? [])])].sort()
   const read = readDocuments(options, files, problems)
   const now = options.now ?? getNow()
   const heldBack = read.documents.filter((document) => isHeldBack(document, now))

@@ -1,6 +1,6 @@
 import { listAddresses } from './addresses.ts'
 import { COLLECTIONS, type CollectionName, type Entry } from './collections.ts'
-import { type LooseEntry, loadContent } from './load.ts'
+import { type LoadOptions, type LooseEntry, loadContent } from './load.ts'
 import { loadManifest, resolvePictures } from './pictures.ts'
 import { ContentError } from './problems.ts'
 import { SITE_RULES } from './rules.ts'
@@ -20,14 +20,36 @@ type Single = {
 export type Site = { [Name in CollectionName]: Name extends Single ? Entry<Name> : Entry<Name>[] }
 
 /** What was read. On globalThis, because a build has this module twice: its own, and the one in the bundle that renders pages. */
-const shared = globalThis as { [LOADED]?: { site?: Site | undefined } }
+const shared = globalThis as { [LOADED]?: { site?: Site | undefined; unsaved?: ReadonlyMap<string, string> } }
 shared[LOADED] ??= {}
 const loaded = shared[LOADED]
 
 /** The site's content, read once. Throws ContentError with everything that is wrong, or an Error when pictures are not made yet. */
 export function getSite(): Site {
-  loaded.site ??= loadSite(process.cwd(), { withDrafts: IS_DEVELOPMENT })
+  loaded.site ??= loadShownSite(process.cwd())
   return loaded.site
+}
+
+/** The site with the editor's unsaved changes. As long as something is wrong with them, as it is on disk. */
+function loadShownSite(root: string): Site {
+  const { unsaved } = loaded
+  const onDisk = { withDrafts: IS_DEVELOPMENT }
+  if (!unsaved?.size) return loadSite(root, onDisk)
+  try {
+    return loadSite(root, { ...onDisk, unsaved })
+  } catch (error) {
+    if (error instanceof ContentError) return loadSite(root, onDisk)
+    throw error
+  }
+}
+
+/**
+ * Shows these texts in place of the files of the same names, in development.
+ * @public the editor asks Vite for this module
+ */
+export function showUnsaved(texts: ReadonlyMap<string, string>): void {
+  loaded.unsaved = texts
+  loaded.site = undefined
 }
 
 /** Takes entries for the site's content that were read and checked already, and whose pictures are made. */
@@ -47,8 +69,8 @@ export function forgetSite(): void {
 const IS_DEVELOPMENT = import.meta.env?.DEV === true
 
 /** Reads the content of the project at `root`. Throws as getSite does. */
-export function loadSite(root: string, { withDrafts = false } = {}): Site {
-  const { problems, entries } = loadContent({ root, ...SITE_OPTIONS, withDrafts })
+export function loadSite(root: string, options: Pick<LoadOptions, 'withDrafts' | 'unsaved'> = {}): Site {
+  const { problems, entries } = loadContent({ root, ...SITE_OPTIONS, ...options })
   if (problems.length > 0) throw new ContentError(problems)
   return toSite(root, entries)
 }

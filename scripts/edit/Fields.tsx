@@ -1,0 +1,250 @@
+import type { ReactNode } from 'react'
+import { z } from 'zod'
+import { exampleOf, isPictureName } from '../../src/content/examples.ts'
+import { chooseOption, isOptional, isRecord, notesOf, type Path, unwrap, valueAt } from '../../src/content/schema.ts'
+import { kindKey, toName } from './applyForm.ts'
+import { type FormContext, hasFocus, hasProblem, messagesFor, toLabel } from './formContext.ts'
+import { titleOf } from './kinds.ts'
+import { List } from './List.tsx'
+import { toFormText, valueSchema } from './values.ts'
+
+export interface FieldProps {
+  context: FormContext
+  schema: z.ZodType
+  data: unknown
+  path: Path
+}
+
+/** The fields of a group, in the order of its schema. */
+export function Fields({ context, schema, data, path }: FieldProps) {
+  const shape = schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>) : {}
+  return Object.entries(shape).map(([key, field]) =>
+    isShown(context, field, data, [...path, key]) ? (
+      <Field key={key} context={context} schema={field} data={data} path={[...path, key]} />
+    ) : null,
+  )
+}
+
+/** Whether a field or a part of it holds the words that are looked for, in its name, its description or its value. */
+export function isShown({ find }: FormContext, schema: z.ZodType, data: unknown, path: Path): boolean {
+  if (find === '') return true
+  const holds = (field: z.ZodType, value: unknown, name: string): boolean => {
+    const words = `${name} ${notesOf(field).description ?? ''} ${isRecord(value) || Array.isArray(value) ? '' : toFormText(field, value)}`
+    if (words.toLowerCase().includes(find.toLowerCase())) return true
+    let inner: z.ZodType | undefined = unwrap(valueSchema(field))
+    if (inner instanceof z.ZodUnion) inner = chooseOption(inner, value)
+    if (inner instanceof z.ZodArray && Array.isArray(value)) return value.some((item) => holds(inner.element as z.ZodType, item, ''))
+    if (!(inner instanceof z.ZodObject) || (value === undefined && isOptional(field))) return false
+    return Object.entries(inner.shape as Record<string, z.ZodType>).some(([key, part]) => holds(part, valueAt(value, [key]), toLabel(key)))
+  }
+  return holds(schema, valueAt(data, path), toLabel(String(path.at(-1))))
+}
+
+function Field(props: FieldProps) {
+  const { schema, data, path } = props
+  const inner = unwrap(valueSchema(schema))
+  const value = valueAt(data, path)
+  if (inner instanceof z.ZodArray) return <List {...props} />
+  if (inner instanceof z.ZodObject || (inner instanceof z.ZodUnion && kindKey(inner))) {
+    return isOptional(schema) && value === undefined ? <AddGroup {...props} /> : <Group {...props} />
+  }
+  return <Control {...props} />
+}
+
+/** The field’s name, as its key and its schema call it. */
+export function describe(schema: z.ZodType, path: Path): { label: string; hint: string } {
+  const fact = notesOf(valueSchema(schema))
+  const { description = '', examples } = { ...notesOf(schema), ...fact }
+  const key = path.at(-1)
+  const example = typeof examples?.[0] === 'object' ? '' : toFormText(valueSchema(schema), examples?.[0])
+  const open = notesOf(schema).confirmable ? 'Leave it empty as long as it is not yet confirmed.' : ''
+  const hints = [description && `${description}.`, example && `For example: ${example}`, open]
+  return { label: typeof key === 'number' ? `Item ${key + 1}` : toLabel(String(key)), hint: hints.filter(Boolean).join(' ') }
+}
+
+/** A part that opens and closes: open where there is something to fix, or where the focus goes. */
+export function Part({ context, path, title, children }: { context: FormContext; path: Path; title: string; children: ReactNode }) {
+  const id = toName(path)
+  const isOpen = context.find !== '' || hasProblem(context, path) || hasFocus(context, path)
+  return (
+    <details id={id} open={isOpen}>
+      <summary id={`${id}.title`}>{title}</summary>
+      {/* biome-ignore lint/a11y/useSemanticElements: the summary is the name; a fieldset would need it a second time as its legend. */}
+      <div role="group" aria-labelledby={`${id}.title`}>
+        {children}
+      </div>
+    </details>
+  )
+}
+
+function Group({ context, schema, data, path }: FieldProps) {
+  const { label, hint } = describe(schema, path)
+  const inner = unwrap(schema)
+  const fields =
+    inner instanceof z.ZodUnion ? (
+      <Kinds context={context} schema={inner} data={data} path={path} />
+    ) : (
+      <Fields {...{ context, data, path }} schema={inner} />
+    )
+  const content = (
+    <>
+      {hint ? <p className="hint">{hint}</p> : null}
+      <Message context={context} path={path} />
+      {notesOf(schema).picture ? <PictureUpload context={context} data={data} path={path} /> : null}
+      {fields}
+      {isOptional(schema) ? <Action action="remove" path={path} words={`Remove: ${label}`} /> : null}
+    </>
+  )
+  if (path.length === 1) {
+    return (
+      <Part context={context} path={path} title={label}>
+        {content}
+      </Part>
+    )
+  }
+  return (
+    <fieldset id={toName(path)} tabIndex={-1}>
+      <legend>{label}</legend>
+      {content}
+    </fieldset>
+  )
+}
+
+/** A group of one of several kinds: which, and the fields of that kind. */
+function Kinds({ context, schema, data, path }: FieldProps & { schema: z.ZodUnion }) {
+  const key = kindKey(schema) ?? ''
+  const options = (schema.options as z.ZodType[]).map(unwrap).filter((option) => option instanceof z.ZodObject)
+  const kinds = options.flatMap(({ shape }) => [...(shape[key] as z.ZodLiteral).values].map(String))
+  const option = options.find(({ shape }) => shape[key]?.safeParse(valueAt(data, [...path, key])).success)
+  const { [key]: _, ...shape } = (option?.shape ?? {}) as Record<string, z.ZodType>
+  return (
+    <>
+      <Control context={context} schema={z.enum(kinds as [string])} data={data} path={[...path, key]} />
+      <p>
+        <button type="submit" name="do" value="apply">
+          Show the fields of this kind
+        </button>
+      </p>
+      <Fields context={context} schema={z.object(shape)} data={data} path={path} />
+    </>
+  )
+}
+
+function AddGroup({ schema, path }: FieldProps) {
+  const { label, hint } = describe(schema, path)
+  return (
+    <p>
+      <Action action="add" path={path} words={`Add: ${label}`} /> <span className="hint">{hint}</span>
+    </p>
+  )
+}
+
+function PictureUpload({ context, data, path }: Omit<FieldProps, 'schema'>) {
+  const src = valueAt(data, [...path, 'src'])
+  const id = `upload.${path.join('.')}`
+  const { place } = context
+  const address = `/_edit/picture/${place.name}/${place.id}?src=${encodeURIComponent(String(src))}`
+  return (
+    <>
+      {context.pictures.includes(String(src)) ? (
+        <img src={address} alt={String(valueAt(data, [...path, 'alt']) ?? '')} height="120" />
+      ) : null}
+      <p>
+        <label htmlFor={id}>Upload a picture</label>
+        <input type="file" id={id} name={id} accept=".svg,.png,.jpg,.jpeg,.webp,.avif" />
+        <button type="submit" name="do" value="apply">
+          Upload, then describe it
+        </button>
+      </p>
+    </>
+  )
+}
+
+/** A button that changes the form itself. */
+export function Action({ action, path, words, context }: { action: string; path: Path; words: string; context?: FormContext }) {
+  const id = `${action}:${toName(path)}`
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the focus returns to the button that was used; without scripts nothing else puts it there.
+    <button type="submit" name="do" value={id} id={id} autoFocus={context?.focus === id}>
+      {words}
+    </button>
+  )
+}
+
+/** The messages of the content check for one field. Empty as long as it is right. */
+export function Message({ context, path }: { context: FormContext; path: Path }) {
+  return (
+    <p className="message" id={`${toName(path)}.message`}>
+      {messagesFor(context, path)}
+    </p>
+  )
+}
+
+/** More letters than this ask for a box of several lines. */
+const ONE_LINE = 60
+
+export function Control({ context, schema, data, path }: FieldProps) {
+  const { label, hint } = describe(schema, path)
+  const inner = valueSchema(schema)
+  const text = toFormText(schema, valueAt(data, path))
+  const id = toName(path)
+  const message = messagesFor(context, path)
+  const common = {
+    id,
+    name: id,
+    'aria-describedby': `${hint ? `${id}.hint ` : ''}${id}.message`,
+    'aria-invalid': message !== '' || undefined,
+    autoFocus: context.focus === id,
+  }
+  const options = listOptions(context, inner, text)
+  const isLong = notesOf(inner).prose || text.length > ONE_LINE || String(exampleOf(inner)).length > ONE_LINE
+  const rows = notesOf(inner).blocks ? 12 : Math.min(8, 2 + Math.floor(text.length / 90))
+  return (
+    <div className="field">
+      <label htmlFor={id}>{isOptional(schema) ? `${label} (optional)` : label}</label>
+      {hint ? (
+        <p className="hint" id={`${id}.hint`}>
+          {hint}
+        </p>
+      ) : null}
+      <Message context={context} path={path} />
+      {options ? (
+        <select {...common} defaultValue={text}>
+          <option value="">{isOptional(schema) ? 'None' : 'Choose one'}</option>
+          {options.map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+      ) : isLong ? (
+        <textarea {...common} rows={rows} defaultValue={text} />
+      ) : (
+        <input
+          {...common}
+          type="text"
+          defaultValue={text}
+          inputMode={unwrap(inner) instanceof z.ZodNumber ? 'numeric' : undefined}
+          autoComplete="off"
+        />
+      )}
+    </div>
+  )
+}
+
+/** The values among which a field chooses, with their names; what stands there already is always among them. */
+function listOptions({ documents, pictures }: FormContext, schema: z.ZodType, text: string): [value: string, words: string][] | undefined {
+  const inner = unwrap(schema)
+  const { reference } = notesOf(schema)
+  let options: [string, string][] | undefined
+  if (reference) options = documents.of(reference).map((one): [string, string] => [one.id, titleOf(documents, one)])
+  else if (inner instanceof z.ZodEnum) options = inner.options.map((word): [string, string] => [String(word), toLabel(String(word))])
+  else if (inner instanceof z.ZodBoolean)
+    options = [
+      ['true', 'Yes'],
+      ['false', 'No'],
+    ]
+  else if (isPictureName(inner)) options = pictures.map((name): [string, string] => [name, name])
+  const isListed = text === '' || options?.some(([value]) => value === text)
+  return isListed ? options : options && [...options, [text, text]]
+}

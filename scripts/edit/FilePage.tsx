@@ -1,0 +1,171 @@
+import type { z } from 'zod'
+import { unwrap } from '../../src/content/schema.ts'
+import { countOf } from '../../src/lib/text.ts'
+import type { OpenFile } from './drafts.ts'
+import { Fields } from './Fields.tsx'
+import { type FormContext, toFieldId, toMessage } from './formContext.ts'
+import { isFolder } from './kinds.ts'
+
+interface FilePageProps {
+  context: FormContext
+  open: OpenFile
+  /** The fields as the text holds them; undefined where they cannot be read. */
+  data: Record<string, unknown> | undefined
+  body: string
+  /** The content check’s notes: nothing is wrong, but they are worth a look. */
+  warnings: readonly string[]
+  /** The page on which the file shows. */
+  preview: string
+}
+
+/** The form of one file, with its messages and its preview. */
+export function FilePage({ context, open, data, body, warnings, preview }: FilePageProps) {
+  const { place } = context
+  const address = `${place.name}/${place.id}`
+  return (
+    <div className="columns">
+      <div>
+        <State open={open} count={context.problems.length} />
+        <form className="inline" method="get">
+          <label htmlFor="find">Find a field</label>
+          <input type="search" id="find" name="find" defaultValue={context.find} autoComplete="off" />
+          <button type="submit">Show matching fields</button>
+          {context.find ? <a href={`/_edit/file/${address}`}>Show all fields</a> : null}
+        </form>
+        <form method="post" encType="multipart/form-data" id="form" noValidate action={`/_edit/file/${address}`}>
+          <input type="hidden" name="revision" value={open.revision} />
+          <input type="hidden" name="find" value={context.find} />
+          <p className="actions">
+            <button type="submit" name="do" value="save" className="main">
+              Save
+            </button>
+            <button type="submit" name="do" value="apply">
+              Check and preview
+            </button>
+            {open.canUndo ? <Step action="undo" words="Undo" /> : null}
+            {open.canRedo ? <Step action="redo" words="Redo" /> : null}
+            {open.isChanged ? <Step action="discard" words="Discard unsaved changes" /> : null}
+          </p>
+          <Problems context={context} warnings={warnings} />
+          {data ? (
+            <>
+              <Fields context={context} schema={unwrap(place.collection.schema) as z.ZodType} data={data} path={[]} />
+              {place.collection.body === 'none' && body === '' ? null : <BodyField context={context} body={body} />}
+            </>
+          ) : (
+            <WholeFile text={open.text} />
+          )}
+        </form>
+        <h2>More</h2>
+        <ul>
+          {isFolder(place.collection) ? (
+            <>
+              <li>
+                <a href={`/_edit/new/${place.name}?from=${place.id}`}>Duplicate</a>
+              </li>
+              <li>
+                <a href={`/_edit/rename/${address}`}>Rename</a>
+              </li>
+              <li>
+                <a href={`/_edit/delete/${address}`}>Delete, and what links here</a>
+              </li>
+            </>
+          ) : null}
+          {data ? (
+            <li>
+              <a href={`/_edit/file/${address}?whole=yes`}>Edit the file as text</a>
+            </li>
+          ) : null}
+        </ul>
+      </div>
+      <section aria-labelledby="preview-title" className="preview">
+        <h2 id="preview-title">Preview</h2>
+        <p>
+          <a href={preview} target="_blank" rel="noreferrer">
+            Open the page (new tab)
+          </a>
+        </p>
+        <iframe title="Preview of the page" id="preview" src={preview} />
+      </section>
+    </div>
+  )
+}
+
+const Step = ({ action, words }: { action: string; words: string }) => (
+  <button type="submit" name="do" value={action}>
+    {words}
+  </button>
+)
+
+function State({ open, count }: { open: OpenFile; count: number }) {
+  const state = open.saved === null ? 'New, not saved yet.' : open.isChanged ? 'There are unsaved changes.' : 'Saved.'
+  return (
+    <p id="state">
+      <span>{state}</span> <span>{count === 0 ? 'Nothing to fix.' : `${countOf(count, 'thing', 'things')} to fix.`}</span> File:{' '}
+      <code>{open.file}</code>
+    </p>
+  )
+}
+
+function Problems({ context: { problems }, warnings }: { context: FormContext; warnings: readonly string[] }) {
+  return (
+    <>
+      <div id="problems" hidden={problems.length === 0}>
+        <h2>To fix</h2>
+        <ul>
+          {problems.map((problem) => (
+            <li key={`${problem.field} ${problem.line} ${problem.message}`}>
+              <a href={`#${toFieldId(problem.field)}`}>{problem.field || 'text'}</a>: {toMessage(problem)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {warnings.length > 0 ? (
+        <details id="warnings">
+          <summary>{`Worth a look (${warnings.length})`}</summary>
+          <ul>
+            {warnings.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </>
+  )
+}
+
+function BodyField({ context, body }: { context: FormContext; body: string }) {
+  const message = context.problems
+    .filter(({ field }) => field === '')
+    .map(toMessage)
+    .join(' ')
+  return (
+    <div className="field">
+      <label htmlFor="body">Text</label>
+      <p className="hint" id="body.hint">
+        Markdown: ## begins a heading, *stars* stress words, [words](/address) make a link, - begins an item of a list, :yo[àṣà] marks
+        Yoruba.
+      </p>
+      <p className="message" id="body.message">
+        {message}
+      </p>
+      <textarea
+        id="body"
+        name="body"
+        rows={18}
+        defaultValue={body}
+        aria-describedby="body.hint body.message"
+        aria-invalid={message !== '' || undefined}
+      />
+    </div>
+  )
+}
+
+function WholeFile({ text }: { text: string }) {
+  return (
+    <div className="field">
+      <label htmlFor="body">The whole file</label>
+      <textarea id="body" name="whole" rows={30} defaultValue={text} />
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { checksOf, isRecord, type Path, unwrap, valueAt } from '../../src/content/schema.ts'
+import { countOf } from '../../src/lib/text.ts'
+import { toName } from './applyForm.ts'
+import { Action, Control, describe, type FieldProps, Fields, isShown, Message, Part } from './Fields.tsx'
+import { valueSchema } from './values.ts'
+
+/** A list, whose items can be moved, taken out and added. */
+export function List(props: FieldProps) {
+  const { context, schema, data, path } = props
+  const { label, hint } = describe(schema, path)
+  const list = unwrap(valueSchema(schema)) as z.ZodArray<z.ZodType>
+  const value = valueAt(data, path)
+  const items = Array.isArray(value) ? value : []
+  const title = `${label} (${typeof value === 'string' ? value : countOf(items.length, 'item')})`
+  const isFixed = checksOf(list).some(({ check }) => check === 'length_equals')
+  const content = (
+    <>
+      {hint ? <p className="hint">{hint}</p> : null}
+      <Message context={context} path={path} />
+      <ol>
+        {items.map((_, index) => (
+          <Item key={toName([...path, index])} {...props} list={list} index={index} count={items.length} isFixed={isFixed} />
+        ))}
+      </ol>
+      {isFixed && items.length > 0 ? null : <Action action="add" path={path} words={`Add to: ${label}`} context={context} />}
+    </>
+  )
+  if (path.length === 1) {
+    return (
+      <Part context={context} path={path} title={title}>
+        {content}
+      </Part>
+    )
+  }
+  return (
+    <fieldset id={toName(path)}>
+      <legend>{title}</legend>
+      {content}
+    </fieldset>
+  )
+}
+
+interface ItemProps extends FieldProps {
+  list: z.ZodArray<z.ZodType>
+  index: number
+  count: number
+  isFixed: boolean
+}
+
+function Item({ context, data, path, list, index, count, isFixed }: ItemProps) {
+  const place: Path = [...path, index]
+  const element = list.element
+  if (!isShown(context, element, data, place)) return null
+  const name = nameOf(valueAt(data, place)) || 'empty'
+  const title = `${index + 1}: ${name}`
+  const fields =
+    unwrap(element) instanceof z.ZodObject ? (
+      <Fields context={context} schema={unwrap(element)} data={data} path={place} />
+    ) : (
+      <Control context={context} schema={element} data={data} path={place} />
+    )
+  const actions = (
+    <p className="actions">
+      {index > 0 ? <Action action="up" path={place} words={`Move up ${title}`} context={context} /> : null}
+      {index < count - 1 ? <Action action="down" path={place} words={`Move down ${title}`} context={context} /> : null}
+      {isFixed ? null : <Action action="remove" path={place} words={`Remove ${title}`} context={context} />}
+    </p>
+  )
+  return (
+    <li>
+      {isRecord(valueAt(data, place)) ? (
+        <Part context={context} path={place} title={title}>
+          {fields}
+          {actions}
+        </Part>
+      ) : (
+        <>
+          {fields}
+          {actions}
+        </>
+      )}
+    </li>
+  )
+}
+
+/** What an item is called in its list: its first words. */
+function nameOf(value: unknown): string {
+  if (!isRecord(value)) return String(value ?? '').slice(0, 60)
+  const words = Object.values(value).find((part) => typeof part === 'string' && part !== '')
+  return String(words ?? '').slice(0, 60)
+}

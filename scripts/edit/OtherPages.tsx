@@ -1,0 +1,236 @@
+import type { ReactNode } from 'react'
+import type { Problem } from '../../src/content/problems.ts'
+import { formatField } from '../../src/content/problems.ts'
+import { toMessage } from './formContext.ts'
+import type { FileChange, GitState } from './handOver.ts'
+import type { LinkHere } from './links.ts'
+
+/** One kind of file in the list of all files. */
+export interface Section {
+  name: string
+  title: string
+  /** What a new one is called; undefined for pages of which there is one. */
+  one?: string
+  files: { id: string; title: string; notes: string[]; name: string }[]
+}
+
+/** Every file, by kind, with a search over titles and words. */
+export function HomePage({ sections, find, deleted }: { sections: readonly Section[]; find: string; deleted: string | undefined }) {
+  return (
+    <>
+      {deleted ? (
+        <form method="post" action="/_edit/restore" className="inline">
+          <input type="hidden" name="file" value={deleted} />
+          <button type="submit">{`Undo: put back ${deleted}`}</button>
+        </form>
+      ) : null}
+      <form method="get" className="inline">
+        <label htmlFor="find">Find a file by its title or its words</label>
+        <input type="search" id="find" name="find" defaultValue={find} autoComplete="off" />
+        <button type="submit">Find</button>
+        {find ? <a href="/_edit/">Show all files</a> : null}
+      </form>
+      {sections.map(({ name, title, one, files }) => (
+        <section key={name} aria-labelledby={`kind.${name}`}>
+          <h2 id={`kind.${name}`}>{title}</h2>
+          <ul>
+            {files.map((file) => (
+              <li key={file.id}>
+                <a href={`/_edit/file/${file.name}/${file.id}${find ? `?find=${encodeURIComponent(find)}` : ''}`}>{file.title}</a>
+                {file.notes.length > 0 ? ` (${file.notes.join(', ')})` : ''}
+              </li>
+            ))}
+          </ul>
+          {one && !find ? (
+            <p>
+              <a href={`/_edit/new/${name}`}>{`New: ${one.toLowerCase()}`}</a>
+            </p>
+          ) : null}
+        </section>
+      ))}
+    </>
+  )
+}
+
+/** One question with one field, as for a new title or another name. */
+export function QuestionPage({
+  label,
+  hint,
+  value,
+  button,
+  error,
+  children,
+}: {
+  label: string
+  hint: string
+  value: string
+  button: string
+  error?: string | undefined
+  children?: ReactNode
+}) {
+  return (
+    <form method="post">
+      <div className="field">
+        <label htmlFor="answer">{label}</label>
+        <p className="hint" id="answer.hint">
+          {hint}
+        </p>
+        <p className="message" id="answer.message">
+          {error}
+        </p>
+        <input
+          type="text"
+          id="answer"
+          name="answer"
+          defaultValue={value}
+          autoComplete="off"
+          aria-describedby="answer.hint answer.message"
+          aria-invalid={error !== undefined || undefined}
+          // biome-ignore lint/a11y/noAutofocus: the page asks one question; screen readers read its title and its label first.
+          autoFocus
+        />
+      </div>
+      {children}
+      <p>
+        <button type="submit" className="main">
+          {button}
+        </button>
+      </p>
+    </form>
+  )
+}
+
+/** Where a file is named by others. */
+export function LinkList({ links, titles }: { links: readonly LinkHere[]; titles: (link: LinkHere) => string }) {
+  if (links.length === 0) return <p>No other file names this one.</p>
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={`${link.document.file} ${formatField(link.path)}`}>
+          <a href={`/_edit/file/${link.document.collection}/${link.document.id}`}>{titles(link)}</a>: {formatField(link.path) || 'text'}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Two texts of a file beside each other, field by field, and the choice between them. */
+export function ConflictPage({
+  address,
+  revision,
+  rows,
+}: {
+  address: string
+  revision: string
+  rows: readonly [field: string, mine: string, other: string][]
+}) {
+  return (
+    <>
+      <p>
+        This file was changed in another window, or in another program, after you opened it. Nothing is lost: both versions are stored.
+        Choose one; Undo leads to the other.
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard. */}
+      <section className="scroll" aria-label="Differences" tabIndex={0}>
+        <table>
+          <caption>What differs</caption>
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">Yours</th>
+              <th scope="col">The other</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([field, mine, other]) => (
+              <tr key={field}>
+                <th scope="row">{field}</th>
+                <td>{mine}</td>
+                <td>{other}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <form method="post" encType="multipart/form-data" action={`/_edit/file/${address}`} className="actions">
+        <input type="hidden" name="revision" value={revision} />
+        <button type="submit" name="do" value="undo">
+          Continue with yours
+        </button>
+        <a href={`/_edit/file/${address}`}>Continue with the other</a>
+      </form>
+    </>
+  )
+}
+
+/** What has changed since the last commit, in words, and the ways to hand it over. */
+export function SendPage({
+  changes,
+  problems,
+  git,
+  unsaved,
+  error,
+}: {
+  changes: readonly FileChange[]
+  problems: readonly Problem[]
+  git: GitState
+  unsaved: readonly string[]
+  error: string | undefined
+}) {
+  return (
+    <>
+      {error ? (
+        <p className="message" role="alert">
+          {error}
+        </p>
+      ) : null}
+      {unsaved.length > 0 ? <p>{`Not handed over, because it is not saved: ${unsaved.join(', ')}.`}</p> : null}
+      <h2>What has changed</h2>
+      {changes.length === 0 ? (
+        <p>
+          {git.isThere
+            ? 'Nothing has changed since the last commit.'
+            : 'This folder is not under git, so nobody can tell what has changed.'}
+        </p>
+      ) : null}
+      {changes.map(({ file, state, words }) => (
+        <section key={file} aria-label={file}>
+          <h3>{`${file}: ${state}`}</h3>
+          <ul>
+            {words.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {problems.length > 0 ? (
+        <>
+          <h2>To fix first</h2>
+          <ul>
+            {problems.map((problem) => (
+              <li key={`${problem.file} ${problem.line} ${problem.message}`}>
+                {`${problem.file}, ${problem.field || 'the file'}: `}
+                {toMessage(problem)}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {git.isThere && changes.length > 0 && problems.length === 0 ? (
+        <QuestionPage
+          label="What did you change, in a few words?"
+          hint="It is read by whoever looks after the site. For example: A new price for Sankara"
+          value=""
+          button={git.remote ? 'Commit and push' : 'Commit'}
+        />
+      ) : null}
+      {changes.length > 0 || !git.isThere ? (
+        <p>
+          <a href="/_edit/changes.zip" download>
+            Download a zip to send
+          </a>
+        </p>
+      ) : null}
+    </>
+  )
+}

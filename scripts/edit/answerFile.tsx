@@ -1,0 +1,188 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { PICTURE } from '../../src/content/files.ts'
+import { toPictureName } from '../../src/content/pictureName.ts'
+import { type Path, schemaAt, unwrap, valueAt } from '../../src/content/schema.ts'
+import { countOf } from '../../src/lib/text.ts'
+import { typeOf } from '../serve/encode.ts'
+import { applyForm, toName, toPath } from './applyForm.ts'
+import { checkUnsaved } from './checkUnsaved.ts'
+import { ContentText } from './contentText.ts'
+import type { OpenFile } from './drafts.ts'
+import type { Answer, EditRequest } from './editPlugin.ts'
+import { FilePage } from './FilePage.tsx'
+import { toFieldId, toMessage } from './formContext.ts'
+import { listValues } from './handOver.ts'
+import { findPlace, type Place, titleOf } from './kinds.ts'
+import { renderPage } from './Layout.tsx'
+import { ConflictPage } from './OtherPages.tsx'
+import { previewOf } from './preview.ts'
+import { resolveContentFile, writeContentFile } from './safeFiles.ts'
+
+/** The form of one file: shown, or filled in. */
+export async function answerFile(request: EditRequest): Promise<Answer | undefined> {
+  const { drafts, parts, query, form } = request
+  const place = findPlace(parts[0], parts[1])
+  const open = place && drafts.open(place.file)
+  if (!place || !open) return undefined
+  if (form) return changeFile(request, place, form)
+  if (query.has('conflict') && open.previous !== undefined) return { html: showConflict(place, open, open.previous), status: 409 }
+  return { html: showForm(request, place, open) }
+}
+
+function readData(text: string): ContentText | undefined {
+  try {
+    return new ContentText(text)
+  } catch {
+    return undefined
+  }
+}
+
+function showForm({ root, drafts, query }: EditRequest, place: Place, open: OpenFile): string {
+  const { documents, problems, warnings, pictures } = checkUnsaved(root, drafts)
+  const content = query.has('whole') ? undefined : readData(open.text)
+  const folder = path.posix.dirname(place.file)
+  const context = {
+    place,
+    documents,
+    problems: problems.filter(({ file }) => file === place.file),
+    pictures: pictures.filter((file) => path.posix.dirname(file) === folder).map((file) => `./${path.posix.basename(file)}`),
+    focus: query.get('at') ?? undefined,
+    find: query.get('find')?.trim() ?? '',
+  }
+  const title = content ? titleOf(documents, { data: content.data, id: place.id }) : place.id
+  const notes = warnings.filter(({ file }) => file === place.file).map((warning) => `${warning.field || 'Text'}: ${toMessage(warning)}`)
+  return renderPage({
+    title,
+    status: query.get('said') ?? undefined,
+    children: (
+      <FilePage
+        context={context}
+        open={open}
+        data={content?.data}
+        body={content?.body ?? ''}
+        warnings={notes}
+        preview={previewOf(documents, place)}
+      />
+    ),
+  })
+}
+
+function showConflict(place: Place, open: OpenFile, previous: string): string {
+  const [mine, other] = [listValues(place.file, previous), listValues(place.file, open.text)]
+  const names = [...new Set([...mine.keys(), ...other.keys()])].filter((name) => mine.get(name) !== other.get(name))
+  const rows = names.map((name): [string, string, string] => [name, mine.get(name) ?? '', other.get(name) ?? ''])
+  return renderPage({
+    title: 'Two versions of one file',
+    children: <ConflictPage address={`${place.name}/${place.id}`} revision={open.revision} rows={rows} />,
+  })
+}
+
+/** What a button says once it has done its work. */
+const DONE: Readonly<Record<string, string>> = {
+  undo: 'Undone',
+  redo: 'Done again',
+  up: 'Moved up',
+  down: 'Moved down',
+  add: 'Added',
+  remove: 'Removed',
+}
+
+async function changeFile(request: EditRequest, place: Place, form: FormData): Promise<Answer> {
+  const { root, drafts } = request
+  const action = String(form.get('do') ?? 'apply')
+  const [verb = '', name = ''] = action.split(':')
+  const find = String(form.get('find') ?? '')
+  const address = `/_edit/file/${place.name}/${place.id}`
+  const back = (words: Record<string, string | undefined>) => {
+    const query = new URLSearchParams(Object.entries({ ...words, find }).filter((entry): entry is [string, string] => Boolean(entry[1])))
+    return { redirect: `${address}?${query}` }
+  }
+  if (verb === 'undo' || verb === 'redo') {
+    drafts.step(place.file, verb === 'undo' ? -1 : 1)
+    return back({ said: DONE[verb] })
+  }
+  if (verb === 'discard') {
+    drafts.discard(place.file)
+    return drafts.open(place.file) ? back({ said: 'Unsaved changes discarded' }) : { redirect: '/_edit/?said=Discarded' }
+  }
+  const uploaded = await takePictures(root, place, form)
+  const isApplied = drafts.change(place.file, String(form.get('revision')), (text) => applyForm(text, place.collection.schema, form))
+  if (verb === 'autosave')
+    return { data: JSON.stringify(isApplied ? describeState(request, place) : { conflict: true }), type: 'application/json' }
+  if (!isApplied || (verb === 'save' && !drafts.save(place.file))) return { redirect: `${address}?conflict` }
+  if (verb === 'save') return back({ said: 'Saved' })
+  if (uploaded) return back({ said: 'Picture uploaded. Describe it.', at: uploaded })
+  const changed = toPath(name)
+  return back({ said: DONE[verb] ?? 'Checked', at: changed && focusAfter(drafts.open(place.file)?.text ?? '', place, verb, changed) })
+}
+
+/** The control that takes the focus after a button has changed a list or a group. */
+function focusAfter(text: string, place: Place, verb: string, path: Path): string {
+  const data = readData(text)?.data
+  const list = path.slice(0, -1)
+  const lengthOf = (at: Path) => {
+    const value = valueAt(data, at)
+    return Array.isArray(value) ? value.length : 0
+  }
+  if (verb === 'up' || verb === 'down') {
+    const to = Number(path.at(-1)) + (verb === 'up' ? -1 : 1)
+    // At the end of the list only the other button is left.
+    const button = to === 0 ? 'down' : to === lengthOf(list) - 1 ? 'up' : verb
+    return `${button}:${toName([...list, to])}`
+  }
+  if (verb !== 'add') return lengthOf(list) > 0 ? `add:${toName(list)}` : `add:${toName(path)}`
+  const item = lengthOf(path) > 0 ? [...path, lengthOf(path) - 1] : path
+  const schema = schemaAt(place.collection.schema, data, item)
+  const inner = schema && unwrap(schema)
+  return toName(inner instanceof z.ZodObject ? [...item, Object.keys(inner.shape)[0] ?? ''] : item)
+}
+
+/** Stores uploaded pictures beside the file, and has the form name them. Returns the field that then needs words. */
+async function takePictures(root: string, place: Place, form: FormData): Promise<string | undefined> {
+  let toDescribe: string | undefined
+  for (const [name, upload] of [...form]) {
+    if (!name.startsWith('upload.') || typeof upload === 'string' || upload.size === 0) continue
+    if (!PICTURE.test(upload.name))
+      throw new Error(`${upload.name} is no picture that browsers show. Save it as JPEG, PNG, WebP, AVIF or SVG.`)
+    const bytes = new Uint8Array(await upload.arrayBuffer())
+    const file = findFreeName(root, path.posix.join(path.posix.dirname(place.file), toPictureName(upload.name)), bytes)
+    writeContentFile(root, file, bytes)
+    const group = name.replace('upload.', 'field.')
+    form.set(`${group}.src`, `./${path.posix.basename(file)}`)
+    toDescribe = `${group}.alt`
+  }
+  return toDescribe
+}
+
+/** A name that no other picture has. The same picture keeps its name. */
+function findFreeName(root: string, file: string, bytes: Uint8Array): string {
+  const ending = path.posix.extname(file)
+  for (let count = 1; ; count += 1) {
+    const name = count === 1 ? file : `${file.slice(0, -ending.length)}-${count}${ending}`
+    const full = resolveContentFile(root, name)
+    if (!existsSync(full) || readFileSync(full).equals(bytes)) return name
+  }
+}
+
+/** What the autosave tells the form. */
+function describeState({ root, drafts }: EditRequest, place: Place) {
+  const open = drafts.open(place.file)
+  const problems = checkUnsaved(root, drafts).problems.filter(({ file }) => file === place.file)
+  return {
+    revision: open?.revision,
+    state: open?.isChanged ? 'There are unsaved changes.' : 'Saved.',
+    count: problems.length === 0 ? 'Nothing to fix.' : `${countOf(problems.length, 'thing', 'things')} to fix.`,
+    problems: problems.map((problem) => ({ id: toFieldId(problem.field), field: problem.field || 'text', message: toMessage(problem) })),
+  }
+}
+
+/** A picture beside a file. */
+export function answerPicture({ root, parts, query }: EditRequest): Answer | undefined {
+  const place = findPlace(parts[0], parts[1])
+  if (!place) return undefined
+  const file = path.posix.join(path.posix.dirname(place.file), query.get('src') ?? '')
+  const full = PICTURE.test(file) ? resolveContentFile(root, file) : undefined
+  return full && existsSync(full) ? { data: readFileSync(full), type: typeOf(path.extname(file).replace('jpeg', 'jpg')).type } : undefined
+}

@@ -1,0 +1,179 @@
+import { existsSync, renameSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { formatField } from '../../src/content/problems.ts'
+import { unwrap } from '../../src/content/schema.ts'
+import { getToday } from '../../src/lib/clock.ts'
+import { toSlug } from '../../src/lib/slug.ts'
+import { checkUnsaved } from './checkUnsaved.ts'
+import { ContentText } from './contentText.ts'
+import type { Answer, EditRequest } from './editPlugin.ts'
+import { EDIT_KINDS, findPlace, isFolder, type Place, titleOf } from './kinds.ts'
+import { renderPage } from './Layout.tsx'
+import { findLinks, type LinkHere, renameLinks } from './links.ts'
+import { LinkList, QuestionPage } from './OtherPages.tsx'
+import { addressOf } from './preview.ts'
+import { deleteContentFile, readContentFile, resolveContentFile, writeContentFile } from './safeFiles.ts'
+
+const goTo = ({ name, id }: Place, said: string): Answer => ({ redirect: `/_edit/file/${name}/${id}?said=${encodeURIComponent(said)}` })
+
+/** A new file, or a copy of one: asks for its title, and begins it as a draft. */
+export function answerNew({ root, drafts, parts, query, form }: EditRequest): Answer | undefined {
+  const name = parts[0]
+  const place = findPlace(name, toSlug(String(form?.get('answer') ?? '')) || 'new')
+  const source = findPlace(name, query.get('from') ?? undefined)
+  if (!place || !isFolder(place.collection)) return undefined
+  const title = String(form?.get('answer') ?? '')
+    .normalize('NFC')
+    .trim()
+  let error: string | undefined
+  if (form) {
+    if (toSlug(title) === '') error = 'Write a title with letters of the Latin alphabet, such as: The Drum of Ifẹ̀'
+    else if (drafts.open(place.file)) error = 'There is one of this name already. Choose another title.'
+    else {
+      drafts.change(place.file, '', () => newText({ root, drafts }, place, title, source && (drafts.open(source.file)?.text ?? undefined)))
+      return goTo(place, 'New, as a draft. Fill it in')
+    }
+  }
+  const one = EDIT_KINDS[place.name].one.toLowerCase()
+  const page = (
+    <QuestionPage
+      label="Its title or name"
+      hint={`The file and its address are named after it. Nothing is published: a new ${one} begins as a draft.`}
+      value={title}
+      button="Create"
+      error={error}
+    />
+  )
+  return { html: renderPage({ title: source ? `Duplicate: ${one}` : `New: ${one}`, status: error && 'Not created', children: page }) }
+}
+
+/** The fields a new file begins with: its title, its place, today, and that it is a draft. */
+function newText({ root, drafts }: Pick<EditRequest, 'root' | 'drafts'>, place: Place, title: string, source: string | undefined): string {
+  const schema = unwrap(place.collection.schema)
+  const keys = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
+  const orders = checkUnsaved(root, drafts)
+    .documents.of(place.name)
+    .map(({ data }) => Number(data.order) || 0)
+  const content = new ContentText(source ?? '---\n---\n')
+  const values = { title, name: title, order: Math.max(0, ...orders) + 1, date: getToday(), updated: getToday(), draft: true }
+  const isOptional = (key: string) => key === 'order' && place.name === 'news'
+  for (const [key, value] of Object.entries(values)) if (keys.includes(key) && !isOptional(key)) content.set([key], value, keys)
+  if (source !== undefined) for (const key of ['formerly', 'slug']) if (content.get([key]) !== undefined) content.remove([key])
+  return content.toString()
+}
+
+/** A file and what names it; undefined where there is no such file. */
+function findFile({ root, drafts, parts }: EditRequest) {
+  const place = findPlace(parts[0], parts[1])
+  const open = place && drafts.open(place.file)
+  if (!place || !open || !isFolder(place.collection)) return undefined
+  const { documents } = checkUnsaved(root, drafts)
+  const document = documents.of(place.name).find(({ id }) => id === place.id)
+  const address = document && addressOf(documents, place)
+  const links = findLinks(documents, place, address)
+  const title = document ? titleOf(documents, document) : place.id
+  const list = <LinkList links={links} titles={({ document: other }) => titleOf(documents, other)} />
+  const unsaved = [open, ...links.flatMap((link) => drafts.open(link.document.file) ?? [])].filter(({ isChanged }) => isChanged)
+  const refusal = unsaved.length > 0 ? `Save or discard the changes first: ${unsaved.map(({ file }) => file).join(', ')}` : undefined
+  return { place, open, documents, address, links, title, list, refusal }
+}
+
+/** Another name for a file: its links follow, and its old address stays known. */
+export function answerRename(request: EditRequest): Answer | undefined {
+  const found = findFile(request)
+  if (!found) return undefined
+  const { place, title, list, refusal } = found
+  const id = toSlug(String(request.form?.get('answer') ?? ''))
+  const target = findPlace(place.name, id)
+  let error = refusal
+  if (request.form && !error) {
+    if (!target) error = 'A name holds letters, digits and dashes, such as: first-night'
+    else if (readContentFile(request.root, target.file) !== null) error = 'There is a file of this name already. Choose another.'
+    else {
+      rename(request, found, target)
+      return goTo(target, 'Renamed')
+    }
+  }
+  const page = (
+    <QuestionPage
+      label="The new name"
+      hint="The last part of its address. Links in other files are changed with it, and the old address leads to the new one."
+      value={id || place.id}
+      button="Rename"
+      error={error}
+    >
+      <h2>What links here</h2>
+      {list}
+    </QuestionPage>
+  )
+  return { html: renderPage({ title: `Rename: ${title}`, status: request.form && 'Not renamed', children: page }) }
+}
+
+function rename(
+  { root, drafts }: EditRequest,
+  { place, open, documents, address, links }: NonNullable<ReturnType<typeof findFile>>,
+  target: Place,
+) {
+  const after = address?.replace(new RegExp(`${place.id}$`), target.id)
+  const names = { before: { id: place.id, ...(address && { address }) }, after: { id: target.id, ...(after && { address: after }) } }
+  const files = new Map<string, LinkHere['path'][]>()
+  for (const { document, path: at } of links) files.set(document.file, [...(files.get(document.file) ?? []), at])
+  for (const [file, paths] of files) {
+    writeContentFile(root, file, renameLinks(readContentFile(root, file) ?? '', paths, names.before, names.after))
+    drafts.discard(file)
+  }
+  const schema = unwrap(place.collection.schema)
+  const keys = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
+  const content = new ContentText(open.text)
+  const isPublished = documents.of(place.name).some(({ id, data }) => id === place.id && data.draft !== true)
+  const former = content.get(['formerly'])
+  if (keys.includes('formerly') && address && after !== address && isPublished) {
+    content.set(['formerly'], [...(Array.isArray(content.data.formerly) ? content.data.formerly : former ? [former] : []), address], keys)
+  }
+  // A file with a folder of its own moves with its pictures.
+  const [from, to] = [resolveContentFile(root, place.file), resolveContentFile(root, target.file)]
+  if (place.collection.path.includes('*/')) {
+    if (existsSync(path.dirname(to))) throw new Error(`There is a folder ${path.dirname(target.file)} already.`)
+    renameSync(path.dirname(from), path.dirname(to))
+  } else renameSync(from, to)
+  writeContentFile(root, target.file, content.toString())
+  drafts.discard(place.file)
+}
+
+/** Deletes a file that no other one names; it can be put back. */
+export function answerDelete(request: EditRequest): Answer | undefined {
+  const found = findFile(request)
+  if (!found) return undefined
+  const { place, title, list, links, refusal } = found
+  if (request.form && links.length === 0 && !refusal) {
+    request.drafts.trash(place.file)
+    deleteContentFile(request.root, place.file)
+    return { redirect: `/_edit/?said=Deleted&deleted=${encodeURIComponent(place.file)}` }
+  }
+  const places = [...new Set(links.map(({ document, path: at }) => `${document.file}: ${formatField(at)}`))]
+  const page = (
+    <>
+      <h2>What links here</h2>
+      {list}
+      {refusal ? <p>{refusal}</p> : null}
+      {places.length > 0 ? <p>Change these first, so that nothing leads nowhere. Or make this file a draft.</p> : null}
+      {places.length === 0 && !refusal ? (
+        <form method="post">
+          <p>The file is taken away from this computer. You can undo it on the next page. Its pictures stay.</p>
+          <button type="submit" className="main">{`Delete ${title}`}</button>
+        </form>
+      ) : null}
+    </>
+  )
+  return { html: renderPage({ title: `Delete: ${title}`, children: page }) }
+}
+
+/** Puts a deleted file back. */
+export function answerRestore({ root, drafts, form }: EditRequest): Answer | undefined {
+  const file = String(form?.get('file') ?? '')
+  const text = drafts.trashed(file)
+  if (text === undefined || readContentFile(root, file) !== null) return undefined
+  writeContentFile(root, file, text)
+  return { redirect: '/_edit/?said=Put%20back' }
+}

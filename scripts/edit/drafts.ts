@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { writeWhole } from '../lib/writeWhole.ts'
+import { readContentFile, writeContentFile } from './safeFiles.ts'
+
+/** Unsaved changes of one file, with everything that undo can return to. */
+interface Draft {
+  file: string
+  /** The text on disk from which the changes began; null for a new file. */
+  base: string | null
+  versions: string[]
+  /** Which of the versions counts. */
+  at: number
+}
+
+/** A file as the editor shows it. */
+export interface OpenFile {
+  file: string
+  text: string
+  /** The text on disk; null for a file that was never saved. */
+  saved: string | null
+  /** Tells a form whether the text is still the one that it was made from. */
+  revision: string
+  isChanged: boolean
+  canUndo: boolean
+  canRedo: boolean
+  /** The version before, which a conflict is compared with. */
+  previous: string | undefined
+}
+
+const toRevision = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
+
+/** Holds the file that was deleted last. */
+const TRASH = 'deleted'
+
+/** So many steps can be undone. */
+const MOST_VERSIONS = 200
+
+/**
+ * Unsaved changes, each file's in a file of its own outside content/, so that a closed window or a killed process loses none.
+ * Every change names the revision it was made from; one made from an older revision, or while the file changed on disk,
+ * overwrites nothing: both texts are stored, and the method tells so.
+ */
+export class Drafts {
+  readonly #root: string
+  readonly #folder: string
+
+  constructor(root: string) {
+    this.#root = root
+    this.#folder = path.join(root, '.build', 'edits')
+  }
+
+  /** A file with its unsaved changes. Undefined where there is neither a file nor a draft. */
+  open(file: string): OpenFile | undefined {
+    const saved = readContentFile(this.#root, file)
+    const draft = this.#read(file)
+    if (!draft && saved === null) return undefined
+    const { versions, at } = draft ?? this.#begin(file, saved)
+    const text = versions[at] ?? ''
+    return {
+      file,
+      text,
+      saved,
+      revision: toRevision(text),
+      isChanged: text !== saved,
+      canUndo: at > 0,
+      canRedo: at < versions.length - 1,
+      previous: versions[at - 1],
+    }
+  }
+
+  /**
+   * Stores what `edit` makes of the text of that revision. Returns false on a conflict: the other text then counts,
+   * and undo leads to this one.
+   */
+  change(file: string, revision: string, edit: (text: string) => string): boolean {
+    const saved = readContentFile(this.#root, file)
+    const draft = this.#read(file) ?? this.#begin(file, saved)
+    const current = draft.versions[draft.at] ?? ''
+    const text = edit(draft.versions.findLast((version) => toRevision(version) === revision) ?? current)
+    const isOnDisk = draft.base === saved || saved === text || saved === null
+    const isCurrent = toRevision(current) === revision || text === current
+    if (isCurrent && isOnDisk && text === current) return true
+    const added = isCurrent && isOnDisk ? [text] : [text, isOnDisk ? current : saved]
+    const versions = [...draft.versions.slice(0, draft.at + 1), ...added].slice(-MOST_VERSIONS)
+    this.#write({ ...draft, base: saved, versions, at: versions.length - 1 })
+    return added.length === 1
+  }
+
+  /** Goes back (-1) or forward (1) one step. */
+  step(file: string, by: -1 | 1): void {
+    const draft = this.#read(file)
+    if (!draft || draft.versions[draft.at + by] === undefined) return
+    this.#write({ ...draft, at: draft.at + by })
+  }
+
+  /** Writes the text into content/. Returns false where the file changed on disk meanwhile: see `change`. */
+  save(file: string): boolean {
+    const draft = this.#read(file)
+    if (!draft) return true
+    const text = draft.versions[draft.at] ?? ''
+    const saved = readContentFile(this.#root, file)
+    if (saved !== null && saved !== draft.base && saved !== text) return this.change(file, toRevision(text), () => text)
+    writeContentFile(this.#root, file, text)
+    // Undo also leads back over a save, until the file changes elsewhere.
+    this.#write({ ...draft, base: text })
+    return true
+  }
+
+  /** Forgets the unsaved changes of a file. */
+  discard(file: string): void {
+    rmSync(this.#place(file), { force: true })
+  }
+
+  /** Texts that stand for those on disk while they are looked at: every file with unsaved changes. */
+  list(): Map<string, string> {
+    const names = existsSync(this.#folder) ? readdirSync(this.#folder).filter((name) => name.endsWith('.json')) : []
+    const files = names.flatMap((name) => this.#read(decodeURIComponent(name.slice(0, -5)))?.file ?? [])
+    const open = files.flatMap((file) => this.open(file) ?? [])
+    return new Map(open.filter(({ isChanged }) => isChanged).map(({ file, text }) => [file, text]))
+  }
+
+  /** Remembers the text of a file that is about to be deleted. */
+  trash(file: string): void {
+    mkdirSync(this.#folder, { recursive: true })
+    writeWhole(path.join(this.#folder, TRASH), JSON.stringify({ file, text: readContentFile(this.#root, file) }))
+    this.discard(file)
+  }
+
+  /** The text of the file that was deleted last. Undefined for every other. */
+  trashed(file: string): string | undefined {
+    const place = path.join(this.#folder, TRASH)
+    const last = existsSync(place) ? (JSON.parse(readFileSync(place, 'utf8')) as { file: string; text: string }) : undefined
+    return last?.file === file ? last.text : undefined
+  }
+
+  #begin(file: string, saved: string | null): Draft {
+    return { file, base: saved, versions: [saved ?? ''], at: 0 }
+  }
+
+  #place(file: string): string {
+    return path.join(this.#folder, `${encodeURIComponent(file)}.json`)
+  }
+
+  /** What is stored of a file. A draft without changes gives way to a text that changed on disk. */
+  #read(file: string): Draft | undefined {
+    const place = this.#place(file)
+    if (!existsSync(place)) return undefined
+    const draft = JSON.parse(readFileSync(place, 'utf8')) as Draft
+    const saved = readContentFile(this.#root, file)
+    if (draft.versions[draft.at] !== draft.base || saved === draft.base) return draft
+    const versions = [...draft.versions.slice(0, draft.at + 1), saved ?? '']
+    return { ...draft, base: saved, versions, at: versions.length - 1 }
+  }
+
+  #write(draft: Draft): void {
+    mkdirSync(this.#folder, { recursive: true })
+    writeWhole(this.#place(draft.file), JSON.stringify(draft))
+  }
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+import { answerFile, answerPicture } from './answerFile.tsx'
+import { answerDelete, answerNew, answerRename, answerRestore } from './answerFolder.tsx'
+import { answerHelp, answerHome, answerSend, answerZip } from './answerSite.tsx'
+import { Drafts } from './drafts.ts'
+import { isOwnRequest, POLICY } from './guard.ts'
+
+/** What an address of the editor answers with. */
+export type Answer = { html: string; status?: number } | { redirect: string } | { data: Buffer | string; type: string }
+
+/** One request to the editor. */
+export interface EditRequest {
+  root: string
+  drafts: Drafts
+  /** The parts of the address after /_edit/. */
+  parts: readonly string[]
+  query: URLSearchParams
+  /** What was posted; undefined for a page that is only looked at. */
+  form: FormData | undefined
+}
+
+type Handler = (request: EditRequest) => Answer | undefined | Promise<Answer | undefined>
+
+/** The editor’s addresses, by their first part. */
+const HANDLERS: Readonly<Record<string, Handler>> = {
+  '': answerHome,
+  file: answerFile,
+  picture: answerPicture,
+  new: answerNew,
+  rename: answerRename,
+  delete: answerDelete,
+  restore: answerRestore,
+  send: answerSend,
+  'changes.zip': answerZip,
+  help: answerHelp,
+  'edit.css': () => ({ data: readFileSync(fileURLToPath(new URL('edit.css', import.meta.url))), type: 'text/css; charset=utf-8' }),
+}
+
+/** Photographs are large; nothing else that an editor sends is. */
+const MAX_BYTES = 60_000_000
+
+/** Answers requests under /_edit/: server-rendered forms for content/, for this computer only. */
+export function createEditor(root: string, drafts = new Drafts(root)) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const send = (status: number, headers: Record<string, string>, data: Buffer | string = '') => {
+      response.writeHead(status, {
+        'Content-Security-Policy': POLICY,
+        'Cache-Control': 'no-store',
+        'X-Content-Type-Options': 'nosniff',
+        ...headers,
+      })
+      response.end(data)
+    }
+    const sendText = (status: number, text: string) => send(status, { 'Content-Type': 'text/plain; charset=utf-8' }, text)
+    if (!isOwnRequest(request)) return sendText(403, 'The editor answers its own pages on this computer only.')
+    try {
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+      const parts = pathname.split('/').slice(2)
+      const form = request.method === 'POST' ? await readForm(request) : undefined
+      const answer = await HANDLERS[parts[0] ?? '']?.({ root, drafts, parts: parts.slice(1), query: searchParams, form })
+      if (!answer) return sendText(404, 'The editor has no such page.')
+      if ('redirect' in answer) return send(303, { Location: answer.redirect })
+      if ('data' in answer) return send(200, { 'Content-Type': answer.type }, answer.data)
+      return send(answer.status ?? 200, { 'Content-Type': 'text/html; charset=utf-8' }, answer.html)
+    } catch (error) {
+      console.error(error)
+      sendText(500, `Not done: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+}
+
+async function readForm(request: IncomingMessage): Promise<FormData> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    length += chunk.length
+    if (length > MAX_BYTES) throw new Error('More than 60 MB were sent. Make the picture smaller.')
+    chunks.push(chunk)
+  }
+  return new Response(Buffer.concat(chunks), { headers: { 'Content-Type': request.headers['content-type'] ?? '' } }).formData()
+}
+
+/** Serves the editor beside the site that is being edited, which shows unsaved changes. */
+export function editPlugin(root: string): Plugin {
+  return {
+    name: 'edit',
+    configureServer(server) {
+      const drafts = new Drafts(root)
+      const answer = createEditor(root, drafts)
+      const showUnsaved = async () => {
+        const site = (await server.ssrLoadModule('/src/content/site.ts')) as typeof import('../../src/content/site.ts')
+        site.showUnsaved(drafts.list())
+        server.ws.send({ type: 'full-reload' })
+      }
+      if (drafts.list().size > 0) showUnsaved().catch(console.error)
+      server.middlewares.use((request, response, next) => {
+        if (!/^\/_edit(?:[/?]|$)/.test(request.url ?? '')) return next()
+        if (request.method === 'POST') response.once('finish', () => showUnsaved().catch(console.error))
+        answer(request, response).catch(next)
+      })
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import type { ContentDocuments } from '../../src/content/documents.ts'
+import type { Problem } from '../../src/content/problems.ts'
+import { formatField } from '../../src/content/problems.ts'
+import type { Path } from '../../src/content/schema.ts'
+import { toName } from './applyForm.ts'
+import type { Place } from './kinds.ts'
+
+/** What the fields of a form need to know beside their values. */
+export interface FormContext {
+  place: Place
+  documents: ContentDocuments
+  /** Pictures in the file’s folder, as its fields name them: ./poster.svg. */
+  pictures: readonly string[]
+  /** The content check’s messages for this file. */
+  problems: readonly Problem[]
+  /** The field that takes the focus: the one that a button changed. */
+  focus: string | undefined
+  /** Fields are shown only where these words occur. */
+  find: string
+}
+
+/** A message of the content check, with the example that would be right. */
+export const toMessage = ({ message, example }: Problem): string => (example ? `${message} For example: ${example}` : message)
+
+/** “dates, item 1, price” as the id of its form field. */
+export const toFieldId = (field: string): string =>
+  field === '' ? 'body' : toName(field.split(', ').map((part) => (/^item \d+$/.test(part) ? Number(part.slice(5)) - 1 : part)))
+
+/** The messages for one field. */
+export const messagesFor = ({ problems }: Pick<FormContext, 'problems'>, path: Path): string =>
+  problems
+    .filter(({ field }) => field === formatField(path))
+    .map(toMessage)
+    .join(' ')
+
+/** Whether a message is about a field or a part of it. */
+export const hasProblem = ({ problems }: Pick<FormContext, 'problems'>, path: Path): boolean =>
+  problems.some(({ field }) => field === formatField(path) || field.startsWith(`${formatField(path)}, `))
+
+/** Whether the focus goes into a field or a part of it. */
+export const hasFocus = ({ focus }: Pick<FormContext, 'focus'>, path: Path): boolean =>
+  focus === toName(path) || focus?.startsWith(`${toName(path)}.`) === true
+
+/** Names of fields that are no words of everyday language. */
+const LABELS: Readonly<Record<string, string>> = {
+  src: 'Picture file',
+  alt: 'Alternative text',
+  href: 'Address of the link',
+  id: 'Short name',
+  by: 'By whom',
+}
+
+/** “ticketTypes” as words: Ticket types. */
+export function toLabel(name: string): string {
+  const words = LABELS[name] ?? name.replace(/([A-Z])/g, ' $1').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,119 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { COLLECTIONS, type Collection } from '../../src/content/collections.ts'
+import { listFiles } from '../../src/content/files.ts'
+import { formatField } from '../../src/content/problems.ts'
+import { type Path, schemaAt, visitFields } from '../../src/content/schema.ts'
+import { listChangedFiles } from '../content/changedFiles.ts'
+import { writeZip } from '../press/zip.ts'
+import { ContentText } from './contentText.ts'
+import { readContentFile } from './safeFiles.ts'
+import { toFormText } from './values.ts'
+
+/** Runs git, which asks nothing in a terminal that nobody sees. */
+async function git(root: string, ...words: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)('git', words, { cwd: root, env: { ...process.env, GIT_TERMINAL_PROMPT: '0' } })
+  return stdout.trim()
+}
+
+/** What may be done with changes: what git says of the folder, if there is any. */
+export interface GitState {
+  isThere: boolean
+  remote: string | undefined
+}
+
+/** Whether the project is under git, and whether there is anywhere to push to. */
+export async function askGit(root: string): Promise<GitState> {
+  const remotes = await git(root, 'remote').catch(() => undefined)
+  return { isThere: remotes !== undefined, remote: remotes?.split('\n')[0] || undefined }
+}
+
+/** One changed file, and its changes in words. */
+export interface FileChange {
+  file: string
+  state: 'new' | 'changed' | 'deleted'
+  words: string[]
+}
+
+/** Every saved change since the last commit, in words. */
+export async function listChanges(root: string): Promise<FileChange[]> {
+  const files = await listChangedFiles(root)
+  return Promise.all(
+    files.map(async (file): Promise<FileChange> => {
+      const before = await git(root, 'show', `HEAD:${file}`).catch(() => undefined)
+      const isText = file.endsWith('.md')
+      const after = isText ? readContentFile(root, file) : undefined
+      if (after === null) return { file, state: 'deleted', words: [] }
+      if (before === undefined) return { file, state: 'new', words: [] }
+      return { file, state: 'changed', words: after === undefined ? [] : describeChanges(file, before, after) }
+    }),
+  )
+}
+
+/** The fields that two texts of a file have differently: “order: 2, was 3”. */
+export function describeChanges(file: string, before: string, after: string): string[] {
+  const [old, fresh] = [listValues(file, before), listValues(file, after)]
+  const names = [...new Set([...fresh.keys(), ...old.keys()])].filter((name) => old.get(name) !== fresh.get(name))
+  return names.map((name) => {
+    const [was, is] = [old.get(name), fresh.get(name)]
+    if (was === undefined) return `${name}: ${is} (new)`
+    return is === undefined ? `${name}: removed, was ${was}` : `${name}: ${is}, was ${was}`
+  })
+}
+
+/** Every field of a file with its value as the form shows it. A text whose fields cannot be read is one value. */
+export function listValues(file: string, text: string): Map<string, string> {
+  const values = new Map<string, string>()
+  const schema = Object.values<Collection>(COLLECTIONS).find(({ path: pattern }) => matches(pattern, file))?.schema
+  try {
+    const { data, body } = new ContentText(text)
+    const note = (value: unknown, place: Path) => {
+      const field = schema && schemaAt(schema, data, place)
+      if (typeof value !== 'object') values.set(formatField(place), field ? toFormText(field, value) || String(value) : String(value))
+    }
+    if (schema) visitFields(schema, data, ({ value, path: place }) => note(value, place))
+    if (body !== '') values.set('text', body)
+  } catch {
+    values.set('whole file', text)
+  }
+  return values
+}
+
+function matches(pattern: string, file: string): boolean {
+  const [before = '', after] = `content/${pattern}`.split('*')
+  return after === undefined ? file === before : file.startsWith(before) && file.endsWith(after)
+}
+
+/** Commits everything under content/ and pushes it where there is somewhere to push to. Returns what to tell; throws git’s own words. */
+export async function commit(root: string, message: string, { remote }: GitState): Promise<string> {
+  try {
+    await git(root, 'add', '--all', '--', 'content')
+    await git(root, 'commit', '--message', message, '--', 'content')
+    if (remote === undefined) return 'Committed on this computer. There is nowhere to push to yet.'
+  } catch (error) {
+    throw new Error(`Not committed. Git says: ${wordsOf(error)}`)
+  }
+  try {
+    await git(root, 'push', '--set-upstream', remote, 'HEAD')
+    return 'Committed and pushed. The checks of the project take it from here.'
+  } catch (error) {
+    throw new Error(`Committed on this computer, but not pushed. Git says: ${wordsOf(error)}`)
+  }
+}
+
+const wordsOf = (error: unknown) => {
+  const { stderr, stdout } = error as { stderr?: string; stdout?: string }
+  return (stderr || stdout || String(error)).trim()
+}
+
+/** The changed files in an archive with a list of the changes in words; the whole folder where git cannot tell what changed. */
+export async function zipChanges(root: string): Promise<Buffer> {
+  const changes = await listChanges(root)
+  const { isThere } = await askGit(root)
+  const files = isThere ? changes.filter(({ state }) => state !== 'deleted').map(({ file }) => file) : listFiles(root, [])
+  const words = changes.map(({ file, state, words: lines }) => [`${file} (${state})`, ...lines.map((line) => `  ${line}`)].join('\n'))
+  const list = { name: 'changes.txt', data: Buffer.from(`${words.join('\n')}\n`) }
+  return writeZip([list, ...files.map((file) => ({ name: file, data: readFileSync(path.join(root, file)) }))])
+}
