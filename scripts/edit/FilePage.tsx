@@ -42,9 +42,9 @@ export function FilePage({ context, open, data, body, warnings, preview }: FileP
             <button type="submit" name="do" value="apply">
               Check and preview
             </button>
-            {open.canUndo ? <Step action="undo" words="Undo" /> : null}
-            {open.canRedo ? <Step action="redo" words="Redo" /> : null}
-            {open.isChanged ? <Step action="discard" words="Discard unsaved changes" /> : null}
+            <Step action="undo" words="Undo" />
+            <Step action="redo" words="Redo" />
+            <Step action="discard" words="Discard unsaved changes" />
           </p>
           <Problems context={context} warnings={warnings} />
           {data ? (

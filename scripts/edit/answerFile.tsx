@@ -100,8 +100,8 @@ async function changeFile(request: EditRequest, place: Place, form: FormData): P
     return { redirect: `${address}?${query}` }
   }
   if (verb === 'undo' || verb === 'redo') {
-    drafts.step(place.file, verb === 'undo' ? -1 : 1)
-    return back({ said: DONE[verb] })
+    const isDone = drafts.step(place.file, verb === 'undo' ? -1 : 1)
+    return back({ said: isDone ? DONE[verb] : `There is nothing to ${verb}` })
   }
   if (verb === 'discard') {
     drafts.discard(place.file)

@@ -23,8 +23,6 @@ export interface OpenFile {
   /** Tells a form whether the text is still the one that it was made from. */
   revision: string
   isChanged: boolean
-  canUndo: boolean
-  canRedo: boolean
   /** The version before, which a conflict is compared with. */
   previous: string | undefined
 }
@@ -64,8 +62,6 @@ export class Drafts {
       saved,
       revision: toRevision(text),
       isChanged: text !== saved,
-      canUndo: at > 0,
-      canRedo: at < versions.length - 1,
       previous: versions[at - 1],
     }
   }
@@ -88,11 +84,12 @@ export class Drafts {
     return added.length === 1
   }
 
-  /** Goes back (-1) or forward (1) one step. */
-  step(file: string, by: -1 | 1): void {
+  /** Goes back (-1) or forward (1) one step. Returns false where there is none. */
+  step(file: string, by: -1 | 1): boolean {
     const draft = this.#read(file)
-    if (!draft || draft.versions[draft.at + by] === undefined) return
+    if (!draft || draft.versions[draft.at + by] === undefined) return false
     this.#write({ ...draft, at: draft.at + by })
+    return true
   }
 
   /** Writes the text into content/. Returns false where the file changed on disk meanwhile: see `change`. */

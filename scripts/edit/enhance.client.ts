@@ -122,10 +122,13 @@ if (form) {
     if (form.dataset.isReady) return
     event.preventDefault()
     const { submitter } = event as SubmitEvent
-    saving.then(() => {
-      form.dataset.isReady = 'yes'
-      form.requestSubmit(submitter)
-    })
+    // Browsers ignore a submit from within the event of another.
+    saving.then(() =>
+      setTimeout(() => {
+        form.dataset.isReady = 'yes'
+        form.requestSubmit(submitter)
+      }),
+    )
   })
   addEventListener('keydown', (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return

@@ -17,7 +17,7 @@ export const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self'",
+  "img-src 'self' data:",
   "connect-src 'self'",
   "frame-src 'self'",
   "form-action 'self'",
