@@ -68,9 +68,9 @@ export function Part({ context, path, title, children }: { context: FormContext;
   const isOpen = context.find !== '' || hasProblem(context, path) || hasFocus(context, path)
   return (
     <details id={id} open={isOpen}>
-      <summary id={`${id}.title`}>{title}</summary>
+      <summary id={`${id}:name`}>{title}</summary>
       {/* biome-ignore lint/a11y/useSemanticElements: the summary is the name; a fieldset would need it a second time as its legend. */}
-      <div role="group" aria-labelledby={`${id}.title`}>
+      <div role="group" aria-labelledby={`${id}:name`}>
         {children}
       </div>
     </details>

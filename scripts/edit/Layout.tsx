@@ -23,8 +23,8 @@ function Layout({ title, status, children }: LayoutProps) {
         <a className="skip" href="#main">
           Skip to the form
         </a>
-        <header aria-label="Editor">
-          <nav aria-label="Pages of the editor">
+        <header>
+          <nav aria-label="Editor">
             <a href="/_edit/">All files</a>
             <a href="/_edit/send">Hand over changes</a>
             <a href="/_edit/help">Help</a>

@@ -14,7 +14,7 @@ import type { Answer, EditRequest } from './editPlugin.ts'
 import { FilePage } from './FilePage.tsx'
 import { toFieldId, toMessage } from './formContext.ts'
 import { listValues } from './handOver.ts'
-import { findPlace, type Place, titleOf } from './kinds.ts'
+import { EDIT_KINDS, findPlace, isFolder, type Place, titleOf } from './kinds.ts'
 import { renderPage } from './Layout.tsx'
 import { ConflictPage } from './OtherPages.tsx'
 import { previewOf } from './preview.ts'
@@ -51,7 +51,8 @@ function showForm({ root, drafts, query }: EditRequest, place: Place, open: Open
     focus: query.get('at') ?? undefined,
     find: query.get('find')?.trim() ?? '',
   }
-  const title = content ? titleOf(documents, { data: content.data, id: place.id }) : place.id
+  const own = content && isFolder(place.collection) ? titleOf(documents, { data: content.data, id: place.id }) : undefined
+  const title = own ?? EDIT_KINDS[place.name].one
   const notes = warnings.filter(({ file }) => file === place.file).map((warning) => `${warning.field || 'Text'}: ${toMessage(warning)}`)
   return renderPage({
     title,

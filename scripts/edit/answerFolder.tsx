@@ -31,7 +31,7 @@ export function answerNew({ root, drafts, parts, query, form }: EditRequest): An
     if (toSlug(title) === '') error = 'Write a title with letters of the Latin alphabet, such as: The Drum of Ifẹ̀'
     else if (drafts.open(place.file)) error = 'There is one of this name already. Choose another title.'
     else {
-      drafts.change(place.file, '', () => newText({ root, drafts }, place, title, source && (drafts.open(source.file)?.text ?? undefined)))
+      drafts.begin(place.file, newText({ root, drafts }, place, title, source && drafts.open(source.file)?.text))
       return goTo(place, 'New, as a draft. Fill it in')
     }
   }

@@ -22,6 +22,9 @@ function split(text: string): { yaml: string; body: string } {
   return { yaml, body: body ?? '' }
 }
 
+/** Long texts are not broken into lines. */
+const OPTIONS = { lineWidth: 0, singleQuote: true } as const
+
 /**
  * A content file whose fields can be changed one by one through yaml's document API.
  * Every text that is not changed is written with the characters it had, so comments, order, quotation marks and folded lines stay.
@@ -29,6 +32,8 @@ function split(text: string): { yaml: string; body: string } {
  */
 export class ContentText {
   readonly #document: Document.Parsed
+  /** Lines that yaml would write otherwise, such as one with three spaces before its comment, as they were. */
+  readonly #lines = new Map<string, string>()
   #body: string
 
   constructor(text: string) {
@@ -44,6 +49,8 @@ export class ContentText {
         sources.set(node, { value: node.value, source: yaml.slice(node.range[0], node.range[1]).replace(/\n$/, '') })
       },
     })
+    const [were, would] = [yaml.split('\n'), this.#document.toString(OPTIONS).split('\n')]
+    if (were.length === would.length) for (const [index, line] of would.entries()) this.#lines.set(line, were[index] ?? line)
   }
 
   /** The fields as plain values. */
@@ -92,13 +99,20 @@ export class ContentText {
     const from = Number(path.at(-1))
     const to = from + by
     if (!isSeq(list) || to < 0 || to >= list.items.length) return
+    // A comment above the first item is read as one of the list: it goes with its item.
+    const [first] = list.items
+    if (isNode(first) && list.commentBefore) {
+      first.commentBefore = list.commentBefore
+      list.commentBefore = null
+    }
     list.items.splice(to, 0, ...list.items.splice(from, 1))
   }
 
   toString(): string {
     const { contents } = this.#document
-    const fields = isNode(contents) && !(isMap(contents) && contents.items.length === 0) ? this.#document.toString({ lineWidth: 0 }) : ''
-    return `---\n${fields}---\n${this.#body}`
+    const fields = isNode(contents) && !(isMap(contents) && contents.items.length === 0) ? this.#document.toString(OPTIONS) : ''
+    const lines = fields.split('\n').map((line) => this.#lines.get(line) ?? line)
+    return `---\n${lines.join('\n')}---\n${this.#body}`
   }
 
   /** The group or list that holds a field; made where it is not there yet. */

@@ -84,6 +84,11 @@ export class Drafts {
     return added.length === 1
   }
 
+  /** Begins a file that is not in content/ yet. */
+  begin(file: string, text: string): void {
+    this.#write({ ...this.#begin(file, null), versions: [text] })
+  }
+
   /** Goes back (-1) or forward (1) one step. Returns false where there is none. */
   step(file: string, by: -1 | 1): boolean {
     const draft = this.#read(file)

@@ -96,6 +96,10 @@ export function editPlugin(root: string): Plugin {
         server.ws.send({ type: 'full-reload' })
       }
       if (drafts.list().size > 0) showUnsaved().catch(console.error)
+      server.httpServer?.once('listening', () => {
+        const address = server.httpServer?.address()
+        if (typeof address === 'object') console.log(`The editor: http://localhost:${address?.port}/_edit/`)
+      })
       server.middlewares.use((request, response, next) => {
         if (!/^\/_edit(?:[/?]|$)/.test(request.url ?? '')) return next()
         if (request.method === 'POST') response.once('finish', () => showUnsaved().catch(console.error))

@@ -98,8 +98,12 @@ function showInPreview(field: Element): void {
   const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT)
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     if (!plain(node.parentElement?.textContent ?? '').includes(plain(words)) || !node.parentElement?.checkVisibility()) continue
-    for (const marked of page.querySelectorAll<HTMLElement>('[data-edited]')) marked.removeAttribute('data-edited')
+    for (const marked of page.querySelectorAll<HTMLElement>('[data-edited]')) {
+      marked.style.outline = ''
+      delete marked.dataset.edited
+    }
     node.parentElement.dataset.edited = ''
+    node.parentElement.style.outline = '3px dashed'
     node.parentElement.scrollIntoView({ block: 'center' })
     return
   }

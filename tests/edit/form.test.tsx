@@ -1,0 +1,90 @@
+import { cpSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { JSDOM } from 'jsdom'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { applyForm } from '../../scripts/edit/applyForm.ts'
+import { ContentText } from '../../scripts/edit/contentText.ts'
+import { Fields } from '../../scripts/edit/Fields.tsx'
+import { findPlace } from '../../scripts/edit/kinds.ts'
+import { readContentFile } from '../../scripts/edit/safeFiles.ts'
+import { COLLECTIONS } from '../../src/content/collections.ts'
+import { loadContent } from '../../src/content/load.ts'
+import { unwrap } from '../../src/content/schema.ts'
+import { SITE_OPTIONS } from '../../src/content/site.ts'
+
+const root = mkdtempSync(path.join(tmpdir(), 'form-'))
+cpSync('tests/fixtures/site/content', path.join(root, 'content'), { recursive: true })
+const { documents } = loadContent({ root, ...SITE_OPTIONS })
+
+function openForm(name: string, id: string, find = '') {
+  const place = findPlace(name, id)
+  const text = place && readContentFile(root, place.file)
+  if (!place || !text) throw new Error(`${name}/${id}`)
+  const { data } = new ContentText(text)
+  const context = { place, documents, pictures: [], problems: [], focus: undefined, find }
+  const html = renderToStaticMarkup(<Fields context={context} schema={unwrap(place.collection.schema)} data={data} path={[]} />)
+  const { window } = new JSDOM(`<form>${html}</form>`)
+  const [form] = window.document.forms
+  if (!form) throw new Error('No form')
+  return { schema: place.collection.schema, text, data, html, form, sent: () => new window.FormData(form) as unknown as FormData }
+}
+
+const texts = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : []
+}
+
+test.each(Object.keys(COLLECTIONS))('has a field for everything that files of %s say', (name) => {
+  const [document] = documents.of(name)
+  const { form, data } = openForm(name, String(document?.id))
+  const shown = new Set([...form.elements].map((control) => (control as HTMLInputElement).value))
+  const dates = /^\d{4}-\d{2}-\d{2}|^not yet confirmed$/
+  expect(texts(data).filter((text) => !dates.test(text) && !shown.has(text.trim()))).toEqual([])
+})
+
+/** One file of each kind. */
+const samples = Object.keys(COLLECTIONS).flatMap((name) => documents.of(name)[0] ?? [])
+
+test('a form that is sent back as it came touches nothing, in a file of any kind', () => {
+  expect(samples.length).toBeGreaterThan(20)
+  const changed = samples.filter(({ collection, id }) => {
+    const { schema, text, sent } = openForm(collection, id)
+    return applyForm(text, schema, sent()) !== text
+  })
+  expect(changed.map(({ file }) => file)).toEqual([])
+})
+
+test('every control has a label, a group a name, and every description is there', () => {
+  for (const { collection, id, file } of samples) {
+    const { form } = openForm(collection, id)
+    for (const control of form.querySelectorAll('input, select, textarea'))
+      expect(form.querySelector(`label[for="${control.id}"]`), `${file} ${control.id}`).not.toBeNull()
+    for (const group of form.querySelectorAll('fieldset')) expect(group.firstElementChild?.tagName, file).toBe('LEGEND')
+    const names = [...form.querySelectorAll('[aria-describedby], [aria-labelledby]')].flatMap((one) =>
+      `${one.getAttribute('aria-describedby') ?? ''} ${one.getAttribute('aria-labelledby') ?? ''}`.split(' ').filter(Boolean),
+    )
+    const ids = new Set([...form.querySelectorAll('[id]')].map((one) => one.id))
+    expect(
+      names.filter((name) => !ids.has(name)),
+      file,
+    ).toEqual([])
+    expect(ids.size, file).toBe(form.querySelectorAll('[id]').length)
+  }
+})
+
+test('fields are found by name, description and value', () => {
+  const { form } = openForm('tickets', 'sankara-revival', 'price')
+  const names = [...form.querySelectorAll('input, textarea')].map(({ id }) => id)
+  expect(names).toContain('field.dates.1.ticketTypes.1.price')
+  expect(names).not.toContain('field.summary')
+})
+
+test('a card of another kind has other fields', () => {
+  const { schema, text, sent } = openForm('getInvolved', 'get-involved')
+  const form = sent()
+  form.set('field.ways.0.action.kind', 'link')
+  const { ways } = new ContentText(applyForm(text, schema, form)).data as { ways: { action: unknown }[] }
+  expect(ways[0]?.action).toEqual({ kind: 'link' })
+})
