@@ -25,13 +25,14 @@ export function Fields({ context, schema, data, path }: FieldProps) {
   )
 }
 
-/** Whether a field or a part of it holds the words that are looked for, in its name, its description or its value. */
+/** Whether a field or a part of it holds the words that are looked for, in its name, its description, its value or its choices. */
 export function isShown({ find }: FormContext, schema: z.ZodType, data: unknown, path: Path): boolean {
   if (find === '') return true
   const holds = (field: z.ZodType, value: unknown, name: string): boolean => {
     const words = `${name} ${notesOf(field).description ?? ''} ${isRecord(value) || Array.isArray(value) ? '' : toFormText(field, value)}`
-    if (words.toLowerCase().includes(find.toLowerCase())) return true
     let inner: z.ZodType | undefined = unwrap(valueSchema(field))
+    const options = inner instanceof z.ZodEnum ? inner.options.join(' ') : ''
+    if (`${words} ${options}`.toLowerCase().includes(find.toLowerCase())) return true
     if (inner instanceof z.ZodUnion) inner = chooseOption(inner, value)
     if (inner instanceof z.ZodArray && Array.isArray(value)) return value.some((item) => holds(inner.element as z.ZodType, item, ''))
     if (!(inner instanceof z.ZodObject) || (value === undefined && isOptional(field))) return false

@@ -26,7 +26,7 @@ export function FilePage({ context, open, data, body, warnings, preview }: FileP
     <div className="columns">
       <div>
         <State open={open} count={context.problems.length} />
-        <form className="inline" method="get">
+        <form className="inline" method="get" action={`/_edit/file/${address}#fields`}>
           <label htmlFor="find">Find a field</label>
           <input type="search" id="find" name="find" defaultValue={context.find} autoComplete="off" />
           <button type="submit">Show matching fields</button>
@@ -48,10 +48,12 @@ export function FilePage({ context, open, data, body, warnings, preview }: FileP
           </p>
           <Problems context={context} warnings={warnings} />
           {data ? (
-            <>
+            <div id="fields" tabIndex={-1}>
               <Fields context={context} schema={unwrap(place.collection.schema) as z.ZodType} data={data} path={[]} />
-              {place.collection.body === 'none' && body === '' ? null : <BodyField context={context} body={body} />}
-            </>
+              {(place.collection.body === 'none' && body === '') || context.find !== '' ? null : (
+                <BodyField context={context} body={body} />
+              )}
+            </div>
           ) : (
             <WholeFile text={open.text} />
           )}

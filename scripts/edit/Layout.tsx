@@ -21,7 +21,7 @@ function Layout({ title, status, children }: LayoutProps) {
       </head>
       <body>
         <a className="skip" href="#main">
-          Skip to the form
+          Skip to the content
         </a>
         <header>
           <nav aria-label="Editor">

@@ -23,7 +23,9 @@ export function List(props: FieldProps) {
           <Item key={toName([...path, index])} {...props} list={list} index={index} count={items.length} isFixed={isFixed} />
         ))}
       </ol>
-      {isFixed && items.length > 0 ? null : <Action action="add" path={path} words={`Add to: ${label}`} context={context} />}
+      {(isFixed && items.length > 0) || context.find !== '' ? null : (
+        <Action action="add" path={path} words={`Add to: ${label}`} context={context} />
+      )}
     </>
   )
   if (path.length === 1) {
@@ -60,13 +62,14 @@ function Item({ context, data, path, list, index, count, isFixed }: ItemProps) {
     ) : (
       <Control context={context} schema={element} data={data} path={place} />
     )
-  const actions = (
-    <p className="actions">
-      {index > 0 ? <Action action="up" path={place} words={`Move up ${title}`} context={context} /> : null}
-      {index < count - 1 ? <Action action="down" path={place} words={`Move down ${title}`} context={context} /> : null}
-      {isFixed ? null : <Action action="remove" path={place} words={`Remove ${title}`} context={context} />}
-    </p>
-  )
+  const actions =
+    context.find !== '' ? null : (
+      <p className="actions">
+        {index > 0 ? <Action action="up" path={place} words={`Move up ${title}`} context={context} /> : null}
+        {index < count - 1 ? <Action action="down" path={place} words={`Move down ${title}`} context={context} /> : null}
+        {isFixed ? null : <Action action="remove" path={place} words={`Remove ${title}`} context={context} />}
+      </p>
+    )
   return (
     <li>
       {isRecord(valueAt(data, place)) ? (

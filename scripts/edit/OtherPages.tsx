@@ -11,7 +11,13 @@ export interface Section {
   title: string
   /** What a new one is called; undefined for pages of which there is one. */
   one?: string
-  files: { id: string; title: string; notes: string[]; name: string }[]
+  files: {
+    id: string
+    title: string
+    notes: string[]
+    name: string /** Whether its words, not its title, hold what is looked for. */
+    isFoundInside: boolean
+  }[]
 }
 
 /** Every file, by kind, with a search over titles and words. */
@@ -24,19 +30,22 @@ export function HomePage({ sections, find, deleted }: { sections: readonly Secti
           <button type="submit">{`Undo: put back ${deleted}`}</button>
         </form>
       ) : null}
-      <form method="get" className="inline">
+      <form method="get" className="inline" action="/_edit/#files">
         <label htmlFor="find">Find a file by its title or its words</label>
         <input type="search" id="find" name="find" defaultValue={find} autoComplete="off" />
         <button type="submit">Find</button>
         {find ? <a href="/_edit/">Show all files</a> : null}
       </form>
+      <div id="files" tabIndex={-1} />
       {sections.map(({ name, title, one, files }) => (
         <section key={name} aria-labelledby={`kind.${name}`}>
           <h2 id={`kind.${name}`}>{title}</h2>
           <ul>
             {files.map((file) => (
               <li key={file.id}>
-                <a href={`/_edit/file/${file.name}/${file.id}${find ? `?find=${encodeURIComponent(find)}` : ''}`}>{file.title}</a>
+                <a href={`/_edit/file/${file.name}/${file.id}${file.isFoundInside ? `?find=${encodeURIComponent(find)}` : ''}`}>
+                  {file.title}
+                </a>
                 {file.notes.length > 0 ? ` (${file.notes.join(', ')})` : ''}
               </li>
             ))}

@@ -37,8 +37,9 @@ export function answerHome({ root, drafts, query }: EditRequest): Answer {
     return [...documents.of(name), ...unreadable].flatMap(({ id, data, body }) => {
       const place = findPlace(name, id)
       const title = isFolder(COLLECTIONS[name]) ? titleOf(documents, { data, id }) : EDIT_KINDS[name].one
-      if (!place || !`${title} ${JSON.stringify(data)} ${body}`.toLowerCase().includes(find.toLowerCase())) return []
-      return [{ name, id, title, notes: notesOn(place.file, (data as { draft?: unknown }).draft === true) }]
+      const holds = (words: string) => words.toLowerCase().includes(find.toLowerCase())
+      if (!place || !holds(`${title} ${JSON.stringify(data)} ${body}`)) return []
+      return [{ name, id, title, isFoundInside: !holds(title), notes: notesOn(place.file, (data as { draft?: unknown }).draft === true) }]
     })
   }
   const folders = names.filter((name) => isFolder(COLLECTIONS[name]))

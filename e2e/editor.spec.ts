@@ -1,0 +1,289 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { runEqualAccess } from '../scripts/audit/heard/matrix/equalAccess.ts'
+import { copyProject } from '../scripts/lib/copyProject.ts'
+import { FIXTURE_PROJECT } from '../scripts/test/fixtureProject.ts'
+import { changedLines } from '../tests/edit/editorSite.ts'
+import { Keyboard } from './keyboard.ts'
+import { findOverflow } from './overflow.ts'
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+test.use({ actionTimeout: 30_000 })
+
+const EVENT = 'content/tickets/sankara-revival.md'
+
+let copy = ''
+let server: ChildProcess
+let origin = ''
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000)
+  copy = copyProject(FIXTURE_PROJECT, 'editor')
+  server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
+    cwd: copy,
+    env: { ...process.env, PORT: String(Number(process.env.E2E_PORT) + 70), NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  origin = await new Promise<string>((resolve, reject) => {
+    server.stdout?.on('data', (chunk: Buffer) => {
+      const [, address] = /The editor: (http:\/\/localhost:\d+)/.exec(chunk.toString()) ?? []
+      if (address) resolve(address)
+    })
+    server.once('exit', () => reject(new Error('The development server stopped.')))
+  })
+})
+
+test.afterAll(() => {
+  server.removeAllListeners('exit')
+  server.kill('SIGKILL')
+  rmSync(copy, { recursive: true, force: true })
+})
+
+const read = (file: string) => readFileSync(path.join(copy, file), 'utf8')
+const status = (page: Page) => page.locator('#status')
+
+/** What axe and IBM Equal Access are sure of. The preview is a page of the site, which has checks of its own. */
+async function findErrors(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).options({ iframes: false }).setLegacyMode().analyze()
+  const ibm = (await runEqualAccess(page)).filter(({ isSure, path: place }) => isSure && !place.includes('iframe'))
+  return [
+    ...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `axe ${id}: ${target.join(' ')}`)),
+    ...ibm.map(({ rule, path: place, message }) => `IBM ${rule}: ${place} ${message}`),
+  ]
+}
+
+const openAllParts = (page: Page) =>
+  page.evaluate(() => {
+    for (const part of document.querySelectorAll('details')) part.open = true
+  })
+
+test.describe('by keyboard alone', () => {
+  test('a price takes at most 60 keys', async ({ page }) => {
+    const before = read(EVENT)
+    const keys = new Keyboard(page)
+    await page.goto(`${origin}/_edit/`)
+    await keys.find('Sankara (Rev')
+    await keys.tabTo(page.getByRole('link', { name: 'Sankara (Revival)' }))
+    await keys.press('Enter')
+    await keys.find('price')
+    await keys.tabTo(page.locator('[id="field.dates.0.ticketTypes.1.price"]'))
+    await keys.type('8,500')
+    await keys.press('Enter')
+    await expect(status(page)).toHaveText('Saved')
+    expect(changedLines(before, read(EVENT))).toEqual(['        price: 8500'])
+    keys.expectAtMost(60)
+  })
+
+  test('a postponed show takes at most 90 keys', async ({ page }) => {
+    const before = read(EVENT)
+    const keys = new Keyboard(page)
+    await page.goto(`${origin}/_edit/file/tickets/sankara-revival`)
+    await keys.find('postponed')
+    await keys.tabTo(page.locator('[id="field.dates.0.status"]'))
+    await keys.type('Postponed')
+    await keys.tabTo(page.locator('[id="field.dates.0.reason"]'))
+    await keys.type('The hall is being repaired')
+    await keys.tabTo(page.locator('[id="field.dates.0.newDate"]'))
+    await keys.type('2/8/2025 4pm')
+    await keys.press('Enter')
+    await expect(page.locator('#state')).toContainText('Nothing to fix')
+    const added = changedLines(before, read(EVENT))
+    expect(added).toEqual(
+      expect.arrayContaining(['    reason: The hall is being repaired', '    newDate: 2025-08-02T16:00+01:00', '    status: postponed']),
+    )
+    keys.expectAtMost(90)
+  })
+
+  test('a role less takes at most 30 keys, and can be put back', async ({ page }) => {
+    const keys = new Keyboard(page)
+    await page.goto(`${origin}/_edit/file/roles/interns`)
+    await keys.tabTo(page.getByRole('link', { name: 'Delete, and what links here' }), 'Shift+Tab')
+    await keys.press('Enter')
+    await keys.tabTo(page.getByRole('button', { name: /^Delete/ }))
+    await keys.press('Enter')
+    await expect(status(page)).toHaveText('Deleted')
+    expect(existsSync(path.join(copy, 'content/careers/roles/interns.md'))).toBe(false)
+    keys.expectAtMost(30)
+    await page.getByRole('button', { name: /^Undo: put back/ }).click()
+    await expect(status(page)).toHaveText('Put back')
+    expect(existsSync(path.join(copy, 'content/careers/roles/interns.md'))).toBe(true)
+  })
+
+  test('a news article with a photograph', async ({ page }) => {
+    const keys = new Keyboard(page)
+    await page.goto(`${origin}/_edit/`)
+    await keys.tabTo(page.getByRole('link', { name: 'New: article' }))
+    await keys.press('Enter')
+    await keys.type('Ẹniọlá Bákàrè joins us')
+    await keys.press('Enter')
+    await expect(status(page)).toContainText('New, as a draft')
+    const fill = async (name: string, words: string) => {
+      await keys.tabTo(page.locator(`[id="${name}"]`))
+      await keys.type(words)
+    }
+    await fill('field.excerpt', 'She begins in June: she brings a drum.')
+    await fill('field.description', 'A new face.')
+    await keys.tabTo(page.locator('summary').filter({ hasText: /^Image$/ }))
+    await keys.press('Enter')
+    const buffer = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#7a2410' } })
+      .jpeg()
+      .toBuffer()
+    await page.locator('[id="upload.image"]').setInputFiles({ name: 'Ẹniọlá Bákàrè.jpg', mimeType: 'image/jpeg', buffer })
+    await keys.tabTo(page.getByRole('button', { name: 'Upload, then describe it' }).first())
+    await keys.press('Enter')
+    await expect(status(page)).toHaveText('Picture uploaded. Describe it.')
+    await expect(page.locator('[id="field.image.alt"]')).toBeFocused()
+    await keys.type('She drums under a mango tree.')
+    await fill('field.category', 'Theatre')
+    await fill('body', 'She begins in June.')
+    await keys.press('Control+s')
+    await expect(page.locator('#state')).toContainText('Saved. Nothing to fix.')
+    expect(read('content/news/eniola-bakare-joins-us.md')).toContain('  src: ./eniola-bakare.jpg\n  alt: She drums under a mango tree.\n')
+    keys.expectAtMost(260)
+  })
+
+  test('a new production is a copy with another title', async ({ page }) => {
+    const keys = new Keyboard(page)
+    await page.goto(`${origin}/_edit/file/productions/sankara`)
+    await keys.tabTo(page.getByRole('link', { name: 'Duplicate' }), 'Shift+Tab')
+    await keys.press('Enter')
+    await keys.type('The Drum of Ifẹ̀')
+    await keys.press('Enter')
+    await expect(status(page)).toContainText('New, as a draft')
+    await keys.press('Control+s')
+    await expect(status(page)).toHaveText('Saved')
+    expect(read('content/productions/the-drum-of-ife/index.md')).toMatch(/^---\ntitle: The Drum of Ifẹ̀\n[\s\S]*draft: true/)
+    keys.expectAtMost(60)
+    rmSync(path.join(copy, 'content/productions/the-drum-of-ife'), { recursive: true })
+  })
+
+  test('an item is moved, and the focus stays on it', async ({ page }) => {
+    const keys = new Keyboard(page)
+    await page.goto(`${origin}/_edit/file/tickets/sankara-revival`)
+    await page.locator('summary').filter({ hasText: 'Dates' }).click()
+    await page.locator('summary').filter({ hasText: '1: lagos-july-5' }).click()
+    await page.getByRole('button', { name: 'Move down 1: lagos-july-5' }).focus()
+    await keys.press('Enter')
+    await expect(page.getByRole('button', { name: 'Move up 2: lagos-july-5' })).toBeFocused()
+    await keys.press('Enter')
+    await expect(page.getByRole('button', { name: 'Move down 1: lagos-july-5' })).toBeFocused()
+  })
+})
+
+test('messages of the content check stand beside the field as one types, and the preview shows the part', async ({ page }) => {
+  await page.goto(`${origin}/_edit/file/tickets/sankara-revival?find=price`)
+  const price = page.locator('[id="field.dates.0.ticketTypes.1.price"]')
+  await price.fill('cheap')
+  await expect(price).toHaveAccessibleDescription(/A price is a whole number of naira/)
+  await expect(price).toHaveAttribute('aria-invalid', 'true')
+  expect(await findErrors(page)).toEqual([])
+  await price.fill('₦9,900')
+  await expect(page.locator('#state')).toContainText('Nothing to fix')
+  await expect(price).not.toHaveAttribute('aria-invalid')
+  const preview = page.frameLocator('#preview')
+  await expect(preview.getByText('₦5,000 to ₦9,900').first()).toBeAttached({ timeout: 30_000 })
+  await page.goto(`${origin}/_edit/file/tickets/sankara-revival`)
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 })
+  await page.getByLabel('Summary').focus()
+  await expect(preview.locator('[data-edited]')).toBeInViewport()
+  await page.getByRole('button', { name: 'Discard unsaved changes' }).click()
+  await expect(status(page)).toHaveText('Unsaved changes discarded')
+})
+
+const STATES = [
+  '',
+  '?find=sankara',
+  '?said=Deleted&deleted=content/careers/roles/interns.md',
+  'file/tickets/sankara-revival',
+  'file/productions/daughters-of-dance',
+  'file/getInvolved/get-involved',
+  'file/news/fest-2025?whole=yes',
+  'new/news',
+  'rename/people/adunni-balogun',
+  'delete/people/adunni-balogun',
+  'send',
+]
+
+test('axe and IBM find nothing in any state, closed or open', async ({ page }) => {
+  for (const address of STATES) {
+    await page.goto(`${origin}/_edit/${address}`)
+    expect(await findErrors(page), address).toEqual([])
+    await openAllParts(page)
+    expect(await findErrors(page), `${address}, open`).toEqual([])
+  }
+})
+
+test('nothing is cut off at 320 pixels, with text doubled, or in forced colours', async ({ page }) => {
+  for (const address of STATES) {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(`${origin}/_edit/${address}`)
+    await openAllParts(page)
+    expect(await findOverflow(page), address).toEqual([])
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.addStyleTag({ content: ':root { font-size: 200% !important }' }).catch(() => {})
+    expect(await findOverflow(page), `${address}, text doubled`).toEqual([])
+  }
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(`${origin}/_edit/file/tickets/sankara-revival`)
+  expect(await findErrors(page)).toEqual([])
+})
+
+test('two versions of one file are shown side by side', async ({ page, context }) => {
+  const other = await context.newPage()
+  for (const one of [page, other]) await one.goto(`${origin}/_edit/file/venues/lagos-park`)
+  await page.getByLabel('City').fill('Abuja')
+  await page.keyboard.press('Enter')
+  await expect(status(page)).toHaveText('Saved')
+  await other.getByLabel('City').fill('Kano')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Two versions of one file')
+  await expect(other.getByRole('row', { name: 'city' })).toHaveText('cityKanoAbuja')
+  expect(await findErrors(other)).toEqual([])
+  await other.getByRole('link', { name: 'Continue with the other' }).click()
+  await expect(other.getByLabel('City')).toHaveValue('Abuja')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('everything works by buttons', async ({ page }) => {
+    await page.goto(`${origin}/_edit/file/tickets/festival-2025?find=price#fields`)
+    await page.locator('[id="field.dates.0.ticketTypes.0.price"]').fill('3,500')
+    await page.getByRole('button', { name: 'Check and preview' }).click()
+    await expect(status(page)).toHaveText('Checked')
+    await expect(page.locator('[id="field.dates.0.ticketTypes.0.price"]')).toHaveValue('₦3,500')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.locator('[id="field.dates.0.ticketTypes.0.price"]')).toHaveValue('₦3,000')
+    await page.getByRole('button', { name: 'Redo' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(status(page)).toHaveText('Saved')
+    expect(read('content/tickets/festival-2025.md')).toContain('price: 3500')
+    await page.goto(`${origin}/_edit/file/productions/sankara`)
+    await page.locator('summary').filter({ hasText: 'Themes' }).click()
+    await page.locator('summary').filter({ hasText: /^1: / }).last().click()
+    await page
+      .getByRole('button', { name: /^Move down 1: / })
+      .last()
+      .click()
+    await expect(page.getByRole('button', { name: /^Move up 2: / }).last()).toBeFocused()
+  })
+})
+
+test('a process that is killed loses at most what was typed in the last two seconds', async ({ page }) => {
+  await page.goto(`${origin}/_edit/file/venues/lagos-theatre`)
+  await page.getByLabel('City').pressSequentially(' and around it', { delay: 120 })
+  await page.waitForTimeout(2_000)
+  server.removeAllListeners('exit')
+  server.kill('SIGKILL')
+  const [draft] = [`${copy}/.build/edits/${encodeURIComponent('content/venues/lagos-theatre.md')}.json`].map((file) =>
+    readFileSync(file, 'utf8'),
+  )
+  expect(draft).toContain('Lagos and around it')
+  // What is typed while nothing answers stays in the form, which says so.
+  await page.getByLabel('City').fill('Lagos and Ikeja')
+  await expect(page.locator('#state')).toContainText('Not saved')
+  await expect(page.getByLabel('City')).toHaveValue('Lagos and Ikeja')
+})

@@ -1,0 +1,48 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** An editor who uses the keyboard alone. Every key is counted. */
+export class Keyboard {
+  readonly #page: Page
+  #count = 0
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  async press(key: string): Promise<void> {
+    this.#count += 1
+    await this.#page.keyboard.press(key)
+  }
+
+  /** Types into what has the focus. A box that the focus has come into by Tab has its words selected, so they are replaced. */
+  async type(words: string): Promise<void> {
+    this.#count += [...words].length
+    await this.#page.keyboard.type(words)
+  }
+
+  /** Moves on until the focus is there. */
+  async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    for (let tabs = 0; tabs < 120; tabs += 1) {
+      if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return
+      await this.press(key)
+    }
+    throw new Error(`The focus never came to ${target}.`)
+  }
+
+  /** Uses the page’s search, which the first link of the page leads to; the focus then stands before what was found. */
+  async find(words: string): Promise<void> {
+    await this.#page.locator('.skip').waitFor({ state: 'attached' })
+    await this.tabTo(this.#page.locator('.skip'))
+    await this.press('Enter')
+    await this.tabTo(this.#page.getByRole('searchbox'))
+    await this.type(words)
+    await this.press('Enter')
+    await this.#page.waitForURL((address) => address.searchParams.get('find') === words)
+    await this.#page.waitForLoadState()
+  }
+
+  expectAtMost(most: number): void {
+    console.log(`${this.#count} keys`)
+    expect(this.#count).toBeLessThanOrEqual(most)
+  }
+}
