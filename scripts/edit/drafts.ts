@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { writeWhole } from '../lib/writeWhole.ts'
+import { writeAtomically } from '../lib/writeAtomically.ts'
 import { readContentFile, writeContentFile } from './safeFiles.ts'
 
 /** Unsaved changes of one file, with everything that undo can return to. */
@@ -126,7 +126,7 @@ export class Drafts {
   /** Remembers the text of a file that is about to be deleted. */
   trash(file: string): void {
     mkdirSync(this.#folder, { recursive: true })
-    writeWhole(path.join(this.#folder, TRASH), JSON.stringify({ file, text: readContentFile(this.#root, file) }))
+    writeAtomically(path.join(this.#folder, TRASH), JSON.stringify({ file, text: readContentFile(this.#root, file) }))
     this.discard(file)
   }
 
@@ -158,6 +158,6 @@ export class Drafts {
 
   #write(draft: Draft): void {
     mkdirSync(this.#folder, { recursive: true })
-    writeWhole(this.#place(draft.file), JSON.stringify(draft))
+    writeAtomically(this.#place(draft.file), JSON.stringify(draft))
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { PICTURE } from '../../src/content/files.ts'
-import { writeWhole } from '../lib/writeWhole.ts'
+import { writeAtomically } from '../lib/writeAtomically.ts'
 
 /**
  * The full path of a file of content/, given from the project's root.
@@ -29,7 +29,7 @@ export function readContentFile(root: string, file: string): string | null {
 export function writeContentFile(root: string, file: string, data: string | Uint8Array): void {
   const full = resolveContentFile(root, file)
   mkdirSync(path.dirname(full), { recursive: true })
-  writeWhole(full, data)
+  writeAtomically(full, data)
 }
 
 /** Deletes a content file. */

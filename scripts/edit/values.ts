@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { findMeant } from '../../src/content/meant.ts'
 import { notesOf, unwrap } from '../../src/content/schema.ts'
 import { NOT_YET_CONFIRMED } from '../../src/content/schemas/fields.ts'
+import { findSuggestion } from '../../src/content/suggestions.ts'
 import { formatTime } from '../../src/lib/dates.ts'
 import { formatNaira } from '../../src/lib/money.ts'
 
@@ -38,7 +38,7 @@ export function fromFormText(schema: z.ZodType, text: string): unknown {
   if (typed === '' && notesOf(schema).confirmable) return NOT_YET_CONFIRMED
   if (unwrap(inner) instanceof z.ZodBoolean) return typed === '' ? '' : typed === 'true'
   if (schema.safeParse(typed).success) return typed
-  return findMeant(schema, typed) ?? findMoment(schema, typed) ?? typed
+  return findSuggestion(schema, typed) ?? findMoment(schema, typed) ?? typed
 }
 
 /** A day and an hour in the words of a person: 17 May 2025, 3pm. */
@@ -47,6 +47,6 @@ function findMoment(schema: z.ZodType, typed: string): unknown {
   const options = optionsOf(schema)
   const moment = options.find((option) => notesOf(option).moment)
   if (!moment || hour === undefined) return undefined
-  const date = findMeant(z.iso.date().meta({ day: true }), day) ?? day
-  return findMeant(moment, `${date} ${hour}:${minute} ${half}`.trim())
+  const date = findSuggestion(z.iso.date().meta({ day: true }), day) ?? day
+  return findSuggestion(moment, `${date} ${hour}:${minute} ${half}`.trim())
 }
