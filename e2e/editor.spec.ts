@@ -90,6 +90,7 @@ test.describe('by keyboard alone', () => {
     await keys.tabTo(page.locator('[id="field.dates.0.newDate"]'))
     await keys.type('2/8/2025 4pm')
     await keys.press('Enter')
+    await expect(status(page)).toHaveText('Saved')
     await expect(page.locator('#state')).toContainText('Nothing to fix')
     const added = changedLines(before, read(EVENT))
     expect(added).toEqual(
@@ -101,7 +102,7 @@ test.describe('by keyboard alone', () => {
   test('a role less takes at most 30 keys, and can be put back', async ({ page }) => {
     const keys = new Keyboard(page)
     await page.goto(`${origin}/_edit/file/roles/interns`)
-    await keys.tabTo(page.getByRole('link', { name: 'Delete, and what links here' }), 'Shift+Tab')
+    await keys.tabTo(page.getByRole('link', { name: 'Delete, and what links here' }))
     await keys.press('Enter')
     await keys.tabTo(page.getByRole('button', { name: /^Delete/ }))
     await keys.press('Enter')
@@ -118,6 +119,7 @@ test.describe('by keyboard alone', () => {
     await page.goto(`${origin}/_edit/`)
     await keys.tabTo(page.getByRole('link', { name: 'New: article' }))
     await keys.press('Enter')
+    await expect(page.locator('main input:focus')).toBeVisible()
     await keys.type('Ẹniọlá Bákàrè joins us')
     await keys.press('Enter')
     await expect(status(page)).toContainText('New, as a draft')
@@ -149,8 +151,9 @@ test.describe('by keyboard alone', () => {
   test('a new production is a copy with another title', async ({ page }) => {
     const keys = new Keyboard(page)
     await page.goto(`${origin}/_edit/file/productions/sankara`)
-    await keys.tabTo(page.getByRole('link', { name: 'Duplicate' }), 'Shift+Tab')
+    await keys.tabTo(page.getByRole('link', { name: 'Duplicate' }))
     await keys.press('Enter')
+    await expect(page.locator('main input:focus')).toBeVisible()
     await keys.type('The Drum of Ifẹ̀')
     await keys.press('Enter')
     await expect(status(page)).toContainText('New, as a draft')

@@ -10,8 +10,8 @@ export const ISLAND_CODE = {
   any: /\/assets\/(?:react|tabs\.client|disclosures\.client|dialog\.client|pictures\.client)-.*\.js$/,
 }
 
-/** What the browser says when a link leads to a picture: a bare picture has no style sheet in which to ask for a transition. */
-const NO_TRANSITION = /ViewTransition opt-in disabled/
+/** Chromium reports this, in one of two wordings, when a link leads to a picture: an image document cannot opt in to view transitions. */
+const NO_TRANSITION = /ViewTransition opt-in disabled|^Transition was skipped$/
 
 /** Collects what pages of a browser’s context throw or complain of. A recoverable hydration error is such a complaint. */
 export function collectErrors(context: BrowserContext): string[] {

@@ -215,8 +215,18 @@ test('code that did not arrive is asked for again at the next touch', async ({ p
   const days = islandOf(page, 'festival-days')
   const lost = page.waitForEvent('requestfailed')
   await days.getByRole('link', { name: 'Day 2' }).click()
-  await lost
+  const address = (await lost).url()
   await page.unroute(ISLAND_CODE.tabs)
+  const isCached = await page.evaluate(
+    (url) =>
+      import(url).then(
+        () => false,
+        () => true,
+      ),
+    address,
+  )
+  // Chromium 150 does, like Safari. The links go on working as links; e2e/failed-chunks.spec.ts holds that.
+  test.skip(isCached, 'this browser stores a failed import and never asks for it again, until it does as HTML says')
   await page.mouse.move(0, 0)
   // The pointer on its way may be the touch that brings it: then the link is a tab already.
   await days.locator('.tab', { hasText: 'Day 3' }).click()

@@ -9,6 +9,8 @@ async function turns(page: Page): Promise<boolean> {
   await page.goto('/about')
   await page.getByRole('navigation').getByRole('link', { name: 'Festival' }).first().click()
   await page.waitForURL('**/festival')
+  // The event follows the new page’s first frame.
+  await page.waitForFunction(() => 'turned' in window)
   return page.evaluate(() => (window as unknown as { turned: boolean }).turned)
 }
 

@@ -10,8 +10,8 @@ import { scriptName, toTable } from './scoreboard.ts'
 /** A lazily loaded widget, a page that has it, and which scripts may load for it and when. */
 interface Part {
   name: string
-  /** Its page; of a part that content puts on pages, words of their HTML: then it is the first such page. */
-  route: string | { containing: string }
+  /** Its page; of a part that content puts on pages, text of their HTML: then it is the first such page. */
+  route: string | { containing: string; without?: string }
   selector: string
   /** Scripts that load when the widget is near the viewport and the page idle, in any order. */
   near: readonly string[]
@@ -48,7 +48,7 @@ export const PARTS: readonly Part[] = [
   { name: 'roles', route: '/careers', selector: '[data-island=disclosures]', ...hidden, near: ['disclosures.client', 'react'] },
   {
     name: 'picture dialog',
-    route: { containing: 'data-dialog="picture"' },
+    route: { containing: 'data-dialog="picture"', without: 'data-enhance="carousel"' },
     selector: '[data-dialog=picture]',
     ...dialog,
     // All in the same moment: its own file, and beside React what it has in common with the other dialogs and with the pages’ carousels.
@@ -134,7 +134,10 @@ export const measureLazyLoading = (browser: Browser, origin: string, atOnce: num
 /** The page of a part in a built site. Throws when there is none. */
 export function findRoute({ route }: Pick<Part, 'route'>, folder: string = BUILT): string {
   if (typeof route === 'string') return route
-  const found = listBuiltPages(folder).find((page) => readFileSync(path.join(folder, fileOf(page)), 'utf8').includes(route.containing))
+  const found = listBuiltPages(folder).find((page) => {
+    const html = readFileSync(path.join(folder, fileOf(page)), 'utf8')
+    return html.includes(route.containing) && !(route.without && html.includes(route.without))
+  })
   if (found === undefined) throw new Error(`No page contains ${route.containing}.`)
   return found
 }

@@ -26,6 +26,28 @@ export function FilePage({ context, open, data, body, warnings, preview }: FileP
     <div className="columns">
       <div>
         <State open={open} count={context.problems.length} />
+        <nav aria-label="This file">
+          <ul>
+            {isFolder(place.collection) ? (
+              <>
+                <li>
+                  <a href={`/_edit/new/${place.name}?from=${place.id}`}>Duplicate</a>
+                </li>
+                <li>
+                  <a href={`/_edit/rename/${address}`}>Rename</a>
+                </li>
+                <li>
+                  <a href={`/_edit/delete/${address}`}>Delete, and what links here</a>
+                </li>
+              </>
+            ) : null}
+            {data ? (
+              <li>
+                <a href={`/_edit/file/${address}?whole=yes`}>Edit the file as text</a>
+              </li>
+            ) : null}
+          </ul>
+        </nav>
         <form className="inline" method="get" action={`/_edit/file/${address}#fields`}>
           <label htmlFor="find">Find a field</label>
           <input type="search" id="find" name="find" defaultValue={context.find} autoComplete="off" />
@@ -58,27 +80,6 @@ export function FilePage({ context, open, data, body, warnings, preview }: FileP
             <WholeFile text={open.text} />
           )}
         </form>
-        <h2>More</h2>
-        <ul>
-          {isFolder(place.collection) ? (
-            <>
-              <li>
-                <a href={`/_edit/new/${place.name}?from=${place.id}`}>Duplicate</a>
-              </li>
-              <li>
-                <a href={`/_edit/rename/${address}`}>Rename</a>
-              </li>
-              <li>
-                <a href={`/_edit/delete/${address}`}>Delete, and what links here</a>
-              </li>
-            </>
-          ) : null}
-          {data ? (
-            <li>
-              <a href={`/_edit/file/${address}?whole=yes`}>Edit the file as text</a>
-            </li>
-          ) : null}
-        </ul>
       </div>
       <section aria-labelledby="preview-title" className="preview">
         <h2 id="preview-title">Preview</h2>

@@ -92,13 +92,9 @@ export function startEnhancements(report: (error: unknown, part: Element) => voi
     if (part.matches(':focus-within') || [...part.querySelectorAll('input')].some(isChanged)) wake(part)
     if (part.dataset.enhance === 'carousel')
       afterLoad(() => setTimeout(() => whenNear(part, wake), 'rotates' in part.dataset ? BEFORE_FIRST_TURN : 0))
-    else if (
-      part.matches(
-        `[data-less] [data-enhance=less]${location.search ? ', [data-enhance=filter], [data-enhance=search], [data-subjects]' : ''}`,
-      )
-    )
-      wake(part)
-    if (part.dataset.enhance === 'less')
+    else if (location.search && 'query' in part.dataset) wake(part)
+    if (part.dataset.enhance === 'less') {
+      if (part.matches('[data-less] *')) wake(part)
       // A page restored from the back/forward cache follows a save-data choice made on another page meanwhile.
       addEventListener('pageshow', ({ persisted }) => {
         const page = document.documentElement
@@ -109,6 +105,7 @@ export function startEnhancements(report: (error: unknown, part: Element) => voi
           wake(part)
         } catch {}
       })
+    }
   }
 }
 

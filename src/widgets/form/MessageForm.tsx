@@ -44,6 +44,7 @@ export function MessageForm({ name, id, action, unconnected, privacy, toast, don
         encType={action ? undefined : 'text/plain'}
         data-enhance="form"
         data-subjects={subjects && JSON.stringify(subjects)}
+        data-query={subjects && ''}
       >
         {action ? null : <p className="form-note">{unconnected}</p>}
         {children}

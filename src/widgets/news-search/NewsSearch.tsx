@@ -32,7 +32,7 @@ interface NewsSearchProps {
  */
 export function NewsSearch({ action, label, empty, articles, featured, heading, className }: NewsSearchProps) {
   return (
-    <div className="news-search" data-enhance="search">
+    <div className="news-search" data-enhance="search" data-query="">
       <div className="news-search-featured" data-part="featured">
         {featured}
       </div>
