@@ -4,7 +4,7 @@ import type { Browser } from 'playwright'
 import { BUILT, fileOf } from '../build/staging.ts'
 import { listBuiltPages } from '../lib/builtPages.ts'
 import { mapWithLimit } from '../lib/mapWithLimit.ts'
-import { openPage, PHONE } from './measure.ts'
+import { inFreshContext, openPage, PHONE } from './measure.ts'
 import { scriptName, toTable } from './scoreboard.ts'
 
 /** A lazily loaded widget, a page that has it, and which scripts may load for it and when. */
@@ -142,13 +142,12 @@ export function findRoute({ route }: Pick<Part, 'route'>, folder: string = BUILT
   return found
 }
 
-async function measureWaking(
+function measureWaking(
   browser: Browser,
   origin: string,
   { name, route, selector, why, waits = 0, ...expected }: Part & { route: string },
 ): Promise<LazyLoadReport> {
-  const context = await browser.newContext(PHONE)
-  try {
+  return inFreshContext(browser, PHONE, async (context) => {
     const { page, fetched, faults } = await openPage(context, origin, route)
     const later = async () =>
       (await fetched())
@@ -184,9 +183,7 @@ async function measureWaking(
         ...wrong.map((when) => `${listOf(came[when])} came when it was ${when}, and not ${listOf(expected[when])}`),
       ].map((fault) => `${name} on ${route}: ${fault}`),
     }
-  } finally {
-    await context.close()
-  }
+  })
 }
 
 const listOf = (scripts: readonly string[]) => (scripts.length > 0 ? scripts.join(' and ') : 'nothing')

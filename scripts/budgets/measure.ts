@@ -23,6 +23,36 @@ export const WIDE = { viewport: { width: 1280, height: 900 }, serviceWorkers: 'b
 /** Delay of the stylesheet in milliseconds where layout shift is measured: long enough for a paint without it. */
 const LATE = 800
 
+/** Milliseconds after which a measurement is given up: several times what the slowest page takes. */
+const LIMIT = 90_000
+
+/**
+ * Runs a measurement in a fresh browser context. A page that stops answering is closed, and measured once more: sizes and shifts are counted
+ * here, not time. Throws what the second attempt throws.
+ */
+export async function inFreshContext<Result>(
+  browser: Browser,
+  options: BrowserContextOptions,
+  measure: (context: BrowserContext) => Promise<Result>,
+  isSecond = false,
+): Promise<Result> {
+  const context = await browser.newContext(options)
+  let hasHung = false
+  const timer = setTimeout(() => {
+    hasHung = true
+    void context.close()
+  }, LIMIT)
+  try {
+    return await measure(context)
+  } catch (error) {
+    if (!hasHung || isSecond) throw error
+  } finally {
+    clearTimeout(timer)
+    await context.close()
+  }
+  return inFreshContext(browser, options, measure, true)
+}
+
 /** A page’s figures, its widgets, and errors during measurement. */
 export interface PageReport {
   route: string
@@ -48,8 +78,8 @@ interface Fetched {
 
 /** Opens a page with an empty cache on a phone, scrolls to its end without other interaction, and measures. */
 export async function measurePage(browser: Browser, origin: string, route: string, folder: string): Promise<PageReport> {
-  const context = await browser.newContext({ ...PHONE, reducedMotion: 'no-preference' })
-  try {
+  const [{ shift, grown }, wide] = [await measureShift(browser, origin, route, PHONE), await measureShift(browser, origin, route, WIDE)]
+  return inFreshContext(browser, { ...PHONE, reducedMotion: 'no-preference' }, async (context) => {
     const { page, fetched, faults } = await openPage(context, origin, route)
     const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
     const firstScreen = await page.evaluate(readFirstScreen)
@@ -65,7 +95,6 @@ export async function measurePage(browser: Browser, origin: string, route: strin
     const all = await fetched()
     const early = all.filter(({ beforeLoad }) => beforeLoad)
     await touchEverything(page)
-    const [{ shift, grown }, wide] = [await measureShift(browser, origin, route, PHONE), await measureShift(browser, origin, route, WIDE)]
     const measures: Measures = {
       ...fileMeasures(folder, route),
       firstText: sizeOf(firstScreen),
@@ -88,40 +117,34 @@ export async function measurePage(browser: Browser, origin: string, route: strin
     const addresses = all.map(({ url }) => url)
     const twice = addresses.filter((url, index) => addresses.indexOf(url) < index).map((url) => `${url} was fetched twice`)
     return { route, measures, widgets, faults: [...faults, ...grown, ...wide.grown, ...twice] }
-  } finally {
-    await context.close()
-  }
+  })
 }
 
 /** The same in save-data mode, before any interaction but scrolling. */
-export async function measureLess(browser: Browser, origin: string, route: string): Promise<LessReport> {
-  const context = await browser.newContext(PHONE)
-  await context.addInitScript(() => localStorage.setItem('less', '1'))
-  try {
+export function measureLess(browser: Browser, origin: string, route: string): Promise<LessReport> {
+  return inFreshContext(browser, PHONE, async (context) => {
+    await context.addInitScript(() => localStorage.setItem('less', '1'))
     const { page, fetched } = await openPage(context, origin, route)
     await readToEnd(page)
     const all = await fetched()
     const sum = (kind: string) => all.filter((item) => item.kind === kind).reduce((total, { bytes }) => total + bytes, 0)
     const pictures = all.filter(({ kind }) => kind === 'image').length
     return { route, script: sum('script'), pictures, fonts: sum('font') }
-  } finally {
-    await context.close()
-  }
+  })
 }
 
 /** CLS on a slow network, where the stylesheet arrives late, then the fonts, then the pictures. */
-export async function measureShift(browser: Browser, origin: string, route: string, screen: BrowserContextOptions) {
-  const context = await browser.newContext({ ...screen, reducedMotion: 'no-preference' })
+export function measureShift(browser: Browser, origin: string, route: string, screen: BrowserContextOptions) {
   const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)
-  const [fontsMayCome, sendFonts] = gate()
-  const [picturesMayCome, sendPictures] = gate()
-  const seen = new Promise<void>((resolve) => {
-    setTimeout(resolve, LATE)
-  })
-  await context.route(/\.woff2$/, (request) => fontsMayCome.then(() => request.continue()))
-  await context.route(/\.css$/, (request) => seen.then(() => request.continue()))
-  await context.route('**/pictures/**', (request) => picturesMayCome.then(() => request.continue()))
-  try {
+  return inFreshContext(browser, { ...screen, reducedMotion: 'no-preference' }, async (context) => {
+    const [fontsMayCome, sendFonts] = gate()
+    const [picturesMayCome, sendPictures] = gate()
+    const seen = new Promise<void>((resolve) => {
+      setTimeout(resolve, LATE)
+    })
+    await context.route(/\.woff2$/, (request) => fontsMayCome.then(() => request.continue()))
+    await context.route(/\.css$/, (request) => seen.then(() => request.continue()))
+    await context.route('**/pictures/**', (request) => picturesMayCome.then(() => request.continue()))
     const page = await context.newPage()
     await countShift(page)
     await page.goto(origin + route, { waitUntil: 'commit' })
@@ -141,9 +164,7 @@ export async function measureShift(browser: Browser, origin: string, route: stri
       kept[picture] === undefined || kept[picture] === room ? [] : [`${picture} had ${kept[picture]} before it came, and takes ${room}`],
     )
     return { shift: { layoutShift: (await shiftOf(page)) - fontShift, fontShift }, grown }
-  } finally {
-    await context.close()
-  }
+  })
 }
 
 /** A promise and the function that resolves it. */

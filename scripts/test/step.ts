@@ -37,6 +37,9 @@ interface Circumstances {
   through?: readonly string[]
 }
 
+/** Milliseconds that a step may take, several times what it needs: a tool that hangs is stopped and has failed. */
+const LIMIT = 45 * 60_000
+
 /** How many lines of a failed step's output are shown at once. */
 const TAIL = 80
 const RESULTS = '.build/results'
@@ -58,11 +61,16 @@ function runTool(
       cwd,
       env: { ...process.env, ...env, FORCE_COLOR: '0', NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: LIMIT,
     })
     child.stdout.pipe(stream, { end: false })
     if (show) createInterface(child.stdout).on('line', (line) => line.trim() && show(line.trim()))
     child.stderr.pipe(stream, { end: false })
-    child.once('close', (code) => stream.end(() => resolve({ code: code ?? 1, log })))
+    child.once('close', (code, signal) =>
+      stream.end(signal ? `Stopped by ${signal}; a step may take ${LIMIT / 60_000} minutes.\n` : '', () =>
+        resolve({ code: code ?? 1, log }),
+      ),
+    )
   })
 }
 
