@@ -29,7 +29,7 @@ export default defineConfig({
     // What a worker asks for, tests can neither hold back nor count. Those of e2e/offline.spec.ts let it work.
     serviceWorkers: 'block',
     launchOptions: { executablePath: process.env.CHROME_PATH, args: BROWSER_ARGS },
-    // A trace doubles a test's time: PWTRACE=1 npm run test:e2e -- the-one-that-fails.
+    // A trace doubles a test's time: PWTRACE=1 npx playwright test the-one-that-fails.
     trace: process.env.PWTRACE ? 'retain-on-failure' : 'off',
   },
   projects: [

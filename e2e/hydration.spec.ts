@@ -52,7 +52,7 @@ for (const path of WITH_ISLANDS) {
   })
 }
 
-// `npm run budgets` holds the bytes of each page that is read to its end.
+// `npx tsx scripts/budgets.ts` holds the bytes of each page that is read to its end.
 test('a page without tabs, disclosures or an opened dialog loads no React', { tag: '@long' }, async ({ page }) => {
   const scripts = recordScripts(page)
   for (const path of ['/', '/about', '/contact', '/tickets', '/productions/red-freedom-road', '/news', '/get-involved']) {

@@ -23,7 +23,7 @@ const LOWERED = 'scripts/budgets/lowered.json'
 /** Most of a measurement is waiting. No time is measured, so pages may share the processor. */
 const PAGES_AT_ONCE = 4
 const { flags, operands: wanted } = readCommandLine({
-  name: 'npm run budgets',
+  name: 'npx tsx scripts/budgets.ts',
   about: 'Measures bytes, requests and layout shift of the built pages, and fails for each that is over its budget.',
   flags: {
     record: { about: 'Write a11y-reports/weight.md.' },

@@ -6,7 +6,7 @@ import { takeScreenshots } from './compare/takeScreenshots.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 
 const { flags, operands } = readCommandLine({
-  name: 'npm run compare',
+  name: 'npx tsx scripts/compare.ts',
   about: 'Compares two built sites, and writes what a visitor would notice as Markdown.',
   flags: {
     out: { value: 'folder', about: 'Where comparison.md goes. Default: .build/comparison.' },
@@ -16,7 +16,7 @@ const { flags, operands } = readCommandLine({
 })
 const [before, after, ...others] = operands
 if (before === undefined || after === undefined || others.length > 0) {
-  console.error('npm run compare takes two folders of built sites. For example: npm run compare -- ../before/dist dist')
+  console.error('npx tsx scripts/compare.ts takes two folders of built sites. For example: npx tsx scripts/compare.ts ../before/dist dist')
   process.exit(1)
 }
 try {

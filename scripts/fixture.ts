@@ -4,7 +4,7 @@ import { createSiteServer, listen } from './serve/server.ts'
 import { buildFixtureSite, FIXTURE_DIST, FIXTURE_PROJECT } from './test/fixtureProject.ts'
 
 const { flags } = readCommandLine({
-  name: 'npm run fixture',
+  name: 'npx tsx scripts/fixture.ts',
   about: 'Builds the fixture site that behaviour tests use (tests/fixtures/site), unless it is up to date.',
   flags: { port: { value: 'number', port: true, about: 'Also serve it, at this port.' } },
 })

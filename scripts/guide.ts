@@ -4,7 +4,7 @@ import { generateFiles } from './guide/generateFiles.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 
 readCommandLine({
-  name: 'npm run content:guide',
+  name: 'npx tsx scripts/guide.ts',
   about: 'Writes the authoring guide and the field lists that editors read, where the schemas have changed.',
 })
 

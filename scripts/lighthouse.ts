@@ -11,7 +11,7 @@ import { createSiteServer, listen } from './serve/server.ts'
 const PROCESSES = 2
 
 const { flags, operands: wanted } = readCommandLine({
-  name: 'npm run lighthouse',
+  name: 'npx tsx scripts/lighthouse.ts',
   about: 'Asks Lighthouse about the built pages, and fails where accessibility, best practices or SEO is not 100.',
   flags: { record: { about: 'Write the scores to a11y-reports/.' } },
   operands: { name: '[/address ...]', about: 'Pages to look at. Default: all.' },

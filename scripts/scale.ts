@@ -12,13 +12,13 @@ import { makeCopy } from './scale/makeCopy.ts'
  * Prints a table. Too much memory, and growth worse than linear, fail; times that miss a goal are marked.
  */
 const { operands } = readCommandLine({
-  name: 'npm run scale',
+  name: 'npx tsx scripts/scale.ts',
   about: 'Measures content check and build with many articles.',
   operands: { name: '[count ...]', about: 'How many articles. Default: 25 250 2500.' },
 })
 const wrong = operands.find((operand) => !/^[1-9]\d*$/.test(operand))
 if (wrong !== undefined) {
-  console.error(`npm run scale takes whole numbers of articles. Found "${wrong}". For example: npm run scale 25 250`)
+  console.error(`npx tsx scripts/scale.ts takes whole numbers of articles. Found "${wrong}". For example: npx tsx scripts/scale.ts 25 250`)
   process.exit(1)
 }
 const counts = operands.length > 0 ? operands.map(Number) : [25, 250, 2500]

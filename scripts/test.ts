@@ -12,16 +12,18 @@ import { counted, type Outcome, resultFile, type ShowLine, tailOf, yesOrNo } fro
 import { elsewhere, makeTwin } from './test/twin.ts'
 
 interface Step {
+  /** As it is typed to run this step alone: "worker-types". */
   name: string
   run: (show: ShowLine) => Promise<Outcome>
   /** Whether it reads the site that the build step makes. */
   needsBuild?: boolean
 }
 
-readCommandLine({
+const { flags, operands: wanted } = readCommandLine({
   name: 'npm test',
-  about:
-    'Checks types, style and content, builds the site twice and the fixture site once, and tests them. Logs: .build/results. Parts of it: npm run test:unit, npx playwright test.',
+  about: 'Checks types, style and content, builds the site twice and the fixture site once, and tests them. Logs: .build/results.',
+  flags: { list: { about: 'List the steps.' } },
+  operands: { name: '[step ...]', about: 'Steps to run, such as unit. Default: all. Some need what "build" and "fixture" make.' },
 })
 
 /** One day for all of it, though midnight may come: pages say what has passed. */
@@ -29,20 +31,16 @@ process.env.SITE_NOW ??= getToday()
 const started = performance.now()
 const seconds = (since: number) => `${Math.round((performance.now() - since) / 1000)} s`
 
-const browser = await findBrowserOrStop()
-process.env.CHROME_PATH = browser.executablePath
-console.log(`Browser: ${browser.executablePath} (${browser.source})\n`)
-
 const CHECKS: readonly Step[] = [
   { name: 'types', run: (show) => yesOrNo('types', 'tsc', [], { show }) },
-  { name: 'worker’s types', run: (show) => yesOrNo('worker-types', 'tsc', ['-p', 'src/service-worker'], { show }) },
+  { name: 'worker-types', run: (show) => yesOrNo('worker-types', 'tsc', ['-p', 'src/service-worker'], { show }) },
   { name: 'lint', run: (show) => yesOrNo('lint', 'biome', ['check', '--error-on-warnings'], { show }) },
   { name: 'content', run: (show) => yesOrNo('content', 'tsx', ['scripts/content-check.ts'], { show }) },
 ]
 const BUILDS: readonly Step[] = [
   { name: 'build', run: (show) => yesOrNo('build', 'node', ['scripts/build.mjs'], { show }) },
-  { name: 'twin build', run: twinBuild, needsBuild: true },
-  { name: 'fixture build', run: (show) => yesOrNo('fixture', 'tsx', ['scripts/fixture.ts'], { show }), needsBuild: true },
+  { name: 'twin', run: twinBuild, needsBuild: true },
+  { name: 'fixture', run: (show) => yesOrNo('fixture', 'tsx', ['scripts/fixture.ts'], { show }), needsBuild: true },
 ]
 const BUDGETS: Step = {
   name: 'budgets',
@@ -58,12 +56,27 @@ const LIGHTHOUSE: Step = {
 /** One stage after another. What runs side by side in one waits too much to fill two processors by itself. */
 const STAGES: readonly (readonly (readonly Step[])[])[] = [
   [CHECKS, BUILDS],
-  [[{ name: 'unit tests', run: (show) => vitest('unit', show) }]],
-  [[{ name: 'built pages', run: (show) => vitest('built', show), needsBuild: true }]],
-  [[{ name: 'live pages', run: (show) => vitest('live', show), needsBuild: true }]],
+  [[{ name: 'unit', run: (show) => vitest('unit', show) }]],
+  [[{ name: 'built', run: (show) => vitest('built', show), needsBuild: true }]],
+  [[{ name: 'live', run: (show) => vitest('live', show), needsBuild: true }]],
   [[BUDGETS], [LIGHTHOUSE]],
-  [[{ name: 'in the browser', run: endToEnd, needsBuild: true }]],
+  [[{ name: 'browser', run: endToEnd, needsBuild: true }]],
 ]
+
+const names = STAGES.flat(2).map(({ name }) => name)
+if (flags.list !== undefined) {
+  console.log(names.join('\n'))
+  process.exit(0)
+}
+const unknown = wanted.find((name) => !names.includes(name))
+if (unknown !== undefined) {
+  console.error(`npm test has no step "${unknown}". Its steps: ${names.join(', ')}. For example: npm test unit`)
+  process.exit(1)
+}
+
+const browser = await findBrowserOrStop()
+process.env.CHROME_PATH = browser.executablePath
+console.log(`Browser: ${browser.executablePath} (${browser.source})\n`)
 
 let [passed, failed] = [0, 0]
 const skipped: string[] = []
@@ -87,10 +100,11 @@ const toTask = ({ name, run, needsBuild }: Step) => ({
     if (outcome.failed > 0) throw new Error(`${task.title}\n${outcome.log ? tailOf(outcome.log) : ''}`)
   },
 })
-const toList = (steps: readonly Step[]) => steps.map(toTask)
+const isWanted = ({ name }: Step) => wanted.length === 0 || wanted.includes(name)
 
-for (const stage of STAGES) {
-  const lists = stage.map(toList)
+for (const wholeStage of STAGES) {
+  const stage = wholeStage.map((steps) => steps.filter(isWanted)).filter((steps) => steps.length > 0)
+  const lists = stage.map((steps) => steps.map(toTask))
   await new Listr(
     lists.length === 1
       ? (lists[0] ?? [])

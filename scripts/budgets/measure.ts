@@ -25,32 +25,33 @@ const LATE = 800
 
 /** Milliseconds after which a measurement is given up: several times what the slowest page takes. */
 const LIMIT = 90_000
+const HUNG = Symbol('hung')
 
 /**
  * Runs a measurement in a fresh browser context. A page that stops answering is closed, and measured once more: sizes and shifts are counted
- * here, not time. Throws what the second attempt throws.
+ * here, not time. Throws when the second attempt hangs too, and whatever `measure` throws.
  */
 export async function inFreshContext<Result>(
   browser: Browser,
   options: BrowserContextOptions,
   measure: (context: BrowserContext) => Promise<Result>,
-  isSecond = false,
+  attempts = 2,
 ): Promise<Result> {
   const context = await browser.newContext(options)
-  let hasHung = false
-  const timer = setTimeout(() => {
-    hasHung = true
-    void context.close()
-  }, LIMIT)
+  let timer: NodeJS.Timeout | undefined
+  const hung = new Promise<typeof HUNG>((resolve) => {
+    timer = setTimeout(resolve, LIMIT, HUNG)
+  })
   try {
-    return await measure(context)
-  } catch (error) {
-    if (!hasHung || isSecond) throw error
+    const result = await Promise.race([measure(context), hung])
+    if (result !== HUNG) return result
   } finally {
     clearTimeout(timer)
-    await context.close()
+    // What does not close now goes with the browser.
+    context.close().catch(() => {})
   }
-  return inFreshContext(browser, options, measure, true)
+  if (attempts === 1) throw new Error(`A page did not answer within ${LIMIT / 1000} s, twice.`)
+  return inFreshContext(browser, options, measure, attempts - 1)
 }
 
 /** A page’s figures, its widgets, and errors during measurement. */

@@ -81,7 +81,7 @@ function toReport(reports: readonly PageReport[], wakings: readonly LazyLoadRepo
   )
   return `# What each page weighs
 
-Written by \`npm run budgets -- --record\`. Sizes are kilobytes on the wire with brotli: a first visit on a phone of 390 by 844 at twice the density, measured in a real browser (“shift, wide” on a screen of 1280 by 900). “Script” is what has come before the load event, “when read” once the page has been scrolled to its end, “touched” once every part of it has been touched. \`npm test\` measures all of it again and fails when a figure is over its budget.
+Written by \`npx tsx scripts/budgets.ts --record\`. Sizes are kilobytes on the wire with brotli: a first visit on a phone of 390 by 844 at twice the density, measured in a real browser (“shift, wide” on a screen of 1280 by 900). “Script” is what has come before the load event, “when read” once the page has been scrolled to its end, “touched” once every part of it has been touched. \`npm test\` measures all of it again and fails when a figure is over its budget.
 
 ${toTable(reports, Object.keys(MEASURES) as Measure[])}
 

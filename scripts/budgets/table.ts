@@ -2,7 +2,7 @@ import loweredFigures from './lowered.json' with { type: 'json' }
 
 const KB = 1024
 
-/** What is allowed less than the table says, by name. Written by `npm run budgets -- --lower`. */
+/** What is allowed less than the table says, by name. Written by `npx tsx scripts/budgets.ts --lower`. */
 export const lowered: Readonly<Record<string, number>> = loweredFigures
 
 /** What is measured of a page, before anyone touches it. Sizes are bytes on the wire with brotli. */
@@ -144,7 +144,7 @@ export function loweredNames(route: string, widgets: Widgets): Partial<Record<Me
   }
 }
 
-/** The lower of the table’s figure and the one that `npm run budgets -- --lower` has put in its place. */
+/** The lower of the table’s figure and the one that `npx tsx scripts/budgets.ts --lower` has put in its place. */
 const lowest = (name: string | undefined, figure: number): number => Math.min(figure, (name && lowered[name]) || figure)
 
 /** Everything a page may take at most. */

@@ -38,7 +38,7 @@ const systemFonts = (weight: Face['weight']): readonly SystemFont[] => {
 /** The text of src/styles/font-fallbacks.css: system fonts scaled so that text hardly moves when the web fonts arrive. */
 export function fallbackCss(): string {
   const rules = FACES.flatMap((face) => systemFonts(face.weight).map((font) => rule(face, font)))
-  return `/* Written by "npm run fonts": system fonts with the metrics of the web fonts, shown until those have loaded. */\n${rules.join('')}`
+  return `/* Written by "npx tsx scripts/fonts.ts": system fonts with the metrics of the web fonts, shown until those have loaded. */\n${rules.join('')}`
 }
 
 function rule(face: Face, font: SystemFont): string {

@@ -78,7 +78,7 @@ describe('loading the site', () => {
   it('names the command when pictures are not made yet', () => {
     const entry = { id: 'a', file: 'content/people/a.md', body: '', image: { src: './a.svg', alt: '' } }
     expect(() => resolvePictures([entry], {})).toThrow(
-      'A picture is not ready for the pages yet, content/people/a.svg first. Run: npm run pictures',
+      'A picture is not ready for the pages yet, content/people/a.svg first. Run: npx tsx scripts/pictures.ts',
     )
   })
 })

@@ -12,7 +12,7 @@ const fileOf = (page: string) => `${FIXTURE_DIST}/${page === '/' ? 'index' : pag
 
 function readBuilt(page: string): ReadPage {
   const file = fileOf(page)
-  if (!existsSync(file)) throw new Error(`${file} is not there. Run "npm run fixture" first.`)
+  if (!existsSync(file)) throw new Error(`${file} is not there. Run "npx tsx scripts/fixture.ts" first.`)
   return readPage(readFileSync(file, 'utf8'))
 }
 
@@ -66,7 +66,7 @@ describe.each(FACTS)(
 
     beforeAll(() => {
       const file = fileOf(page)
-      if (!existsSync(file)) throw new Error(`${file} is not there. Run "npm run fixture" first.`)
+      if (!existsSync(file)) throw new Error(`${file} is not there. Run "npx tsx scripts/fixture.ts" first.`)
       read = readPage(readFileSync(file, 'utf8'))
     })
 

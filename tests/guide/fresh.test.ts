@@ -7,7 +7,7 @@ const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : 
 
 test('the authoring guide and the editor’s help say what the schemas say now', () => {
   const stale = files.filter(([file, text]) => read(file) !== text).map(([file]) => file)
-  expect(stale, 'These files are older than the schemas. Run: npm run content:guide').toEqual([])
+  expect(stale, 'These files are older than the schemas. Run: npx tsx scripts/guide.ts').toEqual([])
 })
 
 test('there is help for no kind of file that is gone', () => {

@@ -107,14 +107,14 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'weight',
     about: 'what has come when the page has loaded, on a phone; over the budget, `npm test` fails',
-    of: ({ weight }) => (weight ? { outcome: `${weight['at load, KB']} KB`, file: 'weight.md' } : notYet('npm run budgets -- --record')),
+    of: ({ weight }) => (weight ? { outcome: `${weight['at load, KB']} KB`, file: 'weight.md' } : notYet('npx tsx scripts/budgets.ts --record')),
   },
   {
     name: 'Lighthouse',
     about: 'accessibility, best practices and SEO: 100 each',
     of: ({ lighthouse, route }) => {
       if (WITHOUT_LIGHTHOUSE.includes(route)) return { outcome: 'not asked' }
-      if (!lighthouse) return notYet('npm run lighthouse -- --record')
+      if (!lighthouse) return notYet('npx tsx scripts/lighthouse.ts --record')
       const low = Object.entries(lighthouse).filter(([, score]) => score < 100)
       return { outcome: Object.values(lighthouse).join(', '), open: low.map(([name, score]) => `${name} ${score}`).join(', ') || undefined }
     },

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { filesIn } from './sources.ts'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const countLines = (file: string) => read(file).trimEnd().split('\n').length
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+/** Generated from the schemas, and as long as they are. */
+const GENERATED = 'docs/authoring-guide.md'
+const documents = ['README.md', 'CONTRIBUTING.md', ...readdirSync('docs').map((file) => `docs/${file}`)].filter((file) =>
+  file.endsWith('.md'),
+)
+
+describe('the documents', () => {
+  it('fit the README on two screens, and every other document in 200 lines', () => {
+    expect(countLines('README.md')).toBeLessThanOrEqual(90)
+    const long = documents.filter((file) => file !== GENERATED && countLines(file) > 200)
+    expect(long).toEqual([])
+  })
+
+  it('are all linked from the README or from a document that it links', () => {
+    const linked = documents.map(read).join('\n')
+    const lost = documents.filter((file) => !linked.includes(`(${file})`) && !linked.includes(`(${file.replace('docs/', '')})`))
+    expect(lost).toEqual(['README.md'])
+  })
+})
+
+describe('the commands', () => {
+  it('are few enough to remember', () => {
+    expect(Object.keys(scripts).length).toBeLessThanOrEqual(14)
+  })
+
+  it('are there when a document, a comment or a message names one', () => {
+    const files = [
+      ...documents,
+      ...['src', 'scripts', 'e2e', 'content'].flatMap((folder) => filesIn(folder, ['.ts', '.tsx', '.mjs', '.md', '.css'])),
+    ]
+    const missing = files.flatMap((file) =>
+      [...read(file).matchAll(/\bnpm run ([a-z][\w:-]*)/g)]
+        .filter(([, name = '']) => scripts[name] === undefined)
+        .map(([command]) => `${file}: ${command}`),
+    )
+    expect(missing).toEqual([])
+  })
+})
