@@ -45,7 +45,7 @@ function kindOf(schema: z.ZodType, inner: z.ZodType): string {
   if (notes.picture) return `a picture, shown up to ${notes.width} pixels wide${notes.decoration ? '; may be decoration' : ''}`
   if (inner instanceof z.ZodUnion) return describeChoice(inner)
   if (inner instanceof z.ZodObject) return 'a group'
-  if (inner instanceof z.ZodArray) return describeList(inner)
+  if (inner instanceof z.ZodArray) return 'a list'
   if (inner instanceof z.ZodEnum)
     return `one of: ${joinWords(
       inner.options.map((word) => `\`${word}\``),
@@ -88,11 +88,6 @@ function describeKindsOfGroup(options: readonly z.ZodObject[]): string {
   const told = options.flatMap(({ shape }) => Object.entries(shape).filter(([, field]) => field instanceof z.ZodLiteral))
   const words = told.map(([, literal]) => `\`${[...(literal as z.ZodLiteral).values].join()}\``)
   return `a group whose \`${told[0]?.[0]}\` is ${joinWords(words, 'or')}`
-}
-
-function describeList(list: z.ZodArray): string {
-  const exact = checksOf(list).find(({ check }) => check === 'length_equals')?.length
-  return typeof exact === 'number' ? `a list of exactly ${exact}` : 'a list'
 }
 
 function describeNumber({ minValue }: z.ZodNumber): string {

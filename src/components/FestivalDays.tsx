@@ -22,10 +22,12 @@ interface FestivalEventWords {
 
 interface FestivalDaysProps {
   days: readonly { id: string; date: string; theme: string; events: readonly FestivalEventWords[] }[]
+  /** What a day says that has no event yet. */
+  empty: string
 }
 
-/** The festival’s five days in tabs, two events a day. */
-export function FestivalDays({ days }: FestivalDaysProps) {
+/** The festival’s days in tabs, each with its events. */
+export function FestivalDays({ days, empty }: FestivalDaysProps) {
   const isOn = isRunOn(days.map(({ date }) => ({ held: { end: date } })))
   return (
     <Section heading="Schedule" id="days">
@@ -44,6 +46,7 @@ export function FestivalDays({ days }: FestivalDaysProps) {
                   <PastBadge day={day.date}>Took place</PastBadge>
                 </p>
               ) : null}
+              {day.events.length === 0 ? <p>{empty}</p> : null}
               <ul className="grid-2">
                 {day.events.map((event) => (
                   <li key={event.id}>

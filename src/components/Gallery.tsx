@@ -24,7 +24,7 @@ export function Gallery({ heading, images }: GalleryProps) {
     ),
   })
   const featured = images.filter((image) => image.featured)
-  if (featured.length > 0) {
+  if (featured.length > 0 && featured.length < images.length) {
     const alike = (picture: PictureData) => item(picture, '(min-width: 48em) 30vw, 44vw')
     return <MoreGallery featured={featured.map(alike)} more={images.filter((image) => !image.featured).map(alike)} />
   }

@@ -4,7 +4,8 @@ import { type Fact, Facts } from '../ui/Facts.tsx'
 import { Picture } from '../ui/Picture.tsx'
 
 interface ProgrammeCardProps {
-  href: string
+  /** Undefined where it has no page. */
+  href: string | undefined
   title: string
   text: ReactNode
   image: PictureData
@@ -17,9 +18,13 @@ export function ProgrammeCard({ href, title, text, image, facts }: ProgrammeCard
     <div className="card">
       <Picture picture={{ ...image, alt: '' }} className="card-picture" sizes="(min-width: 48em) 640px, 90vw" />
       <h3>
-        <a className="card-cover" href={href}>
-          {title}
-        </a>
+        {href ? (
+          <a className="card-cover" href={href}>
+            {title}
+          </a>
+        ) : (
+          title
+        )}
       </h3>
       <p>{text}</p>
       <Facts facts={facts} />

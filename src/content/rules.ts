@@ -1,21 +1,14 @@
-import { countOf } from '../lib/text.ts'
 import { listAddresses } from './addresses.ts'
-import { COLLECTIONS } from './collections.ts'
 import { COMPANY_RULES } from './companyRules.ts'
 import type { ContentDocument, ContentDocuments } from './documents.ts'
 import { checkBeforeYouCome, checkCalendarFiles, checkNewDates, checkReasons, checkStatusText } from './eventRules.ts'
 import { EXAMPLE_RULES } from './exampleRules.ts'
-import { exampleLine } from './examples.ts'
 import { checkAddresses } from './pageRules.ts'
 import { isRecord, type Path } from './schema.ts'
-import { productionSchema } from './schemas/productions.ts'
 import { UNFINISHED_RULES } from './unfinishedRules.ts'
 
 /** What is true of this site beyond single fields. */
 export const SITE_RULES: readonly ((documents: ContentDocuments) => void)[] = [
-  checkFeaturedProductions,
-  checkGallery,
-  checkPlayed,
   checkAddresses,
   checkKnownGaps,
   checkFormPath,
@@ -30,67 +23,6 @@ export const SITE_RULES: readonly ((documents: ContentDocuments) => void)[] = [
   ...UNFINISHED_RULES,
   ...EXAMPLE_RULES,
 ]
-
-const FEATURED = 4
-
-function checkFeaturedProductions(set: ContentDocuments): void {
-  const featured = set.of('productions').filter(({ data }) => data.featured === true)
-  if (featured.length === FEATURED || set.of('productions').length === 0) return
-  // Whoever cannot be read may be one of them.
-  const unknown = set.unreadable.some((name) => name.startsWith('productions/'))
-  if (unknown || set.of('productions').some((document) => set.isFaulty(document, ['featured']))) return
-  const names = featured.map(({ id }) => id).join(', ') || 'none'
-  const last = featured.at(-1) ?? set.of('productions')[0]
-  if (last)
-    set.report(
-      last,
-      ['featured'],
-      `Exactly ${FEATURED} productions have featured: true, for the home page and the list. Found ${featured.length}: ${names}.`,
-    )
-}
-
-const GALLERY = { production: 'daughters-of-dance', pictures: 18, featured: 6 }
-
-function checkGallery(set: ContentDocuments): void {
-  const document = set.of('productions').find(({ id }) => id === GALLERY.production)
-  const images = document?.data.images
-  if (!document || !Array.isArray(images)) return
-  const featured = images.filter((image) => isRecord(image) && image.featured === true).length
-  if (images.length === GALLERY.pictures && featured === GALLERY.featured) return
-  const wanted = `${GALLERY.pictures} pictures, ${GALLERY.featured} of them with featured: true`
-  set.report(
-    document,
-    ['images'],
-    `The gallery of this production has ${wanted}. Found ${countOf(images.length, 'picture')}, ${featured} featured.`,
-  )
-}
-
-/** Whoever was there can be asked: a production that has been played has pictures, and the words of its audience. */
-function checkPlayed(set: ContentDocuments): void {
-  const { images, quotes } = productionSchema.shape
-  const known = Object.keys(COLLECTIONS.productions.schema.shape)
-  for (const document of set.of('productions')) {
-    const says = findPlayed(set, document)
-    // A field whose name is wrong may be the one that seems to be missing.
-    if (!says || Object.keys(document.data).some((key) => !known.includes(key))) continue
-    for (const [key, schema, what] of [
-      ['images', images, 'its gallery'],
-      ['quotes', quotes, 'what its audience said'],
-    ] as const) {
-      if (document.data[key] !== undefined) continue
-      const message = `This production has been played, as ${says} says, and its page lacks ${what}.`
-      set.report(document, [key], message, exampleLine(schema, key).example)
-    }
-  }
-}
-
-/** What says that a production has been played: its own field, or the file of its ticketed event. */
-function findPlayed(set: ContentDocuments, { data }: ContentDocument): string | undefined {
-  if (Array.isArray(data.pastPerformances)) return 'pastPerformances'
-  const event = set.of('tickets').find(({ id }) => id === data.ticketedEvent)
-  const dates = Array.isArray(event?.data.dates) ? event.data.dates : []
-  return dates.some((date) => isRecord(date) && date.status === 'completed') ? event?.file : undefined
-}
 
 function checkKnownGaps(set: ContentDocuments): void {
   const addresses = listAddresses(set)

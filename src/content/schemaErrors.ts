@@ -190,11 +190,8 @@ function explainKind(union: z.ZodUnion, value: Record<string, unknown>, path: Pa
 
 function explainCount(issue: Issue, value: unknown): string | undefined {
   if (issue.code === 'too_small' && Array.isArray(value)) {
-    return issue.exact
-      ? exactly(Number(issue.minimum), value.length)
-      : `There must be at least ${countOf(Number(issue.minimum), 'item')} here. Found ${value.length || 'none'}.`
+    return `There must be at least ${countOf(Number(issue.minimum), 'item')} here. Found ${value.length || 'none'}.`
   }
-  if (issue.code === 'too_big' && Array.isArray(value)) return issue.exact ? exactly(Number(issue.maximum), value.length) : undefined
   if (issue.code === 'too_big' && typeof value === 'string') {
     return `This may be at most ${Number(issue.maximum)} characters long. It has ${value.length}.`
   }
@@ -203,9 +200,6 @@ function explainCount(issue: Issue, value: unknown): string | undefined {
 
 /** Where items are missing, one that would do. */
 const itemToAdd = (issue: Issue, list: z.ZodArray) => (issue.code === 'too_small' ? exampleLine(list.element as z.ZodType, 0) : {})
-
-const exactly = (wanted: number, found: number) =>
-  `There must be exactly ${countOf(wanted, 'item')} here: the page is built for that number. Found ${found || 'none'}.`
 
 function missing(schema: z.ZodType): string {
   const { description } = notesOf(schema)

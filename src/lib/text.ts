@@ -65,5 +65,9 @@ const NUMBERS = /* @__PURE__ */ 'no one two three four five six seven eight nine
 /** A number as running text has it: "nine", "13". None is "no". */
 export const toNumberWord = (count: number): string => NUMBERS[count] ?? String(count)
 
+/** A heading that counts: "One week", "Three weeks". */
+export const toCountHeading = (count: number, one: string, many = `${one}s`): string =>
+  `${capitalise(toNumberWord(count))} ${count === 1 ? one : many}`
+
 /** The text with a capital at its beginning. */
 export const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)

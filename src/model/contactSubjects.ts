@@ -8,7 +8,7 @@ import { type ContactChannels, getContactChannels } from './contactDetails.ts'
 function listSubjects({ academy, getInvolved, programmes }: Site): string[] {
   const actions = [...getInvolved.ways, ...getInvolved.opportunities].map(({ action }) => action)
   const topics = actions.flatMap((action) => (action.kind === 'interest' ? [action.topic] : []))
-  return [...topics, 'newsletter', ...academy.upcoming.map(({ title }) => title), ...programmes.map(({ title }) => title)]
+  return [...topics, 'newsletter', ...[...(academy.upcoming ?? []), ...programmes].map(({ title }) => title)]
 }
 
 /** Subjects of the contact form that an address may choose, by what stands in the address. */

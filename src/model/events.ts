@@ -7,7 +7,7 @@ type TicketedEvent = Entry<'tickets'>
 type EventDate = TicketedEvent['dates'][number]
 
 /** The events the home page announces, as its file names them. Throws when one of them is not there. */
-export const upcomingEvents = (site: Site): TicketedEvent[] => site.home.upcomingEvents.map((id) => getEntry(site, 'tickets', id))
+export const upcomingEvents = (site: Site): TicketedEvent[] => (site.home.upcomingEvents ?? []).map((id) => getEntry(site, 'tickets', id))
 
 /** Every price of an event, in naira. */
 export const eventPrices = (event: TicketedEvent): number[] => event.dates.flatMap((date) => date.ticketTypes.map((type) => type.price))
@@ -54,11 +54,9 @@ export function venueOf(site: Site, date: { venue: string }): Entry<'venues'> {
   return venue
 }
 
-/** The two events of festival day n (from 1): positions 2n-1 and 2n, beginning again after the last (decisions.md). */
-export function festivalDayEvents<Event>(events: readonly Event[], day: number): Event[] {
-  if (events.length === 0) return []
-  return [2 * day - 2, 2 * day - 1].map((position) => events[position % events.length] as Event)
-}
+/** The next festival, once it has a ticketed event. */
+export const findNextFestival = (site: Site): TicketedEvent | undefined =>
+  site.festival.next && getEntry(site, 'tickets', site.festival.next.event)
 
 /** A venue and its city, the city once. */
 export const placeOf = (venue: Entry<'venues'>): string => (venue.name.includes(venue.city) ? venue.name : `${venue.name}, ${venue.city}`)

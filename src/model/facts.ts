@@ -63,7 +63,9 @@ export function eventFacts(site: Site, { dates, doors }: Pick<Entry<'tickets'>, 
 
 /** What a visitor needs to know of a place, in one fact. What nobody has confirmed is named in its last line. */
 export function venueFact(venue: Entry<'venues'>): VisitFact {
-  const known = VENUE_FACTS.flatMap(([field, name]) => (venue[field] === NOT_YET_CONFIRMED ? [] : [`${capitalise(name)}: ${venue[field]}`]))
+  const known = ([['address', 'address'], ...VENUE_FACTS] as const).flatMap(([field, name]) =>
+    venue[field] === NOT_YET_CONFIRMED ? [] : [`${capitalise(name)}: ${venue[field]}`],
+  )
   const open = VENUE_FACTS.flatMap(([field, name]) => (venue[field] === NOT_YET_CONFIRMED ? [name] : []))
   if (open.length === 0) return { term: placeOf(venue), lines: known, folds: [], isOpen: false }
   return openFact(placeOf(venue), open, known)

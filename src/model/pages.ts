@@ -3,7 +3,7 @@ import type { Picture } from '../lib/picture.ts'
 import { FIXED_PATHS, type FixedPath, findPagePath, PAGED_COLLECTIONS, type PagedCollection } from '../lib/routes.ts'
 import { truncate } from '../lib/text.ts'
 import type { SiteArea } from '../lib/theme.ts'
-import { upcomingEvents, venueOf } from './events.ts'
+import { findNextFestival, upcomingEvents, venueOf } from './events.ts'
 import { type Dated, datedArticles, datedEvent, datedProduction, latestDay } from './modified.ts'
 import { languageOf, latestArticles } from './news.ts'
 import { featuredProductions } from './productions.ts'
@@ -103,17 +103,15 @@ const FIXED: Readonly<Record<FixedPath, (site: Site) => Description>> = {
     pictures: [workshop.hero],
     files: [workshop],
   }),
-  '/festival': (site) => ({
-    title: site.festival.title,
-    area: 'festival',
-    pictures: [site.festival.hero],
-    files: [
-      site.festival,
-      venueOf(site, site.festival),
-      ...site.festivalEvents,
-      ...datedEvent(site, getEntry(site, 'tickets', site.festival.next.event)),
-    ],
-  }),
+  '/festival': (site) => {
+    const next = findNextFestival(site)
+    return {
+      title: site.festival.title,
+      area: 'festival',
+      pictures: [site.festival.hero],
+      files: [site.festival, venueOf(site, site.festival), ...site.festivalEvents, ...(next ? datedEvent(site, next) : [])],
+    }
+  },
   '/news': ({ newsPage, news }) => ({
     title: newsPage.title,
     area: 'news',

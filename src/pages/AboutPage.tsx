@@ -17,6 +17,8 @@ import { Section } from '../ui/Section.tsx'
 /** About: introduction, story, mission, vision, values, team, partners, contact, and the access statement. */
 export function AboutPage({ site }: { site: Site }) {
   const { about, company } = site
+  // The first of an odd number stands across the whole width (cards.css).
+  const isOdd = about.team.length % 2 === 1
   return (
     <Page site={site} path="/about" title={about.title} description={about.description} house="home">
       <PageHero title={about.title} lead={<Inline text={about.lead} />} picture={about.hero} />
@@ -40,7 +42,7 @@ export function AboutPage({ site }: { site: Site }) {
         </div>
       </Section>
       <Section heading="Core Values" id="values">
-        <TitledList columns={4} items={inlineTitled(about.values)} />
+        <TitledList items={inlineTitled(about.values)} />
       </Section>
       <Section heading="Our Team" id="team" ground="sand">
         <div className="team">
@@ -53,7 +55,7 @@ export function AboutPage({ site }: { site: Site }) {
                 role={member.role}
                 portrait={person.portrait}
                 social={person.social}
-                sizes={index === 0 ? '(min-width: 64em) 30vw, 40vw' : undefined}
+                sizes={index === 0 && isOdd ? '(min-width: 64em) 30vw, 40vw' : undefined}
               >
                 <Markdown text={person.body} headingLevel={4} />
               </PersonCard>

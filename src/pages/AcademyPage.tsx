@@ -26,7 +26,7 @@ import { Section } from '../ui/Section.tsx'
 import { Acknowledge } from '../widgets/acknowledge/Acknowledge.tsx'
 import { Carousel } from '../widgets/carousel/Carousel.tsx'
 
-/** The academy: bootcamp and workshop, the catalogue, what comes next, those who came before, and eight questions. */
+/** The academy: bootcamp and workshop, the catalogue, what comes next, those who came before, and questions. */
 export function AcademyPage({ site }: { site: Site }) {
   const { academy, programmes } = site
   const { bootcampPromo, workshopPromo } = academy
@@ -146,14 +146,16 @@ export function AcademyPage({ site }: { site: Site }) {
   )
 }
 
-function whenOf({ starts, ends, month }: Site['academy']['upcoming'][number]) {
+type UpcomingProgramme = NonNullable<Site['academy']['upcoming']>[number]
+
+function whenOf({ starts, ends, month }: UpcomingProgramme) {
   return starts && ends ? <DayRange start={starts} end={ends} /> : month
 }
 
 /** The last day, as far as it is known: of a month alone, the month’s. */
-const lastDayOf = ({ ends, month }: Site['academy']['upcoming'][number]) => ends ?? (month && findMonthEnd(month))
+const lastDayOf = ({ ends, month }: UpcomingProgramme) => ends ?? (month && findMonthEnd(month))
 
-function Ended({ programme }: { programme: Site['academy']['upcoming'][number] }) {
+function Ended({ programme }: { programme: UpcomingProgramme }) {
   const day = lastDayOf(programme)
   const words = programme.ends ? endedIn('programme', programme.ends) : `${programme.month} has passed.`
   return day ? <PastNote day={day} words={words} about={programme.title} /> : null
@@ -163,8 +165,9 @@ function Upcoming({ site }: { site: Site }) {
   const { academy, company, messages } = site
   return (
     <Section heading="Upcoming programmes" id="upcoming" ground="sand">
+      {academy.upcoming ? null : <p>{messages.empty.programmes}</p>}
       <ul className="grid-3">
-        {pastLast(academy.upcoming, lastDayOf).map((programme, index) => (
+        {pastLast(academy.upcoming ?? [], lastDayOf).map((programme, index) => (
           <li key={programme.title} className="panel stack">
             <Badge>{programme.status}</Badge>
             <h3>{programme.title}</h3>

@@ -3,7 +3,7 @@ import { PageLinks } from '../components/PageLinks.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { endedIn } from '../lib/pastDates.ts'
-import { capitalise, toNumberWord } from '../lib/text.ts'
+import { toCountHeading } from '../lib/text.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { BOOTCAMP_PAGES } from '../model/academy.ts'
@@ -18,7 +18,7 @@ import { Quote } from '../ui/Quote.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Steps } from '../ui/Steps.tsx'
 
-/** The bootcamp’s courses: how to register, seven courses with their prices, three weeks, the final showcase. */
+/** The bootcamp’s courses: how to register, the courses with their prices, the weeks, the final showcase. */
 export function BootcampCoursesPage({ site }: { site: Site }) {
   const { bootcamp, courses, company } = site
   const page = bootcamp.courses
@@ -47,7 +47,7 @@ export function BootcampCoursesPage({ site }: { site: Site }) {
           <Steps steps={page.registration.map((step) => ({ title: step.title, text: <Inline text={step.text} /> }))} />
         </div>
       </Section>
-      <Section heading={`${capitalise(toNumberWord(courses.length))} courses`} id="courses" ground="sand">
+      <Section heading={toCountHeading(courses.length, 'course')} id="courses" ground="sand">
         <ul className="courses">
           {courses.map((course) => (
             <li key={course.id} id={course.id} className="course">
@@ -93,7 +93,7 @@ export function BootcampCoursesPage({ site }: { site: Site }) {
           ))}
         </ul>
       </Section>
-      <Section heading="Three weeks" id="schedule">
+      <Section heading={toCountHeading(page.schedule.length, 'week')} id="schedule">
         <ol className="grid-3">
           {page.schedule.map((week) => (
             <li key={week.week} className="panel stack">

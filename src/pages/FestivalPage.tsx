@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { BeforeYouCome } from '../components/BeforeYouCome.tsx'
 import { FactLines } from '../components/FactLines.tsx'
 import { FestivalDays } from '../components/FestivalDays.tsx'
@@ -13,6 +14,7 @@ import { Page } from '../layouts/Page.tsx'
 import { formatTime } from '../lib/dates.ts'
 import { tookPlace } from '../lib/pastDates.ts'
 import { IN_ROW } from '../lib/picture.ts'
+import { toNumberWord } from '../lib/text.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { inlineTitled } from '../markdown/inlineItems.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
@@ -20,7 +22,7 @@ import { RunningText } from '../markdown/RunningText.tsx'
 import { findSessionCalendar } from '../model/calendar.ts'
 import { getContactChannels } from '../model/contactDetails.ts'
 import { toEventCardProps } from '../model/eventCards.ts'
-import { festivalDayEvents } from '../model/events.ts'
+import { findNextFestival } from '../model/events.ts'
 import { eventFacts, showFacts, venueFact } from '../model/facts.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { CalendarLink } from '../ui/CalendarLink.tsx'
@@ -32,12 +34,10 @@ import { Section } from '../ui/Section.tsx'
 import { Unavailable } from '../widgets/acknowledge/Unavailable.tsx'
 import { Carousel } from '../widgets/carousel/Carousel.tsx'
 
-/** The festival as a programme sheet: what, who, five days, passes, what to know, and what comes next. */
+/** The festival as a programme sheet: what, who, day by day, passes, what to know, and what comes next. */
 export function FestivalPage({ site }: { site: Site }) {
   const { festival, company, messages } = site
-  const sayings = { unknown: messages.unavailable.notYetConfirmed, words: (text: string) => <Inline text={text} /> }
-  const next = getEntry(site, 'tickets', festival.next.event)
-  const dated = toEventCardProps(site, next)
+  const sayings: Sayings = { unknown: messages.unavailable.notYetConfirmed, words: (text: string) => <Inline text={text} /> }
   const span = { start: festival.starts, end: festival.ends }
   return (
     <Page site={site} path="/festival" title={festival.title} description={festival.description} house="festival">
@@ -60,7 +60,9 @@ export function FestivalPage({ site }: { site: Site }) {
         <CalendarLink file={findSessionCalendar(festival)} about={festival.title} />
         <PastNote day={span.end} words={tookPlace('festival', span)} about={festival.title} />
         <div className="actions">
-          <ButtonLink href="#days">The five days</ButtonLink>
+          <ButtonLink href="#days">
+            The {festival.schedule.length === 1 ? 'day' : `${toNumberWord(festival.schedule.length)} days`}
+          </ButtonLink>
           <ButtonLink href="#passes" look="quiet">
             Passes
           </ButtonLink>
@@ -114,13 +116,14 @@ export function FestivalPage({ site }: { site: Site }) {
       </Section>
       <Invitation part={festival.tribute} id="tribute" ground="night" />
       <FestivalDays
-        days={festival.days.map((day, index) => ({
+        days={festival.schedule.map((day) => ({
           ...day,
-          events: festivalDayEvents(site.festivalEvents, index + 1).map((event) => ({
-            ...event,
-            description: <Markdown text={event.body} headingLevel={5} />,
-          })),
+          events: (day.events ?? []).map((id) => {
+            const event = getEntry(site, 'festivalEvents', id)
+            return { ...event, description: <Markdown text={event.body} headingLevel={5} /> }
+          }),
         }))}
+        empty={messages.empty.festivalDay}
       />
       <Invitation part={festival.nostalgia} id="nostalgia" ground="clay" />
       <Section heading="Passes" id="passes">
@@ -141,31 +144,7 @@ export function FestivalPage({ site }: { site: Site }) {
         {...sayings}
         reach={getContactChannels(site)}
       />
-      <Section heading={festival.next.title} id="next" beside ground="indigo" intro={<Inline text={festival.next.text} />}>
-        <p className="lead">
-          <DayRange {...dated.span} />
-        </p>
-        <RunNotes {...dated} />
-        {next.beforeYouCome ? (
-          <div>
-            <h3>Before you come</h3>
-            <FactLines
-              facts={[...showFacts(next.beforeYouCome), ...eventFacts(site, next)]}
-              {...sayings}
-              to={next.title}
-              email={company.email}
-            />
-          </div>
-        ) : null}
-        <div className="actions">
-          {festival.next.buttons.map((words, index) => (
-            <Unavailable key={words} id={`next-${index}`} reason={messages.unavailable.festivalPreview} {...getContactChannels(site)}>
-              {words}
-            </Unavailable>
-          ))}
-          <ButtonLink href={`/tickets#tickets-${next.id}`}>Festival tickets</ButtonLink>
-        </div>
-      </Section>
+      <NextFestival site={site} sayings={sayings} />
       <Section heading={festival.closing.title} id="join" beside ground="leaf" intro={<Inline text={festival.closing.text} />}>
         <div className="actions">
           <ButtonLink href={festival.closing.link.href}>{festival.closing.link.text}</ButtonLink>
@@ -177,6 +156,47 @@ export function FestivalPage({ site }: { site: Site }) {
       </Section>
       <ShareSection site={site} path="/festival" title={festival.title} />
     </Page>
+  )
+}
+
+interface Sayings {
+  /** What stands for a fact that nobody has confirmed. */
+  unknown: string
+  words: (text: string) => ReactNode
+}
+
+function NextFestival({ site, sayings }: { site: Site; sayings: Sayings }) {
+  const { festival, company, messages } = site
+  const next = findNextFestival(site)
+  if (!festival.next || !next)
+    return <Section heading="The next festival" id="next" beside ground="indigo" intro={messages.empty.festival} />
+  const dated = toEventCardProps(site, next)
+  return (
+    <Section heading={festival.next.title} id="next" beside ground="indigo" intro={<Inline text={festival.next.text} />}>
+      <p className="lead">
+        <DayRange {...dated.span} />
+      </p>
+      <RunNotes {...dated} />
+      {next.beforeYouCome ? (
+        <div>
+          <h3>Before you come</h3>
+          <FactLines
+            facts={[...showFacts(next.beforeYouCome), ...eventFacts(site, next)]}
+            {...sayings}
+            to={next.title}
+            email={company.email}
+          />
+        </div>
+      ) : null}
+      <div className="actions">
+        {festival.next.buttons.map((words, index) => (
+          <Unavailable key={words} id={`next-${index}`} reason={messages.unavailable.festivalPreview} {...getContactChannels(site)}>
+            {words}
+          </Unavailable>
+        ))}
+        <ButtonLink href={`/tickets#tickets-${next.id}`}>Festival tickets</ButtonLink>
+      </div>
+    </Section>
   )
 }
 

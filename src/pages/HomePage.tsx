@@ -8,6 +8,7 @@ import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { formatTime } from '../lib/dates.ts'
 import { IN_ROW } from '../lib/picture.ts'
+import { findPagePath } from '../lib/routes.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { toEventCardProps } from '../model/eventCards.ts'
 import { upcomingEvents } from '../model/events.ts'
@@ -26,8 +27,12 @@ type HomeSection = Site['home']['upcoming']
 
 /** The home page: the stage first, then what is on, what was made, where to learn, and how to come in. */
 export function HomePage({ site }: { site: Site }) {
-  const { home, company } = site
-  const daughters = getEntry(site, 'productions', 'daughters-of-dance')
+  const { home, company, messages } = site
+  const { comingSoon, galleryOf } = home
+  const events = upcomingEvents(site)
+  const featured = featuredProductions(site)
+  const articles = latestArticles(site)
+  const images = galleryOf && getEntry(site, 'productions', galleryOf).images
   return (
     <Page site={site} path="/" title={home.title} description={home.description} house="home">
       <section className="hero on-night">
@@ -44,8 +49,9 @@ export function HomePage({ site }: { site: Site }) {
         />
       </section>
       <HomePart section={home.upcoming} id="upcoming">
+        {events.length === 0 ? <p>{messages.empty.upcoming}</p> : null}
         <ul className="grid-2 below-fold">
-          {upcomingEvents(site).map((event) => (
+          {events.map((event) => (
             <li key={event.id}>
               <EventCard
                 {...toEventCardProps(site, event)}
@@ -56,17 +62,17 @@ export function HomePage({ site }: { site: Site }) {
           ))}
         </ul>
       </HomePart>
-      <Section heading={home.comingSoon.title} id="coming-soon" beside ground="sand">
+      <Section heading={comingSoon.title} id="coming-soon" beside ground="sand">
         <div className="stack">
-          <Badge>{home.comingSoon.badge}</Badge>
+          <Badge>{comingSoon.badge}</Badge>
           <p className="lead">
-            <Inline text={home.comingSoon.text} />
+            <Inline text={comingSoon.text} />
           </p>
         </div>
       </Section>
-      {daughters.images ? (
+      {images ? (
         <HomePart section={home.gallery} id="gallery" ground="indigo" house="productions">
-          <Gallery heading="gallery" images={daughters.images} />
+          <Gallery heading="gallery" images={images} />
         </HomePart>
       ) : null}
       <Section heading={home.donation.title} id="donate" beside ground="clay" intro={<Inline text={home.donation.text} />}>
@@ -74,15 +80,17 @@ export function HomePage({ site }: { site: Site }) {
           {home.donation.button}
         </ButtonLink>
       </Section>
-      <HomePart section={home.featured} id="featured" house="productions">
-        <ul className="hang">
-          {featuredProductions(site).map((production) => (
-            <li key={production.id}>
-              <ProductionCard {...productionCardWords(production)} summary={<Inline text={production.summary} />} />
-            </li>
-          ))}
-        </ul>
-      </HomePart>
+      {featured.length > 0 ? (
+        <HomePart section={home.featured} id="featured" house="productions">
+          <ul className="hang">
+            {featured.map((production) => (
+              <li key={production.id}>
+                <ProductionCard {...productionCardWords(production)} summary={<Inline text={production.summary} />} />
+              </li>
+            ))}
+          </ul>
+        </HomePart>
+      ) : null}
       <AcademyPart site={site} />
       <Section
         heading={home.festival.title}
@@ -96,8 +104,9 @@ export function HomePage({ site }: { site: Site }) {
         <ButtonLink href={home.festival.link.href}>{home.festival.link.text}</ButtonLink>
       </Section>
       <HomePart section={home.news} id="news" house="news">
+        {articles.length === 0 ? <p>{messages.empty.articles}</p> : null}
         <ul className="grid-4 news-row">
-          {latestArticles(site).map((article) => (
+          {articles.map((article) => (
             <li key={article.id}>
               <ArticleCard {...articleCardWords(site, article)} excerpt={<Inline text={article.excerpt} />} sizes={IN_ROW.four} />
             </li>
@@ -135,7 +144,7 @@ function HomePart({ section, ...rest }: HomePartProps) {
 
 function AcademyPart({ site }: { site: Site }) {
   const { home, academy, workshop } = site
-  const intensive = getEntry(site, 'programmes', 'storytelling-intensive')
+  const programme = getEntry(site, 'programmes', home.academyProgramme)
   const { bootcampPromo } = academy
   return (
     <HomePart section={home.academy} id="academy" ground="sand" house="academy">
@@ -152,14 +161,14 @@ function AcademyPart({ site }: { site: Site }) {
           ]}
         />
         <ProgrammeCard
-          href={`/academy/${intensive.id}`}
-          title={intensive.title}
-          text={<Inline text={intensive.summary} />}
-          image={intensive.image}
+          href={findPagePath('programmes', programme)}
+          title={programme.title}
+          text={<Inline text={programme.summary} />}
+          image={programme.image}
           facts={[
-            { term: 'When', detail: <DayRange start={intensive.starts} end={intensive.ends} /> },
-            { term: 'For whom', detail: intensive.audience },
-            { term: 'Fee', detail: <Price amounts={[intensive.fee]} /> },
+            { term: 'When', detail: <DayRange start={programme.starts} end={programme.ends} /> },
+            { term: 'For whom', detail: programme.audience },
+            { term: 'Fee', detail: <Price amounts={[programme.fee]} /> },
           ]}
         />
       </div>

@@ -33,19 +33,23 @@ export function NewsPage({ site }: { site: Site }) {
       <PageHero title={page.title} lead={<Inline text={page.lead} />} ground="indigo" />
       <section className="on-chalk" aria-label="News">
         <div className="wrap">
-          <NewsSearch
-            action="/news"
-            label={page.searchLabel}
-            empty={messages.empty.news}
-            articles={news.map((article) => ({
-              key: article.id,
-              words: [article.title, toPlainText(article.excerpt), article.category],
-              content: card(article),
-            }))}
-            featured={first ? card(first, true) : null}
-            heading={<h2 className="spaced">{page.latest.title}</h2>}
-            className="grid-3"
-          />
+          {first ? (
+            <NewsSearch
+              action="/news"
+              label={page.searchLabel}
+              empty={messages.empty.news}
+              articles={news.map((article) => ({
+                key: article.id,
+                words: [article.title, toPlainText(article.excerpt), article.category],
+                content: card(article),
+              }))}
+              featured={card(first, true)}
+              heading={<h2 className="spaced">{page.latest.title}</h2>}
+              className="grid-3"
+            />
+          ) : (
+            <p>{messages.empty.articles}</p>
+          )}
         </div>
       </section>
       <Section heading={page.resources.title} id="press" ground="sand">

@@ -68,12 +68,10 @@ function RepertoryParts({ site, production }: { site: Site; production: Producti
     <>
       <Credits site={site} production={production} heading="Credits" />
       <Themes production={production} heading="Themes" />
-      {production.images ? (
-        <Section heading="Gallery" id="gallery" ground="indigo">
-          <Gallery heading="gallery" images={production.images} />
-        </Section>
-      ) : null}
-      <Voices production={production} />
+      <Section heading="Gallery" id="gallery" ground="indigo">
+        <Pictures site={site} production={production} />
+      </Section>
+      <Voices site={site} production={production} />
     </>
   )
 }
@@ -83,11 +81,11 @@ function PremiereParts({ site, production }: { site: Site; production: Productio
   const event = eventOf(site, production)
   return (
     <>
-      <Section heading={production.images ? 'Cast and Photos' : 'Cast'} id={production.images ? 'gallery' : 'cast'} ground="indigo">
+      <Section heading="Cast and Photos" id="gallery" ground="indigo">
         <div className="credits-wide">
           <CreditList heading="Cast" credits={production.credits.cast} />
         </div>
-        {production.images ? <Gallery heading="gallery" images={production.images} /> : null}
+        <Pictures site={site} production={production} />
       </Section>
       {event ? (
         <ProductionRun
@@ -112,7 +110,7 @@ function PremiereParts({ site, production }: { site: Site; production: Productio
         </Section>
       ) : null}
       <Credits site={site} production={production} heading="Creative Team" />
-      <Voices production={production} />
+      <Voices site={site} production={production} />
       {production.tour ? (
         <Section heading={production.tour.title} id="tour" beside ground="leaf" intro={<Inline text={production.tour.text} />}>
           <div className="actions">
@@ -140,12 +138,16 @@ function Themes({ production, heading }: { production: Production; heading: stri
   )
 }
 
-function Voices({ production }: { production: Production }) {
-  if (!production.quotes) return null
+function Pictures({ site, production }: { site: Site; production: Production }) {
+  return production.images ? <Gallery heading="gallery" images={production.images} /> : <p>{site.messages.empty.gallery}</p>
+}
+
+function Voices({ site, production }: { site: Site; production: Production }) {
   return (
     <Section heading="What audiences said" id="audience" ground="indigo">
+      {production.quotes ? null : <p>{site.messages.empty.quotes}</p>}
       <div className="grid-2">
-        {production.quotes.map((quote) => (
+        {production.quotes?.map((quote) => (
           <Quote key={quote.text} by={quote.by}>
             <Inline text={quote.text} />
           </Quote>
@@ -194,6 +196,7 @@ function ProductionOpening({ site, production }: { site: Site; production: Produ
       facts={facts.length > 0 ? <Facts facts={facts} /> : null}
     >
       {dated ? slides ? <EventNotices dates={dated.dates} /> : <RunNotes {...dated} /> : null}
+      {event || production.pastPerformances ? null : <p>{site.messages.empty.dates}</p>}
       <div className="actions">
         {event ? <ButtonLink href={`/tickets#tickets-${event.id}`}>Tickets and dates</ButtonLink> : null}
         <ButtonLink href="/contact" look={event ? 'quiet' : 'strong'}>

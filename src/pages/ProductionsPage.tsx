@@ -10,9 +10,10 @@ import { ButtonLink } from '../ui/Button.tsx'
 import { Section } from '../ui/Section.tsx'
 import { FilterList } from '../widgets/filter/FilterList.tsx'
 
-/** All productions: what is next, the featured four, and the list with its category filter. */
+/** All productions: what is next, the featured ones, and the list with its category filter. */
 export function ProductionsPage({ site }: { site: Site }) {
   const { productionsPage: page, productions, messages } = site
+  const featured = featuredProductions(site)
   const card = (production: Site['productions'][number], sizes?: string) => (
     <ProductionCard {...productionCardWords(production)} summary={<Inline text={production.summary} />} sizes={sizes} />
   )
@@ -28,13 +29,15 @@ export function ProductionsPage({ site }: { site: Site }) {
           <ButtonLink href={page.next.link.href}>{page.next.link.text}</ButtonLink>
         </div>
       </Section>
-      <Section heading={page.featured.title} id="featured" intro={page.featured.text ? <Inline text={page.featured.text} /> : undefined}>
-        <ul className="hang">
-          {featuredProductions(site).map((production) => (
-            <li key={production.id}>{card(production)}</li>
-          ))}
-        </ul>
-      </Section>
+      {featured.length > 0 ? (
+        <Section heading={page.featured.title} id="featured" intro={page.featured.text ? <Inline text={page.featured.text} /> : undefined}>
+          <ul className="hang">
+            {featured.map((production) => (
+              <li key={production.id}>{card(production)}</li>
+            ))}
+          </ul>
+        </Section>
+      ) : null}
       <Section heading={page.all.title} id="all" ground="sand" intro={page.all.text ? <Inline text={page.all.text} /> : undefined}>
         <FilterList
           legend="Category"

@@ -3,6 +3,7 @@ import { QuestionList } from '../components/QuestionList.tsx'
 import { TextList } from '../components/TextList.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
+import { toCountHeading } from '../lib/text.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { inlineAnswers, inlineItems } from '../markdown/inlineItems.tsx'
 import { RunningText } from '../markdown/RunningText.tsx'
@@ -49,7 +50,7 @@ export function ScholarshipsPage({ site }: { site: Site }) {
       <Section heading="Why Scholarships Matter" id="why" beside ground="sand">
         <RunningText text={page.body} />
       </Section>
-      <Section heading="Two scholarships" id="awards">
+      <Section heading={toCountHeading(page.awards.length, 'scholarship')} id="awards">
         <ul className="grid-2">
           {page.awards.map((award) => (
             <li key={award.title} className="panel stack">

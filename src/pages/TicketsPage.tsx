@@ -38,7 +38,9 @@ export function TicketsPage({ site }: { site: Site }) {
         <Section heading={page.featured.title} id="featured">
           {card(first, 3, true)}
         </Section>
-      ) : null}
+      ) : (
+        <Section heading={page.featured.title} id="featured" intro={messages.empty.upcoming} />
+      )}
       <Section heading={page.all.title} id="events" ground="sand" intro={page.all.text ? <Inline text={page.all.text} /> : undefined}>
         <FilterList
           legend="Category"

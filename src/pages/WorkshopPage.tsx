@@ -6,6 +6,7 @@ import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { formatTime } from '../lib/dates.ts'
 import { endedIn } from '../lib/pastDates.ts'
+import { toCountHeading } from '../lib/text.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { RunningText } from '../markdown/RunningText.tsx'
 import { findSessionCalendar } from '../model/calendar.ts'
@@ -22,7 +23,7 @@ import { Quote } from '../ui/Quote.tsx'
 import { ScheduleTable } from '../ui/ScheduleTable.tsx'
 import { Section } from '../ui/Section.tsx'
 
-/** The two-day workshop: when, where and the fee; five tracks, the schedule, who teaches, and the way to register. */
+/** The two-day workshop: when, where and the fee; the tracks, the schedule, who teaches, and the way to register. */
 export function WorkshopPage({ site }: { site: Site }) {
   const { workshop, company } = site
   const register = (
@@ -80,7 +81,12 @@ export function WorkshopPage({ site }: { site: Site }) {
           </p>
         </RunningText>
       </Section>
-      <Section heading="Five tracks" id="tracks" ground="sand" intro={<Inline text={workshop.trackNote} />}>
+      <Section
+        heading={toCountHeading(workshop.tracks.length, 'track')}
+        id="tracks"
+        ground="sand"
+        intro={<Inline text={workshop.trackNote} />}
+      >
         <ul className="grid-3 tracks">
           {workshop.tracks.map((track) => (
             <li key={track.title} className="panel">

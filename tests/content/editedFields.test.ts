@@ -276,3 +276,31 @@ describe('a text that is far too long', () => {
     ).toBe('')
   })
 })
+
+describe('the festival’s days', () => {
+  it('name events that are there', () => {
+    expect(messagesAfter({ 'festival/festival.md': put('- avalanche', '- avalanches') })).toMatchInlineSnapshot(`
+      "1 thing to mend in 1 file:
+
+      content/festival/festival.md:N  schedule, item 2, events, item 1
+        There is no file content/festival/events/avalanches.md. Did you mean “avalanche”?
+        For example: - avalanche"
+    `)
+  })
+
+  it('name every event, or it is worth a look', () => {
+    const event = readFileSync(path.join(FIXTURE_CONTENT, 'festival/events/avalanche.md'), 'utf8')
+    const fields = event.slice(0, event.lastIndexOf('---\n'))
+    const renamed = fields.replace(/^title: .*$/m, 'title: A seventh').replace(/^order: .*$/m, 'order: 7')
+    const seventh = `${renamed}---\n\nA drum, at last.\n`
+    expect(warningsAfter({ 'festival/events/seventh.md': seventh })).toMatchInlineSnapshot(`
+      "1 worth a look in 1 file:
+
+      content/festival/events/seventh.md:N
+        No day of content/festival/festival.md names this event, so no page shows it. Write seventh under the events of its day there."
+    `)
+    expect(
+      warningsAfter({ 'festival/events/seventh.md': seventh, 'festival/festival.md': put('- avalanche', '- avalanche\n      - seventh') }),
+    ).toBe('')
+  })
+})

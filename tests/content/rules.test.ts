@@ -49,9 +49,6 @@ const messages = (files: Record<string, string>, without?: string[]) => {
   return problems.length === 0 ? '' : formatProblems(problems)
 }
 
-const gallery = (pictures: number, featured: number) =>
-  `images:\n${Array.from({ length: pictures }, (_, index) => `  - src: ./${index}.svg\n    featured: ${index < featured}`).join('\n')}`
-
 describe('a rule of this site', () => {
   it('has what to know before coming stand once: with the production that names an event, or with the event', () => {
     const known = 'beforeYouCome:\n  language: English'
@@ -119,71 +116,6 @@ describe('a rule of this site', () => {
         The new date has to come after the one that is postponed, and 2025-07-04T16:00+01:00 does not come after 2025-07-05T16:00+01:00."
     `)
     expect(messages(event('postponed', '2025-07-05'))).toContain('2025-07-05 does not come after 2025-07-05T16:00+01:00')
-  })
-
-  it('wants exactly four featured productions', () => {
-    expect(messages({})).toBe('')
-    expect(messages({ 'productions/wizard-of-law': 'featured: true' })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
-
-      content/productions/wizard-of-law.md:2  featured
-        Exactly 4 productions have featured: true, for the home page and the list. Found 5: lion-and-jewel, red-freedom-road, sankara, the-engagement, wizard-of-law."
-    `)
-    expect(messages({ 'productions/sankara': 'featured: false' })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
-
-      content/productions/the-engagement.md:2  featured
-        Exactly 4 productions have featured: true, for the home page and the list. Found 3: lion-and-jewel, red-freedom-road, the-engagement."
-    `)
-  })
-
-  it('wants eighteen pictures in one gallery, six of them featured', () => {
-    expect(messages({ 'productions/daughters-of-dance': gallery(18, 6) })).toBe('')
-    expect(messages({ 'productions/daughters-of-dance': `title: x\n${gallery(17, 6)}` })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
-
-      content/productions/daughters-of-dance.md:3  images
-        The gallery of this production has 18 pictures, 6 of them with featured: true. Found 17 pictures, 6 featured."
-    `)
-    expect(messages({ 'productions/daughters-of-dance': gallery(18, 5) })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
-
-      content/productions/daughters-of-dance.md:2  images
-        The gallery of this production has 18 pictures, 6 of them with featured: true. Found 18 pictures, 5 featured."
-    `)
-  })
-
-  it('wants a gallery and the words of the audience of every production that has been played, and of no other', () => {
-    const played = 'pastPerformances:\n  - year: 2023'
-    const event = 'dates:\n  - status: completed\n  - status: on sale'
-    expect(
-      messages({ 'productions/sankara': 'featured: true\nticketedEvent: sankara', 'tickets/sankara': 'dates:\n  - status: on sale' }),
-    ).toBe('')
-    expect(messages({ 'productions/sankara': `featured: true\n${played}\nimages: []\nquotse: []` })).toBe('')
-    expect(
-      messages({
-        'productions/sankara': `featured: true\n${played}\nimages: []`,
-        'productions/lion-and-jewel': 'featured: true\nticketedEvent: lion\nquotes: []',
-        'tickets/lion': event,
-      }),
-    ).toMatchInlineSnapshot(`
-      "2 things to mend in 2 files:
-
-      content/productions/lion-and-jewel.md:1  images
-        This production has been played, as content/tickets/lion.md says, and its page lacks its gallery.
-        For example:
-          images:
-            - src: ./poster.svg
-              alt: Two women hold each other in lamplight.
-              caption: The first beat
-
-      content/productions/sankara.md:1  quotes
-        This production has been played, as pastPerformances says, and its page lacks what its audience said.
-        For example:
-          quotes:
-            - text: I came for my niece.
-              by: Audience member, Lagos"
-    `)
   })
 
   it('wants an address of its own for every page', () => {

@@ -39,7 +39,7 @@ describe('the authoring guide', () => {
       'needed',
       '`runningTime: 110`',
     ])
-    expect(rowOf('The academy', 'testimonials')[1]).toBe('a list of exactly 4')
+    expect(rowOf('The academy', 'testimonials')[1]).toBe('a list')
     expect(rowOf('Events of the festival', 'featured')[2]).toBe('may be left out, which means `false`')
     expect(rowOf('The Get Involved page', 'ways, item, action, service')[2]).toBe('needed, with `kind: service` only')
     expect(rowOf('Careers', 'hero')[1]).toBe('a picture, shown up to 1600 pixels wide; may be decoration')

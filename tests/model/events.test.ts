@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  datesIn,
-  eventCities,
-  eventPrices,
-  eventSpan,
-  festivalDayEvents,
-  placeOf,
-  upcomingEvents,
-  venueOf,
-} from '../../src/model/events.ts'
+import { datesIn, eventCities, eventPrices, eventSpan, findNextFestival, placeOf, upcomingEvents, venueOf } from '../../src/model/events.ts'
 import { toDate, toEvent, toSite, toVenue, VENUES } from './samples.ts'
 
 const site = toSite({ venues: VENUES })
@@ -21,8 +12,21 @@ describe('the events that are announced', () => {
     expect(named.map(({ id }) => id)).toEqual(['c', 'a'])
   })
 
+  it('are none where it names none', () => {
+    expect(upcomingEvents(toSite({ tickets, home: {} }))).toEqual([])
+  })
+
   it('cannot hold one that is not there', () => {
     expect(() => upcomingEvents(toSite({ tickets, home: { upcomingEvents: ['a', 'd'] } }))).toThrow('There is no “d” among tickets')
+  })
+})
+
+describe('the next festival', () => {
+  it('is the ticketed event that the festival’s file names, and none where it names none', () => {
+    const tickets = [toEvent('a', []), toEvent('b', [])]
+    const toFestival = (next?: { event: string }) => toSite({ tickets, festival: { next } })
+    expect(findNextFestival(toFestival({ event: 'b' }))?.id).toBe('b')
+    expect(findNextFestival(toFestival())).toBeUndefined()
   })
 })
 
@@ -73,28 +77,5 @@ describe('where an event is seen', () => {
   it('says the city once', () => {
     expect(placeOf(toVenue('hall', 'A hall', 'Ibadan'))).toBe('A hall, Ibadan')
     expect(placeOf(toVenue('theatre', 'A Lagos theatre', 'Lagos'))).toBe('A Lagos theatre')
-  })
-})
-
-describe('the two events of a festival day', () => {
-  const six = ['1st', '2nd', '3rd', '4th', '5th', '6th']
-
-  it.each([
-    [1, '1st', '2nd'],
-    [2, '3rd', '4th'],
-    [3, '5th', '6th'],
-    [4, '1st', '2nd'],
-    [5, '3rd', '4th'],
-  ])('on day %i are the %s and the %s', (day, first, second) => {
-    expect(festivalDayEvents(six, day)).toEqual([first, second])
-  })
-
-  it('begin again within a day when their number is odd', () => {
-    expect(festivalDayEvents(six.slice(0, 5), 3)).toEqual(['5th', '1st'])
-  })
-
-  it('are the same one twice when there is but one, and none when there is none', () => {
-    expect(festivalDayEvents(['only'], 4)).toEqual(['only', 'only'])
-    expect(festivalDayEvents([], 1)).toEqual([])
   })
 })

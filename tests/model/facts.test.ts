@@ -89,7 +89,7 @@ describe('what to know of a place before coming', () => {
       isOpen: true,
     })
     expect(venueFact({ ...hall, ...places('Yes.') })).toMatchObject({
-      lines: ['Step-free way: Yes.', 'Seats: Yes.', 'Toilets: Yes.', 'Parking: Yes.'],
+      lines: ['Address: Yes.', 'Step-free way: Yes.', 'Seats: Yes.', 'Toilets: Yes.', 'Parking: Yes.'],
       isOpen: false,
     })
   })
@@ -102,7 +102,7 @@ describe('what to know of a place before coming', () => {
   })
 
   function places(words: string) {
-    return { stepFree: words, seating: words, toilets: words, parking: words }
+    return { address: words, stepFree: words, seating: words, toilets: words, parking: words }
   }
 })
 

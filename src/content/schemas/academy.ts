@@ -6,7 +6,6 @@ import {
   count,
   day,
   list,
-  listOf,
   naira,
   namedLink,
   pageHead,
@@ -92,8 +91,7 @@ export const academySchema = z.strictObject({
   }),
   catalogue: z.strictObject({ title: text('The heading', 'Programmes'), text: prose('An introduction', 'Three ways in.') }),
   fees: list(prose('One thing', 'Scholarships are available.'), 'What to know about fees, help and lodging'),
-  upcoming: listOf(
-    3,
+  upcoming: list(
     z.strictObject({
       title: text('The programme', 'Film Editing Workshop'),
       starts: day('The first day, once it is fixed').optional(),
@@ -103,19 +101,18 @@ export const academySchema = z.strictObject({
       registrationOpens: text('When registration opens', 'September 2025'),
       status: choice(['Accepting Applications', 'Coming Soon'], 'The words on its badge'),
     }),
-    'Upcoming programmes',
-  ),
-  testimonials: listOf(4, testimonial, 'Four testimonials'),
-  alumni: listOf(
-    4,
+    'Programmes that are to come. Left out, the page says that none is planned',
+  ).optional(),
+  testimonials: list(testimonial, 'Testimonials, in order'),
+  alumni: list(
     z.strictObject({
       name: text('Who', 'Ẹniọlá Bákàrè'),
       year: text('Their year', 'Class of 2022'),
       achievement: prose('What they did since', 'Directed her first short film.'),
     }),
-    'Four alumni stories',
+    'Alumni stories, in order',
   ),
-  faq: listOf(8, question, 'Eight questions'),
+  faq: list(question, 'Questions, in order'),
   closing: z.strictObject({
     title: text('The heading', 'Begin here'),
     text: prose('The invitation', 'Apply, or ask us first.'),
@@ -175,14 +172,13 @@ export const bootcampSchema = z.strictObject({
     ...pageHead,
     lead: prose('The line under the heading', 'Choose one.'),
     registration: list(titled('A step'), 'The registration guide'),
-    schedule: listOf(
-      3,
+    schedule: list(
       z.strictObject({
         week: text('Which week', 'Week 1'),
         focus: text('What it is about', 'Foundations'),
         highlights: list(text('One thing', 'Voice'), 'What happens'),
       }),
-      'The three weeks',
+      'The weeks, in order',
     ),
     showcase: z.strictObject({ title: text('The heading', 'Final showcase'), text: prose('What happens', 'On 6 September…') }),
   }),
@@ -201,8 +197,7 @@ export const scholarshipsSchema = z.strictObject({
   ...pageHead,
   tagline: text('The line of the banner', 'Talent deserves a chance. Not a price tag.'),
   intro: prose('The introduction', 'Nobody is turned away for money alone.'),
-  awards: listOf(
-    2,
+  awards: list(
     z.strictObject({
       title: text('The name', 'Founder’s Scholarships'),
       summary: prose('What it is', 'Five awards a year.'),
@@ -211,14 +206,14 @@ export const scholarshipsSchema = z.strictObject({
       criteria: list(text('One criterion', 'Passion for creative arts'), 'Who gets it'),
       note: prose('Anything to add', 'Limited slots.').optional(),
     }),
-    'Two scholarships',
+    'The scholarships, in order',
   ),
   eligibility: list(prose('One condition', 'Be 15 to 25 years old.'), 'Who may apply'),
   bothNote: prose('Applying for both', 'You may apply for both, and be awarded one.'),
-  process: listOf(5, prose('A step', 'Fill in the Bootcamp Application.'), 'Five steps, in order'),
+  process: list(prose('A step', 'Fill in the Bootcamp Application.'), 'The steps, in order'),
   dates: list(z.strictObject({ label: text('What happens', 'Deadline'), date: day('The day') }), 'Important dates'),
   datesNote: prose('How they are awarded', 'First come, first served.'),
-  faq: listOf(4, question, 'Four questions'),
+  faq: list(question, 'Questions, in order'),
   sponsor: z.strictObject({ title: text('The heading', 'Sponsor a place'), text: prose('The call', 'A place costs…') }),
 })
 
@@ -238,22 +233,20 @@ export const workshopSchema = z.strictObject({
   fee: naira('The commitment fee in whole naira'),
   fullValue: naira('The stated full value in whole naira'),
   trackNote: prose('How tracks are chosen', 'Each participant selects one track.'),
-  tracks: listOf(
-    5,
+  tracks: list(
     z.strictObject({
       icon: choice(['mask', 'chair', 'pen', 'camera', 'pencil'], 'The small picture'),
       title: text('The track', 'Acting'),
       day: day('The day it is taught'),
       description: prose('What happens', 'Voice, body and one monologue.'),
     }),
-    'Five tracks',
+    'The tracks, in order',
   ),
   schedule: list(scheduleRow, 'The day, hour by hour'),
   whyFee: z.strictObject({ title: text('The heading', 'Why Only ₦5,000?'), text: prose('The reason', 'Because…') }),
-  facilitators: listOf(
-    5,
+  facilitators: list(
     z.strictObject({ person: reference('people', 'A file in people/', 'adunni-balogun'), role: text('What they teach', 'Acting') }),
-    'Five facilitators',
+    'The facilitators, in order',
   ),
   testimonials: list(
     z.strictObject({ quote: prose('What was said', 'I left with a film.'), author: text('Who', 'Photography track') }),

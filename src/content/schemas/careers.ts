@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { banner, choice, count, day, externalLink, list, listOf, pageHead, prose, question, text, titled } from './fields.ts'
+import { banner, choice, count, day, externalLink, list, pageHead, prose, question, text, titled } from './fields.ts'
 
 /** An open role. */
 export const roleSchema = z.strictObject({
@@ -22,19 +22,17 @@ export const careersSchema = z.strictObject({
   culture: list(titled('A part of how we work'), 'Culture sections'),
   rolesIntro: prose('A line over the roles', 'Ten roles.'),
   inside: list(titled('What it is like'), 'What It’s Like Here'),
-  journey: listOf(
-    4,
+  journey: list(
     z.strictObject({
       step: text('The number', '01'),
       title: text('The step', 'Application'),
       description: prose('What happens', 'You fill in the form.'),
     }),
-    'Four steps of hiring',
+    'The steps of hiring, in order',
   ),
-  sampleQuestions: listOf(
-    3,
+  sampleQuestions: list(
     z.strictObject({ question: prose('The question', 'Tell us of a show.'), icon: choice(['pen', 'mask', 'voice'], 'The small picture') }),
-    'Three sample application questions',
+    'Sample application questions, in order',
   ),
   faq: list(question, 'The hiring FAQ'),
   closing: z.strictObject({ title: text('The heading', 'Is it you?'), text: prose('The call', 'Apply, or share.') }),

@@ -6,7 +6,6 @@ import {
   day,
   externalLink,
   list,
-  listOf,
   naira,
   namedLink,
   pageHead,
@@ -23,7 +22,7 @@ import {
 /** An event of the festival. The text under the front matter is its description. */
 export const festivalEventSchema = z.strictObject({
   title: text('The title', 'Night of Nostalgia'),
-  order: count('Place in the programme, from 1: two a day', 1),
+  order: count('Place among the events, from 1', 1),
   updated,
   date: text('When, as shown', 'December 25, 2024'),
   location: text('Where, as shown', 'The main stage, Ibadan'),
@@ -46,15 +45,14 @@ export const festivalSchema = z.strictObject({
   city: text('Where', 'Ibadan'),
   logoBand: list(reference('partners', 'A file in partners/', 'eko-sound'), 'The partners whose logos stand under the heading'),
   pictures: list(z.strictObject({ ...picture('').shape }), 'The looping picture carousel'),
-  features: listOf(6, titled('A highlight'), 'Six highlights'),
-  guests: listOf(
-    3,
+  features: list(titled('A highlight'), 'Highlights, in order'),
+  guests: list(
     z.strictObject({
       person: reference('people', 'A file in people/', 'mama-iyabo'),
       role: text('What they do', 'Master drummer'),
       spotlight: prose('Why they are here', 'Opens the festival with the royal drums.'),
     }),
-    'Three special guests',
+    'Special guests, in order',
   ),
   tribute: z.strictObject({
     title: text('The heading', 'The Kelanial Era'),
@@ -62,10 +60,17 @@ export const festivalSchema = z.strictObject({
     image: picture('Its picture', './kelanial-era.svg'),
     link: namedLink('The link'),
   }),
-  days: listOf(
-    5,
-    z.strictObject({ id: reference('', 'A short name', 'day-1'), date: day('The day'), theme: text('What the day is about', 'Opening') }),
-    'Five days. Each shows two events, by their place in the programme',
+  schedule: list(
+    z.strictObject({
+      id: reference('', 'A short name', 'day-1'),
+      date: day('The day'),
+      theme: text('What the day is about', 'Opening'),
+      events: list(
+        reference('festivalEvents', 'A file in festival/events/', 'night-nostalgia'),
+        'The events of the day, in order. Left out, the page says that they are still to be announced',
+      ).optional(),
+    }),
+    'The days, in order, each with its events',
   ),
   nostalgia: z.strictObject({
     title: text('The heading', 'Night of Nostalgia'),
@@ -73,24 +78,26 @@ export const festivalSchema = z.strictObject({
     image: picture('Its picture', './night-nostalgia.svg'),
     link: namedLink('The link'),
   }),
-  passes: listOf(
-    3,
+  passes: list(
     z.strictObject({
       name: text('The name', 'Day Pass'),
       price: naira('The price in whole naira'),
       mark: text('A mark on it', 'BEST VALUE').optional(),
       includes: list(text('One thing', 'All regular events'), 'What it gives'),
     }),
-    'Three passes',
+    'Passes, in order',
   ),
   information: list(titled('One thing to know'), 'Festival information'),
   groupDiscount: z.strictObject({ text: prose('The offer', 'Groups of 10 or more…'), link: namedLink('The link') }),
-  next: z.strictObject({
-    title: text('The heading', 'Festival 2025'),
-    text: prose('What is known', 'The call for submissions opens in June.'),
-    event: reference('tickets', 'Its ticketed event', 'festival-2025'),
-    buttons: listOf(2, text('The words of a button', 'Submit a proposal'), 'Two buttons that have nothing behind them yet'),
-  }),
+  next: z
+    .strictObject({
+      title: text('The heading', 'Festival 2025'),
+      text: prose('What is known', 'The call for submissions opens in June.'),
+      event: reference('tickets', 'Its ticketed event', 'festival-2025'),
+      buttons: list(text('The words of a button', 'Submit a proposal'), 'Buttons that have nothing behind them yet'),
+    })
+    .optional()
+    .meta({ description: 'The next festival. Left out, the page says that none is fixed yet' }),
   closing: z.strictObject({
     title: text('The heading', 'Work with us'),
     text: prose('The call', 'The festival runs on volunteers.'),

@@ -34,10 +34,6 @@ export const list = <Item extends z.ZodType>(item: Item, description: string, ex
     .min(1)
     .meta(example === undefined ? { description } : notes(description, example))
 
-/** A list with exactly so many items, where the page is built for that number. */
-export const listOf = <Item extends z.ZodType>(count: number, item: Item, description: string) =>
-  z.array(item).length(count).meta({ description })
-
 /** One of a few words. */
 export const choice = <const Words extends readonly [string, ...string[]]>(words: Words, description: string) =>
   z.enum(words).meta(notes(description, words[0]))

@@ -28,6 +28,14 @@ export const messagesSchema = z.strictObject({
       news: text('No article matches the search', 'No articles found matching your search.'),
       events: text('No ticketed event matches', 'No events found matching your criteria.'),
       roles: text('No role is open', 'No role is open just now.'),
+      articles: text('There is no news', 'There is no news just now.'),
+      upcoming: text('No event is announced', 'No event is announced just now.'),
+      programmes: text('No programme of the academy is to come', 'No programme is planned just now.'),
+      dates: text('A production has no dates', 'No dates are fixed just now.'),
+      gallery: text('A production has no pictures', 'There are no pictures of it here yet.'),
+      quotes: text('Nobody is quoted about a production', 'Nobody is quoted here yet.'),
+      festivalDay: text('No event of a festival day is announced', 'The events of this day are still to be announced.'),
+      festival: text('No next festival is fixed', 'The next festival is not fixed yet.'),
     })
     .meta({ description: 'What an empty list says' }),
   notFound: z

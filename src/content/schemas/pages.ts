@@ -6,7 +6,6 @@ import {
   day,
   link,
   list,
-  listOf,
   namedLink,
   pageHead,
   passage,
@@ -29,8 +28,7 @@ const section = (description: string) =>
 /** The home page. */
 export const homeSchema = z.strictObject({
   ...pageHead,
-  slides: listOf(
-    5,
+  slides: list(
     z.strictObject({
       heading: text('The heading', 'Daughters of the Dance'),
       text: prose('A sentence', 'Six women, one drum.'),
@@ -38,16 +36,20 @@ export const homeSchema = z.strictObject({
       image: picture('The picture for wide screens, 1600 by 900', './hero-1.svg', 1600),
       imageTall: picture('The same for phones, 800 by 1000', './hero-1-tall.svg'),
     }),
-    'Five slides of the hero',
+    'Slides of the hero, in order',
   ),
   upcoming: section('Upcoming Events'),
-  upcomingEvents: listOf(2, reference('tickets', 'A ticketed event', 'sankara-revival'), 'Two events'),
+  upcomingEvents: list(
+    reference('tickets', 'A ticketed event', 'sankara-revival'),
+    'The events that are announced, in order. Left out, the page says that none is',
+  ).optional(),
   comingSoon: z.strictObject({
     badge: text('The badge', 'Coming Soon'),
     title: text('The heading', 'A new play is in rehearsal'),
     text: prose('What is known', 'Its title waits.'),
   }),
-  gallery: section('The Daughters of the Dance gallery'),
+  gallery: section('The gallery of a production'),
+  galleryOf: reference('productions', 'The production whose gallery is shown. Left out, none is', 'sankara').optional(),
   donation: z.strictObject({
     title: text('The heading', 'Keep the lamp lit'),
     text: prose('The call', 'Your gift…'),
@@ -55,6 +57,7 @@ export const homeSchema = z.strictObject({
   }),
   featured: section('Featured Productions'),
   academy: section('Academy Programs'),
+  academyProgramme: reference('programmes', 'The programme that stands beside the workshop', 'storytelling-intensive'),
   academyWorkshop: z.strictObject({
     title: text('Title', 'Young Creative Workshop'),
     text: prose('A sentence', '5 tracks in 2 days, ages 15 to 35.'),
@@ -73,7 +76,7 @@ export const homeSchema = z.strictObject({
   community: z.strictObject({
     title: text('The heading', 'Join the circle'),
     text: prose('The call', 'Come and…'),
-    links: listOf(2, namedLink('A link'), 'Two links'),
+    links: list(namedLink('A link'), 'Links, in order'),
   }),
 })
 
@@ -84,7 +87,7 @@ export const aboutSchema = z.strictObject({
   hero: banner('The picture at the top', './about.svg'),
   mission: prose('Our mission', 'To tell…'),
   vision: prose('Our vision', 'A continent…'),
-  values: listOf(4, titled('A core value'), 'Four core values'),
+  values: list(titled('A core value'), 'Core values, in order'),
   team: list(
     z.strictObject({ person: reference('people', 'A file in people/', 'adunni-balogun'), role: text('Their role', 'Artistic director') }),
     'The people of the team, in order',
@@ -168,8 +171,7 @@ export const getInvolvedSchema = z.strictObject({
   ...pageHead,
   lead: prose('The line under the heading', 'There is room on this stage.'),
   hero: banner('The picture at the top', './get-involved.svg'),
-  ways: listOf(
-    6,
+  ways: list(
     z.strictObject({
       title: text('The way', 'Volunteer'),
       text: prose('What it means', 'Give a weekend.'),
@@ -185,7 +187,7 @@ export const getInvolvedSchema = z.strictObject({
         ])
         .meta({ description: 'What its button does' }),
     }),
-    'Six cards: Volunteer, Partner, Donate, Audition, Submit Work, Attend Events',
+    'Cards, in order: Volunteer, Partner, Donate, Audition, Submit Work, Attend Events',
   ),
   opportunities: list(
     z.strictObject({

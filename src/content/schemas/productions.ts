@@ -18,7 +18,7 @@ export const productionSchema = z.strictObject({
   description: text('For search engines and shared links, at most 160 characters', 'A play about…').max(160),
   updated: day('The day these words last changed'),
   category: choice(PRODUCTION_CATEGORIES, 'What kind of work it is'),
-  featured: yesNo('Shown first on the home page and on Productions: exactly four are'),
+  featured: yesNo('Shown first on the home page and on Productions: the first four that say true are'),
   order: count('Place in lists, from 1', 1),
   chord: choice(
     ['daughters', 'lion', 'sankara', 'continuum', 'freedom-road', 'engagement', 'wizard', 'obedeki'],

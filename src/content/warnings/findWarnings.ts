@@ -9,6 +9,7 @@ import { findPlaceholderHosts } from './placeholders.ts'
 import { findOddPrices } from './prices.ts'
 import { findTicketDisagreements } from './ticketFacts.ts'
 import { findMisplaced, findNightHours, findUnlikely } from './unlikely.ts'
+import { findUnscheduled } from './unscheduled.ts'
 import { findWording } from './wording.ts'
 
 /** Every search for what is likely a mistake, though the site can be built with it. */
@@ -20,6 +21,7 @@ const WARNINGS: readonly ((set: ContentDocuments, today: string) => Problem[])[]
   findDuplicates,
   findTicketDisagreements,
   findOldNames,
+  findUnscheduled,
   findWording,
 ]
 

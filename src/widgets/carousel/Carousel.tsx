@@ -24,6 +24,8 @@ interface CarouselProps {
  */
 export function Carousel({ label, slides, variant = 'manual', className }: CarouselProps) {
   const hero = variant === 'hero'
+  const [only, ...others] = slides
+  if (only && others.length === 0) return <SingleSlide className={clsx(hero && 'carousel-hero', className)}>{only.content}</SingleSlide>
   return (
     <section
       className={clsx('carousel', hero && 'carousel-hero', className)}
@@ -77,5 +79,18 @@ export function Carousel({ label, slides, variant = 'manual', className }: Carou
         </div>
       </div>
     </section>
+  )
+}
+
+/** There is nowhere to turn to: no buttons, no script. */
+function SingleSlide({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <div className={clsx('carousel', className)}>
+      <div className="carousel-view">
+        <div className="carousel-row">
+          <div className="carousel-slide">{children}</div>
+        </div>
+      </div>
+    </div>
   )
 }
