@@ -39,6 +39,10 @@ const origin = `http://localhost:${await listen(server, 4390)}`
 const browser = await chromium.launch({ executablePath: getBrowser().executablePath, args: BROWSER_ARGS })
 const reports = await mapWithLimit(routes, PAGES_AT_ONCE, (route) => measurePage(browser, origin, route, FOLDER))
 const less = await mapWithLimit(routes, PAGES_AT_ONCE, (route) => measureLess(browser, origin, route))
+// On a busy machine a stylesheet can arrive after the page stopped waiting for it, which moves the page. So what exceeds a budget is measured
+// once more, with nothing beside it.
+for (const [index, report] of reports.entries())
+  if (overBudget(report).length > 0) reports[index] = await measurePage(browser, origin, report.route, FOLDER)
 const wakings = wanted.length > 0 ? [] : await measureLazyLoading(browser, origin, PAGES_AT_ONCE)
 await browser.close()
 server.close()
