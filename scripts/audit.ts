@@ -26,6 +26,13 @@ const PARTS: Readonly<Record<string, Part>> = {
     about: 'thousands of broken content files: the loader never crashes and lets none through',
     args: ['scripts/audit/mutations.ts', '5000'],
   },
+  'lighthouse-all': {
+    about: 'Lighthouse accessibility, best practices and SEO of each page: 100',
+    args: ['scripts/lighthouse.ts', '--all'],
+    ofSite: true,
+    ofPages: true,
+    keepsRecords: true,
+  },
   lighthouse: {
     about: 'Lighthouse performance of each page beside the same page without scripts: no more than 5 points fewer',
     args: ['scripts/audit/lighthouse.ts'],
