@@ -2,8 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import { readMessages } from '../scripts/audit/messages/bench.ts'
 import { site } from '../tests/fixtures/site.ts'
 import { recordAnnouncements } from './announcements.ts'
+import { findAxeErrors } from './axe.ts'
 import { test } from './islands.ts'
 import { delayScripts, ready, toasts, wake } from './scripts.ts'
+import { takeScriptsAway } from './withoutScripts.ts'
 
 const { company } = site
 
@@ -257,5 +259,21 @@ test.describe('with scripts off', () => {
       await page.waitForURL('/contact#message-sent')
       expect(await storedWith(subject)).toBe(1)
     })
+  })
+})
+
+test.describe('the page for a refused message', () => {
+  // The receiver's page takes part in no view transition, which the browser says.
+  test.use({ faultsExpected: true })
+
+  test('has no axe findings, and its fields can be filled in by the browser', async ({ page }) => {
+    await takeScriptsAway(page)
+    await page.goto('/contact')
+    await fillContact(page)
+    await contact(page).getByLabel('Email').fill('=bisi@example.com')
+    await contact(page).getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message was not sent')
+    await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'email')
+    expect(await findAxeErrors(page, { rules: 15 })).toEqual([])
   })
 })

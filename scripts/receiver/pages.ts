@@ -58,7 +58,7 @@ function toForm(
   form: Read['form'],
   typed: Typed,
 ): string {
-  const fields = Object.entries(FORMS[form]).map(([name, { label, isEmail, lines }]) => {
+  const fields = Object.entries(FORMS[form]).map(([name, { label, isEmail, lines, autocomplete = 'off' }]) => {
     const value = escapeHtml(typed[name] ?? '')
     const id = `id="${name}" name="${name}" required`
     const options = reasons.map(
@@ -69,7 +69,7 @@ function toForm(
       ? `<textarea ${id} rows="10">\n${value}</textarea>`
       : name === 'reason'
         ? `<select ${id}><option value="" label="Choose a reason"></option>${options.join('')}</select>`
-        : `<input ${id} type="${isEmail ? 'email' : 'text'}" value="${value}">`
+        : `<input ${id} type="${isEmail ? 'email' : 'text'}" autocomplete="${autocomplete}" value="${value}">`
     return `<label for="${name}">${label}</label>\n${control}`
   })
   return `<form method="post" action="${path}">

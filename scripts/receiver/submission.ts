@@ -25,18 +25,20 @@ interface Field {
   most: number
   isEmail?: true
   lines?: true
+  /** Its value of HTML's `autocomplete`. */
+  autocomplete?: 'name' | 'email'
 }
 
 /** The fields of each form. The specification sets no limits; these only keep out what no person types. */
 export const FORMS: Readonly<Record<Submission['form'], Readonly<Record<string, Field>>>> = {
   contact: {
-    name: { label: 'Name', most: 200 },
-    email: { label: 'Email', most: 254, isEmail: true },
+    name: { label: 'Name', most: 200, autocomplete: 'name' },
+    email: { label: 'Email', most: 254, isEmail: true, autocomplete: 'email' },
     reason: { label: 'Reason for contact', most: 40 },
     subject: { label: 'Subject', most: 300 },
     message: { label: 'Message', most: 50_000, lines: true },
   },
-  newsletter: { email: { label: 'Email address', most: 254, isEmail: true } },
+  newsletter: { email: { label: 'Email address', most: 254, isEmail: true, autocomplete: 'email' } },
 }
 
 /** Fields that no visitor fills in: which form it is, a name for this very message, milliseconds since the page was opened, and a trap for robots. */
