@@ -14,7 +14,7 @@ import { BUILT } from './build/staging.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 
 const { flags } = readCommandLine({
-  name: 'npm run content:brochures',
+  name: 'npx tsx scripts/brochures.ts',
   about: 'Prints the brochures of the programmes that have changed. Needs a browser.',
   flags: { all: { about: 'Print every brochure.' } },
 })

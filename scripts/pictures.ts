@@ -2,7 +2,10 @@ import { ContentError } from '../src/content/problems.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { toUserMessage } from './lib/userError.ts'
 
-readCommandLine({ name: 'npx tsx scripts/pictures.ts', about: 'Makes every size of the pictures in content/, and says what is wrong with them.' })
+readCommandLine({
+  name: 'npx tsx scripts/pictures.ts',
+  about: 'Makes every size of the pictures in content/, and says what is wrong with them.',
+})
 
 try {
   const { makePictures } = await import('./pictures/makePictures.ts')

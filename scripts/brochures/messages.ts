@@ -27,6 +27,6 @@ export function formatPrinted({
   const next =
     printed.length + removed.length > 0
       ? 'Look at what was printed, then send it with your changes: git add content/brochures'
-      : 'Nothing to print. To print all of them again: npm run content:brochures -- --all'
+      : 'Nothing to print. To print all of them again: npx tsx scripts/brochures.ts --all'
   return [...lines, next].join('\n')
 }

@@ -15,7 +15,7 @@ type PrintedFrom = Readonly<Record<string, string>>
 /** The record beside the brochures, from the project’s root. */
 export const RECORD = `${BROCHURES}/printed-from.json`
 
-const PRINT_COMMAND = 'npm run content:brochures'
+const PRINT_COMMAND = 'npx tsx scripts/brochures.ts'
 
 /** Fields that order files and say when they changed: no page shows them. */
 const UNSEEN = ['updated', 'order', 'draft', 'icon']

@@ -98,7 +98,7 @@ export async function makeSite(root: string): Promise<void> {
         const { copy } = getSite().messages.offline
         await writeServiceWorker({ root, folder: staging, copyWords: copy, isOn: hasWorker })
         appendFileSync(path.join(staging, LICENCES), moreLicences())
-        writeDeploy({ root, folder: staging, site: getSite().company.url, forms: getFormService(getSite()) })
+        writeDeploy({ root, folder: staging, site: getSite().company.url, forms: getFormService(getSite()), commit: state })
         await writeReceiver(root, toReceiverSettings(getSite()))
         const copies = await compressing.finish()
         tell('Compressed files', copies.all, copies.made)

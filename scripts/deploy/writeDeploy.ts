@@ -6,18 +6,34 @@ import { toCaddy } from './caddy.ts'
 import { HEADERS_FILE, toHeaders } from './headers.ts'
 import { toHeadersFile } from './headersFile.ts'
 import { findInlineHashes } from './inlineHashes.ts'
+import { toManifest, writeManifest } from './manifest.ts'
 import { toNginx, toNginxHeaders } from './nginx.ts'
 
 /** Where the settings for hosts of one’s own are written, from the project’s root. */
 const DEPLOY_FOLDER = '.generated/deploy'
+/** The manifest of the last build, for `npm run verify`. */
+export const MANIFEST = `${DEPLOY_FOLDER}/manifest.json`
 /** Where those settings look for the site, and nginx for its headers: beside conf.d, all of which it reads by itself. */
 const ON_THE_HOST = { folder: '/var/www/site', headersFile: '/etc/nginx/snippets/site-headers.conf' }
 
 /**
  * Makes a finished site ready for hosts: the headers as a file within it, and settings for nginx and Caddy beside it. `site` is the
- * address of the site, such as https://example.org; `forms` says who takes its forms.
+ * address of the site, such as https://example.org; `forms` says who takes its forms. The manifest of all its files goes there too, signed
+ * where SITE_SIGNING_KEY names a key.
  */
-export function writeDeploy({ root, folder, site, forms }: { root: string; folder: string; site: string; forms: FormService }): void {
+export function writeDeploy({
+  root,
+  folder,
+  site,
+  forms,
+  commit,
+}: {
+  root: string
+  folder: string
+  site: string
+  forms: FormService
+  commit?: string | undefined
+}): void {
   const headers = toHeaders(findInlineHashes(folder), forms)
   writeFileSync(path.join(folder, HEADERS_FILE), toHeadersFile(headers))
   const settings = {
@@ -32,4 +48,5 @@ export function writeDeploy({ root, folder, site, forms }: { root: string; folde
   }
   mkdirSync(path.join(root, DEPLOY_FOLDER), { recursive: true })
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(root, DEPLOY_FOLDER, name), text)
+  writeManifest(path.join(root, MANIFEST), toManifest(folder, commit), process.env.SITE_SIGNING_KEY)
 }

@@ -33,7 +33,7 @@ describe('brochures that are out of date', () => {
     cpSync(FIXTURE_CONTENT, path.join(root, 'content'), { recursive: true })
   })
 
-  it('are none on this site: after an edit, run npm run content:brochures', () => {
+  it('are none on this site: after an edit, run npx tsx scripts/brochures.ts', () => {
     expect(notesOf(FIXTURE_PROJECT)).toBe('')
   })
 
@@ -43,7 +43,7 @@ describe('brochures that are out of date', () => {
       "1 thing to mend in 1 file:
 
       content/academy/programmes/storytelling-intensive.md:1
-        The brochure of this programme was printed before the words, facts or pictures of its page changed. To put it right, run: npm run content:brochures"
+        The brochure of this programme was printed before the words, facts or pictures of its page changed. To put it right, run: npx tsx scripts/brochures.ts"
     `)
   })
 
@@ -76,10 +76,10 @@ describe('brochures that are out of date', () => {
       "2 things to mend in 2 files:
 
       content/academy/programmes/youth-theatre-workshop.md:1
-        This programme has no brochure. To put it right, run: npm run content:brochures
+        This programme has no brochure. To put it right, run: npx tsx scripts/brochures.ts
 
       content/brochures/old.pdf:1
-        No page offers this brochure. To put it right, run: npm run content:brochures"
+        No page offers this brochure. To put it right, run: npx tsx scripts/brochures.ts"
     `)
   })
 })
@@ -100,7 +100,7 @@ describe('the command that prints brochures', () => {
   it('says so when there is nothing to print', () => {
     expect(formatPrinted({ printed: [], unchanged: ['youth-theatre-workshop'], removed: [] })).toMatchInlineSnapshot(`
       "content/brochures/youth-theatre-workshop.pdf: still says what its page says
-      Nothing to print. To print all of them again: npm run content:brochures -- --all"
+      Nothing to print. To print all of them again: npx tsx scripts/brochures.ts --all"
     `)
   })
 })

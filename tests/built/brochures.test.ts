@@ -37,7 +37,7 @@ describe.each(site.programmes)('the page of $title', ({ id }) => {
     }
   })
 
-  it('says nothing that its brochure does not say: otherwise run npm run content:brochures -- --all', async () => {
+  it('says nothing that its brochure does not say: otherwise run npx tsx scripts/brochures.ts --all', async () => {
     const printed = bare((await readPdf(path.join(FIXTURE_PROJECT, brochureFile(id)))).words)
     const blocks = [...(document?.querySelectorAll(`main :is(${BLOCKS})`) ?? [])].filter(
       (block) => !block.closest(NOT_PRINTED) && !block.querySelector(BLOCKS),

@@ -1,0 +1,53 @@
+import { type Manifest, sha256 } from '../deploy/manifest.ts'
+import { mapWithLimit } from '../lib/mapWithLimit.ts'
+
+/** A file that a host serves otherwise than it was built. */
+export interface Difference {
+  file: string
+  /** The encoding that was asked for. */
+  encoding: string
+  /** What was found. */
+  found: string
+}
+
+/** As a browser asks, and as a program does that cannot decompress. */
+const ENCODINGS = ['br', 'gzip', 'identity'] as const
+const AT_ONCE = 8
+/** Milliseconds to wait for one answer. */
+const LIMIT = 30_000
+/** An address that no site has, so that it is answered with the not-found page. */
+const NOWHERE = '/no-such-page-for-verification'
+
+/** The path at which a host serves a built file, and the status it answers with: about.html is /about. */
+export function toRequest(file: string): { path: string; status: number } {
+  if (file === '404.html') return { path: NOWHERE, status: 404 }
+  if (!file.endsWith('.html')) return { path: `/${file.split('/').map(encodeURIComponent).join('/')}`, status: 200 }
+  return { path: `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`, status: 200 }
+}
+
+/** Asks a host for every file of a manifest, compressed and not, and compares what comes with what was built. */
+export async function verifyHost(origin: string, { files }: Manifest): Promise<Difference[]> {
+  const asked = Object.entries(files).flatMap(([file, hash]) => ENCODINGS.map((encoding) => ({ file, hash, encoding })))
+  const found = await mapWithLimit(asked, AT_ONCE, async ({ file, hash, encoding }) => {
+    const difference = await findDifference(origin, file, hash, encoding)
+    return difference === undefined ? [] : [{ file, encoding, found: difference }]
+  })
+  return found.flat()
+}
+
+async function findDifference(origin: string, file: string, hash: string, encoding: string): Promise<string | undefined> {
+  const { path, status } = toRequest(file)
+  try {
+    const response = await fetch(new URL(path, origin), {
+      headers: { 'accept-encoding': encoding },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(LIMIT),
+    })
+    if (response.status !== status) return `${path} was answered with status ${response.status}`
+    // fetch has decompressed it.
+    const body = new Uint8Array(await response.arrayBuffer())
+    return sha256(body) === hash ? undefined : `${path} has other bytes than were built (${body.length} of them)`
+  } catch (error) {
+    return `${path} was not answered: ${error instanceof Error ? error.message : String(error)}`
+  }
+}
