@@ -97,12 +97,14 @@ test('a draft of a new production has a card and a page at once', async ({ page 
   await expect(card).toHaveCount(1, { timeout: 60_000 })
   await card.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Drum of Ìlú')
-  // It has not been played: there are no pictures, and nobody said anything.
+  // It has not been played: its page says that there are no dates, pictures and quotes yet.
   expect(await page.locator('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual([
     'Overview',
     'Before you come',
     'Credits',
     'Themes',
+    'Gallery',
+    'What audiences said',
     '✎ Bring Sankara to your stage',
     'Tell somebody: share this page',
     'More productions',
@@ -111,6 +113,11 @@ test('a draft of a new production has a card and a page at once', async ({ page 
   await page.waitForLoadState('networkidle')
   for (const one of [file, ...pictures]) rmSync(path.join(copy, one))
   await expect(card).toHaveCount(0, { timeout: 60_000 })
+})
+
+test('an address that a page had before leads to where it is now', async ({ request }) => {
+  const answer = await request.get(`${origin}/news/lagos-premiere-partner?less=1`, { maxRedirects: 0, headers: { accept: 'text/html' } })
+  expect([answer.status(), answer.headers().location]).toEqual([301, '/news/alliance-francaise-partnership?less=1'])
 })
 
 test('a new article and a new programme can be read from their cards, until they are gone', { tag: '@long' }, async ({ page }) => {

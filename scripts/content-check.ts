@@ -1,4 +1,5 @@
 import { ContentError } from '../src/content/problems.ts'
+import { recordPublished } from '../src/content/publishedAddresses.ts'
 import { getNow } from '../src/lib/clock.ts'
 import { countOf, joinWords } from '../src/lib/text.ts'
 import { listChangedFiles } from './content/changedFiles.ts'
@@ -13,6 +14,7 @@ const { flags } = readCommandLine({
   flags: {
     all: { about: 'List what waits for the owner, too.' },
     json: { about: 'Print the findings as JSON.' },
+    record: { about: 'Add the pages of today to content/addresses.txt, so that their addresses are guarded.' },
   },
 })
 const AS_JSON = flags.json !== undefined
@@ -27,6 +29,11 @@ async function checkContent(root: string): Promise<void> {
   // Asked while the files are read.
   const changed = AS_JSON || flags.all !== undefined ? undefined : listChangedFiles(root)
   const inspection = await inspectContent(root, getNow())
+  if (flags.record !== undefined && inspection.problems.length === 0) {
+    const added = recordPublished(root, inspection.documents)
+    console.log(`${countOf(added, 'address', 'addresses')} added to content/addresses.txt.`)
+    return
+  }
   const { problems, fileCount, drafts, changes } = inspection
   if (problems.length > 0) process.exitCode = 1
   if (AS_JSON) {

@@ -2,9 +2,8 @@ import { findNearestPage, plain } from './lib/nearestPage.ts'
 import { matchesPath } from './lib/routes.ts'
 
 // The not-found page’s own script, inlined after its lists, so that nothing moves: it runs before the page is shown, because the page
-// waits for what comes after it (`rel=expect`). It puts the known gaps that fit the address first, the closest before the general, and
+// waits for what comes after it (`rel=expect`). It puts the known gaps and retired pages that fit the address first, the closest before the general, and
 // names the nearest page. Told again once the page is there, because screen readers hear only what changes under them.
-const list = document.querySelector('[data-gaps]')
 const line = document.querySelector('[data-nearest]')
 const items = [...document.querySelectorAll<HTMLElement>('[data-gap]')].map((item) => ({
   item,
@@ -15,7 +14,8 @@ const items = [...document.querySelectorAll<HTMLElement>('[data-gap]')].map((ite
 }))
 const address = plain(decode(location.pathname))
 const fitting = items.filter(({ path }) => matchesPath(path, address))
-list?.prepend(...fitting.sort((a, b) => a.path.split('*').length - b.path.split('*').length).map(({ item }) => item))
+fitting.sort((a, b) => a.path.split('*').length - b.path.split('*').length)
+for (const { item } of fitting.toReversed()) item.parentElement?.prepend(item)
 
 const links = [...document.querySelectorAll<HTMLAnchorElement>('main .page-links a')]
 const pages = links.map((link) => ({ link, path: link.getAttribute('href') ?? '', name: link.text }))

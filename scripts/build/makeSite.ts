@@ -7,6 +7,7 @@ import { ContentError } from '../../src/content/problems.ts'
 import { getSite, SITE_OPTIONS, takeSite } from '../../src/content/site.ts'
 import { getToday } from '../../src/lib/clock.ts'
 import { getFormService } from '../../src/model/forms.ts'
+import { listMoves } from '../../src/model/moves.ts'
 import { listPages } from '../../src/model/pages.ts'
 import { beginCompressing, COMPRESSED } from '../deploy/compress.ts'
 import { writeDeploy } from '../deploy/writeDeploy.ts'
@@ -98,7 +99,14 @@ export async function makeSite(root: string): Promise<void> {
         const { copy } = getSite().messages.offline
         await writeServiceWorker({ root, folder: staging, copyWords: copy, isOn: hasWorker })
         appendFileSync(path.join(staging, LICENCES), moreLicences())
-        writeDeploy({ root, folder: staging, site: getSite().company.url, forms: getFormService(getSite()), commit: state })
+        writeDeploy({
+          root,
+          folder: staging,
+          site: getSite().company.url,
+          forms: getFormService(getSite()),
+          moves: listMoves(getSite()),
+          commit: state,
+        })
         await writeReceiver(root, toReceiverSettings(getSite()))
         const copies = await compressing.finish()
         tell('Compressed files', copies.all, copies.made)

@@ -1,6 +1,7 @@
 import type { ContentDocuments } from '../../src/content/documents.ts'
 import { loadContent, type ShownPicture } from '../../src/content/load.ts'
 import type { Problem } from '../../src/content/problems.ts'
+import { findUnrecorded, findVanished } from '../../src/content/publishedAddresses.ts'
 import { type Change, listChanges } from '../../src/content/release.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { findStanding, findWarnings, type Standing } from '../../src/content/warnings/findWarnings.ts'
@@ -49,6 +50,7 @@ export async function inspectContent(root: string, now: string): Promise<Inspect
   const waits = ({ file }: Problem) => held.includes(file) || published.draftPictures.includes(file)
   const problems = [
     ...published.problems,
+    ...findVanished(root, published.documents),
     ...later,
     ...pictureProblems.filter((problem) => !waits(problem)),
     ...findStandIns(root, published.shown),
@@ -72,6 +74,7 @@ export async function inspectContent(root: string, now: string): Promise<Inspect
     ...unused,
     ...findStaleBrochures(root, findSources(root, published.documents, published.shown)),
     ...findExpiringSecurityTxt(root, today),
+    ...findUnrecorded(root, published.documents),
   ]
   progress.clear()
   return {

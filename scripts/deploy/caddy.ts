@@ -1,12 +1,22 @@
+import type { Move } from '../../src/model/moves.ts'
 import { CONTENT_TYPES } from '../serve/encode.ts'
-import { ASKED_EACH_TIME, HASHED_FOLDERS, HEADERS_FILE, HSTS, KEPT_FOR_GOOD, REFUSED_ENDINGS, WELL_KNOWN } from './headers.ts'
+import {
+  ASKED_EACH_TIME,
+  HASHED_FOLDERS,
+  HEADERS_FILE,
+  HSTS,
+  KEPT_FOR_GOOD,
+  REDIRECTS_FILE,
+  REFUSED_ENDINGS,
+  WELL_KNOWN,
+} from './headers.ts'
 import type { HostSettings } from './nginx.ts'
 
 /**
  * A site for Caddy 2.6 or newer, with the answers and headers of scripts/serve/server.ts. In a `route`, since Caddy would sort what is
  * written outside of one. Caddy fetches certificates by itself.
  */
-export function toCaddy(headers: Readonly<Record<string, string>>, { host, folder, forms }: HostSettings): string {
+export function toCaddy(headers: Readonly<Record<string, string>>, moves: readonly Move[], { host, folder, forms }: HostSettings): string {
   const texts = Object.entries(CONTENT_TYPES).filter(([, { text }]) => text)
   return `# Written by the build. Changes belong in scripts/deploy/.
 (headers) {
@@ -31,9 +41,9 @@ ${forms ? toProxy(forms) : ''}		import headers
 		# Other spellings of an address, files that begin with a dot, but for those in /.well-known/, and what climbs out of the folder.
 		@refused expression \`{http.request.orig_uri}.matches("(?i)^[^?]*(//|/[.]|\\\\\\\\|%00|%2[ef]|%5c)") && !{http.request.orig_uri}.matches("^${WELL_KNOWN}([?]|$)")\`
 		error @refused 404
-		@hidden path ${REFUSED_ENDINGS.map((ending) => `*.${ending}`).join(' ')} /${HEADERS_FILE} /404 /404.html
+		@hidden path ${REFUSED_ENDINGS.map((ending) => `*.${ending}`).join(' ')} /${HEADERS_FILE} /${REDIRECTS_FILE} /404 /404.html
 		error @hidden 404
-
+${moves.map(toMoved).join('')}
 		# Each page has one address: without an ending, and without a slash at its end.
 		@index path /index.html
 		redir @index /{asked} 308
@@ -60,7 +70,7 @@ ${texts.map(([ending, { type }]) => `\t\t@${ending.slice(1)} path *${ending}\n\t
 	}
 	handle_errors {
 		import headers
-		@missing expression {err.status_code} == 404
+		@missing expression {err.status_code} in [404, 410]
 		route @missing {
 			header Content-Type "text/html; charset=utf-8"
 			rewrite * /404.html
@@ -71,6 +81,11 @@ ${texts.map(([ending, { type }]) => `\t\t@${ending.slice(1)} path *${ending}\n\t
 }
 `
 }
+
+/** A page that has moved, or is gone for good, under each spelling of its address. */
+const toMoved = ({ from, to }: Move, index: number) => `		@moved${index} path ${from} ${from}/ ${from}.html
+		${to ? `redir @moved${index} ${to}{asked} 301` : `error @moved${index} 410`}
+`
 
 /** Messages go to the receiver, whose pages have headers of their own. */
 const toProxy = ({ path, port }: { path: string; port: number }) => `		@forms path ${path} ${path}/*

@@ -90,3 +90,5 @@ export const WELL_KNOWN = '/[.]well-known(?:/[a-z0-9_-]+(?:[.][a-z0-9]+)*)+'
 export const REFUSED_ENDINGS = ['br', 'gz', 'map'] as const
 /** Where Netlify and Cloudflare Pages look for headers. */
 export const HEADERS_FILE = '_headers'
+/** Addresses that had a page once, for Netlify, Cloudflare Pages and the project’s own server. */
+export const REDIRECTS_FILE = '_redirects'

@@ -1,5 +1,15 @@
+import type { Move } from '../../src/model/moves.ts'
 import { CONTENT_TYPES } from '../serve/encode.ts'
-import { ASKED_EACH_TIME, HASHED_FOLDERS, HEADERS_FILE, HSTS, KEPT_FOR_GOOD, REFUSED_ENDINGS, WELL_KNOWN } from './headers.ts'
+import {
+  ASKED_EACH_TIME,
+  HASHED_FOLDERS,
+  HEADERS_FILE,
+  HSTS,
+  KEPT_FOR_GOOD,
+  REDIRECTS_FILE,
+  REFUSED_ENDINGS,
+  WELL_KNOWN,
+} from './headers.ts'
 
 /** What a host is told beside the headers. */
 export interface HostSettings {
@@ -18,14 +28,15 @@ interface NginxSettings extends HostSettings {
 }
 
 /**
- * The headers of every answer, for nginx, in a file of their own: they hold hashes of what stands in the pages, so they change with a
- * build, while the site's settings are copied once and then belong to whoever adds certificates to them.
+ * The headers of every answer and the addresses that have moved, for nginx, in a file of their own: they change with a build, while the
+ * site's settings are copied once and then belong to whoever adds certificates to them.
  */
-export const toNginxHeaders = (headers: Readonly<Record<string, string>>): string =>
+export const toNginxHeaders = (headers: Readonly<Record<string, string>>, moves: readonly Move[]): string =>
   `# Written by the build. To be copied with every build, and nginx told to read it again.
-${Object.entries(headers)
-  .map(([name, value]) => `add_header ${name} "${value}" always;`)
-  .join('\n')}
+${[
+  ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
+  ...moves.map(({ from, to }) => `location ~ "^${from}(?:\\.html|/)?$" { return ${to ? `301 ${to}$is_args$args` : '410'}; }`),
+].join('\n')}
 `
 
 /**
@@ -88,10 +99,11 @@ ${types.join('\n')}
   if ($is_sending) { return 405; }
   if ($refused) { return 404; }
 
-  error_page 404 /404.html;
+  error_page 404 410 /404.html;
   location = /404.html { internal; }
   location = /404 { return 404; }
   location = /${HEADERS_FILE} { return 404; }
+  location = /${REDIRECTS_FILE} { return 404; }
   location ~ "\\.(?:${REFUSED_ENDINGS.join('|')})$" { return 404; }
 
 ${forms ? toProxy(forms) : ''}  # Each page has one address: without an ending, and without a slash at its end.

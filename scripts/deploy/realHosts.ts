@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '../lib/freePort.ts'
 import { toCaddy } from './caddy.ts'
-import { HEADERS_FILE } from './headers.ts'
+import { HEADERS_FILE, REDIRECTS_FILE } from './headers.ts'
 import { headersFor } from './headersFile.ts'
 import { type HostSettings, toNginx, toNginxHeaders } from './nginx.ts'
+import { readRedirects } from './redirectsFile.ts'
 
 /** A running server of others that serves a built site by the settings that the build writes. */
 interface RunningHost {
@@ -46,7 +47,10 @@ export const hasCaddy = () => spawnSync('caddy', ['version'], { stdio: 'ignore' 
  */
 export async function startNginx(
   site: string,
-  write = (places: NginxPlaces) => ({ settings: toNginx({ ...places, host: 'localhost' }), headers: toNginxHeaders(headersOf(site)) }),
+  write = (places: NginxPlaces) => ({
+    settings: toNginx({ ...places, host: 'localhost' }),
+    headers: toNginxHeaders(headersOf(site), movesOf(site)),
+  }),
 ): Promise<RunningHost> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
   const port = await freePort()
@@ -84,10 +88,16 @@ export async function startCaddy(site: string, forms?: HostSettings['forms']): P
   const folder = mkdtempSync(path.join(tmpdir(), 'caddy-'))
   const port = await freePort()
   const conf = path.join(folder, 'Caddyfile')
-  const settings = toCaddy(headersOf(site), { host: `http://localhost:${port}`, folder: path.resolve(site), ...(forms ? { forms } : {}) })
+  const settings = toCaddy(headersOf(site), movesOf(site), {
+    host: `http://localhost:${port}`,
+    folder: path.resolve(site),
+    ...(forms ? { forms } : {}),
+  })
   writeFileSync(conf, `{\n\tadmin off\n\tauto_https off\n}\n${settings}`)
   return start('caddy', ['run', '--config', conf, '--adapter', 'caddyfile'], { folder, port })
 }
+
+const movesOf = (site: string) => readRedirects(readFileSync(path.join(site, REDIRECTS_FILE), 'utf8'))
 
 const headersOf = (site: string) => headersFor(readFileSync(path.join(site, HEADERS_FILE), 'utf8'), '/')
 

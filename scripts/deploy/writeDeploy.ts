@@ -1,13 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FormService } from '../../src/model/forms.ts'
+import type { Move } from '../../src/model/moves.ts'
 import { RECEIVER_PORT } from '../receiver/settings.ts'
 import { toCaddy } from './caddy.ts'
-import { HEADERS_FILE, toHeaders } from './headers.ts'
+import { HEADERS_FILE, REDIRECTS_FILE, toHeaders } from './headers.ts'
 import { toHeadersFile } from './headersFile.ts'
 import { findInlineHashes } from './inlineHashes.ts'
 import { toManifest, writeManifest } from './manifest.ts'
 import { toNginx, toNginxHeaders } from './nginx.ts'
+import { toRedirectsFile } from './redirectsFile.ts'
 
 /** Where the settings for hosts of one’s own are written, from the project’s root. */
 const DEPLOY_FOLDER = '.generated/deploy'
@@ -16,26 +18,24 @@ export const MANIFEST = `${DEPLOY_FOLDER}/manifest.json`
 /** Where those settings look for the site, and nginx for its headers: beside conf.d, all of which it reads by itself. */
 const ON_THE_HOST = { folder: '/var/www/site', headersFile: '/etc/nginx/snippets/site-headers.conf' }
 
-/**
- * Makes a finished site ready for hosts: the headers as a file within it, and settings for nginx and Caddy beside it. `site` is the
- * address of the site, such as https://example.org; `forms` says who takes its forms. The manifest of all its files goes there too, signed
- * where SITE_SIGNING_KEY names a key.
- */
-export function writeDeploy({
-  root,
-  folder,
-  site,
-  forms,
-  commit,
-}: {
+interface DeployOptions {
   root: string
   folder: string
   site: string
   forms: FormService
+  moves: readonly Move[]
   commit?: string | undefined
-}): void {
+}
+
+/**
+ * Makes a finished site ready for hosts: the headers as a file within it, and settings for nginx and Caddy beside it. `site` is the
+ * address of the site, such as https://example.org; `forms` says who takes its forms; `moves` are addresses that had a page once. The
+ * manifest of all its files goes there too, signed where SITE_SIGNING_KEY names a key.
+ */
+export function writeDeploy({ root, folder, site, forms, moves, commit }: DeployOptions): void {
   const headers = toHeaders(findInlineHashes(folder), forms)
   writeFileSync(path.join(folder, HEADERS_FILE), toHeadersFile(headers))
+  writeFileSync(path.join(folder, REDIRECTS_FILE), toRedirectsFile(moves))
   const settings = {
     host: new URL(site).host,
     ...ON_THE_HOST,
@@ -43,8 +43,8 @@ export function writeDeploy({
   }
   const files = {
     'nginx.conf': toNginx({ ...settings, port: 80 }),
-    'nginx-headers.conf': toNginxHeaders(headers),
-    Caddyfile: toCaddy(headers, settings),
+    'nginx-headers.conf': toNginxHeaders(headers, moves),
+    Caddyfile: toCaddy(headers, moves, settings),
   }
   mkdirSync(path.join(root, DEPLOY_FOLDER), { recursive: true })
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(root, DEPLOY_FOLDER, name), text)

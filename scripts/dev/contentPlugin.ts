@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 import { type ContentError, formatProblems, type Problem } from '../../src/content/problems.ts'
@@ -50,7 +51,7 @@ export function contentPlugin(root: string): Plugin {
           // Words may be saved a moment before the picture they name.
           const content = contentProblems(site) ?? (await drawPictures().then(() => contentProblems(site))) ?? []
           const problems = [...pictureProblems, ...content]
-          if (problems.length === 0) return next()
+          if (problems.length === 0) return (await answerMoved(server, request, response)) || next()
           response.statusCode = 500
           response.setHeader('Content-Type', 'text/html; charset=utf-8')
           response.end(await server.transformIndexHtml(address, problemsPage(formatProblems(problems))))
@@ -76,6 +77,19 @@ function pageAddress(url = '/', accept = ''): string | undefined {
   const [address = '/'] = url.split('?')
   const isFile = address.startsWith('/@') || path.posix.extname(address) !== ''
   return accept.includes('text/html') && !isFile ? address : undefined
+}
+
+/** Leads from an address that had a page once to where it is now, as hosts do. Says whether it has. */
+async function answerMoved(server: ViteDevServer, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  const [{ getSite }, { listMoves }] = await Promise.all([
+    loadSiteModule(server),
+    server.ssrLoadModule('/src/model/moves.ts') as Promise<typeof import('../../src/model/moves.ts')>,
+  ])
+  const [address, query] = (request.url ?? '/').split('?')
+  const to = listMoves(getSite()).find(({ from }) => from === address)?.to
+  if (to === undefined) return false
+  response.writeHead(301, { Location: query === undefined ? to : `${to}?${query}` }).end()
+  return true
 }
 
 const loadSiteModule = (server: ViteDevServer) => server.ssrLoadModule('/src/content/site.ts') as Promise<SiteModule>

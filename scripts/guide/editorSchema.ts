@@ -25,6 +25,7 @@ const OWN_NOTES = [
   'phone',
   'whatsapp',
   'formService',
+  'formerAddress',
   'picture',
   'width',
   'decoration',

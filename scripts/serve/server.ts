@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import path from 'node:path'
-import { ASKED_EACH_TIME, HEADERS_FILE, REFUSED_ENDINGS, WELL_KNOWN } from '../deploy/headers.ts'
+import { ASKED_EACH_TIME, HEADERS_FILE, REDIRECTS_FILE, REFUSED_ENDINGS, WELL_KNOWN } from '../deploy/headers.ts'
 import { headersFor } from '../deploy/headersFile.ts'
+import { readRedirects } from '../deploy/redirectsFile.ts'
 import { type Encoding, encode, encodingFor, typeOf } from './encode.ts'
 
 interface Kept {
@@ -14,7 +15,7 @@ interface Kept {
 }
 
 /** What stands beside the site for hosts alone. */
-const REFUSED = new RegExp(`\\.(?:${REFUSED_ENDINGS.join('|')})$|^/${HEADERS_FILE}$`)
+const REFUSED = new RegExp(`\\.(?:${REFUSED_ENDINGS.join('|')})$|^/(?:${HEADERS_FILE}|${REDIRECTS_FILE})$`)
 
 const WELL_KNOWN_ADDRESS = new RegExp(`^${WELL_KNOWN}$`)
 
@@ -25,7 +26,7 @@ export interface FormReceiver {
 }
 
 /** What an address leads to: a file with a status, or another address. */
-type Answer = { file: string; status: 200 | 404 } | { redirect: string }
+type Answer = { file: string; status: 200 | 404 | 410 } | { redirect: string; status?: 301 }
 
 /**
  * A server for the built site that answers as a static host should: /about is about.html, everything unknown is 404.html with
@@ -97,9 +98,9 @@ function answer(folder: string, kept: Map<string, Kept>, request: IncomingMessag
     response.writeHead(405, { Allow: 'GET, HEAD', ...headersFor(headersFile(folder, kept), '/') }).end()
     return
   }
-  const found = resolveAddress(folder, request.url ?? '/')
+  const found = answerMoved(folder, kept, request.url ?? '/') ?? resolveAddress(folder, request.url ?? '/')
   if ('redirect' in found) {
-    response.writeHead(308, { Location: found.redirect, ...headersFor(headersFile(folder, kept), '/') }).end()
+    response.writeHead(found.status ?? 308, { Location: found.redirect, ...headersFor(headersFile(folder, kept), '/') }).end()
     return
   }
   const { type, text } = typeOf(path.extname(found.file))
@@ -124,6 +125,16 @@ function answer(folder: string, kept: Map<string, Kept>, request: IncomingMessag
     ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
   })
   response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** What the build says of an address that had a page once, under each spelling of it. */
+function answerMoved(folder: string, kept: Map<string, Kept>, url: string): Answer | undefined {
+  if (!exists(folder, REDIRECTS_FILE)) return undefined
+  const [address = '/', query] = url.split('?')
+  const asked = address.replace(/(?:\.html|\/)$/, '')
+  const move = readRedirects(read(folder, kept, REDIRECTS_FILE).data.toString()).find(({ from }) => from === asked)
+  if (!move) return undefined
+  return move.to ? { redirect: move.to + (query === undefined ? '' : `?${query}`), status: 301 } : { file: '404.html', status: 410 }
 }
 
 /** The headers the build wrote for hosts; none in a folder that has no such file. */

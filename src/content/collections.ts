@@ -12,7 +12,7 @@ import {
 import { venueSchema } from './schemas/access.ts'
 import { careersSchema, roleSchema } from './schemas/careers.ts'
 import { companySchema } from './schemas/company.ts'
-import { page, release } from './schemas/draft.ts'
+import { formerly, page, release } from './schemas/draft.ts'
 import { festivalEventSchema, festivalSchema } from './schemas/festival.ts'
 import { messagesSchema } from './schemas/messages.ts'
 import { articleSchema } from './schemas/news.ts'
@@ -54,7 +54,7 @@ const folder = <Shape extends z.ZodRawShape, const Path extends `${string}*${str
 const pages = <Shape extends z.ZodRawShape, const Path extends `${string}*${string}`>(
   path: Path,
   schema: z.ZodObject<Shape, z.core.$strict>,
-) => folder(path, schema.extend({ page }), 'required')
+) => folder(path, schema.extend({ page, formerly }), 'required')
 
 /** Every kind of content file, by the name used in references and messages. */
 export const COLLECTIONS = {

@@ -7,6 +7,7 @@ import { checkMarkdown } from '../markdown/check.ts'
 import { addressOf } from './addresses.ts'
 import type { Collection } from './collections.ts'
 import { type ContentDocument, type ContentDocuments, findHeldBack } from './documents.ts'
+import { findMoved } from './moveRules.ts'
 import { toPictureName } from './pictureName.ts'
 import { type Field, isRecord, type Path } from './schema.ts'
 import { listIds, noAlt, toLine } from './schemaErrors.ts'
@@ -130,7 +131,10 @@ const toPage = (address: string) => address.split(/[?#]/, 1)[0] ?? ''
 /** An address of this site that leads nowhere, and where it may have been meant to lead. Undefined when there is a page, or one is to come. */
 function findDeadLink({ routes, gaps, set }: Surroundings, address: string): { message: string; instead: string } | undefined {
   const page = toPage(address)
-  if (!routes || routes.includes(page) || isToCome(gaps, set, page)) return undefined
+  if (!routes || routes.includes(page)) return undefined
+  const moved = findMoved(set, page)
+  if (moved) return { message: `This page has moved: ${page} is ${moved} now.`, instead: moved }
+  if (isToCome(gaps, set, page)) return undefined
   const bare = page.replace(/(?:\/index)?\.html?$|\/+$/, '') || '/'
   const nearest = routes.includes(bare) ? bare : findNearestPage(bare, routes)
   const parts = bare.split('/')

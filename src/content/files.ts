@@ -19,6 +19,9 @@ export const PICTURE = /\.(svg|png|jpe?g|webp|avif)$/i
 /** Where brochures are kept, which a command prints: nobody writes them, and no page reads them. */
 export const BROCHURES = 'content/brochures'
 
+/** Every address at which a page was ever published, one on a line. A command writes it; nobody edits it. */
+export const PUBLISHED = 'content/addresses.txt'
+
 /** Line breaks and tabs may stand in a text, but not in a name. */
 const hasUnseen = (name: string) => /[\t\n\r]/.test(name) || findInvisibleCharacter(name) !== undefined
 
@@ -57,7 +60,7 @@ export function listFiles(root: string, problems: Problem[]): string[] {
   return found
     .filter((entry) => entry.isFile())
     .map((entry) => toName(entry.parentPath, entry.name))
-    .filter((file) => !file.startsWith(`${BROCHURES}/`))
+    .filter((file) => file !== PUBLISHED && !file.startsWith(`${BROCHURES}/`))
     .filter((file) => !hasUnseen(file) && !disguised.some((folder) => file.startsWith(`${folder}/`)))
     .sort()
 }

@@ -3,6 +3,7 @@ import { COMPANY_RULES } from './companyRules.ts'
 import type { ContentDocument, ContentDocuments } from './documents.ts'
 import { checkBeforeYouCome, checkCalendarFiles, checkNewDates, checkReasons, checkStatusText } from './eventRules.ts'
 import { EXAMPLE_RULES } from './exampleRules.ts'
+import { checkMoves } from './moveRules.ts'
 import { checkAddresses } from './pageRules.ts'
 import { isRecord, type Path } from './schema.ts'
 import { UNFINISHED_RULES } from './unfinishedRules.ts'
@@ -10,6 +11,7 @@ import { UNFINISHED_RULES } from './unfinishedRules.ts'
 /** What is true of this site beyond single fields. */
 export const SITE_RULES: readonly ((documents: ContentDocuments) => void)[] = [
   checkAddresses,
+  checkMoves,
   checkKnownGaps,
   checkFormPath,
   checkSpans,

@@ -18,6 +18,8 @@ export interface Notes {
   whatsapp?: boolean
   /** Where forms are sent: a path of this site, an address of a service, or none. */
   formService?: boolean
+  /** An address of this site at which a page was before. */
+  formerAddress?: boolean
   picture?: boolean
   /** How wide a picture is shown at most, in CSS pixels. */
   width?: number

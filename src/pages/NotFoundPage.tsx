@@ -11,6 +11,19 @@ import { Section } from '../ui/Section.tsx'
 /** The page for every address that has none: what it may have been, and every way back. */
 export function NotFoundPage({ site }: { site: Site }) {
   const { company, messages } = site
+  const gapItem = (gap: Site['company']['knownGaps'][number]) => (
+    <li key={gap.path} className="ruled" data-gap={gap.path}>
+      <h3>{gap.title}</h3>
+      <p>
+        <Inline text={gap.text} />
+      </p>
+      <p>
+        <a className="more" href={gap.nearest}>
+          {nameOf(site, gap.nearest)}
+        </a>
+      </p>
+    </li>
+  )
   return (
     <Page site={site} title={messages.notFound.title} description={messages.notFound.text} house="home">
       <Head>
@@ -25,21 +38,14 @@ export function NotFoundPage({ site }: { site: Site }) {
       </PageHero>
       <Section heading="Pages still being written" id="gaps" intro="If a link brought you here, it may be one of these.">
         <ul className="grid-3 below-fold" data-gaps="">
-          {company.knownGaps.map((gap) => (
-            <li key={gap.path} className="ruled" data-gap={gap.path}>
-              <h3>{gap.title}</h3>
-              <p>
-                <Inline text={gap.text} />
-              </p>
-              <p>
-                <a className="more" href={gap.nearest}>
-                  {nameOf(site, gap.nearest)}
-                </a>
-              </p>
-            </li>
-          ))}
+          {company.knownGaps.map(gapItem)}
         </ul>
       </Section>
+      {company.retired ? (
+        <Section heading="Pages that are gone" id="gone">
+          <ul className="grid-3">{company.retired.map(gapItem)}</ul>
+        </Section>
+      ) : null}
       <Section heading="Main pages" id="main-pages" ground="sand">
         <PageLinks label="Main pages" links={mainPages(site)} />
       </Section>

@@ -135,6 +135,23 @@ for (const [name, start] of Object.entries(HOSTS)) {
       })
     const notFound = readFileSync(`${FIXTURE_DIST}/404.html`, 'utf8')
 
+    const expectHeaders = (what: string, { headers }: Answered) => {
+      // An answer that nginx begins and then refuses has each twice: two that say the same are read as one.
+      const given = Object.fromEntries(
+        Object.entries(headers).map(([field, value]) => [field, /^(.+), \1$/.exec(`${value}`)?.[1] ?? value]),
+      )
+      expect(given['content-security-policy'], what).toMatch(/^default-src 'none'; [^,]*script-src 'self' 'sha256-[^;]*;/)
+      expect(given, what).toMatchObject({
+        'cross-origin-opener-policy': 'same-origin',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'strict-transport-security': 'max-age=63072000; includeSubDomains',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      })
+      expect(given['permissions-policy'], what).toContain('camera=()')
+      expect(given.server ?? '', what).not.toMatch(/\d/)
+    }
+
     it('every page is at its one address, as the build wrote it', async () => {
       for (const route of [...listBuiltPages(FIXTURE_DIST), OFFLINE]) {
         const { status, headers, body } = await ask(route)
@@ -153,6 +170,36 @@ for (const [name, start] of Object.entries(HOSTS)) {
       expect((await ask('/index.html')).headers.location).toBe('/')
     })
 
+    it('a page that has moved is found at its old addresses, with what was asked', async () => {
+      for (const old of ['/news/lagos-premiere-partner', '/news/a-home-for-the-premiere']) {
+        for (const spelling of [old, `${old}/`, `${old}.html`]) {
+          const answered = await ask(`${spelling}?less=1`)
+          expect([spelling, answered.status, answered.headers.location]).toEqual([
+            spelling,
+            301,
+            '/news/alliance-francaise-partnership?less=1',
+          ])
+          expectHeaders(spelling, answered)
+        }
+        expect((await ask(old)).headers.location).toBe('/news/alliance-francaise-partnership')
+        expect((await ask(`${old}-2`)).status).toBe(404)
+      }
+    })
+
+    it('a page that is gone for good is answered with 410 and the sentence about it', async () => {
+      for (const spelling of ['/news/street-parade-2022', '/news/street-parade-2022/']) {
+        const answered = await ask(spelling)
+        expect([spelling, answered.status, answered.headers['content-type'], answered.body.toString() === notFound]).toEqual([
+          spelling,
+          410,
+          'text/html; charset=utf-8',
+          true,
+        ])
+        expectHeaders(spelling, answered)
+      }
+      expect(notFound).toContain('The parade is long over, and its page with it.')
+    })
+
     it.each([
       '/nowhere',
       '/nowhere/',
@@ -169,6 +216,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
       '/..%2fpackage.json',
       '/about%00.html',
       '/_headers',
+      '/_redirects',
       '/about.html.br',
       '/index.html.gz',
       '/.well-known',
@@ -184,23 +232,6 @@ for (const [name, start] of Object.entries(HOSTS)) {
         expect([status, headers['content-type'], body.toString() === notFound]).toEqual([404, 'text/html; charset=utf-8', true])
       expect(body.toString()).not.toContain('secret')
     })
-
-    const expectHeaders = (what: string, { headers }: Answered) => {
-      // An answer that nginx begins and then refuses has each twice: two that say the same are read as one.
-      const given = Object.fromEntries(
-        Object.entries(headers).map(([field, value]) => [field, /^(.+), \1$/.exec(`${value}`)?.[1] ?? value]),
-      )
-      expect(given['content-security-policy'], what).toMatch(/^default-src 'none'; [^,]*script-src 'self' 'sha256-[^;]*;/)
-      expect(given, what).toMatchObject({
-        'cross-origin-opener-policy': 'same-origin',
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        'strict-transport-security': 'max-age=63072000; includeSubDomains',
-        'x-content-type-options': 'nosniff',
-        'x-frame-options': 'DENY',
-      })
-      expect(given['permissions-policy'], what).toContain('camera=()')
-      expect(given.server ?? '', what).not.toMatch(/\d/)
-    }
 
     it('every answer has the headers, whatever it is', async () => {
       for (const address of ['/', '/nowhere', '/about/', '/robots.txt', '/service-worker.js', '/feed.xml', ...OTHER_FILES]) {
@@ -331,6 +362,13 @@ it('every file of text lies compressed beside itself, and nothing is a map of co
   }
   const maps = readdirSync(`${FIXTURE_DIST}/assets`).filter((file) => file.endsWith('.map'))
   expect(maps).toEqual([])
+})
+
+it('Netlify and Cloudflare Pages read where pages have moved', () => {
+  expect(readFileSync(`${FIXTURE_DIST}/_redirects`, 'utf8')).toBe(`/news/lagos-premiere-partner /news/alliance-francaise-partnership 301
+/news/a-home-for-the-premiere /news/alliance-francaise-partnership 301
+/news/street-parade-2022 /404.html 410
+`)
 })
 
 it('the container and Netlify take what the build writes from where it writes it, and put it where the settings look for it', () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { explainHost } from '../../markdown/addresses.ts'
-import { choice, externalLink, formService, link, list, phone, reference, text, time, whatsapp } from './fields.ts'
+import { choice, externalLink, formerAddress, formService, link, list, phone, reference, text, time, whatsapp } from './fields.ts'
 
 /** Everything that names the company, and the addresses of the services it uses. */
 export const companySchema = z.strictObject({
@@ -111,5 +111,14 @@ export const companySchema = z.strictObject({
     }),
     'Addresses that links lead to but that have no page yet',
   ),
+  retired: list(
+    z.strictObject({
+      path: formerAddress('Where the page was'),
+      title: text('What it was about', 'The first night'),
+      text: text('What became of it, and where to turn', 'This page was taken down after the last show. The news tell what is on.'),
+      nearest: link('The page that helps most', '/news'),
+    }),
+    'Pages that are gone for good. Whoever asks for one is told so, with status 410',
+  ).optional(),
 })
 export type Company = z.infer<typeof companySchema>

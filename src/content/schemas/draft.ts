@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, moment, yesNo } from './fields.ts'
+import { day, formerAddress, list, moment, yesNo } from './fields.ts'
 
 /** Whether a file waits. Every file of a collection of many may have it. */
 export const draft = yesNo('true keeps the file back: it shows while you write (npm run dev) and is never published').optional()
@@ -22,3 +22,9 @@ export const release = {
 
 /** Whether a file of productions, programmes or news has a page of its own. */
 export const page = yesNo('false gives it no page of its own: it stays a card in lists, and may do without a text').optional()
+
+/** Where the page of such a file was before. */
+export const formerly = list(
+  formerAddress('An address'),
+  'Addresses that this page had before. Whoever asks for one of them is led here',
+).optional()

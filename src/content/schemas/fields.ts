@@ -84,6 +84,13 @@ export const link = (description: string, example: string) =>
     .regex(/^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s/\\][^\s\\]*|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/)
     .meta({ ...notes(description, example), link: true })
 
+/** An address of this site where a page was: /news/first-night. Company tokens may stand in it. */
+export const formerAddress = (description: string) =>
+  z
+    .string()
+    .regex(/^(?:\/[a-z0-9{}-]+)+$/)
+    .meta({ ...notes(description, '/news/first-night'), formerAddress: true })
+
 /** A full https address of another site. */
 export const externalLink = (description: string, example: string) =>
   z

@@ -1,0 +1,77 @@
+import { addressOf, hasPage, listAddresses } from './addresses.ts'
+import type { ContentDocument, ContentDocuments } from './documents.ts'
+import { isRecord, type Path } from './schema.ts'
+
+/** An address that had a page once, where the content says so. */
+export interface FormerAddress {
+  address: string
+  document: ContentDocument
+  path: Path
+  isRetired: boolean
+}
+
+/** Every address that files give as that of a page which moved, or is gone for good. */
+export function listFormer(documents: readonly ContentDocument[]): FormerAddress[] {
+  return documents.flatMap((document) => {
+    const { formerly, retired } = document.data
+    const moved = Array.isArray(formerly) ? formerly.map((address, index) => ({ address, path: ['formerly', index] as Path })) : []
+    const gone = Array.isArray(retired)
+      ? retired.map((page, index) => ({ address: isRecord(page) ? page.path : undefined, path: ['retired', index, 'path'] as Path }))
+      : []
+    return [...moved, ...gone].flatMap(({ address, path }) =>
+      typeof address === 'string' ? [{ address, document, path, isRetired: path[0] === 'retired' }] : [],
+    )
+  })
+}
+
+/** An address leads to one place: no page is there already, no other file claims it, and the page that it leads to exists. */
+export function checkMoves(set: ContentDocuments): void {
+  const pages = listAddresses(set)
+  const seen = new Map<string, string>()
+  for (const { address, document, path, isRetired } of listFormer(set.all)) {
+    if (set.isFaulty(document, path)) continue
+    const own = addressOf(document)
+    if (!isRetired && !hasPage(document)) {
+      set.report(
+        document,
+        path,
+        'This file has no page of its own, so nothing can be found at its new address. Take “page: false” out, or these lines.',
+      )
+    } else if (address === own) {
+      set.report(document, path, `This page is at ${address} now: visitors would be led in a circle. Take this line out.`)
+    } else if (pages.includes(address)) {
+      set.report(
+        document,
+        path,
+        `There is a page at ${address}, and an address leads to one place. Take this line out, or rename that page.`,
+      )
+    } else if (seen.has(address)) {
+      set.report(
+        document,
+        path,
+        `${seen.get(address)} says the same of ${address}, and an address leads to one place. Take one of the lines out.`,
+      )
+    }
+    if (!seen.has(address)) seen.set(address, document.file)
+  }
+  for (const document of set.of('company')) checkNearest(set, document, pages)
+}
+
+function checkNearest(set: ContentDocuments, company: ContentDocument, pages: readonly string[]): void {
+  const retired = Array.isArray(company.data.retired) ? company.data.retired.filter(isRecord) : []
+  for (const [index, { nearest }] of retired.entries()) {
+    if (typeof nearest !== 'string' || !nearest.startsWith('/') || pages.includes(nearest)) continue
+    set.report(
+      company,
+      ['retired', index, 'nearest'],
+      `The page that helps most must be one that is there. Found “${nearest}”.`,
+      'nearest: /news',
+    )
+  }
+}
+
+/** Where the page of a former address is now; undefined where no file says so. */
+export function findMoved(set: ContentDocuments, address: string): string | undefined {
+  const former = listFormer(set.all).find((one) => one.address === address && !one.isRetired)
+  return former && addressOf(former.document)
+}

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { isPaged } from '../lib/routes.ts'
+import { addressOf, hasPage, listAddresses } from './addresses.ts'
+import type { ContentDocuments } from './documents.ts'
+import { PUBLISHED } from './files.ts'
+import { listFormer } from './moveRules.ts'
+import type { Problem } from './problems.ts'
+
+const HEADING =
+  '# Addresses that were published. Written by "npm run content:check -- --record"; the check refuses that one of them breaks.'
+
+/** The addresses that were published, with their lines. */
+function readPublished(root: string): Map<string, number> {
+  const file = path.join(root, PUBLISHED)
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : []
+  return new Map(lines.flatMap((line, index) => (line.startsWith('/') ? [[line.trim(), index + 1] as const] : [])))
+}
+
+/** Adds the pages of today to the list of what was published. Gives how many are new. */
+export function recordPublished(root: string, set: ContentDocuments): number {
+  const before = readPublished(root)
+  const all = [...new Set([...before.keys(), ...listAddresses(set)])].sort()
+  writeFileSync(path.join(root, PUBLISHED), `${[HEADING, ...all].join('\n')}\n`)
+  return all.length - before.size
+}
+
+/** Pages that were published and are gone, though nothing says where they went. What is held back for a time may come back. */
+export function findVanished(root: string, set: ContentDocuments): Problem[] {
+  if (set.unreadable.some((name) => isPaged(name.split('/', 1)[0] ?? '') || name.startsWith('company/'))) return []
+  const waiting = set.heldBack.filter(hasPage).flatMap((document) => addressOf(document) ?? [])
+  const former = listFormer([...set.all, ...set.heldBack]).map(({ address }) => address)
+  const known = new Set([...listAddresses(set), ...waiting, ...former])
+  return [...readPublished(root)].flatMap(([address, line]) =>
+    known.has(address) ? [] : [{ file: PUBLISHED, line, field: '', ...explain(address) }],
+  )
+}
+
+const explain = (address: string) => ({
+  message: `The page ${address} was published and is gone, so links to it break. If it has moved, write its old address into the file of its new page, under “formerly”. If it is gone for good, say so in company.md, under “retired”, with a sentence for those who come.`,
+  example: `formerly:\n  - ${address}`,
+})
+
+/** Pages that are not in the list of what was published yet. */
+export function findUnrecorded(root: string, set: ContentDocuments): Problem[] {
+  const published = readPublished(root)
+  const fresh = listAddresses(set).filter((address) => !published.has(address))
+  if (fresh.length === 0) return []
+  const message = `These pages are not in the list yet: ${fresh.join(', ')}. Before they are published run "npm run content:check -- --record", so that their addresses are guarded.`
+  return [{ file: PUBLISHED, line: 1, field: '', message }]
+}
