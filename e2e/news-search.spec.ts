@@ -140,3 +140,45 @@ test('with scripts off the page says how to search instead', async ({ browser },
   await expect(page.getByText('find a word in the page with your browser')).toBeVisible()
   await context.close()
 })
+
+test.describe('with pages of earlier news', () => {
+  const links = '<nav data-part="earlier"><a href="/news/page/2">Page 2</a> <a href="/news/page/1">Page 1</a></nav>'
+  const toPage = (title: string) => `<!doctype html><ul data-part="list"><li data-words="${title}"><h3>${title}</h3></li></ul>`
+
+  test.beforeEach(async ({ page }) => {
+    await page.route('**/news', async (route) => {
+      const response = await route.fetch()
+      // Every element that the list stands in has ended behind it: the links stand in the search, at its end.
+      const body = (await response.text()).replace(/(?<=id="news-list"[\s\S]*?<\/ul>)/, links)
+      await route.fulfill({ response, body })
+    })
+  })
+
+  test('a word searches those, too, and they leave with it', async ({ page }) => {
+    for (const number of [1, 2])
+      await page.route(`**/news/page/${number}`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: toPage(`An astrolabe of year ${number}`) }),
+      )
+    await page.goto('/news')
+    await wake(search(page))
+    await box(page).fill('ASTROLABE')
+    await expect(status(page)).toHaveText('2 articles found')
+    await expect(results(page)).toHaveText(['An astrolabe of year 2', 'An astrolabe of year 1'])
+    await box(page).fill('')
+    await expect(status(page)).toHaveText('The newest articles shown')
+    await expect(results(page)).toHaveCount(6)
+  })
+
+  test('it says so where they do not load, and tries again at the next search', async ({ page }) => {
+    await page.route('**/news/page/*', (route) => route.abort())
+    await page.goto('/news')
+    await wake(search(page))
+    await box(page).fill('astrolabe')
+    await expect(status(page)).toHaveText(/^No articles found matching your search\. The pages of earlier news did not load/)
+    await page.unroute('**/news/page/*')
+    await page.route('**/news/page/*', (route) => route.fulfill({ contentType: 'text/html', body: toPage('An astrolabe') }))
+    await box(page).fill('')
+    await box(page).fill('astrolabe')
+    await expect(status(page)).toHaveText('2 articles found')
+  })
+})

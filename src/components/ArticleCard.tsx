@@ -12,7 +12,8 @@ interface ArticleCardProps {
   excerpt: ReactNode
   date: string
   category: string
-  image: PictureData
+  /** Left out in lists of earlier news. */
+  image?: PictureData | undefined
   externalLink?: string
   /** The language of title and excerpt, when it is not the site’s. */
   lang?: 'yo' | undefined
@@ -40,12 +41,14 @@ export function ArticleCard({
   const Heading = `h${headingLevel}` as const
   return (
     <div className={featured ? 'card article-card article-card-featured' : 'card article-card'}>
-      <Picture
-        picture={{ ...image, alt: '' }}
-        className="card-picture"
-        priority={featured}
-        sizes={featured ? '(min-width: 48em) 51vw, 90vw' : sizes}
-      />
+      {image ? (
+        <Picture
+          picture={{ ...image, alt: '' }}
+          className="card-picture"
+          priority={featured}
+          sizes={featured ? '(min-width: 48em) 51vw, 90vw' : sizes}
+        />
+      ) : null}
       <div className="article-words">
         <Heading className="clamp">
           {href ? (

@@ -1,4 +1,5 @@
 import { getEntry, type Site } from '../content/site.ts'
+import { earlierNewsPath, paginate } from '../lib/paging.ts'
 import type { Picture } from '../lib/picture.ts'
 import { FIXED_PATHS, type FixedPath, findPagePath, PAGED_COLLECTIONS, type PagedCollection } from '../lib/routes.ts'
 import { truncate } from '../lib/text.ts'
@@ -26,6 +27,8 @@ export interface SitePage {
   modified?: string | undefined
   /** The day a news article was published. */
   published?: string
+  /** The number of a page of earlier news. */
+  earlierNews?: number
   /** The file of a folder whose page it is. */
   entry?: { collection: PagedCollection; id: string }
 }
@@ -170,7 +173,7 @@ export const listPages = (site: Site): SitePage[] => [...registryOf(site).values
 export const findPage = (site: Site, path: string): SitePage | undefined => registryOf(site).get(path)?.()
 
 function registryOf(site: Site): ReadonlyMap<string, () => SitePage> {
-  const registry = registries.get(site) ?? new Map([...fixedPages(site), ...entryPages(site)])
+  const registry = registries.get(site) ?? new Map([...fixedPages(site), ...earlierNewsPages(site), ...entryPages(site)])
   registries.set(site, registry)
   return registry
 }
@@ -178,6 +181,21 @@ function registryOf(site: Site): ReadonlyMap<string, () => SitePage> {
 type Registered = [path: string, describe: () => SitePage]
 
 const fixedPages = (site: Site): Registered[] => FIXED_PATHS.map((path) => [path, once(() => toPage(path, FIXED[path](site)))])
+
+const earlierNewsPages = (site: Site): Registered[] =>
+  paginate(site.news).earlier.map((articles, index): Registered => {
+    const number = index + 1
+    const describe = (): Description => ({
+      title: `${site.newsPage.title}, page ${number}`,
+      shortTitle: `Page ${number}`,
+      area: 'news',
+      kicker: site.newsPage.title,
+      pictures: articles.slice(0, 4).map((article) => article.image),
+      files: datedArticles(articles),
+    })
+    const path = earlierNewsPath(number)
+    return [path, once(() => ({ ...toPage(path, describe()), earlierNews: number }))]
+  })
 
 const entryPages = (site: Site): Registered[] =>
   PAGED_COLLECTIONS.flatMap((collection) =>

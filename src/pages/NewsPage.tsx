@@ -1,4 +1,6 @@
 import { ArticleCard } from '../components/ArticleCard.tsx'
+import { EarlierArticle } from '../components/EarlierArticle.tsx'
+import { NewsPages } from '../components/NewsPages.tsx'
 import { PageHero } from '../components/PageHero.tsx'
 import { PressKit } from '../components/PressKit.tsx'
 import { findPressFiles } from '../content/pressFiles.ts'
@@ -6,9 +8,10 @@ import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { formatSize } from '../lib/fileSize.ts'
 import { toMailHref } from '../lib/mailto.ts'
+import { MOST_CARDS, paginate } from '../lib/paging.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
-import { toPlainText } from '../markdown/toPlainText.ts'
+import { toSearchedWords } from '../markdown/toSearchedWords.ts'
 import { articleCardWords } from '../model/news.ts'
 import { boilerplate, pressFacts } from '../model/press.ts'
 import { ButtonLink, buttonClass } from '../ui/Button.tsx'
@@ -19,7 +22,8 @@ import { NewsSearch } from '../widgets/news-search/NewsSearch.tsx'
 export function NewsPage({ site }: { site: Site }) {
   const { newsPage: page, news, messages, company } = site
   const files = findPressFiles()
-  const [first] = news
+  const { first: newest, earlier } = paginate(news)
+  const [first] = newest
   const card = (article: Site['news'][number], featured = false) => (
     <ArticleCard
       {...articleCardWords(site, article)}
@@ -38,11 +42,13 @@ export function NewsPage({ site }: { site: Site }) {
               action="/news"
               label={page.searchLabel}
               empty={messages.empty.news}
-              articles={news.map((article) => ({
+              articles={newest.map((article, index) => ({
                 key: article.id,
-                words: [article.title, toPlainText(article.excerpt), article.category],
-                content: card(article),
+                words: toSearchedWords(article),
+                content: index < MOST_CARDS ? card(article) : <EarlierArticle site={site} article={article} />,
               }))}
+              earlier={earlier.length > 0 ? <NewsPages count={earlier.length} /> : undefined}
+              notLoaded={messages.unavailable.earlierNews}
               featured={card(first, true)}
               heading={<h2 className="spaced">{page.latest.title}</h2>}
               className="grid-3"

@@ -4,7 +4,7 @@ import { PageLinks } from '../components/PageLinks.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { Inline } from '../markdown/Inline.tsx'
-import { listPages } from '../model/pages.ts'
+import { listPages, type SitePage } from '../model/pages.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Section } from '../ui/Section.tsx'
 
@@ -62,10 +62,21 @@ function mainPages({ company, ticketsPage }: Site) {
   return links.filter((link, index) => links.findIndex((other) => other.href === link.href) === index)
 }
 
+/** So many pages of productions, of programmes and of news are listed; those left out are in the lists of each. */
+const MOST_OF_A_KIND = 24
+
 function otherPages(site: Site) {
   const main = mainPages(site).map(({ href }) => href)
-  const others = listPages(site).filter(({ path }) => !main.includes(path))
-  return others.map(({ path, title }) => ({ text: title, href: path }))
+  const seen = new Map<string, number>()
+  const isListed = ({ path, entry, earlierNews }: SitePage) => {
+    if (main.includes(path) || earlierNews) return false
+    const place = (seen.get(entry?.collection ?? path) ?? 0) + 1
+    seen.set(entry?.collection ?? path, place)
+    return place <= MOST_OF_A_KIND
+  }
+  return listPages(site)
+    .filter(isListed)
+    .map(({ path, title }) => ({ text: title, href: path }))
 }
 
 function nameOf(site: Site, href: string): string {

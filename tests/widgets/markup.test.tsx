@@ -89,9 +89,17 @@ describe('a list with a choice', () => {
 
 describe('the news search', () => {
   it('lists all articles but the featured one, whose card waits for a word', () => {
-    const articles = ['a', 'b', 'c'].map((key) => ({ key, words: [key, `${key} excerpt`, 'Theatre'], content: key }))
+    const articles = ['a', 'b', 'c'].map((key) => ({ key, words: `${key}\n${key} excerpt\nTheatre`, content: key }))
     const text = html(
-      <NewsSearch action="/news" label="Search news" empty="None." articles={articles} featured="a" heading={<h2>Latest</h2>} />,
+      <NewsSearch
+        action="/news"
+        label="Search news"
+        empty="None."
+        notLoaded="Only these."
+        articles={articles}
+        featured="a"
+        heading={<h2>Latest</h2>}
+      />,
     )
     expect(text.match(/<li /g)).toHaveLength(3)
     expect(all(text, /<li ([^>]*)>/g).map((attributes) => attributes?.includes('hidden'))).toEqual([true, false, false])

@@ -69,6 +69,7 @@ export const messagesSchema = z.strictObject({
       festivalPreview: text('The two buttons of the next festival', 'Not open yet.'),
       brochure: text('Download Brochure where there is none', 'Not online yet.'),
       page: prose('A production or programme that has no page yet', 'Its page is being written. [Ask us about it](/contact).'),
+      earlierNews: text('When the search could not load earlier news', 'Earlier news did not load, so only this page was searched.'),
       comingSoon: text('Filters that are not built yet', 'Coming soon'),
       notYetConfirmed: text('A fact nobody has confirmed', 'Not yet confirmed: ask us'),
     })

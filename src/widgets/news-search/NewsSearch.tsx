@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 interface SearchedArticle {
   key: string
   /** The text that is searched: title, excerpt and category. */
-  words: readonly string[]
+  words: string
   content: ReactNode
 }
 
@@ -16,8 +16,12 @@ interface NewsSearchProps {
   label: string
   /** Text of an empty list. */
   empty: string
-  /** All articles, the featured one first. */
+  /** The articles of this page, the featured one first. */
   articles: readonly SearchedArticle[]
+  /** Links to the pages of earlier articles, which the search looks through as well; undefined where there are none. */
+  earlier?: ReactNode
+  /** What is said when these did not load. */
+  notLoaded: string
   /** The first article, featured above the list while nothing is searched. */
   featured: ReactNode
   /** The heading of the list. */
@@ -27,10 +31,10 @@ interface NewsSearchProps {
 }
 
 /**
- * The articles with a search field. Without the `search` enhancement everything is listed and the form leads to the list; with it only
- * matching articles are shown, the featured one among them.
+ * The newest articles with a search field. Without the `search` enhancement all are listed, here and on the pages of earlier news; with it
+ * only matching articles of all these pages are shown, the featured one among them.
  */
-export function NewsSearch({ action, label, empty, articles, featured, heading, className }: NewsSearchProps) {
+export function NewsSearch({ action, label, empty, articles, earlier, notLoaded, featured, heading, className }: NewsSearchProps) {
   return (
     <div className="news-search" data-enhance="search" data-query="">
       <div className="news-search-featured" data-part="featured">
@@ -47,21 +51,26 @@ export function NewsSearch({ action, label, empty, articles, featured, heading, 
             </button>
           </div>
         </form>
-        <p className="news-search-hint">Without scripts every article is listed below: find a word in the page with your browser.</p>
+        <p className="news-search-hint">
+          {earlier
+            ? 'Without scripts this box cannot search. The newest articles are listed below, all others on the pages of earlier news: find a word in each with your browser.'
+            : 'Without scripts every article is listed below: find a word in the page with your browser.'}
+        </p>
       </search>
       <p className="filter-status" role="status" data-part="status" />
-      <div className="news-search-empty" data-part="empty" data-words={empty} hidden>
+      <div className="news-search-empty" data-part="empty" data-words={empty} data-not-loaded={notLoaded} hidden>
         <button className={buttonClass('quiet')} type="button" data-part="clear">
           Clear Search
         </button>
       </div>
       <ul className={clsx('news-search-list', className)} id="news-list" data-part="list">
         {articles.map((article, index) => (
-          <li key={article.key} data-words={article.words.join('\n')} hidden={index === 0}>
+          <li key={article.key} data-words={article.words} hidden={index === 0}>
             {article.content}
           </li>
         ))}
       </ul>
+      {earlier ? <div className="spaced">{earlier}</div> : null}
     </div>
   )
 }

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { MOST_CARDS, paginate } from '../../src/lib/paging.ts'
+
+/** As many items as there are, newest first: the oldest is 1. */
+const newestFirst = (count: number) => Array.from({ length: count }, (_, index) => count - index)
+
+describe('pages of a list that grows', () => {
+  it('are none as long as everything fits on the first one', () => {
+    for (const count of [0, 1, 7, MOST_CARDS, 35]) expect(paginate(newestFirst(count))).toEqual({ first: newestFirst(count), earlier: [] })
+  })
+
+  it.each([36, 59, 60, 300, 2500])('hold each of %i items once, newest first', (count) => {
+    const { first, earlier } = paginate(newestFirst(count))
+    expect([...first, ...earlier.toReversed().flat()]).toEqual(newestFirst(count))
+    expect(first.length).toBeGreaterThanOrEqual(MOST_CARDS)
+    expect(first.length).toBeLessThan(36)
+    expect(new Set(earlier.map(({ length }) => length))).toEqual(new Set([24]))
+  })
+
+  it('stay as they are when items are added', () => {
+    const { earlier } = paginate(newestFirst(100))
+    for (const more of [1, 24, 200]) expect(paginate(newestFirst(100 + more)).earlier.slice(0, earlier.length)).toEqual(earlier)
+  })
+})
