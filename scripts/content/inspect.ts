@@ -74,7 +74,7 @@ export async function inspectContent(root: string, now: string): Promise<Inspect
     ...unused,
     ...findStaleBrochures(root, findSources(root, published.documents, published.shown)),
     ...findExpiringSecurityTxt(root, today),
-    ...findUnrecorded(root, published.documents),
+    ...(problems.length > 0 ? [] : findUnrecorded(root, published.documents)),
   ]
   progress.clear()
   return {

@@ -117,15 +117,11 @@ function markExample(lines: string[]): string[] {
 function writeItems(writing: Writing, key: string, schema: z.ZodArray): string[] {
   const element = schema.element as z.ZodType
   const inner = unwrap(element)
-  const length = Number(checksOf(schema).find(({ check }) => check === 'length_equals')?.length ?? 1)
-  return Array.from({ length }, (_, index) => index).flatMap((index) => {
-    if (!isGroup(element)) return markExample(toLines([fillIn(writing, key, element)]))
-    const lines = writeGroup(writing, inner as z.ZodObject, key)
-    const notes = lines.findIndex((line) => !line.startsWith('#'))
-    // The dash stands before the first field, under its note. Every item is alike: the first explains them.
-    const item = lines.slice(notes).map((line, place) => (place === 0 ? `- ${line}` : indent(line)))
-    return index === 0 ? [...lines.slice(0, notes), ...item] : item.filter((line) => !line.trimStart().startsWith('#'))
-  })
+  if (!isGroup(element)) return markExample(toLines([fillIn(writing, key, element)]))
+  const lines = writeGroup(writing, inner as z.ZodObject, key)
+  const notes = lines.findIndex((line) => !line.startsWith('#'))
+  // The dash stands before the first field, under its note.
+  return [...lines.slice(0, notes), ...lines.slice(notes).map((line, place) => (place === 0 ? `- ${line}` : indent(line)))]
 }
 
 function writeGroup(writing: Writing, schema: z.ZodObject, key: string): string[] {

@@ -61,6 +61,12 @@ function explainIssue(whole: Whole, issue: Issue, prefix: Path): FieldFault[] {
   const path = [...prefix, ...issue.path]
   const schema = schemaAt(root, data, path)
   const value = valueAt(data, path)
+  if (issue.code === 'invalid_union' && issue.discriminator !== undefined) {
+    const place = path.slice(0, -1)
+    const [union, group] = [schemaAt(root, data, place), valueAt(data, place)]
+    const kind = union && isRecord(group) ? explainKind(unwrap(union) as z.ZodUnion, group, place) : undefined
+    if (kind) return [kind]
+  }
   if (!schema) return [{ path, message: `This value does not fit. Found ${show(value)}.` }]
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => explainUnknown(whole, schema, path, key))
   const key = path.at(-1)

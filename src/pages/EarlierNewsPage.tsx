@@ -1,13 +1,20 @@
-import { EarlierArticle } from '../components/EarlierArticle.tsx'
+import { ArticleCard } from '../components/ArticleCard.tsx'
 import { NewsPages } from '../components/NewsPages.tsx'
 import { PageHero } from '../components/PageHero.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { formatRange } from '../lib/dates.ts'
 import { earlierNewsPath, paginate } from '../lib/paging.ts'
+import { Inline } from '../markdown/Inline.tsx'
 import { toSearchedWords } from '../markdown/toSearchedWords.ts'
 import { crumbsOf } from '../model/crumbs.ts'
+import { articleCardWords } from '../model/news.ts'
 import { Section } from '../ui/Section.tsx'
+
+/** An article among earlier ones: its words, without its picture. */
+export function EarlierArticle({ site, article }: { site: Site; article: Site['news'][number] }) {
+  return <ArticleCard {...articleCardWords(site, article)} image={undefined} excerpt={<Inline text={article.excerpt} />} />
+}
 
 /** A page of earlier news, newest first. Its number counts from the oldest, so its address outlives newer ones. */
 export function EarlierNewsPage({ site, number }: { site: Site; number: number }) {

@@ -1,5 +1,4 @@
 import { ArticleCard } from '../components/ArticleCard.tsx'
-import { EarlierArticle } from '../components/EarlierArticle.tsx'
 import { NewsPages } from '../components/NewsPages.tsx'
 import { PageHero } from '../components/PageHero.tsx'
 import { PressKit } from '../components/PressKit.tsx'
@@ -17,6 +16,7 @@ import { boilerplate, pressFacts } from '../model/press.ts'
 import { ButtonLink, buttonClass } from '../ui/Button.tsx'
 import { Section } from '../ui/Section.tsx'
 import { NewsSearch } from '../widgets/news-search/NewsSearch.tsx'
+import { EarlierArticle } from './EarlierNewsPage.tsx'
 
 /** News and press: the featured article, the others with their search, and what journalists need. */
 export function NewsPage({ site }: { site: Site }) {

@@ -32,6 +32,7 @@ import { Section } from '../ui/Section.tsx'
 import { Carousel } from '../widgets/carousel/Carousel.tsx'
 
 type Production = Entry<'productions'>
+type Premiere = Extract<Production['layout'], { kind: 'premiere' }>
 
 /** A production: poster and facts, overview, credits, themes, pictures, what audiences said, and the way to book it. */
 export function ProductionPage({ site, id }: { site: Site; id: string }) {
@@ -43,8 +44,8 @@ export function ProductionPage({ site, id }: { site: Site; id: string }) {
         <RunningText text={production.body} />
       </Section>
       <Visit site={site} production={production} />
-      {production.heroImages ? (
-        <PremiereParts site={site} production={production} />
+      {production.layout.kind === 'premiere' ? (
+        <PremiereParts site={site} production={production} layout={production.layout} />
       ) : (
         <RepertoryParts site={site} production={production} />
       )}
@@ -77,7 +78,7 @@ function RepertoryParts({ site, production }: { site: Site; production: Producti
 }
 
 /** A premiere of the season: cast and photos, its run city by city, themes, why it matters, the team, the tour, those who paid for it. */
-function PremiereParts({ site, production }: { site: Site; production: Production }) {
+function PremiereParts({ site, production, layout }: { site: Site; production: Production; layout: Premiere }) {
   const event = eventOf(site, production)
   return (
     <>
@@ -100,19 +101,19 @@ function PremiereParts({ site, production }: { site: Site; production: Productio
         />
       ) : null}
       <Themes production={production} heading="Key Themes" />
-      {production.whyItMatters ? (
+      {layout.whyItMatters ? (
         <Section heading="Why It Matters" id="why-it-matters" ground="clay" className="lit">
           <blockquote className="statement">
             <p>
-              <Inline text={production.whyItMatters} />
+              <Inline text={layout.whyItMatters} />
             </p>
           </blockquote>
         </Section>
       ) : null}
       <Credits site={site} production={production} heading="Creative Team" />
       <Voices site={site} production={production} />
-      {production.tour ? (
-        <Section heading={production.tour.title} id="tour" beside ground="leaf" intro={<Inline text={production.tour.text} />}>
+      {layout.tour ? (
+        <Section heading={layout.tour.title} id="tour" beside ground="leaf" intro={<Inline text={layout.tour.text} />}>
           <div className="actions">
             <ButtonLink href="/contact">Contact Us</ButtonLink>
             <ButtonLink href="/get-involved" look="quiet">
@@ -121,9 +122,9 @@ function PremiereParts({ site, production }: { site: Site; production: Productio
           </div>
         </Section>
       ) : null}
-      {production.sponsors ? (
-        <Section heading="Sponsors and Partners" id="sponsors" intro={<Inline text={production.sponsors.text} />}>
-          <PartnerList partners={production.sponsors.partners.map((id) => getEntry(site, 'partners', id))} />
+      {layout.sponsors ? (
+        <Section heading="Sponsors and Partners" id="sponsors" intro={<Inline text={layout.sponsors.text} />}>
+          <PartnerList partners={layout.sponsors.partners.map((id) => getEntry(site, 'partners', id))} />
         </Section>
       ) : null}
     </>
@@ -180,7 +181,8 @@ function ProductionOpening({ site, production }: { site: Site; production: Produ
     ...(places ? [{ term: 'Where', detail: places }] : []),
     ...(event ? [{ term: 'Price', detail: <Price amounts={eventPrices(event)} /> }] : []),
   ]
-  const slides = production.heroImages?.map((image, index) => ({
+  const { layout } = production
+  const slides = (layout.kind === 'premiere' ? layout.heroImages : undefined)?.map((image, index) => ({
     content: <Picture picture={image} priority={index === 0} sizes="(min-width: 64em) 51vw, 90vw" />,
   }))
   return (
@@ -225,7 +227,7 @@ function Credits({ site, production, heading }: { site: Site; production: Produc
             ...credits.team,
           ]}
         />
-        {production.heroImages ? null : <CreditList heading="Cast" credits={credits.cast} />}
+        {production.layout.kind === 'premiere' ? null : <CreditList heading="Cast" credits={credits.cast} />}
         {pastPerformances ? (
           <CreditList
             heading="Past performances"

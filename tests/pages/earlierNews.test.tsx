@@ -40,7 +40,7 @@ describe('300 articles', () => {
     const oldest = readPage(<EarlierNewsPage site={many} number={1} />)
     expect(oldest.querySelectorAll('.card img')).toHaveLength(0)
     expect(textOf(oldest)).toContain('January 1 to 24, 2020')
-    expect(oldest.querySelector('[aria-current=page]')?.getAttribute('href')).toBe('/news/page/1')
+    expect(oldest.querySelector('[data-part=earlier] [aria-current=page]')?.getAttribute('href')).toBe('/news/page/1')
     expect(linksOf(oldest, 'nav a')).toEqual(expect.arrayContaining(['/news', '/news/page/12']))
   })
 

@@ -50,7 +50,7 @@ describe('a list without items', () => {
       [empty.festival, empty.festivalDay],
     ],
     ...(['repertory', 'premiere'] as const).map((layout): [string, (of: Site) => React.ReactNode, Site, readonly string[]] => {
-      const production = site.productions.find(({ heroImages }) => Boolean(heroImages) === (layout === 'premiere')) ?? aPlay
+      const production = site.productions.find((one) => one.layout.kind === layout) ?? aPlay
       const bare = { ...production, images: undefined, quotes: undefined, ticketedEvent: undefined, pastPerformances: undefined }
       return [
         `dates, pictures and quotes of a ${layout} production`,

@@ -10,6 +10,29 @@ const credit = z.strictObject({
   person: reference('people', 'Their file in people/, if they have one', 'kayode-osuntokun').optional(),
 })
 
+/** What only the page of a premiere shows. */
+const premiere = z.strictObject({
+  kind: z.literal('premiere'),
+  heroImages: list(z.strictObject({ ...picture('').shape }), 'Pictures of the carousel at the top'),
+  whyItMatters: prose('A paragraph set as a quotation', 'Because a drum that is never played…').optional(),
+  tour: z
+    .strictObject({ title: text('The heading', 'Bring it to your town'), text: prose('The invitation', 'We travel light.') })
+    .optional()
+    .meta({ description: 'The call to bring the production somewhere' }),
+  sponsors: z
+    .strictObject({
+      text: prose('Thanks, and what support does', 'These people kept the lamp lit.'),
+      partners: list(reference('partners', 'A file in partners/', 'lagos-institute'), 'Sponsors and partners'),
+    })
+    .optional()
+    .meta({ description: 'Thanks to those who support it' }),
+})
+
+const layout = z.discriminatedUnion('kind', [z.strictObject({ kind: z.literal('repertory') }), premiere]).meta({
+  description: 'How its page is laid out: repertory, under its poster; or premiere, with a carousel and what belongs to a first run',
+  examples: [{ kind: 'repertory' }],
+})
+
 /** A production with its page. The text under the front matter is the overview. */
 export const productionSchema = z.strictObject({
   title: text('The title', 'Sankara'),
@@ -25,6 +48,7 @@ export const productionSchema = z.strictObject({
     'The colours of its poster and page',
   ),
   image: picture('The poster'),
+  layout,
   images: list(
     z.strictObject({
       ...picture('').shape,
@@ -33,7 +57,6 @@ export const productionSchema = z.strictObject({
     }),
     'The gallery, in order, once it has been played',
   ).optional(),
-  heroImages: list(z.strictObject({ ...picture('').shape }), 'Pictures of the carousel at the top, where the page has one').optional(),
   themes: list(titled('A theme'), 'What the play is about'),
   quotes: list(
     z.strictObject({
@@ -64,18 +87,6 @@ export const productionSchema = z.strictObject({
   ).optional(),
   beforeYouCome: beforeYouComeSchema,
   ticketedEvent: reference('tickets', 'The ticketed event that holds its dates and prices', 'sankara-revival').optional(),
-  whyItMatters: prose('A paragraph set as a quotation', 'Because a drum that is never played…').optional(),
-  tour: z
-    .strictObject({ title: text('The heading', 'Bring it to your town'), text: prose('The invitation', 'We travel light.') })
-    .optional()
-    .meta({ description: 'The call to bring the production somewhere' }),
-  sponsors: z
-    .strictObject({
-      text: prose('Thanks, and what support does', 'These people kept the lamp lit.'),
-      partners: list(reference('partners', 'A file in partners/', 'lagos-institute'), 'Sponsors and partners'),
-    })
-    .optional()
-    .meta({ description: 'Thanks to those who support it' }),
   booking: z
     .strictObject({
       title: text('The heading of the last section', 'Bring Sankara to your stage'),

@@ -30,13 +30,13 @@ const AVAILABILITY: Partial<Record<EventDate['status'], ItemAvailability>> = {
 export function datesOfProduction(site: Site, id: string): (TheaterEvent | Festival)[] {
   const production = site.productions.find((one) => one.id === id)
   const event = production && eventOf(site, production)
-  if (!production?.heroImages || !event) return []
+  if (production?.layout.kind !== 'premiere' || !event) return []
   return datesOf(site, event, `/productions/${id}`, production.subtitle)
 }
 
 /** The dates that the tickets page alone shows one by one. */
 export function datesOfTickets(site: Site): (TheaterEvent | Festival)[] {
-  const elsewhere = site.productions.filter((production) => production.heroImages).map((production) => production.ticketedEvent)
+  const elsewhere = site.productions.filter(({ layout }) => layout.kind === 'premiere').map((production) => production.ticketedEvent)
   return site.tickets
     .filter((event) => !elsewhere.includes(event.id))
     .flatMap((event) => datesOf(site, event, `/tickets#tickets-${event.id}`, toPlainText(event.summary)))

@@ -58,7 +58,7 @@ export function NewsSearch({ action, label, empty, articles, earlier, notLoaded,
         </p>
       </search>
       <p className="filter-status" role="status" data-part="status" />
-      <div className="news-search-empty" data-part="empty" data-words={empty} data-not-loaded={notLoaded} hidden>
+      <div className="news-search-empty" data-part="empty" data-words={empty} data-not-loaded={earlier ? notLoaded : undefined} hidden>
         <button className={buttonClass('quiet')} type="button" data-part="clear">
           Clear Search
         </button>
