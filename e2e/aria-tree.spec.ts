@@ -237,12 +237,12 @@ test.describe('messages', () => {
         - text: Thank you for subscribing to our newsletter. We add new addresses by hand, so give us a few days.`)
   })
 
-  test('a fault: title and message in an alert, its Close button beside them', async ({ page }) => {
+  test('an error: title and message in an alert, its Close button beside them', async ({ page }) => {
     await page.goto('/contact')
     const form = page.getByRole('main').locator('form')
     await form.locator('[data-part=done]').evaluate((done) => done.remove())
     await form.dispatchEvent('pointerover')
-    await expect(page.locator('.fault')).toMatchAriaSnapshot(`
+    await expect(page.locator('.error-box')).toMatchAriaSnapshot(`
       - /children: equal
       - alert:
         - /children: equal

@@ -16,9 +16,9 @@ async function breakForm(page: Page) {
 
 test('where interactive code fails the page says ‘Unexpected Application Error!’ with the message, beside the place', async ({ page }) => {
   await breakForm(page)
-  const fault = page.getByRole('alert')
-  await expect(fault).toHaveText(`${TITLE}This page has no done where one is needed.`)
-  const [box, form] = [await page.locator('.fault').boundingBox(), await contact(page).boundingBox()]
+  const alert = page.getByRole('alert')
+  await expect(alert).toHaveText(`${TITLE}This page has no done where one is needed.`)
+  const [box, form] = [await page.locator('.error-box').boundingBox(), await contact(page).boundingBox()]
   expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) - (form?.y ?? 0))).toBeLessThan(60)
 })
 
@@ -48,11 +48,11 @@ test('it is read out at once, title and message, a single time', async ({ page }
 })
 
 test('when even the words for it never arrive, the form is still a form', async ({ page }) => {
-  await blockScripts(page, CODE.fault)
+  await blockScripts(page, CODE.error)
   const lost = page.waitForEvent('requestfailed')
   await breakForm(page)
   await lost
-  await expect(page.locator('.fault')).toHaveCount(0)
+  await expect(page.locator('.error-box')).toHaveCount(0)
   await contact(page).getByLabel('Name').fill('Ada')
   await expect(contact(page)).toHaveAttribute('action', '/forms')
   await expect(page.getByRole('main').getByRole('link', { name: /@/ }).first()).toBeVisible()
@@ -66,22 +66,22 @@ test('what is thrown later, in answer to a press, is said as well, once', async 
   await apply.click()
   await apply.click()
   await expect(page.getByRole('alert')).toHaveText(`${TITLE}This page has no close where one is needed.`)
-  await expect(page.locator('.fault')).toHaveCount(1)
+  await expect(page.locator('.error-box')).toHaveCount(1)
 })
 
 test('the message can be closed', async ({ page }) => {
   await breakForm(page)
-  await page.locator('.fault').getByRole('button', { name: 'Close' }).click()
-  await expect(page.locator('.fault')).toHaveCount(0)
+  await page.locator('.error-box').getByRole('button', { name: 'Close' }).click()
+  await expect(page.locator('.error-box')).toHaveCount(0)
 })
 
-test('what a visitor’s own extensions throw is none of the page’s faults', async ({ page }) => {
+test('what a visitor’s own extensions throw is none of the page’s errors', async ({ page }) => {
   await page.goto('/contact')
   await page.evaluate(() =>
     dispatchEvent(new ErrorEvent('error', { error: new Error('mine'), filename: 'chrome-extension://abc/content.js' })),
   )
   await page.waitForTimeout(500)
-  await expect(page.locator('.fault')).toHaveCount(0)
+  await expect(page.locator('.error-box')).toHaveCount(0)
 })
 
 test('a dialog that fails is reported beside its own link, not the one opened before it, and others open after it', async ({ page }) => {
@@ -105,7 +105,7 @@ test('a dialog that fails is reported beside its own link, not the one opened be
   })
   await second.click()
   await expect(page.getByRole('alert')).toHaveText(`${TITLE}These tickets are torn.`)
-  expect(await second.evaluate((link) => link.previousElementSibling?.className)).toBe('fault')
+  expect(await second.evaluate((link) => link.previousElementSibling?.className)).toBe('error-box')
 
   await openAndClose(links.first())
 })

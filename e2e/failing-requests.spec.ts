@@ -109,7 +109,7 @@ for (const path of PAGES)
           browser = await playwright.chromium.launch(launchOptions)
           await tryOne(address)
         })
-        info.annotations.push({ type: 'fault', description })
+        info.annotations.push({ type: 'error', description })
       }
       await browser.close()
     })

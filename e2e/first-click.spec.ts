@@ -125,10 +125,10 @@ for (const { path, only, rows } of VISITS)
     await Promise.all(
       lates.map(async (late) => {
         const context = await browser.newContext({ ...project.use, hasTouch: true, permissions: ['clipboard-read', 'clipboard-write'] })
-        const faults = collectErrors(context)
+        const errors = collectErrors(context)
         await context.route(/^https:/, (route) => route.fulfill({ body: 'elsewhere' }))
         await visit(await context.newPage(), path, late, rows)
-        expect(faults).toEqual([])
+        expect(errors).toEqual([])
         await context.close()
       }),
     )

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** A place where the focus stops, and what is wrong with it. */
 interface Stop {
   name: string
-  faults: string[]
+  errors: string[]
 }
 
 /** Looks at what has the focus each time a key is let go: on the screen, clear of the header, on top, and marked. */
@@ -20,7 +20,7 @@ const lookAtFocus = () => {
     const outlines = [element, element.closest('.card') ?? element, ...element.children].map((part) => getComputedStyle(part))
     const marked = outlines.some(({ outlineWidth, outlineStyle }) => Number.parseFloat(outlineWidth) >= 2 && outlineStyle !== 'none')
     const tall = rect.height > innerHeight - clear
-    const faults = [
+    const errors = [
       [rect.width < 1 || rect.height < 1, 'has no size'],
       [
         !tall && (rect.top < clear - 1 || rect.bottom > innerHeight + 1),
@@ -34,7 +34,7 @@ const lookAtFocus = () => {
       [!marked, 'shows no outline'],
     ] as const
     const name = `${element.tagName.toLowerCase()} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}`
-    return { name, faults: faults.flatMap(([wrong, words]) => (wrong ? [words] : [])) }
+    return { name, errors: errors.flatMap(([wrong, words]) => (wrong ? [words] : [])) }
   }
   const seen: (Stop | null)[] = []
   addEventListener('keyup', () => seen.push(look()))
@@ -45,7 +45,7 @@ const lookAtFocus = () => {
 const AT_ONCE = 10
 
 /** Presses a key until the focus leaves the page, and tells of every stop that cannot be seen well. */
-export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: number; faults: string[] }> {
+export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: number; errors: string[] }> {
   await page.evaluate(lookAtFocus)
   for (let pressed = 0; pressed < 400; pressed += AT_ONCE) {
     for (let press = 0; press < AT_ONCE; press += 1) await page.keyboard.press(key)
@@ -56,7 +56,7 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stop
     const stops = seen.slice(0, left).flatMap((stop) => stop ?? [])
     return {
       stops: stops.length,
-      faults: stops.flatMap(({ name, faults }, at) => faults.map((fault) => `${key} ${at + 1}, ${name}: ${fault}`)),
+      errors: stops.flatMap(({ name, errors }, at) => errors.map((error) => `${key} ${at + 1}, ${name}: ${error}`)),
     }
   }
   throw new Error('The focus never leaves the page.')

@@ -241,7 +241,7 @@ test.describe('with scripts off', () => {
 
   test.describe(() => {
     // The receiver's page takes part in no view transition, which the browser says.
-    test.use({ faultsExpected: true })
+    test.use({ errorsExpected: true })
 
     test('a message that is refused stands in a page from which it can be sent again', async ({ page }) => {
       const subject = uniqueSubject()

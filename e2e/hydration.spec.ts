@@ -79,7 +79,7 @@ test('a page with tabs loads React only when they come near', async ({ page }) =
 })
 
 test.describe('when interactive code fails', () => {
-  test.use({ faultsExpected: true })
+  test.use({ errorsExpected: true })
 
   test('‘Unexpected Application Error!’ with the error message; the rest of the page stays readable and usable', async ({ page }) => {
     await page.route(ISLAND_CODE.tabs, (route) =>

@@ -15,25 +15,25 @@ const NO_TRANSITION = /ViewTransition opt-in disabled|^Transition was skipped$/
 
 /** Collects what pages of a browser’s context throw or complain of. A recoverable hydration error is such a complaint. */
 export function collectErrors(context: BrowserContext): string[] {
-  const faults: string[] = []
-  context.on('weberror', (fault) => {
-    const { message } = fault.error()
-    if (!NO_TRANSITION.test(message)) faults.push(message)
+  const errors: string[] = []
+  context.on('weberror', (thrown) => {
+    const { message } = thrown.error()
+    if (!NO_TRANSITION.test(message)) errors.push(message)
   })
   context.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) faults.push(message.text())
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) errors.push(message.text())
   })
-  return faults
+  return errors
 }
 
 /** A test that fails when a page’s own code throws or complains, unless it is meant to. */
-export const test = base.extend<{ faultsExpected: boolean; faults: undefined }>({
-  faultsExpected: [false, { option: true }],
-  faults: [
-    async ({ context, faultsExpected }, use) => {
-      const faults = collectErrors(context)
+export const test = base.extend<{ errorsExpected: boolean; errors: undefined }>({
+  errorsExpected: [false, { option: true }],
+  errors: [
+    async ({ context, errorsExpected }, use) => {
+      const errors = collectErrors(context)
       await use(undefined)
-      if (!faultsExpected) expect(faults).toEqual([])
+      if (!errorsExpected) expect(errors).toEqual([])
     },
     { auto: true },
   ],

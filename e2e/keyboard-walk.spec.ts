@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { findChanges, readRecord } from '../scripts/audit/screen-reader/keyboard-walk/compare.ts'
-import { faultsOf } from '../scripts/audit/screen-reader/keyboard-walk/faults.ts'
+import { errorsOf } from '../scripts/audit/screen-reader/keyboard-walk/findErrors.ts'
 import { describeStop } from '../scripts/audit/screen-reader/keyboard-walk/record.ts'
 import { type Stop, walk } from '../scripts/audit/screen-reader/keyboard-walk/stops.ts'
 import { wakeAll } from '../scripts/audit/screen-reader/site.ts'
@@ -39,7 +39,7 @@ for (const route of PAGES) {
     await open(page, route)
     const walked = await walk(page, isNew)
     const kept = onAnyDay(readRecord(route, PHONE) ?? [])
-    expect(faultsOf(walked)).toEqual([])
+    expect(errorsOf(walked)).toEqual([])
     expect(kept.length).toBeGreaterThan(30)
     expect(findChanges(kept, onAnyDay(walked.stops.map(describeStop))), AGAIN).toEqual([])
   })
@@ -61,7 +61,7 @@ test('a stop that is lost, renamed, new or no longer marked is told of', async (
     return names
   })
   const walked = await walk(page, ({ kind }) => kind.endsWith('unmarked'))
-  expect(faultsOf(walked)).toEqual([
+  expect(errorsOf(walked)).toEqual([
     expect.stringMatching(/“Nothing”: has no role\.$/),
     expect.stringMatching(/“Nothing”: is good for nothing\.$/),
     expect.stringContaining(`link “${unmarked}”: its focus indicator has 0 % of the area`),

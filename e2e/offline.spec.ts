@@ -209,7 +209,7 @@ test('a worker that cannot be installed leaves the site as it was', async ({ pag
   await expect(heading(page, 'About Us')).toBeVisible()
 })
 
-test('faults, redirects, parts, forms and other hosts are never kept, and a page that is gone goes', async ({ page, site }) => {
+test('errors, redirects, parts, forms and other hosts are never kept, and a page that is gone goes', async ({ page, site }) => {
   const elsewhere = new IsolatedSite(BUILT)
   await elsewhere.open()
   await read(page, `${site.origin}/about`)

@@ -6,9 +6,9 @@ import type { Page } from '@playwright/test'
  */
 export const findOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const faults = new Set<string>()
+    const errors = new Set<string>()
     const width = document.documentElement.clientWidth
-    if (document.documentElement.scrollWidth > width) faults.add(`the page is ${document.documentElement.scrollWidth} wide`)
+    if (document.documentElement.scrollWidth > width) errors.add(`the page is ${document.documentElement.scrollWidth} wide`)
     const exempt = '.visually-hidden, .skip-link, [popover]:not(:popover-open), .carousel-slide + .carousel-slide, .table thead'
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = words.nextNode(); node; node = words.nextNode()) {
@@ -18,7 +18,7 @@ export const findOverflow = (page: Page): Promise<string[]> =>
       range.selectNodeContents(node)
       const outside = [...range.getClientRects()].some((box) => box.width > 0 && (box.right > width + 1 || box.left < -1))
       const said = `“${node.nodeValue.trim().slice(0, 40)}” in ${parent.tagName.toLowerCase()}.${parent.className}`
-      if (outside) faults.add(`outside: ${said}`)
+      if (outside) errors.add(`outside: ${said}`)
       for (let box: HTMLElement | null = parent; box && box !== document.body; box = box.parentElement) {
         const style = getComputedStyle(box)
         const limited = style.webkitLineClamp !== 'none' || box.matches('.carousel-view, .carousel-hero *')
@@ -27,8 +27,8 @@ export const findOverflow = (page: Page): Promise<string[]> =>
         const cut = [...range.getClientRects()].some(
           (part) => part.width > 0 && (part.right > room.right + 1 || part.bottom > room.bottom + 2),
         )
-        if (cut) faults.add(`cut off: ${said}`)
+        if (cut) errors.add(`cut off: ${said}`)
       }
     }
-    return [...faults]
+    return [...errors]
   })

@@ -19,7 +19,7 @@ async function recordRefusals(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { refused: string[] }).refused)
 }
 
-// In `npm test`, whatever a page under test is refused is a fault of the page (e2e/islands.ts).
+// In `npm test`, whatever a page under test is refused is an error of the page (e2e/islands.ts).
 test('no page is refused anything when it is read to its end', { tag: '@long' }, async ({ page }) => {
   test.slow()
   const refusals = await recordRefusals(page)
@@ -63,7 +63,7 @@ test.describe('parts that wake', () => {
 })
 
 test.describe('what somebody else puts into a page', () => {
-  test.use({ faultsExpected: true })
+  test.use({ errorsExpected: true })
 
   test('does not run, does not dress it, and fetches nothing', async ({ page }) => {
     const refusals = await recordRefusals(page)

@@ -85,7 +85,7 @@ for (const [clipboard, refuse] of [
 
 test.describe('a page that stays open while the site is deployed, with no worker to keep its scripts', () => {
   // What the page asks for is gone: the browser says so.
-  test.use({ faultsExpected: true })
+  test.use({ errorsExpected: true })
 
   test('goes on: what it fetches from then on is gone, its controls do what they can without, and the next page is the new one', async ({
     page,

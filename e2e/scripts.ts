@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export const CODE = {
   small: /\/assets\/commonBundle\.client-.*\.js$/,
   carousel: /\/assets\/carousel-.*\.js$/,
-  fault: /\/assets\/reportError-.*\.js$/,
+  error: /\/assets\/reportError-.*\.js$/,
   /** The page’s own script, which brings all the others. */
   module: /\/assets\/app-.*\.js$/,
   /** Everything that it brings. */

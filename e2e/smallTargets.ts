@@ -11,7 +11,7 @@ const IN_TEXT = 24
 export const findSmallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(
     ({ TARGET, IN_TEXT }) => {
-      const faults: string[] = []
+      const errors: string[] = []
       const ownWords = (node: Node | null) => (node?.nodeType === Node.TEXT_NODE && /\w/.test(node.nodeValue ?? '') ? node : undefined)
       const isInSentence = (target: Element): boolean => {
         const parent = target.parentElement
@@ -43,9 +43,9 @@ export const findSmallTargets = (page: Page): Promise<string[]> =>
         const height = reach(0, -1) + reach(0, 1)
         const least = isInSentence(target) ? IN_TEXT : TARGET
         if (width < least - 1 || height < least - 1)
-          faults.push(`“${(target.getAttribute('aria-label') ?? target.innerText ?? '').trim()}” answers on ${width} × ${height} px`)
+          errors.push(`“${(target.getAttribute('aria-label') ?? target.innerText ?? '').trim()}” answers on ${width} × ${height} px`)
       }
-      return faults
+      return errors
     },
     { TARGET, IN_TEXT },
   )

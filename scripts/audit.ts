@@ -68,7 +68,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     ofSite: true,
   },
   messages: {
-    about: 'messages under faults: killed at each step, full disk, mail server down, hostile bodies, 1,000 at 50 a second',
+    about: 'messages under errors: killed at each step, full disk, mail server down, hostile bodies, 1,000 at 50 a second',
     args: ['scripts/audit/messages.ts'],
   },
   fonts: {

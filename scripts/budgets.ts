@@ -53,11 +53,11 @@ const scripts = listFiles(FOLDER)
 const checks = [
   ...reports.map(overBudget),
   ...less.map(overLess),
-  ...wakings.map(({ faults }) => faults),
+  ...wakings.map(({ errors }) => errors),
   ...scripts.map(overScript),
   overScripts(scripts),
 ]
-const failed = checks.filter((faults) => faults.length > 0)
+const failed = checks.filter((errors) => errors.length > 0)
 
 console.log(`${formatScoreboard(reports)}\n`)
 console.log('Sizes are KB on the wire with brotli, at 390 by 844, 2x; "!" is over budget. Every script by itself:\n')

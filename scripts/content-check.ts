@@ -41,9 +41,9 @@ async function checkContent(root: string): Promise<void> {
     return
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(2)
-  const { notes, faults } = formatInspection(inspection, await changed)
+  const { notes, errors } = formatInspection(inspection, await changed)
   if (notes) console.warn(`${notes}\n`)
-  if (faults) console.error(`${faults}\n`)
+  if (errors) console.error(`${errors}\n`)
   if (IN_ACTIONS) console.log(toAnnotations(toFindings(inspection)))
   const waiting = drafts.length > 0 ? ` ${countOf(drafts.length, 'draft waits', 'drafts wait')}: ${joinWords(drafts)}.` : ''
   const next = changes[0] ? ` Next: ${formatChange(changes[0])}.` : ''

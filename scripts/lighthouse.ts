@@ -34,12 +34,12 @@ async function look(some: readonly string[]): Promise<void> {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   for await (const line of createInterface(child.stdout)) {
-    const { route, scores, faults } = JSON.parse(line) as Verdict & { route: string }
-    const isPerfect = faults.length === 0 && categories.every((name) => scores[name] === 100)
+    const { route, scores, errors } = JSON.parse(line) as Verdict & { route: string }
+    const isPerfect = errors.length === 0 && categories.every((name) => scores[name] === 100)
     if (isPerfect) passed += 1
     scoresOf.set(route, scores)
     console.log(`${isPerfect ? ' ' : '!'} ${categories.map((name) => String(scores[name]).padStart(3)).join(' ')}  ${route}`)
-    if (!isPerfect) for (const fault of faults) console.log(`      ${fault}`)
+    if (!isPerfect) for (const error of errors) console.log(`      ${error}`)
   }
 }
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { readCommandLine } from './lib/commandLine.ts'
-import { findFaults, GOALS, type Row, type Run, timeMore } from './scale/judge.ts'
+import { findErrors, GOALS, type Row, type Run, timeMore } from './scale/judge.ts'
 import { makeCopy } from './scale/makeCopy.ts'
 
 /**
@@ -65,14 +65,14 @@ console.log(
   `\n“!” misses a goal: ${GOALS.check} s for a check, ${GOALS.memory} MB for all processes of a build together, ${GOALS.page} ms for a page more. The machine's load was ${loadavg()[0]?.toFixed(1)} at the end.`,
 )
 
-const faults = findFaults(rows)
+const errors = findErrors(rows)
 mkdirSync('.build/results', { recursive: true })
 writeFileSync(
   '.build/results/scale.json',
-  JSON.stringify({ passed: rows.length * 2 - faults.length, failed: faults.length, goals: GOALS, figures }, null, 2),
+  JSON.stringify({ passed: rows.length * 2 - errors.length, failed: errors.length, goals: GOALS, figures }, null, 2),
 )
-if (faults.length > 0) console.error(`\n${faults.join('\n')}`)
-process.exitCode = faults.length > 0 ? 1 : 0
+if (errors.length > 0) console.error(`\n${errors.join('\n')}`)
+process.exitCode = errors.length > 0 ? 1 : 0
 
 function run(cwd: string, args: readonly string[]): Promise<Run> {
   const started = performance.now()

@@ -19,7 +19,7 @@ for (const [name, viewport, ways, details] of [
         await page.goto(route)
         const walks = []
         for (const way of ways) walks.push(await walk(page, way))
-        expect(walks.flatMap(({ faults }) => faults)).toEqual([])
+        expect(walks.flatMap(({ errors }) => errors)).toEqual([])
         expect(walks[0]?.stops).toBeGreaterThan(15)
         expect(walks.at(-1)?.stops).toBeGreaterThanOrEqual((walks[0]?.stops ?? 0) - 1)
       })

@@ -39,15 +39,15 @@ for (const command of ['lynx', 'w3m'] as const) {
 server.close()
 watchedServer.close()
 
-const outcomes = columns.flatMap(({ browser, faults }) => [...faults].map(([journey, found]) => ({ browser, journey, faults: found })))
-const failed = outcomes.filter(({ faults }) => faults.length > 0)
+const outcomes = columns.flatMap(({ browser, errors }) => [...errors].map(([journey, found]) => ({ browser, journey, errors: found })))
+const failed = outcomes.filter(({ errors }) => errors.length > 0)
 const passed = outcomes.length - failed.length
 console.log(`\n${formatTable(ROWS, columns)}\n`)
 console.log(
   `${outcomes.length} journeys in ${columns.length} browsers, ${passed} made, ${failed.length} failed, ${missing.length} browsers missing.`,
 )
 for (const name of missing) console.log(`${name} is not installed and could not be: its journeys were not tried here.`)
-for (const { browser, journey, faults } of failed) console.error(`\n${browser}, ${journey}:\n${faults.join('\n')}`)
+for (const { browser, journey, errors } of failed) console.error(`\n${browser}, ${journey}:\n${errors.join('\n')}`)
 mkdirSync('.build/results', { recursive: true })
 writeFileSync('.build/results/engines.json', JSON.stringify({ passed, failed: failed.length, missing, outcomes }, null, 2))
 process.exitCode = failed.length > 0 ? 1 : 0
@@ -62,7 +62,7 @@ async function inBrowser(name: string, start: () => Promise<Engine | undefined>,
   const before = new Maildir(MESSAGES).list().length
   const column = await tryInEngine(engine, site)
   const stored = new Maildir(MESSAGES).list().length - before
-  const faults = stored === 2 ? [] : [`Two were sent, ${stored} are stored.`]
-  columns.push({ ...column, faults: new Map([...column.faults, ['both messages are stored', faults]]) })
+  const errors = stored === 2 ? [] : [`Two were sent, ${stored} are stored.`]
+  columns.push({ ...column, errors: new Map([...column.errors, ['both messages are stored', errors]]) })
   await engine.close()
 }

@@ -87,9 +87,9 @@ function tryTexts(sample: Sample, changes: Changes, round: number, tally: Tally)
     const isLeftOut = tried.loaded.documents.heldBack.some((held) => held.file === file)
     if (isRefused || isLeftOut) tally.refused += 1
     else {
-      const faults = findLetThrough(tried.loaded, file, changes)
-      for (const what of faults) add(file, `Let through. ${what}`)
-      if (faults.length === 0) tally.sound += 1
+      const errors = findLetThrough(tried.loaded, file, changes)
+      for (const what of errors) add(file, `Let through. ${what}`)
+      if (errors.length === 0) tally.sound += 1
     }
   }
 }

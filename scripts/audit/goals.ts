@@ -14,7 +14,7 @@ export interface Goal {
 
 /** The goals of the slow phone, each by the page that is furthest from it. */
 export function goalsOfPhone(reports: readonly PhoneReport[]): Goal[] {
-  const pages = reports.map((report) => ({ route: report.route, faults: report.faults, ...figuresOf(report) }))
+  const pages = reports.map((report) => ({ route: report.route, errors: report.errors, ...figuresOf(report) }))
   const goalOf = (
     about: string,
     goal: string,
@@ -35,7 +35,7 @@ export function goalsOfPhone(reports: readonly PhoneReport[]): Goal[] {
     return { ...middle, measured: `${middle.measured}; every press: ${slowest.measured}, and in time on ${slowest.met}` }
   }
   const milliseconds = (value: number | undefined) => `${value?.toFixed(0)} ms`
-  const kept = pages.filter(({ verdict, faults }) => verdict === 'kept' && faults.length === 0).length
+  const kept = pages.filter(({ verdict, errors }) => verdict === 'kept' && errors.length === 0).length
   const wrong = pages.filter(({ verdict }) => verdict === 'lost' || verdict === 'twice').length
   const notMade = pages.length - kept - wrong
   const others = [...(wrong > 0 ? [`lost or twice on ${wrong}`] : []), ...(notMade > 0 ? [`not made each time on ${notMade}`] : [])]

@@ -21,7 +21,7 @@ interface Row {
   asBuilt: number[]
   scriptFree: number[]
   /** What costs points, as Lighthouse says it. */
-  faults: string[]
+  errors: string[]
 }
 
 const wanted = process.argv.slice(2)
@@ -51,7 +51,7 @@ const cells = rows.map((row) => {
   return [row.route, `${mine}${mine < GOAL ? '!' : ''}`, String(median(row.scriptFree)), isBehind(row) ? 'failed' : '']
 })
 console.log(`\n${formatTable(['page', 'performance', 'without scripts', ''], cells)}\n`)
-for (const { route, faults } of rows.filter(({ asBuilt }) => median(asBuilt) < GOAL)) console.log([route, ...faults].join('\n  '))
+for (const { route, errors } of rows.filter(({ asBuilt }) => median(asBuilt) < GOAL)) console.log([route, ...errors].join('\n  '))
 console.log(
   `Lighthouse on a phone, median of ${ROUNDS}. “!” misses the goal of ${GOAL}, which does not fail; more than ${MOST_BEHIND} points fewer than without scripts does. The machine's load is now ${readLoad()}.`,
 )
@@ -64,10 +64,10 @@ function isBehind({ asBuilt, scriptFree }: Row): boolean {
 }
 
 async function look(route: string): Promise<Row> {
-  const row: Row = { route, asBuilt: [], scriptFree: [], faults: [] }
+  const row: Row = { route, asBuilt: [], scriptFree: [], errors: [] }
   const score = async (site: string) => {
-    const { scores, faults } = await auditPage(site + route, browser.port, ['performance'])
-    if (site === origin) row.faults = faults
+    const { scores, errors } = await auditPage(site + route, browser.port, ['performance'])
+    if (site === origin) row.errors = errors
     return scores.performance ?? 0
   }
   const addRounds = async () => {

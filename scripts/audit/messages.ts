@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { FAULTS, type Outcome } from './messages/faults.ts'
+import { FAILURES, type Outcome } from './messages/failures.ts'
 
 // What happens to messages when something goes wrong, as a table that grows line by line: `npm run audit messages`.
 
 const rows: { name: string; outcome: Outcome }[] = []
-console.log('| fault | sent | acknowledged | stored | every acknowledged message stored exactly once, no refused one |')
+console.log('| error | sent | acknowledged | stored | every acknowledged message stored exactly once, no refused one |')
 console.log('|---|---|---|---|---|')
-for (const { name, run } of FAULTS) {
+for (const { name, run } of FAILURES) {
   const outcome = await run()
   const { sent, acknowledged, stored, wrong } = outcome
   rows.push({ name, outcome })
@@ -15,5 +15,5 @@ for (const { name, run } of FAULTS) {
 const failed = rows.filter(({ outcome }) => outcome.wrong.length > 0).length
 mkdirSync('.build/results', { recursive: true })
 writeFileSync('.build/results/messages.json', JSON.stringify({ passed: rows.length - failed, failed, rows }, null, 2))
-console.log(`\n${rows.length - failed} faults held, ${failed} failed.`)
+console.log(`\n${rows.length - failed} errors held, ${failed} failed.`)
 process.exitCode = failed > 0 ? 1 : 0

@@ -49,13 +49,13 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 mkdirSync(PASSED, { recursive: true })
-const faults = await withHeardSite(isRecorded, async (site) => {
+const errors = await withHeardSite(isRecorded, async (site) => {
   const found: string[] = []
   for (const part of PARTS) if (wanted.length === 0 || wanted.includes(part.name)) found.push(...(await listen(part, site)))
   return found
 })
-console.log(faults.length > 0 ? `\n${faults.length} faults.` : '\nNothing is wrong.')
-process.exitCode = faults.length > 0 ? 1 : 0
+console.log(errors.length > 0 ? `\n${errors.length} errors.` : '\nNothing is wrong.')
+process.exitCode = errors.length > 0 ? 1 : 0
 
 async function listen({ name, about, run }: HeardPart, site: HeardSite): Promise<string[]> {
   const kept = path.join(PASSED, `${name}.txt`)
@@ -65,7 +65,7 @@ async function listen({ name, about, run }: HeardPart, site: HeardSite): Promise
     return []
   }
   const found = await run(site)
-  for (const fault of found) console.error(fault)
+  for (const line of found) console.error(line)
   if (found.length === 0) writeFileSync(kept, site.state)
   return found
 }

@@ -7,7 +7,7 @@ import { createSiteServer, listen } from '../serve/server.ts'
 import { makeCopies } from './phone/copies.ts'
 import { type Press, pressEarly } from './phone/earlyClick.ts'
 import { readLoad } from './phone/load.ts'
-import { faultsOf, formatReports, GOALS, isUncertain, type PhoneReport, type Round } from './phone/report.ts'
+import { errorsOf, formatReports, GOALS, isUncertain, type PhoneReport, type Round } from './phone/report.ts'
 import { SLOWNESS } from './phone/slowPhone.ts'
 import { visit } from './phone/visit.ts'
 
@@ -40,13 +40,13 @@ try {
   twins.close()
 }
 
-const faults = reports.map(faultsOf)
-const failed = faults.filter((some) => some.length > 0).length
+const errors = reports.map(errorsOf)
+const failed = errors.filter((some) => some.length > 0).length
 console.log(`\n${formatReports(reports)}\n`)
 console.log(
   `On a line with ${SLOWNESS.latency} ms of latency and ${SLOWNESS.downloadThroughput} bytes a second, with a processor ${SLOWNESS.processor} times slower. Seconds, or milliseconds where a twin's stand in brackets: the middle of at least ${ROUNDS} rounds. Of presses, the middle of at most ${PRESSES}, with the slowest in brackets; × is how many times the page without scripts takes. “!” misses a goal: first text in ${GOALS.firstText / 1000} s, largest in 2.3 s on the home page and 2.2 s elsewhere, ${GOALS.script} ms of script and no script longer without a break, no shift, an answer to a press in ${GOALS.answered / 1000} s, the thing in ${GOALS.there / 1000} s. Goals do not fail. The machine's load was ${Math.min(...load)} to ${Math.max(...load)}.`,
 )
-if (failed > 0) console.error(`\n${faults.flat().join('\n')}`)
+if (failed > 0) console.error(`\n${errors.flat().join('\n')}`)
 mkdirSync('.build/results', { recursive: true })
 writeFileSync('.build/results/slow-phone.json', JSON.stringify({ passed: reports.length - failed, failed, load, reports }, null, 2))
 process.exitCode = failed > 0 ? 1 : 0
@@ -63,13 +63,13 @@ async function measure(browser: Browser, route: string): Promise<PhoneReport> {
   await addRounds()
   if (isUncertain({ route, rounds })) await addRounds()
   const presses: Press[] = []
-  const faults: string[] = []
+  const errors: string[] = []
   for (let press = 0; press < PRESSES; press += 1) {
     try {
       presses.push(await pressEarly(browser, origin + route))
     } catch (error) {
-      faults.push((error as Error).message)
+      errors.push((error as Error).message)
     }
   }
-  return { route, rounds, presses, faults }
+  return { route, rounds, presses, errors }
 }

@@ -27,27 +27,27 @@ interface Around {
 export function findUnsound(around: Around, document: ContentDocument, written: string): string[] {
   const collection = around.collections[document.collection]
   if (!collection) return ['It belongs to no collection.']
-  const faults = collection.schema.safeParse(document.data).success ? [] : ['Its fields do not fit.']
-  visitFields(collection.schema, document.data, (field) => faults.push(...findUnsoundValue(around, document, field)))
-  if (document.body) faults.push(...findUnsoundText(document.body, true))
-  if (collection.body === 'required' && !document.body) faults.push('Its text is empty.')
-  return [...faults, ...findLostWords(document, written)]
+  const errors = collection.schema.safeParse(document.data).success ? [] : ['Its fields do not fit.']
+  visitFields(collection.schema, document.data, (field) => errors.push(...findUnsoundValue(around, document, field)))
+  if (document.body) errors.push(...findUnsoundText(document.body, true))
+  if (collection.body === 'required' && !document.body) errors.push('Its text is empty.')
+  return [...errors, ...findLostWords(document, written)]
 }
 
 function findUnsoundValue({ files, collections }: Around, document: ContentDocument, { value, notes, path }: Field): string[] {
-  const faults: string[] = []
-  const say = (what: string) => faults.push(`${path.join('.')}: ${what} ${JSON.stringify(value)?.slice(0, 80)}`)
+  const errors: string[] = []
+  const say = (what: string) => errors.push(`${path.join('.')}: ${what} ${JSON.stringify(value)?.slice(0, 80)}`)
   if (isRecord(value) && typeof value.src === 'string' && !files.has(posix.join(posix.dirname(document.file), value.src))) say('no picture')
   if (typeof value === 'number' && (!Number.isSafeInteger(value) || value < 0)) say('no count')
-  if (typeof value !== 'string') return faults
+  if (typeof value !== 'string') return errors
   if ((notes.day || notes.moment) && !isDate(value)) say('no date')
   if (notes.naira) say('no price')
   if (notes.reference && !files.has(`content/${collections[notes.reference]?.path.replace('*', value)}`)) say('nobody')
   if (notes.link && !isHarmless(value)) say('address')
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is what this is for.
   if (/[\u0000-\u0008\u000b-\u001f\u007f\ufeff\ufffd]/.test(value)) say('unreadable sign')
-  if (notes.prose) faults.push(...findUnsoundText(value, notes.blocks === true).map((fault) => `${path.join('.')}: ${fault}`))
-  return faults
+  if (notes.prose) errors.push(...findUnsoundText(value, notes.blocks === true).map((found) => `${path.join('.')}: ${found}`))
+  return errors
 }
 
 /** A day or moment that stays the same when it is counted: 31 February becomes 3 March. */
@@ -80,25 +80,25 @@ function findUnsoundText(text: string, blocks: boolean): string[] {
   } catch (error) {
     return [`It cannot be shown: ${error}`]
   }
-  const faults: string[] = []
+  const errors: string[] = []
   const shown: string[] = []
   walk(parseFragment(html), (node) => {
     if ('value' in node) shown.push(node.value)
     if (!('tagName' in node)) return
-    if (!TAGS.has(node.tagName)) faults.push(`<${node.tagName}> is shown.`)
+    if (!TAGS.has(node.tagName)) errors.push(`<${node.tagName}> is shown.`)
     for (const { name, value } of node.attrs) {
-      if (!ATTRIBUTES.has(name)) faults.push(`The attribute ${name} is written.`)
-      if (name === 'href' && !isHarmless(value)) faults.push(`A link leads to ${value}.`)
+      if (!ATTRIBUTES.has(name)) errors.push(`The attribute ${name} is written.`)
+      if (name === 'href' && !isHarmless(value)) errors.push(`A link leads to ${value}.`)
       if (name === 'href' || name === 'title') shown.push(decode(value))
     }
   })
-  if (/<script|javascript:/i.test(html.replace(/&lt;/g, ''))) faults.push('A script is written.')
+  if (/<script|javascript:/i.test(html.replace(/&lt;/g, ''))) errors.push('A script is written.')
   const all = shown.join('').normalize('NFC')
   const lost = wordsOf(text.replace(/&#?\w+;|^\s*(?:```|~~~).*$|^[\s>]*\d+[.)]\s/gm, ' ').replace(/\]\([^)]*\)/g, ' ')).find(
     (word) => word !== 'yo' && !all.includes(word),
   )
-  if (lost) faults.push(`The word “${lost}” is lost.`)
-  return faults
+  if (lost) errors.push(`The word “${lost}” is lost.`)
+  return errors
 }
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []

@@ -3,7 +3,7 @@ import { getToday } from '../../src/lib/clock.ts'
 import { readBuiltOf } from '../build/buildInfo.ts'
 import { getCleanCommit } from '../lib/projectCommit.ts'
 import { isBuiltOf } from './builtSite.ts'
-import { askKnownFaults } from './trust/advisories.ts'
+import { askAdvisories } from './trust/advisories.ts'
 import { breakBuilds } from './trust/builds.ts'
 import { keepRows } from './trust/cachedRows.ts'
 import { tryEngines } from './trust/engines.ts'
@@ -22,29 +22,29 @@ const project = getCleanCommit('.')
 /** What rows are kept by: none where the site is not that of the project. */
 const state = isBuiltOf('.', { state: project, day: getToday() }) ? project : undefined
 const rows: Row[] = [
-  askKnownFaults(),
+  askAdvisories(),
   ...(await keepRows('attacks', state, async () => [await attackByContent()])),
   ...(await keepRows('builds', state, async () => breakBuilds(SITE))),
   await failRequests(state),
   ...(await keepRows('engines', state, async () => [tryEngines()])),
 ]
 console.log(`\n${formatRows(rows)}`)
-const faults = rows.flatMap((row) => row.faults)
-for (const fault of faults) console.error(fault)
+const errors = rows.flatMap((row) => row.errors)
+for (const line of errors) console.error(line)
 const tried = rows.reduce((sum, row) => sum + row.tried, 0)
 mkdirSync('.build/results', { recursive: true })
-writeFileSync('.build/results/trust.json', JSON.stringify({ passed: tried - faults.length, failed: faults.length, rows }, null, 2))
-process.exitCode = faults.length > 0 ? 1 : 0
+writeFileSync('.build/results/trust.json', JSON.stringify({ passed: tried - errors.length, failed: errors.length, rows }, null, 2))
+process.exitCode = errors.length > 0 ? 1 : 0
 
 /** Everything a hostile editor might send, tried on the real content. */
 async function attackByContent(): Promise<Row> {
   const attacks = await tryAttacks()
   const refused = attacks.filter(({ outcome }) => outcome === 'refused').length
-  const through = attacks.filter(({ faults }) => faults.length > 0)
+  const through = attacks.filter(({ errors }) => errors.length > 0)
   return {
     about: 'hostile inputs from an editor',
     tried: attacks.length,
-    faults: through.map(({ place, what, faults }) => `${what}, ${place}: ${faults.join(' ')}`),
+    errors: through.map(({ place, what, errors }) => `${what}, ${place}: ${errors.join(' ')}`),
     note: `${refused} refused in words, ${attacks.length - refused} made harmless`,
   }
 }

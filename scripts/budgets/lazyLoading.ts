@@ -119,7 +119,7 @@ export interface LazyLoadReport {
   touched: readonly string[]
   /** All of them together, in bytes on the wire. */
   bytes: number
-  faults: string[]
+  errors: string[]
 }
 
 /** Milliseconds to wait after the load event, and after scrolling to a widget, before its scripts are listed. */
@@ -148,7 +148,7 @@ function measureWaking(
   { name, route, selector, why, waits = 0, ...expected }: Part & { route: string },
 ): Promise<LazyLoadReport> {
   return inFreshContext(browser, PHONE, async (context) => {
-    const { page, fetched, faults } = await openPage(context, origin, route)
+    const { page, fetched, errors } = await openPage(context, origin, route)
     const later = async () =>
       (await fetched())
         .filter(({ kind, beforeLoad }) => kind === 'script' && !beforeLoad)
@@ -177,11 +177,11 @@ function measureWaking(
       why,
       ...came,
       bytes: all.reduce((total, { bytes }) => total + bytes, 0),
-      faults: [
-        ...faults,
+      errors: [
+        ...errors,
         ...unasked,
         ...wrong.map((when) => `${listOf(came[when])} came when it was ${when}, and not ${listOf(expected[when])}`),
-      ].map((fault) => `${name} on ${route}: ${fault}`),
+      ].map((error) => `${name} on ${route}: ${error}`),
     }
   })
 }

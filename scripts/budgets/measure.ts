@@ -59,7 +59,7 @@ export interface PageReport {
   route: string
   measures: Measures
   widgets: Widgets
-  faults: string[]
+  errors: string[]
 }
 
 /** What a page fetches in save-data mode. */
@@ -81,7 +81,7 @@ interface Fetched {
 export async function measurePage(browser: Browser, origin: string, route: string, folder: string): Promise<PageReport> {
   const [{ shift, grown }, wide] = [await measureShift(browser, origin, route, PHONE), await measureShift(browser, origin, route, WIDE)]
   return inFreshContext(browser, { ...PHONE, reducedMotion: 'no-preference' }, async (context) => {
-    const { page, fetched, faults } = await openPage(context, origin, route)
+    const { page, fetched, errors } = await openPage(context, origin, route)
     const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
     const firstScreen = await page.evaluate(readFirstScreen)
     const widgets = await page.evaluate(() => ({
@@ -117,7 +117,7 @@ export async function measurePage(browser: Browser, origin: string, route: strin
     }
     const addresses = all.map(({ url }) => url)
     const twice = addresses.filter((url, index) => addresses.indexOf(url) < index).map((url) => `${url} was fetched twice`)
-    return { route, measures, widgets, faults: [...faults, ...grown, ...wide.grown, ...twice] }
+    return { route, measures, widgets, errors: [...errors, ...grown, ...wide.grown, ...twice] }
   })
 }
 
@@ -204,23 +204,23 @@ const countShift = (page: Page) =>
 export async function openPage(context: BrowserContext, origin: string, route: string) {
   const page = await context.newPage()
   const requests: { request: Request; beforeLoad: boolean }[] = []
-  const faults: string[] = []
+  const errors: string[] = []
   let loaded = false
   page.on('request', (request) => requests.push({ request, beforeLoad: !loaded }))
   page.on('load', () => {
     loaded = true
   })
-  page.on('pageerror', (error) => faults.push(`a script failed: ${error.message}`))
+  page.on('pageerror', (error) => errors.push(`a script failed: ${error.message}`))
   page.on('console', (message) => {
     // The browser logs the status 404 of the not-found page.
     const isOfPage = message.location().url === origin + route && /status of 404/.test(message.text())
     const isPreloadLost = /preload/.test(message.text())
-    if ((message.type() === 'error' && !isOfPage) || isPreloadLost) faults.push(`the console says: ${message.text()}`)
+    if ((message.type() === 'error' && !isOfPage) || isPreloadLost) errors.push(`the console says: ${message.text()}`)
   })
   await page.goto(origin + route, { waitUntil: 'load' })
   await page.waitForLoadState('networkidle')
   const fetched = () => Promise.all(requests.map(({ request, beforeLoad }) => toFetched(request, beforeLoad)))
-  return { page, fetched, faults }
+  return { page, fetched, errors }
 }
 
 async function toFetched(request: Request, beforeLoad: boolean): Promise<Fetched> {

@@ -11,23 +11,23 @@ export function formatFigure(measure: Measure, value: number): string {
 }
 
 /** Which budgets a page exceeds, as messages. Empty when it exceeds none. */
-export function overBudget({ route, measures, widgets, faults }: PageReport): string[] {
+export function overBudget({ route, measures, widgets, errors }: PageReport): string[] {
   const limits = limitsOf(route, widgets)
   const over = NAMES.filter((name) => measures[name] > limits[name]).map((name) => {
     const unit = MEASURES[name].unit === 'KB' ? ' KB' : ''
     return `${route}: ${MEASURES[name].title} ${formatFigure(name, measures[name])}${unit}, at most ${formatFigure(name, limits[name])}${unit}`
   })
-  return [...over, ...faults.map((fault) => `${route}: ${fault}`)]
+  return [...over, ...errors.map((error) => `${route}: ${error}`)]
 }
 
 /** The same in save-data mode. */
 export function overLess({ route, script, pictures, fonts }: LessReport): string[] {
-  const faults = [
+  const errors = [
     [script > LESS_DATA.script, `${(script / 1024).toFixed(1)} KB of script, at most ${LESS_DATA.script / 1024}`],
     [pictures > LESS_DATA.pictures, `${pictures} pictures, at most ${LESS_DATA.pictures}`],
     [fonts > LESS_DATA.fonts, `${(fonts / 1024).toFixed(1)} KB of fonts, none allowed`],
   ] as const
-  return faults.flatMap(([over, words]) => (over ? [`${route} with less data: ${words}`] : []))
+  return errors.flatMap(([over, words]) => (over ? [`${route} with less data: ${words}`] : []))
 }
 
 /** A script's name without the hash of its content: assets/tabs.client-D57A0iau.js is tabs.client. */

@@ -28,7 +28,7 @@ export function toFindings({ problems, unfinished, warnings, standing }: Said): 
 export function formatInspection(
   { problems, unfinished, warnings, standing }: Said,
   changed?: readonly string[],
-): { notes: string; faults: string } {
+): { notes: string; errors: string } {
   // Two files that disagree are told in one of them.
   const isOwn = ({ file, message }: Problem) => !changed || changed.some((name) => file === name || message.includes(`${name}:`))
   const told = problems.length > 0 && changed ? [] : standing
@@ -41,7 +41,7 @@ export function formatInspection(
       ? [formatProblems(unfinished, countOf(unfinished.length, 'thing to mend in drafts', 'things to mend in drafts'))]
       : []),
   ]
-  return { notes: notes.join('\n\n'), faults: problems.length > 0 ? formatProblems(problems) : '' }
+  return { notes: notes.join('\n\n'), errors: problems.length > 0 ? formatProblems(problems) : '' }
 }
 
 function formatWaiting(kinds: readonly { kind: Standing['kind']; count: number }[]): string[] {

@@ -75,5 +75,5 @@ export const CHAPTERS: Readonly<Record<CollectionName, Chapter>> = {
     title: 'The company',
     about: 'Everything that names the company, and the addresses of the services it uses. Changing the name here renames the whole site.',
   },
-  messages: { title: 'Messages', about: 'Everything the site says of itself: acknowledgements, empty lists, faults, the not-found page.' },
+  messages: { title: 'Messages', about: 'Everything the site says of itself: acknowledgements, empty lists, errors, the not-found page.' },
 }

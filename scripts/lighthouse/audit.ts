@@ -23,7 +23,7 @@ const BAD_RECORDINGS: ReadonlySet<string | undefined> = new Set(['NO_TRACING_STA
 /** What Lighthouse says of a page: 0 to 100 by category, and the audits that cost it points. */
 export interface Verdict {
   scores: Readonly<Record<string, number>>
-  faults: string[]
+  errors: string[]
 }
 
 /** Starts a headless browser with an open debugging port and a profile that is thrown away. */
@@ -56,14 +56,14 @@ export async function auditPage(url: string, port: number, categories: readonly 
   if (!result || result.runtimeError)
     throw new Error(`Lighthouse could not look at ${url}: ${result?.runtimeError?.message ?? 'no result'}`)
   const scores = Object.fromEntries(categories.map((name) => [name, Math.round((result.categories[name]?.score ?? 0) * 100)]))
-  const faults = categories.flatMap((name) =>
+  const errors = categories.flatMap((name) =>
     (result.categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
       const audit = result.audits[id]
       const costs = weight > 0 && audit !== undefined && audit.score !== null && audit.score < 1
       return costs ? [`${name}: ${audit.title} (${id})`] : []
     }),
   )
-  return { scores, faults: [...faults, ...explainBack(result.audits[BACK])] }
+  return { scores, errors: [...errors, ...explainBack(result.audits[BACK])] }
 }
 
 /** What keeps Back from showing a page from memory, in the browser’s words. Empty where nothing does. */

@@ -5,7 +5,7 @@ import { type PictureFile, type PictureSource, weighOnPhone } from '../../src/li
 import { readPortable } from '../lib/readPortable.ts'
 import { writeAtomically } from '../lib/writeAtomically.ts'
 import { guessWeight, makePhoto, type Photo } from './photo.ts'
-import { findPictureFault } from './pictureErrors.ts'
+import { findPictureError } from './pictureErrors.ts'
 import { makeDrawing } from './svg.ts'
 
 /** What .generated/pictures.json holds of a picture. */
@@ -35,8 +35,8 @@ const ENDINGS = { avif: 'avif', webp: 'webp', jpeg: 'jpg', png: 'png' } as const
 /** Makes one picture ready for the page: its files, and what .generated/pictures.json holds of it. A sentence where the file is faulty. */
 export async function makePicture({ root, file, hash, outFolder }: PictureJob): Promise<PictureEntry | string> {
   const source = readPortable(path.join(root, file))
-  const fault = await findPictureFault(file, source)
-  if (fault) return fault
+  const error = await findPictureError(file, source)
+  if (error) return error
   const ending = path.extname(file).slice(1)
   const name = `${path.basename(path.dirname(file))}-${path.basename(file, path.extname(file))}`
   const files: string[] = []

@@ -26,7 +26,7 @@ const STEP = 4
 
 /**
  * Makes every picture under content/ ready for the page: files in .generated/public/pictures, and .generated/pictures.json that says where they are.
- * Pictures that have not changed are kept. Faults of files are in `problems`; such a picture is left out, as those in `without` are.
+ * Pictures that have not changed are kept. Errors of files are in `problems`; such a picture is left out, as those in `without` are.
  */
 export async function makePictures(root: string, { without = [] }: { without?: readonly string[] } = {}): Promise<PictureRun> {
   const outFolder = path.join(root, PUBLIC_FOLDER, 'pictures')

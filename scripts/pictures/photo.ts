@@ -23,7 +23,7 @@ const FALLBACK_WIDTH = 1200
 const PHONE = 800
 const AVIF = { quality: 52, effort: 4 }
 
-/** Makes AVIF, WebP and a fallback of a photograph without faults, upright and without camera data, never larger than it is. */
+/** Makes AVIF, WebP and a fallback of a photograph without errors, upright and without camera data, never larger than it is. */
 export async function makePhoto(source: Buffer): Promise<Photo> {
   const upright = await readUpright(source)
   const { width, height, hasAlpha } = upright

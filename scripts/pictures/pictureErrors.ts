@@ -36,7 +36,7 @@ export async function checkPictureFiles(root: string, files: readonly string[]):
     const messages = await Promise.all(
       batch.map(async (file) => {
         const given = readBytes(path.join(root, file))
-        return 'bytes' in given ? findPictureFault(file, given.bytes) : given.message
+        return 'bytes' in given ? findPictureError(file, given.bytes) : given.message
       }),
     )
     for (const [index, message] of messages.entries()) if (message) problems.push({ file: batch[index] ?? '', line: 1, field: '', message })
@@ -45,7 +45,7 @@ export async function checkPictureFiles(root: string, files: readonly string[]):
 }
 
 /** What is wrong with the file of a picture, in plain words. Undefined when nothing is. */
-export async function findPictureFault(file: string, bytes: Buffer): Promise<string | undefined> {
+export async function findPictureError(file: string, bytes: Buffer): Promise<string | undefined> {
   if (bytes.length === 0) return 'This picture is empty. Export or copy it again.'
   const ending = path.extname(file).slice(1).toLowerCase()
   const largest = ending === 'svg' ? LARGEST_DRAWING : LARGEST_PHOTO
@@ -60,15 +60,15 @@ export async function findPictureFault(file: string, bytes: Buffer): Promise<str
     const name = found && PICTURE.test(`.${found.endings[0]}`) ? `, or call it .${found.endings[0]}` : ''
     return `This picture is called .${ending}, ${is}. Export it again as ${wanted}${name}.`
   }
-  if (ending !== 'svg') return findPhotoFault(bytes)
+  if (ending !== 'svg') return findPhotoError(bytes)
   // What opens pictures takes long to load, and is seldom needed.
-  const { findDrawingFaults } = await import('./svgErrors.ts')
-  return findDrawingFaults(bytes.toString('utf8')).join('\n') || undefined
+  const { findDrawingErrors } = await import('./svgErrors.ts')
+  return findDrawingErrors(bytes.toString('utf8')).join('\n') || undefined
 }
 
 const toMillions = (count: number) => Math.ceil(count / 1_000_000)
 
-async function findPhotoFault(bytes: Buffer): Promise<string | undefined> {
+async function findPhotoError(bytes: Buffer): Promise<string | undefined> {
   const { default: sharp } = await import('sharp')
   try {
     // What a file says of itself is read without opening it.
@@ -89,11 +89,11 @@ const HEAVY_DRAWING = 30 * 1024
 /** Photographs that are less than half as wide as their place, which would look coarse, and drawings far over any weight they need. */
 export async function findPoorPictures(root: string, shown: readonly ShownPicture[]): Promise<Problem[]> {
   const warnings: Problem[] = []
-  const faults = new Map<string, string | undefined>()
+  const errors = new Map<string, string | undefined>()
   for (const { file, document, path: place, width } of shown) {
     const key = `${file} ${width}`
-    if (!faults.has(key)) faults.set(key, await explainPoor(path.join(root, file), width))
-    const message = faults.get(key)
+    if (!errors.has(key)) errors.set(key, await explainPoor(path.join(root, file), width))
+    const message = errors.get(key)
     if (message) warnings.push(warn(document, place, message))
   }
   return warnings

@@ -10,7 +10,7 @@ interface Drawing {
 /** Decimals of a path's numbers: with three, a path in a thousandth of the picture's units, enlarged a thousand times, is half a unit off at most. */
 const PATH_PRECISION = 3
 
-/** Makes a drawing without faults small. `prefix` goes before every id, so that two drawings in one page never clash. */
+/** Makes a drawing without errors small. `prefix` goes before every id, so that two drawings in one page never clash. */
 export function makeDrawing(source: string, prefix: string): Drawing {
   const size = { width: 0, height: 0 }
   const { data: svg } = optimize(source, {

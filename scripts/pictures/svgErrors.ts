@@ -21,19 +21,19 @@ const XLINK = 'http://www.w3.org/1999/xlink'
 const COMMON = /^(?:xml:(?:space|lang|id)|xmlns:[\w.-]+)$/
 
 /** What is wrong with a drawing, in plain sentences: that it is cut off, or what it holds and may not hold. */
-export function findDrawingFaults(source: string): string[] {
-  const faults = new Set<string>()
+export function findDrawingErrors(source: string): string[] {
+  const errors = new Set<string>()
   const drawn = new Set<string>()
   // Words that stand for others could be made to stand for millions: such a drawing is not even read.
   if (/<!(?:DOCTYPE|ENTITY)/i.test(source)) return [DOCTYPE]
   if (measureDepth(source) > DEEPEST) return [TOO_DEEP]
   try {
-    optimize(source, { plugins: [inspect(faults, drawn)] })
+    optimize(source, { plugins: [inspect(errors, drawn)] })
   } catch {
     return [CUT_OFF]
   }
   // What is cut off within its first tag has no part at all, and breaks no rule.
-  return drawn.size === 0 ? [CUT_OFF] : [...faults]
+  return drawn.size === 0 ? [CUT_OFF] : [...errors]
 }
 
 /** Parts that are drawn in the end, however often each is used. The richest drawing of ours has 5,000; a million stop a telephone. */
@@ -46,7 +46,7 @@ const TOO_DEEP = 'The parts of this drawing stand too deep within each other. Ta
 const DOCTYPE = 'This drawing holds a <!DOCTYPE>. Remove it.'
 const CUT_OFF = 'This drawing is cut off or damaged: a tag in it is never closed, or cannot be read. Export or copy it again.'
 
-function inspect(faults: Set<string>, drawn: Set<string>): CustomPlugin {
+function inspect(errors: Set<string>, drawn: Set<string>): CustomPlugin {
   return {
     name: 'inspect',
     fn: () => {
@@ -54,25 +54,25 @@ function inspect(faults: Set<string>, drawn: Set<string>): CustomPlugin {
       return {
         instruction: {
           enter: ({ name }) => {
-            if (name !== 'xml') faults.add(outside(`<?${name}?>`))
+            if (name !== 'xml') errors.add(outside(`<?${name}?>`))
           },
         },
         element: {
           enter: (node, parent) => {
             drawn.add(node.name)
-            if (parent.type === 'root') for (const fault of sizeFaults(node.attributes)) faults.add(fault)
+            if (parent.type === 'root') for (const error of sizeErrors(node.attributes)) errors.add(error)
             if (!ALLOWED.has(node.name) && !EDITOR_NAMESPACE.test(node.name)) {
-              faults.add(`This drawing holds <${node.name}>, which is not allowed in pictures. Draw it with shapes and paths.`)
+              errors.add(`This drawing holds <${node.name}>, which is not allowed in pictures. Draw it with shapes and paths.`)
             }
             if (node.name === 'style') {
-              for (const child of node.children) if ('value' in child && OUTSIDE.test(child.value)) faults.add(outside('a style'))
+              for (const child of node.children) if ('value' in child && OUTSIDE.test(child.value)) errors.add(outside('a style'))
             }
-            for (const fault of attributeFaults(node.attributes, ids)) faults.add(fault)
+            for (const error of attributeErrors(node.attributes, ids)) errors.add(error)
           },
         },
         root: {
           exit: (root) => {
-            if (countDrawn(root) > MOST_DRAWN) faults.add(TOO_MANY)
+            if (countDrawn(root) > MOST_DRAWN) errors.add(TOO_MANY)
           },
         },
       }
@@ -80,9 +80,9 @@ function inspect(faults: Set<string>, drawn: Set<string>): CustomPlugin {
   }
 }
 
-function attributeFaults(attributes: Record<string, string>, ids: Set<string>): string[] {
+function attributeErrors(attributes: Record<string, string>, ids: Set<string>): string[] {
   return Object.entries(attributes).flatMap(([name, value]) => {
-    if (/^xmlns(?::|$)/.test(name)) return namespaceFaults(name, value)
+    if (/^xmlns(?::|$)/.test(name)) return namespaceErrors(name, value)
     if (EDITOR_NAMESPACE.test(name)) return []
     if (/^(?:[\w.-]*:)?on/i.test(name)) return [`This drawing holds a script (${name}). Remove it.`]
     if (/(?:^|:)href$/i.test(name) && !value.trim().startsWith('#')) return [outside(name)]
@@ -122,7 +122,7 @@ function isTransform(value: string): boolean {
 const outside = (where: string) => `This drawing points to something outside itself (${where}). Put everything it shows into the one file.`
 
 /** A drawing program's own names may not stand for those that browsers act upon. */
-function namespaceFaults(name: string, value: string): string[] {
+function namespaceErrors(name: string, value: string): string[] {
   if (name === 'xmlns' ? value === SVG : name === 'xmlns:xlink' ? value === XLINK : name === 'xmlns:svg' || !BROWSERS_OWN.test(value))
     return []
   return [`This drawing calls things by names that are not theirs (${name}="${value.slice(0, 60)}"). Export it again.`]
@@ -134,7 +134,7 @@ const BROWSERS_OWN = /^\s*http:\/\/www\.w3\.org\/(?:2000\/svg|1999\/|1998\/|XML\
 const SIDES = { least: 1, most: 20_000, ratio: 20 }
 
 /** Without a viewBox a drawing cannot be shown in another size than its own. */
-function sizeFaults({ viewBox = '', width: across = '', height: high = '' }: Record<string, string>): string[] {
+function sizeErrors({ viewBox = '', width: across = '', height: high = '' }: Record<string, string>): string[] {
   const [, , width = 0, height = 0] = viewBox
     .trim()
     .split(/[\s,]+/)

@@ -40,7 +40,7 @@ export function timeMore(act: Act, row: Row, before: Row | undefined): number | 
 }
 
 /** What is wrong with how check and build grow, in words. Rows are in the order of their articles. */
-export function findFaults(rows: readonly Row[]): string[] {
+export function findErrors(rows: readonly Row[]): string[] {
   return rows.flatMap((row, index) => {
     const [before, earlier] = [rows[index - 1], rows[index - 2]]
     const memory = Math.max(row.firstBuild.memory ?? 0, row.build.memory ?? 0)
@@ -56,6 +56,6 @@ export function findFaults(rows: readonly Row[]): string[] {
           ]
         : []
     })
-    return [...tooMuch, ...tooLong, ...faster].map((fault) => `With ${row.articles} articles ${fault}.`)
+    return [...tooMuch, ...tooLong, ...faster].map((error) => `With ${row.articles} articles ${error}.`)
   })
 }

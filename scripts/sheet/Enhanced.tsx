@@ -88,9 +88,9 @@ export function ShownToast() {
 }
 
 /** What stands where a part failed. */
-export function ShownFault() {
+export function ShownError() {
   return (
-    <div className="fault">
+    <div className="error-box">
       <p>
         <strong>This part stopped working.</strong> The rest of the page goes on.
       </p>

@@ -31,7 +31,7 @@ import { NewsletterForm } from '../../src/widgets/form/NewsletterForm.tsx'
 import { Menu } from '../../src/widgets/menu/Menu.tsx'
 import { ShareLinks } from '../../src/widgets/share/ShareLinks.tsx'
 import { TabsIsland } from '../../src/widgets/tabs/Tabs.tsx'
-import { OpenDialog, ReadyDisclosures, ReadyTabs, ShownFault, ShownToast } from './Enhanced.tsx'
+import { OpenDialog, ReadyDisclosures, ReadyTabs, ShownError, ShownToast } from './Enhanced.tsx'
 import { FORM, NEWSLETTER, OTHER_TALL, OTHER_WIDE, REACH, SHOWS, TALL, TOAST, WIDE, WORDS } from './samples.ts'
 
 const GROUNDS: readonly Surface[] = ['chalk', 'sand', 'indigo', 'night', 'leaf', 'clay']
@@ -280,7 +280,7 @@ function Answers() {
       <div className="stack">
         <ShownToast />
         <OpenDialog />
-        <ShownFault />
+        <ShownError />
         <p className="filter-status">No events found matching your criteria.</p>
         <p className="form-done">
           <strong>{TOAST.title}</strong> {TOAST.description}

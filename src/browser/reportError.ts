@@ -5,9 +5,9 @@
 export function reportError(error: unknown, near?: Element | null) {
   const touched = document.activeElement?.closest('[data-island], [data-enhance]')
   const place = near ?? touched ?? document.querySelector('main')?.firstElementChild
-  if (!place || place.previousElementSibling?.matches('.fault')) return
+  if (!place || place.previousElementSibling?.matches('.error-box')) return
   const box = document.createElement('div')
-  box.className = 'fault'
+  box.className = 'error-box'
   const title = document.createElement('strong')
   title.textContent = document.querySelector<HTMLElement>('[data-error-title]')?.dataset.errorTitle ?? ''
   const message = document.createElement('p')

@@ -9,7 +9,7 @@ export const COMPANY_RULES: readonly ((documents: ContentDocuments) => void)[] =
 function checkSiteAddress(set: ContentDocuments): void {
   const [company] = set.of('company')
   const url = company?.data.url
-  if (!company || typeof url !== 'string' || set.isFaulty(company, ['url']) || !URL.canParse(url)) return
+  if (!company || typeof url !== 'string' || set.hasError(company, ['url']) || !URL.canParse(url)) return
   const { origin } = new URL(url)
   if (url === origin) return
   const message = `The address of the site ends with its host: the addresses of pages, such as /about, are put right behind it. Found “${url}”.`
@@ -25,7 +25,7 @@ function checkCompanyName(set: ContentDocuments): void {
   ] as const) {
     const word = company?.data[field]
     // While the name itself is wrong, nobody can tell where it stands.
-    if (!company || typeof word !== 'string' || word === '' || set.isFaulty(company, [field])) continue
+    if (!company || typeof word !== 'string' || word === '' || set.hasError(company, [field])) continue
     // The drum that lends its name may stand in Yoruba brackets.
     const pattern = new RegExp(`(?<![\\p{L}\\p{N}[])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u')
     for (const document of set.all) {
@@ -44,7 +44,7 @@ function checkCompanyName(set: ContentDocuments): void {
 function checkOwnAddress(set: ContentDocuments): void {
   const [company] = set.of('company')
   const url = company?.data.url
-  if (!company || typeof url !== 'string' || set.isFaulty(company, ['url']) || !URL.canParse(url)) return
+  if (!company || typeof url !== 'string' || set.hasError(company, ['url']) || !URL.canParse(url)) return
   const host = new URL(url).host.replace(/^www\./, '')
   const pattern = new RegExp(`https?://(?:www\\.)?${host.replaceAll('.', '\\.')}(?![\\w.-])(/[^\\s"')\\]>]*)?`, 'iu')
   for (const document of set.all) {

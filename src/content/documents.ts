@@ -22,12 +22,12 @@ export interface ContentDocuments {
   /** Files that are not published now: drafts, and those before or after their time. Whether they were taken in or left out. */
   heldBack: readonly ContentDocument[]
   of(collection: string): readonly ContentDocument[]
-  /** Notes a fault at a field, on its line or on the one given. An empty path means the whole file. */
+  /** Notes an error at a field, on its line or on the one given. An empty path means the whole file. */
   report(document: ContentDocument, path: Path, message: string, example?: string, line?: number): void
   /** Notes that a file is not there. */
   reportMissing(file: string, message: string): void
-  /** Whether a fault was noted at this field or around it. */
-  isFaulty(document: ContentDocument, path: Path): boolean
+  /** Whether an error was noted at this field or around it. */
+  hasError(document: ContentDocument, path: Path): boolean
 }
 
 /** Gathers documents; what they report goes into `problems`. */
@@ -37,7 +37,7 @@ export function gatherDocuments(
 ): ContentDocuments {
   const byCollection = new Map<string, ContentDocument[]>()
   for (const document of all) byCollection.set(document.collection, [...(byCollection.get(document.collection) ?? []), document])
-  const faulty = new Set<string>()
+  const invalid = new Set<string>()
   const keyOf = (document: ContentDocument, path: Path) => `${document.file} ${formatField(path)}`
   return {
     all,
@@ -45,12 +45,12 @@ export function gatherDocuments(
     heldBack,
     of: (collection) => byCollection.get(collection) ?? [],
     report: (document, path, message, example, line) => {
-      faulty.add(keyOf(document, path))
+      invalid.add(keyOf(document, path))
       const place = line === undefined ? document.source.place(path) : { line }
       problems.push({ file: document.file, ...place, field: formatField(path), message, ...(example ? { example } : {}) })
     },
     reportMissing: (file, message) => void problems.push({ file, line: 1, field: '', message }),
-    isFaulty: (document, path) => path.some((_, index) => faulty.has(keyOf(document, path.slice(0, index + 1)))),
+    hasError: (document, path) => path.some((_, index) => invalid.has(keyOf(document, path.slice(0, index + 1)))),
   }
 }
 

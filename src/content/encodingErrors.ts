@@ -1,5 +1,5 @@
 import { findInvisibleCharacter } from '../lib/invisibleCharacters.ts'
-import type { Fault } from './frontMatter.ts'
+import type { TextProblem } from './frontMatter.ts'
 
 /** What UTF-8 looks like after somebody read it as Windows-1252: â€™ for ’, Ã© for é, áº¹ for ẹ. */
 const BROKEN =
@@ -10,14 +10,14 @@ const HEAPED = /(\P{M})\p{M}{5,}/u
 /** What every heap holds, which is found in half the time. */
 const HEAP = /\p{M}{5}/u
 
-/** Lines that hold letters nobody meant: invisible ones, heaps of marks, and ones that were broken on their way. One fault a line. */
-export function findEncodingErrors(text: string): Fault[] {
+/** Lines that hold letters nobody meant: invisible ones, heaps of marks, and ones that were broken on their way. One error a line. */
+export function findEncodingErrors(text: string): TextProblem[] {
   if (!findInvisibleCharacter(text) && !HEAP.test(text) && !BROKEN.test(text)) return []
   return text.split('\n').flatMap((written, index) => {
     const line = index + 1
     const unseen = findInvisibleCharacter(written)
     const broken = BROKEN.exec(written)
-    // What was broken on its way may hold control characters of the second kind: they are no fault of their own.
+    // What was broken on its way may hold control characters of the second kind: they are no error of their own.
     if (unseen && !(broken && /[\u0080-\u009f]/.test(unseen.sign))) {
       const before = written
         .slice(0, unseen.index)

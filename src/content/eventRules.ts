@@ -12,7 +12,7 @@ export function checkBeforeYouCome(set: ContentDocuments): void {
   const isUnsure =
     set.unreadable.some((name) => name.startsWith('productions/')) ||
     productions.some(
-      (document) => set.isFaulty(document, ['ticketedEvent']) || hasStrangeField(document, COLLECTIONS.productions.schema.shape),
+      (document) => set.hasError(document, ['ticketedEvent']) || hasStrangeField(document, COLLECTIONS.productions.schema.shape),
     )
   for (const event of set.of('tickets')) {
     const isDraft = event.data.draft === true
@@ -56,7 +56,7 @@ export function checkStatusText(set: ContentDocuments): void {
     for (const [index, { status, statusText }] of dates.entries()) {
       if (typeof statusText !== 'string' || STATUS_WORDS[String(status)]?.test(statusText)) continue
       const [other] = Object.entries(STATUS_WORDS).find(([, words]) => words.test(statusText)) ?? []
-      if (other === undefined || set.isFaulty(event, ['dates', index, 'status'])) continue
+      if (other === undefined || set.hasError(event, ['dates', index, 'status'])) continue
       const message = `Visitors would read “${statusText}” for a date that is “${status}”. Change the status, or take this line out.`
       set.report(event, ['dates', index, 'statusText'], message, `status: ${other}`)
     }
@@ -68,7 +68,7 @@ export function checkNewDates(set: ContentDocuments): void {
   for (const event of set.of('tickets')) {
     const dates = Array.isArray(event.data.dates) ? event.data.dates.filter(isRecord) : []
     for (const [index, { status, start, newDate }] of dates.entries()) {
-      const isSound = ['status', 'start', 'newDate'].every((field) => !set.isFaulty(event, ['dates', index, field]))
+      const isSound = ['status', 'start', 'newDate'].every((field) => !set.hasError(event, ['dates', index, field]))
       if (typeof newDate !== 'string' || typeof start !== 'string' || !isSound) continue
       if (status !== 'postponed') {
         const message = `Only a postponed date has a new one, and this date is “${status}”. Call it postponed, and say why; or take this line out.`

@@ -45,7 +45,7 @@ function checkReference(
   path: Path,
 ): void {
   const ids = set.of(collection).map(({ id }) => id)
-  // A file with faults of its own is reported there: who refers to it is right.
+  // A file with errors of its own is reported there: who refers to it is right.
   if (ids.includes(value) || set.unreadable.includes(`${collection}/${value}`)) return
   const file = `content/${collections[collection]?.path.replace('*', value) ?? collection}`
   const heldBack = findHeldBack(set, collection, value)
@@ -65,7 +65,7 @@ function checkReference(
 function checkPicture({ set, files }: Surroundings, document: ContentDocument, { value, path, notes }: Field): void {
   if (!isRecord(value)) return
   const { src, alt } = value
-  if (typeof src === 'string' && /^\.{1,2}\//.test(src) && !set.isFaulty(document, [...path, 'src'])) {
+  if (typeof src === 'string' && /^\.{1,2}\//.test(src) && !set.hasError(document, [...path, 'src'])) {
     const file = pictureFile(document.file, src)
     if (!file.startsWith('content/')) {
       const message = `A picture lies in the folder content. Found “${src}”, which leads out of it.`
@@ -165,14 +165,14 @@ function findNearestPage(page: string, routes: readonly string[]): string | unde
 }
 
 function checkProse(around: Surroundings, document: ContentDocument, value: string, path: Path, blocks: boolean): void {
-  const { faults, links } = checkMarkdown(value, { blocks })
+  const { errors, links } = checkMarkdown(value, { blocks })
   const seen = new Map<string, number>()
   const nth = (words: string) => {
     const count = seen.get(words) ?? 0
     seen.set(words, count + 1)
     return count
   }
-  for (const { words, message, example } of faults) {
+  for (const { words, message, example } of errors) {
     around.set.report(document, path, message, example, document.source.lineOf(path, words, nth(words)))
   }
   for (const { address, words } of links) {
@@ -211,7 +211,7 @@ const LOGO =
 function checkPlain(around: Surroundings, document: ContentDocument, value: string, path: Path): void {
   const { set } = around
   checkWords(around, document, value, path)
-  if (value.length > LONGEST_PLAIN && !set.isFaulty(document, path)) {
+  if (value.length > LONGEST_PLAIN && !set.hasError(document, path)) {
     set.report(document, path, `These words may be at most ${LONGEST_PLAIN} characters long. They have ${value.length}.`)
   }
   checkCurly(around, document, value, path)
@@ -253,8 +253,8 @@ export function checkBody(around: Surroundings, document: ContentDocument, rule:
     )
     return
   }
-  const { faults, links } = checkMarkdown(document.body, { blocks: true })
-  for (const { line, message, example } of faults) set.report(document, [], message, example, document.source.bodyLine + line - 1)
+  const { errors, links } = checkMarkdown(document.body, { blocks: true })
+  for (const { line, message, example } of errors) set.report(document, [], message, example, document.source.bodyLine + line - 1)
   for (const { address, line } of links) {
     const dead = findDeadLink(around, address)
     if (dead) set.report(document, [], dead.message, `[See the page](${dead.instead})`, document.source.bodyLine + line - 1)

@@ -122,10 +122,10 @@ export function readDocuments(
     }
     const text = unsaved?.get(file)
     const given = text === undefined ? readBytes(path.join(root, file)) : { bytes: Buffer.from(text) }
-    const decoded = 'bytes' in given ? decodeText(given.bytes) : { faults: [{ line: 1, message: given.message }] }
-    const read = 'faults' in decoded ? decoded : readSource(decoded.text, firstField(collections[place.collection]))
-    if ('faults' in read) {
-      problems.push(...read.faults.map((fault) => ({ field: '', ...fault, file })))
+    const decoded = 'bytes' in given ? decodeText(given.bytes) : { problems: [{ line: 1, message: given.message }] }
+    const read = 'problems' in decoded ? decoded : readSource(decoded.text, firstField(collections[place.collection]))
+    if ('problems' in read) {
+      problems.push(...read.problems.map((problem) => ({ field: '', ...problem, file })))
       unreadable.push(`${place.collection}/${place.id}`)
     } else documents.push({ ...place, file, source: read.source, data: read.source.data, body: read.source.body })
   }

@@ -4,8 +4,8 @@ import { truncate } from '../lib/text.ts'
 import { findEncodingErrors } from './encodingErrors.ts'
 import { explainYaml, findForbidden } from './yamlErrors.ts'
 
-/** A fault inside one file. */
-export interface Fault {
+/** An error inside one file. */
+export interface TextProblem {
   line: number
   column?: number
   field?: string
@@ -59,36 +59,36 @@ function explainForeign(bytes: Uint8Array): string | undefined {
 }
 
 /** Reads bytes as text. Marks of byte order and Windows line ends are tolerated; letters with marks are composed. */
-export function decodeText(bytes: Uint8Array): { text: string } | { faults: Fault[] } {
+export function decodeText(bytes: Uint8Array): { text: string } | { problems: TextProblem[] } {
   const foreign = explainForeign(bytes)
-  if (foreign) return { faults: [{ line: 1, message: foreign }] }
+  if (foreign) return { problems: [{ line: 1, message: foreign }] }
   let text: string
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     const lossy = new TextDecoder('utf-8').decode(bytes)
     const line = lossy.slice(0, Math.max(0, lossy.indexOf('\uFFFD'))).split('\n').length
-    return { faults: [{ line, message: NOT_UTF_8 }] }
+    return { problems: [{ line, message: NOT_UTF_8 }] }
   }
   text = text.replace(/\r\n?/g, '\n').normalize('NFC')
-  const faults = findEncodingErrors(text)
-  return faults.length > 0 ? { faults } : { text }
+  const problems = findEncodingErrors(text)
+  return problems.length > 0 ? { problems } : { text }
 }
 
 /**
- * Takes a content file apart. Gives the faults of its fields instead, where they cannot be read as a whole.
+ * Takes a content file apart. Gives the errors of its fields instead, where they cannot be read as a whole.
  * `example` is a first field that would be right in a file of this kind.
  */
-export function readSource(text: string, example = 'title: The title'): { source: SourceFile } | { faults: Fault[] } {
+export function readSource(text: string, example = 'title: The title'): { source: SourceFile } | { problems: TextProblem[] } {
   const conflict = findConflict(text)
-  if (conflict) return { faults: [conflict] }
+  if (conflict) return { problems: [conflict] }
   const split = splitFrontMatter(text, `---\n${example}\n---`)
-  if ('fault' in split) return { faults: [split.fault] }
+  if ('problem' in split) return { problems: [split.problem] }
   const fence = '---'
   const lines = new LineCounter()
   // The opening fence becomes an empty first line, so that lines are those of the file.
   const yaml = parseYaml(split.yaml, lines, example)
-  if ('faults' in yaml) return yaml
+  if ('problems' in yaml) return yaml
   const find = (path: readonly PropertyKey[]) => findOffset(yaml.document, path)
   const toPlace = (offset: number): Place => {
     const { line, col } = lines.linePos(offset)
@@ -118,7 +118,7 @@ export function readSource(text: string, example = 'title: The title'): { source
 }
 
 /** The marks that git leaves round two versions of the same lines. */
-function findConflict(text: string): Fault | undefined {
+function findConflict(text: string): TextProblem | undefined {
   const lines = text.split('\n')
   const opens = lines.findIndex((line) => /^<{7} /.test(line))
   const closes = lines.findIndex((line, index) => index > opens && /^>{7} /.test(line))
@@ -127,15 +127,15 @@ function findConflict(text: string): Fault | undefined {
   return { line: opens + 1, message }
 }
 
-function splitFrontMatter(text: string, example: string): { yaml: string; body: string; bodyLine: number } | { fault: Fault } {
-  if (text.trim() === '') return { fault: { line: 1, message: 'The file is empty. Put back the last version.' } }
+function splitFrontMatter(text: string, example: string): { yaml: string; body: string; bodyLine: number } | { problem: TextProblem } {
+  if (text.trim() === '') return { problem: { line: 1, message: 'The file is empty. Put back the last version.' } }
   const [first = ''] = text.split('\n', 1)
   const named = /^---\s*([a-z]\S*)/i.exec(first)
   if (named) {
     const message = `A content file begins with a line of three dashes and nothing else. Found “${first.trim()}”: fields in “${named[1]}” are not read.`
-    return { fault: { line: 1, message, example } }
+    return { problem: { line: 1, message, example } }
   }
-  if (isAlmostFence(first)) return { fault: { line: 1, message: explainFence(first), example } }
+  if (isAlmostFence(first)) return { problem: { line: 1, message: explainFence(first), example } }
   if (first.trimEnd() !== '---') {
     const fence = text.split('\n').findIndex((line) => line.trimEnd() === '---')
     if (fence > 0 && /^[\w-]+:(\s|$)/m.test(text.slice(text.indexOf('\n---')))) {
@@ -144,34 +144,34 @@ function splitFrontMatter(text: string, example: string): { yaml: string; body: 
         above === '---'
           ? 'An empty line stands above the first line of three dashes. Take it out: a content file begins with that line.'
           : `“${truncate(above, 40)}” stands above the first line of three dashes. Move it under the second one, or take it out: a content file begins with that line.`
-      return { fault: { line: text.slice(0, text.search(/\S/)).split('\n').length, message, example } }
+      return { problem: { line: text.slice(0, text.search(/\S/)).split('\n').length, message, example } }
     }
     const message = 'A content file begins with its fields, between two lines of three dashes. This one does not.'
-    return { fault: { line: 1, message, example } }
+    return { problem: { line: 1, message, example } }
   }
   const closing = /\n---[^\S\n]*(?:\n|$)/.exec(text.slice(3))
   if (!closing) {
     const lines = text.split('\n')
     const line = lines.findIndex((written, index) => index > 0 && isAlmostFence(written))
-    if (line > 0) return { fault: { line: line + 1, message: explainFence(lines[line] ?? '') } }
+    if (line > 0) return { problem: { line: line + 1, message: explainFence(lines[line] ?? '') } }
     const message = 'The part between the --- lines does not end. Put a line of three dashes under the last field, which ends here.'
-    return { fault: { line: findEnd(lines), message, example } }
+    return { problem: { line: findEnd(lines), message, example } }
   }
   const stops = text.slice(0, 3 + closing.index).search(/^\.\.\.(?=\s)|^\.\.\.$/m)
   if (stops >= 0) {
     const message = 'A line of three full stops ends the fields, and what stands under it would not be read. Take the line out.'
-    return { fault: { line: countLines(text, stops), message } }
+    return { problem: { line: countLines(text, stops), message } }
   }
   const refuse = () => {
     throw new Error('Only YAML is read')
   }
-  // Options are always given: without them gray-matter answers from its cache and a second fault is lost.
+  // Options are always given: without them gray-matter answers from its cache and a second error is lost.
   const engines = { yaml: { parse: () => ({}) }, javascript: { parse: refuse }, js: { parse: refuse }, json: { parse: refuse } }
   const file = matter(text, { engines, language: 'yaml' })
   // gray-matter ends the block at any line that begins with three dashes; the line we found must be that one.
   if (file.matter.length !== closing.index && file.matter !== '') {
     const line = file.matter.split('\n').length
-    return { fault: { line, message: 'A line among the fields begins with three dashes. Indent it, or put quotation marks around it.' } }
+    return { problem: { line, message: 'A line among the fields begins with three dashes. Indent it, or put quotation marks around it.' } }
   }
   const yaml = text.slice(3, 3 + closing.index)
   const bodyStart = 3 + closing.index + closing[0].length
@@ -191,7 +191,7 @@ const isAlmostFence = (line: string) => /^(?:--|-{4,}|[–—]+-*)\s*$/.test(lin
 
 const explainFence = (line: string) => `This line must be three dashes and nothing else: ---. Found “${line.trim()}”.`
 
-type ParsedYaml = { document: Document; data: Record<string, unknown> } | { faults: Fault[] }
+type ParsedYaml = { document: Document; data: Record<string, unknown> } | { problems: TextProblem[] }
 
 const TOO_DEEP = 'The fields cannot be read: lists and groups stand too deep within each other.'
 
@@ -212,10 +212,10 @@ function findTooDeep(yaml: string): number | undefined {
 function parseYaml(yaml: string, lineCounter: LineCounter, example: string): ParsedYaml {
   if ((yaml.match(/[,\n]/g)?.length ?? 0) > MOST_PARTS) {
     const message = `The part between the --- lines has more than ${MOST_PARTS.toLocaleString('en')} lines and commas, far more than any page can show. Put back the last version.`
-    return { faults: [{ line: 1, message }] }
+    return { problems: [{ line: 1, message }] }
   }
   const deep = findTooDeep(yaml)
-  if (deep !== undefined) return { faults: [{ line: countLines(yaml, deep), message: TOO_DEEP }] }
+  if (deep !== undefined) return { problems: [{ line: countLines(yaml, deep), message: TOO_DEEP }] }
   let document: Document.Parsed
   try {
     document = parseDocument(yaml, {
@@ -228,17 +228,17 @@ function parseYaml(yaml: string, lineCounter: LineCounter, example: string): Par
       logLevel: 'silent',
     })
   } catch {
-    return { faults: [{ line: 1, message: TOO_DEEP }] }
+    return { problems: [{ line: 1, message: TOO_DEEP }] }
   }
   // What follows the first mistake of form, the parser reads wrongly: it would be told of what is right.
   const [first] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0])
-  if (first) return { faults: [explainYaml(first, yaml, example)] }
-  const faults = findForbidden(document, yaml, lineCounter, TOO_DEEP)
-  if (faults.length > 0) return { faults }
+  if (first) return { problems: [explainYaml(first, yaml, example)] }
+  const problems = findForbidden(document, yaml, lineCounter, TOO_DEEP)
+  if (problems.length > 0) return { problems }
   if (document.contents === null) return { document, data: {} }
   if (!isMap(document.contents)) {
     return {
-      faults: [{ line: 2, message: 'Between the --- lines stand fields, each a name, a colon, a space and a value.', example }],
+      problems: [{ line: 2, message: 'Between the --- lines stand fields, each a name, a colon, a space and a value.', example }],
     }
   }
   return { document, data: document.toJS({ maxAliasCount: 0 }) as Record<string, unknown> }

@@ -60,7 +60,7 @@ interface Loaded {
 }
 
 /**
- * Reads and checks every file under content/. Never throws for what a file holds: all faults are in `problems`.
+ * Reads and checks every file under content/. Never throws for what a file holds: all errors are in `problems`.
  * Throws ContentError where there is no folder to read.
  */
 export function loadContent(options: LoadOptions): Loaded {
@@ -100,10 +100,10 @@ export function loadContent(options: LoadOptions): Loaded {
     }
     for (const document of set.of(name)) {
       const checked = checkValue(collection.schema, document.data, neighboursOf(document))
-      for (const fault of checked.faults) set.report(document, fault.path as Path, fault.message, fault.example)
+      for (const problem of checked.problems) set.report(document, problem.path as Path, problem.message, problem.example)
       shown.push(...listShown(collection, document))
       visitFields(collection.schema, document.data, (field) => {
-        if (!set.isFaulty(document, field.path)) checkField(around, document, field)
+        if (!set.hasError(document, field.path)) checkField(around, document, field)
       })
       checkBody(around, document, collection.body)
       if (!('value' in checked) || !isRecord(checked.value)) continue

@@ -10,7 +10,7 @@ export function checkAddresses(set: ContentDocuments): void {
 
 function checkAddress(set: ContentDocuments, document: ContentDocument, seen: Map<string, string>): void {
   const address = addressOf(document)
-  if (address === undefined || set.isFaulty(document, ['slug'])) return
+  if (address === undefined || set.hasError(document, ['slug'])) return
   const first = seen.get(address)
   if (first === undefined) {
     seen.set(address, document.file)

@@ -1,6 +1,6 @@
 import { countOf } from '../lib/text.ts'
 
-/** One fault of one file, in words its author can act on. */
+/** One error of one file, in words its author can act on. */
 export interface Problem {
   /** The file, from the project's root. */
   file: string

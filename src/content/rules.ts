@@ -74,8 +74,8 @@ function checkSpan(set: ContentDocuments, document: ContentDocument, group: Reco
     if (
       typeof start !== 'string' ||
       typeof end !== 'string' ||
-      set.isFaulty(document, [...place, from]) ||
-      set.isFaulty(document, [...place, to])
+      set.hasError(document, [...place, from]) ||
+      set.hasError(document, [...place, to])
     )
       continue
     if (end < start.slice(0, end.length)) set.report(document, [...place, to], `This lies before ${from}: ${end} is earlier than ${start}.`)

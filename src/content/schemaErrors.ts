@@ -4,7 +4,7 @@ import { countOf, findNearest, joinWords, truncate } from '../lib/text.ts'
 import { explainHost } from '../markdown/addresses.ts'
 import { exampleLine, isPictureName } from './examples.ts'
 import { numberExpectation, specialExpectation } from './fieldExpectations.ts'
-import type { Fault } from './frontMatter.ts'
+import type { TextProblem } from './frontMatter.ts'
 import { explainForeignPicture } from './pictureName.ts'
 import { checksOf, chooseOption, isRecord, type Notes, notesOf, schemaAt, unwrap, valueAt } from './schema.ts'
 import { withoutCurly } from './suggestions.ts'
@@ -12,8 +12,8 @@ import { withoutCurly } from './suggestions.ts'
 type Path = readonly PropertyKey[]
 type Issue = z.core.$ZodIssue
 
-/** A fault that knows its place in the fields rather than its line. */
-interface FieldFault extends Omit<Fault, 'line' | 'column' | 'field'> {
+/** An error that knows its place in the fields rather than its line. */
+interface FieldProblem extends Omit<TextProblem, 'line' | 'column' | 'field'> {
   path: PropertyKey[]
   /** Whether the line seems to belong to another group, so that nothing else can be told of the file. */
   isMoved?: boolean
@@ -34,16 +34,16 @@ export function checkValue(
   schema: z.ZodType,
   value: unknown,
   neighbours: Neighbours = { idsOf: () => [], pictures: [] },
-): { faults: FieldFault[] } | { faults: []; value: unknown } {
+): { problems: FieldProblem[] } | { problems: []; value: unknown } {
   const result = schema.safeParse(value)
-  if (result.success) return { faults: [], value: result.data }
-  const faults = result.error.issues.flatMap((issue) => explainIssue({ root: schema, data: value, neighbours }, issue, []))
+  if (result.success) return { problems: [], value: result.data }
+  const problems = result.error.issues.flatMap((issue) => explainIssue({ root: schema, data: value, neighbours }, issue, []))
   // A line that stands too far left makes a hole where it belongs, and everything beside it looks wrong.
-  const moved = faults.find((fault) => fault.isMoved)
-  if (moved) return { faults: [moved] }
+  const moved = problems.find((problem) => problem.isMoved)
+  if (moved) return { problems: [moved] }
   // A field under a name that is nearly right is not missing as well.
-  const meant = new Set(faults.flatMap((fault) => (fault.meant ? [fault.meant.join('\n')] : [])))
-  return { faults: faults.filter(({ path }) => valueAt(value, path) !== undefined || !meant.has(path.join('\n'))) }
+  const meant = new Set(problems.flatMap((problem) => (problem.meant ? [problem.meant.join('\n')] : [])))
+  return { problems: problems.filter(({ path }) => valueAt(value, path) !== undefined || !meant.has(path.join('\n'))) }
 }
 
 /** Says which pictures need words, and which may do without. */
@@ -56,7 +56,7 @@ interface Whole {
   neighbours: Neighbours
 }
 
-function explainIssue(whole: Whole, issue: Issue, prefix: Path): FieldFault[] {
+function explainIssue(whole: Whole, issue: Issue, prefix: Path): FieldProblem[] {
   const { root, data, neighbours } = whole
   const path = [...prefix, ...issue.path]
   const schema = schemaAt(root, data, path)
@@ -105,7 +105,7 @@ function chooseDate(schema: z.ZodType, value: unknown): z.ZodType {
   return (inner.options as z.ZodType[]).find((option) => notesOf(option)[kind]) ?? schema
 }
 
-function explainUnknown(whole: Whole, schema: z.ZodType, path: Path, key: string): FieldFault {
+function explainUnknown(whole: Whole, schema: z.ZodType, path: Path, key: string): FieldProblem {
   const value = valueAt(whole.data, path)
   const inner = toGroup(schema, value)
   const known = inner ? Object.keys(inner.shape) : []
@@ -126,7 +126,7 @@ function toGroup(schema: z.ZodType | undefined, value: unknown): z.ZodObject | u
   return inner instanceof z.ZodObject ? inner : undefined
 }
 
-type Moved = Pick<FieldFault, 'message' | 'isMoved' | 'meant'>
+type Moved = Pick<FieldProblem, 'message' | 'isMoved' | 'meant'>
 
 /** For a line that stands too far left: it belongs to the empty group beside it, or to the group or the list right above, which lacks it. */
 function findGroupAbove(schema: z.ZodObject, value: unknown, path: Path, key: string): Moved | undefined {
@@ -184,7 +184,7 @@ export const listIds = (ids: readonly string[]): string =>
   ids.length === 0 ? '' : ` These are there: ${ids.length > 40 ? `${ids.slice(0, 40).join(', ')}, …` : joinWords(ids)}.`
 
 /** For a group of one of several kinds, none of which it names. */
-function explainKind(union: z.ZodUnion, value: Record<string, unknown>, path: Path): FieldFault | undefined {
+function explainKind(union: z.ZodUnion, value: Record<string, unknown>, path: Path): FieldProblem | undefined {
   const options = (union.options as z.ZodType[]).map(unwrap).filter((option) => option instanceof z.ZodObject)
   const key = Object.keys(options[0]?.shape ?? {}).find((name) => options[0]?.shape[name] instanceof z.ZodLiteral)
   if (!key) return undefined

@@ -1,7 +1,7 @@
 import { type Document, isAlias, isNode, isScalar, type LineCounter, type Scalar, stringify, visit, type YAMLError } from 'yaml'
 import { findInvisibleCharacter } from '../lib/invisibleCharacters.ts'
 import { PLACEHOLDER_MARK } from '../lib/placeholderMark.ts'
-import type { Fault } from './frontMatter.ts'
+import type { TextProblem } from './frontMatter.ts'
 import { withoutCurly } from './suggestions.ts'
 
 const NO_FIELD = 'This line is neither a field nor a part of the text above. A field is a name, a colon, a space and a value.'
@@ -19,7 +19,7 @@ function readLine(written: string) {
 }
 
 /** Says in plain words what the parser found. `example` is a field that would be right in this file. */
-export function explainYaml(error: YAMLError, yaml: string, example: string): Fault {
+export function explainYaml(error: YAMLError, yaml: string, example: string): TextProblem {
   const { line = 1, col: column = 1 } = error.linePos?.[0] ?? {}
   const lines = yaml.split('\n')
   const written = lines[line - 1] ?? ''
@@ -75,7 +75,7 @@ export function explainYaml(error: YAMLError, yaml: string, example: string): Fa
 }
 
 /** A field stands twice where it was repeated, and where the dash of a new item is missing: to take one out would lose that item. */
-function explainTwice(lines: readonly string[], line: number): Omit<Fault, 'line'> {
+function explainTwice(lines: readonly string[], line: number): Omit<TextProblem, 'line'> {
   const { key = '', keyAt, rest } = readLine(lines[line - 1] ?? '')
   const opening = lines.slice(0, line - 1).findLast((written) => readLine(written).isItem && readLine(written).keyAt === keyAt)
   if (opening === undefined || readLine(opening).key !== key) {
@@ -86,7 +86,7 @@ function explainTwice(lines: readonly string[], line: number): Omit<Fault, 'line
 }
 
 /** For a line among the items of a list that is none, because its dash is missing or the space after it. */
-function explainItem(lines: readonly string[], line: number): Fault | undefined {
+function explainItem(lines: readonly string[], line: number): TextProblem | undefined {
   const written = lines[line - 1] ?? ''
   const [, indent = '', dash, words = ''] = /^(\s*)(-?)(\S.*)$/.exec(written) ?? []
   const beside = [...lines.slice(0, line - 1).reverse(), ...lines.slice(line)]
@@ -96,7 +96,7 @@ function explainItem(lines: readonly string[], line: number): Fault | undefined 
 }
 
 /** The parser notices at the end of the text; the author wants the line on which the quotation mark stands. */
-function explainOpenQuote(lines: readonly string[], line: number): Fault {
+function explainOpenQuote(lines: readonly string[], line: number): TextProblem {
   const opens = lines.slice(0, line).findLastIndex((written) => {
     const [mark] = /^["']/.exec(readLine(written).rest) ?? []
     return mark !== undefined && written.split(mark).length % 2 === 0
@@ -121,7 +121,7 @@ function findParent(lines: readonly string[], line: number): ReturnType<typeof r
 }
 
 /** Says how far in a line begins and how far its neighbour does. Undefined when they begin at the same place. */
-function explainIndent(lines: readonly string[], line: number): Fault | undefined {
+function explainIndent(lines: readonly string[], line: number): TextProblem | undefined {
   const here = readLine(lines[line - 1] ?? '')
   if (!here.isItem && here.key === undefined) return undefined
   const before = lines.slice(0, line - 1).map(readLine)
@@ -178,12 +178,12 @@ const DEEPEST = 24
  * Finds what YAML allows and content does not: anchors, aliases, tags, names that mean something to JavaScript, signs that nobody sees,
  * words that it would drop, and what stands too deep, which `tooDeep` says.
  */
-export function findForbidden(document: Document.Parsed, yaml: string, lines: LineCounter, tooDeep: string): Fault[] {
-  const faults: Fault[] = []
+export function findForbidden(document: Document.Parsed, yaml: string, lines: LineCounter, tooDeep: string): TextProblem[] {
+  const problems: TextProblem[] = []
   const add = (offset: number, message: string, example?: string) => {
     const { line, col: column } = lines.linePos(offset)
     // One sign on a line leads to the next.
-    if (!faults.some((fault) => fault.line === line)) faults.push({ line, column, message, ...(example ? { example } : {}) })
+    if (!problems.some((problem) => problem.line === line)) problems.push({ line, column, message, ...(example ? { example } : {}) })
   }
   const lineAt = (offset: number) => yaml.slice(yaml.lastIndexOf('\n', offset - 1) + 1, endOfLine(yaml, offset))
   visit(document, {
@@ -211,7 +211,7 @@ export function findForbidden(document: Document.Parsed, yaml: string, lines: Li
       if (key === '<<') add(offset, 'Fields are not merged from elsewhere here. Write them out.')
     },
   })
-  return faults
+  return problems
 }
 
 function endOfLine(text: string, offset: number): number {
@@ -228,8 +228,8 @@ function checkPlainScalar(node: Scalar, yaml: string, lineAt: (offset: number) =
   const swallowed = written.search(/\n\s*- /)
   if (swallowed >= 0) {
     const at = start + swallowed + written.slice(swallowed).search(/- /)
-    const fault = explainIndent(yaml.split('\n'), yaml.slice(0, at).split('\n').length)
-    add(at, fault?.message ?? NO_FIELD)
+    const problem = explainIndent(yaml.split('\n'), yaml.slice(0, at).split('\n').length)
+    add(at, problem?.message ?? NO_FIELD)
   }
   // The mark of an example may stand there: it is an error of its own, once the file is published.
   const behind = new RegExp(`^[^\\S\\n]*#(?! ?${PLACEHOLDER_MARK})`).test(yaml.slice(end, endOfLine(yaml, end)))

@@ -9,7 +9,7 @@ import { parseMarkdown } from './parse.ts'
 import { isYoruba } from './remarkYoruba.ts'
 
 /** Something in a text that may not stand there. */
-export interface TextFault {
+export interface TextError {
   /** The line of the text, counted from 1. */
   line: number
   /** The words as they were written, to find them in the file. */
@@ -20,7 +20,7 @@ export interface TextFault {
 
 /** What the loader asks of a text. */
 interface TextCheck {
-  faults: TextFault[]
+  errors: TextError[]
   /** Links to pages of this site, for whoever knows which pages there are. */
   links: { address: string; line: number; words: string }[]
 }
@@ -44,18 +44,18 @@ const NOT_HERE: Partial<Record<Nodes['type'], string>> = {
 /** Finds what may not stand in a text. `blocks` says whether it may hold more than one paragraph: headings, lists, quotations. */
 export function checkMarkdown(text: string, { blocks }: { blocks: boolean }): TextCheck {
   const size = explainSize(text, blocks)
-  if (size) return { faults: [size], links: [] }
-  if (PLAIN_WORDS.test(text)) return { faults: [], links: [] }
-  return findFaults(text, blocks)
+  if (size) return { errors: [size], links: [] }
+  if (PLAIN_WORDS.test(text)) return { errors: [], links: [] }
+  return findErrors(text, blocks)
 }
 
-function findFaults(text: string, blocks: boolean): TextCheck {
-  const check: TextCheck = { faults: [], links: [] }
+function findErrors(text: string, blocks: boolean): TextCheck {
+  const check: TextCheck = { errors: [], links: [] }
   const tree = parseMarkdown(text)
   const deep = tooDeep(tree)
-  if (deep) return { faults: [deep], links: [] }
+  if (deep) return { errors: [deep], links: [] }
   if (!blocks) checkOneParagraph(tree, text, check)
-  check.faults.push(...findLiteralMarks(tree, text))
+  check.errors.push(...findLiteralMarks(tree, text))
   // Where a heading lacks its space, the others cannot be counted.
   let level = /^ {0,3}#{2,6}[^#\s]/m.test(text) ? UNKNOWN : 0
   visit(tree, (node, _index, parent) => {
@@ -64,10 +64,10 @@ function findFaults(text: string, blocks: boolean): TextCheck {
     const end = node.position?.end.offset ?? start + toText(node).length
     const line = node.position?.start.line ?? text.slice(0, start).split('\n').length
     const words = text.slice(start, end).split('\n', 1)[0] ?? ''
-    const add = (message: string, example?: string) => check.faults.push({ line, words, message, ...(example ? { example } : {}) })
+    const add = (message: string, example?: string) => check.errors.push({ line, words, message, ...(example ? { example } : {}) })
     const refusal = NOT_HERE[node.type]
     if (refusal) add(refusal)
-    if (node.type === 'html' && !(words.startsWith('</') && check.faults.length > 0))
+    if (node.type === 'html' && !(words.startsWith('</') && check.errors.length > 0))
       add(
         `HTML is not read in content. Found “${words.slice(0, 60)}”. Use Markdown, or a backslash before < to show it.`,
         '*emphasis*, **strong**',
@@ -95,8 +95,8 @@ function findFaults(text: string, blocks: boolean): TextCheck {
     if (node.type === 'textDirective' && !isYoruba(node))
       add(`Only :yo[…] marks words, for Yoruba. Found “${words.slice(0, 60)}”.`, ':yo[àṣà]')
     if (node.type === 'heading') {
-      const fault = explainDepth(node.depth, level)
-      if (fault) add(fault, `${'#'.repeat(level === 0 || node.depth === 1 ? 2 : level + 1)} ${toText(node) || 'A heading'}`)
+      const error = explainDepth(node.depth, level)
+      if (error) add(error, `${'#'.repeat(level === 0 || node.depth === 1 ? 2 : level + 1)} ${toText(node) || 'A heading'}`)
       if (node.children.length === 0) add('This heading has no words.')
       level = node.depth
     }
@@ -146,7 +146,7 @@ function checkOneParagraph(tree: Root, text: string, check: TextCheck): void {
   }
   const found = looksLike[extra.type as keyof typeof looksLike] ?? 'a second paragraph'
   const message = `This field holds one paragraph, and “${words.slice(0, 60)}” is read as ${found}. Put a backslash before ${/^\d/.test(words) ? 'the full stop' : 'its first sign'} to show it as it is.`
-  check.faults.push({
+  check.errors.push({
     line: extra.position?.start.line ?? 1,
     words,
     message: found === 'a second paragraph' ? 'This field holds one paragraph. Take out the empty line.' : message,

@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast'
-import type { TextFault } from './check.ts'
+import type { TextError } from './check.ts'
 
 /** Characters of a text of many paragraphs: the longest page of the site has 5,000, and a visitor pays for each. */
 const LONGEST_TEXT = 30_000
@@ -17,7 +17,7 @@ const NESTED = new RegExp(`^(?:[ \\t]*(?:>|(?:[-*+]|\\d{1,9}[.)])(?=[ \\t]))){${
 const MESSAGE = 'Lists, quotations and marks stand too deep within each other here. Write plain paragraphs.'
 
 /** What is too much in a text to be read at all. Asked before it is taken apart, which could take minutes. */
-export function explainSize(text: string, blocks: boolean): TextFault | undefined {
+export function explainSize(text: string, blocks: boolean): TextError | undefined {
   const longest = blocks ? LONGEST_TEXT : LONGEST_PARAGRAPH
   const [words = ''] = text.split('\n', 1)
   if (text.length > longest) {
@@ -34,7 +34,7 @@ export function explainSize(text: string, blocks: boolean): TextFault | undefine
 }
 
 /** The same for marks that turned out to stand within each other. */
-export function tooDeep(tree: Root): TextFault | undefined {
+export function tooDeep(tree: Root): TextError | undefined {
   let level: Nodes[] = [tree]
   for (let depth = 0; depth <= DEEPEST; depth += 1) {
     level = level.flatMap((node) => ('children' in node ? node.children : []))

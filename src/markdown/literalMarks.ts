@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { lineAt } from '../lib/text.ts'
 import { isInternal, isSafeAddress } from './addresses.ts'
-import type { TextFault } from './check.ts'
+import type { TextError } from './check.ts'
 
 /** Parts that are read as what they are, marks and all. */
 const READ: readonly Nodes['type'][] = [
@@ -96,7 +96,7 @@ function explainYoruba([whole, words = '']: RegExpExecArray): ReturnType<Explain
 }
 
 /** Finds marks that a reader would see as they were written, because they are not quite right. */
-export function findLiteralMarks(tree: Root, text: string): TextFault[] {
+export function findLiteralMarks(tree: Root, text: string): TextError[] {
   const rest = hideWhatIsRead(tree, text)
   const found = SLIPS.flatMap(([pattern, explain]) =>
     [...rest.matchAll(pattern)].map((match) => {

@@ -20,7 +20,7 @@ const ANY = { ignoreSearch: true, ignoreVary: true }
 export const findCopy = (request: RequestInfo): Promise<Response | undefined> => caches.match(request, ANY).catch(() => undefined)
 
 /**
- * Keeps a whole answer of the site's own, if it is of the kind that belongs here: no fault, no redirect, no part. What is no
+ * Keeps a whole answer of the site's own, if it is of the kind that belongs here: no error, no redirect, no part. What is no
  * longer there is not kept either. What cannot be kept, because the disk is full or the visitor forbids it, is not kept: that is no reason to fail.
  */
 export async function keep(room: string, request: RequestInfo, answer: Response) {

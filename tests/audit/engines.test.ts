@@ -23,7 +23,7 @@ describe('a visitor in any engine', () => {
       click: async (thing) => void calls.push(`click ${thing}`),
       type: async () => {},
       press: async () => {},
-      faults: async () => [],
+      errors: async () => [],
       close: async () => {},
     }
   }
@@ -79,11 +79,11 @@ describe.each(Object.entries(PRINTED))('somebody who reads in %s', (_, [addresse
 })
 
 it('the table says what was made, what failed and what was not tried', () => {
-  const faults = new Map([
+  const errors = new Map([
     ['apply', []],
     ['subscribe', ['Waited in vain.']],
   ])
-  expect(formatTable(['apply', 'subscribe', 'read'], [{ browser: 'Firefox 153', faults }])).toBe(
+  expect(formatTable(['apply', 'subscribe', 'read'], [{ browser: 'Firefox 153', errors }])).toBe(
     ['           Firefox 153', 'apply      made', 'subscribe  FAILED', 'read       –'].join('\n'),
   )
 })

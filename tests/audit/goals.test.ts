@@ -24,7 +24,7 @@ const page = (route: string, visit: Partial<Visit> = {}, press: Partial<Press> =
   route,
   rounds: [{ asBuilt: { ...VISIT, ...visit }, scriptFree: VISIT }],
   presses: [{ ...PRESS, ...press }],
-  faults: [],
+  errors: [],
 })
 const find = <Goal extends { about: string }>(goals: readonly Goal[], about: string) => goals.find((goal) => goal.about.includes(about))
 
@@ -65,7 +65,7 @@ describe('the goals of the slow phone', () => {
   })
 
   it('are not reached by a press that could not be made', () => {
-    const goals = goalsOfPhone([page('/'), { ...page('/about'), faults: ['Something lay over it.'] }, { ...page('/news'), presses: [] }])
+    const goals = goalsOfPhone([page('/'), { ...page('/about'), errors: ['Something lay over it.'] }, { ...page('/news'), presses: [] }])
     expect(find(goals, 'a press')).toMatchObject({ measured: 'not made each time on 2', met: '1 of 3 pages' })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { faultsOf } from '../../scripts/audit/screen-reader/keyboard-walk/faults.ts'
+import { errorsOf } from '../../scripts/audit/screen-reader/keyboard-walk/findErrors.ts'
 import { compareRasters, requiredArea } from '../../scripts/audit/screen-reader/keyboard-walk/indicator.ts'
 import { toOverview, toRecord } from '../../scripts/audit/screen-reader/keyboard-walk/record.ts'
 import type { Stop, Walk } from '../../scripts/audit/screen-reader/keyboard-walk/stops.ts'
@@ -69,10 +69,10 @@ const walkOf = (stops: readonly Stop[], more: Partial<Walk> = {}): Walk => ({ st
 
 describe('a walk', () => {
   it('is in order where each stop is', () => {
-    expect(faultsOf(walkOf([stop(), stop({ indicator: { area: 1, contrast: 3 } })]))).toEqual([])
+    expect(errorsOf(walkOf([stop(), stop({ indicator: { area: 1, contrast: 3 } })]))).toEqual([])
   })
 
-  for (const [about, more, fault] of [
+  for (const [about, more, error] of [
     ['without a name', { name: '' }, 'stop 2, link “”: has no name.'],
     ['without a role', { role: '' }, 'stop 2, A more “Tickets”: has no role.'],
     ['that does nothing', { purpose: '' }, 'is good for nothing.'],
@@ -84,17 +84,17 @@ describe('a walk', () => {
     ['that lies before the last', { isBackward: true }, 'the focus goes back to it from “Tickets”.'],
   ] as const)
     it(`tells of a stop ${about}`, () => {
-      const faults = faultsOf(walkOf([stop(), stop(more)]))
-      expect(faults).toHaveLength(1)
-      expect(faults[0]).toContain(fault)
+      const errors = errorsOf(walkOf([stop(), stop(more)]))
+      expect(errors).toHaveLength(1)
+      expect(errors[0]).toContain(error)
     })
 
   it('lets words in a sentence be as high as their line', () => {
-    expect(faultsOf(walkOf([stop({ target: { width: 60, height: 20 }, isInSentence: true })]))).toEqual([])
+    expect(errorsOf(walkOf([stop({ target: { width: 60, height: 20 }, isInSentence: true })]))).toEqual([])
   })
 
   it('tells of what was never reached, and of a focus that never leaves', () => {
-    expect(faultsOf(walkOf([stop()], { unreached: ['a “Donate”'], isTrapped: true }))).toEqual([
+    expect(errorsOf(walkOf([stop()], { unreached: ['a “Donate”'], isTrapped: true }))).toEqual([
       'a “Donate” is never reached.',
       'the focus never leaves the page.',
     ])

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { BUILD_FAULTS } from '../../scripts/audit/trust/build/buildFaults.ts'
+import { BUILD_FAILURES } from '../../scripts/audit/trust/build/buildFailures.ts'
 import { findLoss } from '../../scripts/audit/trust/build/lastGood.ts'
 
 let copy = ''
@@ -33,7 +33,7 @@ describe('after a build that was ended', () => {
   })
 
   it('that moment is one of all that are tried, and has to have come', () => {
-    const moments = Object.values(BUILD_FAULTS).flat()
+    const moments = Object.values(BUILD_FAILURES).flat()
     expect(moments.filter(({ givesWay }) => givesWay).map(({ when }) => when)).toEqual(['while the new site takes its place'])
     expect(findLoss(copy, at('good'), true)).toBe('the last good site had not given way.')
   })

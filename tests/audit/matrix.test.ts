@@ -23,17 +23,17 @@ const rowsOf = (report: string, first: RegExp) =>
 function findWrong(report: string): string[] {
   const rows = rowsOf(report, /^\//)
   const missing = PAGES.filter((page) => !rows.some(([listed]) => listed === page))
-  const faulty = rows.filter((cells) => cells.slice(1, -1).some((cell) => cell !== '0') || Number(cells.at(-1)) < 5)
-  return [...missing, ...faulty.map(([page = '']) => page)]
+  const invalid = rows.filter((cells) => cells.slice(1, -1).some((cell) => cell !== '0') || Number(cells.at(-1)) < 5)
+  return [...missing, ...invalid.map(([page = '']) => page)]
 }
 
 describe('the matrix that is kept', () => {
-  it('lists every page, with no fault in any mode by either engine, and states that were opened', () => {
+  it('lists every page, with no error in any mode by either engine, and states that were opened', () => {
     expect(findWrong(read('matrix'))).toEqual([])
     expect(rowsOf(read('matrix'), /^\//)[0]).toHaveLength(COLUMNS.length + 4)
   })
 
-  it('would not hide a fault, a page that is missing, or a mode in which nobody looked', () => {
+  it('would not hide an error, a page that is missing, or a mode in which nobody looked', () => {
     const clean = {
       modes: Object.fromEntries(COLUMNS.map((mode) => [mode, []])),
       equalAccess: { phone: [], desktop: [] },

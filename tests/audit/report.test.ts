@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Press } from '../../scripts/audit/phone/earlyClick.ts'
 import { formatTable, median, medians } from '../../scripts/audit/phone/figures.ts'
 import { markFirst } from '../../scripts/audit/phone/markFirst.ts'
-import { faultsOf, formatReports, isUncertain, type PhoneReport } from '../../scripts/audit/phone/report.ts'
+import { errorsOf, formatReports, isUncertain, type PhoneReport } from '../../scripts/audit/phone/report.ts'
 import type { Visit } from '../../scripts/audit/phone/visit.ts'
 import { withoutScripts } from '../../scripts/audit/phone/withoutScripts.ts'
 
@@ -22,7 +22,7 @@ const report = (more: Partial<PhoneReport> = {}): PhoneReport => ({
   route: '/festival',
   rounds: [{ asBuilt: visit(2000), scriptFree: visit(2000) }],
   presses: [press('kept')],
-  faults: [],
+  errors: [],
   ...more,
 })
 
@@ -73,23 +73,23 @@ describe('the picture that a page asks for first', () => {
 })
 
 describe('the slow phone', () => {
-  it('finds no fault in slowness', () => {
-    expect(faultsOf(report({ rounds: [{ asBuilt: visit(60_000), scriptFree: visit(60_000) }] }))).toEqual([])
+  it('finds no error in slowness', () => {
+    expect(errorsOf(report({ rounds: [{ asBuilt: visit(60_000), scriptFree: visit(60_000) }] }))).toEqual([])
   })
 
-  it.each(['lost', 'twice'] as const)('finds fault in a press that is %s, though others were kept', (verdict) => {
-    expect(faultsOf(report({ presses: [press('kept'), press(verdict)] })).join()).toContain('/festival: the press on a tab')
+  it.each(['lost', 'twice'] as const)('finds an error in a press that is %s, though others were kept', (verdict) => {
+    expect(errorsOf(report({ presses: [press('kept'), press(verdict)] })).join()).toContain('/festival: the press on a tab')
   })
 
-  it('finds fault in a press that could not be made', () => {
-    expect(faultsOf(report({ presses: [], faults: ['Something lay over it.'] }))).toEqual(['/festival: Something lay over it.'])
+  it('finds an error in a press that could not be made', () => {
+    expect(errorsOf(report({ presses: [], errors: ['Something lay over it.'] }))).toEqual(['/festival: Something lay over it.'])
   })
 
-  it('finds fault in a largest picture that scripts keep waiting in most rounds', () => {
+  it('finds an error in a largest picture that scripts keep waiting in most rounds', () => {
     const slow = { asBuilt: visit(2600), scriptFree: visit(2000) }
     const quick = { asBuilt: visit(2300), scriptFree: visit(2000) }
-    expect(faultsOf(report({ rounds: [slow, quick, quick] }))).toEqual([])
-    expect(faultsOf(report({ rounds: [slow, quick, slow] }))).toHaveLength(1)
+    expect(errorsOf(report({ rounds: [slow, quick, quick] }))).toEqual([])
+    expect(errorsOf(report({ rounds: [slow, quick, slow] }))).toHaveLength(1)
   })
 
   it('judges presses by their middle, and tells the slowest', () => {

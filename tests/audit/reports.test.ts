@@ -6,30 +6,30 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { picturesOf } from '../../scripts/audit/screen-reader/pictures.ts'
 import { recordScores } from '../../scripts/audit/screen-reader/reports/recordScores.ts'
 import { toReports, writeReports } from '../../scripts/audit/screen-reader/reports/writeReports.ts'
-import { findFaults } from './soundReport.ts'
+import { findErrors } from './soundReport.ts'
 
 const REPORTS = 'a11y-reports'
 
 describe('what makes a report unsound', () => {
-  const faultsOf = (markdown: string) => findFaults('README.md', markdown).map((fault) => fault.replace('README.md: ', ''))
+  const errorsOf = (markdown: string) => findErrors('README.md', markdown).map((error) => error.replace('README.md: ', ''))
 
   it('is a link that leads nowhere, and one name for two places', () => {
-    expect(faultsOf('# Reports\n\n[all](a11y-reports/README.md), [none](a11y-reports/none.md)')).toEqual([
+    expect(errorsOf('# Reports\n\n[all](a11y-reports/README.md), [none](a11y-reports/none.md)')).toEqual([
       '“none” leads to a11y-reports/none.md, which is not there',
     ])
-    expect(faultsOf('# Reports\n\n[it](README.md) and [it](package.json)')).toEqual(['“it” leads to README.md and to package.json'])
-    expect(faultsOf('# Reports\n\n[here](README.md)')).toEqual(['“here” says nothing by itself'])
+    expect(errorsOf('# Reports\n\n[it](README.md) and [it](package.json)')).toEqual(['“it” leads to README.md and to package.json'])
+    expect(errorsOf('# Reports\n\n[here](README.md)')).toEqual(['“here” says nothing by itself'])
   })
 
   it('is a second first heading, none, or a level that is skipped', () => {
-    expect(faultsOf('# One\n\n# Two')).toEqual(['2 headings of the first level'])
-    expect(faultsOf('## One')).toEqual(['0 headings of the first level', 'the heading “One” skips a level'])
-    expect(faultsOf('# One\n\n### Three')).toEqual(['the heading “Three” skips a level'])
+    expect(errorsOf('# One\n\n# Two')).toEqual(['2 headings of the first level'])
+    expect(errorsOf('## One')).toEqual(['0 headings of the first level', 'the heading “One” skips a level'])
+    expect(errorsOf('# One\n\n### Three')).toEqual(['the heading “Three” skips a level'])
   })
 
   it('is a table with a head that is empty, or said twice', () => {
-    expect(faultsOf('# One\n\n| page | |\n| --- | --- |\n| a | b |')).toEqual(['a table has a column without a head'])
-    expect(faultsOf('# One\n\n| page | page |\n| --- | --- |\n| a | b |')).toEqual(['a table has two columns called “page”'])
+    expect(errorsOf('# One\n\n| page | |\n| --- | --- |\n| a | b |')).toEqual(['a table has a column without a head'])
+    expect(errorsOf('# One\n\n| page | page |\n| --- | --- |\n| a | b |')).toEqual(['a table has two columns called “page”'])
   })
 })
 
@@ -81,7 +81,7 @@ describe('the reports that are put together', () => {
     )
     keep('screen-reader/matrix.md', '| page | phone | night | states |\n| --- | --- | --- | --- |\n| /about | 0 | 0 | 12 |\n')
     recordScores(root, new Map([['/about', { accessibility: 100, seo: 100 }]]))
-    expect(rowOf('/about')).toBe(rest('12 states, no faults | 41 and 46 stops | 2 steps | 2 headings | 6.5 years | 53.7 KB | 100, 100'))
+    expect(rowOf('/about')).toBe(rest('12 states, no errors | 41 and 46 stops | 2 steps | 2 headings | 6.5 years | 53.7 KB | 100, 100'))
     expect(report('pages/about.md')).toContain('| HTML, KB | 7.0 |')
     expect(report('pages/about.md')).toContain('```text\n1 About Us\n  2 Our Story\n```')
   })

@@ -10,9 +10,9 @@ import { unified } from 'unified'
 const EMPTY_NAMES = /^(?:|here|click here|more|read more|link|this|details|report)$/i
 
 /** What keeps a Markdown file from being read by everyone: headings, tables and links that do not stand by themselves. */
-export function findFaults(file: string, markdown: string): string[] {
+export function findErrors(file: string, markdown: string): string[] {
   const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown)
-  return [...findHeadings(tree), ...findTables(tree), ...findLinks(tree, path.dirname(file))].map((fault) => `${file}: ${fault}`)
+  return [...findHeadings(tree), ...findTables(tree), ...findLinks(tree, path.dirname(file))].map((error) => `${file}: ${error}`)
 }
 
 /** All nodes of one kind, in their order. */

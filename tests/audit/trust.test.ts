@@ -5,20 +5,20 @@ describe('the row of the engines', () => {
   const browser = 'Firefox 153.7'
   it('counts each journey once in each engine, and names the engines', () => {
     const outcomes = [
-      { browser, journey: 'buy a ticket', faults: [] },
-      { browser, journey: 'find a role', faults: ['No dialog.', 'No name.'] },
-      { browser: 'Lynx 2.9', journey: 'buy a ticket', faults: [] },
+      { browser, journey: 'buy a ticket', errors: [] },
+      { browser, journey: 'find a role', errors: ['No dialog.', 'No name.'] },
+      { browser: 'Lynx 2.9', journey: 'buy a ticket', errors: [] },
     ]
     expect(journeysRow({ missing: [], outcomes })).toEqual({
       about: 'journeys in other engines and as text',
       tried: 3,
-      faults: ['Firefox 153.7, find a role: No dialog. No name.'],
+      errors: ['Firefox 153.7, find a role: No dialog. No name.'],
       note: 'Firefox 153.7, Lynx 2.9',
     })
   })
 
   it('says which engines were not there', () => {
-    expect(journeysRow({ missing: ['WebKit', 'w3m'], outcomes: [{ browser, journey: 'donate', faults: [] }] }).note).toBe(
+    expect(journeysRow({ missing: ['WebKit', 'w3m'], outcomes: [{ browser, journey: 'donate', errors: [] }] }).note).toBe(
       'Firefox 153.7; not installed here: WebKit, w3m',
     )
   })

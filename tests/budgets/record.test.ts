@@ -59,7 +59,7 @@ describe('the record of what pages weigh', () => {
       near: ['react', 'tabs.client'],
       touched: [],
       bytes: 84_582,
-      faults: [],
+      errors: [],
     }
     keep({ wakings: [tabs] })
     expect(read('a11y-reports/weight.md')).toContain(

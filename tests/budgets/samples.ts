@@ -7,6 +7,6 @@ const PLAIN = { carousel: false, islands: false }
 export const toReport = (route: string, measures: Partial<Measures>, widgets = PLAIN): PageReport => ({
   route,
   widgets,
-  faults: [],
+  errors: [],
   measures: { ...limitsOf(route, widgets), ...measures },
 })

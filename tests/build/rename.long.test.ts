@@ -35,7 +35,7 @@ describe('a site whose company has another name', () => {
   const files = () => listFiles(built).filter((file) => READABLE.test(file))
   const read = (file: string) => readFileSync(path.join(built, file), 'utf8').normalize('NFC')
 
-  test('is built without a fault', () => {
+  test('is built without an error', () => {
     expect(output).toBe('')
     expect(files().filter((file) => file.endsWith('.html'))).toHaveLength(listBuiltPages(built).length + STAND_INS)
   })

@@ -5,10 +5,10 @@ import path from 'node:path'
 export const BROKEN_MESSAGES = 'tests/content/brokenContent.txt'
 
 /**
- * Whole files that hold, between them, every kind of fault. They stand in for files that are there, so that nothing is told
+ * Whole files that hold, between them, every kind of error. They stand in for files that are there, so that nothing is told
  * but what is wrong in them, on lines that stay.
  */
-const FAULTY: Readonly<Record<string, string | Uint8Array>> = {
+const INVALID_FILES: Readonly<Record<string, string | Uint8Array>> = {
   // A picture that is missing and has no alternative text; days, prices, names and ids that cannot be; fields too many and too few.
   'content/tickets/festival-2025.md': `---
 title: '{company} Festival 2025'
@@ -70,9 +70,9 @@ const CUT_OFF = 'content/news/rehearsal-fund.svg'
 
 /** Breaks the content of a copy of the project in every way there is. Returns what mends it. */
 export function breakContent(copy: string): () => void {
-  for (const [file, data] of Object.entries(FAULTY)) writeFileSync(path.join(copy, file), data)
+  for (const [file, data] of Object.entries(INVALID_FILES)) writeFileSync(path.join(copy, file), data)
   truncateSync(path.join(copy, CUT_OFF), 200)
   return () => {
-    for (const file of [...Object.keys(FAULTY), CUT_OFF]) cpSync(path.resolve(file), path.join(copy, file))
+    for (const file of [...Object.keys(INVALID_FILES), CUT_OFF]) cpSync(path.resolve(file), path.join(copy, file))
   }
 }

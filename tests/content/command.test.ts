@@ -45,7 +45,7 @@ describe('the content check', { timeout: 60_000 }, () => {
     expect(status).toBe(0)
   })
 
-  it('fails with every fault there can be, all of them together', async () => {
+  it('fails with every error there can be, all of them together', async () => {
     const root = writeFolder({})
     cpSync(FIXTURE_CONTENT, path.join(root, 'content'), { recursive: true })
     breakContent(root)

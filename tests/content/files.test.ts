@@ -27,7 +27,7 @@ describe('a reference', () => {
     `)
   })
 
-  it('to a file that has faults is not blamed', () => {
+  it('to a file that has errors is not blamed', () => {
     const files = {
       'content/people/adunni-balogun.md': '---\nname: A: B\n---\n',
       'content/plays/sankara/index.md': toPlay('director: adunni-balogun'),
@@ -115,7 +115,7 @@ describe('a file', () => {
 })
 
 describe('a picture', () => {
-  it('that is there is no fault, and pictures that no file names are told', () => {
+  it('that is there is no error, and pictures that no file names are told', () => {
     const { problems, pictures, unusedPictures } = loadWith({
       'content/plays/sankara/index.md': toPlay(POSTER),
       'content/plays/sankara/poster.svg': SVG,

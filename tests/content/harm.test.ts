@@ -17,8 +17,8 @@ describe('the judge of pages', () => {
     ['<p>a\u202eb</p>', ['A text holds a sign that nobody sees.']],
     ['<p title="a\u202eb"></p>', ['title holds a sign that nobody sees.']],
     ['<script type="application/ld+json">{"a":"</script>', ['Its data for machines are broken off.']],
-  ])('reads %s', (html, faults) => {
-    expect(findPageHarm(html, known)).toEqual(faults)
+  ])('reads %s', (html, errors) => {
+    expect(findPageHarm(html, known)).toEqual(errors)
   })
 })
 
@@ -34,8 +34,8 @@ describe('the judge of drawings', () => {
     ['<path fill="url(https://a.example#b)"/>', ['fill asks elsewhere.']],
     ['<style>@import "a"</style>', ['Its style asks elsewhere.']],
     ['<g xmlns="http://www.w3.org/1999/xhtml"/>', ['It holds <g>.']],
-  ])('reads %s', (inside, faults) => {
-    expect(findDrawingHarm(draw(inside))).toEqual(faults)
+  ])('reads %s', (inside, errors) => {
+    expect(findDrawingHarm(draw(inside))).toEqual(errors)
   })
 
   it('reads what stands beside it', () => {

@@ -249,6 +249,6 @@ describe('the report', () => {
     expect(formatInspection({ ...said, problems: [] }, []).notes).toContain('1 thing waits for the owner')
     expect(formatInspection({ ...said, problems: [] }).notes).toContain('Only stands in.')
     for (const changed of [[], ['content/a.md']])
-      expect(formatInspection({ ...said, problems: [problem] }, changed)).toEqual({ notes: '', faults: formatProblems([problem]) })
+      expect(formatInspection({ ...said, problems: [problem] }, changed)).toEqual({ notes: '', errors: formatProblems([problem]) })
   })
 })

@@ -15,7 +15,7 @@ const validators = Object.fromEntries(
 const { documents } = loadContent({ root: FIXTURE_PROJECT, ...SITE_OPTIONS })
 
 /** What an outside validator says of the fields of a file, as "/place message". */
-function faultsOf(collection: string, data: unknown): string[] {
+function errorsOf(collection: string, data: unknown): string[] {
   const validate = validators[collection]
   validate?.(data)
   return (validate?.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
@@ -27,28 +27,28 @@ const sample = (name: keyof typeof COLLECTIONS, changed: object) => ({ ...(examp
 describe('what editors know of the fields', () => {
   it('agrees with every content file there is', () => {
     expect(documents.all.length).toBeGreaterThan(90)
-    const refused = documents.all.flatMap(({ collection, file, data }) => faultsOf(collection, data).map((fault) => `${file} ${fault}`))
+    const refused = documents.all.flatMap(({ collection, file, data }) => errorsOf(collection, data).map((error) => `${file} ${error}`))
     expect(refused).toEqual([])
   })
 
   it('refuses a misspelt field in every kind of file', () => {
     for (const [name, { schema }] of Object.entries(COLLECTIONS)) {
       const data = exampleOf(schema) as Record<string, unknown>
-      expect(faultsOf(name, data), name).toEqual([])
-      expect(faultsOf(name, { ...data, titel: 'Sankara' }), name).toEqual([' must NOT have additional properties'])
+      expect(errorsOf(name, data), name).toEqual([])
+      expect(errorsOf(name, { ...data, titel: 'Sankara' }), name).toEqual([' must NOT have additional properties'])
     }
   })
 
   it('refuses what is missing, of the wrong kind, or none of the words', () => {
-    expect(faultsOf('roles', sample('roles', { title: undefined }))).toEqual([" must have required property 'title'"])
-    expect(faultsOf('courses', sample('courses', { price: '₦5,000' }))).toEqual(['/price must be integer'])
-    expect(faultsOf('roles', sample('roles', { type: 'Part-time' }))).toEqual(['/type must be equal to one of the allowed values'])
-    expect(faultsOf('news', sample('news', { date: '2025-02-30' }))[0]).toContain('/date must match pattern')
+    expect(errorsOf('roles', sample('roles', { title: undefined }))).toEqual([" must have required property 'title'"])
+    expect(errorsOf('courses', sample('courses', { price: '₦5,000' }))).toEqual(['/price must be integer'])
+    expect(errorsOf('roles', sample('roles', { type: 'Part-time' }))).toEqual(['/type must be equal to one of the allowed values'])
+    expect(errorsOf('news', sample('news', { date: '2025-02-30' }))[0]).toContain('/date must match pattern')
   })
 
   it('takes a draft, and what is not yet confirmed', () => {
-    expect(faultsOf('news', sample('news', { draft: true }))).toEqual([])
-    expect(faultsOf('tickets', sample('tickets', { doors: 'not yet confirmed' }))).toEqual([])
+    expect(errorsOf('news', sample('news', { draft: true }))).toEqual([])
+    expect(errorsOf('tickets', sample('tickets', { doors: 'not yet confirmed' }))).toEqual([])
   })
 
   it('explains every field in words, with an example', () => {

@@ -74,7 +74,7 @@ describe('the authoring guide', () => {
     expect(marks.length).toBeGreaterThan(5)
     for (const mark of marks) {
       const text = `Words ${mark?.replace('{email}', 'hello@company.example')} and words.`
-      expect(checkMarkdown(text, { blocks: false }).faults, mark).toEqual([])
+      expect(checkMarkdown(text, { blocks: false }).errors, mark).toEqual([])
     }
   })
 

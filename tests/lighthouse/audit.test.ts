@@ -24,7 +24,7 @@ beforeEach(() => {
 describe('Lighthouse', () => {
   it('looks again where its own recording was no good, and tells what it then finds', async () => {
     looks.mockResolvedValueOnce(failed('NO_NAVSTART')).mockResolvedValueOnce(scored(0))
-    expect(await audit()).toEqual({ scores: { seo: 0 }, faults: ['seo: The page has a title (title)'] })
+    expect(await audit()).toEqual({ scores: { seo: 0 }, errors: ['seo: The page has a title (title)'] })
   })
 
   it('looks twice and no more', async () => {

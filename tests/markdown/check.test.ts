@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkMarkdown } from '../../src/markdown/check.ts'
 
-const faults = (text: string, blocks = false) => checkMarkdown(text, { blocks }).faults.map(({ message }) => message)
+const errors = (text: string, blocks = false) => checkMarkdown(text, { blocks }).errors.map(({ message }) => message)
 
 describe('checkMarkdown', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('checkMarkdown', () => {
     '',
     'Ọ̀ṣun - a river',
   ])('finds nothing in %j', (text) => {
-    expect(faults(text)).toEqual([])
+    expect(errors(text)).toEqual([])
   })
 
   // The check skips texts without signs: each of these must not be skipped.
@@ -39,8 +39,8 @@ describe('checkMarkdown', () => {
     [':yo[a]{.b}', 'Only :yo[…] marks words'],
     ['A ![x](./a.png)', 'Pictures do not stand'],
     ['a[^1]\n\n[^1]: b', 'Footnotes'],
-  ])('finds the fault in %j', (text, message) => {
-    expect(faults(text).join('\n')).toContain(message)
+  ])('finds the error in %j', (text, message) => {
+    expect(errors(text).join('\n')).toContain(message)
   })
 
   it('gives the links to pages of the site', () => {

@@ -19,7 +19,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 const put = (name: string, data: Buffer | string) => writeFileSync(path.join(root, 'content/news', name), data)
 const made = (name: string) => path.join(root, '.generated/public/pictures', name)
 
-/** Noise would not compress, one colour would hide faults: a gradient is like a photograph without being one. */
+/** Noise would not compress, one colour would hide errors: a gradient is like a photograph without being one. */
 async function photograph(width: number, height: number) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="g"><stop stop-color="red"/><stop offset="1" stop-color="blue"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`
   return sharp(Buffer.from(svg)).withExif({ IFD0: { Copyright: 'Somebody’s camera' } })

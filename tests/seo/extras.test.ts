@@ -31,7 +31,7 @@ const calendars = [...files].filter(([address]) => address.endsWith('.ics') && a
 const fixture = (name: string) => ({ fileName: name, contents: readFileSync(`tests/fixtures/${name}`, 'utf8') })
 
 /** What the XML validator finds wrong. */
-async function faultsOf(text: string, schema: string): Promise<string[]> {
+async function errorsOf(text: string, schema: string): Promise<string[]> {
   const extension = schema.endsWith('.rng') ? 'relaxng' : 'schema'
   const { errors } = await validateXML({ xml: { fileName: 'file.xml', contents: text }, schema: [fixture(schema)], extension })
   return errors.map(({ message }) => message)
@@ -97,8 +97,8 @@ describe('the calendar files', () => {
 
 describe('the sitemap', () => {
   it('keeps the rules of sitemaps.org', async () => {
-    expect(await faultsOf(textOf('/sitemap.xml'), 'sitemap.xsd')).toEqual([])
-    expect(await faultsOf(textOf('/sitemap.xml').replace('<lastmod>2', '<lastmod>'), 'sitemap.xsd')).not.toEqual([])
+    expect(await errorsOf(textOf('/sitemap.xml'), 'sitemap.xsd')).toEqual([])
+    expect(await errorsOf(textOf('/sitemap.xml').replace('<lastmod>2', '<lastmod>'), 'sitemap.xsd')).not.toEqual([])
   })
 
   it('names every page once, with its full address and the day its words last changed', () => {
@@ -144,8 +144,8 @@ describe('the feeds of news', () => {
   const entriesOf = (text: string) => [...text.matchAll(/<entry>.*?<\/entry>/gs)].map(([entry]) => entry)
 
   it('keep the rules of Atom and of JSON Feed 1.1', async () => {
-    expect(await faultsOf(textOf('/feed.xml'), 'atom.rng')).toEqual([])
-    expect(await faultsOf(textOf('/feed.xml').replace('<updated>', '<updated>on '), 'atom.rng')).not.toEqual([])
+    expect(await errorsOf(textOf('/feed.xml'), 'atom.rng')).toEqual([])
+    expect(await errorsOf(textOf('/feed.xml').replace('<updated>', '<updated>on '), 'atom.rng')).not.toEqual([])
     const validate = new Ajv({ allErrors: true }).compile(JSON.parse(fixture('jsonfeed.schema.json').contents))
     validate(toJson(textOf('/feed.json')))
     expect(validate.errors ?? []).toEqual([])
@@ -182,7 +182,7 @@ describe('the feeds of news', () => {
       { id: 'drum', title: 'Drum' },
     ])
     const [drum, ilu] = entriesOf(textOf('/feed.xml', from))
-    expect(await faultsOf(textOf('/feed.xml', from), 'atom.rng')).toEqual([])
+    expect(await errorsOf(textOf('/feed.xml', from), 'atom.rng')).toEqual([])
     expect(ilu).toContain('<title xml:lang="yo">Ìlù &lt;ń&gt; &amp; &quot;sọ̀rọ̀&quot;</title>')
     expect(ilu).toContain('<summary xml:lang="yo">Ẹ káàbọ̀.</summary>')
     expect(drum).not.toContain('xml:lang')

@@ -24,7 +24,7 @@ export interface Driver<Thing> {
   type(text: string): Promise<void>
   press(key: Key): Promise<void>
   /** What pages complained of since this one was opened: errors of scripts, refusals of the policy, files that did not come. */
-  faults(): Promise<string[]>
+  errors(): Promise<string[]>
   close(): Promise<void>
 }
 

@@ -4,7 +4,7 @@ import { type Driver, type Engine, type Key, type Role, SCREENS, toPressed } fro
 /** From here on, the status of an answer says that something is wrong. */
 const WRONG = 400
 
-/** The answer itself tells more of this, and a page that is not found is no fault when it was asked for. */
+/** The answer itself tells more of this, and a page that is not found is no error when it was asked for. */
 const TOLD_BY_ANSWER = /^Failed to load resource/
 
 /** What Firefox says of a file that was still on its way through the worker when its page was left, and of one that the worker failed. */
@@ -21,13 +21,13 @@ async function openPage(browser: Browser, screen: keyof typeof SCREENS): Promise
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
   await page.setViewport(SCREENS[screen])
-  const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(error instanceof Error ? error.message : String(error)))
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error instanceof Error ? error.message : String(error)))
   page.on('console', (message) => {
-    if (message.type() === 'error' && !TOLD_BY_ANSWER.test(message.text())) faults.push(message.text())
+    if (message.type() === 'error' && !TOLD_BY_ANSWER.test(message.text())) errors.push(message.text())
   })
   page.on('response', (response) => {
-    if (response.status() >= WRONG && !response.request().isNavigationRequest()) faults.push(`${response.status()} ${response.url()}`)
+    if (response.status() >= WRONG && !response.request().isNavigationRequest()) errors.push(`${response.status()} ${response.url()}`)
   })
   return {
     go: async (url) => {
@@ -45,17 +45,17 @@ async function openPage(browser: Browser, screen: keyof typeof SCREENS): Promise
     },
     type: (text) => page.keyboard.type(text),
     press: (key: Key) => page.keyboard.press(key),
-    faults: async () => {
-      const came = await Promise.all(faults.map((fault) => comesNow(page, fault)))
-      return faults.filter((_, index) => !came[index])
+    errors: async () => {
+      const came = await Promise.all(errors.map((text) => comesNow(page, text)))
+      return errors.filter((_, index) => !came[index])
     },
     close: () => context.close(),
   }
 }
 
 /** Whether a complaint is about a file that comes when it is asked for again: then only its page was left too early. */
-async function comesNow(page: Page, fault: string): Promise<boolean> {
-  const [, url] = CUT_OFF.exec(fault) ?? []
+async function comesNow(page: Page, text: string): Promise<boolean> {
+  const [, url] = CUT_OFF.exec(text) ?? []
   return (
     url !== undefined &&
     (await page.evaluate(

@@ -37,22 +37,22 @@ export const ROWS: readonly string[] = ALL.map(({ about }) => about)
 
 /** Makes every journey in a browser, each on a page of its own. Where something complains on the way, the journey has failed. */
 export async function tryInEngine(engine: Engine, origin: string): Promise<Column> {
-  const faults = new Map<string, string[]>()
+  const errors = new Map<string, string[]>()
   for (const { about, screen, act } of ALL) {
     const driver = await engine.open(screen)
     const ended = await inWords(() => act(visitorOf(driver, origin)))
-    const complaints = await driver.faults()
-    faults.set(about, [...ended, ...new Set(complaints)])
+    const complaints = await driver.errors()
+    errors.set(about, [...ended, ...new Set(complaints)])
     await driver.close()
   }
-  return { browser: engine.name, faults }
+  return { browser: engine.name, errors }
 }
 
 /** Reads what can be read of every journey in a text browser. */
 export async function tryAsText(browser: TextBrowser, origin: string): Promise<Column> {
-  const faults = new Map<string, string[]>()
-  for (const { about, read } of ALL) if (read) faults.set(about, await inWords(() => read(browser.read(origin))))
-  return { browser: browser.name, faults }
+  const errors = new Map<string, string[]>()
+  for (const { about, read } of ALL) if (read) errors.set(about, await inWords(() => read(browser.read(origin))))
+  return { browser: browser.name, errors }
 }
 
 async function inWords(act: () => Promise<void>): Promise<string[]> {

@@ -17,8 +17,8 @@ function watch() {
           PromiseRejectionEvent &
           SecurityPolicyViolationEvent
         const words = message ?? reason ?? (violatedDirective && `The policy refused ${blockedURI} by ${violatedDirective}`)
-        const noted = sessionStorage.getItem('faults') ?? ''
-        sessionStorage.setItem('faults', `${noted}${words ?? `It did not load: ${(target as Element).outerHTML}`}\n`)
+        const noted = sessionStorage.getItem('errors') ?? ''
+        sessionStorage.setItem('errors', `${noted}${words ?? `It did not load: ${(target as Element).outerHTML}`}\n`)
       },
       true,
     )
@@ -26,7 +26,7 @@ function watch() {
 }
 
 /** Runs in the page: what was noted. */
-export const readFaults = () => (sessionStorage.getItem('faults') ?? '').split('\n').filter(Boolean)
+export const readErrors = () => (sessionStorage.getItem('errors') ?? '').split('\n').filter(Boolean)
 
 /**
  * Copies the built site to a folder where every page notes what it complains of before anything else in it runs. The notes are a

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { freePort } from '../../lib/freePort.ts'
 import { type Driver, type Engine, type Key, type Role, SCREENS, toPressed } from './driver.ts'
 import { ensureCommands } from './install.ts'
-import { readFaults } from './watched.ts'
+import { readErrors } from './watched.ts'
 import { beginSession, ELEMENT, KEYS, type Session } from './webDriver.ts'
 
 /** An element, as the protocol writes one. */
@@ -100,7 +100,7 @@ async function openPage(session: Session, size: keyof typeof SCREENS): Promise<D
       const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] }))
       return session.ask('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
     },
-    faults: async () => (await run(readFaults)).filter((fault) => !OF_ITS_OWN.test(fault)),
+    errors: async () => (await run(readErrors)).filter((text) => !OF_ITS_OWN.test(text)),
     close: () => session.end(),
   }
 }

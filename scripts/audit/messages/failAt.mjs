@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
-// Loaded before a receiver (faults.ts). At the step FAULT_STEP of writing to the disk, counted once the process is asked to, it is killed
-// (FAULT=kill), or the disk refuses with the code in FAULT. Where a file is written, half of it is.
-const { FAULT = '', FAULT_STEP = '1' } = process.env
+// Loaded before a receiver (failures.ts). At the step FAIL_STEP of writing to the disk, counted once the process is asked to, it is killed
+// (FAIL_WITH=kill), or the disk refuses with the code in FAIL_WITH. Where a file is written, half of it is.
+const { FAIL_WITH = '', FAIL_STEP = '1' } = process.env
 let step = 0
 let isOn = false
 process.on('message', () => {
@@ -14,13 +14,13 @@ process.on('message', () => {
 async function pass(half) {
   if (!isOn) return
   step += 1
-  if (step < Number(FAULT_STEP)) return
+  if (step < Number(FAIL_STEP)) return
   await half?.()
-  if (FAULT === 'kill') {
+  if (FAIL_WITH === 'kill') {
     process.kill(process.pid, 'SIGKILL')
     await new Promise(() => {})
   }
-  throw Object.assign(new Error(FAULT), { code: FAULT })
+  throw Object.assign(new Error(FAIL_WITH), { code: FAIL_WITH })
 }
 
 const { open, rename } = fs.promises

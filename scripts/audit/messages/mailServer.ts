@@ -44,7 +44,7 @@ export class MailServer {
         })
       },
     })
-    // A connection that was killed is no fault of the test.
+    // A connection that was killed is no error of the test.
     this.#server.on('error', () => {})
     await new Promise<void>((resolve) => this.#server?.listen(this.#port, '127.0.0.1', resolve))
     this.#port = (this.#server.server.address() as AddressInfo).port

@@ -14,7 +14,7 @@ export interface PhoneReport {
   rounds: readonly Round[]
   presses: readonly Press[]
   /** Presses that could not be made, in words. */
-  faults: readonly string[]
+  errors: readonly string[]
 }
 
 /**
@@ -32,11 +32,11 @@ const ratioOf = (rounds: readonly Round[], figure: 'firstText' | 'largest') =>
   median(rounds.map(({ asBuilt, scriptFree }) => asBuilt[figure] / scriptFree[figure]))
 
 /** What fails: a press that is lost or has its effect twice, and a largest picture that scripts keep waiting. Empty when all is well. */
-export function faultsOf({ route, rounds, presses, faults }: PhoneReport): string[] {
+export function errorsOf({ route, rounds, presses, errors }: PhoneReport): string[] {
   const bad = presses.filter(({ verdict }) => verdict !== 'kept')
   const ratio = ratioOf(rounds, 'largest')
   return [
-    ...faults.map((fault) => `${route}: ${fault}`),
+    ...errors.map((error) => `${route}: ${error}`),
     ...bad.map(({ widget, verdict }) => `${route}: the press on ${widget} ${verdict === 'lost' ? 'was lost' : 'had its effect twice'}`),
     ...(ratio > MOST_LARGEST
       ? [`${route}: the largest picture takes ${ratio.toFixed(2)} times as long as without scripts; at most ${MOST_LARGEST}`]

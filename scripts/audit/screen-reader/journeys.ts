@@ -28,12 +28,12 @@ const FIGURES = { presses: 'keys', words: 'words by headings', wordsFromTop: 'wo
 export async function goJourneys(site: HeardSite): Promise<string[]> {
   const kept: Record<string, Kept> = existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')) : {}
   const rows: string[][] = []
-  const faults: string[] = []
+  const errors: string[] = []
   for (const journey of JOURNEYS) {
     const cost = await measure(site, journey)
     const notices = { magnified: await findMagnified(site, journey), withoutScripts: await findWithoutScripts(site, journey) }
     const dearer = compare(journey.name, cost, kept[journey.name])
-    faults.push(...dearer, ...notices.magnified, ...notices.withoutScripts)
+    errors.push(...dearer, ...notices.magnified, ...notices.withoutScripts)
     const why = kept[journey.name]?.why
     if (dearer.length === 0) kept[journey.name] = { ...cost, ...(why ? { why } : {}) }
     rows.push([
@@ -48,12 +48,12 @@ export async function goJourneys(site: HeardSite): Promise<string[]> {
         .join(', ')}`,
     )
   }
-  if (faults.length === 0) {
+  if (errors.length === 0) {
     const going = Object.fromEntries(JOURNEYS.map(({ name }) => [name, kept[name]]))
     writeFileSync(KEPT, `${JSON.stringify(going, null, 2)}\n`)
     writeFileSync(`${HEARD_REPORTS}/journeys.md`, toReport(rows, kept))
   }
-  return faults
+  return errors
 }
 
 async function measure(site: HeardSite, journey: Journey): Promise<Cost> {

@@ -7,7 +7,7 @@ export interface Keeping {
 
 /**
  * Keeps a report under its name. Once there is one, only somebody who asks for it, and reads the diff, replaces it: else it stays, and
- * what is found now and differs from it is a fault, which names the first line that does.
+ * what is found now and differs from it is an error, which names the first line that does.
  */
 export function keepReport({ isRecorded }: Keeping, file: string, text: string): string[] {
   if (!isRecorded && existsSync(file))

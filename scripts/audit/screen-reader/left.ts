@@ -1,6 +1,6 @@
 /**
  * What engines leave to others, by rule, and how it is decided: never by leaving it out. A decision holds for all that a rule asks about,
- * now and later: the report says how often that is, so that more of it shows as a change. What stands here for no rule counts as a fault.
+ * now and later: the report says how often that is, so that more of it shows as a change. What stands here for no rule counts as an error.
  */
 const DECIDED: Readonly<Record<string, string>> = {
   'color-contrast': 'every point behind the words is measured in a picture of the page without its words',

@@ -20,12 +20,12 @@ export async function writeMatrix(site: HeardSite): Promise<string[]> {
     const began = performance.now()
     const { answer, isKept } = await ask(site, route)
     answers.push([route, answer])
-    const faults = faultsOf(route, answer)
-    console.log(`${route}: ${faults.length} faults, ${isKept ? 'as kept' : `${((performance.now() - began) / 1000).toFixed(0)} s`}`)
+    const errors = errorsOf(route, answer)
+    console.log(`${route}: ${errors.length} errors, ${isKept ? 'as kept' : `${((performance.now() - began) / 1000).toFixed(0)} s`}`)
   }
-  const faults = answers.flatMap(([route, answer]) => faultsOf(route, answer))
-  if (faults.length === 0) writeFileSync(`${HEARD_REPORTS}/matrix.md`, formatMatrix(answers))
-  return faults
+  const errors = answers.flatMap(([route, answer]) => errorsOf(route, answer))
+  if (errors.length === 0) writeFileSync(`${HEARD_REPORTS}/matrix.md`, formatMatrix(answers))
+  return errors
 }
 
 async function ask(site: HeardSite, route: string): Promise<{ answer: PageAnswer; isKept: boolean }> {
@@ -38,9 +38,9 @@ async function ask(site: HeardSite, route: string): Promise<{ answer: PageAnswer
   return { answer, isKept: false }
 }
 
-const faultsOf = (route: string, { modes, equalAccess, left }: PageAnswer): string[] => [
-  ...Object.entries(modes).flatMap(([mode, faults]) => faults.map((fault) => `${route}, ${mode}: ${fault}`)),
-  ...Object.entries(equalAccess).flatMap(([mode, faults]) => faults.map((fault) => `${route}, ${mode}, Equal Access: ${fault}`)),
+const errorsOf = (route: string, { modes, equalAccess, left }: PageAnswer): string[] => [
+  ...Object.entries(modes).flatMap(([mode, errors]) => errors.map((error) => `${route}, ${mode}: ${error}`)),
+  ...Object.entries(equalAccess).flatMap(([mode, errors]) => errors.map((error) => `${route}, ${mode}, Equal Access: ${error}`)),
   ...Object.entries(left).flatMap(([rule, { times, at }]) =>
     howDecided(rule) ? [] : [`${route}: ${rule} is left to others ${times} times, and nobody has decided it: ${at}`],
   ),

@@ -20,10 +20,10 @@ export function formatMatrix(answers: readonly (readonly [string, PageAnswer])[]
   const ways = [...decided].toSorted().map(([rule, times]) => `| ${rule} | ${times} | ${howDecided(rule) ?? ''} |`)
   return `# The matrix
 
-Written by \`npm run audit screen-reader\`, of the site as it is on ${formatDay(HEARD_DAY)}: how many faults two engines find on every page in every mode.
+Written by \`npm run audit screen-reader\`, of the site as it is on ${formatDay(HEARD_DAY)}: how many errors two engines find on every page in every mode.
 axe runs with every rule it has, level AAA, best practice and what is still tried out among them; IBM Equal Access with its rules for
 WCAG 2.2 and its own. “Opened” is axe after opening every menu, dialog, tab, answer, gallery, filter, search, slide, message, form with
-empty fields, form that was sent, and fault; the last column says how many such states there were. No finding is excepted.
+empty fields, form that was sent, and error; the last column says how many such states there were. No finding is excepted.
 
 | page | ${HEADINGS.join(' | ')} | states |
 | --- | ${HEADINGS.map(() => '---:').join(' | ')} | ---: |
@@ -41,4 +41,4 @@ ${ways.join('\n')}
 `
 }
 
-const numberOf = (faults: readonly string[] | undefined) => (faults ? String(faults.length) : 'not looked at')
+const numberOf = (errors: readonly string[] | undefined) => (errors ? String(errors.length) : 'not looked at')

@@ -8,25 +8,25 @@ import { HEARD_DAY, HEARD_REPORTS, type HeardSite, onPage } from './site.ts'
 /** So much of what a check says is shown. */
 const SHOWN = 150
 
-/** Breaks pages on purpose, one way after the other, and lets the check look that is there for it. Faults are checks that see nothing, or see it on the sound page too. */
+/** Breaks pages on purpose, one way after the other, and lets the check look that is there for it. Errors are checks that see nothing, or see it on the sound page too. */
 export async function breakOnPurpose(site: HeardSite): Promise<string[]> {
-  const faults: string[] = []
+  const errors: string[] = []
   const rows: string[][] = []
   for (const [index, mutation] of MUTATIONS.entries()) {
     const { name, page, caughtBy } = mutation
     const { said, isBroken } = await tryMutation(site, mutation)
     const words = said[0] ?? 'nothing'
-    if (!isBroken) faults.push(`${name}: ${page} holds nothing that could be broken like this any more.`)
-    else if (said.length === 0) faults.push(`${name} (${page}): ${caughtBy} sees nothing.`)
+    if (!isBroken) errors.push(`${name}: ${page} holds nothing that could be broken like this any more.`)
+    else if (said.length === 0) errors.push(`${name} (${page}): ${caughtBy} sees nothing.`)
     console.log(`${index + 1}. ${name} (${page}): ${caughtBy} says ${words.slice(0, SHOWN)}`)
     rows.push([String(index + 1), name, page, caughtBy, inTable(words)])
   }
   for (const [page, check] of soundPages()) {
     const said = await onPage(site, page, { bypassCSP: true, ...CHECKS[check].options }, (open) => CHECKS[check].find(open, page))
-    faults.push(...said.map((words) => `${check} finds on ${page} as it is: ${words}`))
+    errors.push(...said.map((words) => `${check} finds on ${page} as it is: ${words}`))
   }
-  if (faults.length === 0) writeFileSync(`${HEARD_REPORTS}/mutations.md`, toReport(rows))
-  return faults
+  if (errors.length === 0) writeFileSync(`${HEARD_REPORTS}/mutations.md`, toReport(rows))
+  return errors
 }
 
 async function tryMutation(site: HeardSite, mutation: Mutation): Promise<{ said: string[]; isBroken: boolean }> {

@@ -21,17 +21,17 @@ export async function hear(site: HeardSite, route: string): Promise<{ title: str
 }
 
 /**
- * Keeps what a screen reader says of every page, from the top and by headings, landmarks, links and controls. Faults are lines without
+ * Keeps what a screen reader says of every page, from the top and by headings, landmarks, links and controls. Errors are lines without
  * a name, and pages that are heard otherwise than they are kept.
  */
 export async function writeTranscripts(site: HeardSite): Promise<string[]> {
   mkdirSync(HEARD_REPORTS, { recursive: true })
-  const faults = await mapWithLimit(listAuditedPages(), 2, async (route) => {
+  const errors = await mapWithLimit(listAuditedPages(), 2, async (route) => {
     const { title, lines } = await hear(site, route)
     const nameless = lines.filter(isNameless).map((line) => `${route}: “${line}” has no name.`)
     return [...nameless, ...keepReport(site, `${HEARD_REPORTS}/${transcriptFile(route)}`, toTranscript(route, title, lines))]
   })
-  return faults.flat()
+  return errors.flat()
 }
 
 /** What is kept of a page as it is heard from its top, line by line. */

@@ -1,19 +1,19 @@
 import { spawnSync } from 'node:child_process'
 import type { Row } from './row.ts'
 
-const ABOUT = 'packages of a build, in the registry’s list of known faults'
+const ABOUT = 'packages of a build, in the registry’s list of known errors'
 
-/** Asks the registry whether faults are known of what a build takes: `npm audit --omit=dev`. */
-export function askKnownFaults(): Row {
+/** Asks the registry whether errors are known of what a build takes: `npm audit --omit=dev`. */
+export function askAdvisories(): Row {
   const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8', shell: process.platform === 'win32' })
   try {
     const { metadata, vulnerabilities = {} } = JSON.parse(stdout) as {
       metadata: { dependencies: { prod: number } }
       vulnerabilities?: Record<string, { severity: string }>
     }
-    const faults = Object.entries(vulnerabilities).map(([name, { severity }]) => `A fault of ${name} is known: ${severity}.`)
-    return { about: ABOUT, tried: metadata.dependencies.prod, faults }
+    const errors = Object.entries(vulnerabilities).map(([name, { severity }]) => `An error of ${name} is known: ${severity}.`)
+    return { about: ABOUT, tried: metadata.dependencies.prod, errors }
   } catch {
-    return { about: ABOUT, tried: 0, faults: [], note: 'the registry does not answer here' }
+    return { about: ABOUT, tried: 0, errors: [], note: 'the registry does not answer here' }
   }
 }

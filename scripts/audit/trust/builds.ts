@@ -4,9 +4,9 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { differences } from '../../test/sameFolders.ts'
 import { elsewhere, makeTwin } from '../../test/twin.ts'
-import { BUILD_FAULTS } from './build/buildFaults.ts'
+import { BUILD_FAILURES } from './build/buildFailures.ts'
 import { findLoss } from './build/lastGood.ts'
-import { type BuildFault, runBroken, runBuild } from './build/runBroken.ts'
+import { type BuildFailure, runBroken, runBuild } from './build/runBroken.ts'
 import type { Row } from './row.ts'
 
 /** What a build makes besides the site: from nothing, all of it is made anew. */
@@ -27,28 +27,28 @@ export function breakBuilds(site: string): Row[] {
     const busy = Array.from({ length: availableParallelism() * 2 }, () => spawn(process.execPath, ['--eval', 'for (;;);']))
     const { status, said } = runBuild(twin, elsewhere())
     for (const one of busy) one.kill('SIGKILL')
-    const elsewhereFaults = status === 0 ? differences(site, dist) : [`The build failed: ${said}`]
-    const same: Row = { about: 'builds elsewhere, byte for byte', tried: 1, faults: elsewhereFaults.slice(0, 1) }
+    const failuresElsewhere = status === 0 ? differences(site, dist) : [`The build failed: ${said}`]
+    const same: Row = { about: 'builds elsewhere, byte for byte', tried: 1, errors: failuresElsewhere.slice(0, 1) }
     if (status !== 0) return [same]
     cpSync(dist, good, { recursive: true })
-    const faults = Object.values(BUILD_FAULTS).flatMap((group) => breakOneByOne(twin, group, { dist, good }))
-    const tried = Object.values(BUILD_FAULTS).flat().length
-    return [same, { about: 'builds killed, or ended as if the disk were full', tried, faults: faults.slice(0, tried) }]
+    const errors = Object.values(BUILD_FAILURES).flatMap((group) => breakOneByOne(twin, group, { dist, good }))
+    const tried = Object.values(BUILD_FAILURES).flat().length
+    return [same, { about: 'builds killed, or ended as if the disk were full', tried, errors: errors.slice(0, tried) }]
   } finally {
     rmSync(twin, { recursive: true, force: true })
   }
 }
 
 /** What did not hold when these happened one after the other, and what is not the same in the build that follows. */
-function breakOneByOne(copy: string, group: readonly BuildFault[], { dist, good }: { dist: string; good: string }): string[] {
+function breakOneByOne(copy: string, group: readonly BuildFailure[], { dist, good }: { dist: string; good: string }): string[] {
   const found: string[] = []
-  for (const fault of group) {
-    const named = `${fault.kind === 'full' ? 'Disk full' : 'Killed'} ${fault.when}`
+  for (const error of group) {
+    const named = `${error.kind === 'full' ? 'Disk full' : 'Killed'} ${error.when}`
     const before = found.length
-    const { signal, said } = runBroken(copy, fault)
-    if (fault.kind === 'killed' ? signal !== 'SIGKILL' : !said.includes(FULL))
+    const { signal, said } = runBroken(copy, error)
+    if (error.kind === 'killed' ? signal !== 'SIGKILL' : !said.includes(FULL))
       found.push(`${named}: it did not happen, or was not told. ${said}`)
-    const loss = findLoss(copy, good, fault.givesWay === true)
+    const loss = findLoss(copy, good, error.givesWay === true)
     if (loss) found.push(`${named}: ${loss}`)
     console.log(`  ${named}: ${found.length === before ? 'held' : found.at(-1)}`)
   }

@@ -6,7 +6,7 @@ const FOLDER = '.build/audit/trust'
 
 /**
  * Works out rows of the table, or takes those that were worked out for the same state of the project already, so that a run that was
- * ended goes on where it was. Rows with faults, and those of no certain state, are worked out anew.
+ * ended goes on where it was. Rows with errors, and those of no certain state, are worked out anew.
  */
 export async function keepRows(name: string, state: string | undefined, workOut: () => Promise<Row[]>): Promise<Row[]> {
   const file = path.join(FOLDER, `${name}.json`)
@@ -16,9 +16,9 @@ export async function keepRows(name: string, state: string | undefined, workOut:
     return kept.rows
   }
   const rows = await workOut()
-  for (const { about, tried, faults } of rows) console.log(`${about}: ${tried - faults.length} of ${tried} held`)
+  for (const { about, tried, errors } of rows) console.log(`${about}: ${tried - errors.length} of ${tried} held`)
   mkdirSync(FOLDER, { recursive: true })
-  if (state !== undefined && rows.every(({ tried, faults }) => tried > 0 && faults.length === 0))
+  if (state !== undefined && rows.every(({ tried, errors }) => tried > 0 && errors.length === 0))
     writeFileSync(file, JSON.stringify({ state, rows }))
   return rows
 }

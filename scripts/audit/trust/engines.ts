@@ -10,6 +10,6 @@ export function tryEngines(): Row {
   rmSync(file, { force: true })
   spawnSync(process.execPath, ['--import', 'tsx', 'scripts/audit/engines.ts'], { stdio: 'inherit' })
   if (!existsSync(file))
-    return { about: 'journeys in other engines', tried: 1, faults: ['They did not run: npm run audit engines says why.'] }
+    return { about: 'journeys in other engines', tried: 1, errors: ['They did not run: npm run audit engines says why.'] }
   return journeysRow(JSON.parse(readFileSync(file, 'utf8')) as EnginesResult)
 }

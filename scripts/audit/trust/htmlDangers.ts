@@ -17,21 +17,21 @@ export function namesIn(html: string): Names {
 
 /** What a page could do that it should not, found with a reader of HTML as browsers have it. `known` is what it may hold. */
 export function findPageHarm(html: string, known: Names): string[] {
-  const faults: string[] = []
+  const errors: string[] = []
   walk(parse(html), (element) => {
     const { tagName, attrs } = element
-    if (!known.has(tagName)) faults.push(`It holds <${tagName}>.`)
-    if (tagName === 'script') faults.push(...findScriptHarm(element))
+    if (!known.has(tagName)) errors.push(`It holds <${tagName}>.`)
+    if (tagName === 'script') errors.push(...findScriptHarm(element))
     for (const { name, value } of attrs) {
-      if (/^on/i.test(name)) faults.push(`It has the handler ${name}.`)
-      if (!known.has(`${tagName} ${name}`)) faults.push(`<${tagName}> has ${name}.`)
-      if (ADDRESSES.test(name)) faults.push(...findAddressHarm(tagName, value))
-      if (UNSEEN.test(value)) faults.push(`${name} holds a sign that nobody sees.`)
+      if (/^on/i.test(name)) errors.push(`It has the handler ${name}.`)
+      if (!known.has(`${tagName} ${name}`)) errors.push(`<${tagName}> has ${name}.`)
+      if (ADDRESSES.test(name)) errors.push(...findAddressHarm(tagName, value))
+      if (UNSEEN.test(value)) errors.push(`${name} holds a sign that nobody sees.`)
     }
     for (const child of element.childNodes)
-      if ('value' in child && UNSEEN.test(child.value)) faults.push('A text holds a sign that nobody sees.')
+      if ('value' in child && UNSEEN.test(child.value)) errors.push('A text holds a sign that nobody sees.')
   })
-  return faults
+  return errors
 }
 
 /** Marks of direction that nothing isolates, and signs without a shape: no page of ours needs any. */

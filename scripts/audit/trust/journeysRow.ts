@@ -5,7 +5,7 @@ const ABOUT = 'journeys in other engines and as text'
 /** What `npm run audit engines` leaves behind. */
 export interface EnginesResult {
   missing: readonly string[]
-  outcomes: readonly { browser: string; journey: string; faults: readonly string[] }[]
+  outcomes: readonly { browser: string; journey: string; errors: readonly string[] }[]
 }
 
 /** The line of the table for what came of the journeys. */
@@ -15,7 +15,7 @@ export function journeysRow({ missing, outcomes }: EnginesResult): Row {
   return {
     about: ABOUT,
     tried: outcomes.length,
-    faults: outcomes.flatMap(({ browser, journey, faults }) => (faults.length > 0 ? [`${browser}, ${journey}: ${faults.join(' ')}`] : [])),
+    errors: outcomes.flatMap(({ browser, journey, errors }) => (errors.length > 0 ? [`${browser}, ${journey}: ${errors.join(' ')}`] : [])),
     note: browsers.join(', ') + without,
   }
 }

@@ -12,7 +12,7 @@ import { findPageHarm, namesIn } from './htmlDangers.ts'
 const ID = 'fest-2025'
 
 /** The pages that show an article, its own and the list, to be looked at with another article in its place. */
-export function makePages(): { show(article: LooseEntry): { shown: string; faults: string[] } } {
+export function makePages(): { show(article: LooseEntry): { shown: string; errors: string[] } } {
   const found = getSite()
   const site = { ...found, news: found.news.map((entry) => (entry.id === ID ? { ...entry, page: true } : entry)) }
   const own = site.news.find(({ id }) => id === ID)
@@ -23,7 +23,7 @@ export function makePages(): { show(article: LooseEntry): { shown: string; fault
     show: (article) => {
       const news = site.news.map((entry) => (entry === own ? ({ ...own, ...article, page: true, image: own.image } as typeof own) : entry))
       const pages = render({ ...site, news })
-      const faults = pages.flatMap((page) => findPageHarm(page, known))
+      const errors = pages.flatMap((page) => findPageHarm(page, known))
       // What was sent stands behind the article’s own text, or in one of these fields.
       const last = article.body.slice(own.body.length)
       const parts: ReactNode[] = [
@@ -40,7 +40,7 @@ export function makePages(): { show(article: LooseEntry): { shown: string; fault
         ) : null,
         <Markdown key="body" text={last} />,
       ]
-      return { shown: renderToStaticMarkup(parts).replaceAll('><', '>\n<'), faults }
+      return { shown: renderToStaticMarkup(parts).replaceAll('><', '>\n<'), errors }
     },
   }
 }

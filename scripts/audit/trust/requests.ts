@@ -27,7 +27,7 @@ export async function failRequests(state: string | undefined): Promise<Row> {
   return {
     about: ABOUT,
     tried: rows.reduce((sum, { tried }) => sum + tried, 0),
-    faults: rows.flatMap(({ faults }) => faults),
+    errors: rows.flatMap(({ errors }) => errors),
     ...(hung > 0 ? { note: `${countOf(hung, 'time', 'times')} the browser itself stopped, and was asked again` } : {}),
   }
 }
@@ -42,12 +42,12 @@ async function failOn(page: string): Promise<Row> {
   const { suites } = JSON.parse(readFileSync(resultFile(name), 'utf8')) as { suites: Suite[] }
   const specs = suites.flatMap(specsOf)
   const marks = specs.flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations)).map(({ type }) => type)
-  const [held, hung] = ['fault', 'hung'].map((wanted) => marks.filter((type) => type === wanted).length) as [number, number]
-  const faults = specs
+  const [held, hung] = ['error', 'hung'].map((wanted) => marks.filter((type) => type === wanted).length) as [number, number]
+  const errors = specs
     .filter(({ ok }) => !ok)
     .map(({ title, tests }) => `${title}: ${tests[0]?.results[0]?.error?.message?.split('\n')[0] ?? 'it failed.'}`)
-  const unknown = failed > faults.length ? [`${page}: the tests did not run. See ${log}.`] : []
-  return { about: `${ABOUT}, ${page}`, tried: held + faults.length + unknown.length, faults: [...faults, ...unknown], note: String(hung) }
+  const unknown = failed > errors.length ? [`${page}: the tests did not run. See ${log}.`] : []
+  return { about: `${ABOUT}, ${page}`, tried: held + errors.length + unknown.length, errors: [...errors, ...unknown], note: String(hung) }
 }
 
 const specsOf = ({ suites = [], specs = [] }: Suite): NonNullable<Suite['specs']> => [...specs, ...suites.flatMap(specsOf)]

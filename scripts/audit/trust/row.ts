@@ -4,7 +4,7 @@ export interface Row {
   /** None where it could not be tried here: then `note` says why. */
   tried: number
   /** In words, one for each that did not hold. */
-  faults: readonly string[]
+  errors: readonly string[]
   note?: string
 }
 
@@ -12,7 +12,7 @@ export interface Row {
 export function formatRows(rows: readonly Row[]): string {
   const cells = [
     ['', 'tried', 'held', ''],
-    ...rows.map(({ about, tried, faults, note = '' }) => [about, String(tried), String(tried - faults.length), note]),
+    ...rows.map(({ about, tried, errors, note = '' }) => [about, String(tried), String(tried - errors.length), note]),
   ]
   const widths = [0, 1, 2].map((column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))
   const [first = 0, ...others] = widths

@@ -11,16 +11,16 @@ const SHAPES = new Set(
 /** What a drawing could do where it is opened by itself, as a document: found with a reader of XML as browsers have it. */
 export function findDrawingHarm(svg: string): string[] {
   const { document } = new JSDOM(svg, { contentType: 'image/svg+xml' }).window
-  const faults: string[] = []
-  for (const node of document.childNodes) if (node !== document.documentElement) faults.push(`Beside the drawing stands ${node.nodeName}.`)
+  const errors: string[] = []
+  for (const node of document.childNodes) if (node !== document.documentElement) errors.push(`Beside the drawing stands ${node.nodeName}.`)
   for (const element of document.querySelectorAll('*')) {
-    if (element.namespaceURI !== SVG || !SHAPES.has(element.localName)) faults.push(`It holds <${element.nodeName}>.`)
-    if (element.localName === 'style' && /@|\\|url\(\s*["']?(?!#)/.test(element.textContent)) faults.push('Its style asks elsewhere.')
+    if (element.namespaceURI !== SVG || !SHAPES.has(element.localName)) errors.push(`It holds <${element.nodeName}>.`)
+    if (element.localName === 'style' && /@|\\|url\(\s*["']?(?!#)/.test(element.textContent)) errors.push('Its style asks elsewhere.')
     for (const { localName, name, value } of element.attributes) {
-      if (/^on/i.test(localName)) faults.push(`It has the handler ${name}.`)
-      if (localName === 'href' && !value.startsWith('#')) faults.push(`It leads to ${value}.`)
-      if (/\\|(?:javascript|data|vbscript):|url\(\s*["']?(?!["']?#)/i.test(value)) faults.push(`${name} asks elsewhere.`)
+      if (/^on/i.test(localName)) errors.push(`It has the handler ${name}.`)
+      if (localName === 'href' && !value.startsWith('#')) errors.push(`It leads to ${value}.`)
+      if (/\\|(?:javascript|data|vbscript):|url\(\s*["']?(?!["']?#)/i.test(value)) errors.push(`${name} asks elsewhere.`)
     }
   }
-  return faults
+  return errors
 }

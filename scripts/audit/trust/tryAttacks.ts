@@ -20,7 +20,7 @@ interface Outcome {
   /** The messages, or what is shown of it in the end. */
   told: string
   /** What should not be so, in sentences. Empty where the attack came to nothing. */
-  faults: string[]
+  errors: string[]
 }
 
 /** Tries everything in ATTACKS against the real content, pictures and pages, one after another. Needs the pictures made. */
@@ -34,7 +34,7 @@ export async function tryAttacks(): Promise<Outcome[]> {
         const changes = PLACES[place](typeof sent === 'function' ? await sent() : sent)
         const result = await attack(sample, pages, changes)
         const missed = result.outcome === must ? [] : [`It was to be ${must}, and was ${result.outcome}.`]
-        outcomes.push({ place, what, must, ...result, faults: [...missed, ...result.faults] })
+        outcomes.push({ place, what, must, ...result, errors: [...missed, ...result.errors] })
       }
     }
   } finally {
@@ -57,13 +57,13 @@ async function attack(
   const problems = [...(read?.problems ?? []), ...ofPictures]
   if (problems.length > 0) {
     const told = formatProblems(problems)
-    return { outcome: 'refused', told, faults: findBadWords(told, problems) }
+    return { outcome: 'refused', told, errors: findBadWords(told, problems) }
   }
   if (pictures.length > 0) return sample.use(changes, () => makeFiles(sample.root, pictures))
   const article = read?.loaded.entries.news?.find(({ file }) => file === ARTICLE)
-  if (!article) return { outcome: 'harmless', told: '', faults: ['The article is gone, and nobody says so.'] }
-  const { shown, faults } = pages.show(article)
-  return { outcome: 'harmless', told: shown, faults }
+  if (!article) return { outcome: 'harmless', told: '', errors: ['The article is gone, and nobody says so.'] }
+  const { shown, errors } = pages.show(article)
+  return { outcome: 'harmless', told: shown, errors }
 }
 
 /** What a message may not do to whoever reads it. */
@@ -83,19 +83,19 @@ async function makeFiles(root: string, files: readonly string[]): Promise<Omit<O
   const outFolder = mkdtempSync(path.join(tmpdir(), 'attack-'))
   try {
     const made = await Promise.all(files.map((file) => makePicture({ root, file, hash: 'a1b2c3d4', outFolder })))
-    const faults = made.filter((one) => typeof one === 'string').map((fault) => `The picture step refuses it: ${fault}`)
+    const errors = made.filter((one) => typeof one === 'string').map((error) => `The picture step refuses it: ${error}`)
     const told = readdirSync(outFolder)
       .toSorted()
       .map((name) => {
         const bytes = readFileSync(path.join(outFolder, name))
         if (name.endsWith('.svg')) {
-          faults.push(...findDrawingHarm(bytes.toString('utf8')))
+          errors.push(...findDrawingHarm(bytes.toString('utf8')))
           return bytes.toString('utf8')
         }
-        if (/script|evil/.test(bytes.toString('latin1'))) faults.push(`${name} holds what was hidden in the photograph.`)
+        if (/script|evil/.test(bytes.toString('latin1'))) errors.push(`${name} holds what was hidden in the photograph.`)
         return name
       })
-    return { outcome: 'harmless', told: told.join('\n'), faults }
+    return { outcome: 'harmless', told: told.join('\n'), errors }
   } finally {
     rmSync(outFolder, { recursive: true, force: true })
   }

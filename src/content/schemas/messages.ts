@@ -7,7 +7,7 @@ const toast = (description: string) =>
     .strictObject({ title: text('The first line', 'Message Sent'), description: text('The second line', 'Thank you.') })
     .meta({ description })
 
-/** Everything the site says of itself: acknowledgements, empty lists, faults. */
+/** Everything the site says of itself: acknowledgements, empty lists, errors. */
 export const messagesSchema = z.strictObject({
   toasts: z
     .strictObject({

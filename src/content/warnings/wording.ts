@@ -95,8 +95,8 @@ function checkPictures(document: ContentDocument, value: unknown, path: Path): P
   const inner = Object.entries(value).flatMap(([key, part]) => checkPictures(document, part, [...path, key]))
   const { src, alt, caption } = value
   if (typeof src !== 'string' || typeof alt !== 'string') return inner
-  const fault = explainAlt(alt, typeof caption === 'string' ? caption : '', src)
-  return fault ? [...inner, warn(document, [...path, 'alt'], fault)] : inner
+  const problem = explainAlt(alt, typeof caption === 'string' ? caption : '', src)
+  return problem ? [...inner, warn(document, [...path, 'alt'], problem)] : inner
 }
 
 function explainAlt(alt: string, caption: string, src: string): string | undefined {

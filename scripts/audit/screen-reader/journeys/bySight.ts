@@ -23,8 +23,8 @@ async function findHindrances(
 ): Promise<string[]> {
   const found: string[] = []
   for (const step of steps) {
-    const faults = await onPage(site, step.at, options, async (page) => [...(await findUnpressable(page, step)), ...(await look(page))])
-    found.push(...faults.map((fault) => `${name}, on ${step.at}: ${fault}`))
+    const errors = await onPage(site, step.at, options, async (page) => [...(await findUnpressable(page, step)), ...(await look(page))])
+    found.push(...errors.map((error) => `${name}, on ${step.at}: ${error}`))
   }
   return found
 }

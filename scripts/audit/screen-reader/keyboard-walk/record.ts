@@ -1,7 +1,7 @@
 import { formatDay } from '../../../../src/lib/dates.ts'
 import { pageName } from '../../../lib/pageName.ts'
 import { HEARD_DAY } from '../site.ts'
-import { GOOD_TARGET, toPercent, toSize } from './faults.ts'
+import { GOOD_TARGET, toPercent, toSize } from './findErrors.ts'
 import type { Stop, Walk } from './stops.ts'
 
 /** A screen on which pages are walked, in CSS pixels. */
@@ -66,7 +66,7 @@ the pixels whose colour changes by 3:1 or more, in hundredths of what WCAG 2.4.1
 seen of the component: of a whole card, where the card answers). *Contrast* is what as many pixels reach as the criterion asks for.
 *In view* is the share of the component that nothing lies over (2.4.11 and 2.4.12), of one higher than the screen the share of what
 would fit. *Target* is what answers to a press, in CSS pixels: under 24 by 24 only in a sentence (2.5.8 excepts those), under ${GOOD_TARGET} is
-said (2.5.5). It is a fault as well when a stop has no name, no role or no purpose, when something that can be acted on is never
+said (2.5.5). It is an error as well when a stop has no name, no role or no purpose, when something that can be acted on is never
 reached (of tabs and choices one is, and arrow keys lead on), when the focus goes back against reading order (but for a carousel’s
 buttons, which the APG puts before its slides), and when it never leaves
 the page. The limits: one engine, one zoom and one colour scheme; whole pixels; only what is shown is walked, so not the other slides

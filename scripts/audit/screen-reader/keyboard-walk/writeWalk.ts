@@ -3,7 +3,7 @@ import { mapWithLimit } from '../../../lib/mapWithLimit.ts'
 import { AGAIN } from '../keepReport.ts'
 import { HEARD_REPORTS, type HeardSite, listAuditedPages, onPage, wakeAll } from '../site.ts'
 import { findChanges, readRecord } from './compare.ts'
-import { faultsOf } from './faults.ts'
+import { errorsOf } from './findErrors.ts'
 import { describeStop, type Screen, toOverview, toRecord, type WalkedPage, walkFile } from './record.ts'
 import { walk } from './stops.ts'
 
@@ -29,10 +29,10 @@ export async function writeWalk(site: HeardSite): Promise<string[]> {
   })
   const pages = walked.map(({ page }) => page)
   writeFileSync(`${FOLDER}/README.md`, toOverview(pages))
-  const faults = pages.flatMap(({ route, walks }) =>
-    walks.flatMap((walked) => faultsOf(walked).map((fault) => `${route}, ${walked.screen.width} pixels wide, ${fault}`)),
+  const errors = pages.flatMap(({ route, walks }) =>
+    walks.flatMap((walked) => errorsOf(walked).map((error) => `${route}, ${walked.screen.width} pixels wide, ${error}`)),
   )
-  return [...faults, ...walked.flatMap(({ changes }) => changes)]
+  return [...errors, ...walked.flatMap(({ changes }) => changes)]
 }
 
 const changesOf = ({ route, walks }: WalkedPage): string[] =>

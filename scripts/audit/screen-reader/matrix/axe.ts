@@ -28,13 +28,13 @@ export interface AxeFinding {
   help: string
   /** A selector of the element. */
   target: string
-  /** Why axe could not tell by itself, in its own word; empty for faults. */
+  /** Why axe could not tell by itself, in its own word; empty for errors. */
   unsure: string
 }
 
 /** What axe says of a page: what is wrong, and what somebody else has to decide. */
 interface AxeAnswer {
-  faults: AxeFinding[]
+  errors: AxeFinding[]
   undecided: AxeFinding[]
 }
 
@@ -50,7 +50,7 @@ export async function runAxe(page: Page, part = 'html', cloth: 'measured' | 'loo
     id,
     options: { ...CONTRAST, contrastRatio, ignorePseudo: cloth === 'looked past' },
   }))
-  const { faults, undecided, passes } = await page.evaluate(
+  const { errors, undecided, passes } = await page.evaluate(
     async ({ selector, checks }) => {
       const engine = (window as unknown as { axe: typeof axe }).axe
       engine.configure({ checks })
@@ -62,14 +62,14 @@ export async function runAxe(page: Page, part = 'html', cloth: 'measured' | 'loo
         results.flatMap(({ id, help, nodes }) =>
           nodes.map((node) => ({ rule: id, help, target: node.target.join(' '), unsure: isSure ? '' : whyOf(node) })),
         )
-      return { faults: list(answer.violations, true), undecided: list(answer.incomplete, false), passes: answer.passes.length }
+      return { errors: list(answer.violations, true), undecided: list(answer.incomplete, false), passes: answer.passes.length }
     },
     { selector: part, checks },
   )
   if (passes === 0) throw new Error(`axe looked at nothing in ${part} of ${page.url()}.`)
   const failed = undecided.find(({ unsure }) => unsure.includes('error-occurred'))
   if (failed) throw new Error(`axe’s own rule ${failed.rule} failed on ${page.url()}.`)
-  return { faults, undecided }
+  return { errors, undecided }
 }
 
 /** A finding as one line. */

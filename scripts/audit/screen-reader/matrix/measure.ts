@@ -7,7 +7,7 @@ const LEAST: Readonly<Record<string, readonly [number, number]>> = { 'color-cont
 
 /** What is wrong, as lines, and what is left to others. */
 interface Measured {
-  faults: string[]
+  errors: string[]
   left: AxeFinding[]
 }
 
@@ -23,11 +23,11 @@ export async function measureFindings(page: Page, findings: readonly AxeFinding[
     const least = LEAST[rule]?.[contrast?.isLarge ? 1 : 0] ?? 0
     return contrast && contrast.least < least ? `${contrast.least.toFixed(2)} to 1 as it is drawn, ${least} wanted` : undefined
   }
-  const faults = findings.flatMap((finding) => {
+  const errors = findings.flatMap((finding) => {
     const wrong = wrongIn(finding)
     return wrong ? [`${formatFinding(finding)}: ${wrong}`] : []
   })
   const isUndrawn = ({ rule, target }: AxeFinding) => LEAST[rule] !== undefined && !measured[targets.indexOf(target)]
   const left = findings.filter((finding) => !wrongIn(finding))
-  return { faults, left: left.map((finding) => (isUndrawn(finding) ? { ...finding, rule: finding.rule + UNDRAWN } : finding)) }
+  return { errors, left: left.map((finding) => (isUndrawn(finding) ? { ...finding, rule: finding.rule + UNDRAWN } : finding)) }
 }

@@ -22,7 +22,7 @@ const OPENERS = {
   messages: pressAcknowledged,
   'less data': saveData,
   forms: sendForms,
-  fault: failOnce,
+  error: failOnce,
 }
 
 /** Opens everything that opens on a page, one after the other, or things of one kind, and lets each state be looked at. */
@@ -172,6 +172,6 @@ async function failOnce(page: Page, look: Look): Promise<void> {
   const form = page.locator('footer [data-enhance=form]')
   await form.locator('[data-part=done]').evaluate((done) => done.remove())
   await form.dispatchEvent('pointerover')
-  await page.locator('.fault [role=alert] > *').first().waitFor({ timeout: PATIENCE })
-  await look('a fault', 'html')
+  await page.locator('.error-box [role=alert] > *').first().waitFor({ timeout: PATIENCE })
+  await look('an error', 'html')
 }

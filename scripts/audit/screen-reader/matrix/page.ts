@@ -9,7 +9,7 @@ import { openAll } from './openings.ts'
 
 /** What was found on one page. */
 export interface PageAnswer {
-  /** By the name of a mode, faults as lines. */
+  /** By the name of a mode, errors as lines. */
   modes: Record<string, string[]>
   /** The same of the second engine. */
   equalAccess: Record<string, string[]>
@@ -52,14 +52,14 @@ async function lookWithoutScripts(page: Page, answer: PageAnswer): Promise<void>
 
 /** The first state of a kind is looked at with the whole page around it, the others by the part that changed. */
 async function lookAtStates(page: Page, answer: PageAnswer): Promise<string[]> {
-  const faults: string[] = []
+  const errors: string[] = []
   const kinds = new Set<string>()
   await openAll(page, async (state, part) => {
     const kind = state.split(':')[0] ?? ''
-    const { faults: found, undecided } = await runAxe(page, kinds.has(kind) ? part : 'html', 'looked past')
+    const { errors: found, undecided } = await runAxe(page, kinds.has(kind) ? part : 'html', 'looked past')
     // Words that lie under what was opened are measured where nothing is open.
     const measured = await measureFindings(page, await findWithin(page, part, undecided))
-    faults.push(...[...found.map(formatFinding), ...measured.faults].map((fault) => `${state}: ${fault}`))
+    errors.push(...[...found.map(formatFinding), ...measured.errors].map((error) => `${state}: ${error}`))
     leave(
       answer,
       measured.left.map(({ rule, target }) => [rule, target]),
@@ -67,7 +67,7 @@ async function lookAtStates(page: Page, answer: PageAnswer): Promise<string[]> {
     answer.states += 1
     kinds.add(kind)
   })
-  return faults
+  return errors
 }
 
 /** What is not about contrast, and what is and lies within a part. Where the part is the whole page, it has been measured before. */
@@ -80,16 +80,16 @@ async function findWithin(page: Page, part: string, findings: readonly AxeFindin
 }
 
 async function look(page: Page, answer: PageAnswer, { forcedColors }: Mode): Promise<string[]> {
-  const { faults: all, undecided } = await runAxe(page)
+  const { errors: all, undecided } = await runAxe(page)
   // In forced colours axe compares the page’s own colours, which nobody sees: those contrasts are measured as well.
   const isUnseen = ({ rule }: AxeFinding) => forcedColors === 'active' && rule.startsWith('color-contrast')
   const found = all.filter((finding) => !isUnseen(finding))
-  const { faults, left } = await measureFindings(page, [...undecided, ...all.filter(isUnseen)])
+  const { errors, left } = await measureFindings(page, [...undecided, ...all.filter(isUnseen)])
   leave(
     answer,
     left.map(({ rule, target }) => [rule, target]),
   )
-  return [...found.map(formatFinding), ...faults]
+  return [...found.map(formatFinding), ...errors]
 }
 
 async function lookAgain(page: Page, answer: PageAnswer): Promise<string[]> {

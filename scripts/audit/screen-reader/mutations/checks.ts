@@ -31,13 +31,13 @@ const SMALL = { viewport: { width: 320, height: 568 } }
 
 /** The checks that mutations name. Each is the one that the tests or the audit use. */
 export const CHECKS = {
-  axe: { options: DESKTOP, find: async (page) => (await afterWaking(page, lookPast)).faults.map(formatFinding) },
+  axe: { options: DESKTOP, find: async (page) => (await afterWaking(page, lookPast)).errors.map(formatFinding) },
   'axe in dialogs': { options: DESKTOP, find: findInDialogs },
   'contrast as drawn': { options: DESKTOP, find: findFaint },
   'Equal Access': { options: DESKTOP, find: findByEqualAccess },
   outline: { options: DESKTOP, find: findOtherHeadings },
   transcript: { options: DESKTOP, find: findOtherWords },
-  'focus walk': { options: PHONE, find: findFocusFaults },
+  'focus walk': { options: PHONE, find: findFocusErrors },
   targets: { options: PHONE, find: findSmallTargets },
   'reflow at 320 px': { options: SMALL, find: findOverflow },
   'text spacing': { options: PHONE, find: findCutOff },
@@ -56,15 +56,15 @@ async function afterWaking<Result>(page: Page, find: (page: Page) => Promise<Res
 }
 
 async function findInDialogs(page: Page): Promise<string[]> {
-  const faults: string[] = []
+  const errors: string[] = []
   await openAll(
     page,
     async (state, part) => {
-      faults.push(...(await runAxe(page, part)).faults.map((fault) => `${state}: ${formatFinding(fault)}`))
+      errors.push(...(await runAxe(page, part)).errors.map((finding) => `${state}: ${formatFinding(finding)}`))
     },
     'dialogs',
   )
-  return faults
+  return errors
 }
 
 async function findFaint(page: Page): Promise<string[]> {
@@ -74,7 +74,7 @@ async function findFaint(page: Page): Promise<string[]> {
       page,
       undecided.filter(({ rule }) => rule === 'color-contrast'),
     )
-  ).faults
+  ).errors
 }
 
 async function findByEqualAccess(page: Page): Promise<string[]> {
@@ -102,10 +102,10 @@ async function findOtherWords(page: Page, route: string): Promise<string[]> {
 }
 
 /** There and back. */
-async function findFocusFaults(page: Page): Promise<string[]> {
+async function findFocusErrors(page: Page): Promise<string[]> {
   try {
     const there = await walk(page, 'Tab')
-    return [...there.faults, ...(await walk(page, 'Shift+Tab')).faults]
+    return [...there.errors, ...(await walk(page, 'Shift+Tab')).errors]
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)]
   }
@@ -123,18 +123,18 @@ const PATIENCE = 1500
 async function findSilent(page: Page): Promise<string[]> {
   await wakeAll(page)
   const said = await recordAnnouncements(page)
-  const faults: string[] = []
+  const errors: string[] = []
   const expectOne = async (what: string, act: () => Promise<unknown>) => {
     const before = (await said()).length
     await act()
     await page.waitForTimeout(PATIENCE)
     const heard = (await said()).slice(before)
-    if (heard.length !== 1) faults.push(`${what} is said ${heard.length} times`)
+    if (heard.length !== 1) errors.push(`${what} is said ${heard.length} times`)
   }
   for (const label of (await page.locator('[data-enhance=filter] .filter-choice').all()).slice(1))
     await expectOne(`the choice “${await label.innerText()}”`, () => label.click())
   const form = page.locator('footer [data-enhance=form]')
   await form.locator('[required]').fill('ada@example.com')
   await expectOne('what came of a form', () => form.locator('[type=submit]').click())
-  return faults
+  return errors
 }

@@ -12,7 +12,7 @@ const OTHERS: readonly (readonly [file: string, name: string, about: string])[] 
   ['wcag.md', 'WCAG 2.2, criterion by criterion', 'each criterion, how it is met or why it is not, and what shows it'],
   ['screen-reader/journeys.md', 'Journeys', 'what visitors come for, by keyboard, by ear, magnified and without scripts'],
   ['screen-reader/matrix.md', 'The matrix', 'every page in every mode, before two rule engines'],
-  ['screen-reader/mutations.md', 'Faults put in on purpose', 'whether the checks find what was broken for them'],
+  ['screen-reader/mutations.md', 'Errors put in on purpose', 'whether the checks find what was broken for them'],
   ['screen-reader/keyboard-walk/README.md', 'The keyboard walk', 'every stop of the Tab key on every page'],
   ['screen-reader/outlines.md', 'Outlines', 'what the headings of every page tell'],
   ['screen-reader/words.md', 'Words', 'how hard every page is to read, its links and its languages'],

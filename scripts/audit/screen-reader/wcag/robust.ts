@@ -21,7 +21,7 @@ export const ROBUST: readonly Criterion[] = [
     name: 'Status Messages',
     level: 'AA',
     status: 'met',
-    how: 'Messages, counts of what is shown and empty lists are said politely and once, without moving the focus; a fault is said at once.',
+    how: 'Messages, counts of what is shown and empty lists are said politely and once, without moving the focus; an error is said at once.',
     evidence: [
       held('e2e/toasts.spec.ts', 'two toasts stand together, each said once'),
       held('e2e/news-search.spec.ts', 'the count is said when typing stops, not at each letter'),

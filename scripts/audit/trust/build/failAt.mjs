@@ -2,10 +2,10 @@ import children from 'node:child_process'
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
-// Loaded before a build (runBroken.ts). At the first file that FAULT_AT fits half of it is written; then the process is killed, or
+// Loaded before a build (runBroken.ts). At the first file that FAIL_FILE fits half of it is written; then the process is killed, or
 // nothing more can be written, as if the disk were full.
-const { FAULT, FAULT_AT = '', NODE_OPTIONS } = process.env
-const at = new RegExp(FAULT_AT)
+const { FAIL_WITH, FAIL_FILE = '', NODE_OPTIONS } = process.env
+const at = new RegExp(FAIL_FILE)
 const { writeFileSync, readFileSync } = fs
 let isFull = false
 
@@ -13,7 +13,7 @@ function failAt(file, readData) {
   const place = typeof file === 'string' ? file.replaceAll('\\', '/') : ''
   if (!isFull && !at.test(place)) return
   if (!isFull && readData) writeFileSync(file, Buffer.from(readData()).subarray(0, 10))
-  if (FAULT === 'killed') {
+  if (FAIL_WITH === 'killed') {
     // Pictures are made by processes that the build started.
     if (process.channel) process.kill(process.ppid, 'SIGKILL')
     process.kill(process.pid, 'SIGKILL')
@@ -48,8 +48,8 @@ for (const [name, targetOf] of [
   spoil(fs.promises, name, targetOf)
 }
 // No room is needed to move a file.
-if (FAULT === 'killed') spoil(fs, 'renameSync', (_from, to) => [to])
+if (FAIL_WITH === 'killed') spoil(fs, 'renameSync', (_from, to) => [to])
 // Pictures are made by processes that are told nothing of this one.
 const { fork } = children
-children.fork = (module, args, options) => fork(module, args, { ...options, env: { ...options.env, NODE_OPTIONS, FAULT, FAULT_AT } })
+children.fork = (module, args, options) => fork(module, args, { ...options, env: { ...options.env, NODE_OPTIONS, FAIL_WITH, FAIL_FILE } })
 syncBuiltinESMExports()

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /** Something that happens to a build, and at which file. */
-export interface BuildFault {
+export interface BuildFailure {
   /** When, as the rest of a sentence: “while a font is written”. */
   when: string
   kind: 'killed' | 'full'
@@ -41,7 +41,7 @@ export function runBuild(
 }
 
 /** Builds the project in `copy` while something happens to it. */
-export function runBroken(copy: string, { kind, at, anew }: Omit<BuildFault, 'when'>): Ended {
+export function runBroken(copy: string, { kind, at, anew }: Omit<BuildFailure, 'when'>): Ended {
   if (anew) rmSync(path.join(copy, anew), { recursive: true, force: true })
-  return runBuild(copy, { env: { NODE_OPTIONS: `--import ${FAIL_AT}`, FAULT: kind, FAULT_AT: at.source } })
+  return runBuild(copy, { env: { NODE_OPTIONS: `--import ${FAIL_AT}`, FAIL_WITH: kind, FAIL_FILE: at.source } })
 }

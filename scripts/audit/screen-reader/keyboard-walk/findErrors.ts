@@ -8,19 +8,19 @@ export const GOOD_TARGET = 44
 const CLEAR = 0.98
 
 /** What is wrong on one way through a page, a sentence for each. */
-export function faultsOf({ stops, unreached, isTrapped }: Walk): string[] {
+export function errorsOf({ stops, unreached, isTrapped }: Walk): string[] {
   return [
     ...stops.flatMap((stop, index) =>
-      faultsOfStop(stop, stops[index - 1]).map((fault) => `stop ${index + 1}, ${stop.role || stop.kind} “${stop.name}”: ${fault}`),
+      errorsOfStop(stop, stops[index - 1]).map((error) => `stop ${index + 1}, ${stop.role || stop.kind} “${stop.name}”: ${error}`),
     ),
     ...unreached.map((what) => `${what} is never reached.`),
     ...(isTrapped ? ['the focus never leaves the page.'] : []),
   ]
 }
 
-function faultsOfStop(stop: Stop, before: Stop | undefined): string[] {
+function errorsOfStop(stop: Stop, before: Stop | undefined): string[] {
   const { name, role, states, purpose, indicator, uncovered, target, isInSentence, isBackward, staysClosed } = stop
-  const faults = [
+  const errors = [
     [name === '', 'has no name.'],
     [role === '', 'has no role.'],
     [purpose === '', 'is good for nothing.'],
@@ -34,7 +34,7 @@ function faultsOfStop(stop: Stop, before: Stop | undefined): string[] {
     [states.includes('invalid'), 'is called wrong before anybody has been there.'],
     [isBackward, `the focus goes back to it from “${before?.name}”.`],
   ] as const
-  return faults.flatMap(([isWrong, fault]) => (isWrong ? [fault] : []))
+  return errors.flatMap(([isWrong, error]) => (isWrong ? [error] : []))
 }
 
 /** 0.986 is 98 %: nothing is made better than it is. */

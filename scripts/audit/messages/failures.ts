@@ -7,7 +7,7 @@ import { type Answered, Bench, MESSAGE, post, readMessages, until } from './benc
 import { HOSTILE } from './hostile.ts'
 import { MailServer, type Manners } from './mailServer.ts'
 
-/** What became of messages under a fault. */
+/** What became of messages under an error. */
 export interface Outcome {
   sent: number
   acknowledged: number
@@ -17,7 +17,7 @@ export interface Outcome {
 }
 
 /** Something that happens to the receiver. */
-export interface Fault {
+export interface Failure {
   name: string
   run: () => Promise<Outcome>
   /** Whether it takes too long for `npm test`. */
@@ -50,7 +50,7 @@ interface Running {
 
 async function startServer(folder: string, env: Record<string, string> = {}): Promise<Running> {
   const child = fork(SERVER, {
-    execArgv: ['--import', 'tsx', ...(env.FAULT ? ['--import', FAIL_AT] : [])],
+    execArgv: ['--import', 'tsx', ...(env.FAIL_WITH ? ['--import', FAIL_AT] : [])],
     env: { ...process.env, MESSAGES_FOLDER: folder, ...env },
     stdio: 'ignore',
   })
@@ -72,13 +72,13 @@ async function kill({ child }: Running): Promise<void> {
 }
 
 /** Sends a message while the receiver fails at one step, begins again with what is left on the disk, and sends the same message again. */
-async function failAtStep(fault: string, step: number, smtpUrl = ''): Promise<Outcome> {
+async function failAtStep(error: string, step: number, smtpUrl = ''): Promise<Outcome> {
   const folder = mkdtempSync(path.join(tmpdir(), 'messages-'))
-  const fields = { ...MESSAGE, key: `${fault}-${step}` }
+  const fields = { ...MESSAGE, key: `${error}-${step}` }
   const told = new Map<string, boolean>()
   const env: Record<string, string> = smtpUrl ? { SMTP_URL: smtpUrl } : {}
   try {
-    const broken = await startServer(folder, { FAULT: fault, FAULT_STEP: String(step), ...env })
+    const broken = await startServer(folder, { FAIL_WITH: error, FAIL_STEP: String(step), ...env })
     const on = once(broken.child, 'message')
     broken.child.send('on')
     await on
@@ -101,19 +101,19 @@ const STEPS = ['opening the file', 'writing it', 'its fsync', 'moving it into pl
 const QUEUE_STEPS = STEPS.map((step) => `${step}, for the queue`)
 const DEAD_SERVER = 'smtp://127.0.0.1:9'
 
-const atEachStep = (fault: string, what: string): Fault[] => [
+const atEachStep = (error: string, what: string): Failure[] => [
   ...STEPS.map(
-    (step, index): Fault => ({
+    (step, index): Failure => ({
       name: `${what} at ${step}`,
-      run: () => failAtStep(fault, index + 1),
+      run: () => failAtStep(error, index + 1),
       // One step before the message is in place and one after it are enough for every day.
       ...([1, 5].includes(index) ? {} : { isLong: true }),
     }),
   ),
   ...[...QUEUE_STEPS, ...STEPS.map((step) => `${step}, after the queue`)].map(
-    (step, index): Fault => ({
+    (step, index): Failure => ({
       name: `${what} at ${step}`,
-      run: () => failAtStep(fault, index + 1, DEAD_SERVER),
+      run: () => failAtStep(error, index + 1, DEAD_SERVER),
       isLong: true,
     }),
   ),
@@ -232,10 +232,10 @@ async function crawl(): Promise<Outcome> {
 }
 
 /** Everything that may happen to the receiver. */
-export const FAULTS: readonly Fault[] = [
+export const FAILURES: readonly Failure[] = [
   ...atEachStep('kill', 'killed'),
   ...atEachStep('ENOSPC', 'disk full'),
-  ...atEachStep('EROFS', 'read-only folder').map((fault): Fault => ({ ...fault, isLong: true })),
+  ...atEachStep('EROFS', 'read-only folder').map((error): Failure => ({ ...error, isLong: true })),
   { name: 'mail server down', run: () => withMailServer({}, true) },
   { name: 'mail server slow', run: () => withMailServer({ delay: 300 }), isLong: true },
   { name: 'mail server refuses the recipient for now (450)', run: () => withMailServer({ refuses: { at: 'recipient', code: 450 } }) },
@@ -247,6 +247,6 @@ export const FAULTS: readonly Fault[] = [
   { name: 'answer lost, sent again', run: loseAnswer },
   { name: '100 messages at 50 a second, every tenth twice', run: () => sendMany(100, 50) },
   { name: '1,000 messages at 50 a second, every tenth twice', run: () => sendMany(1000, 50), isLong: true },
-  ...[...new Set(HOSTILE.map(({ kind }) => kind))].map((kind): Fault => ({ name: `hostile: ${kind}`, run: () => attack(kind) })),
+  ...[...new Set(HOSTILE.map(({ kind }) => kind))].map((kind): Failure => ({ name: `hostile: ${kind}`, run: () => attack(kind) })),
   { name: 'hostile: slow connections', run: crawl },
 ]

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { FAULTS } from '../../scripts/audit/messages/faults.ts'
+import { FAILURES } from '../../scripts/audit/messages/failures.ts'
 
 describe('every acknowledged message is stored exactly once, and no refused one is', () => {
-  test.each(FAULTS.filter(({ isLong }) => !isLong).map((fault) => [fault.name, fault] as const))('%s', async (_name, { run }) => {
+  test.each(FAILURES.filter(({ isLong }) => !isLong).map((error) => [error.name, error] as const))('%s', async (_name, { run }) => {
     const { sent, wrong } = await run()
     expect(wrong).toEqual([])
     expect(sent).toBeGreaterThan(0)

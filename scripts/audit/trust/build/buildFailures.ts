@@ -1,7 +1,7 @@
-import type { BuildFault } from './runBroken.ts'
+import type { BuildFailure } from './runBroken.ts'
 
 /** Moments of a build, in their order, and the file that is written then. */
-const MOMENTS: readonly Omit<BuildFault, 'kind'>[] = [
+const MOMENTS: readonly Omit<BuildFailure, 'kind'>[] = [
   { when: 'before it has begun', at: /\.build\/lock$/ },
   { when: 'while a picture is written', at: /\.generated\/public\/pictures\/.*\.new$/, anew: '.generated/public/pictures' },
   { when: 'after the pictures', at: /\.generated\/pictures\.json/ },
@@ -18,11 +18,11 @@ const MOMENTS: readonly Omit<BuildFault, 'kind'>[] = [
   { when: 'while it is noted what it was made of', at: /\.build\/built-of\.json\.new$/ },
 ]
 
-/** Between its two moves: no room is needed to move a folder, so a full disk is none of its faults. */
-const CUT_IN_TWO: BuildFault = { when: 'while the new site takes its place', kind: 'killed', at: /\/dist$/, givesWay: true }
+/** Between its two moves: no room is needed to move a folder, so a full disk is none of its errors. */
+const CUT_IN_TWO: BuildFailure = { when: 'while the new site takes its place', kind: 'killed', at: /\/dist$/, givesWay: true }
 
-/** Everything that happens to a build here: those of one kind in the order of their moments, so that each build passes the place of the last fault. */
-export const BUILD_FAULTS: Readonly<Record<BuildFault['kind'], readonly BuildFault[]>> = {
+/** Everything that happens to a build here: those of one kind in the order of their moments, so that each build passes the place of the last error. */
+export const BUILD_FAILURES: Readonly<Record<BuildFailure['kind'], readonly BuildFailure[]>> = {
   killed: [...MOMENTS.map((moment) => ({ ...moment, kind: 'killed' as const })), CUT_IN_TWO],
   full: MOMENTS.map((moment) => ({ ...moment, kind: 'full' as const })),
 }

@@ -18,7 +18,7 @@ const INSTALL_AGAIN = 'Install the project’s packages again, with “npm ci”
 
 let copy = ''
 beforeAll(() => {
-  copy = copyProject(FIXTURE_PROJECT, 'faults')
+  copy = copyProject(FIXTURE_PROJECT, 'errors')
   mkdirSync(path.join(copy, 'dist'))
   writeFileSync(path.join(copy, 'dist/index.html'), 'the last good build')
   // One card of those that networks show is to be drawn.
@@ -167,7 +167,7 @@ describe('the moment in which a finished build takes the place of the last one',
   test('is whole again when it was cut in two', () => {
     const code = `import { swapIn } from './scripts/build/staging.ts'
       swapIn(${JSON.stringify(site())}, ${JSON.stringify(dist())})`
-    const env = { ...process.env, FAULT: 'killed', FAULT_AT: '/dist$' }
+    const env = { ...process.env, FAIL_WITH: 'killed', FAIL_FILE: '/dist$' }
     const hook = path.resolve('scripts/audit/trust/build/failAt.mjs')
     const args = ['--import', 'tsx', '--import', hook, '--input-type=module', '--eval', code]
     expect(spawnSync(process.execPath, args, { env }).signal).toBe('SIGKILL')
