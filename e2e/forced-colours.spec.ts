@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { openHydrated, test } from './islands.ts'
 
-/** Forced colours take away grounds and shadows: what is left to see are borders, outlines, underlines and the words. */
+/** Forced colours take away backgrounds and shadows: what is left to see are borders, outlines, underlines and the words. */
 test.use({ forcedColors: 'active' })
 
 /** What a state looks like, as far as forced colours leave it. */

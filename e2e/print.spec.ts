@@ -13,8 +13,8 @@ const coloursOf = (page: Page) =>
       if (!parent?.checkVisibility() || !node.nodeValue?.trim()) continue
       found.add(getComputedStyle(parent).color)
       for (let box: HTMLElement | null = parent; box; box = box.parentElement) {
-        const ground = getComputedStyle(box).backgroundColor
-        if (ground !== 'rgba(0, 0, 0, 0)') found.add(`on ${ground}`)
+        const surface = getComputedStyle(box).backgroundColor
+        if (surface !== 'rgba(0, 0, 0, 0)') found.add(`on ${surface}`)
       }
     }
     return [...found].sort()

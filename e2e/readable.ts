@@ -42,8 +42,8 @@ const findUnreadable = (page: Page) =>
         seen += 1
         const named = element.textContent.trim().slice(0, 60)
         if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) found.push(`not on view: ${named}`)
-        const [own, ground] = [luminance(getComputedStyle(element).color), luminance(behind(element))]
-        const contrast = (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05)
+        const [own, surface] = [luminance(getComputedStyle(element).color), luminance(behind(element))]
+        const contrast = (Math.max(own, surface) + 0.05) / (Math.min(own, surface) + 0.05)
         const isLarge = Number.parseFloat(getComputedStyle(element).fontSize) >= 24
         if (contrast < (isLarge ? 3 : 4.5)) found.push(`${contrast.toFixed(1)} to 1: ${named}`)
       }

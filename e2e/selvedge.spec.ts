@@ -12,25 +12,25 @@ const PLACES = [
   ['.lit > .wrap', '::after'],
 ] as const
 
-/** What is drawn in each place, with the house it belongs to; an empty text where nothing is. */
+/** What is drawn in each place, with the site area it belongs to; an empty text where nothing is. */
 const readMotifs = (page: Page) =>
   page.evaluate(
     (places) =>
       places.flatMap(([selector, pseudo]) =>
         [...document.querySelectorAll(selector)].map((part) => {
-          const house = part.closest('[class*=house-]')?.className.match(/house-(\w+)/)?.[1] ?? ''
-          return { house, motif: /^url\(.*?\)/.exec(getComputedStyle(part, pseudo).maskImage)?.[0] ?? '' }
+          const area = part.closest('[class*=area-]')?.className.match(/area-(\w+)/)?.[1] ?? ''
+          return { area, motif: /^url\(.*?\)/.exec(getComputedStyle(part, pseudo).maskImage)?.[0] ?? '' }
         }),
       ),
     PLACES,
   )
 
-test('the selvedge shows the motif of the house that a part belongs to, five houses and five motifs', async ({ page }) => {
+test('the selvedge shows the motif of the site area that a part belongs to, five site areas and five motifs', async ({ page }) => {
   const motifs = new Map<string, Set<string>>()
   for (const route of ['/', '/productions', '/academy', '/festival', '/news']) {
     await page.goto(route, { waitUntil: 'load' })
     await expect.poll(async () => (await readMotifs(page)).every(({ motif }) => motif !== '')).toBe(true)
-    for (const { house, motif } of await readMotifs(page)) motifs.set(house, (motifs.get(house) ?? new Set()).add(motif))
+    for (const { area, motif } of await readMotifs(page)) motifs.set(area, (motifs.get(area) ?? new Set()).add(motif))
   }
   expect([...motifs.keys()].sort()).toEqual(['academy', 'festival', 'home', 'news', 'productions'])
   expect([...motifs.values()].map(({ size }) => size)).toEqual([1, 1, 1, 1, 1])

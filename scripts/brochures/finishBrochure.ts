@@ -17,7 +17,7 @@ const OLDER_NAMES = { Em: 'Span', Strong: 'Span' }
 
 /**
  * Adds to a printed page what the browser leaves out: metadata and fixed dates, what each link leads to, a tag for words of another
- * language, and that page numbers and grounds are not to be read. Smaller, too: what is not a stream is packed into streams.
+ * language, and that page numbers and backgrounds are not to be read. Smaller, too: what is not a stream is packed into streams.
  */
 export async function finishBrochure(printed: Uint8Array, facts: BrochureFacts): Promise<{ data: Uint8Array; pages: number }> {
   const document = await PDFDocument.load(renumber(printed), { updateMetadata: false })

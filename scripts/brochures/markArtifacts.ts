@@ -1,5 +1,5 @@
 /**
- * Marks everything in a page’s content that has no tag (grounds, page numbers, the lines of a table) as an artifact, so that a screen
+ * Marks everything in a page’s content that has no tag (backgrounds, page numbers, the lines of a table) as an artifact, so that a screen
  * reader leaves it out. The browser writes one operator to a line, tags one after the other, and what is within them it leaves alone.
  */
 export function markArtifacts(content: string): string {

@@ -15,7 +15,7 @@ export interface CardWords {
   company: string
   title: string
   kicker?: string | undefined
-  house: SiteArea
+  area: SiteArea
 }
 
 /** A picture as it lies in the content, with its size in CSS pixels. */
@@ -32,20 +32,20 @@ export interface Pixels {
 }
 
 interface Cloth {
-  ground: string
+  surface: string
   weave: string
   edge: string
   edgeMotif: string
   motif: MotifName
 }
 
-/** The cloth of each part of the house: the grounds its pages open with, and the motif of its selvedge. */
+/** The cloth of each site area: the surface of its heroes, and the motif of its selvedge. */
 const CLOTHS: Record<SiteArea, Cloth> = {
-  home: { ground: CLOTH.indigo, weave: '#252d6b', edge: '#8e2a14', edgeMotif: '#f0e2c8', motif: 'rings' },
-  productions: { ground: '#7d2411', weave: '#8b3019', edge: CLOTH.indigo, edgeMotif: '#dce2f5', motif: 'lacing' },
-  academy: { ground: '#17472f', weave: '#1f553a', edge: CLOTH.brass, edgeMotif: '#5e1b0d', motif: 'comb' },
-  festival: { ground: '#17472f', weave: '#1f553a', edge: CLOTH.brass, edgeMotif: '#5e1b0d', motif: 'bird' },
-  news: { ground: CLOTH.night, weave: '#191f50', edge: '#8e2a14', edgeMotif: '#f0e2c8', motif: 'ladder' },
+  home: { surface: CLOTH.indigo, weave: '#252d6b', edge: '#8e2a14', edgeMotif: '#f0e2c8', motif: 'rings' },
+  productions: { surface: '#7d2411', weave: '#8b3019', edge: CLOTH.indigo, edgeMotif: '#dce2f5', motif: 'lacing' },
+  academy: { surface: '#17472f', weave: '#1f553a', edge: CLOTH.brass, edgeMotif: '#5e1b0d', motif: 'comb' },
+  festival: { surface: '#17472f', weave: '#1f553a', edge: CLOTH.brass, edgeMotif: '#5e1b0d', motif: 'bird' },
+  news: { surface: CLOTH.night, weave: '#191f50', edge: '#8e2a14', edgeMotif: '#f0e2c8', motif: 'ladder' },
 }
 
 const EDGE = 48
@@ -96,8 +96,8 @@ function cut({ data, width, height }: CardPicture, roomWidth: number, roomHeight
     .toBuffer({ resolveWithObject: true })
 }
 
-function clothSvg({ company, title, kicker, house }: CardWords, width: number): string {
-  const { ground, weave, edge, edgeMotif, motif } = CLOTHS[house]
+function clothSvg({ company, title, kicker, area }: CardWords, width: number): string {
+  const { surface, weave, edge, edgeMotif, motif } = CLOTHS[area]
   const left = EDGE + MARGIN
   const fitted = fitTitle(title, { width: width - left - 36, height: kicker ? 340 : 390, largest: 176, smallest: 40 })
   const top = CARD.height - FOOT - fitted.height
@@ -107,7 +107,7 @@ function clothSvg({ company, title, kicker, house }: CardWords, width: number): 
   const over = kicker ? move(setLine(kicker, 'strong', 30).path, left + 2, top - 30, CLOTH.brass) : ''
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD.width} ${CARD.height}" width="${CARD.width}" height="${CARD.height}">
 <defs>${tile('weave', motif, 128, weave, EDGE)}${tile('edge', motif, EDGE - 8, edgeMotif, 4)}</defs>
-<path fill="${ground}" d="M0 0h1200v630H0z"/><path fill="url(#weave)" d="M${EDGE} 0h${width}v630H${EDGE}z"/>
+<path fill="${surface}" d="M0 0h1200v630H0z"/><path fill="url(#weave)" d="M${EDGE} 0h${width}v630H${EDGE}z"/>
 <path fill="${edge}" d="M0 0h${EDGE}v630H0z"/><path fill="url(#edge)" d="M4 0h${EDGE - 8}v630H4z"/>
 ${drawMark(left, 44, 72)}${move(name.path, left + 72, 98)}${over}${lines.join('')}</svg>`
 }

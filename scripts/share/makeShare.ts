@@ -42,7 +42,7 @@ export async function makeShare(root: string, site: Site): Promise<ShareRun> {
   const cards = new Map<string, Card>()
   const byAddress = new Map<string, string>()
   for (const [address, { title, kicker, area, pictures }] of sources(site)) {
-    const words = { company: site.company.name, title, kicker, house: area }
+    const words = { company: site.company.name, title, kicker, area }
     const looks = hashLooks(root, tools, words, pictures)
     const name = `${pageName(address)}.${looks.slice(0, 8)}`
     const file = ['png', 'jpg'].map((ending) => `${name}.${ending}`).find((known) => existsSync(path.join(folder, known)))

@@ -34,7 +34,7 @@ import { TabsIsland } from '../../src/widgets/tabs/Tabs.tsx'
 import { OpenDialog, ReadyDisclosures, ReadyTabs, ShownError, ShownToast } from './Enhanced.tsx'
 import { FORM, NEWSLETTER, OTHER_TALL, OTHER_WIDE, REACH, SHOWS, TALL, TOAST, WIDE, WORDS } from './samples.ts'
 
-const GROUNDS: readonly Surface[] = ['chalk', 'sand', 'indigo', 'night', 'leaf', 'clay']
+const SURFACES: readonly Surface[] = ['chalk', 'sand', 'indigo', 'night', 'leaf', 'clay']
 const FACTS = [
   { term: 'When', detail: 'May 17–18, 2025' },
   { term: 'Where', detail: 'Lagos and Ibadan' },
@@ -49,7 +49,7 @@ const TYPES = [
 /** Every part of the pages, each in the states it may take. */
 export function Sheet() {
   return (
-    <div className="house-productions">
+    <div className="area-productions">
       <header className="header" data-header="">
         <div className="wrap">
           <Wordmark name="Sample" />
@@ -71,8 +71,8 @@ export function Sheet() {
             </ButtonLink>
           </div>
         </PageHero>
-        {GROUNDS.map((ground) => (
-          <OnGround key={ground} ground={ground} />
+        {SURFACES.map((surface) => (
+          <OnSurface key={surface} surface={surface} />
         ))}
         <Lists />
         <Cards />
@@ -84,12 +84,12 @@ export function Sheet() {
   )
 }
 
-function OnGround({ ground }: { ground: Surface }) {
+function OnSurface({ surface }: { surface: Surface }) {
   return (
     <Section
-      heading={`On ${ground}`}
-      id={ground}
-      ground={ground}
+      heading={`On ${surface}`}
+      id={surface}
+      surface={surface}
       intro={WORDS.long}
       aside={
         <a className="more" href="#content">
@@ -195,7 +195,7 @@ function Cards() {
     dates,
   }
   return (
-    <Section heading="Cards" id="cards" ground="sand">
+    <Section heading="Cards" id="cards" surface="sand">
       <div className="stack-wide">
         <div className="hang">
           {['one', 'two', 'three', 'four'].map((id, index) => (
@@ -215,7 +215,7 @@ function Cards() {
         <div className="grid-3">
           <ArticleCard {...card} image={WIDE} />
           <ArticleCard {...card} image={OTHER_WIDE} externalLink="https://press.example" />
-          {/* biome-ignore lint/a11y/useValidAriaRole: a person’s part in the house, no role of ARIA. */}
+          {/* biome-ignore lint/a11y/useValidAriaRole: a person’s job, not an ARIA role. */}
           <PersonCard name="Àbẹ̀ní Ọládòkun" role="Storyteller" portrait={TALL} social={{ instagram: 'https://instagram.example/a' }} />
         </div>
         <ArticleCard {...card} image={OTHER_WIDE} featured />
@@ -251,7 +251,7 @@ function Widgets() {
 
 function Forms() {
   return (
-    <Section heading="Forms and filters" id="forms" ground="sand">
+    <Section heading="Forms and filters" id="forms" surface="sand">
       <div className="stack-wide">
         <div className="grid-2">
           <ContactForm reasons={[{ value: 'one', label: 'A reason' }]} {...FORM} />
@@ -276,7 +276,7 @@ function Forms() {
 
 function Answers() {
   return (
-    <Section heading="What answers" id="answers" ground="indigo">
+    <Section heading="What answers" id="answers" surface="indigo">
       <div className="stack">
         <ShownToast />
         <OpenDialog />

@@ -1,9 +1,9 @@
 import type { Picture } from '../../src/lib/picture.ts'
 
 /** A flat picture, drawn into its own address: the sheet needs no files, no artist changes it, and its own picture stays light. */
-function flatPicture(name: string, width: number, height: number, ground: string, dye: string): Picture {
+function flatPicture(name: string, width: number, height: number, surface: string, dye: string): Picture {
   const disc = `<circle fill="${dye}" cx="${width / 2}" cy="${height / 2}" r="${height / 3}"/>`
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${disc}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><path fill="${surface}" d="M0 0h${width}v${height}H0z"/>${disc}</svg>`
   const src = `${name}.svg`
   return {
     src,

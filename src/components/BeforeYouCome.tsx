@@ -6,13 +6,13 @@ import { FactLines } from './FactLines.tsx'
 
 interface BeforeYouComeProps extends Omit<ComponentProps<typeof FactLines>, 'email'> {
   reach: ContactChannels
-  ground?: Surface
+  surface?: Surface
 }
 
 /** What a visitor needs to know before coming, and whom to ask. */
-export function BeforeYouCome({ reach, ground, ...list }: BeforeYouComeProps) {
+export function BeforeYouCome({ reach, surface, ...list }: BeforeYouComeProps) {
   return (
-    <Section heading="Before you come" id="before-you-come" beside ground={ground}>
+    <Section heading="Before you come" id="before-you-come" beside surface={surface}>
       <FactLines {...list} email={reach.email} />
       <ContactDetails {...reach} lead="Whatever you need in order to come, ask us:" />
     </Section>

@@ -20,7 +20,7 @@ interface OpeningProps {
   media?: ReactNode
   /** The picture is a poster: higher than wide. */
   poster?: boolean
-  ground?: Surface
+  surface?: Surface
   className?: string
   /** What a visitor decides by. */
   facts?: ReactNode
@@ -38,7 +38,7 @@ export function PageHero({
   picture,
   media,
   poster,
-  ground = 'indigo',
+  surface = 'indigo',
   className,
   facts,
   children,
@@ -48,7 +48,7 @@ export function PageHero({
     <section
       className={clsx(
         'opening',
-        `on-${ground}`,
+        `on-${surface}`,
         shown ? 'opening-with-picture' : 'lit',
         poster ? 'opening-poster' : shown && facts && 'opening-facts',
         className,

@@ -47,7 +47,7 @@ export function ProductionRun({ title, held, cities, note }: ProductionRunProps)
       <Section
         heading="Ticket Categories"
         id="ticket-categories"
-        ground="sand"
+        surface="sand"
         intro={
           <>
             {note} <LagosTime />

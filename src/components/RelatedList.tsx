@@ -4,14 +4,14 @@ import { Section } from '../ui/Section.tsx'
 interface RelatedListProps {
   heading: string
   links: readonly { href: string; title: string; detail: string }[]
-  ground?: Surface
+  surface?: Surface
 }
 
 /** Two or three pages to read next, each with what tells it from the others. Nothing where there are none. */
-export function RelatedList({ heading, links, ground }: RelatedListProps) {
+export function RelatedList({ heading, links, surface }: RelatedListProps) {
   if (links.length === 0) return null
   return (
-    <Section heading={heading} id="related" beside ground={ground}>
+    <Section heading={heading} id="related" beside surface={surface}>
       <ul className="marked-list">
         {links.map(({ href, title, detail }) => (
           <li key={href}>

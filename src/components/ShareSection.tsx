@@ -8,13 +8,13 @@ interface ShareSectionProps {
   /** The page’s address on this site, and its title. */
   path: string
   title: string
-  ground?: Surface
+  surface?: Surface
 }
 
 /** Where a page is handed on to somebody: most are sent by WhatsApp. */
-export function ShareSection({ site: { company, messages }, path, title, ground }: ShareSectionProps) {
+export function ShareSection({ site: { company, messages }, path, title, surface }: ShareSectionProps) {
   return (
-    <Section heading="Tell somebody: share this page" id="share" beside ground={ground}>
+    <Section heading="Tell somebody: share this page" id="share" beside surface={surface}>
       <ShareLinks url={company.url + path} title={title} copied={messages.toasts.linkCopied} refused={messages.toasts.linkNotCopied} />
     </Section>
   )

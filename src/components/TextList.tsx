@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A list of sentences, each with a mark of the house. */
+/** A list of sentences, each with a mark as bullet. */
 export function TextList({ items }: { items: readonly { key: string; text: ReactNode }[] }) {
   return (
     <ul className="marked-list">

@@ -19,7 +19,7 @@ interface FooterProps {
 /** The footer of every page: newsletter, quick links with the current page marked, offices and contact, social profiles, legal links, and the place where short messages appear. */
 export function Footer({ company, path, messages }: FooterProps) {
   return (
-    <footer className="footer on-indigo house-home">
+    <footer className="footer on-indigo area-home">
       <div className="footer-band" />
       <div className="wrap footer-parts">
         <section>

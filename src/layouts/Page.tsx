@@ -12,15 +12,15 @@ interface PageProps {
   path?: string
   title: string
   description: string
-  house: SiteArea
+  area: SiteArea
   children: ReactNode
 }
 
 /** The frame of every page: header, main and footer. */
-export function Page({ site, path, title, description, house, children }: PageProps) {
+export function Page({ site, path, title, description, area, children }: PageProps) {
   const { company, messages } = site
   return (
-    <div className={`house-${house}`} data-error-title={messages.unexpectedError}>
+    <div className={`area-${area}`} data-error-title={messages.unexpectedError}>
       <PageHead site={site} title={title} description={description} path={path} />
       <Header company={company} path={path} />
       <main id="content" tabIndex={-1}>

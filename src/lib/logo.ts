@@ -1,4 +1,4 @@
-/** The mark of the house, the hourglass drum with its cords, as paths in a box of 60 by 80. */
+/** The company’s logo: an hourglass drum with its cords, as paths in a box of 60 by 80. */
 export const LOGO = {
   width: 60,
   height: 80,

@@ -1,5 +1,5 @@
-/** The part of the house a page belongs to. It decides the motif of the selvedge: wayfinding before a word is read. */
+/** The site area that a page or section belongs to. It decides the motif of the selvedge (the woven band along an edge). */
 export type SiteArea = 'home' | 'productions' | 'academy' | 'festival' | 'news'
 
-/** The ground a section lies on. */
+/** The background of a section, and with it the colours on it. */
 export type Surface = 'chalk' | 'sand' | 'indigo' | 'night' | 'leaf' | 'clay'

@@ -20,12 +20,12 @@ export function AboutPage({ site }: { site: Site }) {
   // The first of an odd number stands across the whole width (cards.css).
   const isOdd = about.team.length % 2 === 1
   return (
-    <Page site={site} path="/about" title={about.title} description={about.description} house="home">
+    <Page site={site} path="/about" title={about.title} description={about.description} area="home">
       <PageHero title={about.title} lead={<Inline text={about.lead} />} picture={about.hero} />
       <Section heading="Our Story" id="story" beside>
         <RunningText text={about.body} />
       </Section>
-      <Section heading="Mission and Vision" id="mission-and-vision" ground="sand">
+      <Section heading="Mission and Vision" id="mission-and-vision" surface="sand">
         <div className="grid-2">
           <div className="stack">
             <h3>Our Mission</h3>
@@ -44,7 +44,7 @@ export function AboutPage({ site }: { site: Site }) {
       <Section heading="Core Values" id="values">
         <TitledList items={inlineTitled(about.values)} />
       </Section>
-      <Section heading="Our Team" id="team" ground="sand">
+      <Section heading="Our Team" id="team" surface="sand">
         <div className="team">
           {about.team.map((member, index) => {
             const person = getEntry(site, 'people', member.person)
@@ -66,7 +66,7 @@ export function AboutPage({ site }: { site: Site }) {
       <Section heading="Our Partners" id="partners" intro={<Inline text={about.partnersText} />}>
         <PartnerList partners={about.partners.map((id) => getEntry(site, 'partners', id))} words={(text) => <Inline text={text} />} />
       </Section>
-      <Section heading={about.contact.title} id="talk" beside ground="indigo" intro={<Inline text={about.contact.text} />}>
+      <Section heading={about.contact.title} id="talk" beside surface="indigo" intro={<Inline text={about.contact.text} />}>
         <div className="stack">
           <OfficeList company={company} />
           <div className="actions">

@@ -31,8 +31,8 @@ export function AcademyPage({ site }: { site: Site }) {
   const { academy, programmes } = site
   const { bootcampPromo, workshopPromo } = academy
   return (
-    <Page site={site} path="/academy" title={academy.title} description={academy.description} house="academy">
-      <PageHero title={academy.title} lead={<Inline text={academy.lead} />} picture={academy.hero} ground="leaf" />
+    <Page site={site} path="/academy" title={academy.title} description={academy.description} area="academy">
+      <PageHero title={academy.title} lead={<Inline text={academy.lead} />} picture={academy.hero} surface="leaf" />
       <Section heading={bootcampPromo.title} id="bootcamp" intro={<Inline text={bootcampPromo.text} />}>
         <div className="split">
           <Picture picture={bootcampPromo.image} sizes="(min-width: 64em) 40vw, 100vw" />
@@ -58,7 +58,7 @@ export function AcademyPage({ site }: { site: Site }) {
           </div>
         </div>
       </Section>
-      <Section heading={workshopPromo.title} id="workshop" ground="sand" intro={<Inline text={workshopPromo.text} />}>
+      <Section heading={workshopPromo.title} id="workshop" surface="sand" intro={<Inline text={workshopPromo.text} />}>
         <div className="split">
           <Picture picture={workshopPromo.image} sizes="(min-width: 64em) 40vw, 100vw" />
           <div className="stack">
@@ -105,7 +105,7 @@ export function AcademyPage({ site }: { site: Site }) {
         </div>
       </Section>
       <Upcoming site={site} />
-      <Section heading="What our people say" id="testimonials" ground="indigo">
+      <Section heading="What our people say" id="testimonials" surface="indigo">
         <Carousel
           label="Testimonials"
           slides={academy.testimonials.map((testimonial) => ({
@@ -136,10 +136,10 @@ export function AcademyPage({ site }: { site: Site }) {
           ))}
         </ul>
       </Section>
-      <Section heading="Frequently asked questions" id="questions" ground="sand">
+      <Section heading="Frequently asked questions" id="questions" surface="sand">
         <QuestionList id="academy-faq" questions={inlineAnswers(academy.faq)} />
       </Section>
-      <Section heading={academy.closing.title} id="begin" beside ground="leaf" intro={<Inline text={academy.closing.text} />}>
+      <Section heading={academy.closing.title} id="begin" beside surface="leaf" intro={<Inline text={academy.closing.text} />}>
         <ButtonLinks links={academy.closing.links} />
       </Section>
     </Page>
@@ -164,7 +164,7 @@ function Ended({ programme }: { programme: UpcomingProgramme }) {
 function Upcoming({ site }: { site: Site }) {
   const { academy, company, messages } = site
   return (
-    <Section heading="Upcoming programmes" id="upcoming" ground="sand">
+    <Section heading="Upcoming programmes" id="upcoming" surface="sand">
       {academy.upcoming ? null : <p>{messages.empty.programmes}</p>}
       <ul className="grid-3">
         {pastLast(academy.upcoming ?? [], lastDayOf).map((programme, index) => (

@@ -30,7 +30,7 @@ export function ArticlePage({ site, id }: { site: Site; id: string }) {
   const path = toAddress('news', article)
   const lang = languageOf(article)
   return (
-    <Page site={site} path={path} title={article.title} description={article.description} house="news">
+    <Page site={site} path={path} title={article.title} description={article.description} area="news">
       <PageHero
         title={article.title}
         lang={lang}
@@ -59,7 +59,7 @@ export function ArticlePage({ site, id }: { site: Site; id: string }) {
         </div>
       </section>
       {article.contactNote ? (
-        <Section heading={article.contactNote.title} id="contact" beside ground="sand" intro={<Inline text={article.contactNote.text} />}>
+        <Section heading={article.contactNote.title} id="contact" beside surface="sand" intro={<Inline text={article.contactNote.text} />}>
           <div className="actions">
             <ButtonLink href={`mailto:${company.email}`}>{company.email}</ButtonLink>
             <ButtonLink href={toTelHref(company.phone)} look="quiet">
@@ -78,7 +78,7 @@ export function ArticlePage({ site, id }: { site: Site; id: string }) {
         />
       </Section>
       {article.related ? (
-        <Section heading="Related news" id="related" beside ground="sand">
+        <Section heading="Related news" id="related" beside surface="sand">
           <ul className="marked-list">
             {article.related.map((link) => (
               <li key={link.href}>

@@ -23,11 +23,11 @@ export function BootcampCoursesPage({ site }: { site: Site }) {
   const { bootcamp, courses, company } = site
   const page = bootcamp.courses
   return (
-    <Page site={site} path="/academy/young-creatives-bootcamp/courses" title={page.title} description={page.description} house="academy">
+    <Page site={site} path="/academy/young-creatives-bootcamp/courses" title={page.title} description={page.description} area="academy">
       <PageHero
         title={page.title}
         lead={<Inline text={page.lead} />}
-        ground="leaf"
+        surface="leaf"
         crumbs={crumbsOf(site, '/academy/young-creatives-bootcamp/courses')}
         facts={
           <Facts
@@ -47,7 +47,7 @@ export function BootcampCoursesPage({ site }: { site: Site }) {
           <Steps steps={page.registration.map((step) => ({ title: step.title, text: <Inline text={step.text} /> }))} />
         </div>
       </Section>
-      <Section heading={toCountHeading(courses.length, 'course')} id="courses" ground="sand">
+      <Section heading={toCountHeading(courses.length, 'course')} id="courses" surface="sand">
         <ul className="courses">
           {courses.map((course) => (
             <li key={course.id} id={course.id} className="course">
@@ -109,7 +109,7 @@ export function BootcampCoursesPage({ site }: { site: Site }) {
           ))}
         </ol>
       </Section>
-      <Section heading={page.showcase.title} id="showcase" beside ground="leaf" intro={<Inline text={page.showcase.text} />}>
+      <Section heading={page.showcase.title} id="showcase" beside surface="leaf" intro={<Inline text={page.showcase.text} />}>
         <div className="stack">
           <p className="lead">
             <Day value={bootcamp.showcase} as="weekday" />

@@ -17,11 +17,11 @@ export function BootcampFacultyPage({ site }: { site: Site }) {
   const { bootcamp, faculty } = site
   const page = bootcamp.faculty
   return (
-    <Page site={site} path="/academy/young-creatives-bootcamp/faculty" title={page.title} description={page.description} house="academy">
+    <Page site={site} path="/academy/young-creatives-bootcamp/faculty" title={page.title} description={page.description} area="academy">
       <PageHero
         title={page.title}
         lead={<Inline text={page.lead} />}
-        ground="leaf"
+        surface="leaf"
         crumbs={crumbsOf(site, '/academy/young-creatives-bootcamp/faculty')}
       />
       <Section heading="The faculty" id="faculty">
@@ -54,10 +54,10 @@ export function BootcampFacultyPage({ site }: { site: Site }) {
           })}
         </ul>
       </Section>
-      <Section heading="How teaching is arranged" id="structure" ground="sand">
+      <Section heading="How teaching is arranged" id="structure" surface="sand">
         <TitledList items={page.structure.map(({ role, description }) => ({ title: role, text: <Inline text={description} /> }))} />
       </Section>
-      <Section heading="Go on from here" id="more" ground="leaf">
+      <Section heading="Go on from here" id="more" surface="leaf">
         <PageLinks
           label="Bootcamp pages"
           links={[...BOOTCAMP_PAGES.filter((link) => !link.href.endsWith('/faculty')), { text: 'Home', href: '/' }]}

@@ -33,12 +33,12 @@ export function BootcampPage({ site }: { site: Site }) {
     </ButtonLink>
   )
   return (
-    <Page site={site} path="/academy/young-creatives-bootcamp" title={bootcamp.title} description={bootcamp.description} house="academy">
+    <Page site={site} path="/academy/young-creatives-bootcamp" title={bootcamp.title} description={bootcamp.description} area="academy">
       <PageHero
         title={bootcamp.title}
         lead={<Inline text={bootcamp.lead} />}
         picture={bootcamp.hero}
-        ground="leaf"
+        surface="leaf"
         crumbs={crumbsOf(site, '/academy/young-creatives-bootcamp')}
         facts={
           <Facts
@@ -68,7 +68,7 @@ export function BootcampPage({ site }: { site: Site }) {
       <Section
         heading={`${capitalise(toNumberWord(courses.length))} Disciplines`}
         id="disciplines"
-        ground="sand"
+        surface="sand"
         aside={
           <a className="more" href="/academy/young-creatives-bootcamp/courses">
             All courses and fees
@@ -90,7 +90,7 @@ export function BootcampPage({ site }: { site: Site }) {
       <Section
         heading="Meet the mentors"
         id="mentors"
-        ground="indigo"
+        surface="indigo"
         aside={
           <a className="more" href="/academy/young-creatives-bootcamp/faculty">
             All {toNumberWord(faculty.length)} faculty members
@@ -131,7 +131,7 @@ export function BootcampPage({ site }: { site: Site }) {
         </div>
       </Section>
       <ShareSection site={site} path="/academy/young-creatives-bootcamp" title={bootcamp.title} />
-      <Section heading={bootcamp.closing.title} id="apply" beside ground="leaf" intro={<Inline text={bootcamp.closing.text} />}>
+      <Section heading={bootcamp.closing.title} id="apply" beside surface="leaf" intro={<Inline text={bootcamp.closing.text} />}>
         <div className="actions">{apply}</div>
         <PageLinks label="Bootcamp pages" links={BOOTCAMP_PAGES.filter((link) => link.href !== '/academy/young-creatives-bootcamp')} />
         <SocialLinks company={company} />

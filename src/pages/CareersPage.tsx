@@ -17,14 +17,14 @@ import { SharePage } from '../widgets/share/SharePage.tsx'
 export function CareersPage({ site }: { site: Site }) {
   const { careers: page, roles, company, messages } = site
   return (
-    <Page site={site} path="/careers" title={page.title} description={page.description} house="home">
+    <Page site={site} path="/careers" title={page.title} description={page.description} area="home">
       <PageHero title={page.title} lead={<Inline text={page.lead} />} picture={page.hero}>
         <ButtonLink href="#open-roles">See Roles</ButtonLink>
       </PageHero>
       <Section heading="How we work" id="culture">
         <TitledList items={inlineTitled(page.culture)} />
       </Section>
-      <Section heading="Open Roles" id="open-roles" ground="sand" intro={<Inline text={page.rolesIntro} />}>
+      <Section heading="Open Roles" id="open-roles" surface="sand" intro={<Inline text={page.rolesIntro} />}>
         {roles.length === 0 ? (
           <p>{messages.empty.roles}</p>
         ) : (
@@ -41,10 +41,10 @@ export function CareersPage({ site }: { site: Site }) {
       <Section heading="What It’s Like Here" id="inside">
         <TitledList items={inlineTitled(page.inside)} />
       </Section>
-      <Section heading="How hiring goes" id="journey" ground="sand">
+      <Section heading="How hiring goes" id="journey" surface="sand">
         <Steps steps={page.journey.map((step) => ({ number: step.step, title: step.title, text: <Inline text={step.description} /> }))} />
       </Section>
-      <Section heading="What we may ask you" id="sample-questions" ground="indigo">
+      <Section heading="What we may ask you" id="sample-questions" surface="indigo">
         <ul className="grid-3 tracks">
           {page.sampleQuestions.map((sample) => (
             <li key={sample.question} className="panel">
@@ -59,7 +59,7 @@ export function CareersPage({ site }: { site: Site }) {
       <Section heading="Questions about hiring" id="questions">
         <QuestionList id="hiring-faq" questions={inlineAnswers(page.faq)} />
       </Section>
-      <Section heading={page.closing.title} id="closing" beside ground="leaf" intro={<Inline text={page.closing.text} />}>
+      <Section heading={page.closing.title} id="closing" beside surface="leaf" intro={<Inline text={page.closing.text} />}>
         <div className="actions">
           <ButtonLink href="#open-roles">View Roles</ButtonLink>
           <SharePage

@@ -17,7 +17,7 @@ import { ContactForm } from '../widgets/form/ContactForm.tsx'
 export function ContactPage({ site }: { site: Site }) {
   const { contact: page, company, messages } = site
   return (
-    <Page site={site} path="/contact" title={page.title} description={page.description} house="home">
+    <Page site={site} path="/contact" title={page.title} description={page.description} area="home">
       <PageHero title={page.title} lead={<Inline text={page.lead} />} />
       <section className="on-chalk" aria-label="Ways to reach us">
         <div className="wrap split">
@@ -45,7 +45,7 @@ export function ContactPage({ site }: { site: Site }) {
           </div>
         </div>
       </section>
-      <Section heading="On the map" id="map" ground="sand" intro={<Inline text={page.mapText} />}>
+      <Section heading="On the map" id="map" surface="sand" intro={<Inline text={page.mapText} />}>
         <Picture picture={page.map} sizes="100vw" />
         <ul className="actions spaced">
           {company.offices.map((office) => (

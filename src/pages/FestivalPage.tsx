@@ -40,12 +40,12 @@ export function FestivalPage({ site }: { site: Site }) {
   const sayings: Sayings = { unknown: messages.unavailable.notYetConfirmed, words: (text: string) => <Inline text={text} /> }
   const span = { start: festival.starts, end: festival.ends }
   return (
-    <Page site={site} path="/festival" title={festival.title} description={festival.description} house="festival">
+    <Page site={site} path="/festival" title={festival.title} description={festival.description} area="festival">
       <PageHero
         title={festival.title}
         lead={<Inline text={festival.lead} />}
         picture={festival.hero}
-        ground="leaf"
+        surface="leaf"
         facts={
           <Facts
             label="Details"
@@ -83,7 +83,7 @@ export function FestivalPage({ site }: { site: Site }) {
       <Section heading="About the festival" id="about" beside>
         <RunningText text={festival.body} />
       </Section>
-      <Section heading="Pictures" id="pictures" ground="indigo">
+      <Section heading="Pictures" id="pictures" surface="indigo">
         <Carousel
           label="Pictures of the festival"
           slides={festival.pictures.map((picture) => ({
@@ -95,7 +95,7 @@ export function FestivalPage({ site }: { site: Site }) {
       <Section heading="Festival highlights" id="highlights">
         <TitledList items={inlineTitled(festival.features)} />
       </Section>
-      <Section heading="Special guests" id="guests" ground="sand">
+      <Section heading="Special guests" id="guests" surface="sand">
         <ul className="grid-3">
           {festival.guests.map((guest) => {
             const person = getEntry(site, 'people', guest.person)
@@ -114,7 +114,7 @@ export function FestivalPage({ site }: { site: Site }) {
           })}
         </ul>
       </Section>
-      <Invitation part={festival.tribute} id="tribute" ground="night" />
+      <Invitation part={festival.tribute} id="tribute" surface="night" />
       <FestivalDays
         days={festival.schedule.map((day) => ({
           ...day,
@@ -125,11 +125,11 @@ export function FestivalPage({ site }: { site: Site }) {
         }))}
         empty={messages.empty.festivalDay}
       />
-      <Invitation part={festival.nostalgia} id="nostalgia" ground="clay" />
+      <Invitation part={festival.nostalgia} id="nostalgia" surface="clay" />
       <Section heading="Passes" id="passes">
         <PassList passes={festival.passes} />
       </Section>
-      <Section heading="Festival information" id="information" ground="sand">
+      <Section heading="Festival information" id="information" surface="sand">
         <TitledList columns={2} items={inlineTitled(festival.information)} />
         <p className="spaced">
           <Inline text={festival.groupDiscount.text} />
@@ -145,7 +145,7 @@ export function FestivalPage({ site }: { site: Site }) {
         reach={getContactChannels(site)}
       />
       <NextFestival site={site} sayings={sayings} />
-      <Section heading={festival.closing.title} id="join" beside ground="leaf" intro={<Inline text={festival.closing.text} />}>
+      <Section heading={festival.closing.title} id="join" beside surface="leaf" intro={<Inline text={festival.closing.text} />}>
         <div className="actions">
           <ButtonLink href={festival.closing.link.href}>{festival.closing.link.text}</ButtonLink>
           <ButtonLink href={company.services.festivalSite} external="host" look="quiet">
@@ -169,10 +169,10 @@ function NextFestival({ site, sayings }: { site: Site; sayings: Sayings }) {
   const { festival, company, messages } = site
   const next = findNextFestival(site)
   if (!festival.next || !next)
-    return <Section heading="The next festival" id="next" beside ground="indigo" intro={messages.empty.festival} />
+    return <Section heading="The next festival" id="next" beside surface="indigo" intro={messages.empty.festival} />
   const dated = toEventCardProps(site, next)
   return (
-    <Section heading={festival.next.title} id="next" beside ground="indigo" intro={<Inline text={festival.next.text} />}>
+    <Section heading={festival.next.title} id="next" beside surface="indigo" intro={<Inline text={festival.next.text} />}>
       <p className="lead">
         <DayRange {...dated.span} />
       </p>
@@ -200,9 +200,9 @@ function NextFestival({ site, sayings }: { site: Site; sayings: Sayings }) {
   )
 }
 
-function Invitation({ part, id, ground }: { part: Site['festival']['tribute']; id: string; ground: 'night' | 'clay' }) {
+function Invitation({ part, id, surface }: { part: Site['festival']['tribute']; id: string; surface: 'night' | 'clay' }) {
   return (
-    <Section heading={part.title} id={id} ground={ground}>
+    <Section heading={part.title} id={id} surface={surface}>
       <div className="split">
         <Picture picture={part.image} sizes="(min-width: 64em) 40vw, 100vw" />
         <div className="stack">

@@ -23,7 +23,7 @@ export function GetInvolvedPage({ site }: { site: Site }) {
   const wayIds = toIds(page.ways.map(({ title }) => title))
   const opportunityIds = toIds(opportunities.map(({ title }) => title))
   return (
-    <Page site={site} path="/get-involved" title={page.title} description={page.description} house="home">
+    <Page site={site} path="/get-involved" title={page.title} description={page.description} area="home">
       <PageHero title={page.title} lead={<Inline text={page.lead} />} picture={page.hero} />
       <Section heading="Ways in" id="ways">
         <ul className="grid-3">
@@ -38,7 +38,7 @@ export function GetInvolvedPage({ site }: { site: Site }) {
           ))}
         </ul>
       </Section>
-      <Section heading="Open opportunities" id="opportunities" ground="sand">
+      <Section heading="Open opportunities" id="opportunities" surface="sand">
         <ul className="grid-3">
           {opportunities.map((opportunity, index) => (
             <li key={opportunity.title} className="panel stack">
@@ -63,7 +63,7 @@ export function GetInvolvedPage({ site }: { site: Site }) {
           ))}
         </ul>
       </Section>
-      <Section heading={page.spotlight.title} id="spotlight" ground="indigo">
+      <Section heading={page.spotlight.title} id="spotlight" surface="indigo">
         <div className="split">
           <Picture picture={page.spotlight.image} sizes="(min-width: 64em) 40vw, 100vw" />
           <div className="stack">
@@ -78,7 +78,7 @@ export function GetInvolvedPage({ site }: { site: Site }) {
       <Section heading={page.contact.title} id="talk" beside intro={<Inline text={page.contact.text} />}>
         <ButtonLink href={page.contact.link.href}>{page.contact.link.text}</ButtonLink>
       </Section>
-      <Section heading={page.newsletter.title} id="stay" beside ground="leaf" intro={<Inline text={page.newsletter.text} />}>
+      <Section heading={page.newsletter.title} id="stay" beside surface="leaf" intro={<Inline text={page.newsletter.text} />}>
         <WayButton site={site} action={{ kind: 'interest', topic: 'newsletter' }} words={page.newsletter.button} id="way-newsletter" />
       </Section>
     </Page>

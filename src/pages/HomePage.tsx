@@ -34,7 +34,7 @@ export function HomePage({ site }: { site: Site }) {
   const articles = latestArticles(site)
   const images = galleryOf && getEntry(site, 'productions', galleryOf).images
   return (
-    <Page site={site} path="/" title={home.title} description={home.description} house="home">
+    <Page site={site} path="/" title={home.title} description={home.description} area="home">
       <section className="hero on-night">
         <h1 className="visually-hidden">
           {company.name}: {home.title}
@@ -62,7 +62,7 @@ export function HomePage({ site }: { site: Site }) {
           ))}
         </ul>
       </HomePart>
-      <Section heading={comingSoon.title} id="coming-soon" beside ground="sand">
+      <Section heading={comingSoon.title} id="coming-soon" beside surface="sand">
         <div className="stack">
           <Badge>{comingSoon.badge}</Badge>
           <p className="lead">
@@ -71,17 +71,17 @@ export function HomePage({ site }: { site: Site }) {
         </div>
       </Section>
       {images ? (
-        <HomePart section={home.gallery} id="gallery" ground="indigo" house="productions">
+        <HomePart section={home.gallery} id="gallery" surface="indigo" area="productions">
           <Gallery heading="gallery" images={images} />
         </HomePart>
       ) : null}
-      <Section heading={home.donation.title} id="donate" beside ground="clay" intro={<Inline text={home.donation.text} />}>
+      <Section heading={home.donation.title} id="donate" beside surface="clay" intro={<Inline text={home.donation.text} />}>
         <ButtonLink href={company.services.donation} external="host">
           {home.donation.button}
         </ButtonLink>
       </Section>
       {featured.length > 0 ? (
-        <HomePart section={home.featured} id="featured" house="productions">
+        <HomePart section={home.featured} id="featured" area="productions">
           <ul className="hang">
             {featured.map((production) => (
               <li key={production.id}>
@@ -95,15 +95,15 @@ export function HomePage({ site }: { site: Site }) {
       <Section
         heading={home.festival.title}
         id="festival"
-        ground="leaf"
-        house="festival"
+        surface="leaf"
+        area="festival"
         intro={<Inline text={home.festival.text} />}
         className="festival-teaser"
       >
         <Picture picture={home.festival.image} sizes="100vw" />
         <ButtonLink href={home.festival.link.href}>{home.festival.link.text}</ButtonLink>
       </Section>
-      <HomePart section={home.news} id="news" house="news">
+      <HomePart section={home.news} id="news" area="news">
         {articles.length === 0 ? <p>{messages.empty.articles}</p> : null}
         <ul className="grid-4 news-row">
           {articles.map((article) => (
@@ -113,14 +113,14 @@ export function HomePage({ site }: { site: Site }) {
           ))}
         </ul>
       </HomePart>
-      <Section heading={home.community.title} id="community" beside ground="indigo" intro={<Inline text={home.community.text} />}>
+      <Section heading={home.community.title} id="community" beside surface="indigo" intro={<Inline text={home.community.text} />}>
         <ButtonLinks links={home.community.links} />
       </Section>
     </Page>
   )
 }
 
-interface HomePartProps extends Pick<Parameters<typeof Section>[0], 'id' | 'ground' | 'house' | 'children'> {
+interface HomePartProps extends Pick<Parameters<typeof Section>[0], 'id' | 'surface' | 'area' | 'children'> {
   section: HomeSection
 }
 
@@ -147,7 +147,7 @@ function AcademyPart({ site }: { site: Site }) {
   const programme = getEntry(site, 'programmes', home.academyProgramme)
   const { bootcampPromo } = academy
   return (
-    <HomePart section={home.academy} id="academy" ground="sand" house="academy">
+    <HomePart section={home.academy} id="academy" surface="sand" area="academy">
       <div className="academy-row">
         <ProgrammeCard
           href="/academy/young-creative-workshop"

@@ -33,8 +33,8 @@ export function NewsPage({ site }: { site: Site }) {
     />
   )
   return (
-    <Page site={site} path="/news" title={page.title} description={page.description} house="news">
-      <PageHero title={page.title} lead={<Inline text={page.lead} />} ground="indigo" />
+    <Page site={site} path="/news" title={page.title} description={page.description} area="news">
+      <PageHero title={page.title} lead={<Inline text={page.lead} />} surface="indigo" />
       <section className="on-chalk" aria-label="News">
         <div className="wrap">
           {first ? (
@@ -58,7 +58,7 @@ export function NewsPage({ site }: { site: Site }) {
           )}
         </div>
       </section>
-      <Section heading={page.resources.title} id="press" ground="sand">
+      <Section heading={page.resources.title} id="press" surface="sand">
         <ul className="grid-2">
           <li className="panel stack">
             <h3>{page.resources.kit.title}</h3>

@@ -25,12 +25,12 @@ export function NotFoundPage({ site }: { site: Site }) {
     </li>
   )
   return (
-    <Page site={site} title={messages.notFound.title} description={messages.notFound.text} house="home">
+    <Page site={site} title={messages.notFound.title} description={messages.notFound.text} area="home">
       <Head>
         {/* Shown once its script has run, however the network cuts its 8 KB: the first heading of the footer comes after it. */}
         <link rel="expect" href="#newsletter" {...{ blocking: 'render' }} />
       </Head>
-      <PageHero title={messages.notFound.title} lead={messages.notFound.text} ground="night" className="opening-not-found">
+      <PageHero title={messages.notFound.title} lead={messages.notFound.text} surface="night" className="opening-not-found">
         <p role="status" className="kicker" data-nearest="">
           Look at the letters of the address once more, or choose one of the pages listed here.
         </p>
@@ -46,7 +46,7 @@ export function NotFoundPage({ site }: { site: Site }) {
           <ul className="grid-3">{company.retired.map(gapItem)}</ul>
         </Section>
       ) : null}
-      <Section heading="Main pages" id="main-pages" ground="sand">
+      <Section heading="Main pages" id="main-pages" surface="sand">
         <PageLinks label="Main pages" links={mainPages(site)} />
       </Section>
       <Section heading="All other pages" id="other-pages">

@@ -14,14 +14,14 @@ export function OfflinePage({ site }: { site: Site }) {
   const { company, messages } = site
   const words = messages.offline
   return (
-    <Page site={site} title={words.title} description={words.text} house="home">
-      <PageHero title={words.title} lead={words.text} ground="night">
+    <Page site={site} title={words.title} description={words.text} area="home">
+      <PageHero title={words.title} lead={words.text} surface="night">
         <ButtonLink href="">{words.link}</ButtonLink>
       </PageHero>
       <Section heading="Pages at hand" id="pages-at-hand">
         <p data-kept="">{words.kept}</p>
       </Section>
-      <Section heading="Reach us without the internet" id="reach-us" intro={words.reach} ground="sand">
+      <Section heading="Reach us without the internet" id="reach-us" intro={words.reach} surface="sand">
         <div className="grid-2">
           <OfficeList company={company} />
           <OfficeHours company={company} />

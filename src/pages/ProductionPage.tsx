@@ -38,7 +38,7 @@ type Premiere = Extract<Production['layout'], { kind: 'premiere' }>
 export function ProductionPage({ site, id }: { site: Site; id: string }) {
   const production = getEntry(site, 'productions', id)
   return (
-    <Page site={site} path={`/productions/${id}`} title={production.title} description={production.description} house="productions">
+    <Page site={site} path={`/productions/${id}`} title={production.title} description={production.description} area="productions">
       <ProductionOpening site={site} production={production} />
       <Section heading="Overview" id="overview" beside>
         <RunningText text={production.body} />
@@ -49,7 +49,7 @@ export function ProductionPage({ site, id }: { site: Site; id: string }) {
       ) : (
         <RepertoryParts site={site} production={production} />
       )}
-      <Section heading={production.booking.title} id="booking" beside ground="sand" intro={<Inline text={production.booking.text} />}>
+      <Section heading={production.booking.title} id="booking" beside surface="sand" intro={<Inline text={production.booking.text} />}>
         <div className="actions">
           <ButtonLink href={production.booking.link.href}>{production.booking.link.text}</ButtonLink>
           <a className="more" href="/productions">
@@ -58,7 +58,7 @@ export function ProductionPage({ site, id }: { site: Site; id: string }) {
         </div>
       </Section>
       <ShareSection site={site} path={`/productions/${id}`} title={production.title} />
-      <RelatedList heading="More productions" links={relatedProductions(site, production)} ground="sand" />
+      <RelatedList heading="More productions" links={relatedProductions(site, production)} surface="sand" />
     </Page>
   )
 }
@@ -69,7 +69,7 @@ function RepertoryParts({ site, production }: { site: Site; production: Producti
     <>
       <Credits site={site} production={production} heading="Credits" />
       <Themes production={production} heading="Themes" />
-      <Section heading="Gallery" id="gallery" ground="indigo">
+      <Section heading="Gallery" id="gallery" surface="indigo">
         <Pictures site={site} production={production} />
       </Section>
       <Voices site={site} production={production} />
@@ -82,7 +82,7 @@ function PremiereParts({ site, production, layout }: { site: Site; production: P
   const event = eventOf(site, production)
   return (
     <>
-      <Section heading="Cast and Photos" id="gallery" ground="indigo">
+      <Section heading="Cast and Photos" id="gallery" surface="indigo">
         <div className="credits-wide">
           <CreditList heading="Cast" credits={production.credits.cast} />
         </div>
@@ -102,7 +102,7 @@ function PremiereParts({ site, production, layout }: { site: Site; production: P
       ) : null}
       <Themes production={production} heading="Key Themes" />
       {layout.whyItMatters ? (
-        <Section heading="Why It Matters" id="why-it-matters" ground="clay" className="lit">
+        <Section heading="Why It Matters" id="why-it-matters" surface="clay" className="lit">
           <blockquote className="statement">
             <p>
               <Inline text={layout.whyItMatters} />
@@ -113,7 +113,7 @@ function PremiereParts({ site, production, layout }: { site: Site; production: P
       <Credits site={site} production={production} heading="Creative Team" />
       <Voices site={site} production={production} />
       {layout.tour ? (
-        <Section heading={layout.tour.title} id="tour" beside ground="leaf" intro={<Inline text={layout.tour.text} />}>
+        <Section heading={layout.tour.title} id="tour" beside surface="leaf" intro={<Inline text={layout.tour.text} />}>
           <div className="actions">
             <ButtonLink href="/contact">Contact Us</ButtonLink>
             <ButtonLink href="/get-involved" look="quiet">
@@ -133,7 +133,7 @@ function PremiereParts({ site, production, layout }: { site: Site; production: P
 
 function Themes({ production, heading }: { production: Production; heading: string }) {
   return (
-    <Section heading={heading} id="themes" ground="sand">
+    <Section heading={heading} id="themes" surface="sand">
       <TitledList items={inlineTitled(production.themes)} />
     </Section>
   )
@@ -145,7 +145,7 @@ function Pictures({ site, production }: { site: Site; production: Production }) 
 
 function Voices({ site, production }: { site: Site; production: Production }) {
   return (
-    <Section heading="What audiences said" id="audience" ground="indigo">
+    <Section heading="What audiences said" id="audience" surface="indigo">
       {production.quotes ? null : <p>{site.messages.empty.quotes}</p>}
       <div className="grid-2">
         {production.quotes?.map((quote) => (
@@ -167,7 +167,7 @@ function Visit({ site, production }: { site: Site; production: Production }) {
       unknown={site.messages.unavailable.notYetConfirmed}
       words={(text) => <Inline text={text} />}
       reach={getContactChannels(site)}
-      ground="sand"
+      surface="sand"
     />
   )
 }
@@ -192,7 +192,7 @@ function ProductionOpening({ site, production }: { site: Site; production: Produ
       lead={production.subtitle}
       picture={slides ? undefined : production.image}
       media={slides ? <Carousel label={`Pictures of ${production.title}`} slides={slides} /> : undefined}
-      ground="clay"
+      surface="clay"
       poster={!slides}
       className={`chord-${production.chord}`}
       facts={facts.length > 0 ? <Facts facts={facts} /> : null}

@@ -18,9 +18,9 @@ export function ProductionsPage({ site }: { site: Site }) {
     <ProductionCard {...productionCardWords(production)} summary={<Inline text={production.summary} />} sizes={sizes} />
   )
   return (
-    <Page site={site} path="/productions" title={page.title} description={page.description} house="productions">
-      <PageHero title={page.title} lead={<Inline text={page.lead} />} picture={page.hero} ground="clay" />
-      <Section heading={page.next.title} id="whats-next" beside ground="sand">
+    <Page site={site} path="/productions" title={page.title} description={page.description} area="productions">
+      <PageHero title={page.title} lead={<Inline text={page.lead} />} picture={page.hero} surface="clay" />
+      <Section heading={page.next.title} id="whats-next" beside surface="sand">
         <div className="stack">
           <Badge>{page.next.badge}</Badge>
           <p className="lead">
@@ -38,7 +38,7 @@ export function ProductionsPage({ site }: { site: Site }) {
           </ul>
         </Section>
       ) : null}
-      <Section heading={page.all.title} id="all" ground="sand" intro={page.all.text ? <Inline text={page.all.text} /> : undefined}>
+      <Section heading={page.all.title} id="all" surface="sand" intro={page.all.text ? <Inline text={page.all.text} /> : undefined}>
         <FilterList
           legend="Category"
           name="category"

@@ -57,12 +57,12 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
     ...(programme.details ?? []),
   ]
   return (
-    <Page site={site} path={path} title={programme.title} description={programme.description} house="academy">
+    <Page site={site} path={path} title={programme.title} description={programme.description} area="academy">
       <PageHero
         title={programme.title}
         lead={<Inline text={programme.summary} />}
         picture={programme.image}
-        ground="leaf"
+        surface="leaf"
         crumbs={crumbsOf(site, path)}
         facts={<Facts facts={facts} label="Details" />}
       >
@@ -73,20 +73,20 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
       <Section heading="Overview" id="overview" beside>
         <RunningText text={programme.body} />
       </Section>
-      <Section heading="What You’ll Learn" id="learn" beside ground="sand">
+      <Section heading="What You’ll Learn" id="learn" beside surface="sand">
         <TextList items={inlineItems(programme.learn)} />
       </Section>
       <Section heading="Who Should Apply" id="who" beside>
         <TextList items={inlineItems(programme.apply)} />
         {programme.groups ? <TitledList columns={2} items={inlineTitled(programme.groups)} /> : null}
       </Section>
-      <Section heading="Format" id="format" ground="sand">
+      <Section heading="Format" id="format" surface="sand">
         <TitledList items={inlineTitled(programme.format)} />
       </Section>
       <Section heading="Schedule" id="schedule">
         <ScheduleTable caption={programme.schedule.caption} rows={programme.schedule.rows} />
       </Section>
-      <Section heading="Your Facilitator" id="facilitator" ground="sand">
+      <Section heading="Your Facilitator" id="facilitator" surface="sand">
         <div className="split">
           <PersonCard
             name={person.name}
@@ -100,7 +100,7 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
           </div>
         </div>
       </Section>
-      <Section heading="What past participants say" id="testimonial" ground="indigo" className="lit">
+      <Section heading="What past participants say" id="testimonial" surface="indigo" className="lit">
         <Quote by={programme.testimonial.author} detail={programme.testimonial.position} large>
           <Inline text={programme.testimonial.quote} />
         </Quote>
@@ -108,7 +108,7 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
       <Section heading="Gallery" id="gallery">
         <PictureRow pictures={programme.gallery} />
       </Section>
-      <Section heading={programme.closing.title} id="apply" beside ground="leaf" intro={<Inline text={programme.closing.text} />}>
+      <Section heading={programme.closing.title} id="apply" beside surface="leaf" intro={<Inline text={programme.closing.text} />}>
         <Actions site={site} programme={programme} place="closing" />
         <p>
           <a className="more" href="/academy">
@@ -116,7 +116,7 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
           </a>
         </p>
       </Section>
-      <ShareSection site={site} path={path} title={programme.title} ground="sand" />
+      <ShareSection site={site} path={path} title={programme.title} surface="sand" />
       <RelatedList heading="More at the academy" links={relatedProgrammes(site, id)} />
     </Page>
   )

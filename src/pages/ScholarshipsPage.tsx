@@ -33,12 +33,12 @@ export function ScholarshipsPage({ site }: { site: Site }) {
       path="/academy/young-creatives-bootcamp/scholarships"
       title={page.title}
       description={page.description}
-      house="academy"
+      area="academy"
     >
       <PageHero
         title={page.title}
         lead={page.tagline}
-        ground="leaf"
+        surface="leaf"
         crumbs={crumbsOf(site, '/academy/young-creatives-bootcamp/scholarships')}
       />
       <Section heading="A place for you" id="introduction" beside intro={<Inline text={page.intro} />}>
@@ -47,7 +47,7 @@ export function ScholarshipsPage({ site }: { site: Site }) {
           {button('guide', 'Download Scholarship Guide PDF', unavailable.scholarshipGuide)}
         </div>
       </Section>
-      <Section heading="Why Scholarships Matter" id="why" beside ground="sand">
+      <Section heading="Why Scholarships Matter" id="why" beside surface="sand">
         <RunningText text={page.body} />
       </Section>
       <Section heading={toCountHeading(page.awards.length, 'scholarship')} id="awards">
@@ -73,7 +73,7 @@ export function ScholarshipsPage({ site }: { site: Site }) {
           ))}
         </ul>
       </Section>
-      <Section heading="Eligibility" id="eligibility" beside ground="sand">
+      <Section heading="Eligibility" id="eligibility" beside surface="sand">
         <TextList items={inlineItems(page.eligibility)} />
         <p className="spaced">
           <Inline text={page.bothNote} />
@@ -82,20 +82,20 @@ export function ScholarshipsPage({ site }: { site: Site }) {
       <Section heading="How to apply" id="process">
         <Steps steps={page.process.map((step) => ({ text: <Inline text={step} /> }))} />
       </Section>
-      <Section heading="Important dates" id="dates" ground="sand" intro={<Inline text={page.datesNote} />}>
+      <Section heading="Important dates" id="dates" surface="sand" intro={<Inline text={page.datesNote} />}>
         <Facts facts={page.dates.map(({ label, date }) => ({ term: label, detail: <Deadline day={date} until={lastDay} /> }))} />
         <PastNote day={lastDay} words="All of these dates have passed." about="these scholarships" />
       </Section>
       <Section heading="Questions about scholarships" id="questions">
         <QuestionList id="scholarship-faq" questions={inlineAnswers(page.faq)} />
       </Section>
-      <Section heading={page.sponsor.title} id="sponsor" beside ground="indigo" intro={<Inline text={page.sponsor.text} />}>
+      <Section heading={page.sponsor.title} id="sponsor" beside surface="indigo" intro={<Inline text={page.sponsor.text} />}>
         <div className="actions">
           <ButtonLink href={`mailto:${company.email}`}>{company.email}</ButtonLink>
           {button('sponsor', 'Partner With Us', unavailable.scholarshipSponsor)}
         </div>
       </Section>
-      <Section heading="Ready to apply?" id="ready" beside ground="leaf">
+      <Section heading="Ready to apply?" id="ready" beside surface="leaf">
         <div className="actions">
           {button('apply-bottom', 'Apply for a Scholarship', unavailable.scholarshipApply, 'strong')}
           {button('info', 'Download Scholarship Info PDF', unavailable.scholarshipInfo)}

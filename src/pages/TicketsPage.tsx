@@ -32,8 +32,8 @@ export function TicketsPage({ site }: { site: Site }) {
     />
   )
   return (
-    <Page site={site} path="/tickets" title={page.title} description={page.description} house="productions">
-      <PageHero title={page.title} lead={<Inline text={page.lead} />} picture={page.hero} ground="clay" />
+    <Page site={site} path="/tickets" title={page.title} description={page.description} area="productions">
+      <PageHero title={page.title} lead={<Inline text={page.lead} />} picture={page.hero} surface="clay" />
       {first ? (
         <Section heading={page.featured.title} id="featured">
           {card(first, 3, true)}
@@ -41,7 +41,7 @@ export function TicketsPage({ site }: { site: Site }) {
       ) : (
         <Section heading={page.featured.title} id="featured" intro={messages.empty.upcoming} />
       )}
-      <Section heading={page.all.title} id="events" ground="sand" intro={page.all.text ? <Inline text={page.all.text} /> : undefined}>
+      <Section heading={page.all.title} id="events" surface="sand" intro={page.all.text ? <Inline text={page.all.text} /> : undefined}>
         <FilterList
           legend="Category"
           name="category"
@@ -80,7 +80,7 @@ export function TicketsPage({ site }: { site: Site }) {
           ))}
         </div>
       </Section>
-      <ShareSection site={site} path="/tickets" title={page.title} ground="sand" />
+      <ShareSection site={site} path="/tickets" title={page.title} surface="sand" />
     </Page>
   )
 }

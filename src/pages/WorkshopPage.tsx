@@ -32,12 +32,12 @@ export function WorkshopPage({ site }: { site: Site }) {
     </ButtonLink>
   )
   return (
-    <Page site={site} path="/academy/young-creative-workshop" title={workshop.title} description={workshop.description} house="academy">
+    <Page site={site} path="/academy/young-creative-workshop" title={workshop.title} description={workshop.description} area="academy">
       <PageHero
         title={workshop.title}
         lead={<Inline text={workshop.lead} />}
         picture={workshop.hero}
-        ground="leaf"
+        surface="leaf"
         crumbs={crumbsOf(site, '/academy/young-creative-workshop')}
         kicker={<Badge>{workshop.badge}</Badge>}
         facts={
@@ -84,7 +84,7 @@ export function WorkshopPage({ site }: { site: Site }) {
       <Section
         heading={toCountHeading(workshop.tracks.length, 'track')}
         id="tracks"
-        ground="sand"
+        surface="sand"
         intro={<Inline text={workshop.trackNote} />}
       >
         <ul className="grid-3 tracks">
@@ -105,7 +105,7 @@ export function WorkshopPage({ site }: { site: Site }) {
       <Section heading="Schedule" id="schedule">
         <ScheduleTable caption="Each day of the workshop" rows={workshop.schedule} />
       </Section>
-      <Section heading={workshop.whyFee.title} id="why-the-fee" beside ground="indigo">
+      <Section heading={workshop.whyFee.title} id="why-the-fee" beside surface="indigo">
         <p className="lead">
           <Inline text={workshop.whyFee.text} />
         </p>
@@ -126,7 +126,7 @@ export function WorkshopPage({ site }: { site: Site }) {
           })}
         </ul>
       </Section>
-      <Section heading="What past participants say" id="testimonials" ground="sand" intro="From the photography and videography track">
+      <Section heading="What past participants say" id="testimonials" surface="sand" intro="From the photography and videography track">
         <div className="grid-2">
           {workshop.testimonials.map((testimonial) => (
             <Quote key={testimonial.quote} by={testimonial.author}>
@@ -139,7 +139,7 @@ export function WorkshopPage({ site }: { site: Site }) {
         </div>
       </Section>
       <ShareSection site={site} path="/academy/young-creative-workshop" title={workshop.title} />
-      <Section heading={workshop.closing.title} id="register" beside ground="leaf" intro={<Inline text={workshop.closing.text} />}>
+      <Section heading={workshop.closing.title} id="register" beside surface="leaf" intro={<Inline text={workshop.closing.text} />}>
         <div className="actions">{register}</div>
         <SocialLinks company={company} networks={['Instagram', 'X/Twitter', 'LinkedIn']} />
       </Section>

@@ -10,8 +10,8 @@ interface SectionProps {
   intro?: ReactNode
   /** A link that stands beside the heading. */
   aside?: ReactNode
-  ground?: Surface
-  house?: SiteArea
+  surface?: Surface
+  area?: SiteArea
   /** Words and actions stand beside the heading, where there is room: for short calls. */
   beside?: boolean
   className?: string
@@ -22,9 +22,9 @@ interface SectionProps {
  * A part of a page: a heading of the second level, an introduction, and what it introduces. It has no name of its own: its heading
  * would be heard twice, and every part would be a landmark.
  */
-export function Section({ heading, id, intro, aside, ground = 'chalk', house, beside = false, className, children }: SectionProps) {
+export function Section({ heading, id, intro, aside, surface = 'chalk', area, beside = false, className, children }: SectionProps) {
   return (
-    <section className={clsx(`on-${ground}`, house && `house-${house}`, beside && 'beside', className)}>
+    <section className={clsx(`on-${surface}`, area && `area-${area}`, beside && 'beside', className)}>
       <div className="wrap">
         <div className="section-head">
           <h2 id={id} tabIndex={-1}>

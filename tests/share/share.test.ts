@@ -122,7 +122,7 @@ describe('cards that lie there', () => {
 })
 
 describe('a card', () => {
-  const words = { company: 'Ìlù', title: 'Ọ̀ṣun', house: 'festival' } as const
+  const words = { company: 'Ìlù', title: 'Ọ̀ṣun', area: 'festival' } as const
   const pixels = async (title: string) => (await drawCard({ ...words, title }, [])).data
 
   it('comes out the same twice, and differs with its title', async () => {

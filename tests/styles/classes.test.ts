@@ -8,7 +8,7 @@ import { filesIn, parse } from '../repository/sources.ts'
 
 /** All that is written between quotation marks: names in comments and of variables carry nothing. */
 const literals = filesIn('src', ['.ts', '.tsx']).flatMap((file) => literalsIn(parse(file)))
-/** Class names as they are written, and the beginnings of those that are put together: `house-${house}`. */
+/** Class names as they are written, and the beginnings of those that are put together: `area-${area}`. */
 const written = new Set(literals.flatMap(({ text }) => text.match(/[a-z][\w-]*/g) ?? []))
 const begun = literals.flatMap(({ text, goesOn }) => (goesOn ? (/(?:^|\s)([a-z][\w-]*-)$/.exec(text)?.slice(1) ?? []) : []))
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { listFiles } from '../../scripts/lib/files.ts'
-import { contrast, GROUNDS, readRules, rolesOn } from './roles.ts'
+import { contrast, readRules, rolesOn, SURFACES } from './roles.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const rules = readRules(path.join(root, 'src/styles/tokens.css'))
@@ -12,24 +12,24 @@ const BODY = 7
 const GRAPHIC = 4.5
 const EDGE = 3
 
-/** Pairs of roles that stand on each other on every ground. */
+/** Pairs of roles that stand on each other on every surface. */
 const PAIRS: readonly [front: string, back: string, least: number][] = [
-  ['--text', '--ground', BODY],
+  ['--text', '--surface', BODY],
   ['--text', '--panel', BODY],
-  ['--text-soft', '--ground', BODY],
+  ['--text-soft', '--surface', BODY],
   ['--text-soft', '--panel', BODY],
-  ['--link', '--ground', BODY],
+  ['--link', '--surface', BODY],
   ['--link', '--panel', BODY],
   ['--on-action', '--action', BODY],
-  ['--accent', '--ground', GRAPHIC],
+  ['--accent', '--surface', GRAPHIC],
   ['--accent', '--panel', GRAPHIC],
-  ['--line', '--ground', EDGE],
+  ['--line', '--surface', EDGE],
   ['--line', '--panel', EDGE],
-  ['--action', '--ground', EDGE],
+  ['--action', '--surface', EDGE],
   ['--action', '--panel', EDGE],
 ]
 
-/** Colours that do not change with the ground: header, menu, toasts, skip link, initials. */
+/** Colours that do not change with the surface: header, menu, toasts, skip link, initials. */
 const FIXED: readonly [front: string, back: string, least: number][] = [
   ['--chalk', '--night', BODY],
   ['--ink', '--chalk', BODY],
@@ -41,13 +41,13 @@ const FIXED: readonly [front: string, back: string, least: number][] = [
 const OPENINGS = ['indigo', 'night', 'leaf', 'clay'] as const
 
 /** Roles whose colour says nothing by itself: the woven edge, and the light on the cloth of openings without a picture. */
-const DECORATION = ['--selvedge-ground', '--selvedge-motif', '--sand']
+const DECORATION = ['--selvedge-surface', '--selvedge-motif', '--sand']
 
 const themes = ['light', 'dark'] as const
 
 describe.each(themes)('contrast by role, %s', (theme) => {
-  it.each(GROUNDS)('on %s', (ground) => {
-    const roles = rolesOn(rules, ground, theme)
+  it.each(SURFACES)('on %s', (surface) => {
+    const roles = rolesOn(rules, surface, theme)
     const of = (role: string) => roles.get(role) ?? `missing ${role}`
     const weak = [...PAIRS, ...FIXED]
       .map(([front, back, least]) => ({ front, back, least, ratio: contrast(of(front), of(back)) }))
@@ -56,19 +56,19 @@ describe.each(themes)('contrast by role, %s', (theme) => {
     expect(weak).toEqual([])
   })
 
-  it.each(GROUNDS)('one of the two focus rings is seen on %s', (ground) => {
-    const roles = rolesOn(rules, ground, theme)
+  it.each(SURFACES)('one of the two focus rings is seen on %s', (surface) => {
+    const roles = rolesOn(rules, surface, theme)
     const [ink = '', brass = ''] = ['--ink', '--brass'].map((name) => roles.get(name))
     expect(contrast(ink, brass)).toBeGreaterThanOrEqual(EDGE)
-    for (const back of ['--ground', '--panel', '--action']) {
+    for (const back of ['--surface', '--panel', '--action']) {
       const under = roles.get(back) ?? ''
       expect(Math.max(contrast(ink, under), contrast(brass, under)), back).toBeGreaterThanOrEqual(EDGE)
     }
   })
 
-  it.each(OPENINGS)('the header over %s', (ground) => {
-    const roles = rolesOn(rules, ground, theme)
-    const under = roles.get('--ground') ?? ''
+  it.each(OPENINGS)('the header over %s', (surface) => {
+    const roles = rolesOn(rules, surface, theme)
+    const under = roles.get('--surface') ?? ''
     expect(contrast(roles.get('--chalk') ?? '', under)).toBeGreaterThanOrEqual(BODY)
     expect(contrast(roles.get('--brass') ?? '', under)).toBeGreaterThanOrEqual(EDGE)
   })
@@ -86,8 +86,8 @@ describe('the pairs', () => {
   const named = (names: readonly string[]) => [...new Set(names)].filter((name) => colours.has(name)).sort()
 
   it('hold every colour that words are written in', () => {
-    // The page's ground is a colour of words where a hover turns text and ground round: the same pair.
-    const known = new Set([...fronts, '--ground'])
+    // The page's surface is a colour of words where a hover turns text and background round: the same pair.
+    const known = new Set([...fronts, '--surface'])
     expect(named(used('color')).filter((name) => !known.has(name))).toEqual([])
   })
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 
-/** Role tokens and their colours on one ground in one theme: '--text' to '#17110d'. */
+/** Role tokens and their colours on one surface in one theme: '--text' to '#17110d'. */
 export type Roles = ReadonlyMap<string, string>
 
 export type Theme = 'light' | 'dark'
 
-/** The grounds a section may lie on; chalk is the page's own. */
-export const GROUNDS = ['chalk', 'sand', 'indigo', 'night', 'leaf', 'clay'] as const
-export type GroundName = (typeof GROUNDS)[number]
+/** The surfaces a section may lie on; chalk is the page's own. */
+export const SURFACES = ['chalk', 'sand', 'indigo', 'night', 'leaf', 'clay'] as const
+export type SurfaceName = (typeof SURFACES)[number]
 
 interface Rule {
   selectors: string[]
@@ -38,10 +38,10 @@ export function readRules(file: string): Rule[] {
   return rules
 }
 
-/** What the roles are worth on a ground: first the page's, then the ground's own, light before dark, as the cascade has it. */
-export function rolesOn(rules: readonly Rule[], ground: GroundName, theme: Theme): Roles {
+/** What the roles are worth on a surface: first the page's, then the surface's own, light before dark, as the cascade has it. */
+export function rolesOn(rules: readonly Rule[], surface: SurfaceName, theme: Theme): Roles {
   const values = new Map<string, string>()
-  for (const selector of [':root', `.on-${ground}`]) {
+  for (const selector of [':root', `.on-${surface}`]) {
     for (const rule of rules) {
       if (!rule.selectors.includes(selector) || (rule.dark && theme === 'light')) continue
       for (const [name, value] of rule.declarations) values.set(name, value)

@@ -26,7 +26,7 @@ const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a
 
 /**
  * Measures words over pictures and woven cloth: makes all words of the page transparent, takes a picture of what is left, and compares
- * every point behind each line with the colour of its words. In forced colours no words can be made transparent: there the ground is
+ * every point behind each line with the colour of its words. In forced colours no words can be made transparent: there the background is
  * flat, and is the colour that most points of a line have. Undefined for words that stand nowhere on the page, as closed ones do.
  */
 export async function measureContrast(page: Page, selectors: readonly string[]): Promise<(MeasuredContrast | undefined)[]> {
@@ -38,12 +38,12 @@ export async function measureContrast(page: Page, selectors: readonly string[]):
     sheet.replaceSync(css)
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   }, withoutWords)
-  const ground = await drawPage(page)
+  const surface = await drawPage(page)
   await page.evaluate(() => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)
   })
   const isFlat = await page.evaluate(() => matchMedia('(forced-colors: active)').matches)
-  return all.map((words) => compare(words, ground, isFlat))
+  return all.map((words) => compare(words, surface, isFlat))
 }
 
 function findWords(selectors: readonly string[]): Words[] {
@@ -94,12 +94,12 @@ async function drawPage(page: Page): Promise<Drawn> {
   return { data, ...info }
 }
 
-function compare({ lines, colour: [r = 0, g = 0, b = 0], isLarge }: Words, ground: Drawn, isFlat: boolean): MeasuredContrast | undefined {
+function compare({ lines, colour: [r = 0, g = 0, b = 0], isLarge }: Words, surface: Drawn, isFlat: boolean): MeasuredContrast | undefined {
   const points = new Map<number, number>()
   for (const { x, y, width, height } of lines)
-    for (let row = Math.max(Math.ceil(y), 0); row < Math.min(y + height, ground.height); row += 1)
-      for (let column = Math.max(Math.ceil(x), 0); column < Math.min(x + width, ground.width); column += 1) {
-        const point = ground.data.readUIntBE((row * ground.width + column) * ground.channels, 3)
+    for (let row = Math.max(Math.ceil(y), 0); row < Math.min(y + height, surface.height); row += 1)
+      for (let column = Math.max(Math.ceil(x), 0); column < Math.min(x + width, surface.width); column += 1) {
+        const point = surface.data.readUIntBE((row * surface.width + column) * surface.channels, 3)
         points.set(point, (points.get(point) ?? 0) + 1)
       }
   const [most] = [...points].toSorted(([, a], [, b]) => b - a)

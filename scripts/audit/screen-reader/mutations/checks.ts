@@ -47,7 +47,7 @@ export const CHECKS = {
 
 export type CheckName = keyof typeof CHECKS
 
-/** Axe decides contrasts on plain grounds by itself then; “contrast as drawn” is for the others. */
+/** Axe decides contrasts on plain backgrounds by itself then; “contrast as drawn” is for the others. */
 const lookPast = (page: Page) => runAxe(page, 'html', 'looked past')
 
 async function afterWaking<Result>(page: Page, find: (page: Page) => Promise<Result>): Promise<Result> {

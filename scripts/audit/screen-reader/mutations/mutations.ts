@@ -153,9 +153,9 @@ const SIGHT: readonly Mutation[] = [
     caughtBy: 'axe',
   },
   {
-    name: 'the ground behind the words of the hero becomes pale',
+    name: 'the background behind the words of the hero becomes pale',
     page: '/',
-    from: 'background:var(--ground);clip-path',
+    from: 'background:var(--surface);clip-path',
     to: 'background:#c9b48a;clip-path',
     caughtBy: 'contrast as drawn',
   },

@@ -13,7 +13,7 @@ export const DISTINGUISHABLE: readonly Criterion[] = [
     name: 'Use of Color',
     level: 'A',
     status: 'met',
-    how: 'Links in text are underlined, buttons and fields have borders, the current page has a bar, the chosen filter and tab change ground as well as colour, and a wrong field gets a thicker border and the browser’s words.',
+    how: 'Links in text are underlined, buttons and fields have borders, the current page has a bar, the chosen filter and tab change surface as well as colour, and a wrong field gets a thicker border and the browser’s words.',
     evidence: [
       held('e2e/live/pages.spec.ts', 'forced colours leave borders'),
       held('e2e/forced-colours.spec.ts', 'in forced colours a state is told apart'),
@@ -25,7 +25,7 @@ export const DISTINGUISHABLE: readonly Criterion[] = [
     name: 'Contrast (Minimum)',
     level: 'AA',
     status: 'met',
-    how: 'Words have at least 7:1 on every ground, by day and by night; display type in the accent colour 4.5:1. On the home page’s pictures every point behind every word is measured.',
+    how: 'Words have at least 7:1 on every surface, by day and by night; display type in the accent colour 4.5:1. On the home page’s pictures every point behind every word is measured.',
     evidence: [CONTRAST, AXE, held('e2e/hero-contrast.spec.ts', 'each slide of the hero keeps')],
   },
   {
@@ -54,7 +54,7 @@ export const DISTINGUISHABLE: readonly Criterion[] = [
     name: 'Contrast (Enhanced)',
     level: 'AAA',
     status: 'met',
-    how: 'Words have at least 7:1 on every ground, by day and by night, and large type in the accent colour 4.5:1, which the criterion asks of large type. Behind the words on the home page’s slides lies a curtain.',
+    how: 'Words have at least 7:1 on every surface, by day and by night, and large type in the accent colour 4.5:1, which the criterion asks of large type. Behind the words on the home page’s slides lies a curtain.',
     evidence: [
       CONTRAST,
       looked(
@@ -92,7 +92,7 @@ export const DISTINGUISHABLE: readonly Criterion[] = [
     name: 'Non-text Contrast',
     level: 'AA',
     status: 'met',
-    how: 'Borders of fields and buttons, marks of states and one of the two focus rings have 3:1 or more on every ground, by day and by night.',
+    how: 'Borders of fields and buttons, marks of states and one of the two focus rings have 3:1 or more on every surface, by day and by night.',
     evidence: [CONTRAST, held('tests/styles/contrast.test.ts', 'one of the two focus rings is seen on')],
   },
   {

@@ -12,7 +12,7 @@ const mostLines = (file: string) => (/^(tests|e2e)\//.test(file) ? 450 : 300)
 
 const lines = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').length
 
-describe('the habits of the house', () => {
+describe('the conventions of this project', () => {
   it('has no file called index', () => {
     expect(everything.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([])
   })
