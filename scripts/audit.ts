@@ -12,15 +12,15 @@ import { getCleanCommit } from './lib/projectCommit.ts'
 interface Part {
   about: string
   args: readonly string[]
-  /** Whether it looks at the site that stands in dist/; others make what they look at. */
+  /** Whether it checks the site in dist/; the others build what they check. */
   ofSite?: true
-  /** Whether it looks at pages, and takes addresses to look at these alone. */
+  /** Whether it checks pages, and takes the addresses of some. */
   ofPages?: true
-  /** Whether it keeps what it finds itself, when it is told --record. */
+  /** Whether it writes its own records when called with --record. */
   keepsRecords?: true
 }
 
-/** The long checks, which are not part of `npm test`. Each says for itself what it found, and ends with exit code 0 or 1. */
+/** The long checks, which are not part of `npm test`. Each prints its findings and exits with code 0 or 1. */
 const PARTS: Readonly<Record<string, Part>> = {
   mutations: {
     about: 'thousands of broken content files: the loader never crashes and lets none through',
@@ -91,13 +91,13 @@ const PARTS: Readonly<Record<string, Part>> = {
 
 const FOLDER = '.build/audit'
 
-/** One day for all of it, though midnight may come: pages say what has passed. */
+/** One date for all parts, even past midnight: pages depend on the current day. */
 process.env.SITE_NOW ??= getToday()
 
 /**
- * Runs the parts that are named, or all that have not passed for this state of the project yet, on the site that is built of it. Where
- * addresses of pages are given, only parts that look at pages run, and at these alone, which does not count as passed. With `--record`
- * what was found is written into a11y-reports/. Exit code 1 when a part failed.
+ * Runs the named parts, or all that have not passed for this commit, on a site built from it. With page addresses, only parts that check
+ * pages run, on these pages alone; that does not count as passed. `--record` writes the results into a11y-reports/. Exit code 1 when a part
+ * failed.
  */
 async function audit(given: readonly string[], isRecorded: boolean): Promise<void> {
   const pages = given.filter((one) => one.startsWith('/'))
@@ -131,7 +131,7 @@ async function audit(given: readonly string[], isRecorded: boolean): Promise<voi
     forgetResults(process.cwd(), name)
     const { hasPassed, printed } = await run([...args, ...pages, ...(isRecorded && keepsRecords ? ['--record'] : [])])
     if (!hasPassed) failed.push(name)
-    // Somebody may have built another site meanwhile.
+    // dist/ may have been rebuilt during the run.
     const commit = !ofSite || isBuiltOf('.', site) ? site.state : undefined
     if (hasPassed && commit !== undefined && pages.length === 0) writeFileSync(noteOf(name), commit)
     const date = new Date().toISOString().slice(0, 10)

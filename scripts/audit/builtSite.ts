@@ -6,15 +6,15 @@ interface Wanted {
   day: string
 }
 
-/** Whether the site that stands in dist/ is that of the project at `root` as it is now. */
+/** Whether dist/ was built from the current state of the project at `root`. */
 export function isBuiltOf(root: string, { state, day }: Wanted): boolean {
   const built = readBuiltOf(root)
   return state !== undefined && built?.state === state && built.day === day
 }
 
 /**
- * Sees to it that what is measured is the project at `root` as it is now: builds it, and says so, unless the site that stands there was
- * made of it. What has no certain state is built in any case. False when the build fails.
+ * Makes sure that dist/ was built from the current state of the project at `root`: builds it where it was not, and always when there are
+ * uncommitted changes. Returns false when the build fails.
  */
 export function ensureBuiltOf(root: string, wanted: Wanted, build: () => boolean): boolean {
   if (isBuiltOf(root, wanted)) return true

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { listFiles } from '../lib/files.ts'
 
 /**
- * Copies the built site into a folder and changes each page on the way. What the build compressed beside a page goes: a server
- * would send that instead. Throws when the site has not been built.
+ * Copies the built site into a folder and changes each page. Compressed copies are left out, because a server would send those instead.
+ * Throws when the site has not been built.
  */
 export function copyChanged(built: string, folder: string, change: (page: string) => string): void {
   if (!existsSync(path.join(built, 'index.html'))) throw new Error('There is no built site yet. Run "npm run build" first.')

@@ -38,7 +38,7 @@ await updateFixtureProject()
 const copy = copyProject(FIXTURE_PROJECT, 'edits')
 for (const part of FOR_TESTS) cpSync(path.join(PROJECT, part), path.join(copy, part), { recursive: true })
 const content = path.join(copy, 'content')
-// Pages and pictures are asked for in the working directory.
+// The loader looks for pages and pictures in the working directory.
 process.chdir(copy)
 const { readBuilt, renderSite } = await import('./edits/readSite.tsx')
 

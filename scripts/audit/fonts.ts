@@ -7,7 +7,7 @@ import { listBuiltPages } from '../lib/builtPages.ts'
 import { mapWithLimit } from '../lib/mapWithLimit.ts'
 import { createSiteServer, listen } from '../serve/server.ts'
 
-/** The most a page may move when its fonts load: less where nearly every device has the metrics, twice that on the rest. */
+/** The highest CLS when the fonts load: the first for the metrics of most devices, twice that for the rest. */
 const LIMITS: Readonly<Record<FontSetName, number>> = { arial: 0.05, roboto: 0.05, 'noto-sans': 0.1, 'dejavu-sans': 0.1 }
 const SCREENS = { 390: PHONE, 1280: WIDE } as const
 const PAGES_AT_ONCE = 3

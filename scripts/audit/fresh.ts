@@ -50,7 +50,7 @@ const toRow = ({ conditions, ran, outcome, minutes, commit }: Verdict): string[]
   commit.slice(0, 7),
 ]
 
-/** Writes what was found into the report. What it says of other machines stays. */
+/** Writes the results into the report. Results of other machines stay. */
 function record(rows: readonly string[][]): void {
   const isAnew = (line: string) => rows.some(([machine]) => line.startsWith(`| ${machine} |`))
   const before = existsSync(REPORT)
@@ -104,7 +104,7 @@ async function runOn(conditions: readonly ConditionName[], scripts: readonly str
   }
 }
 
-/** Gives the machine's folder to its user. */
+/** Makes the user the owner of the machine’s folder. */
 function handOver({ folder, user }: Machine): void {
   if (!user) return
   chmodSync(folder, 0o755)

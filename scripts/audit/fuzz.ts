@@ -19,11 +19,11 @@ interface Finding {
   data: string | Uint8Array
 }
 
-/** What was tried, and what came of it. */
+/** What was tried, and the outcome. */
 interface Tally {
   /** Files that were broken, pictures among them. */
   cases: number
-  /** Those that were told of. */
+  /** How many of them were reported. */
   refused: number
   /** Those that still were good, and were found good by other means. */
   sound: number
@@ -35,8 +35,8 @@ type Loaded = ReturnType<typeof loadContent>
 const DRAWINGS = ['content/people/tobi-ajibola.svg', 'content/news/fest-2025.svg']
 
 /**
- * Breaks copies of real files at random until `count` of them were tried, many in each reading. The same seed breaks them in the same way.
- * The company’s file is broken in every fourth reading only, because without it links cannot be followed.
+ * Breaks copies of real files at random until `count` were tried, many in each load. The same seed gives the same mutations. The company’s
+ * file is broken in one load of four only, because without it links cannot be checked.
  */
 export async function fuzzContent(count: number, seed: number): Promise<Tally> {
   const sample = makeSample(process.cwd())
@@ -105,7 +105,7 @@ function throwsAlone(sample: Sample, changes: Changes): boolean {
 
 const toText = (data: string | Uint8Array) => Buffer.from(data).toString('utf8')
 
-/** What is wrong with a message: its place, or its words. */
+/** What is wrong with an error message: its position or its wording. */
 function findUnfit(loaded: Loaded, changes: Changes, problem: Problem): string[] {
   const { file, line, message } = problem
   const isThere = file in changes || SAMPLE_FILES.some((one) => one === file) || loaded.pictures.includes(file)

@@ -5,7 +5,7 @@ import { figuresOf, GOALS, goalOfLargest, MOST_LARGEST, type PhoneFigures, type 
 /** A goal of the budgets and how far it is reached. */
 export interface Goal {
   about: string
-  /** What is aimed at, in words. */
+  /** The goal in words. */
   goal: string
   measured: string
   /** Where it is reached: “30 of 30 pages”, “yes”. */

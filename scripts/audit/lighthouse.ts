@@ -7,8 +7,8 @@ import { makeCopies } from './phone/copies.ts'
 import { formatTable, median } from './phone/figures.ts'
 import { readLoad } from './phone/load.ts'
 
-// Lighthouse's performance of every page beside that of the same page without scripts, in turns. It refuses pages with status 404.
-// Pages may be named: npm run audit lighthouse / /careers
+// Compares the Lighthouse performance score of every page with that of the same page without scripts, in turns. Lighthouse refuses pages
+// with status 404. To choose pages: npm run audit lighthouse / /careers
 
 /** How often each page is looked at; twice as often when it seems behind. */
 const ROUNDS = 3
@@ -20,7 +20,7 @@ interface Row {
   route: string
   asBuilt: number[]
   scriptFree: number[]
-  /** What costs points, as Lighthouse says it. */
+  /** The audits that cost points, as Lighthouse names them. */
   errors: string[]
 }
 

@@ -5,7 +5,7 @@ type Data = string | Uint8Array
 
 type Edit = (text: string, random: Random) => Data
 
-/** Signs that mean something to YAML or Markdown, and letters that are easily overlooked. */
+/** Characters with a meaning in YAML or Markdown, and characters that are easily overlooked. */
 const SIGNS = [
   ...': - # " \' | > & * ! % @ ` { } [ ] , ? ~ < = ( ) \\ / _ + . ; $ ^ “ ” ‘ ’ … – — ₦'.split(' '),
   ...[
@@ -134,7 +134,7 @@ const onLines =
     return lines.join('\n')
   }
 
-/** What can happen to any text, without looking at what it says. */
+/** Mutations that fit any text. */
 const EDITS: readonly Edit[] = [
   (text, random) => {
     const start = at(text, random)

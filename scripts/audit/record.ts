@@ -5,7 +5,7 @@ import { REPORTS } from './screen-reader/reports/kept.ts'
 import { AUDITS, type AuditRecord, outcomeOf, readAudits, scopeOf } from './screen-reader/reports/longChecks.ts'
 import { writeReports } from './screen-reader/reports/writeReports.ts'
 
-/** What a person reads of a report: the tables come last. */
+/** Sort order of the files of a report: tables come last. */
 const LAST_LINES = 120
 
 /** Writes the report of one check of the project at `root`, with what it printed, and the first page of all reports. */

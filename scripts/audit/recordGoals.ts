@@ -15,7 +15,7 @@ const RESULTS: Readonly<Record<string, { file: string; goalsOf: (results: never)
     goalsOf: ({ figures, goals }: { figures: readonly Grown[]; goals: ScaleGoals }) => goalsOfScale(figures, goals),
   },
 }
-/** What is kept, and the page for whoever wants to read it. */
+/** The JSON record, and the page for readers. */
 const FILES = { kept: 'a11y-reports/goals.json', report: 'a11y-reports/goals.md' }
 
 /** How far the goals of a check were reached on a day, as 2026-11-21. */
@@ -24,22 +24,19 @@ interface Day {
   goals: readonly Goal[]
 }
 
-/** What is kept of each check: every day on which it was recorded, the last one last. */
+/** The history of each check: every recorded day, the latest last. */
 type Kept = Readonly<Record<string, readonly Day[]>>
 
 /** Where a long check with goals leaves its results. */
 const fileOf = (root: string, { file }: { file: string }) => path.join(root, '.build/results', file)
 
-/** Takes away what a long check left when it last ran: where it ends before it has measured, nothing is taken for its results. */
+/** Deletes the results of a check’s previous run, so that an aborted run is not recorded with old results. */
 export function forgetResults(root: string, name: string): void {
   const results = RESULTS[name]
   if (results) rmSync(fileOf(root, results), { force: true })
 }
 
-/**
- * Writes how far the goals of a long check are reached into the report that tells them day by day. Does nothing for a check that has none,
- * or left no results.
- */
+/** Adds the results of a long check to the history of its goals. Does nothing for a check without goals or results. */
 export function recordGoals(root: string, name: string, date: string): void {
   const results = RESULTS[name]
   if (!results || !existsSync(fileOf(root, results))) return

@@ -33,13 +33,13 @@ export const SAMPLE_FILES = [
 
 type Loaded = ReturnType<typeof loadContent>
 
-/** New bytes of files, from the project's root; undefined takes a file away. */
+/** New contents of files, by path from the project’s root; undefined deletes the file. */
 export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>
 
 /** A small copy of the content that can be broken and mended. */
 export interface Sample {
   root: string
-  /** What the loader says after the changes, beside what it says of the sample because the rest of the site is not there. */
+  /** The loader’s errors after the changes, without those of the unchanged sample, which lacks the rest of the site. */
   loadWith(changes: Changes): { loaded: Loaded; problems: Problem[] }
   /** The same for anything that reads the folder. The folder is as before afterwards. */
   use<Result>(changes: Changes, read: () => Result): Result

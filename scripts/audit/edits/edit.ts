@@ -4,7 +4,7 @@ type TextChange = (text: string) => string
 /** What becomes of a file: its new text, what a function makes of the old one, a copy of another file, or nothing where it is deleted. */
 export type Change = string | TextChange | { copyOf: string } | { deleted: true }
 
-/** Words by the address of the page, feed or calendar where they must be read. */
+/** Text that must appear, by the address of the page, feed or calendar. */
 export type Words = Readonly<Record<string, readonly string[]>>
 
 /** Something that staff do to the content. */
@@ -14,11 +14,11 @@ export interface Edit {
   /** By the file's name in content/. */
   files: Readonly<Record<string, Change>>
   shows?: Words
-  /** Words that must be gone. */
+  /** Text that must be gone. */
   hides?: Words
 }
 
-/** Puts other words in the place of some. Throws where these are not found: the edit would change nothing. */
+/** Replaces text. Throws when it is not found, because the edit would change nothing. */
 export const put =
   (from: string | RegExp, to: string): TextChange =>
   (text) => {
@@ -27,7 +27,7 @@ export const put =
     return changed
   }
 
-/** Gives a field another value, whose lines are written as they stand in the file. Of several fields of one name, the first. */
+/** Gives a field another value, as YAML. Of several fields with the same name, the first is changed. */
 export const set = (name: string, value: string): TextChange => put(fieldLines(name), `${name}: ${value}`)
 
 /** Adds lines to the front matter. */
@@ -39,5 +39,5 @@ export const all =
   (text) =>
     changes.reduce((before, change) => change(before), text)
 
-/** A field at the left margin, with the lines that belong to its value. */
+/** A top-level field, with the lines of its value. */
 const fieldLines = (name: string) => new RegExp(`^${name}:.*(?:\\n[ ]+.*|\\n(?=\\n)|\\n- .*)*`, 'm')

@@ -15,7 +15,7 @@ import { makePictures } from '../../pictures/makePictures.ts'
 import { makePress } from '../../press/makePress.ts'
 import { makeShare } from '../../share/makeShare.ts'
 
-/** What is published, by address: the source of each page, feed and calendar, with its words in one line. */
+/** Everything published, by address: the source of each page, feed and calendar, and its text in one line. */
 export type Published = ReadonlyMap<string, string>
 
 /**
@@ -60,7 +60,7 @@ const readOthers = (folder: string) =>
 
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
 
-/** The source of a page, for words in attributes, and then its text alone, for words across elements. */
+/** The source of a page, for text in attributes, then its text content, for text that spans elements. */
 function toWords(html: string): string {
   const source = html.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity).normalize('NFC')
   return `${source}\n${source.replace(/<[^>]*>/g, '')}`.replace(/\s+/g, ' ')

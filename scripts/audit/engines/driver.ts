@@ -1,7 +1,7 @@
-/** What a thing on a page is, as a browser tells assistive technology. */
+/** The role of an element, as the browser reports it to assistive technology. */
 export type Role = 'link' | 'button' | 'textbox' | 'searchbox' | 'combobox' | 'radio' | 'tab'
 
-/** A key that does something, rather than write a letter; the last is the long one. */
+/** A key other than a character; the last is the space bar. */
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight' | ' '
 
 /** The two screens on which journeys are made, in CSS pixels. */
@@ -14,16 +14,16 @@ export const SCREENS = { phone: { width: 390, height: 844 }, desk: { width: 1280
 export interface Driver<Thing> {
   /** Opens an address and resolves when the page has loaded. */
   go(url: string): Promise<void>
-  /** Everything on the screen that the engine itself says has this role and exactly this name, in the order of the page. */
+  /** Every visible element with this role and exactly this name, as the engine computes them, in document order. */
   find(role: Role, name: string): Promise<Thing[]>
-  /** Runs a function in the page. It may use nothing from outside itself, and no function with a name within. */
+  /** Runs a function in the page. It may use nothing from its surroundings, and contain no named function. */
   run<Result>(code: (...args: never[]) => Result, ...args: (Thing | string)[]): Promise<Result>
-  /** Presses a thing as a pointer does. */
+  /** Clicks an element. */
   click(thing: Thing): Promise<void>
   /** Types into what has the focus. */
   type(text: string): Promise<void>
   press(key: Key): Promise<void>
-  /** What pages complained of since this one was opened: errors of scripts, refusals of the policy, files that did not come. */
+  /** Errors since this page was opened: thrown by scripts, CSP violations, failed requests. */
   errors(): Promise<string[]>
   close(): Promise<void>
 }
@@ -38,8 +38,8 @@ export interface Engine {
 }
 
 /**
- * Runs in the page: brings what a pointer shall press to the middle of the screen, where nothing lies over it. A choice is pressed by
- * its label, since the browser’s own dot is not shown.
+ * Runs in the page: scrolls the element to click to the middle of the viewport, where no fixed element covers it. A radio input is clicked
+ * by its label, because the native control is visually hidden.
  */
 export const toPressed = (element: Element): Element => {
   const target = (element as HTMLInputElement).type === 'radio' ? (element.closest('label') ?? element) : element

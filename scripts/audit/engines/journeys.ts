@@ -3,12 +3,12 @@ import type { SCREENS } from './driver.ts'
 import type { TextReader } from './textReader.ts'
 import type { Visitor } from './visitor.ts'
 
-/** What somebody comes to the site for: the steps in a browser, and what can be read of it as text alone. */
+/** A task that visitors come for: its steps in a browser, and what can be read of it in a text browser. */
 export interface Journey {
   about: string
   screen: keyof typeof SCREENS
   act(visitor: Visitor): Promise<void>
-  /** None where there is nothing in it for somebody who only reads. */
+  /** Undefined where a text browser has nothing to check. */
   read?(reader: TextReader): Promise<void>
 }
 

@@ -1,16 +1,16 @@
 import { type Browser, type ElementHandle, type LaunchOptions, launch, type Page } from 'puppeteer-core'
 import { type Driver, type Engine, type Key, type Role, SCREENS, toPressed } from './driver.ts'
 
-/** From here on, the status of an answer says that something is wrong. */
+/** The lowest HTTP status that is an error. */
 const WRONG = 400
 
-/** The answer itself tells more of this, and a page that is not found is no error when it was asked for. */
+/** The status of the response says more than this message, and a 404 that was asked for is not an error. */
 const TOLD_BY_ANSWER = /^Failed to load resource/
 
-/** What Firefox says of a file that was still on its way through the worker when its page was left, and of one that the worker failed. */
+/** Firefox reports these for a request that was still in the service worker when its page was left, and for one that the worker failed. */
 const CUT_OFF = /^Failed to load ‘(.+?)’\. A ServiceWorker intercepted the request and encountered an unexpected error/
 
-/** Starts a browser that puppeteer speaks with. Throws with the browser’s words when it does not start. */
+/** Starts a browser through puppeteer. Throws the browser’s own message when it does not start. */
 export async function startPuppeteer(name: string, options: LaunchOptions): Promise<Engine> {
   const browser = await launch({ headless: true, ...options })
   const version = /[\d.]+/.exec(await browser.version())?.[0] ?? ''
@@ -53,7 +53,7 @@ async function openPage(browser: Browser, screen: keyof typeof SCREENS): Promise
   }
 }
 
-/** Whether a complaint is about a file that comes when it is asked for again: then only its page was left too early. */
+/** Whether the failed request succeeds on a second try. Then its page was only left too early. */
 async function comesNow(page: Page, text: string): Promise<boolean> {
   const [, url] = CUT_OFF.exec(text) ?? []
   return (

@@ -2,7 +2,7 @@
 export interface Column {
   /** The browser’s name and version. */
   browser: string
-  /** By what each journey is about: what went wrong, in words, or nothing. A journey that is not in it was not tried. */
+  /** By journey: the error message, or an empty text. Journeys that were not tried are missing. */
   errors: ReadonlyMap<string, readonly string[]>
 }
 

@@ -1,9 +1,9 @@
-/** Somebody who reads in a terminal, by a browser that knows neither styles nor scripts. Each step throws in words when it fails. */
+/** A visitor with a text browser, which applies neither styles nor scripts. Each step throws a message when it fails. */
 export interface TextReader {
   opens(address: string): Promise<void>
-  /** Follows the first link so called that stands after some words. */
+  /** Follows the first link with this name after the given text. */
   follows(link: string, after?: string): Promise<void>
-  /** The words stand on the page in this order. */
+  /** Expects these texts on the page, in this order. */
   reads(...words: string[]): void
   /** Nothing on the page looks like this. */
   readsNo(what: RegExp): void
@@ -11,20 +11,20 @@ export interface TextReader {
   findsLink(link: string, start: string): void
 }
 
-/** A page as text: its words, and where each numbered link leads. */
+/** A page as text: its words, and the target of each numbered link. */
 interface TextPage {
   text: string
   links: ReadonlyMap<string, string>
 }
 
-/** Takes apart what a text browser printed. */
+/** Parses the output of a text browser. */
 export function toTextPage(printed: string, addresses: RegExp): TextPage {
   const [text = '', list = ''] = printed.split(addresses)
   const links = [...list.matchAll(/^\s*\[?(\d+)[.\]] (\S+)$/gm)].map(([, number = '', address = '']) => [number, address] as const)
   return { text: text.replaceAll(/\s+/g, ' '), links: new Map(links) }
 }
 
-/** A reader to whom `load` gives each page. */
+/** Makes a reader that gets each page through `load`. */
 export function readerOf(load: (url: string) => Promise<TextPage>, origin: string): TextReader {
   let page: TextPage = { text: '', links: new Map() }
   const find = (link: string, after = ''): string => {

@@ -8,7 +8,7 @@ import { visitorOf } from './visitor.ts'
 
 const listAllPages = () => [...listBuiltPages(), OFFLINE]
 
-/** What a text browser shows where a page’s code is taken for words. */
+/** What a text browser shows when it renders code as text. */
 const CODE = /\{"|=>|function\s*\(|:root\b/
 
 /** Every page, as one journey more. */
@@ -35,7 +35,7 @@ const ALL = [...JOURNEYS, EVERY_PAGE]
 /** What each row of the table is about. */
 export const ROWS: readonly string[] = ALL.map(({ about }) => about)
 
-/** Makes every journey in a browser, each on a page of its own. Where something complains on the way, the journey has failed. */
+/** Tries every journey in a browser, each in a new page. Any error on the way fails the journey. */
 export async function tryInEngine(engine: Engine, origin: string): Promise<Column> {
   const errors = new Map<string, string[]>()
   for (const { about, screen, act } of ALL) {

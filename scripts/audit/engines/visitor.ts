@@ -1,19 +1,21 @@
 import type { Driver, Key, Role } from './driver.ts'
 
-/** How long a visitor waits for anything, in milliseconds: parts wake when the page is idle, and a crowded machine lets it wait. */
+/** The longest wait for anything, in milliseconds. Lazy-loading waits for an idle page, which takes longer on a busy machine. */
 const PATIENCE = 60_000
 const LOOKS_AGAIN = 200
-/** So often Tab is pressed, and no more, to come to a thing. */
+/** The most Tab keys to reach an element. */
 const MOST_STOPS = 40
 
-/** What somebody does in a browser, and what they then perceive. Each step waits for what it needs, and throws in words when it does not come. */
+/**
+ * What a visitor does in a browser, and what they perceive. Each step waits for its element and throws a message when it does not appear.
+ */
 export interface Visitor {
   opens(address: string): Promise<void>
-  /** Presses a link and comes to a page of the site. */
+  /** Clicks a link and waits for its page. */
   follows(link: string, address: string): Promise<void>
   goesBack(): Promise<void>
   presses(role: Role, name: string): Promise<void>
-  /** Types into a field, which is pressed first. */
+  /** Clicks a field, then types into it. */
   types(role: Role, label: string, text: string): Promise<void>
   /** Types into what has the focus. */
   writes(text: string): Promise<void>
@@ -23,15 +25,15 @@ export interface Visitor {
   /** The link leads to an address that begins so, on this site or elsewhere. */
   findsLink(name: string, start: string): Promise<void>
   isAt(address: string): Promise<void>
-  /** Presses Tab until the first thing so called has the focus. */
+  /** Presses Tab until the first element with this name has the focus. */
   tabsTo(role: Role, name: string): Promise<void>
   hasFocusOn(role: Role, name: string): Promise<void>
   hasIn(role: Role, label: string, value: string): Promise<void>
-  /** Scrolls to the end of the page, past everything that wakes on the way. */
+  /** Scrolls to the end of the page, past everything that loads near the viewport. */
   readsToTheEnd(): Promise<void>
 }
 
-/** Runs in the page: every letter that is shown, as it was written and not as a style draws it. Spaces are no letters: styles make them, too. */
+/** Runs in the page: every visible character as written, before text-transform. Spaces are left out, because styles add some. */
 const readLetters = () => {
   const words: (string | null)[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -40,7 +42,7 @@ const readLetters = () => {
   return words.join('').replaceAll(/\s+/g, '')
 }
 
-/** Runs in the page: brings the next sleeping part to the screen, or its end, and says whether all is awake. */
+/** Runs in the page: scrolls to the next widget that has not loaded, or to the end, and returns whether all have loaded. */
 const wakeNext = () => {
   const sleeping = document.querySelector('[data-island][data-wake=near]:not(:has(> [data-ready]))')
   ;(sleeping ?? document.querySelector('footer'))?.scrollIntoView({ behavior: 'instant' })
@@ -115,7 +117,7 @@ export function visitorOf<Thing>(driver: Driver<Thing>, origin: string, patience
   }
 }
 
-/** Looks again and again. What a page throws while another takes its place is no answer yet. */
+/** Retries until the condition holds. Errors during navigation are ignored. */
 async function waitUntil(wanted: string, look: () => Promise<boolean>, patience: number): Promise<void> {
   const end = Date.now() + patience
   let trouble = ''

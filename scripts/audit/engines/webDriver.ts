@@ -1,6 +1,6 @@
 /** A session with a browser, spoken by the W3C’s WebDriver protocol over HTTP. */
 export interface Session {
-  /** Asks for one thing, such as `POST` `/url`. Throws what the driver says is wrong. */
+  /** Sends one command, such as `POST` `/url`. Throws the driver’s error message. */
   ask<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer>
   capabilities: { browserVersion: string }
   end(): Promise<void>
@@ -13,8 +13,8 @@ export const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 export const KEYS = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014', ' ': ' ' } as const
 
 /**
- * Begins a session with a driver that listens at `origin`. The protocol is a handful of addresses that take and give JSON, so it is
- * spoken here directly: a library for it brings every browser’s own ways along, and downloads of drivers.
+ * Starts a session with a driver at `origin`. WebDriver is a few addresses that take and return JSON; a library would add browser downloads
+ * and its own API.
  */
 export async function beginSession(origin: string, wanted: object): Promise<Session> {
   const { sessionId, capabilities } = await send<{ sessionId: string; capabilities: { browserVersion: string } }>(

@@ -12,16 +12,16 @@ type Thing = Record<typeof ELEMENT, string>
 /** Full screen has no bars, so the window is exactly the page. */
 const WANTED = { 'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] } }
 
-/** What WebKit itself lets fail when a page is left, or come back to, in the middle of a transition. No script of the site asks for one. */
+/** WebKit rejects view transitions that are interrupted by navigation. No script of the site starts one. */
 const OF_ITS_OWN = /^AbortError: Skipping view transition/
 
-/** So often, a fifth of a second apart, something is pressed that is not still yet. */
+/** How often a click is retried, five times a second, while its element moves. */
 const MOST_TRIES = 50
 
 /** GTK calls a list to choose from a button, which it looks like. */
 const NAMED_BY_WEBKIT: Partial<Record<Role, string>> = { combobox: 'button' }
 
-/** Runs in the page: what lies behind a dialog has a role and a name too, but nobody comes to it. */
+/** Runs in the page: elements behind an open dialog have roles and names too, but cannot be reached. */
 const isPerceived = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert], [aria-hidden=true]') === null
 
@@ -29,8 +29,8 @@ const isPerceived = (element: Element) =>
 const CANDIDATES = 'a[href], button, input, select, textarea, summary, [role]'
 
 /**
- * Starts WebKit as Debian has it, GTK’s, on a screen that nobody sees; undefined where it is not there and could not be installed.
- * Its driver cannot tell what the console says, so the pages it is given note that themselves (watched.ts).
+ * Starts Debian’s WebKitGTK under a virtual display; undefined where it cannot be installed. Its driver has no access to the console, so
+ * pages record their own errors (watched.ts).
  */
 export async function startWebKit(): Promise<Engine | undefined> {
   if (!ensureCommands(['WebKitWebDriver', 'Xvfb'], ['webkit2gtk-driver', 'xvfb'])) return undefined
@@ -105,7 +105,7 @@ async function openPage(session: Session, size: keyof typeof SCREENS): Promise<D
   }
 }
 
-/** Presses what moves once it stands: its driver does not press a link of a menu that is still opening, and says so at once. */
+/** Waits until an element stands still before clicking: the driver refuses to click a link in a menu that is still opening. */
 async function whenStill(press: () => Promise<unknown>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { escapeXml } from '../../../src/seo/xml.ts'
 
-/** What a fresh machine gives to a command that runs on it. */
+/** The environment of a command on a fresh machine. */
 export interface Machine {
   /** A folder for everything that the machine needs: fonts, a PATH, a home. */
   folder: string
@@ -13,7 +13,7 @@ export interface Machine {
   user?: { uid: number; gid: number }
 }
 
-/** One thing that differs between machines. `apply` changes the machine, or gives the reason why it cannot. */
+/** One difference between machines. `apply` changes the machine, or returns why it cannot. */
 interface Condition {
   about: string
   apply: (machine: Machine) => string | undefined
@@ -91,7 +91,7 @@ function giveEmptyHome({ folder, env }: Machine): undefined {
 
 function giveOrdinaryUser(machine: Machine): string | undefined {
   if (process.platform === 'win32') return 'Windows has no root.'
-  // Whoever is not root already runs all of it as an ordinary user.
+  // A user other than root already runs everything as an ordinary user.
   if (process.getuid?.() !== 0) return
   machine.user = NOBODY
   giveEmptyHome(machine)

@@ -9,7 +9,7 @@ import { Maildir } from '../../receiver/maildir.ts'
 import { Receiver } from '../../receiver/receiver.ts'
 import { type ReceiverOptions, type ReceiverSettings, withDefaults } from '../../receiver/settings.ts'
 
-/** A receiver's settings for tests: words that say which they are. */
+/** Settings of a receiver for tests. Each text names its field. */
 export const SETTINGS: ReceiverSettings = {
   path: '/forms',
   site: 'https://www.company.example',
@@ -124,7 +124,7 @@ export class Bench {
     return toAnswered(await fetch(this.origin + address, { redirect: 'manual' }))
   }
 
-  /** Writes bytes as they are to the receiver, and gives what comes back until the connection ends. */
+  /** Writes raw bytes to the receiver, and returns the response. */
   write(bytes: string | Buffer): Promise<string> {
     return new Promise((resolve) => {
       const socket = connect(this.port, '127.0.0.1', () => socket.write(bytes))
@@ -147,7 +147,7 @@ export class Bench {
 export const readMessages = (folder: string): Promise<Email[]> =>
   Promise.all(new Maildir(folder).list().map(({ file }) => PostalMime.parse(readFileSync(file))))
 
-/** Sends a form, as a script does unless `headers` say otherwise. Rejects when no answer comes. */
+/** Sends a form as the site’s script does, unless `headers` say otherwise. Rejects when no response arrives. */
 export async function post(
   address: string,
   fields: Readonly<Record<string, string>> | string,

@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
-// Loaded before a receiver (failures.ts). At the step FAIL_STEP of writing to the disk, counted once the process is asked to, it is killed
-// (FAIL_WITH=kill), or the disk refuses with the code in FAIL_WITH. Where a file is written, half of it is.
+// Preloaded into a receiver (failures.ts). At the file operation number FAIL_STEP the process is killed (FAIL_WITH=kill), or the operation
+// fails with the code in FAIL_WITH. If it writes a file, half of it is written.
 const { FAIL_WITH = '', FAIL_STEP = '1' } = process.env
 let step = 0
 let isOn = false

@@ -26,7 +26,7 @@ export interface Failure {
 
 const isAcknowledged = ({ status }: Answered) => status === 200
 
-/** Compares what visitors were told with what lies in the Maildir. */
+/** Compares the responses with the messages in the Maildir. */
 async function judge(folder: string, told: ReadonlyMap<string, boolean>): Promise<Outcome> {
   const counts = new Map<string, number>()
   for (const { subject = '' } of await readMessages(folder)) counts.set(subject, (counts.get(subject) ?? 0) + 1)
@@ -119,7 +119,7 @@ const atEachStep = (error: string, what: string): Failure[] => [
   ),
 ]
 
-/** Sends three messages while the mail server behaves in some way, then lets it behave: each message is stored at once, and is emailed once. */
+/** Sends three messages while the mail server misbehaves, then lets it recover. Each message must be stored at once and emailed once. */
 async function withMailServer(manners: Manners, isDown = false): Promise<Outcome> {
   const mail = await new MailServer().open()
   mail.manners = manners
@@ -186,7 +186,10 @@ async function sendMany(count: number, perSecond: number): Promise<Outcome> {
   }
 }
 
-/** Ten hostile bodies of a kind. What is taken is harmless: one header each, no other recipient, no invisible characters. */
+/**
+ * Sends ten hostile bodies of a kind. Each accepted message must be harmless: one of each header, no other recipient, no invisible
+ * characters.
+ */
 async function attack(kind: string): Promise<Outcome> {
   const bench = await new Bench({ minimumTime: 0, inAll: 1000, perAddress: 1000 }).open()
   const bodies = HOSTILE.filter((one) => one.kind === kind)

@@ -1,6 +1,6 @@
 import { MESSAGE } from './bench.ts'
 
-/** A body that no browser sends, and what becomes of it: refused, or taken as a message without what was hostile in it. */
+/** A body that no browser sends, and the expected outcome: refused, or accepted without its hostile part. */
 export interface Hostile {
   kind: string
   body: string
@@ -50,7 +50,7 @@ export const HOSTILE: readonly Hostile[] = [
     headers: { 'Content-Type': depth % 2 ? MULTIPART : `${MULTIPART}${depth + 1}` },
     isTaken: false,
   })),
-  // An address or a reason with a line break is none; in words it becomes a space.
+  // An email address or reason with a line break is refused; in text, the line break becomes a space.
   ...INJECTIONS.flatMap((injection) =>
     FIELDS.map((field) => ({
       kind: 'CRLF in every field',

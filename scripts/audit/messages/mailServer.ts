@@ -7,11 +7,11 @@ export interface Manners {
   refuses?: { at: 'recipient' | 'data'; code: number }
   /** At which step it ends the connection without a word: before it has the email, or when it has it and owes an answer. */
   dies?: 'recipient' | 'data'
-  /** Milliseconds before it takes an email. */
+  /** Milliseconds before it accepts an email. */
   delay?: number
 }
 
-/** A real mail server that takes emails into memory, and can be told to fail. */
+/** A real SMTP server that stores emails in memory, and fails on request. */
 export class MailServer {
   manners: Manners = {}
   readonly taken: { to: string[]; raw: string }[] = []

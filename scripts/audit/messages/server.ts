@@ -4,7 +4,7 @@ import { Receiver } from '../../receiver/receiver.ts'
 import { readOptions } from '../../receiver/settings.ts'
 import { SETTINGS } from './bench.ts'
 
-// A receiver in a process of its own, to be killed. Says its port when it is ready.
+// Runs a receiver in its own process, so that it can be killed. Prints its port when ready.
 const receiver = new Receiver(SETTINGS, { ...readOptions(process.env), minimumTime: 0 })
 receiver.start()
 const server = createServer((request, response) => void receiver.answer(request, response))

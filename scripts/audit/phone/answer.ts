@@ -1,26 +1,26 @@
-/** What was seen of a pressed widget at one moment. */
+/** The state of a clicked widget at one moment. */
 export interface Look {
-  /** Milliseconds after the press. */
+  /** Milliseconds after the click. */
   at: number
-  /** Whether the page says that it works on the press. */
+  /** Whether the page shows that it is working on the click. */
   busy: boolean
-  /** How many of the wanted thing are seen: the panel, the dialog, the note. */
+  /** How many of the expected elements are visible: the panel, the dialog, the message. */
   there: number
 }
 
-/** How a page answers a press. Times are milliseconds after it. */
+/** How a page responds to a click. Times are in milliseconds after it. */
 export interface Answer {
-  /** `lost`: nothing ever came. `twice`: the thing came a second time, or went away again as by a second press. */
+  /** `lost`: nothing ever happened. `twice`: the effect came a second time, or was undone as if by a second click. */
   verdict: 'kept' | 'lost' | 'twice'
-  /** When the page answered, by the thing itself or by saying that it is busy. */
+  /** The first visual feedback: the result itself, or a busy state. */
   answered: number | undefined
   /** When the thing was there. */
   there: number | undefined
 }
 
 /**
- * Reads what was seen, in order, from the press until nothing more came. `steps` is how far the press took the browser's history.
- * `stays` is false for what goes away by itself after a while.
+ * Judges the recorded frames, from the click to the last change. `steps` is how many history entries the click added. `stays` is false for
+ * results that disappear by themselves.
  */
 export function readAnswer(looks: readonly Look[], { steps, stays }: { steps: number; stays: boolean }): Answer {
   const first = looks.find(({ there }) => there > 0)

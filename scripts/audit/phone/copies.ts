@@ -11,11 +11,9 @@ interface Copies {
 }
 
 /**
- * Copies the built site into a working folder, as it is and without scripts. Throws when it has not been built.
- *
- * The twin is the same page with its scripts taken out, in a browser that could run some: a browser that cannot would also show
- * what is meant for it alone, and fetch every picture at once, since it loads nothing lazily. So the twin is the harder one to match.
- * Where pictures are `marked`, both tell when their first was painted.
+ * Copies the built site twice, as it is and without scripts. Throws when it has not been built. The second copy is still opened with
+ * JavaScript enabled: otherwise the browser would render noscript content and ignore lazy loading, and be slower. With `marked` pictures,
+ * both report when the first was painted.
  */
 export function makeCopies(built: string, folder: string, { marked = false } = {}): Copies {
   rmSync(folder, { recursive: true, force: true })

@@ -4,25 +4,25 @@ import { type Answer, type Look, readAnswer } from './answer.ts'
 import { inPage, onSlowPhone, type SlowPage } from './slowPhone.ts'
 import { countEffects, WIDGETS, type Widget } from './widgets.ts'
 
-/** The press on a page's most important widget, and how the page answered. */
+/** The early click on a page’s main widget, and the page’s response. */
 export interface Press extends Answer {
   widget: string
-  /** When it was made, in milliseconds after the first text: later than half a second when the widget was not there yet. */
+  /** Time of the click, in milliseconds after FCP: over 500 when the widget appeared later. */
   after: number
 }
 
-/** When the press is made, and how long before that the widget is brought into view: milliseconds. */
+/** Milliseconds after FCP at which the click happens, and how long before that the widget is scrolled into view. */
 const AFTER_FIRST_TEXT = 500
 const AIMING = 150
-/** The longest the wanted thing may take before the press counts as lost, and how long it is watched after the last byte: milliseconds. */
+/** Milliseconds after which the click counts as lost, and how long the page is watched after the last byte. */
 const PATIENCE = 20_000
 const REST = 1500
-/** How often a press is made anew that met something else, on a page that was still being laid out. */
+/** How often a click is retried when the layout moved and it hit another element. */
 const TRIES = 3
 
 /**
- * Presses the most important widget of a page half a second after its first text, or as soon as it is there and stands still.
- * Throws when there is none, or when something else was pressed each time: something lay over it, or it moved away.
+ * Clicks the main widget of a page half a second after FCP, or as soon as it is there and stands still. Throws when there is no widget, or
+ * when every click hit another element.
  */
 export async function pressEarly(browser: Browser, address: string): Promise<Press> {
   const widget = await choose(browser, address)
@@ -35,7 +35,7 @@ export async function pressEarly(browser: Browser, address: string): Promise<Pre
   }
 }
 
-/** A press that met something else. */
+/** A click that hit another element. */
 class Missed extends Error {}
 
 /** The most important widget of a page, seen with all of it there. */
@@ -53,7 +53,7 @@ async function choose(browser: Browser, address: string): Promise<Widget> {
 async function press({ page, whenPainted }: SlowPage, address: string, widget: Widget): Promise<Press> {
   await page.addInitScript(inPage(record, `${countEffects}`))
   const painted = whenPainted()
-  // A press may lead elsewhere before the page has loaded.
+  // A click may navigate before the page has loaded.
   page.goto(address, { waitUntil: 'commit', timeout: 90_000 }).catch(() => {})
   await painted
   const since = performance.now()
@@ -69,7 +69,7 @@ async function press({ page, whenPainted }: SlowPage, address: string, widget: W
   return { widget: widget.name, after, ...answer }
 }
 
-/** Settles when the browser by itself has gone to another page: that is an answer, too. */
+/** Resolves when the browser has navigated by itself, which is a valid response too. */
 function whenElsewhere(page: Page, address: string): Promise<Answer> {
   const pressed = performance.now()
   return new Promise((resolve) => {
@@ -81,7 +81,7 @@ function whenElsewhere(page: Page, address: string): Promise<Answer> {
   })
 }
 
-/** An address without what a page may write behind it while it stays. */
+/** A URL without its query and fragment. */
 const documentOf = (url: string) => url.split(/[?#]/)[0]
 
 async function watchAnswer(page: Page, address: string, { name, effect }: Widget): Promise<Answer> {
@@ -108,11 +108,11 @@ interface Recorded {
   looks: Look[]
   /** How many steps the browser's history has grown by. */
   steps: number
-  /** What was pressed instead of the widget. */
+  /** The element that was clicked instead of the widget. */
   missed: string
 }
 
-/** Runs in the page, before anything of its own: looks at every frame from the first press on. */
+/** Runs before the page’s own scripts: records every frame from the first click on. */
 function record(count: typeof countEffects) {
   const aimed = () => (window as unknown as { aimed?: Widget }).aimed
   const recorded: Recorded = { looks: [], steps: 0, missed: '' }
@@ -138,7 +138,7 @@ function record(count: typeof countEffects) {
   )
 }
 
-/** Runs in the page: waits until a widget that has not had its effect yet stands still in the middle of the screen, and says where. */
+/** Runs in the page: waits until an unused widget stands still in the middle of the viewport, and returns its position. */
 async function takeAim(count: typeof countEffects, widget: Widget) {
   Object.assign(window, { aimed: widget })
   for (let last = { x: 0, y: 0 }; ; await new Promise(requestAnimationFrame)) {

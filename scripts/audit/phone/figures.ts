@@ -5,7 +5,7 @@ export function median(numbers: readonly number[]): number {
   return (low + high) / 2
 }
 
-/** The median of every figure by itself. */
+/** The median of each figure. */
 export function medians<Figures extends object>(rounds: readonly Figures[]): Figures {
   const [first] = rounds
   if (!first) throw new Error('Nothing was measured.')
@@ -13,7 +13,7 @@ export function medians<Figures extends object>(rounds: readonly Figures[]): Fig
   return Object.fromEntries(names.map((name) => [name, median(rounds.map((round) => Number(round[name])))])) as Figures
 }
 
-/** Milliseconds as seconds; `-` for what never came. */
+/** Milliseconds as seconds; `-` for what never happened. */
 export const formatSeconds = (milliseconds: number | undefined): string =>
   milliseconds === undefined || !Number.isFinite(milliseconds) ? '-' : (milliseconds / 1000).toFixed(2)
 

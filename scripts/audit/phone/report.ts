@@ -13,13 +13,13 @@ export interface PhoneReport {
   route: string
   rounds: readonly Round[]
   presses: readonly Press[]
-  /** Presses that could not be made, in words. */
+  /** Clicks that failed, as messages. */
   errors: readonly string[]
 }
 
 /**
- * What is aimed at, in milliseconds. These are told and never fail. No task of a script may be longer than 50: to lay a page out takes
- * such a phone longer than that with no script at all (the longest frame of the page without scripts stands in brackets).
+ * Goals in milliseconds. They are reported and never fail. No script task may be longer than 50 ms. Layout alone takes such a phone longer
+ * (the longest frame of the page without scripts is in brackets).
  */
 export const GOALS = { firstText: 900, script: 50, longestScript: 50, answered: 300, there: 4000 } as const
 /** The same for the largest picture. */
@@ -27,11 +27,11 @@ export const goalOfLargest = (route: string): number => (route === '/' ? 2300 : 
 /** How many times the time of the page without scripts the largest picture may take. */
 export const MOST_LARGEST = 1.2
 
-/** How many times the time of the page without scripts a page takes: the middle of all rounds, since a machine is not always as busy. */
+/** The time of the page divided by the time without scripts: the median of all rounds, because the machine’s load varies. */
 const ratioOf = (rounds: readonly Round[], figure: 'firstText' | 'largest') =>
   median(rounds.map(({ asBuilt, scriptFree }) => asBuilt[figure] / scriptFree[figure]))
 
-/** What fails: a press that is lost or has its effect twice, and a largest picture that scripts keep waiting. Empty when all is well. */
+/** Failures: a click that is lost or has its effect twice, and an LCP picture that scripts delay. Empty when there are none. */
 export function errorsOf({ route, rounds, presses, errors }: PhoneReport): string[] {
   const bad = presses.filter(({ verdict }) => verdict !== 'kept')
   const ratio = ratioOf(rounds, 'largest')
@@ -77,14 +77,14 @@ const HEAD = [
   'is there',
 ]
 
-/** What is told of a page. Times are milliseconds; undefined of a press that was lost, or was not made. */
+/** The figures of a page. Times are in milliseconds; undefined for a click that was lost or not made. */
 export interface PhoneFigures {
   asBuilt: Visit
   scriptFree: Visit
   /** How many times the time of the page without scripts. */
   firstTextRatio: number
   largestRatio: number
-  /** The middle of the presses. */
+  /** The median of the clicks. */
   after: number | undefined
   answered: number | undefined
   there: number | undefined
@@ -93,7 +93,7 @@ export interface PhoneFigures {
   verdict: Press['verdict'] | 'not made'
 }
 
-/** The middle of all rounds and of all presses, for a machine is not always as busy; the slowest press beside it. No time where a press has none. */
+/** Medians of all rounds and clicks, because the machine’s load varies, with the slowest click. Undefined where a click has no time. */
 export function figuresOf({ rounds, presses }: PhoneReport): PhoneFigures {
   const ofAll = (tell: (times: readonly number[]) => number, time: 'after' | 'answered' | 'there') => {
     const times = presses.map((press) => press[time])
@@ -113,7 +113,7 @@ export function figuresOf({ rounds, presses }: PhoneReport): PhoneFigures {
   }
 }
 
-/** All pages as a table. `!` marks what misses its goal; beside a time stands its ratio to the page without scripts, beside a press the slowest. */
+/** All pages as a table. `!` marks a missed goal. In brackets: the ratio to the page without scripts, and the slowest click. */
 export function formatReports(reports: readonly PhoneReport[]): string {
   const mark = (text: string, missed: boolean) => text + (missed ? '!' : '')
   const pair = (mine: number, other: number) => `${mine.toFixed(0)} (${other.toFixed(0)})`

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
 
-/** How slow the phone and its line are, as the browser takes it. */
+/** CPU and network throttling, in the browser’s units. */
 export const SLOWNESS = {
   /** Milliseconds from asking to the first byte. */
   latency: 400,
@@ -10,7 +10,7 @@ export const SLOWNESS = {
   processor: 6,
 } as const
 
-/** The screen, and no service worker: it comes seconds after the load event, for the next visit. */
+/** The viewport. Service workers are blocked: one is registered seconds after the load event, for the next visit. */
 const SCREEN = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,
@@ -26,7 +26,7 @@ const SCREEN = {
 export interface SlowPage {
   page: Page
   devtools: CDPSession
-  /** Settles when the first text or picture is painted. Ask before the page is opened. */
+  /** Resolves at FCP. Call it before opening the page. */
   whenPainted(): Promise<void>
 }
 
@@ -59,6 +59,6 @@ async function slowDown(context: BrowserContext): Promise<SlowPage> {
   return { page, devtools, whenPainted }
 }
 
-/** A function as text that runs in the page, with what it is given as text, too. tsx marks functions with their names: the mark comes along. */
+/** Serialises a function and its argument to run in the page. tsx wraps functions with a naming helper, which is included. */
 export const inPage = (run: (...given: never[]) => unknown, ...given: readonly string[]): string =>
   `(() => { const __name = (marked) => marked; return (${run})(${given.join(', ')}) })()`

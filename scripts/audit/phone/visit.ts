@@ -5,7 +5,7 @@ import { inPage, onSlowPhone } from './slowPhone.ts'
 export interface Visit extends Seen {
   /** Compiling and running scripts. */
   script: number
-  /** Bytes on the wire: scripts until the page rests, and everything asked for before the load event. */
+  /** Bytes on the wire: scripts until the page is idle, and all requests before the load event. */
   scriptBytes: number
   bytesAtLoad: number
 }
@@ -43,12 +43,12 @@ export const visit = (browser: Browser, address: string): Promise<Visit> =>
 
 const sizeOf = async (request: Request) => Number((await (await request.response())?.headerValue('content-length')) ?? 0)
 
-/** What the browser kept of a visit. */
+/** The browser’s own performance entries of a visit. */
 interface Seen {
   firstText: number
   /** What the browser counts as largest, and not before the first picture where a copy has it marked (markFirst.ts). */
   largest: number
-  /** What long frames kept a press waiting beyond 50 milliseconds each, as the browser counts it. */
+  /** Total blocking time (TBT) around a click, as the browser reports it: the part of each long frame over 50 ms. */
   blocking: number
   longestFrame: number
   /** The longest one script ran without a break, with what it made the browser lay out. The page without scripts has none. */
@@ -57,9 +57,9 @@ interface Seen {
 }
 
 /**
- * Runs in the page once it rests, and reads what the browser has kept from the beginning: an observer that stood there from the
- * beginning would run, and be counted, as the page's own script. Long frames, not long tasks: with the processor slowed down the
- * browser now and then forgets a task of 200 milliseconds, never the frame.
+ * Runs in the page once it is idle, and reads buffered performance entries: an observer from the beginning would run as the page’s own
+ * script and be counted. Long animation frames rather than long tasks: under CPU throttling the browser sometimes drops a task of 200 ms,
+ * never the frame.
  */
 async function readSeen(): Promise<Seen> {
   const kept = <Entry extends PerformanceEntry>(type: string) =>

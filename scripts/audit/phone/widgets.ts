@@ -1,16 +1,16 @@
-/** What can be pressed on a page, the most important first. */
+/** What can be clicked on a page, the most important first. */
 export interface Widget {
   name: string
-  /** What is pressed: the first that is found. */
+  /** The element to click: the first match. */
   target: string
   /**
-   * What is then there. `link`: what the pressed link names. `dialog`: a dialog, or, by the browser alone, what the link names.
-   * `message`: a toast, or, by the browser alone, a note. `fewer`: a shorter list. `menu`: the open menu.
+   * What then appears. `link`: the target of the link. `dialog`: a dialog or, without scripts, the link’s target. `message`: a toast or,
+   * without scripts, a popover. `fewer`: a shorter list. `menu`: the open menu.
    */
   effect: 'link' | 'dialog' | 'message' | 'fewer' | 'menu'
 }
 
-/** The widgets there are, in the order of what a page is there for. The last stands on every page. */
+/** The widgets, by importance. The last is on every page. */
 export const WIDGETS: readonly Widget[] = [
   { name: 'a tab', target: '.tab-list > li:nth-child(2) > a', effect: 'link' },
   { name: 'a disclosure', target: '.disclosure-button', effect: 'link' },
@@ -20,7 +20,7 @@ export const WIDGETS: readonly Widget[] = [
   { name: 'the menu', target: '[popovertarget=menu-links]', effect: 'menu' },
 ]
 
-/** Runs in the page: how many of the wanted thing are seen. `pressed` is what the press went to. */
+/** Runs in the page: how many of the expected elements are visible. `pressed` is the clicked element. */
 export function countEffects(pressed: Element | null, effect: Widget['effect']): number {
   const isSeen = (part: Element | null | undefined) => part?.checkVisibility({ visibilityProperty: true }) === true
   const seen = (selector: string) => [...document.querySelectorAll(selector)].filter(isSeen).length
