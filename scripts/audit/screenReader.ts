@@ -11,13 +11,14 @@ import { type HeardSite, withHeardSite } from './screen-reader/site.ts'
 import { writeTranscripts } from './screen-reader/transcripts.ts'
 import { writeOutlines, writePictures, writeWords } from './screen-reader/words.ts'
 
-// What a visitor hears. Parts may be named: npx tsx scripts/audit/screenReader.ts transcripts. Else those run that have not passed for this
-// state of the site and of themselves. What is heard is held to a11y-reports/screen-reader/; with --record it takes the place of what is kept there.
+// Screen reader output and related checks. To choose parts: npx tsx scripts/audit/screenReader.ts transcripts. By default those run that
+// have not passed for this state of the site and of themselves. Results are compared with a11y-reports/screen-reader/; --record replaces
+// the records.
 
 interface HeardPart {
   name: string
   about: string
-  /** Makes the part’s reports. What it gives back is what is wrong, a line for each. */
+  /** Writes the part’s reports. Returns its errors, a line each. */
   run: (site: HeardSite) => Promise<string[]>
 }
 

@@ -11,10 +11,10 @@ import { errorsOf, formatReports, GOALS, isUncertain, type PhoneReport, type Rou
 import { SLOWNESS } from './phone/slowPhone.ts'
 import { visit } from './phone/visit.ts'
 
-// Every page on a slow phone beside the same page without scripts, in turns, and a press half a second after the first text.
-// Pages may be named: npm run audit slow-phone / /careers
+// Every page on a slow phone beside the same page without scripts, in turns, with a click half a second after FCP. To choose pages: npm run
+// audit slow-phone / /careers
 
-/** How often each page is opened and pressed. */
+/** How often each page is opened and clicked. */
 const ROUNDS = 3
 const PRESSES = 3
 

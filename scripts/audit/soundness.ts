@@ -6,24 +6,24 @@ import type { ContentDocument } from '../../src/content/documents.ts'
 import { type Field, isRecord, visitFields } from '../../src/content/schema.ts'
 import { renderBlocks, renderInline } from '../../src/markdown/render.ts'
 
-/** Words of libraries and of JavaScript that no message may hold. */
+/** Terms of libraries and JavaScript that no message to editors may contain. */
 const FOREIGN =
   /\b(zod|yaml|json|undefined|null|NaN|TypeError|ReferenceError|RangeError|ENOENT|EACCES|EISDIR|EPERM|ENOTDIR|[A-Z]{2,}_[A-Z_]+|invalid_\w+|unrecognized_\w+|too_(?:small|big)|Invalid|Expected|Unexpected|received|regex|parse[rd]?|parsing|schema|token at|at line|column \d|string|boolean|array|object|mapping|scalar|alias|anchor|stack|node_modules|node:|hast|mdast|sharp|svgo|Vips\w*|libvips)\b|\[object|\n\s+at \S+ \(|\.tsx?:\d/
 
-/** Words in a message that are not for people. What it quotes from a file, and its examples, are the author's own. */
+/** Technical terms in a message. Quotations from a file, and its examples, are the author's own words. */
 export function findForeignWords(text: string): string[] {
   const own = text.replace(/“[^”]*”*/g, '').replace(/^ {2}For example:.*$(\n {4}.*)*/gm, '')
   return FOREIGN.exec(own)?.slice(0, 1) ?? []
 }
 
-/** What is there beside a document, by means other than the loader's. */
+/** Which files and pages exist, found without the loader. */
 interface Around {
   /** Every file under content/, from the project's root. */
   files: ReadonlySet<string>
   collections: Readonly<Record<string, Collection>>
 }
 
-/** What is wrong with a document that the loader let pass, found without its checks: dates, prices, addresses, pages as they are written, lost words. */
+/** Errors in a document that the loader accepted, found without its checks: dates, prices, addresses, rendered pages, lost words. */
 export function findUnsound(around: Around, document: ContentDocument, written: string): string[] {
   const collection = around.collections[document.collection]
   if (!collection) return ['It belongs to no collection.']
@@ -50,7 +50,7 @@ function findUnsoundValue({ files, collections }: Around, document: ContentDocum
   return errors
 }
 
-/** A day or moment that stays the same when it is counted: 31 February becomes 3 March. */
+/** A day or time that JavaScript does not shift: 31 February becomes 3 March. */
 function isDate(value: string): boolean {
   const [, day = '', clock = 'T12:00'] = /^(\d{4}-\d\d-\d\d)(?:(T\d\d:\d\d)\+01:00)?$/.exec(value) ?? []
   const date = new Date(`${day}${clock}:00Z`)
@@ -122,7 +122,7 @@ function listWritten(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, part]) => [key, ...listWritten(part)])
 }
 
-/** Words that stand in the file and in none of its fields: somebody wrote them, and nobody would read them. */
+/** Words in the file that are in none of its fields: they would be lost. */
 function findLostWords({ source }: ContentDocument, written: string): string[] {
   const text = written.replace(/\r\n?/g, '\n').normalize('NFC')
   const fields = text.slice(0, text.indexOf('\n---', 3)).replace(/(^|[ \t])#.*$/gm, '')

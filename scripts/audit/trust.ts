@@ -11,15 +11,14 @@ import { failRequests } from './trust/requests.ts'
 import { formatRows, type Row } from './trust/row.ts'
 import { tryAttacks } from './trust/tryAttacks.ts'
 
-// What protects the site and holds it up, as far as it takes longer than a test may. Needs a built site. What held for a commit is not
-// tried again.
+// Security and resilience checks that take too long for tests. Needs a built site. Results for the same commit are cached.
 
 const SITE = 'dist'
 
-/** The day of the site that stands there: others are built beside it, and pages say what has passed. */
+/** The day of the site in dist/: other builds are compared with it, and pages depend on the day. */
 process.env.SITE_NOW ??= readBuiltOf('.')?.day ?? getToday()
 const project = getCleanCommit('.')
-/** What rows are kept by: none where the site is not that of the project. */
+/** The cache key of the rows; undefined where dist/ is not of this commit. */
 const state = isBuiltOf('.', { state: project, day: getToday() }) ? project : undefined
 const rows: Row[] = [
   askAdvisories(),

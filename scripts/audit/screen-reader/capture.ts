@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright'
 
-/** What the virtual screen reader says at one step. */
+/** One step of the virtual screen reader. */
 export interface Phrase {
   said: string
-  /** Words of a text, and no element: its role and name. */
+  /** Plain text rather than an element with role and name. */
   isText: boolean
-  /** The language of the words, where it is not that of the page. */
+  /** The language of the text, where it is not the page’s. */
   language?: string
 }
 
@@ -16,12 +16,15 @@ const CODE = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-re
 /** No page has so many steps: one that does never ends. */
 const MOST_STEPS = 5000
 
-/** Goes through a page from its beginning to its end with the virtual screen reader. Throws where it finds no end. The page must not hold to a policy for scripts. */
+/**
+ * Reads a page from its beginning to its end with the virtual screen reader. Throws where it finds no end. The page must have no CSP for
+ * scripts.
+ */
 export async function capture(page: Page): Promise<Phrase[]> {
   await page.route(`**${READER}`, (route) => route.fulfill({ contentType: 'text/javascript', body: readFileSync(CODE, 'utf8') }))
   const phrases = await page.evaluate(
     async ({ reader, most }) => {
-      // The reader takes for visible what is closed but can be found by the browser’s search.
+      // The virtual screen reader takes hidden="until-found" for visible.
       for (const closed of document.querySelectorAll('[hidden=until-found], details:not([open]) > :not(summary)'))
         closed.setAttribute('aria-hidden', 'true')
       const { virtual } = await import(reader)
@@ -33,7 +36,7 @@ export async function capture(page: Page): Promise<Phrase[]> {
         if (phrase === 'end of document') return found
         const node: Node = virtual.activeNode
         const element = node instanceof Element ? node : node.parentElement
-        // The reader does not know what opens and closes by itself in HTML, and takes the value that a button sends for its state.
+        // The virtual screen reader does not know native disclosures, and takes the value of a submit button for its state.
         const said =
           node instanceof HTMLElement && node.tagName === 'SUMMARY'
             ? phrase.replace(/^(?!end)/, `disclosure, ${(node.parentElement as HTMLDetailsElement).open ? 'expanded' : 'collapsed'}, `)

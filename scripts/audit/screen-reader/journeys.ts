@@ -12,7 +12,7 @@ interface Cost {
   wordsFromTop: number
 }
 
-/** What is kept of a journey. */
+/** The record of a journey. */
 interface Kept extends Cost {
   /** Why it costs more than it once did, if a person has let it. */
   why?: string
@@ -22,8 +22,8 @@ const KEPT = `${HEARD_REPORTS}/journeys.json`
 const FIGURES = { presses: 'keys', words: 'words by headings', wordsFromTop: 'words from the top' } as const
 
 /**
- * Goes each journey by keyboard, by ear, at 400 % and without scripts. What it costs is kept, and falls when the way becomes shorter;
- * nothing raises it but a person with a reason, in journeys.json.
+ * Follows each journey by keyboard, by screen reader, at 400 % and without scripts. The cost is recorded and falls when the journey becomes
+ * shorter; only a person may raise it, with a reason, in journeys.json.
  */
 export async function goJourneys(site: HeardSite): Promise<string[]> {
   const kept: Record<string, Kept> = existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')) : {}

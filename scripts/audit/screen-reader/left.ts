@@ -1,6 +1,6 @@
 /**
- * What engines leave to others, by rule, and how it is decided: never by leaving it out. A decision holds for all that a rule asks about,
- * now and later: the report says how often that is, so that more of it shows as a change. What stands here for no rule counts as an error.
+ * How findings that engines leave open are decided, by rule. A decision holds for all findings of its rule, now and later; the report
+ * counts them, so that more of them show as a change. A finding without a decision is an error.
  */
 const DECIDED: Readonly<Record<string, string>> = {
   'color-contrast': 'every point behind the words is measured in a picture of the page without its words',
@@ -30,5 +30,5 @@ const DECIDED: Readonly<Record<string, string>> = {
   text_block_heading: 'the words are the label of the field below them',
 }
 
-/** How a rule’s findings are decided; undefined where nobody has. */
+/** How a rule’s findings are decided; undefined where they are not. */
 export const howDecided = (rule: string): string | undefined => DECIDED[rule]

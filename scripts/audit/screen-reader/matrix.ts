@@ -10,8 +10,8 @@ import { transcriptFile } from './transcripts.ts'
 const KEPT = '.build/audit/screen-reader/matrix'
 
 /**
- * Looks at every page in every mode and state with two engines, and writes the matrix. What a page answered is kept and not asked
- * again while the page, the site’s styles and scripts and these checks are the same.
+ * Checks every page in every mode and state with two engines, and writes the matrix. Results are cached while the page, the site’s styles
+ * and scripts and these checks are the same.
  */
 export async function writeMatrix(site: HeardSite): Promise<string[]> {
   mkdirSync(KEPT, { recursive: true })

@@ -5,10 +5,13 @@ import { type Mutation, spoil } from './mutations/mutation.ts'
 import { MUTATIONS } from './mutations/mutations.ts'
 import { HEARD_DAY, HEARD_REPORTS, type HeardSite, onPage } from './site.ts'
 
-/** So much of what a check says is shown. */
+/** The longest excerpt of a check’s message. */
 const SHOWN = 150
 
-/** Breaks pages on purpose, one way after the other, and lets the check look that is there for it. Errors are checks that see nothing, or see it on the sound page too. */
+/**
+ * Breaks pages on purpose, one mutation after the other, and runs the check that should notice. Errors are checks that notice nothing, or
+ * that fail on the unchanged page too.
+ */
 export async function breakOnPurpose(site: HeardSite): Promise<string[]> {
   const errors: string[] = []
   const rows: string[][] = []
@@ -50,7 +53,7 @@ function soundPages(): [string, CheckName][] {
   return [...pairs.values()]
 }
 
-/** What a check said, short enough for a table and without its signs. */
+/** A check’s message, short enough for a table and without table marks. */
 const inTable = (words: string) =>
   (words.length > SHOWN ? `${words.slice(0, SHOWN)} …` : words).replaceAll('|', '/').replaceAll('<', '‹').replaceAll('\n', ' ')
 

@@ -2,11 +2,11 @@ import { spawn, spawnSync } from 'node:child_process'
 import path from 'node:path'
 import type { HeardSite } from './site.ts'
 
-/** What it takes, by Debian’s names of the programs. */
+/** The Debian packages it needs. */
 const NEEDED = ['orca', 'xvfb-run', 'dbus-run-session', 'gsettings', 'xdotool']
 const INSTALL = 'apt-get install orca xvfb xauth at-spi2-core dbus-x11 libglib2.0-bin xdotool'
 
-/** Lets Orca, a real screen reader, read pages and go journeys, where it can run. Else its last records stay, and nothing is wrong. */
+/** Records pages and journeys with Orca, a real screen reader, where it can run. Elsewhere the last records stay, which is not an error. */
 export async function hearByOrca({ origin }: HeardSite): Promise<string[]> {
   const missing = NEEDED.filter((program) => spawnSync('which', [program]).status !== 0)
   if (missing.length > 0) {

@@ -1,9 +1,9 @@
-/** What stands in a page and is no part of what it says. */
+/** Elements that are no part of the text. */
 const UNHEARD = new Set(['#comment', 'SCRIPT', 'STYLE', 'TEMPLATE'])
-/** Elements inside a line of words: others have a line of their own. */
+/** Inline elements: others begin a new line. */
 const INLINE = new Set(['A', 'ABBR', 'B', 'BUTTON', 'CITE', 'EM', 'I', 'Q', 'SMALL', 'SPAN', 'STRONG', 'SUB', 'SUP', 'TIME'])
 
-/** What a page’s headings tell, one a line: its level, further in the deeper, and its words as they are heard. */
+/** The outline of a page, one heading a line: its level, indented, and its text as screen readers speak it. */
 function outlineOf(document: Document): string[] {
   return [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) => {
     const level = Number(heading.tagName.slice(1))
@@ -11,7 +11,7 @@ function outlineOf(document: Document): string[] {
   })
 }
 
-/** The words of an element as they are heard: what is hidden from listeners is left out, and pictures say what they show. */
+/** The text of an element as screen readers speak it: without what is hidden from them, and with the alt text of pictures. */
 export const heardText = (element: Element): string => textIn(element).replace(/\s+/g, ' ').trim()
 
 function textIn(element: Element): string {

@@ -1,16 +1,16 @@
 import { heardText } from './outline.ts'
 
-/** What is said of the pictures of a page. */
+/** The alt texts of a page. */
 export interface PagePictures {
   /** Their alternative texts in the order of the page, each once. */
   described: string[]
   /** How many pictures are decoration, and say nothing. */
   decorative: number
-  /** How many icons stand beside words, and say nothing. */
+  /** How many decorative icons there are. */
   icons: number
 }
 
-/** The pictures of a page: what is said of them, and how many say nothing. */
+/** The alt texts of the pictures of a page, and how many pictures are decorative. */
 export function picturesOf(document: Document): PagePictures {
   const images = [...document.querySelectorAll('img')]
   const drawings = [...document.querySelectorAll('svg')]

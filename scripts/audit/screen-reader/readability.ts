@@ -3,7 +3,7 @@ import { heardText } from './outline.ts'
 /** How hard a text is to read. */
 interface Readability {
   words: number
-  /** Words a sentence, on average. */
+  /** Average number of words in a sentence. */
   sentenceLength: number
   /** Flesch Reading Ease (1948): 60 to 70 is plain English, 90 what a child of eleven reads. */
   ease: number
@@ -35,7 +35,7 @@ function countSyllables(word: string): number {
   return Math.max(plain.match(/[aeiouy]+/g)?.length ?? 0, 1)
 }
 
-/** Takes running text apart into sentences: what ends with a full stop or its like, and so no date, price or item of a list. */
+/** Splits running text into sentences. Dates, prices and list items without a full stop do not count. */
 const sentencesOf = (text: string): string[] =>
   text
     .split(/(?<=[.!?…][”’)]?)\s+(?=[“‘(]?\p{Lu})/u)

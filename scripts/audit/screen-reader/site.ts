@@ -14,12 +14,12 @@ import { startTestReceiver } from '../../receiver/startReceiver.ts'
 import { createSiteServer, listen } from '../../serve/server.ts'
 
 /**
- * The day on which all of it is heard, whatever today is: records change when the site does, and not because a day has passed. On this
- * day one production is over, and two events are still to come.
+ * The fixed day of all transcripts: records change when the site does, not because a day has passed. On this day one production is over,
+ * and two events are still to come.
  */
 export const HEARD_DAY = '2025-06-15'
 
-/** The pages whose transcripts are recorded: every page, and the two that stand in for others. */
+/** The pages whose transcripts are recorded: every page, and the not-found and offline pages. */
 export const listAuditedPages = (): string[] => [...listBuiltPages(), NOT_FOUND, OFFLINE]
 
 /** Where the reports lie. */
@@ -27,19 +27,19 @@ export const HEARD_REPORTS = 'a11y-reports/screen-reader'
 
 const FOLDER = '.build/screen-reader'
 
-/** Where the site lies as it is heard. */
+/** Where this build of the site is. */
 export const HEARD_FOLDER = path.join(FOLDER, 'site')
 const SOURCES = ['content', 'src', 'public', 'scripts', 'index.html', 'package.json', 'vite.config.ts']
-/** The not-found page stands wherever no other does. */
+/** The not-found page is served for every unknown address. */
 const NOWHERE = '/no-such-page'
 
-/** The site as of the day on which it is heard, served, and a browser to hear it with. */
+/** The site as of that day, served, and a browser to read it with. */
 export interface HeardSite {
   origin: string
   browser: Browser
-  /** The state of everything that may change what is heard, as a hash. */
+  /** A hash of everything that may change a transcript. */
   state: string
-  /** Whether what is kept is replaced by what is found. */
+  /** Whether records are replaced by new results. */
   isRecorded: boolean
 }
 
@@ -91,8 +91,8 @@ function buildHeardSite(): string {
 }
 
 /**
- * Opens a page in a browser whose clock stands at noon of HEARD_DAY, lets it be used, and closes it. Nothing moves by itself, unless the
- * options say so. What is to be held back or changed on its way to the page is said by `prepare`.
+ * Opens a page in a browser whose clock shows noon of that day, runs `use` with it, and closes it. Motion is reduced unless the options say
+ * otherwise. `prepare` may block or change requests.
  */
 export async function onPage<Result>(
   { browser, origin }: Pick<HeardSite, 'browser' | 'origin'>,
@@ -129,7 +129,7 @@ async function settle(page: Page, origin: string, route: string, runsScripts: bo
   await page.waitForLoadState('networkidle')
 }
 
-/** Reads a page to its end, so that what wakes near the screen is awake, and goes back to the top. */
+/** Scrolls to the end of a page, so that every lazy-loaded widget loads, and back to the top. */
 export async function wakeAll(page: Page): Promise<void> {
   const heights = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight] as const)
   for (let top = 0; top < heights[0]; top += heights[1] / 2) {

@@ -1,6 +1,6 @@
 import type { Phrase } from './capture.ts'
 
-/** What screen readers keep to themselves unless they are asked, inside a line and as lines of their own. */
+/** What screen readers do not announce by default, inside a line and as lines of their own. */
 const SILENT_INLINE = new Set(['time', 'strong', 'emphasis', 'superscript', 'subscript', 'code', 'generic'])
 const SILENT_BLOCK = new Set([
   'document',
@@ -17,25 +17,25 @@ const SILENT_BLOCK = new Set([
   'form',
   'region',
 ])
-/** What is said as one: its words are its name already. */
+/** Roles whose content is their name. */
 const ATOMS = new Set(['link', 'button', 'radio', 'checkbox', 'option', 'tab', 'heading', 'image', 'disclosure', 'row'])
-/** What the virtual screen reader says beyond the words of real ones. */
+/** What the virtual screen reader announces and real ones do not. */
 const TOO_MUCH = /, orientated (?:horizontally|vertically)|, \d+ controls?|, set size \d+(?=, |$)/g
-/** Its label’s words are heard with it, and so not before it. */
+/** The text of its label is announced with it, and so not before it. */
 const FIELD = /^(?:textbox|searchbox|combobox)$/
 const LANGUAGES: Readonly<Record<string, string>> = { yo: 'Yoruba' }
 
 const roleOf = (said: string) => said.replace(/^end of /, '').split(', ')[0] ?? ''
 
-/** Marks words of another language where they begin and end. */
+/** Marks text in another language where it begins and ends. */
 const marked = (words: string, language: string) => `‹${LANGUAGES[language] ?? language}: ${words}›`
 
-/** The words alone: that a voice changes is no word. */
+/** The text without marks of language. */
 export const withoutMarks = (line: string): string => line.replace(/‹\w+: |›/g, '')
 
 const spoken = ({ said, language }: Phrase) => (language === undefined ? said : marked(said, language))
 
-/** What is said as one, its role first: its name is marked, or those words of it that are of another language. */
+/** An element announced as one line, its role first. Its name is marked, or the words of it that are in another language. */
 function spokenAsOne({ said, language }: Phrase, inside: readonly Phrase[]): string {
   if (language !== undefined)
     return said.replace(/^([\w ]+, )(.+?)((?:, level \d)?)$/, (_, role, name, level) => role + marked(name, language) + level)
@@ -43,8 +43,8 @@ function spokenAsOne({ said, language }: Phrase, inside: readonly Phrase[]): str
 }
 
 /**
- * What the virtual screen reader says step by step as the lines that NVDA, JAWS and Orca make of it: one for each thing that they stop
- * at. A name is said once, a list says how many things it has, and what they keep to themselves is left out.
+ * Turns the steps of the virtual screen reader into the lines that NVDA, JAWS and Orca speak: one for each stop. A name is announced once,
+ * a list with its number of items, and what they leave out by default is left out.
  */
 export function toSpeech(phrases: readonly Phrase[]): string[] {
   const lines: string[] = []
@@ -57,7 +57,7 @@ export function toSpeech(phrases: readonly Phrase[]): string[] {
       .replace(/\( /g, '(')
       .trim()
     words = []
-    // The words of a label, which its field or its table has said.
+    // Label text that its field or table has announced already.
     const isSaid = lines.at(-1)?.match(/^(?:radio|checkbox|table|group), (.*?)(?:, (?:not )?checked.*)?$/)?.[1] === line
     if (line !== '' && !isSaid) lines.push(line)
   }
@@ -102,18 +102,18 @@ function sayElement(phrases: readonly Phrase[], at: number, end: number): string
   return [spokenAsOne({ ...phrase, said: short }, inside)]
 }
 
-/** How many things stand in the list that begins at `at`, as its first thing says. */
+/** The number of items in the list that begins at `at`, as its first item says. */
 const sizeOfList = (phrases: readonly Phrase[], at: number) =>
   phrases
     .slice(at)
     .map(({ said }) => /^listitem, .*set size (\d+)/.exec(said)?.[1])
     .find(Boolean) ?? '0'
 
-/** What a cell of a table holds, or nothing where a phrase begins none. */
+/** The content of a table cell, or undefined where no cell begins. */
 const sayCell = (phrase: Phrase): string[] =>
   /^(?:columnheader|rowheader|cell), /.test(phrase.said) ? [phrase.said.replace(/^\w+, /, '')] : []
 
-/** So many words are heard. */
+/** The number of spoken words. */
 export const countWords = (lines: readonly string[]): number =>
   withoutMarks(lines.join(' '))
     .split(/\s+/)

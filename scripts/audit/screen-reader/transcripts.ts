@@ -12,7 +12,7 @@ import { countWords, toSpeech } from './toSpeech.ts'
 /** The file of a page’s transcript: / is home.txt, /academy/young-creative-workshop is academy-young-creative-workshop.txt. */
 export const transcriptFile = (route: string): string => `${pageName(route)}.txt`
 
-/** A page as it is heard, line by line. */
+/** The transcript of a page, line by line. */
 export async function hear(site: HeardSite, route: string): Promise<{ title: string; lines: string[] }> {
   return await onPage(site, route, { bypassCSP: true }, async (page) => {
     await wakeAll(page)
@@ -21,8 +21,8 @@ export async function hear(site: HeardSite, route: string): Promise<{ title: str
 }
 
 /**
- * Keeps what a screen reader says of every page, from the top and by headings, landmarks, links and controls. Errors are lines without
- * a name, and pages that are heard otherwise than they are kept.
+ * Records what a screen reader speaks on every page, from the top and by headings, landmarks, links and controls. Errors are lines without
+ * a name, and differences from the records.
  */
 export async function writeTranscripts(site: HeardSite): Promise<string[]> {
   mkdirSync(HEARD_REPORTS, { recursive: true })
@@ -34,11 +34,11 @@ export async function writeTranscripts(site: HeardSite): Promise<string[]> {
   return errors.flat()
 }
 
-/** What is kept of a page as it is heard from its top, line by line. */
+/** The recorded transcript of a page from its top, line by line. */
 export const readTranscript = (route: string): string[] =>
   /FROM THE TOP: [^\n]+\n\n([\s\S]*?)\n\n\n/.exec(readFileSync(`${HEARD_REPORTS}/${transcriptFile(route)}`, 'utf8'))?.[1]?.split('\n') ?? []
 
-/** By what a record of another reader can be told to be of the page as it is kept: eight letters of what is heard from its top. */
+/** Identifies the transcript that another reader’s record belongs to: eight characters of its hash. */
 export const signOf = (lines: readonly string[]): string => createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 8)
 
 const LANDMARK = /^(?:banner|navigation|main|search|form|region|complementary|contentinfo|carousel)(?:, |$)/

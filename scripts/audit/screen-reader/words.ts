@@ -29,14 +29,14 @@ export async function writeOutlines(site: Keeping): Promise<string[]> {
   return keepReport(site, `${HEARD_REPORTS}/outlines.md`, formatOutlines(readPages()))
 }
 
-/** Writes what is said of the pictures of every page. */
+/** Writes the report of the alt texts of every page. */
 export function writePictures(): void {
   mkdirSync(HEARD_REPORTS, { recursive: true })
   const pictures = Object.fromEntries(readPages().map(({ route, document }) => [route, picturesOf(document)]))
   writeFileSync(`${HEARD_REPORTS}/pictures.json`, `${JSON.stringify(pictures, null, 2)}\n`)
 }
 
-/** Keeps how hard each page’s running text is to read, and what else its words are held to. */
+/** Records the readability of each page’s running text, and the other rules for its words. */
 export async function writeWords(site: Keeping): Promise<string[]> {
   const pages = readPages()
   const rows = pages.map(toRow)
@@ -75,7 +75,7 @@ heading skips a level: [outlines](outlines.md) and \`tests/live/documents.test.t
 ${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}
 `
 
-/** A phrase whole, a paragraph by its first words. */
+/** A phrase as a whole, a paragraph by its first words. */
 function beginningOf(text: string): string {
   const words = text.split(/\s+/)
   return words.length > 5 ? `${words.slice(0, 5).join(' ')} …` : text

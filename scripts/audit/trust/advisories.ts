@@ -3,7 +3,7 @@ import type { Row } from './row.ts'
 
 const ABOUT = 'packages of a build, in the registry’s list of known errors'
 
-/** Asks the registry whether errors are known of what a build takes: `npm audit --omit=dev`. */
+/** Looks up known vulnerabilities of the packages that a build uses: `npm audit --omit=dev`. */
 export function askAdvisories(): Row {
   const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8', shell: process.platform === 'win32' })
   try {

@@ -9,15 +9,15 @@ import { findLoss } from './build/lastGood.ts'
 import { type BuildFailure, runBroken, runBuild } from './build/runBroken.ts'
 import type { Row } from './row.ts'
 
-/** What a build makes besides the site: from nothing, all of it is made anew. */
+/** What a build generates besides the site: a build from nothing generates all of it. */
 const MADE = ['.generated', '.build']
 const FULL = 'The disk is full. Make room on it, and do this again.'
 
 /**
- * Builds a second checkout from nothing: with the lines of Windows, in a folder with spaces and diacritics, in another zone and
- * language, without a network, on a machine that is busy; the bytes are those of `site`, which was built as of the same SITE_NOW. Then
- * builds are killed, or told that the disk is full, at every moment: each leaves the last good site as it was, and the next build makes it
- * again. Takes some ten minutes.
+ * Builds a second checkout from nothing: with Windows line endings, in a folder with spaces and diacritics, in another time zone and
+ * locale, without a network, on a busy machine. The bytes must be those of `site`, built with the same SITE_NOW. Then kills builds, or
+ * fails them with a full disk, at every step: each must leave the last good site as it was, and the next build must make it again. Takes
+ * some ten minutes.
  */
 export function breakBuilds(site: string): Row[] {
   const twin = makeTwin(process.cwd())

@@ -5,8 +5,8 @@ import type { Row } from './row.ts'
 const FOLDER = '.build/audit/trust'
 
 /**
- * Works out rows of the table, or takes those that were worked out for the same state of the project already, so that a run that was
- * ended goes on where it was. Rows with errors, and those of no certain state, are worked out anew.
+ * Computes rows of the table, or takes them from the cache for the same state of the project, so that an aborted run continues where it
+ * was. Rows with errors, and those with uncommitted changes, are computed again.
  */
 export async function keepRows(name: string, state: string | undefined, workOut: () => Promise<Row[]>): Promise<Row[]> {
   const file = path.join(FOLDER, `${name}.json`)

@@ -34,7 +34,7 @@ export function findPageHarm(html: string, known: Names): string[] {
   return errors
 }
 
-/** Marks of direction that nothing isolates, and signs without a shape: no page of ours needs any. */
+/** Bidirectional controls without isolation, and invisible characters: no page needs any. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is what this is for.
 const UNSEEN = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ufffd]/
 

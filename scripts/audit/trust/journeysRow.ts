@@ -8,7 +8,7 @@ export interface EnginesResult {
   outcomes: readonly { browser: string; journey: string; errors: readonly string[] }[]
 }
 
-/** The line of the table for what came of the journeys. */
+/** The table row for the results of the journeys. */
 export function journeysRow({ missing, outcomes }: EnginesResult): Row {
   const browsers = [...new Set(outcomes.map(({ browser }) => browser))]
   const without = missing.length > 0 ? `; not installed here: ${missing.join(', ')}` : ''

@@ -17,14 +17,14 @@ export function makePages(): { show(article: LooseEntry): { shown: string; error
   const site = { ...found, news: found.news.map((entry) => (entry.id === ID ? { ...entry, page: true } : entry)) }
   const own = site.news.find(({ id }) => id === ID)
   if (!own) throw new Error(`There is no article “${ID}” any more: choose another`)
-  // What stands in these pages anyway, and what Markdown may bring into them.
+  // Attributes of these pages, and those that Markdown may add.
   const known = namesIn([...render(site), renderToStaticMarkup(<Markdown text={EVERYTHING} />)].join(''))
   return {
     show: (article) => {
       const news = site.news.map((entry) => (entry === own ? ({ ...own, ...article, page: true, image: own.image } as typeof own) : entry))
       const pages = render({ ...site, news })
       const errors = pages.flatMap((page) => findPageHarm(page, known))
-      // What was sent stands behind the article’s own text, or in one of these fields.
+      // The attack is at the end of the article’s body, or in one of these fields.
       const last = article.body.slice(own.body.length)
       const parts: ReactNode[] = [
         article.title === own.title ? null : <h1 key="title">{String(article.title)}</h1>,

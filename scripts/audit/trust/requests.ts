@@ -9,7 +9,7 @@ import type { Row } from './row.ts'
 const ABOUT = 'requests that fail in a browser'
 const SPEC = 'e2e/failing-requests.spec.ts'
 
-/** A part of Playwright’s report: files hold tests, and tests what came of them. */
+/** A part of Playwright’s JSON report: files contain tests, and tests their results. */
 interface Suite {
   title: string
   suites?: Suite[]
@@ -17,8 +17,8 @@ interface Suite {
 }
 
 /**
- * Lets each file that a page of each kind asks for fail alone, in each way, in a browser: the page can be read and left. Page by page,
- * each kept by `state`, since all of it takes half an hour.
+ * Fails each file that a page of each kind requests, one at a time and in each way, in a browser: the page must stay readable and its links
+ * must work. Results are cached by `state`, page by page, since all of it takes half an hour.
  */
 export async function failRequests(state: string | undefined): Promise<Row> {
   const rows: Row[] = []

@@ -1,9 +1,9 @@
 /** A line of the table of trust: what was tried, how many times, and what did not hold. */
 export interface Row {
   about: string
-  /** None where it could not be tried here: then `note` says why. */
+  /** Undefined where it could not be tried here; `note` says why. */
   tried: number
-  /** In words, one for each that did not hold. */
+  /** Messages, one for each failed attempt. */
   errors: readonly string[]
   note?: string
 }

@@ -8,7 +8,7 @@ const SHAPES = new Set(
   ).split(' '),
 )
 
-/** What a drawing could do where it is opened by itself, as a document: found with a reader of XML as browsers have it. */
+/** What a drawing could do when it is opened by itself as a document, found with an XML parser like the browsers’. */
 export function findDrawingHarm(svg: string): string[] {
   const { document } = new JSDOM(svg, { contentType: 'image/svg+xml' }).window
   const errors: string[] = []

@@ -11,7 +11,7 @@ import { ATTACKS } from './attacks.ts'
 import { makePages } from './pages.tsx'
 import { findDrawingHarm } from './svgDangers.ts'
 
-/** What came of one attack. */
+/** The outcome of one attack. */
 interface Outcome {
   place: keyof typeof PLACES
   what: string
@@ -19,7 +19,7 @@ interface Outcome {
   outcome: Attack[2]
   /** The messages, or what is shown of it in the end. */
   told: string
-  /** What should not be so, in sentences. Empty where the attack came to nothing. */
+  /** Error messages. Empty where the attack had no effect. */
   errors: string[]
 }
 
@@ -66,7 +66,7 @@ async function attack(
   return { outcome: 'harmless', told: shown, errors }
 }
 
-/** What a message may not do to whoever reads it. */
+/** What a message must not contain. */
 function findBadWords(told: string, problems: readonly Problem[]): string[] {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is what this is for.
   const unseen = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f]/.exec(told)

@@ -3,11 +3,11 @@ import { countWords, withoutMarks } from '../toSpeech.ts'
 import { hear } from '../transcripts.ts'
 import type { Journey, Step } from './journeys.ts'
 
-/** How many words are heard on the way to the last control. */
+/** How many words a screen reader speaks before the last control. */
 interface WordsHeard {
-  /** By somebody who goes by headings, and to header and footer by landmarks. */
+  /** For a visitor who navigates by headings, and by landmarks to header and footer. */
   sensibly: number
-  /** By somebody who hears every page from its top. */
+  /** For a visitor who listens to every page from its top. */
   fromTop: number
 }
 
@@ -15,7 +15,7 @@ const LANDMARK = { header: 'banner', footer: 'contentinfo' } as const
 const isLandmark = (line: string) => /^(?:banner|navigation|main|contentinfo|search)\b/.test(line)
 const isHeading = (line: string) => line.startsWith('heading, ')
 
-/** Follows a journey by ear. Throws where a step’s control is never heard. */
+/** Follows a journey by screen reader. Throws where a step’s control is never announced. */
 export async function countHeard(site: HeardSite, { steps }: Journey): Promise<WordsHeard> {
   const heard: WordsHeard = { sensibly: 0, fromTop: 0 }
   for (const step of steps) {
@@ -24,7 +24,7 @@ export async function countHeard(site: HeardSite, { steps }: Journey): Promise<W
     const heading = lines.findIndex((line, index) => index > part && isHeadingOf(line, step.under ?? ''))
     const begins = step.under === undefined ? part : heading
     const to = lines.findIndex((line, index) => index >= begins && isControlOf(line, step))
-    // The header holds a landmark of its own, the navigation: somebody who goes by landmarks reads on from there.
+    // The header holds the navigation landmark: a visitor who goes by landmarks reads on from there.
     const from = step.within === 'header' ? lines.slice(0, to).findLastIndex(isLandmark) : begins
     if (part < 0 || from < 0 || to < 0) throw new Error(`“${step.press}” on ${step.at} is never heard.`)
     const passed = lines.slice(0, step.within === 'header' ? from : part).filter(isLandmark)

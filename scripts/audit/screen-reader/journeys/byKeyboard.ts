@@ -3,12 +3,12 @@ import { type HeardSite, onPage } from '../site.ts'
 import { controlOf } from './control.ts'
 import type { Journey, Step } from './journeys.ts'
 
-/** Nobody presses Tab so often. */
+/** The most Tab keys before a journey counts as failed. */
 const PATIENCE = 200
 
 /**
- * How many keys somebody presses from the home page to the last control, that one included: Tab, Enter, and a skip link where the
- * control does not stand in the header. Throws where a control cannot be reached.
+ * How many keys lead from the home page to the last control, itself included: Tab, Enter, and a skip link where the control is not in the
+ * header. Throws where a control cannot be reached.
  */
 export async function countPresses(site: HeardSite, { steps }: Journey): Promise<number> {
   const [first] = steps
@@ -22,7 +22,7 @@ export async function countPresses(site: HeardSite, { steps }: Journey): Promise
   })
 }
 
-/** On a page that has just come, from its top. */
+/** On a newly opened page, from its top. */
 async function skipHeader(page: Page, step: Step, before: Step | undefined): Promise<number> {
   const isFresh = !step.at.includes('#') && pathOf(step) !== (before && pathOf(before))
   if (step.within === 'header' || !isFresh) return 0

@@ -9,10 +9,10 @@ const WITHOUT_SCRIPTS = { javaScriptEnabled: false }
 /** How long a control may take to be there, in milliseconds. */
 const PATIENCE = 10_000
 
-/** What keeps somebody from the last control at 400 %: a control that cannot be pressed, or a page that scrolls sideways. */
+/** What blocks the journey at 400 %: a control that cannot be clicked, or a page that scrolls sideways. */
 export const findMagnified = (site: HeardSite, journey: Journey) => findHindrances(site, journey, MAGNIFIED, sideways)
 
-/** What keeps somebody from the last control without scripts. */
+/** What blocks the journey without scripts. */
 export const findWithoutScripts = (site: HeardSite, journey: Journey) => findHindrances(site, journey, WITHOUT_SCRIPTS, async () => [])
 
 async function findHindrances(

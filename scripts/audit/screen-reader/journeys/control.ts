@@ -3,7 +3,7 @@ import type { Step } from './journeys.ts'
 
 const LANDMARK = { header: 'banner', footer: 'contentinfo' } as const
 
-/** The control that a step presses, whether its code has made a button of the link or not. */
+/** The control of a step, whether a script has turned the link into a button or not. */
 export function controlOf(page: Page, { within, press }: Step): Locator {
   const part = page.getByRole(within ? LANDMARK[within] : 'main')
   const named = (role: 'link' | 'button') => part.getByRole(role, { name: press, exact: true })

@@ -1,18 +1,18 @@
 import { getSite } from '../../../../src/content/site.ts'
 
-/** One control on the way: where it stands, and what it is called. */
+/** One control of a journey: where it is, and its accessible name. */
 export interface Step {
   /** The address of the page, with a fragment where the step before leads to a part of it. */
   at: string
-  /** The part of the page that holds it: the content, unless it says otherwise. */
+  /** The landmark that contains it. Default: main. */
   within?: 'header' | 'footer'
-  /** The heading somebody looks for who goes by headings; without one they read on from the beginning of that part. */
+  /** The heading that a visitor jumps to. Without one they read on from the beginning of the landmark. */
   under?: string
-  /** The name of what is pressed, whole. */
+  /** The whole accessible name of the control. */
   press: string
 }
 
-/** What somebody comes for, from the home page to the last control. */
+/** What a visitor comes for, from the home page to the last control. */
 export interface Journey {
   name: string
   steps: readonly Step[]
@@ -27,7 +27,7 @@ const FIRST_ARTICLE: Step = {
 }
 const NEXT_SHOW = '/tickets#tickets-sankara-revival'
 
-/** The journeys, as they are on the day on which the site is heard. */
+/** The journeys, as of TRANSCRIPT_DAY. */
 export const JOURNEYS: readonly Journey[] = [
   {
     name: 'find the next show, its price and the way in',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { HEARD_REPORTS } from '../site.ts'
 import { type Screen, walkFile } from './record.ts'
 
-/** The stops that are kept of a page on a screen, each as name, role and state; undefined where none are. */
+/** The recorded stops of a page at a screen size, each as name, role and state; undefined where there is no record. */
 export function readRecord(route: string, { width, height }: Screen): string[] | undefined {
   const file = `${HEARD_REPORTS}/keyboard-walk/${walkFile(route)}`
   if (!existsSync(file)) return undefined

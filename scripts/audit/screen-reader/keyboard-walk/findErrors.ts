@@ -1,13 +1,13 @@
 import type { Stop, Walk } from './stops.ts'
 
-/** WCAG 2.5.8: a target is at least so wide and so high, in CSS pixels, unless it stands in a sentence. */
+/** WCAG 2.5.8: the minimum size of a target, in CSS pixels, unless it is in a sentence. */
 const LEAST_TARGET = 24
-/** WCAG 2.5.5, which this site keeps outside of sentences: what is smaller is told of. */
+/** WCAG 2.5.5, which this site meets outside of sentences: smaller targets are reported. */
 export const GOOD_TARGET = 44
-/** Corners may be cut, and a line of text may reach into the next. */
+/** Tolerance for rounded corners and for lines of text that overlap. */
 const CLEAR = 0.98
 
-/** What is wrong on one way through a page, a sentence for each. */
+/** The errors of one walk through a page, as messages. */
 export function errorsOf({ stops, unreached, isTrapped }: Walk): string[] {
   return [
     ...stops.flatMap((stop, index) =>

@@ -6,15 +6,15 @@ export interface Box {
   height: number
 }
 
-/** What the page itself tells of the stop that has the focus. */
+/** What the page knows of the focused element. */
 export interface Sight {
   /** What is seen of the component: the lines of a link, or the card or the label that answers for it. */
   boxes: Box[]
-  /** Where the focus indicator may be drawn, and some room around it. */
+  /** The area where the focus indicator may be drawn, with a margin. */
   surroundings: Box
-  /** What answers to a press. */
+  /** The area that responds to a click. */
   target: { width: number; height: number }
-  /** Words in the middle of a sentence, as high as their line. */
+  /** A link within a sentence, as high as its line. */
   isInSentence: boolean
   /** How much of the component nothing lies over, from 0 to 1; of what is higher than the screen, how much of what would fit. */
   uncovered: number
@@ -43,7 +43,7 @@ declare global {
   }
 }
 
-/** Runs in the page, and leaves there as `window.walk` what tells of each stop. Nothing moves or blinks from then on. */
+/** Runs in the page, and provides `window.walk`, which describes each stop. Stops all animation. */
 export const watchFocus = (): void => {
   const ACTING =
     'a[href], area[href], button, input:not([type=hidden]), select, textarea, summary, iframe, audio[controls], video[controls], ' +
@@ -55,7 +55,7 @@ export const watchFocus = (): void => {
   const reached = new Set<Element>()
   let [now, before]: (HTMLElement | undefined)[] = []
 
-  /** What answers for an element: its card, where it is stretched over it, or its label, where the browser’s own sign is not shown. */
+  /** The element that responds to clicks: the card of a stretched link, or the label of a visually hidden input. */
   const ownerOf = (element: Element): Element => {
     if (element.matches('[type=radio], [type=checkbox]')) return element.closest('label') ?? element
     const cover = getComputedStyle(element, '::after')
@@ -74,7 +74,7 @@ export const watchFocus = (): void => {
     return header && !header.contains(element) && getComputedStyle(element).position !== 'fixed' ? header.getBoundingClientRect().bottom : 0
   }
 
-  /** Looks at points of the component, in even steps, whether they are its own. */
+  /** Samples points of the component in even steps, to see whether another element covers them. */
   const uncoveredOf = (owner: Element, boxes: readonly Box[]): number => {
     const clear = headerOver(owner)
     let [seen, all] = [0, 0]
@@ -116,13 +116,13 @@ export const watchFocus = (): void => {
     return scrolls(element) ? 'scrolls' : ''
   }
 
-  /** Where reading order is no guide: in the header one stands beside the other, and a carousel has its buttons first (APG). */
+  /** Parts where visual order need not follow focus order: the header’s columns, and a carousel, whose buttons come first (APG). */
   const isApart = (element: Element, last: Element) => {
     const carousel = element.closest('[aria-roledescription=carousel]')
     return [element, last].some((one) => one.closest('header, [popover], .skip-link')) || carousel?.contains(last) === true
   }
 
-  /** A stop that lies above the one before it, or before it in its line; what stands in a further column may begin higher up. */
+  /** Whether a stop is above the previous one, or before it in the same line. A later column may begin higher up. */
   const isBackward = (element: Element, last: Element | undefined): boolean => {
     if (!last?.isConnected || isApart(element, last)) return false
     const [from, to] = [last.getBoundingClientRect(), element.getBoundingClientRect()]
@@ -159,7 +159,7 @@ export const watchFocus = (): void => {
     }
   }
 
-  /** What can be acted on and is seen, and no press of Tab came to. Of tabs and of choices one is reached, and arrow keys lead on. */
+  /** Visible controls that Tab did not reach. Of tabs and radio inputs, one is reached by Tab, and the others by arrow keys. */
   const findUnreached = (): string[] => {
     const isReachedByArrows = (element: Element): boolean => {
       const group = element.closest('[role=tablist], [role=radiogroup], [role=toolbar]')

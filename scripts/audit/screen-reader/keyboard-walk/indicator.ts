@@ -2,11 +2,11 @@ import type { CDPSession } from 'playwright'
 import sharp from 'sharp'
 import type { Box, Sight } from './inPage.ts'
 
-/** What shows that something has the focus, as its pixels tell. */
+/** The focus indicator, measured by its pixels. */
 export interface Indicator {
-  /** How many pixels change by 3:1 or more, as a share of those WCAG 2.4.13 asks for. */
+  /** How many pixels change by 3:1 or more, as a share of those WCAG 2.4.13 requires. */
   area: number
-  /** The contrast of focused to unfocused that as many pixels reach as the criterion asks for. */
+  /** The contrast of focused to unfocused that as many pixels reach as the criterion requires. */
   contrast: number
 }
 
@@ -20,8 +20,8 @@ const ENOUGH = 3
 const CHANGES = 1.05
 
 /**
- * The pixels of a 2 CSS pixel thick line around what is seen of a component on the screen. Where a link goes over several lines that
- * is around each of them or around all, whichever is shorter, as the criterion has it.
+ * The pixels of a 2 CSS pixel thick perimeter around the visible component. For a link over several lines, that is around each line or
+ * around all, whichever is shorter, as the criterion has it.
  */
 export function requiredArea(boxes: readonly Box[], screen: { width: number; height: number }): number {
   const seen = boxes.map(({ x, y, width, height }) => {

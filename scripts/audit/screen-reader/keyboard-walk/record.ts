@@ -51,7 +51,7 @@ function measuresOf({ indicator, uncovered, target, isInSentence }: Stop): strin
   ]
 }
 
-/** Hundredths of the area say nothing, and letters are drawn a little otherwise from machine to machine. */
+/** Rounded, because text rendering differs slightly between machines. */
 const inSteps = (area: number) => Math.floor(area * 10) / 10
 const toRatio = (contrast: number) => (Math.floor(contrast * 10) / 10).toFixed(1)
 

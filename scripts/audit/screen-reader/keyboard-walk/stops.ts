@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright'
 import { type Indicator, measureIndicator } from './indicator.ts'
 import { type Sight, watchFocus } from './inPage.ts'
 
-/** What assistive technology is told of a stop, by the browser. */
+/** A stop in the browser’s accessibility tree. */
 interface Told {
   name: string
   role: string
@@ -13,14 +13,14 @@ interface Told {
 export interface Stop extends Told, Omit<Sight, 'boxes' | 'surroundings' | 'current'> {
   /** Undefined where it was not measured. */
   indicator?: Indicator
-  /** It is said to be collapsed, and Enter does not change that. */
+  /** It is announced as collapsed, and Enter does not change that. */
   staysClosed?: boolean
 }
 
-/** One way through a page. */
+/** One walk through a page. */
 export interface Walk {
   stops: Stop[]
-  /** What can be acted on and no stop came to. */
+  /** Controls that Tab did not reach. */
   unreached: string[]
   /** Tab never led out of the page. */
   isTrapped: boolean
@@ -30,8 +30,8 @@ export interface Walk {
 const MOST_STOPS = 300
 
 /**
- * Presses Tab from where the focus is until it leaves the page, and opens on the way what opens in its place: menu, answers, further
- * pictures. `isMeasured` says of which stops the focus indicator is measured, which takes most of the time.
+ * Presses Tab from the current focus until it leaves the page, and opens what opens in place: menu, disclosures, further pictures.
+ * `isMeasured` selects the stops whose focus indicator is measured, which takes most of the time.
  */
 export async function walk(page: Page, isMeasured: (stop: Stop) => boolean = () => true): Promise<Walk> {
   const cdp = await page.context().newCDPSession(page)
@@ -54,11 +54,11 @@ export async function walk(page: Page, isMeasured: (stop: Stop) => boolean = () 
   return { stops, unreached, isTrapped }
 }
 
-/** How often it is asked whether something is open by now, and how long is waited in between, in milliseconds. */
+/** How often the expanded state is polled, and the interval in milliseconds. */
 const PATIENCE = 100
 const WAIT = 50
 
-/** Presses Enter and waits until the browser says that what has the focus is open. True when it never does. */
+/** Presses Enter and waits until the focused element is announced as expanded. True when it never is. */
 async function open(page: Page, cdp: CDPSession): Promise<boolean> {
   await page.keyboard.press('Enter')
   for (let asked = 0; asked < PATIENCE; asked += 1) {
@@ -74,7 +74,7 @@ const opensInPlace = ({ role, states }: Told) =>
 /** The browser’s own names of roles that ARIA calls otherwise, or not at all. */
 const ROLES: Readonly<Record<string, string>> = { DisclosureTriangle: 'disclosure', none: '', generic: '', GenericContainer: '' }
 
-/** What the browser says of a state, and what people call it; what is not here is said by nobody, or the same of all. */
+/** States as the browser reports them, in words. States that are not here are never announced, or are always the same. */
 const STATES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   expanded: { true: 'expanded', false: 'collapsed' },
   checked: { true: 'checked', false: 'not checked', mixed: 'partly checked' },

@@ -16,8 +16,8 @@ const SCREENS: readonly Screen[] = [
 const FOLDER = `${HEARD_REPORTS}/keyboard-walk`
 
 /**
- * Walks every page with the Tab key, on two screens, and keeps every stop. Gives back what is wrong with them, and which are not the kept
- * ones; how many pixels a mark has differs from machine to machine, and is not compared.
+ * Walks every page with the Tab key at two screen sizes, and records every stop. Returns errors, and differences from the records. The size
+ * of an indicator in pixels varies between machines and is not compared.
  */
 export async function writeWalk(site: HeardSite): Promise<string[]> {
   mkdirSync(FOLDER, { recursive: true })

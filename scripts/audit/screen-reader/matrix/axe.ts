@@ -5,7 +5,7 @@ import type { Page } from 'playwright'
 
 const CODE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** How axe tells contrasts when nothing else is said (its doc/check-options.md): what is set is set whole, or axe compares nothing. */
+/** axe’s defaults for contrast (its doc/check-options.md): options replace them as a whole. */
 const CONTRAST = {
   ignoreUnicode: true,
   ignoreLength: false,
@@ -24,15 +24,15 @@ const RATIOS = {
 /** One thing that axe finds at one element. */
 export interface AxeFinding {
   rule: string
-  /** What the rule asks for. */
+  /** The contrast that the rule requires. */
   help: string
   /** A selector of the element. */
   target: string
-  /** Why axe could not tell by itself, in its own word; empty for errors. */
+  /** axe’s reason for leaving a finding open; empty for errors. */
   unsure: string
 }
 
-/** What axe says of a page: what is wrong, and what somebody else has to decide. */
+/** axe’s findings on a page: errors, and what is left open. */
 interface AxeAnswer {
   errors: AxeFinding[]
   undecided: AxeFinding[]

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 
-/** How far the words of an element stand out from what lies behind them, as it is drawn. */
+/** The contrast of an element’s text with what is drawn behind it. */
 interface MeasuredContrast {
   /** The least contrast of any point behind them (WCAG 2.2, from 1 to 21). */
   least: number
@@ -10,7 +10,7 @@ interface MeasuredContrast {
 }
 
 interface Words {
-  /** Where each line of them stands on the page, in pixels from its top left. */
+  /** The box of each line of text on the page, in pixels from its top left. */
   lines: { x: number; y: number; width: number; height: number }[]
   colour: number[]
   isLarge: boolean
@@ -25,9 +25,9 @@ function luminance(r: number, g: number, b: number): number {
 const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 
 /**
- * Measures words over pictures and woven cloth: makes all words of the page transparent, takes a picture of what is left, and compares
- * every point behind each line with the colour of its words. In forced colours no words can be made transparent: there the background is
- * flat, and is the colour that most points of a line have. Undefined for words that stand nowhere on the page, as closed ones do.
+ * Measures text over pictures and patterns: makes all text transparent, takes a screenshot, and compares every point behind each line with
+ * the colour of the text. In forced colours text cannot be made transparent: there the background is flat, and is the most frequent colour
+ * of a line. Undefined for text that is not drawn, such as in closed disclosures.
  */
 export async function measureContrast(page: Page, selectors: readonly string[]): Promise<(MeasuredContrast | undefined)[]> {
   const all = await page.evaluate(findWords, selectors)

@@ -11,7 +11,7 @@ interface EqualAccessFinding {
   message: string
   /** The element’s path in the document. */
   path: string
-  /** What Equal Access is sure of; else somebody has to look. */
+  /** Violations that Equal Access is sure of; the others need a manual check. */
   isSure: boolean
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { type AxeFinding, formatFinding } from './axe.ts'
 import { measureContrast } from './contrast.ts'
 
-/** The least contrast by rule: of ordinary words, and of large ones (WCAG 1.4.3 and 1.4.6). */
+/** The minimum contrast by rule: of normal and of large text (WCAG 1.4.3 and 1.4.6). */
 const LEAST: Readonly<Record<string, readonly [number, number]>> = { 'color-contrast': [4.5, 3], 'color-contrast-enhanced': [7, 4.5] }
 
 /** What is wrong, as lines, and what is left to others. */
@@ -11,10 +11,10 @@ interface Measured {
   left: AxeFinding[]
 }
 
-/** What is added to the name of a rule where the words are drawn nowhere on the page as it stands, and so could not be measured. */
+/** Suffix of a rule’s name where the text is not drawn, and could not be measured. */
 const UNDRAWN = ', drawn nowhere'
 
-/** Measures the contrasts that axe could not tell. What is left is for others to decide; what was measured and is right stays among it. */
+/** Measures contrasts that axe left open. What passes stays in the list of decided findings; the rest is left open. */
 export async function measureFindings(page: Page, findings: readonly AxeFinding[]): Promise<Measured> {
   const targets = [...new Set(findings.filter(({ rule }) => LEAST[rule]).map(({ target }) => target))]
   const measured = targets.length > 0 ? await measureContrast(page, targets) : []

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { SPACED, setTextStyle, TWICE } from '../../../../e2e/textStyles.ts'
 
-/** A way in which somebody has a page before them. */
+/** A mode in which a visitor may use a page. */
 export interface Mode {
   name: string
   width: number
@@ -9,14 +9,14 @@ export interface Mode {
   colorScheme?: 'dark'
   forcedColors?: 'active'
   reducedMotion?: 'reduce'
-  /** What a reader’s own style sheet adds. */
+  /** A user stylesheet. */
   css?: string
 }
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 900 }
 
-/** The modes in which a page stands as it is; without scripts it is opened anew. */
+/** Modes that change an open page; without scripts it is opened again. */
 export const MODES: readonly Mode[] = [
   { name: 'phone', ...PHONE },
   { name: '320 px', width: 320, height: 568 },
@@ -49,7 +49,7 @@ export async function putInto(page: Page, { width, height, colorScheme, forcedCo
   await rest(page)
 }
 
-/** Waits for transitions to end: half-way through one, words have colours that nobody is meant to see. */
+/** Waits for transitions to end: half-way through one, text has colours that are not meant to last. */
 export async function rest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)

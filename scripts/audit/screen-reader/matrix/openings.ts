@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { rest } from './modes.ts'
 
-/** Looks at the page in one state: its name, and the part that has changed. */
+/** Checks the page in one state: its name, and the part that has changed. */
 type Look = (state: string, part: string) => Promise<void>
 
 /** How long a part may take to be there, in milliseconds. */
@@ -41,7 +41,7 @@ const visible = async (page: Page, selector: string): Promise<Locator[]> => {
 }
 const nameOf = async (one: Locator) => ((await one.getAttribute('aria-label')) ?? (await one.innerText())).replace(/\s+/g, ' ').trim()
 
-/** Makes a part’s enhancement come, and waits for it. */
+/** Lazy-loads a widget, and waits for it. */
 async function awaken(part: Locator): Promise<void> {
   await part.dispatchEvent('pointerover')
   await part.and(part.page().locator('[data-ready]')).waitFor({ state: 'attached', timeout: PATIENCE })
@@ -124,7 +124,7 @@ async function moveCarousels(page: Page, look: Look): Promise<void> {
   }
 }
 
-/** A message that a pointer rests on does not go by itself: looking at it may take longer than it stays. */
+/** A toast under the pointer stays: checking it may take longer than its timeout. */
 async function holdMessage(page: Page): Promise<void> {
   await page.locator(`${TOASTS} [data-part=messages] > *`).first().hover({ timeout: PATIENCE })
 }
@@ -166,7 +166,7 @@ async function sendForms(page: Page, look: Look): Promise<void> {
   }
 }
 
-/** A part that misses something of its own says so where it stands. Opens the page anew. */
+/** A widget whose code fails to load shows an error in its place. Opens the page again. */
 async function failOnce(page: Page, look: Look): Promise<void> {
   await page.reload()
   const form = page.locator('footer [data-enhance=form]')

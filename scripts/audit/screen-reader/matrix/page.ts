@@ -19,15 +19,15 @@ export interface PageAnswer {
   states: number
 }
 
-/** Things move here as they do for most visitors; clipboard and letters belong to nobody. */
+/** Motion is on, as for most visitors. Clipboard and mailto: are disabled. */
 const CONTEXT: BrowserContextOptions = { reducedMotion: 'no-preference', permissions: ['clipboard-read', 'clipboard-write'] }
 
-/** Looks at a page with both engines in every mode, and with axe after opening everything that opens. */
+/** Checks a page with both engines in every mode, and with axe in every opened state. */
 export async function lookAtPage(site: HeardSite, route: string): Promise<PageAnswer> {
   const answer: PageAnswer = { modes: {}, equalAccess: {}, left: {}, states: 0 }
   await onPage(site, route, CONTEXT, async (page) => {
     await wakeAll(page)
-    // A slide that goes on while its words are measured would be measured against the next one; others are looked at one by one below.
+    // A slide that turns while its text is measured would be compared with the next one; the others are checked one by one below.
     const stop = page.locator('[data-rotating] [data-part=rotation]')
     if (await stop.count()) await stop.click()
     for (const mode of MODES) {
@@ -57,7 +57,7 @@ async function lookAtStates(page: Page, answer: PageAnswer): Promise<string[]> {
   await openAll(page, async (state, part) => {
     const kind = state.split(':')[0] ?? ''
     const { errors: found, undecided } = await runAxe(page, kinds.has(kind) ? part : 'html', 'looked past')
-    // Words that lie under what was opened are measured where nothing is open.
+    // Text covered by what was opened is measured in the closed state.
     const measured = await measureFindings(page, await findWithin(page, part, undecided))
     errors.push(...[...found.map(formatFinding), ...measured.errors].map((error) => `${state}: ${error}`))
     leave(

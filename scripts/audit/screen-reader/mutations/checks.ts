@@ -47,7 +47,7 @@ export const CHECKS = {
 
 export type CheckName = keyof typeof CHECKS
 
-/** Axe decides contrasts on plain backgrounds by itself then; “contrast as drawn” is for the others. */
+/** axe decides contrasts on plain backgrounds itself; “contrast as drawn” covers the others. */
 const lookPast = (page: Page) => runAxe(page, 'html', 'looked past')
 
 async function afterWaking<Result>(page: Page, find: (page: Page) => Promise<Result>): Promise<Result> {
@@ -83,7 +83,7 @@ async function findByEqualAccess(page: Page): Promise<string[]> {
   return sure.map(({ rule, message }) => `${rule} (${message})`)
 }
 
-/** As the page was sent: the outlines that are kept are those of the files. */
+/** The page as served: recorded outlines are of the built files. */
 async function findOtherHeadings(page: Page, route: string): Promise<string[]> {
   const kept = readFileSync(`${HEARD_REPORTS}/outlines.md`, 'utf8')
   const { document } = new JSDOM(await page.content(), { virtualConsole: new VirtualConsole() }).window
@@ -116,10 +116,10 @@ async function findCutOff(page: Page): Promise<string[]> {
   return await findOverflow(page)
 }
 
-/** How long what is said may take to be said, in milliseconds. */
+/** The longest delay of an announcement, in milliseconds. */
 const PATIENCE = 1500
 
-/** Chooses in every filter and sends the letter in the footer: each is to be said once. */
+/** Uses every filter and submits the form in the footer: each must be announced once. */
 async function findSilent(page: Page): Promise<string[]> {
   await wakeAll(page)
   const said = await recordAnnouncements(page)

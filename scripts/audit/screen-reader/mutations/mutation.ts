@@ -1,12 +1,12 @@
 import type { Page } from 'playwright'
 import type { CheckName } from './checks.ts'
 
-/** One way to break a page on purpose: what is served is changed on its way to the browser, and nothing is built anew. */
+/** One way to break a page on purpose: responses are changed on their way to the browser, without a new build. */
 export interface Mutation {
   /** What is broken, in plain words. */
   name: string
   page: string
-  /** What is looked for in the page, its style sheets and its scripts, and what stands in its place then. */
+  /** The text that is replaced in the page, its stylesheets and its scripts, and its replacement. */
   from: string | RegExp
   to: string
   /** The check that is there for it. */
@@ -15,7 +15,10 @@ export interface Mutation {
 
 const CHANGED = new Set(['document', 'stylesheet', 'script'])
 
-/** Breaks a page that is about to be opened. Gives how many of its files were changed so far. The page must not hold to a policy for styles and scripts. */
+/**
+ * Breaks a page that is about to be opened. Returns how many of its files were changed so far. The page must have no CSP for styles and
+ * scripts.
+ */
 export async function spoil(page: Page, { from, to }: Pick<Mutation, 'from' | 'to'>): Promise<() => number> {
   let count = 0
   await page.route('**/*', async (route) => {

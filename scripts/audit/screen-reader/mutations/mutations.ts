@@ -2,7 +2,7 @@ import type { Mutation } from './mutation.ts'
 
 const DAUGHTERS = '/productions/daughters-of-dance'
 
-/** What a page says and is called. */
+/** Text and accessible names. */
 const WORDS: readonly Mutation[] = [
   { name: 'a picture says nothing', page: '/about', from: / alt="A rehearsal circle[^"]*"/, to: '', caughtBy: 'axe' },
   {
@@ -210,7 +210,7 @@ const SIGHT: readonly Mutation[] = [
   },
 ]
 
-/** What happens when somebody acts. */
+/** Responses to interaction. */
 const ACTS: readonly Mutation[] = [
   {
     name: 'what has the focus shows no ring',

@@ -11,14 +11,14 @@ import { JOURNEYS, type Journey } from '../journeys/journeys.ts'
 import { HEARD_REPORTS, onPage, wakeAll } from '../site.ts'
 import { readTranscript, signOf, transcriptFile } from '../transcripts.ts'
 
-// Runs under Xvfb and a D-Bus session of its own: Orca, and Chromium beside it. Written to a11y-reports/screen-reader/orca/ is what Orca says.
+// Runs under Xvfb and its own D-Bus session: Orca, and Chromium beside it. Writes what Orca speaks to a11y-reports/screen-reader/orca/.
 
 const PAGES = ['/', '/tickets', '/contact', '/productions/sankara', '/academy/youth-theatre-workshop', '/news']
 const GONE = ['donate', 'buy a ticket', 'write to the company']
 const REPORTS = `${HEARD_REPORTS}/orca`
 /** How long Orca may take for anything, in milliseconds. */
 const PATIENCE = 240_000
-/** Until Orca has said what a key brought, in milliseconds. */
+/** Milliseconds until Orca has spoken after a key. */
 const AFTER_KEY = 700
 
 const [origin = ''] = process.argv.slice(2)
@@ -68,7 +68,7 @@ try {
   rmSync(home, { recursive: true, force: true, maxRetries: 3 })
 }
 
-/** What was said, under who said it when, and of which page: its transcript’s sign. */
+/** What was spoken, under the screen reader, the day, and the hash of the page’s transcript. */
 function write(file: string, title: string, lines: readonly string[], ...more: readonly string[]): void {
   console.log(`${title}: ${lines.length} lines`)
   const who = [`Orca ${version}`, `Chromium ${browser.version()}`, formatDay(new Date().toISOString().slice(0, 10)), ...more].join(', ')
@@ -112,7 +112,7 @@ async function key(name: string): Promise<void> {
   await sleep(AFTER_KEY)
 }
 
-/** Gives the browser's window the keyboard: there is no window manager to do it. */
+/** Focuses the browser's window: there is no window manager to do it. */
 async function toFront(): Promise<void> {
   const windows = spawnSync('xdotool', ['search', '--onlyvisible', '--class', 'chromium'], { env, encoding: 'utf8' })
     .stdout.trim()

@@ -1,20 +1,20 @@
 import { isNameless } from '../names.ts'
 import type { KeptPage } from './kept.ts'
 
-/** How one page stands to one check. */
+/** The result of one check on one page. */
 interface Standing {
-  /** What was found, in a few words. */
+  /** The result in a few words. */
   outcome: string
   /** Why it is not green; undefined when it is. */
   open?: string
-  /** The report that says more, by its file in a11y-reports/ and its name. */
+  /** The report with details: its file in a11y-reports/ and its name. */
   file?: string
 }
 
-/** A check that every page goes through. */
+/** A check that runs on every page. */
 interface Check {
   name: string
-  /** What it looks at, and when it is green. */
+  /** What it checks, and when it passes. */
   about: string
   of(page: KeptPage): Standing
 }
@@ -29,7 +29,7 @@ const NOT_RECORDED = 'not recorded'
 const notYet = (command: string): Standing => ({ outcome: NOT_RECORDED, open: `${NOT_RECORDED} yet; \`${command}\` does it` })
 const heardBy = (part: string) => notYet(`npx tsx scripts/audit/screenReader.ts ${part}`)
 
-/** All checks, in the order in which they are told. */
+/** All checks, in the order of the report. */
 export const CHECKS: readonly Check[] = [
   {
     name: 'engines',

@@ -7,7 +7,7 @@ import { type KeptPage, REPORTS } from './kept.ts'
 import { METHOD } from './method.ts'
 import { toTable } from './tables.ts'
 
-/** Reports that are not of one page: their file, their name, and what they tell. */
+/** Reports on the whole site: their file, their name, and their subject. */
 const OTHERS: readonly (readonly [file: string, name: string, about: string])[] = [
   ['wcag.md', 'WCAG 2.2, criterion by criterion', 'each criterion, how it is met or why it is not, and what shows it'],
   ['screen-reader/journeys.md', 'Journeys', 'what visitors come for, by keyboard, by ear, magnified and without scripts'],
@@ -20,7 +20,10 @@ const OTHERS: readonly (readonly [file: string, name: string, about: string])[] 
   ['goals.md', 'Goals', 'how far speed and growth reach what they aim at, day by day'],
 ]
 
-/** The first page of all reports, as Markdown: every page by every check, where else to look, the long checks, and what none of it can tell. */
+/**
+ * The front page of all reports, as Markdown: every page by every check, links to the other reports, the long checks, and the limits of the
+ * method.
+ */
 export function formatFrontPage(root: string, pages: readonly KeptPage[], longChecks: string): string {
   const rows = pages.map((page) => [`[${page.route}](pages/${page.name}.md)`, ...CHECKS.map((check) => toCell(check.of(page)))])
   const others = OTHERS.filter(([file]) => existsSync(path.join(root, REPORTS, file)))

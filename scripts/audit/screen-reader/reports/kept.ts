@@ -21,10 +21,10 @@ export interface KeptPage {
   route: string
   /** What its files are called: home, about, academy-youth-theatre-workshop. */
   name: string
-  /** What its headings tell, a line each, its level first. */
+  /** The outline, one heading a line, its level first. */
   outline?: readonly string[]
   pictures?: PagePictures
-  /** What is heard from its top, line by line. */
+  /** The transcript from the top, line by line. */
   transcript?: readonly string[]
   /** Whether Orca has read it, and as it is now or as it was before. */
   orca?: 'as it is' | 'as it was'
@@ -45,7 +45,7 @@ const readReport = (root: string, file: string): string | undefined => {
 /** Lighthouse’s scores of the pages of the project at `root`, as they were recorded. */
 export const readScores = (root: string): Readonly<Record<string, Scores>> => JSON.parse(readReport(root, SCORES) ?? '{}')
 
-/** Reads what is kept of every page, from the reports of the project at `root`. */
+/** Reads the records of every page from the reports of the project at `root`. */
 export function readKept(root: string): KeptPage[] {
   const read = (file: string) => readReport(root, file)
   const rowsOf = (file: string) => readPageRows(read(file) ?? '')

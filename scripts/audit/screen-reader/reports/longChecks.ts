@@ -5,10 +5,10 @@ import { joinWords } from '../../../../src/lib/text.ts'
 import { REPORTS } from './kept.ts'
 import { toTable } from './tables.ts'
 
-/** What is kept of a long check that was run. */
+/** The record of a long check. */
 export interface AuditRecord {
   name: string
-  /** What it looks at, as a sentence. */
+  /** What it checks, as a sentence. */
   about: string
   /** The pages that were looked at, where not all were. */
   pages: readonly string[]

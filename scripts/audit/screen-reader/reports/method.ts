@@ -1,7 +1,7 @@
 import { formatDay } from '../../../../src/lib/dates.ts'
 import { HEARD_DAY } from '../site.ts'
 
-/** How the site was tested and what that leaves open, in words for everyone. */
+/** How the site was tested, and what remains untested, in plain words. */
 export const METHOD = `## How it was tested, and what that cannot tell
 
 - **Rule engines** (axe and Lighthouse, with every \`npm test\`; two engines in more modes in the matrix) find what a rule can decide: a

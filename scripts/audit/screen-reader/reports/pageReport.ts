@@ -4,7 +4,7 @@ import { CHECKS } from './checks.ts'
 import type { KeptPage } from './kept.ts'
 import { type Row, toTable } from './tables.ts'
 
-/** The report of one page as Markdown: how it stands to every check, its headings, its pictures, and what was measured of it. */
+/** The report of one page as Markdown: the result of every check, its headings, its pictures, and its figures. */
 export function formatPageReport(page: KeptPage): string {
   const { route, name, outline, pictures, orca } = page
   const checks = CHECKS.map((check) => {
@@ -46,7 +46,7 @@ function toPictures({ described, decorative, icons }: NonNullable<KeptPage['pict
 const count = (many: number, one: string, more: string) =>
   many === 1 ? `1 ${one}` : `${many === 0 ? 'no' : many} ${many === 0 ? one : more}`
 
-/** Signs that Markdown would read. */
+/** Characters with a meaning in Markdown. */
 const plain = (words: string) => words.replace(/[\\`*_[\]<>]/g, '\\$&')
 
 function toFigures({ words, weight, matrix }: KeptPage): string {
@@ -55,7 +55,7 @@ function toFigures({ words, weight, matrix }: KeptPage): string {
   return rows.length > 0 ? toTable(['figure', 'value', 'check'], rows) : 'Not recorded.'
 }
 
-/** All that stands beside the page’s name. Of headings the outline tells more. */
+/** The details beside the page’s name. The outline has its own section. */
 const figuresOf = (row: Row): string[][] =>
   Object.entries(row)
     .slice(1)

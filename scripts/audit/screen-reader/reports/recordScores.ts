@@ -4,7 +4,9 @@ import { listBuiltPages } from '../../../lib/builtPages.ts'
 import { REPORTS, readScores, SCORES, type Scores } from './kept.ts'
 import { writeReports } from './writeReports.ts'
 
-/** Keeps Lighthouse’s scores of some pages beside those of the others, in the project at `root`, and writes what is put together from them. */
+/**
+ * Records the Lighthouse scores of some pages, keeps those of the others, in the project at `root`, and writes the reports that show them.
+ */
 export function recordScores(root: string, scores: ReadonlyMap<string, Scores>): void {
   const all = { ...readScores(root), ...Object.fromEntries(scores) }
   const kept = Object.fromEntries(listBuiltPages().flatMap((route) => (all[route] ? [[route, all[route]]] : [])))

@@ -1,4 +1,4 @@
-/** A row of a table: what stands under each head. */
+/** A row of a table: cells by column title. */
 export type Row = Readonly<Record<string, string>>
 
 /** The rows of all tables of a Markdown text, by the address of the page that their first cell names; of two for one page the first. */
@@ -25,6 +25,6 @@ const cellsOf = (line: string): string[] =>
     .split(/(?<!\\)\|/)
     .map((cell) => cell.trim())
 
-/** A Markdown table. What stands in cells must not hold a bar. */
+/** A Markdown table. Cells must not contain a pipe. */
 export const toTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')

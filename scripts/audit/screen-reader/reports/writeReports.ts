@@ -16,7 +16,7 @@ export function toReports(root: string): ReadonlyMap<string, string> {
   ])
 }
 
-/** Writes every report that is put together from others, and takes away those of pages that are gone. */
+/** Writes every report that is generated from others, and deletes those of removed pages. */
 export function writeReports(root: string): void {
   const folder = path.join(root, REPORTS)
   const reports = toReports(root)

@@ -1,4 +1,4 @@
-/** A success criterion of WCAG 2.2, and how this site stands to it. */
+/** A success criterion of WCAG 2.2, and how this site meets it. */
 export interface Criterion {
   /** 1.4.10 */
   number: string
@@ -10,7 +10,7 @@ export interface Criterion {
   evidence: readonly Evidence[]
 }
 
-/** A test that holds it, by its file and a part of its title; or what a person looked at, how, and on which day. */
+/** The test that checks it, by its file and a part of its title; or what a person checked, how, and on which day. */
 export type Evidence = { file: string; test: string } | { date: string; note: string }
 
 /** A test that shows how a criterion is met. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Changes } from '../../sample.ts'
 
-/** What is tried in a sentence, what an editor would send, and what must come of it. Large things are made when they are asked for. */
+/** An attack: a description, the file that an editor would send, and the expected outcome. Large files are generated on demand. */
 export type Attack = readonly [what: string, sent: string | (() => string | Uint8Array | Promise<Uint8Array>), must: 'refused' | 'harmless']
 
 /** The article that attacks are written into. */
@@ -9,14 +9,14 @@ export const ARTICLE = 'content/news/fest-2025.md'
 /** Its picture. */
 export const DRAWING = 'content/news/fest-2025.svg'
 
-/** A picture beside it that nobody shows. */
+/** A picture that no page shows. */
 export const PHOTOGRAPH = 'content/news/sent.png'
 
 /** What an editor sends, as changes of the files of the sample. */
 type Place = (sent: string | Uint8Array) => Changes
 
 const text = (sent: string | Uint8Array) => (typeof sent === 'string' ? sent : Buffer.from(sent).toString('utf8'))
-/** Between quotation marks, with a backslash for every sign that could be seen in the bytes. */
+/** A quoted YAML string, with escapes for every character that the bytes would show. */
 const quote = (sent: string) => JSON.stringify(sent).replace(/[^ -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 const inArticle =
   (change: (article: string, sent: string) => string): Place =>

@@ -2,7 +2,7 @@ import type { Attack } from './attack.ts'
 
 const nest = (open: string, close: string, times: number) => `themes: ${open.repeat(times)}x${close.repeat(times)}`
 
-/** What YAML can do beside holding fields. */
+/** YAML features other than plain fields. */
 export const AMONG_FIELDS: readonly Attack[] = [
   ['a tag that makes a function', 'subtitle: !!js/function "function () { alert(1) }"', 'refused'],
   ['a tag that makes an object', 'subtitle: !!python/object/apply:os.system ["id"]', 'refused'],

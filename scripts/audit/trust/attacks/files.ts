@@ -36,7 +36,7 @@ export const AS_FILES: readonly Attack[] = [
   ['a word of five thousand letters', body('d'.repeat(5_000)), 'refused'],
 ]
 
-/** Names of files that do something to whoever lists them. */
+/** File names that affect programs that list them. */
 export const AS_FILE_NAMES: readonly Attack[] = [
   ['a file called by what every object has', '__proto__.md', 'refused'],
   ['a file whose name holds a tag', '<img src=x onerror=alert(1)>.md', 'refused'],

@@ -20,7 +20,7 @@ function crc(bytes: Uint8Array): number {
   return (sum ^ 0xffffffff) >>> 0
 }
 
-/** A PNG that says how large it is, and holds `lines` of black. */
+/** A PNG that declares a size, and contains `lines` black lines. */
 function png(width: number, height: number, lines: Uint8Array): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)

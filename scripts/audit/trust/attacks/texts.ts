@@ -60,7 +60,7 @@ export const IN_TEXTS: readonly Attack[] = [
   ['the end of a script of data', 'Say \\</script x and ]]> and --\\> as you like.', 'harmless'],
 ]
 
-/** The same ways in where one paragraph may stand. */
+/** The same attacks in fields of one paragraph. */
 export const IN_SENTENCES: readonly Attack[] = [
   ['a script in a card’s sentence', 'Come <script>alert(1)</script>', 'refused'],
   ['a handler in a card’s sentence', '<img src=x onerror=alert(1)>', 'refused'],
@@ -69,7 +69,7 @@ export const IN_SENTENCES: readonly Attack[] = [
   ['the end of a script in a card’s sentence', 'Say \\</script x.', 'harmless'],
 ]
 
-/** Where plain words stand: in titles, heads of pages, data for machines. */
+/** Fields of plain text: titles, heads of pages, structured data. */
 export const IN_WORDS: readonly Attack[] = [
   ['a script in a title', '<script>alert(1)</script>', 'refused'],
   ['the end of the title with a script', '</title><script>alert(1)</script>', 'refused'],
@@ -89,7 +89,7 @@ export const IN_WORDS: readonly Attack[] = [
   ['a script address as mere words', 'javascript:alert(1)', 'harmless'],
 ]
 
-/** Letters that are not seen, or not what they seem, in the bytes of a text. */
+/** Invisible and misleading characters. */
 export const HIDDEN: readonly Attack[] = [
   ['an override of the direction', 'Pay at \u202eelpmaxe.live', 'refused'],
   ['an override to the right', 'Pay at \u202dlive', 'refused'],

@@ -18,7 +18,7 @@ const MOMENTS: readonly Omit<BuildFailure, 'kind'>[] = [
   { when: 'while it is noted what it was made of', at: /\.build\/built-of\.json\.new$/ },
 ]
 
-/** Between its two moves: no room is needed to move a folder, so a full disk is none of its errors. */
+/** Between the two renames. Moving a folder takes no disk space, so a full disk cannot fail it. */
 const CUT_IN_TWO: BuildFailure = { when: 'while the new site takes its place', kind: 'killed', at: /\/dist$/, givesWay: true }
 
 /** Everything that happens to a build here: those of one kind in the order of their moments, so that each build passes the place of the last error. */

@@ -47,9 +47,9 @@ for (const [name, targetOf] of [
   spoil(fs, name, targetOf)
   spoil(fs.promises, name, targetOf)
 }
-// No room is needed to move a file.
+// Moving a file takes no disk space.
 if (FAIL_WITH === 'killed') spoil(fs, 'renameSync', (_from, to) => [to])
-// Pictures are made by processes that are told nothing of this one.
+// Pictures are made in child processes, which do not inherit this hook.
 const { fork } = children
 children.fork = (module, args, options) => fork(module, args, { ...options, env: { ...options.env, NODE_OPTIONS, FAIL_WITH, FAIL_FILE } })
 syncBuiltinESMExports()

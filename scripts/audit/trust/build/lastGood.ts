@@ -4,8 +4,8 @@ import { BUILT, STAGING } from '../../../build/staging.ts'
 import { differences } from '../../../test/sameFolders.ts'
 
 /**
- * What is wrong with the last good site of the project in `copy` after a build was ended: a sentence, or nothing. `good` is a copy of that
- * site. It lies in its place; only where the build was ended while it gave way, whole beside it, whence the next command takes it back.
+ * Checks the last good site of the project in `copy` after a build was killed: an error message, or undefined. `good` is a copy of that
+ * site. It must be in dist/ or, if the build was killed between its two renames, complete beside it; the next command restores it.
  */
 export function findLoss(copy: string, good: string, gaveWay: boolean): string | undefined {
   const [place, beside] = [path.join(copy, BUILT), path.join(copy, `${STAGING}-old`)]

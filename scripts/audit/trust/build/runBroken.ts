@@ -10,13 +10,13 @@ export interface BuildFailure {
   kind: 'killed' | 'full'
   /** The file it happens at: a part of it is written. */
   at: RegExp
-  /** What is made anew for it to happen, from the project’s root. */
+  /** What has to be generated again to reach this point, from the project’s root. */
   anew?: string
-  /** Whether the last good site has given way then, and the new one has not come. */
+  /** Whether the last good site was moved aside then, with the new one not yet in its place. */
   givesWay?: true
 }
 
-/** How a build ended, and what it said was wrong. */
+/** How a build ended, and its error message. */
 interface Ended {
   status: number | null
   signal: NodeJS.Signals | null
@@ -25,7 +25,7 @@ interface Ended {
 
 const FAIL_AT = pathToFileURL(path.join(import.meta.dirname, 'failAt.mjs')).href
 
-/** Builds the project in `copy`. What this process was told of its own is left out; `through` is a command line that runs it. */
+/** Builds the project in `copy`, without this process’s own settings. `through` is a command line that runs it. */
 export function runBuild(
   copy: string,
   { env = {}, through = [] }: { env?: Record<string, string>; through?: readonly string[] } = {},
