@@ -264,7 +264,7 @@ test.describe('with scripts off', () => {
 
 test.describe('the page for a refused message', () => {
   // The receiver's page takes part in no view transition, which the browser says.
-  test.use({ faultsExpected: true })
+  test.use({ errorsExpected: true })
 
   test('has no axe findings, and its fields can be filled in by the browser', async ({ page }) => {
     await takeScriptsAway(page)
