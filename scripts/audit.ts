@@ -114,10 +114,10 @@ async function audit(given: readonly string[], isRecorded: boolean): Promise<voi
   mkdirSync(FOLDER, { recursive: true })
   const site = { state: getCleanCommit('.'), day: getToday() }
   const noteOf = (name: string) => path.join(FOLDER, `${name}.txt`)
-  const hasHeld = (name: string) =>
+  const hasPassedBefore = (name: string) =>
     site.state !== undefined && existsSync(noteOf(name)) && readFileSync(noteOf(name), 'utf8') === site.state
   const chosen = wanted.length > 0 ? wanted : names
-  const isDue = (name: string) => wanted.length > 0 || !hasHeld(name)
+  const isDue = (name: string) => wanted.length > 0 || !hasPassedBefore(name)
   // Before the first part writes a report, which is a change of the project.
   if (chosen.some((name) => PARTS[name]?.ofSite && isDue(name)) && !ensureBuiltOf('.', site, build)) {
     console.error('The site could not be built, so nothing was looked at.')

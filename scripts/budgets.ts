@@ -7,9 +7,9 @@ import { writeReports } from './audit/screen-reader/reports/writeReports.ts'
 import { BROWSER_ARGS, getBrowser } from './browser/findBrowser.ts'
 import { formatLazyLoading, measureLazyLoading } from './budgets/lazyLoading.ts'
 import { lower } from './budgets/lower.ts'
-import { measureLess, measurePage } from './budgets/measure.ts'
+import { measurePage, measureSaveData } from './budgets/measure.ts'
 import { record } from './budgets/record.ts'
-import { formatScoreboard, formatScripts, overBudget, overLess, overScript, overScripts, scriptName } from './budgets/scoreboard.ts'
+import { formatScoreboard, formatScripts, overBudget, overSaveData, overScript, overScripts, scriptName } from './budgets/scoreboard.ts'
 import { lowered } from './budgets/table.ts'
 import { listBuiltPages } from './lib/builtPages.ts'
 import { readCommandLine } from './lib/commandLine.ts'
@@ -38,12 +38,12 @@ const server = createSiteServer(FOLDER)
 const origin = `http://localhost:${await listen(server, 4390)}`
 const browser = await chromium.launch({ executablePath: getBrowser().executablePath, args: BROWSER_ARGS })
 const reports = await mapWithLimit(routes, PAGES_AT_ONCE, (route) => measurePage(browser, origin, route, FOLDER))
-const less = await mapWithLimit(routes, PAGES_AT_ONCE, (route) => measureLess(browser, origin, route))
+const less = await mapWithLimit(routes, PAGES_AT_ONCE, (route) => measureSaveData(browser, origin, route))
 // On a busy machine a stylesheet can arrive after the page stopped waiting for it, which moves the page. So what exceeds a budget is measured
 // once more, with nothing beside it.
 for (const [index, report] of reports.entries())
   if (overBudget(report).length > 0) reports[index] = await measurePage(browser, origin, report.route, FOLDER)
-const wakings = wanted.length > 0 ? [] : await measureLazyLoading(browser, origin, PAGES_AT_ONCE)
+const lazyLoads = wanted.length > 0 ? [] : await measureLazyLoading(browser, origin, PAGES_AT_ONCE)
 await browser.close()
 server.close()
 
@@ -52,8 +52,8 @@ const scripts = listFiles(FOLDER)
   .map((file) => [scriptName(file), encode(readFileSync(path.join(FOLDER, file)), 'br').length] as const)
 const checks = [
   ...reports.map(overBudget),
-  ...less.map(overLess),
-  ...wakings.map(({ errors }) => errors),
+  ...less.map(overSaveData),
+  ...lazyLoads.map(({ errors }) => errors),
   ...scripts.map(overScript),
   overScripts(scripts),
 ]
@@ -62,16 +62,16 @@ const failed = checks.filter((errors) => errors.length > 0)
 console.log(`${formatScoreboard(reports)}\n`)
 console.log('Sizes are KB on the wire with brotli, at 390 by 844, 2x; "!" is over budget. Every script by itself:\n')
 console.log(formatScripts(scripts))
-if (wakings.length > 0) console.log(`\nWhat comes for each part, and when:\n\n${formatLazyLoading(wakings)}`)
+if (lazyLoads.length > 0) console.log(`\nWhat comes for each part, and when:\n\n${formatLazyLoading(lazyLoads)}`)
 if (failed.length > 0) console.error(`\n${failed.flat().join('\n')}`)
 else if (wanted.length === 0) {
   if (lowers) writeFileSync(LOWERED, `${JSON.stringify(lower(reports, scripts, lowered), null, 2)}\n`)
   if (keeps) {
-    record('.', { reports, scripts, wakings }, getToday())
+    record('.', { reports, scripts, lazyLoads }, getToday())
     writeReports('.')
   }
 }
 const result = { passed: checks.length - failed.length, failed: failed.length }
 mkdirSync('.build/results', { recursive: true })
-writeFileSync('.build/results/budgets.json', JSON.stringify({ ...result, reports, less, wakings, scripts: Object.fromEntries(scripts) }))
+writeFileSync('.build/results/budgets.json', JSON.stringify({ ...result, reports, less, lazyLoads, scripts: Object.fromEntries(scripts) }))
 process.exitCode = failed.length > 0 ? 1 : 0

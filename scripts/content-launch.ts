@@ -1,13 +1,13 @@
 import { getNow } from '../src/lib/clock.ts'
-import { formatLeft, listLeft } from './content/launch.ts'
+import { formatOpenTasks, listOpenTasks } from './content/launch.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 
 readCommandLine({ name: 'npm run content:launch', about: 'Lists what is left to do before the site goes live.' })
 
 /** Prints what is left before the site goes live, as a checklist. Exit code 1 while something is. */
-listLeft(process.cwd(), getNow()).then(
+listOpenTasks(process.cwd(), getNow()).then(
   (parts) => {
-    console.log(formatLeft(parts))
+    console.log(formatOpenTasks(parts))
     process.exitCode = parts.length > 0 ? 1 : 0
   },
   (error: unknown) => {

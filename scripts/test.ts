@@ -9,7 +9,7 @@ import { freePort } from './lib/freePort.ts'
 import { countOwn, countPlaywright, countVitest } from './test/counts.ts'
 import { differences } from './test/sameFolders.ts'
 import { counted, type Outcome, resultFile, type ShowLine, tailOf, yesOrNo } from './test/step.ts'
-import { elsewhere, makeTwin } from './test/twin.ts'
+import { elsewhere, makeSecondCheckout } from './test/twin.ts'
 
 interface Step {
   /** As it is typed to run this step alone: "worker-types". */
@@ -39,7 +39,7 @@ const CHECKS: readonly Step[] = [
 ]
 const BUILDS: readonly Step[] = [
   { name: 'build', run: (show) => yesOrNo('build', 'node', ['scripts/build.mjs'], { show }) },
-  { name: 'twin', run: twinBuild, needsBuild: true },
+  { name: 'twin', run: secondBuild, needsBuild: true },
   { name: 'fixture', run: (show) => yesOrNo('fixture', 'tsx', ['scripts/fixture.ts'], { show }), needsBuild: true },
 ]
 const BUDGETS: Step = {
@@ -134,15 +134,15 @@ function countEach(reasons: readonly string[]): ReadonlyMap<string, number> {
   return counts
 }
 
-async function twinBuild(show: ShowLine): Promise<Outcome> {
-  const twin = makeTwin(process.cwd())
+async function secondBuild(show: ShowLine): Promise<Outcome> {
+  const secondCheckout = makeSecondCheckout(process.cwd())
   try {
-    const { failed: broken, log } = await yesOrNo('twin', 'node', ['scripts/build.mjs'], { cwd: twin, ...elsewhere(), show })
-    const found = broken > 0 ? ['the second build failed'] : differences('dist', path.join(twin, 'dist'))
+    const { failed: broken, log } = await yesOrNo('twin', 'node', ['scripts/build.mjs'], { cwd: secondCheckout, ...elsewhere(), show })
+    const found = broken > 0 ? ['the second build failed'] : differences('dist', path.join(secondCheckout, 'dist'))
     for (const line of found.slice(0, 20)) console.log(`    ${line}`)
     return found.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, ...(broken > 0 && log ? { log } : {}) }
   } finally {
-    rmSync(twin, { recursive: true, force: true })
+    rmSync(secondCheckout, { recursive: true, force: true })
   }
 }
 

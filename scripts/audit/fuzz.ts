@@ -84,8 +84,8 @@ function tryTexts(sample: Sample, changes: Changes, round: number, tally: Tally)
   for (const problem of tried.problems) for (const what of findUnfit(tried.loaded, changes, problem)) add(problem.file, what)
   for (const file of files) {
     const isRefused = tried.problems.some((problem) => problem.file === file)
-    const isLeftOut = tried.loaded.documents.heldBack.some((held) => held.file === file)
-    if (isRefused || isLeftOut) tally.refused += 1
+    const isExcluded = tried.loaded.documents.heldBack.some((held) => held.file === file)
+    if (isRefused || isExcluded) tally.refused += 1
     else {
       const errors = findLetThrough(tried.loaded, file, changes)
       for (const what of errors) add(file, `Let through. ${what}`)

@@ -28,7 +28,7 @@ export function goalsOfPhone(reports: readonly PhoneReport[]): Goal[] {
     return { about, goal, measured: `${write(worst.value)} at worst, on ${worst.route}`, met: `${met} of ${pages.length} pages` }
   }
   const seconds = (value: number | undefined) => `${formatSeconds(value)} s`
-  const goalOfPress = (about: string, time: 'answered' | 'there'): Goal => {
+  const goalOfClick = (about: string, time: 'answered' | 'there'): Goal => {
     const goal = GOALS[time]
     const told = (pick: (page: PhoneFigures) => number | undefined) => goalOf(about, `${goal / 1000} s`, pick, () => goal, seconds)
     const [middle, slowest] = [told((page) => page[time]), told((page) => page.slowest[time])]
@@ -75,8 +75,8 @@ export function goalsOfPhone(reports: readonly PhoneReport[]): Goal[] {
       measured: others.length === 0 ? 'kept on every page' : joinWords(others),
       met: `${kept} of ${pages.length} pages`,
     },
-    goalOfPress('the page answers it, the middle of its presses', 'answered'),
-    goalOfPress('the thing is there, the middle of its presses', 'there'),
+    goalOfClick('the page answers it, the middle of its presses', 'answered'),
+    goalOfClick('the thing is there, the middle of its presses', 'there'),
   ]
 }
 

@@ -30,7 +30,7 @@ const copies = makeCopies('dist', '.build/lighthouse')
 const [ours, twins] = [createSiteServer(copies.asBuilt), createSiteServer(copies.scriptFree)]
 const wantedPort = Number(process.env.E2E_PORT ?? 4690)
 const origin = `http://localhost:${await listen(ours, wantedPort)}`
-const twinOrigin = `http://localhost:${await listen(twins, wantedPort + 1)}`
+const plainOrigin = `http://localhost:${await listen(twins, wantedPort + 1)}`
 const browser = await launchBrowser(getBrowser().executablePath)
 const rows: Row[] = []
 try {
@@ -73,7 +73,7 @@ async function look(route: string): Promise<Row> {
   const addRounds = async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       row.asBuilt.push(await score(origin))
-      row.scriptFree.push(await score(twinOrigin))
+      row.scriptFree.push(await score(plainOrigin))
     }
   }
   await addRounds()

@@ -41,7 +41,7 @@ export function recordGoals(root: string, name: string, date: string): void {
   const results = RESULTS[name]
   if (!results || !existsSync(fileOf(root, results))) return
   const goals = results.goalsOf(JSON.parse(readFileSync(fileOf(root, results), 'utf8')) as never)
-  const before = readKept(root)
+  const before = readRecords(root)
   const days = [...(before[name] ?? []).filter((day) => day.date !== date), { date, goals }]
   const kept: Kept = { ...before, [name]: days.sort((a, b) => (a.date < b.date ? -1 : 1)) }
   mkdirSync(path.join(root, path.dirname(FILES.kept)), { recursive: true })
@@ -51,7 +51,7 @@ export function recordGoals(root: string, name: string, date: string): void {
 
 /** Each goal day by day, as a page. */
 function formatHistory(root: string): string {
-  const kept = readKept(root)
+  const kept = readRecords(root)
   const parts = Object.keys(RESULTS).flatMap((check) => {
     const days = kept[check] ?? []
     const abouts = [...new Set(days.toReversed().flatMap(({ goals }) => goals.map(({ about }) => about)))]
@@ -66,7 +66,7 @@ function formatHistory(root: string): string {
   return `${['# How far the goals are reached, day by day', 'Written by `npm run audit -- --record`. Of each day the last record stands here.', ...parts].join('\n\n')}\n`
 }
 
-function readKept(root: string): Kept {
+function readRecords(root: string): Kept {
   const file = path.join(root, FILES.kept)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }

@@ -5,9 +5,9 @@ import { goJourneys } from './screen-reader/journeys.ts'
 import { writeWalk } from './screen-reader/keyboard-walk/writeWalk.ts'
 import { writeMatrix } from './screen-reader/matrix.ts'
 import { breakOnPurpose } from './screen-reader/mutations.ts'
-import { hearByOrca } from './screen-reader/orca.ts'
+import { recordOrca } from './screen-reader/orca.ts'
 import { writeReports } from './screen-reader/reports/writeReports.ts'
-import { type HeardSite, withHeardSite } from './screen-reader/site.ts'
+import { type RecordedSite, withRecordedSite } from './screen-reader/site.ts'
 import { writeTranscripts } from './screen-reader/transcripts.ts'
 import { writeOutlines, writePictures, writeWords } from './screen-reader/words.ts'
 
@@ -15,14 +15,14 @@ import { writeOutlines, writePictures, writeWords } from './screen-reader/words.
 // have not passed for this state of the site and of themselves. Results are compared with a11y-reports/screen-reader/; --record replaces
 // the records.
 
-interface HeardPart {
+interface RecordedPart {
   name: string
   about: string
   /** Writes the part’s reports. Returns its errors, a line each. */
-  run: (site: HeardSite) => Promise<string[]>
+  run: (site: RecordedSite) => Promise<string[]>
 }
 
-const PARTS: readonly HeardPart[] = [
+const PARTS: readonly RecordedPart[] = [
   { name: 'transcripts', about: 'what a screen reader says of every page, five ways', run: writeTranscripts },
   { name: 'journeys', about: 'what visitors come for: by keyboard, by ear, at 400 %, without scripts', run: goJourneys },
   { name: 'outlines', about: 'what the headings of every page tell', run: writeOutlines },
@@ -30,7 +30,7 @@ const PARTS: readonly HeardPart[] = [
   { name: 'walk', about: 'every stop of the Tab key on every page: what it is, and how well it is seen', run: writeWalk },
   { name: 'matrix', about: 'two engines on every page, in every mode, with everything opened', run: writeMatrix },
   { name: 'broken', about: 'pages broken on purpose: a check sees each', run: breakOnPurpose },
-  { name: 'orca', about: 'what a real screen reader says of some pages and journeys, where it can run', run: hearByOrca },
+  { name: 'orca', about: 'what a real screen reader says of some pages and journeys, where it can run', run: recordOrca },
   { name: 'reports', about: 'the first page of all reports, one for each page, and WCAG by criterion', run: putTogether },
 ]
 
@@ -50,7 +50,7 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 mkdirSync(PASSED, { recursive: true })
-const errors = await withHeardSite(isRecorded, async (site) => {
+const errors = await withRecordedSite(isRecorded, async (site) => {
   const found: string[] = []
   for (const part of PARTS) if (wanted.length === 0 || wanted.includes(part.name)) found.push(...(await listen(part, site)))
   return found
@@ -58,7 +58,7 @@ const errors = await withHeardSite(isRecorded, async (site) => {
 console.log(errors.length > 0 ? `\n${errors.length} errors.` : '\nNothing is wrong.')
 process.exitCode = errors.length > 0 ? 1 : 0
 
-async function listen({ name, about, run }: HeardPart, site: HeardSite): Promise<string[]> {
+async function listen({ name, about, run }: RecordedPart, site: RecordedSite): Promise<string[]> {
   const kept = path.join(PASSED, `${name}.txt`)
   console.log(`\n${name}: ${about}`)
   if (wanted.length === 0 && existsSync(kept) && readFileSync(kept, 'utf8') === site.state) {

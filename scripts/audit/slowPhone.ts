@@ -5,7 +5,7 @@ import { BROWSER_ARGS, getBrowser } from '../browser/findBrowser.ts'
 import { listBuiltPages } from '../lib/builtPages.ts'
 import { createSiteServer, listen } from '../serve/server.ts'
 import { makeCopies } from './phone/copies.ts'
-import { type Press, pressEarly } from './phone/earlyClick.ts'
+import { clickEarly, type Press } from './phone/earlyClick.ts'
 import { readLoad } from './phone/load.ts'
 import { errorsOf, formatReports, GOALS, isUncertain, type PhoneReport, type Round } from './phone/report.ts'
 import { SLOWNESS } from './phone/slowPhone.ts'
@@ -24,7 +24,7 @@ const copies = makeCopies('dist', '.build/slow-phone', { marked: true })
 const [ours, twins] = [createSiteServer(copies.asBuilt), createSiteServer(copies.scriptFree)]
 const wantedPort = Number(process.env.E2E_PORT ?? 4590)
 const origin = `http://localhost:${await listen(ours, wantedPort)}`
-const twinOrigin = `http://localhost:${await listen(twins, wantedPort + 1)}`
+const plainOrigin = `http://localhost:${await listen(twins, wantedPort + 1)}`
 const browser = await chromium.launch({ executablePath: getBrowser().executablePath, args: BROWSER_ARGS })
 const load = [readLoad()]
 const reports: PhoneReport[] = []
@@ -55,7 +55,7 @@ async function measure(browser: Browser, route: string): Promise<PhoneReport> {
   const rounds: Round[] = []
   const addRounds = async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      const [first, second] = round % 2 === 0 ? [origin, twinOrigin] : [twinOrigin, origin]
+      const [first, second] = round % 2 === 0 ? [origin, plainOrigin] : [plainOrigin, origin]
       const [one, other] = [await visit(browser, first + route), await visit(browser, second + route)]
       rounds.push(round % 2 === 0 ? { asBuilt: one, scriptFree: other } : { asBuilt: other, scriptFree: one })
     }
@@ -66,7 +66,7 @@ async function measure(browser: Browser, route: string): Promise<PhoneReport> {
   const errors: string[] = []
   for (let press = 0; press < PRESSES; press += 1) {
     try {
-      presses.push(await pressEarly(browser, origin + route))
+      presses.push(await clickEarly(browser, origin + route))
     } catch (error) {
       errors.push((error as Error).message)
     }

@@ -63,7 +63,7 @@ export interface PageReport {
 }
 
 /** What a page fetches in save-data mode. */
-export interface LessReport {
+export interface SaveDataReport {
   route: string
   script: number
   pictures: number
@@ -122,7 +122,7 @@ export async function measurePage(browser: Browser, origin: string, route: strin
 }
 
 /** The same in save-data mode, before any interaction but scrolling. */
-export function measureLess(browser: Browser, origin: string, route: string): Promise<LessReport> {
+export function measureSaveData(browser: Browser, origin: string, route: string): Promise<SaveDataReport> {
   return inFreshContext(browser, PHONE, async (context) => {
     await context.addInitScript(() => localStorage.setItem('less', '1'))
     const { page, fetched } = await openPage(context, origin, route)
@@ -138,14 +138,14 @@ export function measureLess(browser: Browser, origin: string, route: string): Pr
 export function measureShift(browser: Browser, origin: string, route: string, screen: BrowserContextOptions) {
   const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)
   return inFreshContext(browser, { ...screen, reducedMotion: 'no-preference' }, async (context) => {
-    const [fontsMayCome, sendFonts] = gate()
-    const [picturesMayCome, sendPictures] = gate()
+    const [fontsAllowed, sendFonts] = gate()
+    const [picturesAllowed, sendPictures] = gate()
     const seen = new Promise<void>((resolve) => {
       setTimeout(resolve, LATE)
     })
-    await context.route(/\.woff2$/, (request) => fontsMayCome.then(() => request.continue()))
+    await context.route(/\.woff2$/, (request) => fontsAllowed.then(() => request.continue()))
     await context.route(/\.css$/, (request) => seen.then(() => request.continue()))
-    await context.route('**/pictures/**', (request) => picturesMayCome.then(() => request.continue()))
+    await context.route('**/pictures/**', (request) => picturesAllowed.then(() => request.continue()))
     const page = await context.newPage()
     await countShift(page)
     await page.goto(origin + route, { waitUntil: 'commit' })
@@ -158,10 +158,10 @@ export function measureShift(browser: Browser, origin: string, route: string, sc
     await page.evaluate(() => document.fonts.ready)
     await page.waitForTimeout(LATE / 2)
     const fontShift = (await shiftOf(page)) - layoutShift
-    const kept = await roomsOfPictures(page)
+    const kept = await pictureSizes(page)
     sendPictures()
     await readToEnd(page)
-    const grown = Object.entries(await roomsOfPictures(page)).flatMap(([picture, room]) =>
+    const grown = Object.entries(await pictureSizes(page)).flatMap(([picture, room]) =>
       kept[picture] === undefined || kept[picture] === room ? [] : [`${picture} had ${kept[picture]} before it came, and takes ${room}`],
     )
     return { shift: { layoutShift: (await shiftOf(page)) - fontShift, fontShift }, grown }
@@ -178,7 +178,7 @@ function gate(): [Promise<void>, () => void] {
 }
 
 /** The size of each visible picture in whole pixels, by its URL. */
-const roomsOfPictures = (page: Page) =>
+const pictureSizes = (page: Page) =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll('main .picture')].filter((picture) => picture.checkVisibility())
     return Object.fromEntries(

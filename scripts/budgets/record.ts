@@ -23,21 +23,21 @@ interface Moment {
 interface Measured {
   reports: readonly PageReport[]
   scripts: readonly Script[]
-  wakings: readonly LazyLoadReport[]
+  lazyLoads: readonly LazyLoadReport[]
 }
 
 /** A script’s name and its bytes on the wire. */
 type Script = readonly [name: string, bytes: number]
 
 /** Writes the report of page weights of the project at `root`, and adds a line to its history. */
-export function record(root: string, { reports, scripts, wakings }: Measured, date: string): void {
+export function record(root: string, { reports, scripts, lazyLoads }: Measured, date: string): void {
   const moments = [
     ...readHistory(root).filter((moment) => moment.date !== date),
     { ...toMoment(reports, date), scripts: Object.fromEntries(scripts) },
   ]
   mkdirSync(path.join(root, path.dirname(FILES.report)), { recursive: true })
   writeFileSync(path.join(root, FILES.history), `${JSON.stringify(moments, null, 2)}\n`)
-  writeFileSync(path.join(root, FILES.report), toReport(reports, wakings, moments))
+  writeFileSync(path.join(root, FILES.report), toReport(reports, lazyLoads, moments))
 }
 
 function readHistory(root: string): Moment[] {
@@ -72,8 +72,8 @@ function toScriptTable(moments: readonly Moment[]): string {
   return ['| script | KB | before | allowed |', '| --- | ---: | ---: | ---: |', ...rows].join('\n')
 }
 
-function toReport(reports: readonly PageReport[], wakings: readonly LazyLoadReport[], moments: readonly Moment[]): string {
-  const [parts = [], ...rows] = listLazyLoading(wakings)
+function toReport(reports: readonly PageReport[], lazyLoads: readonly LazyLoadReport[], moments: readonly Moment[]): string {
+  const [parts = [], ...rows] = listLazyLoading(lazyLoads)
   const head = `| day | pages | ${KEPT.map((name) => `${MEASURES[name].title}, KB`).join(' | ')} |\n| --- | ---: |${' ---: |'.repeat(KEPT.length)}`
   const history = moments.map(
     ({ date, pages, totals }) =>

@@ -1,4 +1,4 @@
-import type { LessReport, PageReport } from './measure.ts'
+import type { PageReport, SaveDataReport } from './measure.ts'
 import { ALL_SCRIPTS, LESS_DATA, limitsOf, MEASURES, type Measure, scriptLimit, WORKER } from './table.ts'
 
 const NAMES = Object.keys(MEASURES) as Measure[]
@@ -21,7 +21,7 @@ export function overBudget({ route, measures, widgets, errors }: PageReport): st
 }
 
 /** The same in save-data mode. */
-export function overLess({ route, script, pictures, fonts }: LessReport): string[] {
+export function overSaveData({ route, script, pictures, fonts }: SaveDataReport): string[] {
   const errors = [
     [script > LESS_DATA.script, `${(script / 1024).toFixed(1)} KB of script, at most ${LESS_DATA.script / 1024}`],
     [pictures > LESS_DATA.pictures, `${pictures} pictures, at most ${LESS_DATA.pictures}`],

@@ -10,7 +10,7 @@ import { findSources, findStaleBrochures } from '../brochures/stale.ts'
 import { progress } from '../lib/progress.ts'
 import { checkPictureFiles, findPoorPictures } from '../pictures/pictureErrors.ts'
 import { findStandIns } from '../pictures/placeholderPicture.ts'
-import { findLackingLetters } from './missingGlyphs.ts'
+import { findMissingGlyphs } from './missingGlyphs.ts'
 import { findExpiringSecurityTxt } from './securityTxt.ts'
 
 /** Everything that can be said of the content of a project. */
@@ -57,7 +57,7 @@ export async function inspectContent(root: string, now: string): Promise<Inspect
   ]
   // A draft is read as it would be if it were published.
   const whole = held.length > 0 ? loadContent({ root, ...SITE_OPTIONS, withDrafts: true, now }) : published
-  const isTold = (problem: Problem) =>
+  const isReported = (problem: Problem) =>
     later.some(({ file, line, field }) => file === problem.file && line === problem.line && field === problem.field)
   // What a file that cannot be read would show, nobody knows.
   const unused = (problems.length > 0 ? [] : published.unusedPictures).map((file) => ({
@@ -69,7 +69,7 @@ export async function inspectContent(root: string, now: string): Promise<Inspect
   progress.show('Comparing words and facts')
   const warnings = [
     ...findWarnings(published.documents, today),
-    ...findLackingLetters(published.documents),
+    ...findMissingGlyphs(published.documents),
     ...(await findPoorPictures(root, published.shown)),
     ...unused,
     ...findStaleBrochures(root, findSources(root, published.documents, published.shown)),
@@ -79,7 +79,7 @@ export async function inspectContent(root: string, now: string): Promise<Inspect
   progress.clear()
   return {
     problems,
-    unfinished: [...whole.problems, ...pictureProblems].filter((problem) => waits(problem) && !isTold(problem)),
+    unfinished: [...whole.problems, ...pictureProblems].filter((problem) => waits(problem) && !isReported(problem)),
     warnings,
     standing: findStanding(published.documents, today),
     drafts,

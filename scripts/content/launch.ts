@@ -5,7 +5,7 @@ import { NOT_YET_CONFIRMED } from '../../src/content/schemas/fields.ts'
 import { visitTexts } from '../../src/content/tokens.ts'
 import { listBareButtons, listMissingPages } from '../../src/content/warnings/controls.ts'
 import { findDisagreements } from '../../src/content/warnings/disagreements.ts'
-import { findPassed } from '../../src/content/warnings/pastDates.ts'
+import { findPastDates } from '../../src/content/warnings/pastDates.ts'
 import { listPlaceholders } from '../../src/content/warnings/placeholders.ts'
 import { warn } from '../../src/content/warnings/warn.ts'
 import { countOf } from '../../src/lib/text.ts'
@@ -21,13 +21,13 @@ interface Part {
 }
 
 /** What is left before the site of the project at `root` goes live at the moment `now`, in the order in which it would harm a visitor. */
-export async function listLeft(root: string, now: string): Promise<Part[]> {
+export async function listOpenTasks(root: string, now: string): Promise<Part[]> {
   const { problems, documents: published, shown } = await inspectContent(root, now)
   const today = now.slice(0, 10)
   const parts: Part[] = [
     { title: 'Mistakes', reason: 'nothing is published before they are mended', items: problems },
     { title: 'Placeholders', reason: 'addresses, hosts and numbers that lead nowhere', items: placeholders(published) },
-    { title: 'Dates gone by', reason: 'the words beside them still say open', items: findPassed(published, today) },
+    { title: 'Dates gone by', reason: 'the words beside them still say open', items: findPastDates(published, today) },
     { title: 'Facts that disagree', reason: 'visitors read both', items: findDisagreements(published) },
     { title: 'Forms', reason: 'visitors have to send an email instead', items: unconnectedForms(published) },
     { title: 'Pages and buttons to come', reason: 'visitors are told so, and lose a step', items: bareControls(published) },
@@ -76,7 +76,7 @@ function unconfirmed(set: ContentDocuments): Problem[] {
 }
 
 /** The checklist as text. */
-export function formatLeft(parts: readonly Part[]): string {
+export function formatOpenTasks(parts: readonly Part[]): string {
   const count = parts.reduce((sum, { items }) => sum + items.length, 0)
   if (count === 0) return 'Nothing is left: the site can go live.'
   const lists = parts.map(({ title, reason, items }) => [`${title} (${items.length}): ${reason}`, ...items.map(formatItem)].join('\n'))

@@ -7,7 +7,7 @@ import { lineAt } from '../../src/lib/text.ts'
 import { listLacking } from '../fonts/missingGlyphs.ts'
 
 /** Where content holds letters that the site's fonts lack: every device shows them in another font, or as an empty box. */
-export function findLackingLetters(set: ContentDocuments): Problem[] {
+export function findMissingGlyphs(set: ContentDocuments): Problem[] {
   return set.all.flatMap((document) => [...findInFields(document), ...findInBody(document)])
 }
 

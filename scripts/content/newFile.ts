@@ -76,11 +76,11 @@ const writeTitle = (key: string, schema: z.ZodType, title: string) => [`# ${expl
 
 /** A field with its explanation. One that may be left out is a note as a whole. */
 function writeField(writing: Writing, key: string, schema: z.ZodType): string[] {
-  const leftOut = isOptional(schema)
+  const excluded = isOptional(schema)
   // The pictures of what is left out need not be there.
-  const lines = writeLines(leftOut ? { ...writing, pictures: new Set() } : writing, key, schema)
-  const explained = [`# ${explain(schema)}${leftOut ? ' May be left out.' : ''}`]
-  return [...explained, ...(leftOut ? lines.map((line) => `# ${line}`) : lines)]
+  const lines = writeLines(excluded ? { ...writing, pictures: new Set() } : writing, key, schema)
+  const explained = [`# ${explain(schema)}${excluded ? ' May be left out.' : ''}`]
+  return [...explained, ...(excluded ? lines.map((line) => `# ${line}`) : lines)]
 }
 
 /** What a field is for, and how it is written where that is not plain from the example. */

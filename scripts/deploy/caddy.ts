@@ -5,7 +5,7 @@ import {
   HASHED_FOLDERS,
   HEADERS_FILE,
   HSTS,
-  KEPT_FOR_GOOD,
+  IMMUTABLE,
   REDIRECTS_FILE,
   REFUSED_ENDINGS,
   WELL_KNOWN,
@@ -61,7 +61,7 @@ ${moves.map(toMoved).join('')}
 		}
 
 		@hashed path ${HASHED_FOLDERS.map((hashed) => `/${hashed}/*`).join(' ')}
-		header @hashed Cache-Control "${KEPT_FOR_GOOD}"
+		header @hashed Cache-Control "${IMMUTABLE}"
 ${texts.map(([ending, { type }]) => `\t\t@${ending.slice(1)} path *${ending}\n\t\theader @${ending.slice(1)} {\n\t\t\tContent-Type "${type}"\n\t\t\tdefer\n\t\t}`).join('\n')}
 		try_files {path}.html {path}
 		file_server {

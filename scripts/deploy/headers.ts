@@ -77,7 +77,7 @@ export const toHeaders = (hashes: InlineHashes, forms: FormService): Readonly<Re
 
 /** Folders whose files carry a hash in their names, and how long those may be kept. Everything else is asked for anew each time. */
 export const HASHED_FOLDERS = ['assets', 'pictures'] as const
-export const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable'
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
 export const ASKED_EACH_TIME = 'no-cache'
 
 /**

@@ -1,4 +1,4 @@
-import { HASHED_FOLDERS, KEPT_FOR_GOOD } from './headers.ts'
+import { HASHED_FOLDERS, IMMUTABLE } from './headers.ts'
 
 /**
  * The headers as Netlify and Cloudflare Pages read them: an address, then its headers, each on a line of its own. Where two addresses
@@ -6,7 +6,7 @@ import { HASHED_FOLDERS, KEPT_FOR_GOOD } from './headers.ts'
  */
 export function toHeadersFile(headers: Readonly<Record<string, string>>): string {
   const lines = (fields: Readonly<Record<string, string>>) => Object.entries(fields).map(([name, value]) => `  ${name}: ${value}`)
-  const hashed = HASHED_FOLDERS.flatMap((folder) => [`/${folder}/*`, ...lines({ 'Cache-Control': KEPT_FOR_GOOD })])
+  const hashed = HASHED_FOLDERS.flatMap((folder) => [`/${folder}/*`, ...lines({ 'Cache-Control': IMMUTABLE })])
   return `${['/*', ...lines(headers), ...hashed].join('\n')}\n`
 }
 

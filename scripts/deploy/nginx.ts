@@ -5,7 +5,7 @@ import {
   HASHED_FOLDERS,
   HEADERS_FILE,
   HSTS,
-  KEPT_FOR_GOOD,
+  IMMUTABLE,
   REDIRECTS_FILE,
   REFUSED_ENDINGS,
   WELL_KNOWN,
@@ -51,7 +51,7 @@ export function toNginx({ host, folder, port, headersFile, forms }: NginxSetting
 
 map $uri $cache_control {
   default "${ASKED_EACH_TIME}";
-  "~^/(?:${HASHED_FOLDERS.join('|')})/" "${KEPT_FOR_GOOD}";
+  "~^/(?:${HASHED_FOLDERS.join('|')})/" "${IMMUTABLE}";
 }
 # What was not found today may be there tomorrow.
 map $status $kept {

@@ -56,9 +56,9 @@ export function setLine(text: string, face: LetteringFace, size: number): Letter
 }
 
 type Commands = Font extends { getGlyph(id: number): { path: { commands: infer C } } } ? C : never
-const LETTERS = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' } as const
+const CHARACTERS = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' } as const
 
 function pathOf(commands: Commands, left: number, up: number, scale: number): string {
   const place = (value: number, index: number) => (index % 2 === 0 ? (value + left) * scale : -(value + up) * scale).toFixed(1)
-  return commands.map(({ command, args }) => LETTERS[command as keyof typeof LETTERS] + args.map(place).join(' ')).join('')
+  return commands.map(({ command, args }) => CHARACTERS[command as keyof typeof CHARACTERS] + args.map(place).join(' ')).join('')
 }

@@ -22,14 +22,15 @@ const WITHOUT_NETWORK = [
  * them. Pictures, and what is compressed, are those of the first: to make them takes longer than the rest, and `npm run audit trust`
  * does it. Fonts and icons are made anew.
  */
-export function makeTwin(root: string): string {
-  const twin = copyProject(root, NAME)
-  for (const file of TEXTS.flatMap((part) => (TEXT.test(part) ? [part] : listFiles(path.join(twin, part), twin)))) {
-    if (TEXT.test(file)) giveWindowsEnds(path.join(twin, file))
+export function makeSecondCheckout(root: string): string {
+  const secondCheckout = copyProject(root, NAME)
+  for (const file of TEXTS.flatMap((part) => (TEXT.test(part) ? [part] : listFiles(path.join(secondCheckout, part), secondCheckout)))) {
+    if (TEXT.test(file)) giveWindowsEnds(path.join(secondCheckout, file))
   }
-  for (const made of ['fonts', 'identity']) rmSync(path.join(twin, '.generated', made), { recursive: true, force: true })
-  if (existsSync(path.join(root, COMPRESSED))) cpSync(path.join(root, COMPRESSED), path.join(twin, COMPRESSED), { recursive: true })
-  return twin
+  for (const made of ['fonts', 'identity']) rmSync(path.join(secondCheckout, '.generated', made), { recursive: true, force: true })
+  if (existsSync(path.join(root, COMPRESSED)))
+    cpSync(path.join(root, COMPRESSED), path.join(secondCheckout, COMPRESSED), { recursive: true })
+  return secondCheckout
 }
 
 function giveWindowsEnds(file: string): void {

@@ -34,7 +34,7 @@ describe('after a build that was ended', () => {
 
   it('that moment is one of all that are tried, and has to have come', () => {
     const moments = Object.values(BUILD_FAILURES).flat()
-    expect(moments.filter(({ givesWay }) => givesWay).map(({ when }) => when)).toEqual(['while the new site takes its place'])
+    expect(moments.filter(({ isMovedAside }) => isMovedAside).map(({ when }) => when)).toEqual(['while the new site takes its place'])
     expect(findLoss(copy, at('good'), true)).toBe('the last good site had not given way.')
   })
 })

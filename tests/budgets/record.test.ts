@@ -16,7 +16,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 /** Writes the record of one page, or of what is given. */
 function keep(given: Partial<Parameters<typeof record>[1]>, day = '2026-11-21') {
-  record(root, { reports: [toReport('/about', FIGURES)], scripts: [], wakings: [], ...given }, day)
+  record(root, { reports: [toReport('/about', FIGURES)], scripts: [], lazyLoads: [], ...given }, day)
 }
 
 describe('the record of what pages weigh', () => {
@@ -61,7 +61,7 @@ describe('the record of what pages weigh', () => {
       bytes: 84_582,
       errors: [],
     }
-    keep({ wakings: [tabs] })
+    keep({ lazyLoads: [tabs] })
     expect(read('a11y-reports/weight.md')).toContain(
       '| part | on page | comes near the screen | comes when touched | KB | why then |\n| --- | --- | --- | --- | --- | --- |\n' +
         '| tabs | /festival | react and tabs.client | nothing | 82.6 | Roles first. |\n',

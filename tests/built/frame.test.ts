@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heardText } from '../../scripts/audit/screen-reader/outline.ts'
+import { spokenText } from '../../scripts/audit/screen-reader/outline.ts'
 import { PAGES } from './pages.ts'
 
 /** What stands in header and footer, one after the other: what kind of thing it is, its name, and where it leads. */
@@ -8,9 +8,11 @@ const framesOf = (document: Document) =>
     .filter((part) => !part.closest('main'))
     .flatMap((part) =>
       [...part.querySelectorAll('a[href], button, input, label, h2, nav')].map((one) =>
-        [one.tagName, one.getAttribute('aria-label') ?? (one.tagName === 'NAV' ? '' : heardText(one)), one.getAttribute('href') ?? ''].join(
-          ' | ',
-        ),
+        [
+          one.tagName,
+          one.getAttribute('aria-label') ?? (one.tagName === 'NAV' ? '' : spokenText(one)),
+          one.getAttribute('href') ?? '',
+        ].join(' | '),
       ),
     )
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { heardText } from '../../scripts/audit/screen-reader/outline.ts'
+import { spokenText } from '../../scripts/audit/screen-reader/outline.ts'
 import { site } from '../fixtures/site.ts'
 import { PAGES } from './pages.ts'
 
@@ -14,9 +14,9 @@ function textsOf(document: Document): { text: string; parent: Element }[] {
 }
 
 /** All that is heard of a page: its words, and the names of what has one of its own. */
-const heardOf = (document: Document): string[] => [
+const transcriptOf = (document: Document): string[] => [
   document.title,
-  heardText(document.body),
+  spokenText(document.body),
   ...[...document.body.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label') ?? ''),
 ]
 
@@ -45,7 +45,7 @@ describe.each(PAGES)('$route, read aloud', ({ document }) => {
   })
 
   test('says “to” between the numbers of a range, and no dash', () => {
-    expect(heardOf(document).flatMap((words) => words.match(DASHED_RANGE) ?? [])).toEqual([])
+    expect(transcriptOf(document).flatMap((words) => words.match(DASHED_RANGE) ?? [])).toEqual([])
   })
 
   test('leads from each office to a map, and by mail, phone and WhatsApp to people', () => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { heardText } from '../../scripts/audit/screen-reader/outline.ts'
+import { spokenText } from '../../scripts/audit/screen-reader/outline.ts'
 import { measurePage } from '../../scripts/audit/screen-reader/readability.ts'
 import { PAGES } from './pages.ts'
 import { outerTags } from './readPages.ts'
 
 /** What a link is called aloud. */
-const nameOf = (link: Element) => link.getAttribute('aria-label') ?? heardText(link)
+const nameOf = (link: Element) => link.getAttribute('aria-label') ?? spokenText(link)
 
 /** Names that say nothing where links are listed by themselves. */
 const EMPTY_NAMES = /^(?:here|click here|ask us|more|read more|learn more|this|this page|link|details)$/i
@@ -53,7 +53,7 @@ const spoken = (words: string) =>
 test('what is pressed is called by the words that are seen on it', () => {
   const named = PAGES.flatMap(({ document }) => [...document.querySelectorAll(':is(a[href], button, input, summary)[aria-label]')])
   expect(named.length).toBeGreaterThan(100)
-  const otherwise = named.filter((one) => !spoken(one.getAttribute('aria-label') ?? '').includes(spoken(heardText(one))))
+  const otherwise = named.filter((one) => !spoken(one.getAttribute('aria-label') ?? '').includes(spoken(spokenText(one))))
   expect(outerTags(otherwise)).toEqual([])
 })
 
@@ -67,7 +67,7 @@ test('no page asks for more than nine years at school', () => {
 
 test('every abbreviation is known or explained', () => {
   const unknown = PAGES.flatMap(({ route, document }) => {
-    const words = heardText(document.body).match(/(?<![\p{L}\p{M}])\p{Lu}{2,}(?![\p{L}\p{M}])/gu) ?? []
+    const words = spokenText(document.body).match(/(?<![\p{L}\p{M}])\p{Lu}{2,}(?![\p{L}\p{M}])/gu) ?? []
     return [...new Set(words)].filter((word) => KNOWN[word] === undefined).map((word) => `${route}: ${word}`)
   })
   expect(unknown).toEqual([])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findPageHarm, namesIn } from '../../scripts/audit/trust/htmlDangers.ts'
-import { findDrawingHarm } from '../../scripts/audit/trust/svgDangers.ts'
+import { findHtmlDangers, namesIn } from '../../scripts/audit/trust/htmlDangers.ts'
+import { findSvgDangers } from '../../scripts/audit/trust/svgDangers.ts'
 
 const known = namesIn('<p title="a" lang="yo"><a href="/">b</a><script type="application/ld+json">{}</script><img src="/a.svg"></p>')
 
@@ -18,7 +18,7 @@ describe('the judge of pages', () => {
     ['<p title="a\u202eb"></p>', ['title holds a sign that nobody sees.']],
     ['<script type="application/ld+json">{"a":"</script>', ['Its data for machines are broken off.']],
   ])('reads %s', (html, errors) => {
-    expect(findPageHarm(html, known)).toEqual(errors)
+    expect(findHtmlDangers(html, known)).toEqual(errors)
   })
 })
 
@@ -35,10 +35,10 @@ describe('the judge of drawings', () => {
     ['<style>@import "a"</style>', ['Its style asks elsewhere.']],
     ['<g xmlns="http://www.w3.org/1999/xhtml"/>', ['It holds <g>.']],
   ])('reads %s', (inside, errors) => {
-    expect(findDrawingHarm(draw(inside))).toEqual(errors)
+    expect(findSvgDangers(draw(inside))).toEqual(errors)
   })
 
   it('reads what stands beside it', () => {
-    expect(findDrawingHarm(`<?xml-stylesheet href="a.css"?>${draw('')}`)).toEqual(['Beside the drawing stands xml-stylesheet.'])
+    expect(findSvgDangers(`<?xml-stylesheet href="a.css"?>${draw('')}`)).toEqual(['Beside the drawing stands xml-stylesheet.'])
   })
 })

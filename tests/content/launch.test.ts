@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { formatLeft, listLeft } from '../../scripts/content/launch.ts'
+import { formatOpenTasks, listOpenTasks } from '../../scripts/content/launch.ts'
 import { makeNew } from '../../scripts/content/makeNew.ts'
 import { FIXTURE_CONTENT } from '../../scripts/test/fixtureProject.ts'
 import { writeFolder } from './contentFolder.ts'
@@ -18,7 +18,7 @@ describe('the list of what is left before the site goes live', { timeout: 60_000
   })
 
   it('has every placeholder, page to come and open fact of this site, each with its place', async () => {
-    const parts = await listLeft(root, NOW)
+    const parts = await listOpenTasks(root, NOW)
     expect(parts.map(({ title }) => title)).toEqual([
       'Placeholders',
       'Dates gone by',
@@ -26,7 +26,7 @@ describe('the list of what is left before the site goes live', { timeout: 60_000
       'Pages and buttons to come',
       'Facts not yet confirmed',
     ])
-    const text = formatLeft(parts).replace(/(?<=\.md:)\d+/g, 'N')
+    const text = formatOpenTasks(parts).replace(/(?<=\.md:)\d+/g, 'N')
     expect(text).toMatch(
       /^\d+ things are left before the site goes live\.\n\nPlaceholders \(\d+\): addresses, hosts and numbers that lead nowhere\n/,
     )
@@ -38,7 +38,7 @@ describe('the list of what is left before the site goes live', { timeout: 60_000
   })
 
   it('has the days that have passed, once they have', async () => {
-    const count = async (now: string) => (await listLeft(root, now)).find(({ title }) => title === 'Dates gone by')?.items.length ?? 0
+    const count = async (now: string) => (await listOpenTasks(root, now)).find(({ title }) => title === 'Dates gone by')?.items.length ?? 0
     expect(await count('2026-01-01T12:00+01:00')).toBeGreaterThan(await count(NOW))
   })
 
@@ -47,7 +47,7 @@ describe('the list of what is left before the site goes live', { timeout: 60_000
     const role = path.join(root, 'content/careers/roles/marketing-head.md')
     const before = readFileSync(role, 'utf8')
     writeFileSync(role, before.replace(/^type: .*$/m, 'type: Sometimes'))
-    const text = formatLeft(await listLeft(root, NOW))
+    const text = formatOpenTasks(await listOpenTasks(root, NOW))
     expect(text).toMatch(/^\d+ things are left[^\n]*\n\nMistakes \(1\): nothing is published before they are mended\n/)
     expect(text).toContain(`Drafts (1): not published while they say draft: true\n  [ ] ${file}:1\n      Dúró Ládipọ̀\n`)
     expect(text).toContain('duro-ladipo.svg only stands in for a picture.')
@@ -59,11 +59,11 @@ describe('the list of what is left before the site goes live', { timeout: 60_000
     const company = path.join(root, 'content/company.md')
     const before = readFileSync(company, 'utf8')
     writeFileSync(company, before.replace(/^( {2}forms): .*$/m, '$1: none'))
-    expect(formatLeft(await listLeft(root, '2025-01-01'))).toContain('Forms (1): visitors have to send an email instead\n')
+    expect(formatOpenTasks(await listOpenTasks(root, '2025-01-01'))).toContain('Forms (1): visitors have to send an email instead\n')
     writeFileSync(company, before)
   })
 
   it('is empty, and says so, when nothing is left', () => {
-    expect(formatLeft([])).toBe('Nothing is left: the site can go live.')
+    expect(formatOpenTasks([])).toBe('Nothing is left: the site can go live.')
   })
 })

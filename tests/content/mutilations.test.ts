@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeSample, type Sample } from '../../scripts/audit/sample.ts'
 import { findForeignWords } from '../../scripts/audit/soundness.ts'
-import { findLackingLetters } from '../../scripts/content/missingGlyphs.ts'
+import { findMissingGlyphs } from '../../scripts/content/missingGlyphs.ts'
 import { checkPictureFiles } from '../../scripts/pictures/pictureErrors.ts'
 import { FIXTURE_CONTENT, FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import { formatProblems, type Problem } from '../../src/content/problems.ts'
@@ -57,7 +57,7 @@ describe('what changes nothing is told by nobody', () => {
     const { loaded, problems } = sample.loadWith({ [file]: mutilated?.data })
     expect(problems).toEqual([])
     expect(loaded.entries.news?.[0]?.title).toBe('Three drummers 🥁')
-    const warnings = findLackingLetters(loaded.documents)
+    const warnings = findMissingGlyphs(loaded.documents)
     expect(warnings.map(({ line }) => line)).toEqual([mutilated?.line])
     expect(format(warnings)).toMatchSnapshot()
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { findLackingLetters } from '../../scripts/content/missingGlyphs.ts'
+import { findMissingGlyphs } from '../../scripts/content/missingGlyphs.ts'
 import { loadContent } from '../../src/content/load.ts'
 import { formatProblems } from '../../src/content/problems.ts'
 import { findBareControls } from '../../src/content/warnings/controls.ts'
@@ -164,7 +164,7 @@ describe('worth a look', () => {
 
   it('are letters that the fonts lack, and signs', () => {
     expect(
-      asked(findLackingLetters(load('note: A star ★ and another ★', 'Ẹ kú ilé, ₦5,000, Ìbàdàn.\n\n演 begins.').documents)),
+      asked(findMissingGlyphs(load('note: A star ★ and another ★', 'Ẹ kú ilé, ₦5,000, Ìbàdàn.\n\n演 begins.').documents)),
     ).toMatchInlineSnapshot(`
       "Worth a look in 1 file:
 

@@ -41,7 +41,7 @@ export interface Engine {
  * Runs in the page: scrolls the element to click to the middle of the viewport, where no fixed element covers it. A radio input is clicked
  * by its label, because the native control is visually hidden.
  */
-export const toPressed = (element: Element): Element => {
+export const toClicked = (element: Element): Element => {
   const target = (element as HTMLInputElement).type === 'radio' ? (element.closest('label') ?? element) : element
   target.scrollIntoView({ block: 'center', behavior: 'instant' })
   return target

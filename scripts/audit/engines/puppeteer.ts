@@ -1,5 +1,5 @@
 import { type Browser, type ElementHandle, type LaunchOptions, launch, type Page } from 'puppeteer-core'
-import { type Driver, type Engine, type Key, type Role, SCREENS, toPressed } from './driver.ts'
+import { type Driver, type Engine, type Key, type Role, SCREENS, toClicked } from './driver.ts'
 
 /** The lowest HTTP status that is an error. */
 const WRONG = 400
@@ -40,7 +40,7 @@ async function openPage(browser: Browser, screen: keyof typeof SCREENS): Promise
     },
     run: (code, ...args) => page.evaluate(code as () => never, ...(args as [])),
     click: async (thing) => {
-      const target = await thing.evaluateHandle(toPressed)
+      const target = await thing.evaluateHandle(toClicked)
       await target.click()
     },
     type: (text) => page.keyboard.type(text),

@@ -34,7 +34,7 @@ export interface Visitor {
 }
 
 /** Runs in the page: every visible character as written, before text-transform. Spaces are left out, because styles add some. */
-const readLetters = () => {
+const readCharacters = () => {
   const words: (string | null)[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode())
@@ -67,7 +67,7 @@ export function visitorOf<Thing>(driver: Driver<Thing>, origin: string, patience
   const isAt = (address: string) =>
     until(`the address ${address}`, async () => (await driver.run(() => location.href)) === new URL(address, origin).href)
   const presses = async (role: Role, name: string) => driver.click(await find(role, name))
-  const shows = async (words: string) => (await driver.run(readLetters)).includes(words.replaceAll(/\s+/g, ''))
+  const shows = async (words: string) => (await driver.run(readCharacters)).includes(words.replaceAll(/\s+/g, ''))
   const hasFocus = (thing: Thing) => driver.run((element: Element) => element === document.activeElement, thing)
   return {
     opens: (address) => driver.go(origin + address),

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { freePort } from '../../lib/freePort.ts'
-import { type Driver, type Engine, type Key, type Role, SCREENS, toPressed } from './driver.ts'
+import { type Driver, type Engine, type Key, type Role, SCREENS, toClicked } from './driver.ts'
 import { ensureCommands } from './install.ts'
 import { readErrors } from './watched.ts'
 import { beginSession, ELEMENT, KEYS, type Session } from './webDriver.ts'
@@ -89,7 +89,7 @@ async function openPage(session: Session, size: keyof typeof SCREENS): Promise<D
     },
     run,
     click: async (thing) => {
-      const target = (await run(toPressed, thing)) as unknown as Thing
+      const target = (await run(toClicked, thing)) as unknown as Thing
       await whenStill(() => session.ask('POST', `/element/${target[ELEMENT]}/click`))
     },
     type: async (text) => {

@@ -31,10 +31,10 @@ async function judge(folder: string, told: ReadonlyMap<string, boolean>): Promis
   const counts = new Map<string, number>()
   for (const { subject = '' } of await readMessages(folder)) counts.set(subject, (counts.get(subject) ?? 0) + 1)
   const wrong: string[] = []
-  for (const [subject, isTold] of told) {
+  for (const [subject, isReported] of told) {
     const count = counts.get(`General Inquiry: ${subject}`) ?? 0
-    if (isTold && count !== 1) wrong.push(`“${subject}” was acknowledged and is there ${count} times.`)
-    if (!isTold && count !== 0) wrong.push(`“${subject}” was refused and is there.`)
+    if (isReported && count !== 1) wrong.push(`“${subject}” was acknowledged and is there ${count} times.`)
+    if (!isReported && count !== 0) wrong.push(`“${subject}” was refused and is there.`)
   }
   const acknowledged = [...told.values()].filter(Boolean).length
   return { sent: told.size, acknowledged, stored: [...counts.values()].reduce((sum, count) => sum + count, 0), wrong }

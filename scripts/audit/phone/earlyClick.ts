@@ -24,7 +24,7 @@ const TRIES = 3
  * Clicks the main widget of a page half a second after FCP, or as soon as it is there and stands still. Throws when there is no widget, or
  * when every click hit another element.
  */
-export async function pressEarly(browser: Browser, address: string): Promise<Press> {
+export async function clickEarly(browser: Browser, address: string): Promise<Press> {
   const widget = await choose(browser, address)
   for (let tries = 1; ; tries += 1) {
     try {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { countHeard } from './journeys/byEar.ts'
-import { countPresses } from './journeys/byKeyboard.ts'
+import { countSpoken } from './journeys/byEar.ts'
+import { countKeys } from './journeys/byKeyboard.ts'
 import { findMagnified, findWithoutScripts } from './journeys/bySight.ts'
 import { JOURNEYS, type Journey } from './journeys/journeys.ts'
-import { HEARD_REPORTS, type HeardSite } from './site.ts'
+import { type RecordedSite, TRANSCRIPT_REPORTS } from './site.ts'
 
 /** What a journey costs at most. */
 interface Cost {
@@ -18,14 +18,14 @@ interface Kept extends Cost {
   why?: string
 }
 
-const KEPT = `${HEARD_REPORTS}/journeys.json`
+const KEPT = `${TRANSCRIPT_REPORTS}/journeys.json`
 const FIGURES = { presses: 'keys', words: 'words by headings', wordsFromTop: 'words from the top' } as const
 
 /**
  * Follows each journey by keyboard, by screen reader, at 400 % and without scripts. The cost is recorded and falls when the journey becomes
  * shorter; only a person may raise it, with a reason, in journeys.json.
  */
-export async function goJourneys(site: HeardSite): Promise<string[]> {
+export async function goJourneys(site: RecordedSite): Promise<string[]> {
   const kept: Record<string, Kept> = existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')) : {}
   const rows: string[][] = []
   const errors: string[] = []
@@ -51,14 +51,14 @@ export async function goJourneys(site: HeardSite): Promise<string[]> {
   if (errors.length === 0) {
     const going = Object.fromEntries(JOURNEYS.map(({ name }) => [name, kept[name]]))
     writeFileSync(KEPT, `${JSON.stringify(going, null, 2)}\n`)
-    writeFileSync(`${HEARD_REPORTS}/journeys.md`, toReport(rows, kept))
+    writeFileSync(`${TRANSCRIPT_REPORTS}/journeys.md`, toReport(rows, kept))
   }
   return errors
 }
 
-async function measure(site: HeardSite, journey: Journey): Promise<Cost> {
-  const { sensibly, fromTop } = await countHeard(site, journey)
-  return { presses: await countPresses(site, journey), words: sensibly, wordsFromTop: fromTop }
+async function measure(site: RecordedSite, journey: Journey): Promise<Cost> {
+  const { sensibly, fromTop } = await countSpoken(site, journey)
+  return { presses: await countKeys(site, journey), words: sensibly, wordsFromTop: fromTop }
 }
 
 const compare = (name: string, now: Cost, before: Cost | undefined): string[] =>

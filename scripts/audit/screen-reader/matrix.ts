@@ -4,7 +4,7 @@ import { fileOf } from '../../build/staging.ts'
 import { howDecided } from './left.ts'
 import { lookAtPage, type PageAnswer } from './matrix/page.ts'
 import { formatMatrix } from './matrixReport.ts'
-import { HEARD_FOLDER, HEARD_REPORTS, type HeardSite, hashOf, listAuditedPages } from './site.ts'
+import { hashOf, listAuditedPages, type RecordedSite, TRANSCRIPT_REPORTS, TRANSCRIPT_SITE } from './site.ts'
 import { transcriptFile } from './transcripts.ts'
 
 const KEPT = '.build/audit/screen-reader/matrix'
@@ -13,7 +13,7 @@ const KEPT = '.build/audit/screen-reader/matrix'
  * Checks every page in every mode and state with two engines, and writes the matrix. Results are cached while the page, the site’s styles
  * and scripts and these checks are the same.
  */
-export async function writeMatrix(site: HeardSite): Promise<string[]> {
+export async function writeMatrix(site: RecordedSite): Promise<string[]> {
   mkdirSync(KEPT, { recursive: true })
   const answers: [string, PageAnswer][] = []
   for (const route of listAuditedPages()) {
@@ -24,13 +24,17 @@ export async function writeMatrix(site: HeardSite): Promise<string[]> {
     console.log(`${route}: ${errors.length} errors, ${isKept ? 'as kept' : `${((performance.now() - began) / 1000).toFixed(0)} s`}`)
   }
   const errors = answers.flatMap(([route, answer]) => errorsOf(route, answer))
-  if (errors.length === 0) writeFileSync(`${HEARD_REPORTS}/matrix.md`, formatMatrix(answers))
+  if (errors.length === 0) writeFileSync(`${TRANSCRIPT_REPORTS}/matrix.md`, formatMatrix(answers))
   return errors
 }
 
-async function ask(site: HeardSite, route: string): Promise<{ answer: PageAnswer; isKept: boolean }> {
+async function ask(site: RecordedSite, route: string): Promise<{ answer: PageAnswer; isKept: boolean }> {
   const file = path.join(KEPT, transcriptFile(route).replace('.txt', '.json'))
-  const state = hashOf(['scripts/audit/screen-reader/matrix', path.join(HEARD_FOLDER, fileOf(route)), path.join(HEARD_FOLDER, 'assets')])
+  const state = hashOf([
+    'scripts/audit/screen-reader/matrix',
+    path.join(TRANSCRIPT_SITE, fileOf(route)),
+    path.join(TRANSCRIPT_SITE, 'assets'),
+  ])
   const kept: { state: string; answer: PageAnswer } | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
   if (kept?.state === state) return { answer: kept.answer, isKept: true }
   const answer = await lookAtPage(site, route)

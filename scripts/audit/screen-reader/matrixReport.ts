@@ -2,7 +2,7 @@ import { formatDay } from '../../../src/lib/dates.ts'
 import { howDecided } from './left.ts'
 import { BOTH_ENGINES } from './matrix/modes.ts'
 import { COLUMNS, type PageAnswer } from './matrix/page.ts'
-import { HEARD_DAY } from './site.ts'
+import { TRANSCRIPT_DAY } from './site.ts'
 
 const HEADINGS = [...COLUMNS, ...BOTH_ENGINES.map((mode) => `Equal Access, ${mode}`)]
 
@@ -20,7 +20,7 @@ export function formatMatrix(answers: readonly (readonly [string, PageAnswer])[]
   const ways = [...decided].toSorted().map(([rule, times]) => `| ${rule} | ${times} | ${howDecided(rule) ?? ''} |`)
   return `# The matrix
 
-Written by \`npm run audit screen-reader\`, of the site as it is on ${formatDay(HEARD_DAY)}: how many errors two engines find on every page in every mode.
+Written by \`npm run audit screen-reader\`, of the site as it is on ${formatDay(TRANSCRIPT_DAY)}: how many errors two engines find on every page in every mode.
 axe runs with every rule it has, level AAA, best practice and what is still tried out among them; IBM Equal Access with its rules for
 WCAG 2.2 and its own. “Opened” is axe after opening every menu, dialog, tab, answer, gallery, filter, search, slide, message, form with
 empty fields, form that was sent, and error; the last column says how many such states there were. No finding is excepted.

@@ -3,7 +3,7 @@ import { formatDay } from '../../../src/lib/dates.ts'
 import { CHECKS, type CheckName } from './mutations/checks.ts'
 import { type Mutation, spoil } from './mutations/mutation.ts'
 import { MUTATIONS } from './mutations/mutations.ts'
-import { HEARD_DAY, HEARD_REPORTS, type HeardSite, onPage } from './site.ts'
+import { onPage, type RecordedSite, TRANSCRIPT_DAY, TRANSCRIPT_REPORTS } from './site.ts'
 
 /** The longest excerpt of a check’s message. */
 const SHOWN = 150
@@ -12,7 +12,7 @@ const SHOWN = 150
  * Breaks pages on purpose, one mutation after the other, and runs the check that should notice. Errors are checks that notice nothing, or
  * that fail on the unchanged page too.
  */
-export async function breakOnPurpose(site: HeardSite): Promise<string[]> {
+export async function breakOnPurpose(site: RecordedSite): Promise<string[]> {
   const errors: string[] = []
   const rows: string[][] = []
   for (const [index, mutation] of MUTATIONS.entries()) {
@@ -28,11 +28,11 @@ export async function breakOnPurpose(site: HeardSite): Promise<string[]> {
     const said = await onPage(site, page, { bypassCSP: true, ...CHECKS[check].options }, (open) => CHECKS[check].find(open, page))
     errors.push(...said.map((words) => `${check} finds on ${page} as it is: ${words}`))
   }
-  if (errors.length === 0) writeFileSync(`${HEARD_REPORTS}/mutations.md`, toReport(rows))
+  if (errors.length === 0) writeFileSync(`${TRANSCRIPT_REPORTS}/mutations.md`, toReport(rows))
   return errors
 }
 
-async function tryMutation(site: HeardSite, mutation: Mutation): Promise<{ said: string[]; isBroken: boolean }> {
+async function tryMutation(site: RecordedSite, mutation: Mutation): Promise<{ said: string[]; isBroken: boolean }> {
   const { options, find } = CHECKS[mutation.caughtBy]
   let countChanged = () => 0
   const said = await onPage(
@@ -59,7 +59,7 @@ const inTable = (words: string) =>
 
 const toReport = (rows: readonly string[][]) => `# Broken on purpose
 
-Written by \`npm run audit screen-reader\`, of the site as it is on ${formatDay(HEARD_DAY)}. Each line is one way to break a page: what is served is changed on its way to
+Written by \`npm run audit screen-reader\`, of the site as it is on ${formatDay(TRANSCRIPT_DAY)}. Each line is one way to break a page: what is served is changed on its way to
 the browser, and nothing is built anew. A check of the project has to see it, and the same check finds nothing on the page as it is.
 
 | no. | what is broken | page | seen by | what it says |

@@ -1,13 +1,13 @@
 import { spawn, spawnSync } from 'node:child_process'
 import path from 'node:path'
-import type { HeardSite } from './site.ts'
+import type { RecordedSite } from './site.ts'
 
 /** The Debian packages it needs. */
 const NEEDED = ['orca', 'xvfb-run', 'dbus-run-session', 'gsettings', 'xdotool']
 const INSTALL = 'apt-get install orca xvfb xauth at-spi2-core dbus-x11 libglib2.0-bin xdotool'
 
 /** Records pages and journeys with Orca, a real screen reader, where it can run. Elsewhere the last records stay, which is not an error. */
-export async function hearByOrca({ origin }: HeardSite): Promise<string[]> {
+export async function recordOrca({ origin }: RecordedSite): Promise<string[]> {
   const missing = NEEDED.filter((program) => spawnSync('which', [program]).status !== 0)
   if (missing.length > 0) {
     console.log(`Not run: ${missing.join(', ')} not found. On Debian: ${INSTALL}`)

@@ -7,12 +7,12 @@ const INLINE = new Set(['A', 'ABBR', 'B', 'BUTTON', 'CITE', 'EM', 'I', 'Q', 'SMA
 function outlineOf(document: Document): string[] {
   return [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) => {
     const level = Number(heading.tagName.slice(1))
-    return `${'  '.repeat(level - 1)}${level} ${heardText(heading)}`
+    return `${'  '.repeat(level - 1)}${level} ${spokenText(heading)}`
   })
 }
 
 /** The text of an element as screen readers speak it: without what is hidden from them, and with the alt text of pictures. */
-export const heardText = (element: Element): string => textIn(element).replace(/\s+/g, ' ').trim()
+export const spokenText = (element: Element): string => textIn(element).replace(/\s+/g, ' ').trim()
 
 function textIn(element: Element): string {
   const words = [...element.childNodes].map((node) => {

@@ -1,4 +1,4 @@
-import { heardText } from './outline.ts'
+import { spokenText } from './outline.ts'
 
 /** The alt texts of a page. */
 export interface PagePictures {
@@ -18,7 +18,7 @@ export function picturesOf(document: Document): PagePictures {
     ...images.map((image) => image.getAttribute('alt') ?? ''),
     ...drawings
       .filter((drawing) => drawing.getAttribute('role') === 'img')
-      .map((drawing) => drawing.getAttribute('aria-label') ?? heardText(drawing)),
+      .map((drawing) => drawing.getAttribute('aria-label') ?? spokenText(drawing)),
   ]
   return {
     described: [...new Set(said.filter((words) => words !== ''))],

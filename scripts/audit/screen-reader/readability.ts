@@ -1,4 +1,4 @@
-import { heardText } from './outline.ts'
+import { spokenText } from './outline.ts'
 
 /** How hard a text is to read. */
 interface Readability {
@@ -49,5 +49,5 @@ const paragraphsOf = (document: Document): string[] =>
   [...document.querySelectorAll('main :is(p, li, dd, blockquote):not(:has(p, li))')].map((paragraph) => {
     const copy = paragraph.cloneNode(true) as Element
     for (const foreign of copy.querySelectorAll('[lang]')) foreign.remove()
-    return heardText(copy)
+    return spokenText(copy)
   })

@@ -17,24 +17,24 @@ import { createSiteServer, listen } from '../../serve/server.ts'
  * The fixed day of all transcripts: records change when the site does, not because a day has passed. On this day one production is over,
  * and two events are still to come.
  */
-export const HEARD_DAY = '2025-06-15'
+export const TRANSCRIPT_DAY = '2025-06-15'
 
 /** The pages whose transcripts are recorded: every page, and the not-found and offline pages. */
 export const listAuditedPages = (): string[] => [...listBuiltPages(), NOT_FOUND, OFFLINE]
 
 /** Where the reports lie. */
-export const HEARD_REPORTS = 'a11y-reports/screen-reader'
+export const TRANSCRIPT_REPORTS = 'a11y-reports/screen-reader'
 
 const FOLDER = '.build/screen-reader'
 
 /** Where this build of the site is. */
-export const HEARD_FOLDER = path.join(FOLDER, 'site')
+export const TRANSCRIPT_SITE = path.join(FOLDER, 'site')
 const SOURCES = ['content', 'src', 'public', 'scripts', 'index.html', 'package.json', 'vite.config.ts']
 /** The not-found page is served for every unknown address. */
 const NOWHERE = '/no-such-page'
 
 /** The site as of that day, served, and a browser to read it with. */
-export interface HeardSite {
+export interface RecordedSite {
   origin: string
   browser: Browser
   /** A hash of everything that may change a transcript. */
@@ -44,9 +44,9 @@ export interface HeardSite {
 }
 
 /** Builds the site as of HEARD_DAY, unless that was done for the same sources, lets it be used, and ends server and browser. */
-export async function withHeardSite<Result>(isRecorded: boolean, use: (site: HeardSite) => Promise<Result>): Promise<Result> {
-  const state = buildHeardSite() + hashOf([import.meta.dirname])
-  const server = createSiteServer(HEARD_FOLDER, startTestReceiver('.', '.build/messages-heard'))
+export async function withRecordedSite<Result>(isRecorded: boolean, use: (site: RecordedSite) => Promise<Result>): Promise<Result> {
+  const state = buildRecordedSite() + hashOf([import.meta.dirname])
+  const server = createSiteServer(TRANSCRIPT_SITE, startTestReceiver('.', '.build/messages-heard'))
   const browser = await chromium.launch({ executablePath: getBrowser().executablePath, args: BROWSER_ARGS })
   try {
     return await use({ origin: await originOf(server), browser, state, isRecorded })
@@ -66,23 +66,23 @@ export function hashOf(parts: readonly string[], isWanted: (file: string) => boo
 
 const originOf = async (server: Server) => `http://localhost:${await listen(server, Number(process.env.E2E_PORT ?? 4700))}`
 
-function buildHeardSite(): string {
+function buildRecordedSite(): string {
   const hash = hashOf(SOURCES, (file) => !file.startsWith('scripts/audit/'))
   const kept = path.join(FOLDER, 'state.txt')
   if (existsSync(kept) && readFileSync(kept, 'utf8') === hash) return hash
-  console.log(`Building the site as of ${HEARD_DAY}.`)
+  console.log(`Building the site as of ${TRANSCRIPT_DAY}.`)
   const copy = copyProject(process.cwd(), 'heard')
   try {
     if (existsSync(COMPRESSED)) cpSync(COMPRESSED, path.join(copy, COMPRESSED), { recursive: true })
     const built = spawnSync(process.execPath, ['scripts/build.mjs'], {
       cwd: copy,
-      env: { ...process.env, SITE_NOW: HEARD_DAY },
+      env: { ...process.env, SITE_NOW: TRANSCRIPT_DAY },
       encoding: 'utf8',
     })
-    if (built.status !== 0) throw new Error(`The site could not be built as of ${HEARD_DAY}.\n${built.stdout}${built.stderr}`)
-    rmSync(HEARD_FOLDER, { recursive: true, force: true })
+    if (built.status !== 0) throw new Error(`The site could not be built as of ${TRANSCRIPT_DAY}.\n${built.stdout}${built.stderr}`)
+    rmSync(TRANSCRIPT_SITE, { recursive: true, force: true })
     mkdirSync(FOLDER, { recursive: true })
-    cpSync(path.join(copy, 'dist'), HEARD_FOLDER, { recursive: true })
+    cpSync(path.join(copy, 'dist'), TRANSCRIPT_SITE, { recursive: true })
     writeFileSync(kept, hash)
   } finally {
     rmSync(copy, { recursive: true, force: true })
@@ -95,7 +95,7 @@ function buildHeardSite(): string {
  * otherwise. `prepare` may block or change requests.
  */
 export async function onPage<Result>(
-  { browser, origin }: Pick<HeardSite, 'browser' | 'origin'>,
+  { browser, origin }: Pick<RecordedSite, 'browser' | 'origin'>,
   route: string,
   options: BrowserContextOptions,
   use: (page: Page, context: BrowserContext) => Promise<Result>,
@@ -123,7 +123,7 @@ async function settle(page: Page, origin: string, route: string, runsScripts: bo
   if (runsScripts) {
     // tsx marks functions with their names, also those that run in the page.
     await page.addInitScript('globalThis.__name = (marked) => marked')
-    await page.clock.setFixedTime(new Date(`${HEARD_DAY}T12:00+01:00`))
+    await page.clock.setFixedTime(new Date(`${TRANSCRIPT_DAY}T12:00+01:00`))
   }
   await page.goto(origin + (route === NOT_FOUND ? NOWHERE : route))
   await page.waitForLoadState('networkidle')

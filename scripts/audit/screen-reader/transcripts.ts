@@ -6,14 +6,14 @@ import { pageName } from '../../lib/pageName.ts'
 import { capture } from './capture.ts'
 import { keepReport } from './keepReport.ts'
 import { isNameless } from './names.ts'
-import { HEARD_DAY, HEARD_REPORTS, type HeardSite, listAuditedPages, onPage, wakeAll } from './site.ts'
+import { listAuditedPages, onPage, type RecordedSite, TRANSCRIPT_DAY, TRANSCRIPT_REPORTS, wakeAll } from './site.ts'
 import { countWords, toSpeech } from './toSpeech.ts'
 
 /** The file of a page’s transcript: / is home.txt, /academy/young-creative-workshop is academy-young-creative-workshop.txt. */
 export const transcriptFile = (route: string): string => `${pageName(route)}.txt`
 
 /** The transcript of a page, line by line. */
-export async function hear(site: HeardSite, route: string): Promise<{ title: string; lines: string[] }> {
+export async function hear(site: RecordedSite, route: string): Promise<{ title: string; lines: string[] }> {
   return await onPage(site, route, { bypassCSP: true }, async (page) => {
     await wakeAll(page)
     return { title: await page.title(), lines: toSpeech(await capture(page)) }
@@ -24,19 +24,21 @@ export async function hear(site: HeardSite, route: string): Promise<{ title: str
  * Records what a screen reader speaks on every page, from the top and by headings, landmarks, links and controls. Errors are lines without
  * a name, and differences from the records.
  */
-export async function writeTranscripts(site: HeardSite): Promise<string[]> {
-  mkdirSync(HEARD_REPORTS, { recursive: true })
+export async function writeTranscripts(site: RecordedSite): Promise<string[]> {
+  mkdirSync(TRANSCRIPT_REPORTS, { recursive: true })
   const errors = await mapWithLimit(listAuditedPages(), 2, async (route) => {
     const { title, lines } = await hear(site, route)
     const nameless = lines.filter(isNameless).map((line) => `${route}: “${line}” has no name.`)
-    return [...nameless, ...keepReport(site, `${HEARD_REPORTS}/${transcriptFile(route)}`, toTranscript(route, title, lines))]
+    return [...nameless, ...keepReport(site, `${TRANSCRIPT_REPORTS}/${transcriptFile(route)}`, toTranscript(route, title, lines))]
   })
   return errors.flat()
 }
 
 /** The recorded transcript of a page from its top, line by line. */
 export const readTranscript = (route: string): string[] =>
-  /FROM THE TOP: [^\n]+\n\n([\s\S]*?)\n\n\n/.exec(readFileSync(`${HEARD_REPORTS}/${transcriptFile(route)}`, 'utf8'))?.[1]?.split('\n') ?? []
+  /FROM THE TOP: [^\n]+\n\n([\s\S]*?)\n\n\n/
+    .exec(readFileSync(`${TRANSCRIPT_REPORTS}/${transcriptFile(route)}`, 'utf8'))?.[1]
+    ?.split('\n') ?? []
 
 /** Identifies the transcript that another reader’s record belongs to: eight characters of its hash. */
 export const signOf = (lines: readonly string[]): string => createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 8)
@@ -55,7 +57,7 @@ function toTranscript(route: string, title: string, lines: readonly string[]): s
     ['BY BUTTONS AND FIELDS', lines.filter((line) => CONTROL.test(line))],
   ] as const
   const sections = ways.map(([way, said]) => `${way}: ${said.length} stops, ${countWords(said)} words\n\n${said.join('\n')}\n`)
-  return `${title}\n${route}, as it is heard on ${formatDay(HEARD_DAY)}\n\n${sections.join('\n\n')}`
+  return `${title}\n${route}, as it is heard on ${formatDay(TRANSCRIPT_DAY)}\n\n${sections.join('\n\n')}`
 }
 
 /** 2 Upcoming Events, further in the deeper the level. */

@@ -3,10 +3,10 @@ import path from 'node:path'
 import { JSDOM, VirtualConsole } from 'jsdom'
 import { fileOf } from '../../build/staging.ts'
 import { type Keeping, keepReport } from './keepReport.ts'
-import { formatOutlines, heardText } from './outline.ts'
+import { formatOutlines, spokenText } from './outline.ts'
 import { picturesOf } from './pictures.ts'
 import { measurePage } from './readability.ts'
-import { HEARD_FOLDER, HEARD_REPORTS, listAuditedPages } from './site.ts'
+import { listAuditedPages, TRANSCRIPT_REPORTS, TRANSCRIPT_SITE } from './site.ts'
 import { transcriptFile } from './transcripts.ts'
 
 interface ReadPage {
@@ -19,35 +19,35 @@ const SILENT = new VirtualConsole()
 
 const readPages = (): ReadPage[] =>
   listAuditedPages().map((route) => {
-    const html = readFileSync(path.join(HEARD_FOLDER, fileOf(route)), 'utf8')
+    const html = readFileSync(path.join(TRANSCRIPT_SITE, fileOf(route)), 'utf8')
     return { route, document: new JSDOM(html, { virtualConsole: SILENT }).window.document }
   })
 
 /** Keeps the outline of every page. */
 export async function writeOutlines(site: Keeping): Promise<string[]> {
-  mkdirSync(HEARD_REPORTS, { recursive: true })
-  return keepReport(site, `${HEARD_REPORTS}/outlines.md`, formatOutlines(readPages()))
+  mkdirSync(TRANSCRIPT_REPORTS, { recursive: true })
+  return keepReport(site, `${TRANSCRIPT_REPORTS}/outlines.md`, formatOutlines(readPages()))
 }
 
 /** Writes the report of the alt texts of every page. */
 export function writePictures(): void {
-  mkdirSync(HEARD_REPORTS, { recursive: true })
+  mkdirSync(TRANSCRIPT_REPORTS, { recursive: true })
   const pictures = Object.fromEntries(readPages().map(({ route, document }) => [route, picturesOf(document)]))
-  writeFileSync(`${HEARD_REPORTS}/pictures.json`, `${JSON.stringify(pictures, null, 2)}\n`)
+  writeFileSync(`${TRANSCRIPT_REPORTS}/pictures.json`, `${JSON.stringify(pictures, null, 2)}\n`)
 }
 
 /** Records the readability of each page’s running text, and the other rules for its words. */
 export async function writeWords(site: Keeping): Promise<string[]> {
   const pages = readPages()
   const rows = pages.map(toRow)
-  mkdirSync(HEARD_REPORTS, { recursive: true })
-  return keepReport(site, `${HEARD_REPORTS}/words.md`, toReport(rows))
+  mkdirSync(TRANSCRIPT_REPORTS, { recursive: true })
+  return keepReport(site, `${TRANSCRIPT_REPORTS}/words.md`, toReport(rows))
 }
 
 function toRow({ route, document }: ReadPage): string[] {
   const { words, sentenceLength, ease, grade } = measurePage(document)
   const links = [...document.querySelectorAll('main a[href]')]
-  const yoruba = [...document.querySelectorAll('main [lang=yo]')].map((part) => beginningOf(heardText(part)))
+  const yoruba = [...document.querySelectorAll('main [lang=yo]')].map((part) => beginningOf(spokenText(part)))
   return [
     `[${route}](${transcriptFile(route)})`,
     String(words),

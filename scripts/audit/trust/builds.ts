@@ -3,7 +3,7 @@ import { cpSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { differences } from '../../test/sameFolders.ts'
-import { elsewhere, makeTwin } from '../../test/twin.ts'
+import { elsewhere, makeSecondCheckout } from '../../test/twin.ts'
 import { BUILD_FAILURES } from './build/buildFailures.ts'
 import { findLoss } from './build/lastGood.ts'
 import { type BuildFailure, runBroken, runBuild } from './build/runBroken.ts'
@@ -20,22 +20,22 @@ const FULL = 'The disk is full. Make room on it, and do this again.'
  * some ten minutes.
  */
 export function breakBuilds(site: string): Row[] {
-  const twin = makeTwin(process.cwd())
-  const [dist, good] = [path.join(twin, 'dist'), path.join(twin, 'good')]
+  const secondCheckout = makeSecondCheckout(process.cwd())
+  const [dist, good] = [path.join(secondCheckout, 'dist'), path.join(secondCheckout, 'good')]
   try {
-    for (const made of MADE) rmSync(path.join(twin, made), { recursive: true, force: true })
+    for (const made of MADE) rmSync(path.join(secondCheckout, made), { recursive: true, force: true })
     const busy = Array.from({ length: availableParallelism() * 2 }, () => spawn(process.execPath, ['--eval', 'for (;;);']))
-    const { status, said } = runBuild(twin, elsewhere())
+    const { status, said } = runBuild(secondCheckout, elsewhere())
     for (const one of busy) one.kill('SIGKILL')
     const failuresElsewhere = status === 0 ? differences(site, dist) : [`The build failed: ${said}`]
     const same: Row = { about: 'builds elsewhere, byte for byte', tried: 1, errors: failuresElsewhere.slice(0, 1) }
     if (status !== 0) return [same]
     cpSync(dist, good, { recursive: true })
-    const errors = Object.values(BUILD_FAILURES).flatMap((group) => breakOneByOne(twin, group, { dist, good }))
+    const errors = Object.values(BUILD_FAILURES).flatMap((group) => breakOneByOne(secondCheckout, group, { dist, good }))
     const tried = Object.values(BUILD_FAILURES).flat().length
     return [same, { about: 'builds killed, or ended as if the disk were full', tried, errors: errors.slice(0, tried) }]
   } finally {
-    rmSync(twin, { recursive: true, force: true })
+    rmSync(secondCheckout, { recursive: true, force: true })
   }
 }
 
@@ -48,7 +48,7 @@ function breakOneByOne(copy: string, group: readonly BuildFailure[], { dist, goo
     const { signal, said } = runBroken(copy, error)
     if (error.kind === 'killed' ? signal !== 'SIGKILL' : !said.includes(FULL))
       found.push(`${named}: it did not happen, or was not told. ${said}`)
-    const loss = findLoss(copy, good, error.givesWay === true)
+    const loss = findLoss(copy, good, error.isMovedAside === true)
     if (loss) found.push(`${named}: ${loss}`)
     console.log(`  ${named}: ${found.length === before ? 'held' : found.at(-1)}`)
   }

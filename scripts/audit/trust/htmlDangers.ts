@@ -16,16 +16,16 @@ export function namesIn(html: string): Names {
 }
 
 /** What a page could do that it should not, found with a reader of HTML as browsers have it. `known` is what it may hold. */
-export function findPageHarm(html: string, known: Names): string[] {
+export function findHtmlDangers(html: string, known: Names): string[] {
   const errors: string[] = []
   walk(parse(html), (element) => {
     const { tagName, attrs } = element
     if (!known.has(tagName)) errors.push(`It holds <${tagName}>.`)
-    if (tagName === 'script') errors.push(...findScriptHarm(element))
+    if (tagName === 'script') errors.push(...findScriptDangers(element))
     for (const { name, value } of attrs) {
       if (/^on/i.test(name)) errors.push(`It has the handler ${name}.`)
       if (!known.has(`${tagName} ${name}`)) errors.push(`<${tagName}> has ${name}.`)
-      if (ADDRESSES.test(name)) errors.push(...findAddressHarm(tagName, value))
+      if (ADDRESSES.test(name)) errors.push(...findAddressDangers(tagName, value))
       if (UNSEEN.test(value)) errors.push(`${name} holds a sign that nobody sees.`)
     }
     for (const child of element.childNodes)
@@ -39,7 +39,7 @@ export function findPageHarm(html: string, known: Names): string[] {
 const UNSEEN = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ufffd]/
 
 /** A script may hold data for machines, whole. */
-function findScriptHarm({ attrs, childNodes }: DefaultTreeAdapterTypes.Element): string[] {
+function findScriptDangers({ attrs, childNodes }: DefaultTreeAdapterTypes.Element): string[] {
   if (!attrs.some(({ name, value }) => name === 'type' && value === 'application/ld+json')) return ['It holds a script.']
   try {
     JSON.parse(childNodes.map((child) => ('value' in child ? child.value : '')).join(''))
@@ -49,7 +49,7 @@ function findScriptHarm({ attrs, childNodes }: DefaultTreeAdapterTypes.Element):
   }
 }
 
-function findAddressHarm(tagName: string, value: string): string[] {
+function findAddressDangers(tagName: string, value: string): string[] {
   // Browsers drop control characters and spaces before they read what an address begins with.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: as browsers do.
   const read = value.replace(/[\u0000-\u0020]/g, '').toLowerCase()

@@ -7,7 +7,7 @@ import { Inline } from '../../../src/markdown/Inline.tsx'
 import { Markdown } from '../../../src/markdown/Markdown.tsx'
 import { ArticlePage } from '../../../src/pages/ArticlePage.tsx'
 import { NewsPage } from '../../../src/pages/NewsPage.tsx'
-import { findPageHarm, namesIn } from './htmlDangers.ts'
+import { findHtmlDangers, namesIn } from './htmlDangers.ts'
 
 const ID = 'fest-2025'
 
@@ -23,7 +23,7 @@ export function makePages(): { show(article: LooseEntry): { shown: string; error
     show: (article) => {
       const news = site.news.map((entry) => (entry === own ? ({ ...own, ...article, page: true, image: own.image } as typeof own) : entry))
       const pages = render({ ...site, news })
-      const errors = pages.flatMap((page) => findPageHarm(page, known))
+      const errors = pages.flatMap((page) => findHtmlDangers(page, known))
       // The attack is at the end of the article’s body, or in one of these fields.
       const last = article.body.slice(own.body.length)
       const parts: ReactNode[] = [

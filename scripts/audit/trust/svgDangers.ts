@@ -9,7 +9,7 @@ const SHAPES = new Set(
 )
 
 /** What a drawing could do when it is opened by itself as a document, found with an XML parser like the browsers’. */
-export function findDrawingHarm(svg: string): string[] {
+export function findSvgDangers(svg: string): string[] {
   const { document } = new JSDOM(svg, { contentType: 'image/svg+xml' }).window
   const errors: string[] = []
   for (const node of document.childNodes) if (node !== document.documentElement) errors.push(`Beside the drawing stands ${node.nodeName}.`)

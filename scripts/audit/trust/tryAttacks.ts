@@ -9,7 +9,7 @@ import { findForeignWords } from '../soundness.ts'
 import { ARTICLE, type Attack, DRAWING, PHOTOGRAPH, PLACES } from './attacks/attack.ts'
 import { ATTACKS } from './attacks.ts'
 import { makePages } from './pages.tsx'
-import { findDrawingHarm } from './svgDangers.ts'
+import { findSvgDangers } from './svgDangers.ts'
 
 /** The outcome of one attack. */
 interface Outcome {
@@ -89,7 +89,7 @@ async function makeFiles(root: string, files: readonly string[]): Promise<Omit<O
       .map((name) => {
         const bytes = readFileSync(path.join(outFolder, name))
         if (name.endsWith('.svg')) {
-          errors.push(...findDrawingHarm(bytes.toString('utf8')))
+          errors.push(...findSvgDangers(bytes.toString('utf8')))
           return bytes.toString('utf8')
         }
         if (/script|evil/.test(bytes.toString('latin1'))) errors.push(`${name} holds what was hidden in the photograph.`)

@@ -18,20 +18,20 @@ export function findOldNames(set: ContentDocuments): Problem[] {
 const NAMED = ['fullName', 'slug', 'url', 'email']
 
 /** Letters and digits alone, in small letters: “Ìlù Ayọ̀” and “ilu-ayo” are one. */
-const toLetters = (text: string) => foldDiacritics(text).replace(/[^a-z0-9]/g, '')
+const toPlainLetters = (text: string) => foldDiacritics(text).replace(/[^a-z0-9]/g, '')
 
 function findOtherNames(company: ContentDocument, name: string): Problem[] {
   // Of a long name an address may hold one word.
   const parts = [
-    toLetters(name),
+    toPlainLetters(name),
     ...toSlug(name)
       .split('-')
       .filter((word) => word.length > 3),
   ]
   return NAMED.flatMap((field) => {
     const value = company.data[field]
-    const wanted = field === 'url' || field === 'email' ? [...parts, toLetters(String(company.data.slug))] : parts
-    if (typeof value !== 'string' || wanted.some((part) => part !== '' && toLetters(value).includes(part))) return []
+    const wanted = field === 'url' || field === 'email' ? [...parts, toPlainLetters(String(company.data.slug))] : parts
+    if (typeof value !== 'string' || wanted.some((part) => part !== '' && toPlainLetters(value).includes(part))) return []
     return [
       warn(company, [field], `“${value}” does not hold the company’s name, “${name}”. If the company was renamed, change this line too.`),
     ]

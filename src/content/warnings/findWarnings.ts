@@ -4,7 +4,7 @@ import { findOldNames } from './companyNames.ts'
 import { findBareControls } from './controls.ts'
 import { findDisagreements } from './disagreements.ts'
 import { findDuplicates } from './duplicates.ts'
-import { findPassed } from './pastDates.ts'
+import { findPastDates } from './pastDates.ts'
 import { findPlaceholderHosts } from './placeholders.ts'
 import { findOddPrices } from './prices.ts'
 import { findTicketDisagreements } from './ticketFacts.ts'
@@ -41,7 +41,7 @@ export interface Standing {
 export function findStanding(set: ContentDocuments, today: string): Standing[] {
   const kinds: Standing[] = [
     { kind: ['placeholder', 'placeholders'], notes: findPlaceholderHosts(set) },
-    { kind: ['date gone by', 'dates gone by'], notes: findPassed(set, today) },
+    { kind: ['date gone by', 'dates gone by'], notes: findPastDates(set, today) },
     { kind: ['fact that disagrees with another', 'facts that disagree'], notes: findDisagreements(set) },
     { kind: ['list of pages or buttons to come', 'lists of pages and buttons to come'], notes: findBareControls(set) },
   ]

@@ -5,7 +5,7 @@ import { isRecord, type Path, valueAt } from '../schema.ts'
 import { warn } from './warn.ts'
 
 /** Days that invite to something: where they stand, and which words would be wrong once they have passed. */
-export function findPassed(set: ContentDocuments, today: string): Problem[] {
+export function findPastDates(set: ContentDocuments, today: string): Problem[] {
   const passed: Problem[] = []
   const check = (document: ContentDocument | undefined, path: Path, words: string, day = document && valueAt(document.data, path)) => {
     if (document && typeof day === 'string' && day.slice(0, 10) < today && isRealDay(day.slice(0, 10)))

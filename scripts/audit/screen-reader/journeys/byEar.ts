@@ -1,10 +1,10 @@
-import type { HeardSite } from '../site.ts'
+import type { RecordedSite } from '../site.ts'
 import { countWords, withoutMarks } from '../toSpeech.ts'
 import { hear } from '../transcripts.ts'
 import type { Journey, Step } from './journeys.ts'
 
 /** How many words a screen reader speaks before the last control. */
-interface WordsHeard {
+interface SpokenWords {
   /** For a visitor who navigates by headings, and by landmarks to header and footer. */
   sensibly: number
   /** For a visitor who listens to every page from its top. */
@@ -16,8 +16,8 @@ const isLandmark = (line: string) => /^(?:banner|navigation|main|contentinfo|sea
 const isHeading = (line: string) => line.startsWith('heading, ')
 
 /** Follows a journey by screen reader. Throws where a step’s control is never announced. */
-export async function countHeard(site: HeardSite, { steps }: Journey): Promise<WordsHeard> {
-  const heard: WordsHeard = { sensibly: 0, fromTop: 0 }
+export async function countSpoken(site: RecordedSite, { steps }: Journey): Promise<SpokenWords> {
+  const heard: SpokenWords = { sensibly: 0, fromTop: 0 }
   for (const step of steps) {
     const lines = (await hear(site, step.at)).lines.map(withoutMarks)
     const part = lines.indexOf(step.within ? LANDMARK[step.within] : 'main')

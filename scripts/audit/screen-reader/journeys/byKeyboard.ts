@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { type HeardSite, onPage } from '../site.ts'
+import { onPage, type RecordedSite } from '../site.ts'
 import { controlOf } from './control.ts'
 import type { Journey, Step } from './journeys.ts'
 
@@ -10,7 +10,7 @@ const PATIENCE = 200
  * How many keys lead from the home page to the last control, itself included: Tab, Enter, and a skip link where the control is not in the
  * header. Throws where a control cannot be reached.
  */
-export async function countPresses(site: HeardSite, { steps }: Journey): Promise<number> {
+export async function countKeys(site: RecordedSite, { steps }: Journey): Promise<number> {
   const [first] = steps
   return await onPage(site, first?.at ?? '/', {}, async (page) => {
     let presses = 0

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { type HeardSite, onPage } from '../site.ts'
+import { onPage, type RecordedSite } from '../site.ts'
 import { controlOf } from './control.ts'
 import type { Journey, Step } from './journeys.ts'
 
@@ -10,13 +10,13 @@ const WITHOUT_SCRIPTS = { javaScriptEnabled: false }
 const PATIENCE = 10_000
 
 /** What blocks the journey at 400 %: a control that cannot be clicked, or a page that scrolls sideways. */
-export const findMagnified = (site: HeardSite, journey: Journey) => findHindrances(site, journey, MAGNIFIED, sideways)
+export const findMagnified = (site: RecordedSite, journey: Journey) => findBlockers(site, journey, MAGNIFIED, sideways)
 
 /** What blocks the journey without scripts. */
-export const findWithoutScripts = (site: HeardSite, journey: Journey) => findHindrances(site, journey, WITHOUT_SCRIPTS, async () => [])
+export const findWithoutScripts = (site: RecordedSite, journey: Journey) => findBlockers(site, journey, WITHOUT_SCRIPTS, async () => [])
 
-async function findHindrances(
-  site: HeardSite,
+async function findBlockers(
+  site: RecordedSite,
   { name, steps }: Journey,
   options: typeof MAGNIFIED | typeof WITHOUT_SCRIPTS,
   look: (page: Page) => Promise<string[]>,

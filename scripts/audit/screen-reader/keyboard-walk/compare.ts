@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { HEARD_REPORTS } from '../site.ts'
+import { TRANSCRIPT_REPORTS } from '../site.ts'
 import { type Screen, walkFile } from './record.ts'
 
 /** The recorded stops of a page at a screen size, each as name, role and state; undefined where there is no record. */
 export function readRecord(route: string, { width, height }: Screen): string[] | undefined {
-  const file = `${HEARD_REPORTS}/keyboard-walk/${walkFile(route)}`
+  const file = `${TRANSCRIPT_REPORTS}/keyboard-walk/${walkFile(route)}`
   if (!existsSync(file)) return undefined
   const tables = readFileSync(file, 'utf8').split(/^## /m)
   const table = tables.find((one) => one.split('\n')[0]?.includes(`${width} by ${height} pixels`)) ?? ''

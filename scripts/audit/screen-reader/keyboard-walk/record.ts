@@ -1,6 +1,6 @@
 import { formatDay } from '../../../../src/lib/dates.ts'
 import { pageName } from '../../../lib/pageName.ts'
-import { HEARD_DAY } from '../site.ts'
+import { TRANSCRIPT_DAY } from '../site.ts'
 import { GOOD_TARGET, toPercent, toSize } from './findErrors.ts'
 import type { Stop, Walk } from './stops.ts'
 
@@ -28,7 +28,7 @@ export const describeStop = ({ name, role, states }: Pick<Stop, 'name' | 'role' 
 /** One page’s stops, a table for each screen. */
 export const toRecord = ({ route, title, walks }: WalkedPage): string => `# ${title}
 
-Every stop of the Tab key on \`${route}\`, as of ${formatDay(HEARD_DAY)}. [How this is walked, and what the columns say](README.md).
+Every stop of the Tab key on \`${route}\`, as of ${formatDay(TRANSCRIPT_DAY)}. [How this is walked, and what the columns say](README.md).
 
 ${walks.map(toSection).join('\n\n')}
 `
@@ -58,7 +58,7 @@ const toRatio = (contrast: number) => (Math.floor(contrast * 10) / 10).toFixed(1
 /** How the pages are walked, and what was found least on each. */
 export const toOverview = (pages: readonly WalkedPage[]): string => `# The keyboard walk
 
-Written by \`npx tsx scripts/audit/screenReader.ts walk\`, a file for each page, as of ${formatDay(HEARD_DAY)}; \`e2e/keyboard-walk.spec.ts\` walks some of the
+Written by \`npx tsx scripts/audit/screenReader.ts walk\`, a file for each page, as of ${formatDay(TRANSCRIPT_DAY)}; \`e2e/keyboard-walk.spec.ts\` walks some of the
 built pages again in \`npm test\` and compares. In Chromium, on two screens, Tab is pressed from the top of the page until the focus
 leaves it; what opens in its place (the menu, answers, further pictures) is opened on the way. *Name*, *role* and *state* are those
 the browser computes for assistive technology. *Indicator* is measured from two pictures of the screen, with the focus and without it:

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { mapWithLimit } from '../../../lib/mapWithLimit.ts'
 import { AGAIN } from '../keepReport.ts'
-import { HEARD_REPORTS, type HeardSite, listAuditedPages, onPage, wakeAll } from '../site.ts'
+import { listAuditedPages, onPage, type RecordedSite, TRANSCRIPT_REPORTS, wakeAll } from '../site.ts'
 import { findChanges, readRecord } from './compare.ts'
 import { errorsOf } from './findErrors.ts'
 import { describeStop, type Screen, toOverview, toRecord, type WalkedPage, walkFile } from './record.ts'
@@ -13,13 +13,13 @@ const SCREENS: readonly Screen[] = [
   { width: 1280, height: 800 },
 ]
 
-const FOLDER = `${HEARD_REPORTS}/keyboard-walk`
+const FOLDER = `${TRANSCRIPT_REPORTS}/keyboard-walk`
 
 /**
  * Walks every page with the Tab key at two screen sizes, and records every stop. Returns errors, and differences from the records. The size
  * of an indicator in pixels varies between machines and is not compared.
  */
-export async function writeWalk(site: HeardSite): Promise<string[]> {
+export async function writeWalk(site: RecordedSite): Promise<string[]> {
   mkdirSync(FOLDER, { recursive: true })
   const walked = await mapWithLimit(listAuditedPages(), 2, async (route) => {
     const page = await walkPage(site, route)
@@ -42,7 +42,7 @@ const changesOf = ({ route, walks }: WalkedPage): string[] =>
     ),
   )
 
-async function walkPage(site: HeardSite, route: string): Promise<WalkedPage> {
+async function walkPage(site: RecordedSite, route: string): Promise<WalkedPage> {
   const walks: WalkedPage['walks'][number][] = []
   let title = ''
   for (const screen of SCREENS)

@@ -19,7 +19,7 @@ const OPENERS = {
   filters: filterLists,
   search: searchNews,
   carousels: moveCarousels,
-  messages: pressAcknowledged,
+  messages: clickAcknowledged,
   'less data': saveData,
   forms: sendForms,
   error: failOnce,
@@ -129,7 +129,7 @@ async function holdMessage(page: Page): Promise<void> {
   await page.locator(`${TOASTS} [data-part=messages] > *`).first().hover({ timeout: PATIENCE })
 }
 
-async function pressAcknowledged(page: Page, look: Look): Promise<void> {
+async function clickAcknowledged(page: Page, look: Look): Promise<void> {
   for (const button of await visible(page, ':is([data-enhance=acknowledge], [data-enhance=share])')) {
     await awaken(button)
     await button.click()

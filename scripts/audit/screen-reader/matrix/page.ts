@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright'
 import { takeScriptsAway } from '../../../../e2e/withoutScripts.ts'
-import { type HeardSite, onPage, wakeAll } from '../site.ts'
+import { onPage, type RecordedSite, wakeAll } from '../site.ts'
 import { type AxeFinding, formatFinding, runAxe } from './axe.ts'
 import { runEqualAccess } from './equalAccess.ts'
 import { measureFindings } from './measure.ts'
@@ -23,7 +23,7 @@ export interface PageAnswer {
 const CONTEXT: BrowserContextOptions = { reducedMotion: 'no-preference', permissions: ['clipboard-read', 'clipboard-write'] }
 
 /** Checks a page with both engines in every mode, and with axe in every opened state. */
-export async function lookAtPage(site: HeardSite, route: string): Promise<PageAnswer> {
+export async function lookAtPage(site: RecordedSite, route: string): Promise<PageAnswer> {
   const answer: PageAnswer = { modes: {}, equalAccess: {}, left: {}, states: 0 }
   await onPage(site, route, CONTEXT, async (page) => {
     await wakeAll(page)

@@ -14,7 +14,7 @@ import { runEqualAccess } from '../matrix/equalAccess.ts'
 import { measureFindings } from '../matrix/measure.ts'
 import { openAll } from '../matrix/openings.ts'
 import { formatOutlines } from '../outline.ts'
-import { HEARD_REPORTS, wakeAll } from '../site.ts'
+import { TRANSCRIPT_REPORTS, wakeAll } from '../site.ts'
 import { toSpeech } from '../toSpeech.ts'
 import { readTranscript } from '../transcripts.ts'
 
@@ -85,7 +85,7 @@ async function findByEqualAccess(page: Page): Promise<string[]> {
 
 /** The page as served: recorded outlines are of the built files. */
 async function findOtherHeadings(page: Page, route: string): Promise<string[]> {
-  const kept = readFileSync(`${HEARD_REPORTS}/outlines.md`, 'utf8')
+  const kept = readFileSync(`${TRANSCRIPT_REPORTS}/outlines.md`, 'utf8')
   const { document } = new JSDOM(await page.content(), { virtualConsole: new VirtualConsole() }).window
   const outlineIn = (report: string) =>
     report

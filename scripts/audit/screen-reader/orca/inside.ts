@@ -8,14 +8,14 @@ import { formatDay } from '../../../../src/lib/dates.ts'
 import { BROWSER_ARGS, getBrowser } from '../../../browser/findBrowser.ts'
 import { controlOf } from '../journeys/control.ts'
 import { JOURNEYS, type Journey } from '../journeys/journeys.ts'
-import { HEARD_REPORTS, onPage, wakeAll } from '../site.ts'
+import { onPage, TRANSCRIPT_REPORTS, wakeAll } from '../site.ts'
 import { readTranscript, signOf, transcriptFile } from '../transcripts.ts'
 
 // Runs under Xvfb and its own D-Bus session: Orca, and Chromium beside it. Writes what Orca speaks to a11y-reports/screen-reader/orca/.
 
 const PAGES = ['/', '/tickets', '/contact', '/productions/sankara', '/academy/youth-theatre-workshop', '/news']
 const GONE = ['donate', 'buy a ticket', 'write to the company']
-const REPORTS = `${HEARD_REPORTS}/orca`
+const REPORTS = `${TRANSCRIPT_REPORTS}/orca`
 /** How long Orca may take for anything, in milliseconds. */
 const PATIENCE = 240_000
 /** Milliseconds until Orca has spoken after a key. */

@@ -2,13 +2,13 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { formatWcag } from '../wcag/report.ts'
 import { formatFrontPage } from './frontPage.ts'
-import { REPORTS, readKept } from './kept.ts'
+import { REPORTS, readRecords } from './kept.ts'
 import { formatLongChecks } from './longChecks.ts'
 import { formatPageReport } from './pageReport.ts'
 
 /** Every report that is put together from others, by its file in the folder of reports of the project at `root`. */
 export function toReports(root: string): ReadonlyMap<string, string> {
-  const pages = readKept(root)
+  const pages = readRecords(root)
   return new Map([
     ['README.md', formatFrontPage(root, pages, formatLongChecks(root))],
     ['wcag.md', formatWcag()],

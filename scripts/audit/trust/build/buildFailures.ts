@@ -19,7 +19,7 @@ const MOMENTS: readonly Omit<BuildFailure, 'kind'>[] = [
 ]
 
 /** Between the two renames. Moving a folder takes no disk space, so a full disk cannot fail it. */
-const CUT_IN_TWO: BuildFailure = { when: 'while the new site takes its place', kind: 'killed', at: /\/dist$/, givesWay: true }
+const CUT_IN_TWO: BuildFailure = { when: 'while the new site takes its place', kind: 'killed', at: /\/dist$/, isMovedAside: true }
 
 /** Everything that happens to a build here: those of one kind in the order of their moments, so that each build passes the place of the last error. */
 export const BUILD_FAILURES: Readonly<Record<BuildFailure['kind'], readonly BuildFailure[]>> = {

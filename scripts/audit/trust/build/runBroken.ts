@@ -13,7 +13,7 @@ export interface BuildFailure {
   /** What has to be generated again to reach this point, from the project’s root. */
   anew?: string
   /** Whether the last good site was moved aside then, with the new one not yet in its place. */
-  givesWay?: true
+  isMovedAside?: true
 }
 
 /** How a build ended, and its error message. */
