@@ -15,7 +15,7 @@ interface FinishedPage {
 type FindPage = (route: string) => FinishedPage | undefined
 
 /** Which links of the finished pages in a folder lead to a part of a page that is not there, in words for whoever wrote them. */
-export function findBrokenFragments(folder: string): string[] {
+export function findLostFragments(folder: string): string[] {
   const read = (file: string) => readRaw(path.join(folder, file))
   const files = new Map(
     listFiles(folder)
@@ -34,7 +34,7 @@ export function findBrokenFragments(folder: string): string[] {
   return [...files].flatMap(([route, file]) => {
     const html = read(file)
     const page = toPage(route, html)
-    return [...html.matchAll(LINK)].flatMap(([, href = '', words = '']) => explainBrokenFragments(page, href, words, findTarget) ?? [])
+    return [...html.matchAll(LINK)].flatMap(([, href = '', words = '']) => explainLost(page, href, words, findTarget) ?? [])
   })
 }
 
@@ -43,7 +43,7 @@ const toPage = (route: string, html: string): FinishedPage => ({
   ids: new Set([...html.matchAll(ID)].map(([, id = '']) => toText(id))),
 })
 
-function explainBrokenFragments(page: FinishedPage, href: string, words: string, findTarget: FindPage): string | undefined {
+function explainLost(page: FinishedPage, href: string, words: string, findTarget: FindPage): string | undefined {
   const [address = '', fragment = ''] = toText(href).split('#')
   // Other sites and pages still to come are not ours to look into.
   const target = address === '' ? page : findTarget(address.split('?', 1)[0] ?? '')

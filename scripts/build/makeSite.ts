@@ -25,11 +25,11 @@ import { copyBrochures } from './brochures.ts'
 import { swapWithNote } from './buildInfo.ts'
 import { writeExtras } from './extras.ts'
 import { finishPage } from './finishPage.ts'
-import { findBrokenFragments } from './fragments.ts'
+import { findLostFragments } from './fragments.ts'
 import { makeInlined } from './inlineAssets.ts'
 import { moreLicences } from './moreLicences.ts'
 import { copyPublicFiles } from './publicFiles.ts'
-import { hasServiceWorker, writeServiceWorker } from './serviceWorker.ts'
+import { wantsServiceWorker, writeServiceWorker } from './serviceWorker.ts'
 import { assertComplete, BUILT, fileOf, putBack, STAGING, swapIn } from './staging.ts'
 
 /** What Vite and vite-react-ssg write for a browser that would hydrate whole pages. */
@@ -49,7 +49,7 @@ export async function makeSite(root: string): Promise<void> {
   const started = performance.now()
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`
   const [staging, target] = [path.join(root, STAGING), path.join(root, BUILT)]
-  const hasWorker = hasServiceWorker(process.env)
+  const hasWorker = wantsServiceWorker(process.env)
   putBack(staging, target)
   // Without its worker it is no state of the project that anybody committed.
   const state = hasWorker ? getCleanCommit(root) : undefined
@@ -94,7 +94,7 @@ export async function makeSite(root: string): Promise<void> {
           staging,
           listPages(getSite()).map((page) => page.path),
         )
-        const lost = findBrokenFragments(staging)
+        const lost = findLostFragments(staging)
         if (lost.length > 0) throw new UserError(`\n${lost.join('\n')}`)
         const { copy } = getSite().messages.offline
         await writeServiceWorker({ root, folder: staging, copyWords: copy, isOn: hasWorker })

@@ -40,7 +40,7 @@ export async function writeServiceWorker({ root, folder, copyWords, isOn }: Work
 }
 
 /** Whether the site is to have a service worker, by SERVICE_WORKER. Throws when it is set to anything but “off”. */
-export function hasServiceWorker({ SERVICE_WORKER: wish }: NodeJS.ProcessEnv): boolean {
+export function wantsServiceWorker({ SERVICE_WORKER: wish }: NodeJS.ProcessEnv): boolean {
   if (wish !== undefined && wish !== 'off')
     throw new Error(`SERVICE_WORKER is “${wish}”. Only “off” means something; leave it out otherwise.`)
   return wish === undefined

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findBrokenFragments } from '../../scripts/build/fragments.ts'
+import { findLostFragments } from '../../scripts/build/fragments.ts'
 import { writeFolder } from '../content/contentFolder.ts'
 
 const ABOUT = '<h2 id="team">Team</h2><a href="#team">Team</a><a class="more" href="/academy/courses#directing">Directing</a>'
@@ -8,7 +8,7 @@ const HOME =
   '<main id="top"></main><a href="https://a.example/#x">Elsewhere</a><a href="/privacy-policy#x">To come</a><a href="/about?x=1#team">Team</a>'
 
 const lost = (files: Readonly<Record<string, string>>) =>
-  findBrokenFragments(writeFolder({ 'index.html': HOME, 'about.html': ABOUT, 'academy/courses.html': COURSES, ...files }))
+  findLostFragments(writeFolder({ 'index.html': HOME, 'about.html': ABOUT, 'academy/courses.html': COURSES, ...files }))
 
 describe('links to parts of pages', () => {
   test('may lead to every part that is there', () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { hasServiceWorker, writeServiceWorker } from '../../scripts/build/serviceWorker.ts'
+import { wantsServiceWorker, writeServiceWorker } from '../../scripts/build/serviceWorker.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'service-worker-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -27,8 +27,8 @@ describe('the service worker', () => {
   })
 
   test('stays away where SERVICE_WORKER is off, and a slip of the pen stops the build', () => {
-    expect(hasServiceWorker({})).toBe(true)
-    expect(hasServiceWorker({ SERVICE_WORKER: 'off' })).toBe(false)
-    expect(() => hasServiceWorker({ SERVICE_WORKER: 'of' })).toThrow('SERVICE_WORKER is “of”. Only “off” means something')
+    expect(wantsServiceWorker({})).toBe(true)
+    expect(wantsServiceWorker({ SERVICE_WORKER: 'off' })).toBe(false)
+    expect(() => wantsServiceWorker({ SERVICE_WORKER: 'of' })).toThrow('SERVICE_WORKER is “of”. Only “off” means something')
   })
 })

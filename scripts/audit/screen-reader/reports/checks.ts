@@ -1,22 +1,22 @@
 import { isNameless } from '../names.ts'
-import type { PageRecord } from './kept.ts'
+import type { KeptPage } from './kept.ts'
 
-/** The result of one check on one page. */
+/** How one page stands to one check. */
 interface Standing {
-  /** The result in a few words. */
+  /** What was found, in a few words. */
   outcome: string
   /** Why it is not green; undefined when it is. */
   open?: string
-  /** The report with details: its file in a11y-reports/ and its name. */
+  /** The report that says more, by its file in a11y-reports/ and its name. */
   file?: string
 }
 
-/** A check that runs on every page. */
+/** A check that every page goes through. */
 interface Check {
   name: string
-  /** What it checks, and when it passes. */
+  /** What it looks at, and when it is green. */
   about: string
-  of(page: PageRecord): Standing
+  of(page: KeptPage): Standing
 }
 
 /** WCAG 3.1.5 asks for no more than lower secondary school, which ends after nine years. */
@@ -27,37 +27,37 @@ const [WHOLE, ENOUGH] = [100, 3]
 const WITHOUT_LIGHTHOUSE = ['/404', '/offline']
 const NOT_RECORDED = 'not recorded'
 const notYet = (command: string): Standing => ({ outcome: NOT_RECORDED, open: `${NOT_RECORDED} yet; \`${command}\` does it` })
-const transcriptBy = (part: string) => notYet(`npx tsx scripts/audit/screenReader.ts ${part}`)
+const heardBy = (part: string) => notYet(`npx tsx scripts/audit/screenReader.ts ${part}`)
 
-/** All checks, in the order of the report. */
+/** All checks, in the order in which they are told. */
 export const CHECKS: readonly Check[] = [
   {
     name: 'engines',
     about: 'two rule engines look at the page in many modes and states, and find nothing',
     of: ({ matrix }) => {
-      if (!matrix) return transcriptBy('matrix')
+      if (!matrix) return heardBy('matrix')
       const { states, page: _page, ...modes } = matrix
-      const found = Object.entries(modes).filter(([, errors]) => errors !== '0')
-      const open = found.map(([mode, errors]) => `${mode}: ${errors}`).join(', ')
-      return { outcome: `${states} states, ${open ? 'errors' : 'no errors'}`, open: open || undefined, file: 'screen-reader/matrix.md' }
+      const found = Object.entries(modes).filter(([, faults]) => faults !== '0')
+      const open = found.map(([mode, faults]) => `${mode}: ${faults}`).join(', ')
+      return { outcome: `${states} states, ${open ? 'faults' : 'no faults'}`, open: open || undefined, file: 'screen-reader/matrix.md' }
     },
   },
   {
     name: 'keyboard',
     about: 'each stop of the Tab key has a name, is seen whole, and shows clearly that it has the focus',
     of: ({ walk, name }) => {
-      if (!walk) return transcriptBy('walk')
+      if (!walk) return heardBy('walk')
       const [stops, ...others] = Object.entries(walk).filter(([head]) => head.startsWith('stops') || head === 'wide')
       const weak = [
         ['least indicator', WHOLE],
         ['least contrast', ENOUGH],
       ] as const
-      const errors = weak
+      const faults = weak
         .filter(([head, least]) => !(Number.parseFloat(walk[head] ?? '') >= least))
         .map(([head]) => `${head}: ${walk[head]}`)
       return {
         outcome: `${[stops, ...others].map((entry) => entry?.[1]).join(' and ')} stops`,
-        open: errors.join(', ') || undefined,
+        open: faults.join(', ') || undefined,
         file: `screen-reader/keyboard-walk/${name}.md`,
       }
     },
@@ -66,7 +66,7 @@ export const CHECKS: readonly Check[] = [
     name: 'screen-reader',
     about: 'a virtual screen reader goes from the top to the end, and all that can be pressed or looked at has a name',
     of: ({ transcript, name }) => {
-      if (!transcript) return transcriptBy('transcripts')
+      if (!transcript) return heardBy('transcripts')
       const nameless = transcript.filter(isNameless)
       return {
         outcome: `${transcript.length} steps`,
@@ -79,7 +79,7 @@ export const CHECKS: readonly Check[] = [
     name: 'headings',
     about: 'one heading of the first level, and no level is skipped',
     of: ({ outline }) => {
-      if (!outline) return transcriptBy('outlines')
+      if (!outline) return heardBy('outlines')
       const levels = outline.map((line) => Number.parseInt(line, 10))
       const skips = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1).length
       const firsts = levels.filter((level) => level === 1).length
@@ -95,7 +95,7 @@ export const CHECKS: readonly Check[] = [
     name: 'words',
     about: `what it takes to read them, in years at school: ${MOST_YEARS} at most (WCAG 3.1.5)`,
     of: ({ words }) => {
-      if (!words) return transcriptBy('words')
+      if (!words) return heardBy('words')
       const years = words['school years'] ?? ''
       return {
         outcome: `${years} years`,
@@ -107,8 +107,7 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'weight',
     about: 'what has come when the page has loaded, on a phone; over the budget, `npm test` fails',
-    of: ({ weight }) =>
-      weight ? { outcome: `${weight['at load, KB']} KB`, file: 'weight.md' } : notYet('npx tsx scripts/budgets.ts --record'),
+    of: ({ weight }) => (weight ? { outcome: `${weight['at load, KB']} KB`, file: 'weight.md' } : notYet('npx tsx scripts/budgets.ts --record')),
   },
   {
     name: 'Lighthouse',

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { joinWords } from '../../../../src/lib/text.ts'
 import { countCriteria } from '../wcag/report.ts'
 import { CHECKS } from './checks.ts'
-import { type PageRecord, REPORTS } from './kept.ts'
+import { type KeptPage, REPORTS } from './kept.ts'
 import { METHOD } from './method.ts'
 import { toTable } from './tables.ts'
 
@@ -24,7 +24,7 @@ const OTHERS: readonly (readonly [file: string, name: string, about: string])[] 
  * The front page of all reports, as Markdown: every page by every check, links to the other reports, the long checks, and the limits of the
  * method.
  */
-export function formatFrontPage(root: string, pages: readonly PageRecord[], longChecks: string): string {
+export function formatFrontPage(root: string, pages: readonly KeptPage[], longChecks: string): string {
   const rows = pages.map((page) => [`[${page.route}](pages/${page.name}.md)`, ...CHECKS.map((check) => toCell(check.of(page)))])
   const others = OTHERS.filter(([file]) => existsSync(path.join(root, REPORTS, file)))
   return `# How accessible this site is, and how we know
@@ -61,7 +61,7 @@ const toCell = ({ outcome, open }: { outcome: string; open?: string }) => (open 
 const MOST_NAMED = 5
 
 /** What is not green and why: a line for each check and reason, with the pages it is true of. */
-function formatOpen(pages: readonly PageRecord[]): string {
+function formatOpen(pages: readonly KeptPage[]): string {
   const reasons = new Map<string, string[]>()
   for (const page of pages)
     for (const check of CHECKS) {

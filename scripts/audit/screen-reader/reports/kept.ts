@@ -17,7 +17,7 @@ export const SCORES = 'lighthouse.json'
 export type Scores = Readonly<Record<string, number>>
 
 /** What the reports of others hold of one page. What is undefined was not recorded. */
-export interface PageRecord {
+export interface KeptPage {
   route: string
   /** What its files are called: home, about, academy-youth-theatre-workshop. */
   name: string
@@ -46,7 +46,7 @@ const readReport = (root: string, file: string): string | undefined => {
 export const readScores = (root: string): Readonly<Record<string, Scores>> => JSON.parse(readReport(root, SCORES) ?? '{}')
 
 /** Reads the records of every page from the reports of the project at `root`. */
-export function readRecords(root: string): PageRecord[] {
+export function readRecords(root: string): KeptPage[] {
   const read = (file: string) => readReport(root, file)
   const rowsOf = (file: string) => readPageRows(read(file) ?? '')
   const [walks, words, weights, matrix] = [
@@ -77,7 +77,7 @@ export function readRecords(root: string): PageRecord[] {
   })
 }
 
-const orcaOf = (record: string | undefined, transcript: readonly string[] = []): PageRecord['orca'] =>
+const orcaOf = (record: string | undefined, transcript: readonly string[] = []): KeptPage['orca'] =>
   record === undefined ? undefined : record.includes(`, page ${signOf(transcript)}\n`) ? 'as it is' : 'as it was'
 
 const outlineIn = (outlines: string | undefined, route: string) =>
