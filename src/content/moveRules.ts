@@ -29,7 +29,7 @@ export function checkMoves(set: ContentDocuments): void {
   const pages = listAddresses(set)
   const seen = new Map<string, string>()
   for (const { address, document, path, isRetired } of listFormer(set.all)) {
-    if (set.isFaulty(document, path)) continue
+    if (set.hasError(document, path)) continue
     const own = addressOf(document)
     if (!isRetired && !hasPage(document)) {
       set.report(

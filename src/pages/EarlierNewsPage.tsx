@@ -26,8 +26,8 @@ export function EarlierNewsPage({ site, number }: { site: Site; number: number }
   const path = earlierNewsPath(number)
   const title = `${newsPage.title}, page ${number}`
   return (
-    <Page site={site} path={path} title={title} description={`Earlier news: ${span}.`} house="news">
-      <PageHero title={title} crumbs={crumbsOf(site, path)} lead={span} ground="indigo" />
+    <Page site={site} path={path} title={title} description={`Earlier news: ${span}.`} area="news">
+      <PageHero title={title} crumbs={crumbsOf(site, path)} lead={span} surface="indigo" />
       <Section heading="Earlier news" id="earlier-news">
         <ul className="grid-3" data-part="list">
           {articles.map((article) => (
