@@ -107,7 +107,8 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'weight',
     about: 'what has come when the page has loaded, on a phone; over the budget, `npm test` fails',
-    of: ({ weight }) => (weight ? { outcome: `${weight['at load, KB']} KB`, file: 'weight.md' } : notYet('npx tsx scripts/budgets.ts --record')),
+    of: ({ weight }) =>
+      weight ? { outcome: `${weight['at load, KB']} KB`, file: 'weight.md' } : notYet('npx tsx scripts/budgets.ts --record'),
   },
   {
     name: 'Lighthouse',
