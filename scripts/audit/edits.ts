@@ -11,6 +11,7 @@ import { applyEdit, findInvisible, undoEdit } from './edits/applyEdit.ts'
 import { COMPANY_EDITS } from './edits/company.ts'
 import type { Edit } from './edits/edit.ts'
 import { EVENT_EDITS } from './edits/events.ts'
+import { LIST_EDITS } from './edits/lists.ts'
 import { PEOPLE_EDITS } from './edits/people.ts'
 import { STORY_EDITS } from './edits/stories.ts'
 import { makeRandom, type Random } from './random.ts'
@@ -28,7 +29,7 @@ const { flags, operands } = readCommandLine({
 /** A day before most events, so that edits of them can be seen in calendars. */
 process.env.SITE_NOW = '2025-06-15'
 
-const EDITS = [...EVENT_EDITS, ...STORY_EDITS, ...PEOPLE_EDITS, ...COMPANY_EDITS]
+const EDITS = [...EVENT_EDITS, ...STORY_EDITS, ...PEOPLE_EDITS, ...COMPANY_EDITS, ...LIST_EDITS]
 const LENGTH = 10
 const PROJECT = process.cwd()
 /** What a copy needs so that the tests of the live site run in it. */

@@ -1,15 +1,19 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Edit, Words } from './edit.ts'
+import type { Change, Edit, Words } from './edit.ts'
 import type { Published } from './readSite.tsx'
 
 /** Does an edit in a folder of content. */
 export function applyEdit(content: string, { files }: Edit): void {
-  for (const [name, change] of Object.entries(files)) {
+  // What is copied or moved is read before anything is deleted.
+  const isDeletion = ([, change]: [string, Change]) => typeof change === 'object' && 'deleted' in change
+  const changes = Object.entries(files)
+  for (const [name, change] of [...changes.filter((one) => !isDeletion(one)), ...changes.filter(isDeletion)]) {
     const file = path.join(content, name)
     mkdirSync(path.dirname(file), { recursive: true })
     if (typeof change === 'string') writeFileSync(file, change)
     else if (typeof change === 'function') writeFileSync(file, change(readFileSync(file, 'utf8')))
+    else if ('movedFrom' in change) writeFileSync(file, change.as(readFileSync(path.join(content, change.movedFrom), 'utf8')))
     else if ('copyOf' in change) cpSync(path.join(content, change.copyOf), file)
     else rmSync(file)
   }

@@ -1,8 +1,8 @@
 /** What becomes of a text. */
 type TextChange = (text: string) => string
 
-/** What becomes of a file: its new text, what a function makes of the old one, a copy of another file, or nothing where it is deleted. */
-export type Change = string | TextChange | { copyOf: string } | { deleted: true }
+/** What becomes of a file: its new text, what a function makes of the old one or of another file’s, a copy of one, or nothing where it is deleted. */
+export type Change = string | TextChange | { copyOf: string } | { movedFrom: string; as: TextChange } | { deleted: true }
 
 /** Text that must appear, by the address of the page, feed or calendar. */
 export type Words = Readonly<Record<string, readonly string[]>>

@@ -1,0 +1,150 @@
+import { add, all, type Edit, put, set } from './edit.ts'
+
+const HOME = 'pages/home/home.md'
+const FESTIVAL = 'festival/festival.md'
+const WORKSHOP = 'academy/workshop/workshop.md'
+const YOUTH = 'academy/programmes/youth-theatre-workshop'
+const PLAY = 'productions/oh-obedeki/index.md'
+
+/** A field of a page with the lines of its value. */
+const without = (name: string) => put(new RegExp(`^${name}:.*\\n(?:[ -].*\\n)*`, 'm'), '')
+
+const PICTURES = ['poster.svg', 'gallery-1.svg', 'gallery-2.svg', 'gallery-3.svg', 'gallery-4.svg']
+
+/** A new production with its pictures and its dates. Its pages and prices are those of others, as far as they do not name it. */
+const NEW_PRODUCTION: Edit = {
+  name: 'publish a production with dates and prices',
+  files: {
+    'productions/the-salt-road/index.md': {
+      movedFrom: PLAY,
+      as: all(set('title', 'The Salt Road'), set('order', '9'), without('pastPerformances'), add('ticketedEvent: the-salt-road')),
+    },
+    ...Object.fromEntries(
+      PICTURES.map((picture) => [`productions/the-salt-road/${picture}`, { copyOf: `productions/oh-obedeki/${picture}` }]),
+    ),
+    'tickets/the-salt-road.md': {
+      movedFrom: 'tickets/sankara-revival.md',
+      as: all(
+        set('title', 'The Salt Road'),
+        set('order', '4'),
+        set('detailsLink', '/productions/the-salt-road'),
+        put(/2025-07-05T16:00/, '2025-09-13T18:00'),
+        put(/2025-07-06T16:00/, '2025-09-14T15:00'),
+      ),
+    },
+    'tickets/the-salt-road.svg': { copyOf: 'tickets/sankara-revival.svg' },
+  },
+  shows: {
+    '/productions': ['The Salt Road', '/productions/the-salt-road'],
+    '/productions/the-salt-road': ['September 13', '₦5,000'],
+    '/tickets': ['September 13', 'The Salt Road'],
+    '/calendar/season.ics': ['20250913T180000'],
+    '/sitemap.xml': ['/productions/the-salt-road'],
+  },
+}
+
+/** Lists that become longer, shorter or empty, and pages that move or go. */
+export const LIST_EDITS: readonly Edit[] = [
+  NEW_PRODUCTION,
+  {
+    name: 'add a seventh event to a day of the festival',
+    files: {
+      'festival/events/first-light.md': `---
+title: First Light
+order: 7
+date: December 26, 2024
+location: The river bank, Ibadan
+image:
+  src: ./first-light.svg
+  alt: Drummers in a half circle at the edge of a river, their backs to us, as the sky turns from indigo to brass.
+---
+
+Come before breakfast, and bring whoever is still asleep.
+`,
+      'festival/events/first-light.svg': { copyOf: 'festival/events/avalanche.svg' },
+      [FESTIVAL]: put('      - avalanche\n', '      - first-light\n      - avalanche\n'),
+    },
+    shows: { '/festival': ['First Light', 'The river bank, Ibadan'] },
+  },
+  {
+    name: 'leave a day of the festival to be announced',
+    files: { [FESTIVAL]: put(/(?<=theme: Two last concerts.*\n) {4}events:\n(?: {6}- .*\n)+/, '') },
+    shows: { '/festival': ['The events of this day are still to be announced.'] },
+  },
+  {
+    name: 'plan no next festival',
+    files: { [FESTIVAL]: without('next') },
+    shows: { '/festival': ['The dates of the next festival are not fixed yet.'] },
+    hides: { '/festival': ['Coming in 2025'] },
+  },
+  {
+    name: 'announce no event at home',
+    files: { [HOME]: without('upcomingEvents') },
+    shows: { '/': ['No event is announced just now.'] },
+  },
+  {
+    name: 'show the gallery of another play at home',
+    files: { [HOME]: all(set('galleryOf', 'wizard-of-law'), put('See Daughters of the Dance', 'See the play of this gallery')) },
+    shows: { '/': ['See the play of this gallery'] },
+  },
+  {
+    name: 'promote another programme at home',
+    files: { [HOME]: set('academyProgramme', 'film-production-masterclass') },
+    shows: { '/': ['Film Production Masterclass'] },
+    hides: { '/': ['Storytelling Intensive'] },
+  },
+  {
+    name: 'feature a fifth production',
+    files: { [PLAY]: set('featured', 'true') },
+  },
+  {
+    name: 'drop a track of the workshop',
+    files: { [WORKSHOP]: put(/ {2}- icon: pencil\n(?: {4}.*\n)+/, '') },
+    shows: { '/academy/young-creative-workshop': ['Four tracks'] },
+    hides: { '/academy/young-creative-workshop': ['Five tracks'] },
+  },
+  {
+    name: 'plan no further programme',
+    files: { 'academy/academy.md': without('upcoming') },
+    shows: { '/academy': ['No further programme is planned just now.'] },
+  },
+  {
+    name: 'make a premiere of a play of the repertory',
+    files: {
+      [PLAY]: put(
+        '  kind: repertory\n',
+        '  kind: premiere\n  heroImages:\n    - src: ./poster.svg\n      alt: The poster of the play, on a wall in the sun.\n  whyItMatters: Because a song that nobody sings is a song that nobody can teach.\n',
+      ),
+    },
+    shows: { '/productions/oh-obedeki': ['Because a song that nobody sings is a song that nobody can teach.', 'Key Themes'] },
+  },
+  {
+    name: 'move a programme to another address',
+    files: {
+      [`${YOUTH}.md`]: { deleted: true },
+      'academy/programmes/young-people-on-stage.md': {
+        movedFrom: `${YOUTH}.md`,
+        as: add('formerly:\n  - /academy/youth-theatre-workshop'),
+      },
+    },
+    shows: { '/academy/young-people-on-stage': ['Youth Theatre Workshop'], '/academy': ['/academy/young-people-on-stage'] },
+    hides: { '/sitemap.xml': ['/academy/youth-theatre-workshop'] },
+  },
+  {
+    name: 'retire the page of a programme',
+    files: {
+      [`${YOUTH}.md`]: add('page: false'),
+      'company.md': put(
+        /^retired:\n/m,
+        `retired:
+  - path: /academy/youth-theatre-workshop
+    title: The youth theatre workshop
+    text: It has ended, and the children with it are grown. The academy tells what we teach now.
+    nearest: /academy
+`,
+      ),
+    },
+    shows: { '/404': ['the children with it are grown'], '/academy': ['Youth Theatre Workshop'] },
+    hides: { '/sitemap.xml': ['/academy/youth-theatre-workshop'] },
+  },
+]
