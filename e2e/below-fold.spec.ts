@@ -6,7 +6,7 @@ import { holdResponses } from './deferred.ts'
 import { test } from './islands.ts'
 
 /**
- * What lies further down a page waits for the style sheet (src/styles/belowFold.critical.css): who has scrolled in the meantime would see it laid
+ * Content below the fold waits for the stylesheet (src/styles/belowFold.critical.css): who has scrolled in the meantime would see it laid
  * out a second time, and press what came under the finger.
  */
 const SHEET = /\.css$/
@@ -70,7 +70,7 @@ const [PHONE, DESKTOP] = [
 ]
 
 for (const route of [...listBuiltPages(FIXTURE_DIST), NOT_FOUND])
-  test(`${route} fills the first screen before its style sheet has come, and moves nobody who has scrolled on when it comes`, async ({
+  test(`${route} fills the first viewport before its stylesheet has come, and moves nobody who has scrolled on when it comes`, async ({
     page,
   }) => {
     await stopTheClock(page)
@@ -89,7 +89,7 @@ test.describe('on a wide screen', () => {
   test.use({ viewport: DESKTOP })
 
   for (const route of ['/', '/contact', '/festival', '/news', '/news/alliance-francaise-partnership', '/tickets'])
-    test(`${route} moves nobody who has scrolled on when its style sheet comes`, async ({ page }) => {
+    test(`${route} moves nobody who has scrolled on when its stylesheet comes`, async ({ page }) => {
       await stopTheClock(page)
       const sendSheet = await holdResponses(page, SHEET)
       await page.goto(route, { waitUntil: 'commit' })
@@ -98,7 +98,7 @@ test.describe('on a wide screen', () => {
     })
 })
 
-test('what lies further down comes by itself when the style sheet is still on its way after seconds', async ({ page }) => {
+test('what is below the fold comes by itself when the stylesheet is still on its way after seconds', async ({ page }) => {
   await holdResponses(page, SHEET)
   await page.goto('/productions', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -109,7 +109,7 @@ test('what lies further down comes by itself when the style sheet is still on it
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('what lies further down comes by itself when the style sheet never comes', async ({ page }) => {
+  test('what is below the fold comes by itself when the stylesheet never comes', async ({ page }) => {
     await page.route(SHEET, (route) => route.abort())
     await page.goto('/productions')
     await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -118,7 +118,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('who goes on by keyboard while the style sheet is on its way comes to the end of the page, and loses no letter', async ({ page }) => {
+test('who goes on by keyboard while the stylesheet is on its way comes to the end of the page, and loses no letter', async ({ page }) => {
   await stopTheClock(page)
   const sendSheet = await holdResponses(page, SHEET)
   await page.goto('/about', { waitUntil: 'commit' })
@@ -135,7 +135,7 @@ test('who goes on by keyboard while the style sheet is on its way comes to the e
   await expect(box).toHaveValue('ada@example.com')
 })
 
-test('a page that is printed while the style sheet is on its way lacks nothing', async ({ page }) => {
+test('a page that is printed while the stylesheet is on its way lacks nothing', async ({ page }) => {
   await stopTheClock(page)
   await page.route(SHEET, (route) => route.abort())
   await page.goto('/tickets')
@@ -163,10 +163,10 @@ test('who was led to a place and goes back keeps the page, and the letters typed
 })
 
 for (const [where, address] of [
-  ['further down', '/festival#days'],
+  ['below the fold', '/festival#days'],
   ['in the footer', '/about#find-us'],
 ] as const) {
-  test(`who is led to a place ${where} finds it when the style sheet has come`, async ({ page }) => {
+  test(`who is led to a place ${where} finds it when the stylesheet has come`, async ({ page }) => {
     await stopTheClock(page)
     const sendSheet = await holdResponses(page, SHEET)
     await page.goto(address, { waitUntil: 'commit' })
@@ -175,7 +175,7 @@ for (const [where, address] of [
     await expect(page.locator(':target')).toBeInViewport()
   })
 
-  test(`who is led to a place ${where} finds it at once when the style sheet is lost`, async ({ page }) => {
+  test(`who is led to a place ${where} finds it at once when the stylesheet is lost`, async ({ page }) => {
     await stopTheClock(page)
     await page.route(SHEET, (route) => route.abort())
     await page.goto(address)

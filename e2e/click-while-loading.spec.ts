@@ -47,7 +47,7 @@ test('a press is busy until its dialog is there, so that what the page holds bac
   expect(await seen.jsonValue()).toEqual([1])
 })
 
-test('a press is answered while the style sheet is still on its way, and the dialog opens with it', async ({ page }) => {
+test('a press is answered while the stylesheet is still on its way, and the dialog opens with it', async ({ page }) => {
   const sendStyles = await holdResponses(page, /\.css$/)
   await page.goto('/', { waitUntil: 'commit' })
   const picture = page.locator('a[data-dialog][role=button]').first()
@@ -60,7 +60,7 @@ test('a press is answered while the style sheet is still on its way, and the dia
   await expect(page.getByRole('dialog')).toBeInViewport()
 })
 
-test('a carousel that is touched before the style sheet has come goes on scrolling by itself, and wakes with it', async ({ page }) => {
+test('a carousel that is touched before the stylesheet has come goes on scrolling by itself, and wakes with it', async ({ page }) => {
   const sendStyles = await holdResponses(page, /\.css$/)
   await page.goto('/', { waitUntil: 'commit' })
   const code = page.waitForResponse(CODE.carousel)
@@ -77,7 +77,7 @@ test('a carousel that is touched before the style sheet has come goes on scrolli
   await expect(hero).toHaveAttribute('data-ready')
 })
 
-test('a dialog opens on a page whose style sheet never came', async ({ page }) => {
+test('a dialog opens on a page whose stylesheet never came', async ({ page }) => {
   await page.route(/\.css$/, (route) => route.abort())
   await page.goto('/')
   await page.locator('a[data-dialog][role=button]').first().click()
@@ -103,7 +103,7 @@ async function comeDown(page: Page) {
 
 test('a press goes to what was under the pointer when it came down, though the page moves before it is lifted', async ({ page }) => {
   await comeDown(page)
-  // As a style sheet or a picture does that comes now.
+  // As a stylesheet or a picture does that comes now.
   await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }))
   await page.mouse.up()
   await expect(page.getByRole('dialog')).toBeVisible()

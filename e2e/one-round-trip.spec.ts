@@ -36,7 +36,7 @@ test.describe('with the page itself and nothing else', () => {
   }
 })
 
-/** Pages that open with words and an ornament: no picture of theirs is in the first screen. */
+/** Pages that open with words and an ornament: none of their pictures is above the fold. */
 const OPEN_WITH_WORDS = ['/academy/young-creatives-bootcamp/courses', '/academy/young-creatives-bootcamp/faculty', '/contact']
 
 test('the first picture of a page is asked for at once and first, and no other waits in its place', async ({ page }) => {

@@ -55,7 +55,7 @@ const findUnreadable = (page: Page) =>
 /** A page can be read: its heading and its words are on view, and can be told from what is behind them. */
 export async function isReadable(page: Page, when: string) {
   await expect(page.getByRole('heading', { level: 1 }), when).toBeVisible()
-  // What lies further down waits for the style sheet, and for one that is lost three seconds.
+  // What is below the fold waits for the stylesheet, and for one that is lost three seconds.
   await expect(page.getByRole('contentinfo'), when).toBeVisible()
   expect(await findUnreadable(page), when).toEqual([])
 }

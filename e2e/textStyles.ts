@@ -5,7 +5,7 @@ export const TWICE = 'html { font-size: 225% }'
 /** What WCAG 1.4.12 lets readers set. */
 export const SPACED = '* { line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em } p { margin-bottom: 2em }'
 
-/** Gives the page one more style sheet, in place of the one that was given last. */
+/** Gives the page one more stylesheet, in place of the one that was given last. */
 export const setTextStyle = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet()

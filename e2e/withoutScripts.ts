@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * The page as it stands without scripts, in a browser that runs axe: switched off altogether, axe's own timers would not run either.
- * The page's scripts are taken out, and what the style sheets say for browsers without scripts holds.
+ * The page's scripts are taken out, and what the stylesheets say for browsers without scripts holds.
  */
 export async function takeScriptsAway(page: Page) {
   await page.route('**/*', async (route) => {

@@ -21,7 +21,7 @@ const [WIDE, NARROW] = [1060, 420]
 const PICTURE = /^\/pictures\//
 
 /**
- * Prints a page of the finished site with the brochure’s style sheet, as the browser makes it: tagged, with its headings as an outline.
+ * Prints a page of the finished site with the brochure’s stylesheet, as the browser makes it: tagged, with its headings as an outline.
  * The page is opened at its own address, and read from the folder: nothing is asked of a network. Throws when it is not there.
  */
 export async function printBrochure(launch: LaunchOptions, { folder, company, address, lastLine }: PrintOptions): Promise<Buffer> {

@@ -18,7 +18,7 @@ function replace(
   return replaced
 }
 
-/** Where a layout wants script and style sheet: after all that is seen. Without it, they come at the end of the body. */
+/** Where a layout wants script and stylesheet: after all that is seen. Without it, they come at the end of the body. */
 const LAST_PLACE = /<template data-place="last"><\/template>/
 
 /** Where the not-found page wants its own script: after its lists. */
@@ -43,7 +43,7 @@ export function finishPage(html: string, inlined: Inlined): string {
   }
   let page = withoutHydration(html)
   page = replace(page, 'a preload', /<link rel="(?:module)?preload"[^>]*>/, 'any')
-  page = replace(page, 'a style sheet', /<link rel="stylesheet"[^>]* href="\/assets\/[^>]*>/, 1, take(sheets))
+  page = replace(page, 'a stylesheet', /<link rel="stylesheet"[^>]* href="\/assets\/[^>]*>/, 1, take(sheets))
   page = replace(page, 'a module script', /<script type="module"[^>]*><\/script>/, 1, take(scripts))
   page = replace(page, 'a charset', /<meta charset="utf-8">/, 1)
   page = replace(page, 'a viewport', /<meta name="viewport"[^>]*>/, 1, take(head))

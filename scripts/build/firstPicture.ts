@@ -13,7 +13,7 @@ const CHOOSE_WIDTH =
 
 /**
  * Links by which a browser asks for the first picture of a page in the moment in which it reads the head: found in the body it comes
- * together with the style sheet, and waits until all of that has been laid out. Empty where no picture is first, and where it is a
+ * together with the stylesheet, and waits until all of that has been laid out. Empty where no picture is first, and where it is a
  * photograph: a browser would take the link at its word before it is known whether data is to be saved.
  */
 export function preloadFirst(page: string): string {

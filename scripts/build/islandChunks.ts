@@ -30,7 +30,7 @@ export function islandChunks(): Plugin {
     name: 'island-chunks',
     enforce: 'pre',
     config: (_config, { isSsrBuild }) => (isSsrBuild ? {} : { build: { rollupOptions: { output: OUTPUT } } }),
-    // Vite wraps every import() to preload style sheets and chunks. There is nothing to preload: the wrapper only calls, and goes.
+    // Vite wraps every import() to preload stylesheets and chunks. There is nothing to preload: the wrapper only calls, and goes.
     load: (id) => (id === PRELOAD_HELPER ? 'export const __vitePreload = (load) => load()' : undefined),
     renderChunk: (code) => ({ code: code.replace(WRAPPED, '$1'), map: null }),
     generateBundle(_options, bundle) {

@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url)
 
 /** A font file of the site: where its full original lies, and what its subset is called. */
 export interface Face {
-  /** The family, as style sheets name it. */
+  /** The family, as stylesheets name it. */
   family: string
   weight: 400 | 700 | 800
   /** The original, with every letter. Throws, with what to do, where it is not installed. */

@@ -63,7 +63,7 @@ async function filesIn(texts: readonly RequestInfo[]): Promise<ReadonlySet<strin
   return new Set(named.flat())
 }
 
-/** The addresses of the site's hashed files that a page, a style sheet or a script mentions. */
+/** The addresses of the site's hashed files that a page, a stylesheet or a script mentions. */
 export const filesOf = (text: string): readonly string[] =>
   (text.match(/(?:\/assets|\/pictures|"\.)\/[\w.-]+/g) ?? []).map((file) => file.replace('".', '/assets'))
 

@@ -20,7 +20,7 @@ const rendered = ({ head = '', body = '' } = {}) => `<!DOCTYPE html><html lang="
 </body></html>`
 
 describe('a finished page', () => {
-  test('is a document of its own: styles and one script in the head, its module before the style sheet at the end, nothing for hydration', () => {
+  test('is a document of its own: styles and one script in the head, its module before the stylesheet at the end, nothing for hydration', () => {
     expect(finishPage(rendered(), INLINED)).toBe(
       '<!DOCTYPE html><html lang="en-NG"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
         '<link rel="modulepreload" href="/assets/app-1.js"><title>Contact | Company</title>' +
@@ -29,7 +29,7 @@ describe('a finished page', () => {
     )
   })
 
-  test('has its script and its style sheet where the layout wants them', () => {
+  test('has its script and its stylesheet where the layout wants them', () => {
     const page = finishPage(rendered({ body: '<template data-place="last"></template><p>Below</p>' }), INLINED)
     expect(page).toContain(
       '<h1>Contact</h1><script type="module" async src="/assets/app-1.js"></script><link rel="stylesheet" href="/assets/style-1.css"><p>Below</p></main></body>',
@@ -74,7 +74,7 @@ describe('a finished page', () => {
 
   test('is refused when what was to go or come is not there', () => {
     const broken: [string, string][] = [
-      ['<link rel="stylesheet" crossorigin="" href="/assets/style-1.css">', 'a style sheet'],
+      ['<link rel="stylesheet" crossorigin="" href="/assets/style-1.css">', 'a stylesheet'],
       ['<script type="module" crossorigin="" src="/assets/app-1.js"></script>', 'a module script'],
       ['<script>/* SCRIPT_COMMENT_PLACEHOLDER */</script>', 'the end of a root'],
       ['<meta charset="utf-8">', 'a charset'],

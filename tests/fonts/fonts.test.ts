@@ -30,7 +30,7 @@ test('all fonts together keep to their budget', () => {
   expect(total).toBeLessThanOrEqual(FONT_BUDGET)
 })
 
-test('the style sheets name the files and the measured fallbacks', () => {
+test('the stylesheets name the files and the measured fallbacks', () => {
   const sheet = readFileSync(path.join(root, 'src/styles/fonts.css'), 'utf8')
   for (const { file } of FACES) expect(sheet).toContain(`.generated/fonts/${file}`)
   expect(readFileSync(path.join(root, 'src/styles/font-fallbacks.css'), 'utf8')).toBe(fallbackCss())

@@ -80,7 +80,7 @@ describe.each(PAGES)('$route', ({ route, html, document }) => {
     expect(held).toHaveLength(all('img').length - eager.length)
   })
 
-  test('has one inline script, the not-found page two, and one module before its style sheet, and its styles as hashed', () => {
+  test('has one inline script, the not-found page two, and one module before its stylesheet, and its styles as hashed', () => {
     // A first photograph has one more, beside it.
     expect(all('picture script').filter(isAllowed('script'))).toEqual(all('picture script'))
     const inline = all('script:not([src], [type="application/ld+json"], picture script)')

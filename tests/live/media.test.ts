@@ -9,7 +9,7 @@ const PLAYING = 'audio, video, track, object, embed, iframe, canvas, marquee, bl
 /** What goes on, opens or is called up without being pressed. */
 const BY_ITSELF = 'meta[http-equiv=refresh i], [autofocus], [autoplay], [accesskey], dialog[open]'
 
-/** The animations there are move nothing: they show what lies further down, once, where the style sheet is late (src/styles/belowFold.critical.css). */
+/** The animations there are move nothing: they show what is below the fold, once, where the stylesheet is late (src/styles/belowFold.critical.css). */
 const SHOWN_LATE = ['@keyframes wait{0%{--rest: none}}', '@keyframes show{to{--rest: initial}}', 'animation:wait 6s,show 1ms paused both']
 
 const files = listFiles('dist')

@@ -109,7 +109,7 @@ describe.each(TELLING)('$route tells machines', ({ html, document, scripts, thin
     expect(offers.filter(({ price }) => !shown(formatNaira(Number(price))))).toEqual([])
   })
 
-  test('at its end, after the style sheet, in one script', () => {
+  test('at its end, after the stylesheet, in one script', () => {
     expect(scripts).toHaveLength(1)
     expect(html.trimEnd().endsWith('</script></div></body></html>')).toBe(true)
     expect(html.indexOf('ld+json')).toBeGreaterThan(html.indexOf('rel="stylesheet"'))

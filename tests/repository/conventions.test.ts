@@ -43,7 +43,7 @@ describe('the conventions of this project', () => {
     expect(alive).toEqual([])
   })
 
-  it('links every style sheet from one of the two lists', () => {
+  it('links every stylesheet from one of the two lists', () => {
     const lists = ['src/styles/site.css', 'src/styles/critical.css'].map((file) => readFileSync(file, 'utf8')).join('\n')
     const missing = styles.filter((file) => !/\/(site|critical)\.css$/.test(file) && !lists.includes(`/${file.split('/').at(-1)}"`))
     expect(missing).toEqual([])

