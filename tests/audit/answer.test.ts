@@ -6,8 +6,8 @@ const seen = (signs: string): Look[] => [...signs].map((sign, index) => ({ at: i
 const answer = (signs: string, more: { steps?: number; stays?: boolean } = {}) =>
   readAnswer(seen(signs), { steps: 1, stays: true, ...more })
 
-describe('a press', () => {
-  it('is kept when its thing comes once and stays', () => {
+describe('an early click', () => {
+  it('counts as answered when its result appears once and stays', () => {
     expect(answer('--11')).toEqual({ verdict: 'kept', answered: 200, there: 200 })
   })
 
@@ -15,7 +15,7 @@ describe('a press', () => {
     expect(answer('-bb1')).toEqual({ verdict: 'kept', answered: 100, there: 300 })
   })
 
-  it('is lost when nothing comes, even if the page was busy', () => {
+  it('is lost when nothing appears, even if the page was busy', () => {
     expect(answer('-bb-')).toEqual({ verdict: 'lost', answered: 100, there: undefined })
     expect(answer('---').verdict).toBe('lost')
   })
@@ -33,7 +33,7 @@ describe('a press', () => {
     expect(answer(signs, more).verdict).toBe('twice')
   })
 
-  it('is kept when a message goes away by itself', () => {
+  it('counts as answered when a toast disappears by itself', () => {
     expect(answer('-b11-', { stays: false }).verdict).toBe('kept')
     expect(answer('-b1-1-', { stays: false }).verdict).toBe('twice')
   })

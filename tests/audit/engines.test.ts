@@ -28,7 +28,7 @@ describe('a visitor in any engine', () => {
     }
   }
 
-  it('waits for what is to be pressed, and presses it once', async () => {
+  it('waits for the element to click, and clicks it once', async () => {
     const visitor = visitorOf(lateButton(), ORIGIN, 2000)
     await visitor.opens('/contact')
     await visitor.presses('button', 'Send')

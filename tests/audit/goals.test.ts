@@ -44,7 +44,7 @@ describe('the goals of the slow phone', () => {
     expect([largest('/'), largest('/about')]).toEqual(['1 of 1 pages', '0 of 1 pages'])
   })
 
-  it('are reached when most presses reach them, and the slowest is told', () => {
+  it('are met when most clicks meet them, and the slowest is reported', () => {
     const presses = [100, 350, 120].map((answered) => ({ ...PRESS, answered }))
     const goals = goalsOfPhone([{ ...page('/'), presses }, page('/about', {}, { answered: 200 })])
     expect(find(goals, 'the page answers')).toMatchObject({
@@ -55,7 +55,7 @@ describe('the goals of the slow phone', () => {
     expect(find(goalsOfPhone([{ ...page('/'), presses: late }]), 'the page answers')).toMatchObject({ met: '0 of 1 pages' })
   })
 
-  it('are not reached by a press that is lost', () => {
+  it('are not met by a click that is lost', () => {
     const goals = goalsOfPhone([page('/'), page('/about', {}, { verdict: 'lost', answered: undefined, there: undefined })])
     expect(find(goals, 'a press')).toMatchObject({ measured: 'lost or twice on 1', met: '1 of 2 pages' })
     expect(find(goals, 'the page answers')).toMatchObject({
@@ -64,7 +64,7 @@ describe('the goals of the slow phone', () => {
     })
   })
 
-  it('are not reached by a press that could not be made', () => {
+  it('are not met by a click that failed', () => {
     const goals = goalsOfPhone([page('/'), { ...page('/about'), errors: ['Something lay over it.'] }, { ...page('/news'), presses: [] }])
     expect(find(goals, 'a press')).toMatchObject({ measured: 'not made each time on 2', met: '1 of 3 pages' })
   })

@@ -9,7 +9,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const file = path.join(folder, 'about.txt')
 const read = () => readFileSync(file, 'utf8')
 
-test('a report that differs from the kept one is an error and stays unwritten, until it is asked for', () => {
+test('a report that differs from the record is an error, and is written with --record alone', () => {
   expect(keepReport({ isRecorded: false }, file, 'heading, About\nlink, Contact')).toEqual([])
   expect(read()).toBe('heading, About\nlink, Contact')
   expect(keepReport({ isRecorded: false }, file, 'heading, About\nlink, Contact')).toEqual([])

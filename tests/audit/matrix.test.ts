@@ -27,7 +27,7 @@ function findWrong(report: string): string[] {
   return [...missing, ...invalid.map(([page = '']) => page)]
 }
 
-describe('the matrix that is kept', () => {
+describe('the recorded matrix', () => {
   it('lists every page, with no error in any mode by either engine, and states that were opened', () => {
     expect(findWrong(read('matrix'))).toEqual([])
     expect(rowsOf(read('matrix'), /^\//)[0]).toHaveLength(COLUMNS.length + 4)

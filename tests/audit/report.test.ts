@@ -77,11 +77,11 @@ describe('the slow phone', () => {
     expect(errorsOf(report({ rounds: [{ asBuilt: visit(60_000), scriptFree: visit(60_000) }] }))).toEqual([])
   })
 
-  it.each(['lost', 'twice'] as const)('finds an error in a press that is %s, though others were kept', (verdict) => {
+  it.each(['lost', 'twice'] as const)('reports a click that is %s, though others were answered', (verdict) => {
     expect(errorsOf(report({ presses: [press('kept'), press(verdict)] })).join()).toContain('/festival: the press on a tab')
   })
 
-  it('finds an error in a press that could not be made', () => {
+  it('reports a click that failed', () => {
     expect(errorsOf(report({ presses: [], errors: ['Something lay over it.'] }))).toEqual(['/festival: Something lay over it.'])
   })
 
@@ -92,7 +92,7 @@ describe('the slow phone', () => {
     expect(errorsOf(report({ rounds: [slow, quick, slow] }))).toHaveLength(1)
   })
 
-  it('judges presses by their middle, and tells the slowest', () => {
+  it('judges clicks by their median, and shows the slowest', () => {
     const row = (...answers: number[]) => formatReports([report({ presses: answers.map((answered) => ({ ...press('kept'), answered })) })])
     expect(row(100, 350, 120)).toContain('0.12 (0.35)')
     expect(row(100, 350, 120)).not.toContain('!')

@@ -7,7 +7,7 @@ import { findErrors } from './soundReport.ts'
 
 const REPORTS = 'a11y-reports'
 
-describe('the reports that are kept', () => {
+describe('the recorded reports', () => {
   const files = filesIn(REPORTS, ['.md'])
 
   it('are sound for those who read them by ear or by eye', () => {

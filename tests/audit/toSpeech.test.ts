@@ -4,7 +4,7 @@ import { countWords, toSpeech } from '../../scripts/audit/screen-reader/toSpeech
 const text = (said: string, language?: string) => ({ said, isText: true, ...(language ? { language } : {}) })
 const element = (said: string, language?: string) => ({ said, isText: false, ...(language ? { language } : {}) })
 
-describe('what the virtual reader says, as lines that are heard', () => {
+describe('the output of the virtual screen reader, as a transcript', () => {
   it('says a name once, joins what runs on, and keeps silent what screen readers do', () => {
     const paragraph = [
       element('paragraph'),

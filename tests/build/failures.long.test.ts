@@ -75,7 +75,7 @@ test('a build in which a page fails says so, and leaves the last good build alon
   isLeftAlone()
 }, 300_000)
 
-describe('what is missing is named with its mend', () => {
+describe('a missing requirement is named with its fix', () => {
   /** Node’s modules with some left out, or copied without what they need. */
   function withModules(without: readonly string[], copied: Readonly<Record<string, string>> = {}) {
     const modules = path.join(copy, 'node_modules')

@@ -261,7 +261,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
       else expectHeaders('/about%', answered)
     })
 
-    it('what has a hash in its name is kept for good, and everything else asked for each time', async () => {
+    it('files with a hash in their name are immutable, and all others are revalidated each time', async () => {
       for (const address of [SCRIPT, STYLE, FONT, PICTURE])
         expect((await ask(address)).headers['cache-control'], address).toBe('public, max-age=31536000, immutable')
       for (const address of ['/', '/about', '/service-worker.js', '/calendar/season.ics', '/nowhere', '/assets/gone.js'])

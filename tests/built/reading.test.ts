@@ -62,7 +62,7 @@ describe.each(PAGES)('$route, read aloud', ({ document }) => {
   })
 })
 
-test('prices and listed times are there to be heard', () => {
+test('prices and listed times are spoken in full', () => {
   const all = PAGES.flatMap(({ document }) => textsOf(document))
   expect(all.filter(({ text }) => /₦\d/.test(text)).length).toBeGreaterThan(50)
   expect(all.filter(({ text }) => text.includes('Lagos time')).length).toBeGreaterThan(5)

@@ -50,7 +50,7 @@ const spoken = (words: string) =>
     .replace(/[^\p{L}\p{M}\p{N}₦]+/gu, ' ')
     .trim()
 
-test('what is pressed is called by the words that are seen on it', () => {
+test('the accessible name of a control contains its visible label', () => {
   const named = PAGES.flatMap(({ document }) => [...document.querySelectorAll(':is(a[href], button, input, summary)[aria-label]')])
   expect(named.length).toBeGreaterThan(100)
   const otherwise = named.filter((one) => !spoken(one.getAttribute('aria-label') ?? '').includes(spoken(spokenText(one))))

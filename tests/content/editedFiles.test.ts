@@ -162,7 +162,7 @@ describe('a file', () => {
     `)
   })
 
-  it('may hold letters that nobody sees, or that were broken', () => {
+  it('may hold invisible or broken characters', () => {
     expect(messagesAfter({ [FILE]: put(/^name: .*$/m, 'name: "\u200b \u00a0"') })).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:
 

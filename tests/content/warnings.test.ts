@@ -162,7 +162,7 @@ describe('worth a look', () => {
     `)
   })
 
-  it('are letters that the fonts lack, and signs', () => {
+  it('are characters that the fonts lack', () => {
     expect(
       asked(findMissingGlyphs(load('note: A star ★ and another ★', 'Ẹ kú ilé, ₦5,000, Ìbàdàn.\n\n演 begins.').documents)),
     ).toMatchInlineSnapshot(`

@@ -70,7 +70,7 @@ describe('the file of headers', () => {
     })
   })
 
-  it('stays within what hosts read: a hundred rules, two thousand letters a line', () => {
+  it('stays within what hosts read: a hundred rules, two thousand characters a line', () => {
     expect(file.split('\n').filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100)
     expect(Math.max(...file.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000)
   })

@@ -74,12 +74,12 @@ describe.each(FACES)('$file', ({ file }) => {
     expect(font.copyright).toMatch(/^(?:Copyright|©) /)
   })
 
-  test('draws the fixed letters of English and Yoruba, naira and punctuation', () => {
+  test('draws the fixed characters of English and Yoruba, naira and punctuation', () => {
     expect(missing(floorCharacters())).toEqual([])
     expect(missing('₦ẹọṣẸỌṢ\u0300\u0301\u0304\u0323')).toEqual([])
   })
 
-  test('draws every letter, figure and sign of content and interface', () => {
+  test('draws every character of content and interface', () => {
     const words = [...usedCharacters(root)].filter((character) => /[\p{L}\p{M}\p{N}\p{Sc}\p{P}]/u.test(character))
     // Of letters that no font has, the content check warns.
     const lacking = new Set(listLacking(words.join('')))
@@ -128,7 +128,7 @@ describe('a second run', { timeout: 60_000 }, () => {
     expect(written()).toEqual(new Set([text.file]))
   })
 
-  test('makes all of them anew for a letter that was not there', async () => {
+  test('makes all of them again for a new character', async () => {
     say('Straße')
     expect((await makeFonts(copy)).made).toBe(FACES.length)
     expect(written()).toEqual(new Set(FACES.map(({ file }) => file)))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { foldDiacritics } from '../../src/lib/foldDiacritics.ts'
 
-it('leaves letters without capitals and marks, however they were typed', () => {
+it('folds capitals and diacritics, composed or not', () => {
   expect(foldDiacritics('Ọ̀rọ̀')).toBe('oro')
   expect(foldDiacritics('\u1ECC\u0300r\u1ECD\u0300')).toBe(foldDiacritics('O\u0323\u0300RO\u0323\u0300'))
   expect(foldDiacritics('Àṣà & ₦5,000')).toBe('asa & ₦5,000')

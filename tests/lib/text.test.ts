@@ -15,7 +15,7 @@ describe('findNearest', () => {
 })
 
 describe('countEdits', () => {
-  it('counts letters added, dropped, changed and swapped', () => {
+  it('counts characters added, dropped, changed and swapped', () => {
     expect(countEdits('price', 'price')).toBe(0)
     expect(countEdits('price', 'pirce')).toBe(1)
     expect(countEdits('kitten', 'sitting')).toBe(3)

@@ -4,7 +4,7 @@ import { headersFor } from '../../scripts/deploy/headersFile.ts'
 
 const FILE = readFileSync('dist/_headers', 'utf8')
 
-it('the headers of the built site stay within what Netlify and Cloudflare read: a hundred rules, two thousand letters a line', () => {
+it('the headers of the built site stay within what Netlify and Cloudflare read: a hundred rules, two thousand characters a line', () => {
   const lines = FILE.split('\n')
   expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100)
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000)

@@ -8,7 +8,7 @@ import { toDate, toSite, toVenue } from './samples.ts'
 
 const UNKNOWN = 'Ask us.'
 
-describe('a fact that nobody has confirmed', () => {
+describe('an unconfirmed fact', () => {
   it('is told in the site’s words', () => {
     expect(orUnknown('not yet confirmed', UNKNOWN)).toBe(UNKNOWN)
   })

@@ -19,7 +19,7 @@ const allDates = (status: (typeof site.tickets)[number]['dates'][number]['status
 const eventsOf = (status: Parameters<typeof allDates>[0]) => thingsOf('/tickets', allDates(status))
 const offersOf = (events: Read[]) => events.flatMap(({ offers }) => (offers ?? []) as Read[])
 
-describe('what machines are told of a date', () => {
+describe('structured data of a date', () => {
   it.each([
     ['scheduled', 'EventScheduled'],
     ['on sale', 'EventScheduled'],
@@ -84,7 +84,7 @@ describe('what machines are told of a date', () => {
   })
 })
 
-describe('what machines are told of courses', () => {
+describe('structured data of courses', () => {
   it('has the days of a course as long as the bootcamp, and none of a shorter one', () => {
     const [list] = thingsOf('/academy/young-creatives-bootcamp/courses')
     const items = list?.itemListElement as { item: { name: string; hasCourseInstance: Read } }[]

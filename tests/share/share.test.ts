@@ -27,7 +27,7 @@ describe('lettering', () => {
     expect(marked.below).toBeGreaterThan(plain.below + 5)
   })
 
-  it('refuses a letter that the font does not draw', () => {
+  it('refuses a character that the font does not have', () => {
     expect(() => setLine('劇', 'display', 100)).toThrow('劇')
   })
 })

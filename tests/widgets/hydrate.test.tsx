@@ -100,7 +100,7 @@ describe('the first state', () => {
     expect(find('#faq-1').hasAttribute('hidden')).toBe(true)
   })
 
-  test('is closed again by a second press that came too early', () => {
+  test('is closed again by a second early click', () => {
     find('#faq-3').removeAttribute('hidden')
     history.replaceState(null, '', '#faq-3')
     find('a[href="#faq-3"]').setAttribute('aria-busy', 'true')

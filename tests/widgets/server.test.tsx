@@ -41,7 +41,7 @@ describe('what the server writes', () => {
     }
   })
 
-  test('no id stands twice, and every link and label finds its target', () => {
+  test('no id occurs twice, and every link and label has its target', () => {
     const ids = all('[id]').map((element) => element.id)
     expect(new Set(ids).size).toBe(ids.length)
     for (const link of all('a[href^="#"]')) expect(ids).toContain(link.getAttribute('href')?.slice(1))

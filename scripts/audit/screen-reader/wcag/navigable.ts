@@ -159,7 +159,7 @@ export const NAVIGABLE: readonly Criterion[] = [
     level: 'A',
     status: 'met',
     how: 'Where a control is named more fully than it is written, its name holds the words that are seen, so that it can be called by them.',
-    evidence: [held('tests/built/words.test.ts', 'what is pressed is called by the words that are seen on it')],
+    evidence: [held('tests/built/words.test.ts', 'the accessible name of a control contains its visible label')],
   },
   {
     number: '2.5.4',
