@@ -5,7 +5,7 @@ import { BROWSER_ARGS, getBrowser } from '../browser/findBrowser.ts'
 import { listBuiltPages } from '../lib/builtPages.ts'
 import { createSiteServer, listen } from '../serve/server.ts'
 import { makeCopies } from './phone/copies.ts'
-import { clickEarly, type Press } from './phone/earlyClick.ts'
+import { type Click, clickEarly } from './phone/earlyClick.ts'
 import { readLoad } from './phone/load.ts'
 import { errorsOf, formatReports, GOALS, isUncertain, type PhoneReport, type Round } from './phone/report.ts'
 import { SLOWNESS } from './phone/slowPhone.ts'
@@ -62,14 +62,14 @@ async function measure(browser: Browser, route: string): Promise<PhoneReport> {
   }
   await addRounds()
   if (isUncertain({ route, rounds })) await addRounds()
-  const presses: Press[] = []
+  const clicks: Click[] = []
   const errors: string[] = []
-  for (let press = 0; press < PRESSES; press += 1) {
+  for (let click = 0; click < PRESSES; click += 1) {
     try {
-      presses.push(await clickEarly(browser, origin + route))
+      clicks.push(await clickEarly(browser, origin + route))
     } catch (error) {
       errors.push((error as Error).message)
     }
   }
-  return { route, rounds, presses, errors }
+  return { route, rounds, clicks, errors }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { goalsOfLighthouse, goalsOfPhone, goalsOfScale } from '../../scripts/audit/goals.ts'
-import type { Press } from '../../scripts/audit/phone/earlyClick.ts'
+import type { Click } from '../../scripts/audit/phone/earlyClick.ts'
 import type { PhoneReport } from '../../scripts/audit/phone/report.ts'
 import type { Visit } from '../../scripts/audit/phone/visit.ts'
 import { forgetResults, recordGoals } from '../../scripts/audit/recordGoals.ts'
@@ -19,11 +19,11 @@ const VISIT: Visit = {
   scriptBytes: 2048,
   bytesAtLoad: 90_000,
 }
-const PRESS: Press = { widget: 'a tab', after: 500, verdict: 'kept', answered: 100, there: 3000 }
-const page = (route: string, visit: Partial<Visit> = {}, press: Partial<Press> = {}): PhoneReport => ({
+const PRESS: Click = { widget: 'a tab', after: 500, verdict: 'kept', answered: 100, there: 3000 }
+const page = (route: string, visit: Partial<Visit> = {}, click: Partial<Click> = {}): PhoneReport => ({
   route,
   rounds: [{ asBuilt: { ...VISIT, ...visit }, scriptFree: VISIT }],
-  presses: [{ ...PRESS, ...press }],
+  clicks: [{ ...PRESS, ...click }],
   errors: [],
 })
 const find = <Goal extends { about: string }>(goals: readonly Goal[], about: string) => goals.find((goal) => goal.about.includes(about))
@@ -45,14 +45,14 @@ describe('the goals of the slow phone', () => {
   })
 
   it('are met when most clicks meet them, and the slowest is reported', () => {
-    const presses = [100, 350, 120].map((answered) => ({ ...PRESS, answered }))
-    const goals = goalsOfPhone([{ ...page('/'), presses }, page('/about', {}, { answered: 200 })])
+    const clicks = [100, 350, 120].map((answered) => ({ ...PRESS, answered }))
+    const goals = goalsOfPhone([{ ...page('/'), clicks }, page('/about', {}, { answered: 200 })])
     expect(find(goals, 'the page answers')).toMatchObject({
       measured: '0.20 s at worst, on /about; every press: 0.35 s at worst, on /, and in time on 1 of 2 pages',
       met: '2 of 2 pages',
     })
     const late = [100, 350, 320].map((answered) => ({ ...PRESS, answered }))
-    expect(find(goalsOfPhone([{ ...page('/'), presses: late }]), 'the page answers')).toMatchObject({ met: '0 of 1 pages' })
+    expect(find(goalsOfPhone([{ ...page('/'), clicks: late }]), 'the page answers')).toMatchObject({ met: '0 of 1 pages' })
   })
 
   it('are not met by a click that is lost', () => {
@@ -65,7 +65,7 @@ describe('the goals of the slow phone', () => {
   })
 
   it('are not met by a click that failed', () => {
-    const goals = goalsOfPhone([page('/'), { ...page('/about'), errors: ['Something lay over it.'] }, { ...page('/news'), presses: [] }])
+    const goals = goalsOfPhone([page('/'), { ...page('/about'), errors: ['Something lay over it.'] }, { ...page('/news'), clicks: [] }])
     expect(find(goals, 'a press')).toMatchObject({ measured: 'not made each time on 2', met: '1 of 3 pages' })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Press } from '../../scripts/audit/phone/earlyClick.ts'
+import type { Click } from '../../scripts/audit/phone/earlyClick.ts'
 import { formatTable, median, medians } from '../../scripts/audit/phone/figures.ts'
 import { markFirst } from '../../scripts/audit/phone/markFirst.ts'
 import { errorsOf, formatReports, isUncertain, type PhoneReport } from '../../scripts/audit/phone/report.ts'
@@ -17,11 +17,11 @@ const QUIET = {
   bytesAtLoad: 90_000,
 }
 const visit = (largest: number): Visit => ({ ...QUIET, largest })
-const press = (verdict: Press['verdict']): Press => ({ widget: 'a tab', after: 500, verdict, answered: 100, there: 100 })
+const click = (verdict: Click['verdict']): Click => ({ widget: 'a tab', after: 500, verdict, answered: 100, there: 100 })
 const report = (more: Partial<PhoneReport> = {}): PhoneReport => ({
   route: '/festival',
   rounds: [{ asBuilt: visit(2000), scriptFree: visit(2000) }],
-  presses: [press('kept')],
+  clicks: [click('kept')],
   errors: [],
   ...more,
 })
@@ -78,11 +78,11 @@ describe('the slow phone', () => {
   })
 
   it.each(['lost', 'twice'] as const)('reports a click that is %s, though others were answered', (verdict) => {
-    expect(errorsOf(report({ presses: [press('kept'), press(verdict)] })).join()).toContain('/festival: the press on a tab')
+    expect(errorsOf(report({ clicks: [click('kept'), click(verdict)] })).join()).toContain('/festival: the click on a tab')
   })
 
   it('reports a click that failed', () => {
-    expect(errorsOf(report({ presses: [], errors: ['Something lay over it.'] }))).toEqual(['/festival: Something lay over it.'])
+    expect(errorsOf(report({ clicks: [], errors: ['Something lay over it.'] }))).toEqual(['/festival: Something lay over it.'])
   })
 
   it('finds an error in a largest picture that scripts keep waiting in most rounds', () => {
@@ -93,7 +93,7 @@ describe('the slow phone', () => {
   })
 
   it('judges clicks by their median, and shows the slowest', () => {
-    const row = (...answers: number[]) => formatReports([report({ presses: answers.map((answered) => ({ ...press('kept'), answered })) })])
+    const row = (...answers: number[]) => formatReports([report({ clicks: answers.map((answered) => ({ ...click('kept'), answered })) })])
     expect(row(100, 350, 120)).toContain('0.12 (0.35)')
     expect(row(100, 350, 120)).not.toContain('!')
     expect(row(100, 350, 320)).toContain('0.32 (0.35)!')

@@ -5,7 +5,7 @@ import { inPage, onSlowPhone, type SlowPage } from './slowPhone.ts'
 import { countEffects, WIDGETS, type Widget } from './widgets.ts'
 
 /** The early click on a page’s main widget, and the page’s response. */
-export interface Press extends Answer {
+export interface Click extends Answer {
   widget: string
   /** Time of the click, in milliseconds after FCP: over 500 when the widget appeared later. */
   after: number
@@ -24,11 +24,11 @@ const TRIES = 3
  * Clicks the main widget of a page half a second after FCP, or as soon as it is there and stands still. Throws when there is no widget, or
  * when every click hit another element.
  */
-export async function clickEarly(browser: Browser, address: string): Promise<Press> {
+export async function clickEarly(browser: Browser, address: string): Promise<Click> {
   const widget = await choose(browser, address)
   for (let tries = 1; ; tries += 1) {
     try {
-      return await onSlowPhone(browser, (slow) => press(slow, address, widget))
+      return await onSlowPhone(browser, (slow) => click(slow, address, widget))
     } catch (error) {
       if (!(error instanceof Missed) || tries === TRIES) throw error
     }
@@ -44,13 +44,13 @@ async function choose(browser: Browser, address: string): Promise<Widget> {
   try {
     await page.goto(address)
     for (const widget of WIDGETS) if (await page.locator(widget.target).first().isVisible()) return widget
-    throw new Error(`There is nothing to press on ${address}.`)
+    throw new Error(`There is nothing to click on ${address}.`)
   } finally {
     await page.close()
   }
 }
 
-async function press({ page, whenPainted }: SlowPage, address: string, widget: Widget): Promise<Press> {
+async function click({ page, whenPainted }: SlowPage, address: string, widget: Widget): Promise<Click> {
   await page.addInitScript(inPage(record, `${countEffects}`))
   const painted = whenPainted()
   // A click may navigate before the page has loaded.
@@ -93,7 +93,7 @@ async function watchAnswer(page: Page, address: string, { name, effect }: Widget
     await page.waitForLoadState('networkidle', { timeout: PATIENCE }).catch(() => {})
     await wait(REST)
     const { looks, steps, missed } = await read()
-    if (missed) throw new Missed(`On ${address}, the press on ${name} met something else: ${missed}`)
+    if (missed) throw new Missed(`On ${address}, the click on ${name} hit another element: ${missed}`)
     return readAnswer(looks, { steps, stays: effect !== 'message' })
   } catch (error) {
     // It has gone elsewhere: whenElsewhere answers. The browser may say so a little later.

@@ -1,4 +1,4 @@
-import type { Press } from './earlyClick.ts'
+import type { Click } from './earlyClick.ts'
 import { formatSeconds, formatTable, median, medians } from './figures.ts'
 import type { Visit } from './visit.ts'
 
@@ -12,7 +12,7 @@ export interface Round {
 export interface PhoneReport {
   route: string
   rounds: readonly Round[]
-  presses: readonly Press[]
+  clicks: readonly Click[]
   /** Clicks that failed, as messages. */
   errors: readonly string[]
 }
@@ -32,12 +32,12 @@ const ratioOf = (rounds: readonly Round[], figure: 'firstText' | 'largest') =>
   median(rounds.map(({ asBuilt, scriptFree }) => asBuilt[figure] / scriptFree[figure]))
 
 /** Failures: a click that is lost or has its effect twice, and an LCP picture that scripts delay. Empty when there are none. */
-export function errorsOf({ route, rounds, presses, errors }: PhoneReport): string[] {
-  const bad = presses.filter(({ verdict }) => verdict !== 'kept')
+export function errorsOf({ route, rounds, clicks, errors }: PhoneReport): string[] {
+  const bad = clicks.filter(({ verdict }) => verdict !== 'kept')
   const ratio = ratioOf(rounds, 'largest')
   return [
     ...errors.map((error) => `${route}: ${error}`),
-    ...bad.map(({ widget, verdict }) => `${route}: the press on ${widget} ${verdict === 'lost' ? 'was lost' : 'had its effect twice'}`),
+    ...bad.map(({ widget, verdict }) => `${route}: the click on ${widget} ${verdict === 'lost' ? 'was lost' : 'had its effect twice'}`),
     ...(ratio > MOST_LARGEST
       ? [`${route}: the largest picture takes ${ratio.toFixed(2)} times as long as without scripts; at most ${MOST_LARGEST}`]
       : []),
@@ -90,13 +90,13 @@ export interface PhoneFigures {
   there: number | undefined
   /** The slowest of them. */
   slowest: { answered: number | undefined; there: number | undefined }
-  verdict: Press['verdict'] | 'not made'
+  verdict: Click['verdict'] | 'not made'
 }
 
 /** Medians of all rounds and clicks, because the machine’s load varies, with the slowest click. Undefined where a click has no time. */
-export function figuresOf({ rounds, presses }: PhoneReport): PhoneFigures {
+export function figuresOf({ rounds, clicks }: PhoneReport): PhoneFigures {
   const ofAll = (tell: (times: readonly number[]) => number, time: 'after' | 'answered' | 'there') => {
-    const times = presses.map((press) => press[time])
+    const times = clicks.map((click) => click[time])
     return times.length === 0 || times.includes(undefined) ? undefined : tell(times as number[])
   }
   const most = (times: readonly number[]) => Math.max(...times)
@@ -109,7 +109,7 @@ export function figuresOf({ rounds, presses }: PhoneReport): PhoneFigures {
     answered: ofAll(median, 'answered'),
     there: ofAll(median, 'there'),
     slowest: { answered: ofAll(most, 'answered'), there: ofAll(most, 'there') },
-    verdict: presses.find((press) => press.verdict !== 'kept')?.verdict ?? (presses.length > 0 ? 'kept' : 'not made'),
+    verdict: clicks.find((click) => click.verdict !== 'kept')?.verdict ?? (clicks.length > 0 ? 'kept' : 'not made'),
   }
 }
 
@@ -130,7 +130,7 @@ export function formatReports(reports: readonly PhoneReport[]): string {
       mark(asBuilt.longestScript.toFixed(0), asBuilt.longestScript > GOALS.longestScript),
       pair(asBuilt.longestFrame, scriptFree.longestFrame),
       mark(asBuilt.shift.toFixed(3), asBuilt.shift >= 0.005),
-      report.presses[0]?.widget ?? '-',
+      report.clicks[0]?.widget ?? '-',
       formatSeconds(after),
       verdict,
       mark(`${formatSeconds(answered)} (${formatSeconds(slowest.answered)})`, (answered ?? Number.POSITIVE_INFINITY) > GOALS.answered),
