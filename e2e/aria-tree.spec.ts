@@ -104,7 +104,7 @@ test.describe('carousels', () => {
 test.describe('the news search', () => {
   test('with results, and empty with Clear Search', async ({ page }) => {
     await page.goto('/news')
-    const search = page.locator('[data-enhance=search]')
+    const search = page.locator('[data-widget=search]')
     await wake(search)
     await page.getByRole('searchbox').fill('sankara')
     await expect(search).toMatchAriaSnapshot(`
@@ -258,18 +258,18 @@ test.describe('sharing', () => {
     const page = await context.newPage()
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { configurable: true, value: undefined }))
     await page.goto('/careers')
-    const actions = page.locator('.actions').filter({ has: page.locator('[data-enhance=share]') })
+    const actions = page.locator('.actions').filter({ has: page.locator('[data-widget=share]') })
     await expect(actions).toMatchAriaSnapshot(`
       - /children: equal
       - link "View Roles"
       - link "Share This Page":
         - /url: /^mailto:/`)
-    await wake(page.locator('[data-enhance=share]'))
+    await wake(page.locator('[data-widget=share]'))
     await expect(actions).toMatchAriaSnapshot(`
       - /children: equal
       - link "View Roles"
       - button "Share This Page"`)
-    await page.locator('[data-enhance=share]').click()
+    await page.locator('[data-widget=share]').click()
     await expect(page.locator('[data-toasts]')).toMatchAriaSnapshot(`
       - status:
         - paragraph:

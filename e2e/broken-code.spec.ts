@@ -33,7 +33,7 @@ test('the rest of the page stays readable and usable', async ({ page }) => {
   await expect(page.locator('[data-toasts]')).toContainText('Subscription successful!')
   // The form that failed is still a form.
   await contact(page).getByLabel('Name').fill('Ada')
-  await expect(contact(page)).not.toHaveAttribute('data-ready')
+  await expect(contact(page)).not.toHaveAttribute('data-state', 'ready')
   await expect(contact(page)).toHaveAttribute('action', '/forms')
 })
 
@@ -86,7 +86,7 @@ test('what a visitor’s own extensions throw is none of the page’s errors', a
 
 test('a dialog that fails is reported beside its own link, not the one opened before it, and others open after it', async ({ page }) => {
   await page.goto('/tickets')
-  const links = page.locator('a[data-dialog=tickets][role=button]')
+  const links = page.locator('a[data-widget=dialog][href^="#tickets"][role=button]')
   const dialog = page.getByRole('dialog')
   const openAndClose = async (link: Locator) => {
     await link.click()

@@ -15,7 +15,7 @@ test('pictures that nobody has seen wait for a dialog that was pressed before th
   const sendFirst = await holdResponses(page, first)
   const sendDialog = await holdResponses(page, ISLAND_CODE.dialog)
   await page.goto('/', { waitUntil: 'commit' })
-  const tickets = page.locator('a[data-dialog][role=button]').first()
+  const tickets = page.locator('a[data-widget^=dialog][role=button]').first()
   await tickets.click()
   await expect(tickets).toHaveAttribute('aria-busy', 'true')
   sendFirst()
@@ -31,7 +31,7 @@ test('pictures that nobody has seen wait for a dialog that was pressed before th
 test('a press is busy until its dialog is there, so that what the page holds back is not laid out before it', async ({ page }) => {
   const sendDialog = await holdResponses(page, ISLAND_CODE.dialog)
   await page.goto('/', { waitUntil: 'load' })
-  const tickets = page.locator('a[data-dialog][role=button]').first()
+  const tickets = page.locator('a[data-widget^=dialog][role=button]').first()
   await tickets.click()
   await expect(tickets).toHaveAttribute('aria-busy', 'true')
   const seen = await tickets.evaluateHandle((link) => {
@@ -50,7 +50,7 @@ test('a press is busy until its dialog is there, so that what the page holds bac
 test('a press is answered while the stylesheet is still on its way, and the dialog opens with it', async ({ page }) => {
   const sendStyles = await holdResponses(page, /\.css$/)
   await page.goto('/', { waitUntil: 'commit' })
-  const picture = page.locator('a[data-dialog][role=button]').first()
+  const picture = page.locator('a[data-widget^=dialog][role=button]').first()
   await picture.click()
   await expect(picture).toHaveAttribute('aria-busy', 'true')
   // Unstyled it would stand under the footer, and the page be out of reach.
@@ -69,25 +69,25 @@ test('a carousel that is touched before the stylesheet has come goes on scrollin
   await (await code).finished()
   // Measured unstyled, it would know no width of its slides.
   await page.waitForTimeout(1000)
-  await expect(hero).not.toHaveAttribute('data-ready')
+  await expect(hero).not.toHaveAttribute('data-state', 'ready')
   // Embla moves a row by its transform, and hides the slides that are not shown.
   expect(await hero.locator('.carousel-row').evaluate((row) => row.style.transform)).toBe('')
   await expect(hero.locator('[inert]')).toHaveCount(0)
   sendStyles()
-  await expect(hero).toHaveAttribute('data-ready')
+  await expect(hero).toHaveAttribute('data-state', 'ready')
 })
 
 test('a dialog opens on a page whose stylesheet never came', async ({ page }) => {
   await page.route(/\.css$/, (route) => route.abort())
   await page.goto('/')
-  await page.locator('a[data-dialog][role=button]').first().click()
+  await page.locator('a[data-widget^=dialog][role=button]').first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 /** Lets a pointer come down on the third picture of the home page’s gallery. Gives where. */
 async function comeDown(page: Page) {
   await page.goto('/')
-  const picture = page.locator('a[data-dialog=picture][role=button]').nth(2)
+  const picture = page.locator('a[data-widget=dialog-pictures][role=button]').nth(2)
   await picture.evaluate((link) => {
     // A mouse that moves would drag a link or a picture away, and no click would come of it.
     for (const part of [link, ...link.querySelectorAll<HTMLElement>('*')]) part.setAttribute('draggable', 'false')

@@ -30,7 +30,7 @@ const EVENTS = [
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
 const buyOf = (page: Page, name: RegExp) => page.getByRole('button', { name }).last()
-const photos = (page: Page) => page.locator('a[data-dialog=picture]')
+const photos = (page: Page) => page.locator('a[data-widget=dialog-pictures]')
 const words = (locator: Locator) => locator.evaluate((element) => (element as HTMLElement).innerText.replaceAll(/\s+/g, ' '))
 
 /** The large pictures a page has asked for so far, each once. */

@@ -132,7 +132,7 @@ export function tab(widget: string, id: string, name: string, panel: string, how
 
 /** The browser opens a note; the script, where it is there, holds the press and shows a toast when its code has come. */
 export function acknowledged(widget: string, name: string | RegExp, title: string, text: string, stays = true, how: How = 'click'): Row {
-  const button = (page: Page) => page.locator('main [data-enhance=acknowledge]').and(page.getByRole('button', { name })).first()
+  const button = (page: Page) => page.locator('main [data-widget=acknowledge]').and(page.getByRole('button', { name })).first()
   const note = (page: Page) => page.locator('.note:popover-open')
   return {
     widget,
@@ -246,7 +246,7 @@ export function menu(): Row {
 
 /** The browser filters; the script says how many are shown and writes the address, though the focus has gone on. */
 export function filter(name: string, value: string, says: string, count: number): Row {
-  const part = (page: Page) => page.locator('[data-enhance=filter]')
+  const part = (page: Page) => page.locator('[data-widget=filter]')
   const items = (page: Page) => part(page).locator('.filter-list > li:visible')
   return {
     widget: `a category, and the focus gone elsewhere`,
@@ -267,7 +267,7 @@ export function filter(name: string, value: string, says: string, count: number)
 
 /** The browser would go to the whole list; the script leaves what holds the word, whether it was sent or only typed. */
 export function search(widget: string, enter: boolean): Row {
-  const part = (page: Page) => page.locator('[data-enhance=search]')
+  const part = (page: Page) => page.locator('[data-widget=search]')
   const box = (page: Page) => page.getByRole('searchbox')
   return {
     widget,
@@ -321,7 +321,7 @@ export function dialog(name: string, title: string, section: string, how: How = 
 
 /** The browser goes to the picture; the script holds the press and opens it as a dialog, once. Last of its page either way. */
 export function picture(how: How = 'click'): Row {
-  const trigger = (page: Page) => page.locator('a[data-dialog=picture]').nth(1)
+  const trigger = (page: Page) => page.locator('a[data-widget=dialog-pictures]').nth(1)
   return {
     widget: `a photo${how === 'Enter' ? ', by Enter' : ''}`,
     act: (page) => press(trigger(page), how),
@@ -348,7 +348,7 @@ export function gallery(): Row {
 
 /** The browser would write a letter with the address; the script holds the press and puts it on the clipboard. */
 export function share(): Row {
-  const link = (page: Page) => page.locator('[data-enhance=share]')
+  const link = (page: Page) => page.locator('[data-widget=share]')
   return {
     widget: 'Share This Page',
     act: (page) => link(page).click(),

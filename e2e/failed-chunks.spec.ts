@@ -168,8 +168,8 @@ const WIDGETS: Record<Widget, (page: Page, look: () => Promise<void>) => Promise
   },
 
   async notes(page, look) {
-    for (const link of await page.locator('a[data-enhance=acknowledge]').all()) await expect(link).toHaveAttribute('href', /\.pdf$/)
-    for (const button of await page.locator('button[data-enhance=acknowledge]').all()) {
+    for (const link of await page.locator('a[data-widget=acknowledge]').all()) await expect(link).toHaveAttribute('href', /\.pdf$/)
+    for (const button of await page.locator('button[data-widget=acknowledge]').all()) {
       const note = page.locator(`#${await button.getAttribute('popovertarget')}`)
       await button.click()
       await expect(note).toBeVisible()
@@ -181,7 +181,7 @@ const WIDGETS: Record<Widget, (page: Page, look: () => Promise<void>) => Promise
   },
 
   async forms(page) {
-    for (const form of await page.locator('form[data-enhance=form]').all()) {
+    for (const form of await page.locator('form[data-widget=form]').all()) {
       for (const field of await form.locator('input:visible, textarea').all())
         await field.fill((await field.getAttribute('type')) === 'email' ? 'ada@example.com' : 'May we bring forty pupils?')
       for (const choice of await form.locator('select').all()) await choice.selectOption({ index: 2 })
@@ -195,7 +195,7 @@ const WIDGETS: Record<Widget, (page: Page, look: () => Promise<void>) => Promise
   },
 
   async filters(page) {
-    for (const list of await page.locator('[data-enhance=filter]').all()) {
+    for (const list of await page.locator('[data-widget=filter]').all()) {
       const items = list.locator('.filter-list > li')
       for (const [index, radio] of (await list.getByRole('radio').all()).entries()) {
         await radio.check()
@@ -217,9 +217,9 @@ const WIDGETS: Record<Widget, (page: Page, look: () => Promise<void>) => Promise
   },
 
   async share(page) {
-    for (const link of await page.locator('[data-enhance=share]:not([href^="mailto:"])').all())
+    for (const link of await page.locator('[data-widget=share]:not([href^="mailto:"])').all())
       await expect(link).toHaveAttribute('href', new URL(page.url()).pathname)
-    for (const link of await page.locator('[data-enhance=share][href^="mailto:"]').all()) {
+    for (const link of await page.locator('[data-widget=share][href^="mailto:"]').all()) {
       const before = await readTypedCharacters(page)
       await link.click()
       await expect.poll(() => readTypedCharacters(page)).toBe(before + 1)
@@ -234,7 +234,7 @@ const WIDGETS: Record<Widget, (page: Page, look: () => Promise<void>) => Promise
   },
 
   async tabs(page, look) {
-    for (const list of await page.locator('[data-island=tabs]').all())
+    for (const list of await page.locator('[data-widget=tabs]').all())
       for (const link of await list.locator('.tab').all()) {
         await link.click()
         await expect(list.locator((await link.getAttribute('href')) ?? '')).toBeVisible()
@@ -252,7 +252,7 @@ const WIDGETS: Record<Widget, (page: Page, look: () => Promise<void>) => Promise
   },
 
   async dialogs(page) {
-    for (const link of await page.locator('a[data-dialog]:not([data-dialog=picture])').all()) {
+    for (const link of await page.locator('a[data-widget=dialog]').all()) {
       const fragment = (await link.getAttribute('href')) ?? ''
       await link.click()
       await expect(page).toHaveURL(new RegExp(`${fragment}$`))
@@ -260,14 +260,14 @@ const WIDGETS: Record<Widget, (page: Page, look: () => Promise<void>) => Promise
       await expect(link).not.toHaveAttribute('aria-busy')
     }
     const pictures = await page
-      .locator('a[data-dialog=picture]')
+      .locator('a[data-widget=dialog-pictures]')
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
     for (const picture of pictures) expect((await page.request.head(picture)).headers()['content-type']).toMatch(/^image\//)
   },
 }
 
 async function followPicture(page: Page) {
-  const link = page.locator('a[data-dialog=picture]').first()
+  const link = page.locator('a[data-widget=dialog-pictures]').first()
   if (!(await link.count())) return
   const address = await link.getAttribute('href')
   await link.click()

@@ -3,7 +3,7 @@ import { recordAnnouncements } from './announcements.ts'
 import { test } from './islands.ts'
 import { wake } from './scripts.ts'
 
-const filter = (page: Page) => page.locator('[data-enhance=filter]')
+const filter = (page: Page) => page.locator('[data-widget=filter]')
 const items = (page: Page) => filter(page).locator('.filter-list > li:visible')
 const status = (page: Page) => filter(page).getByRole('status')
 const choose = (page: Page, name: string) => filter(page).getByRole('radio', { name, exact: true }).check()

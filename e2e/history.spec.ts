@@ -44,10 +44,9 @@ async function comeBack(page: Page): Promise<string[]> {
 /** Touches every part that has code of its own, and waits until islands have woken. */
 async function wakeEverything(page: Page) {
   await page.evaluate(() => {
-    for (const part of document.querySelectorAll('[data-enhance], [data-island], a[data-dialog]'))
-      part.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    for (const part of document.querySelectorAll('[data-widget]')) part.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
   })
-  for (const island of await page.locator('[data-island]').all()) await isReady(island)
+  for (const island of await page.locator('[data-props]').all()) await isReady(island)
 }
 
 // Untouched, each page comes back under Lighthouse (scripts/lighthouse/audit.ts).

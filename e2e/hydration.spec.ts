@@ -29,8 +29,8 @@ for (const path of WITH_ISLANDS) {
   test(`${path}: islands wake without complaint, on the same elements, and every id resolves before and after`, async ({ page }) => {
     await page.goto(path)
     expect(await brokenIds(page)).toEqual([])
-    await page.evaluate(() => Object.assign(window, { before: [...document.querySelectorAll('[data-island] *')] }))
-    for (const island of await page.locator('[data-island]').all()) {
+    await page.evaluate(() => Object.assign(window, { before: [...document.querySelectorAll('[data-props] *')] }))
+    for (const island of await page.locator('[data-props]').all()) {
       await island.scrollIntoViewIfNeeded()
       await isReady(island)
     }
@@ -44,7 +44,7 @@ for (const path of WITH_ISLANDS) {
 
   test(`${path}: focus survives the waking`, async ({ page }) => {
     await page.goto(path)
-    const island = page.locator('[data-island]').first()
+    const island = page.locator('[data-props]').first()
     const link = island.locator('.tab, .disclosure-button').first()
     await link.focus()
     await isReady(island)
@@ -86,7 +86,7 @@ test.describe('when interactive code fails', () => {
       route.fulfill({ contentType: 'text/javascript', body: 'export function island() { throw new Error("The drum has burst.") }' }),
     )
     await page.goto('/festival')
-    const days = page.locator('[data-island]')
+    const days = page.locator('[data-props]')
     const before = await days.innerHTML()
     await days.scrollIntoViewIfNeeded()
     const told = page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' })

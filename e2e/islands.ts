@@ -40,10 +40,10 @@ export const test = base.extend<{ errorsExpected: boolean; errors: undefined }>(
 })
 
 /** An island by its id on the page. */
-export const islandOf = (page: Page, id: string) => page.locator(`[data-island][data-id=${id}]`)
+export const islandOf = (page: Page, id: string) => page.locator(`[data-id=${id}]`)
 
 /** Waits until an island’s roles are on its elements. */
-export const isReady = (island: Locator) => expect(island.locator('> [data-ready]')).toHaveCount(1, { timeout: 15_000 })
+export const isReady = (island: Locator) => expect(island).toHaveAttribute('data-state', 'ready', { timeout: 15_000 })
 
 /** Opens a page and waits until one of its islands has woken because it came near the screen. */
 export async function openHydrated(page: Page, path: string, id: string): Promise<Locator> {

@@ -3,7 +3,7 @@ import { recordAnnouncements } from './announcements.ts'
 import { test } from './islands.ts'
 import { ready, wake } from './scripts.ts'
 
-const search = (page: Page) => page.locator('[data-enhance=search]')
+const search = (page: Page) => page.locator('[data-widget=search]')
 const box = (page: Page) => page.getByRole('searchbox')
 const featured = (page: Page) => search(page).locator('.news-search-featured')
 const results = (page: Page) => search(page).locator('.news-search-list > li:visible')

@@ -134,7 +134,7 @@ test('with less data a phone fetches of each photograph what its button says', {
       .first()
     await expect(waiting, route).toHaveAttribute('data-offered', /\d/)
     const [, kb] = /(\d+) KB/.exec((await waiting.getAttribute('data-offered')) ?? '') ?? []
-    const link = waiting.locator('xpath=ancestor::a[@data-dialog]')
+    const link = waiting.locator('xpath=ancestor::a[starts-with(@data-widget, "dialog")]')
     const trigger = (await link.count()) > 0 ? link : waiting.locator('xpath=following-sibling::button[1]')
     const [response] = await Promise.all([page.waitForResponse(/\/pictures\//), trigger.click()])
     const bytes = (await response.body()).length

@@ -12,7 +12,7 @@ interface Press {
   state: (page: Page) => Promise<string>
 }
 
-const isEnhanced = (part: Locator) => expect(part).toHaveAttribute('data-ready', '')
+const isEnhanced = (part: Locator) => expect(part).toHaveAttribute('data-state', 'ready')
 const wakeIsland = (id: string) => async (page: Page) => {
   await islandOf(page, id).scrollIntoViewIfNeeded()
   await isReady(islandOf(page, id))

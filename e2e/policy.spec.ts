@@ -27,7 +27,7 @@ test('no page is refused anything when it is read to its end', { tag: '@long' },
   for (const route of [...listBuiltPages(FIXTURE_DIST), NOT_FOUND, OFFLINE]) {
     await page.goto(route)
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-    for (const island of await page.locator('[data-island][data-wake=near]').all()) {
+    for (const island of await page.locator('[data-props]').all()) {
       await island.scrollIntoViewIfNeeded()
       await isReady(island)
     }
@@ -43,14 +43,14 @@ test.describe('parts that wake', () => {
   test('dialogs, carousels, forms and the worker are refused nothing', async ({ page, context }) => {
     const refusals = await recordRefusals(page)
     await page.goto('/tickets')
-    await page.locator('a[data-dialog]').first().click()
+    await page.locator('a[data-widget^=dialog]').first().click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect.poll(() => context.serviceWorkers().length).toBe(1)
     expect(await refusals()).toEqual([])
 
     await page.goto('/')
-    await wake(page.locator('[data-enhance=carousel]').first())
+    await wake(page.locator('.carousel').first())
     await page.getByRole('button', { name: 'Next' }).first().click()
     await page.getByLabel('Email').last().fill('ada@example.com')
     await page.getByLabel('Email').last().press('Enter')

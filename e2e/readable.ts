@@ -76,8 +76,7 @@ export async function followsLinks(page: Page, when: string) {
 /** Touches every part of a page that has code of its own, and goes to its end, so that everything it may ask for is asked for. */
 export const touchEverything = (page: Page) =>
   page.evaluate(async () => {
-    for (const part of document.querySelectorAll('[data-enhance], [data-island], a[data-dialog]'))
-      part.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+    for (const part of document.querySelectorAll('[data-widget]')) part.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' })
       // A busy machine may draw no frame for long; what comes by scrolling needs none but the last.

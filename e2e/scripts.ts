@@ -36,7 +36,7 @@ export function recordScripts(page: Page): string[] {
 }
 
 /** Waits until a part’s enhancement is on it. */
-export const ready = (part: Locator) => expect(part).toHaveAttribute('data-ready', '', { timeout: 15_000 })
+export const ready = (part: Locator) => expect(part).toHaveAttribute('data-state', 'ready', { timeout: 15_000 })
 
 /** Touches a part as a pointer does, and waits until its enhancement is on it. */
 export async function wake(part: Locator) {

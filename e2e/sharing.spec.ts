@@ -7,7 +7,7 @@ import { blockScripts, toasts, wake } from './scripts.ts'
 const { company } = site
 
 const ARTICLE = '/news/alliance-francaise-partnership'
-const sharePage = (page: Page) => page.locator('[data-enhance=share]')
+const sharePage = (page: Page) => page.locator('[data-widget=share]')
 
 test.describe('the article’s share links', () => {
   test.use({ javaScriptEnabled: false })
@@ -67,7 +67,7 @@ test.describe('Copy link', () => {
       })
     })
     await page.goto('/productions/sankara')
-    await wake(page.locator('[data-enhance=share]'))
+    await wake(page.locator('[data-widget=share]'))
     await page.getByRole('button', { name: 'Copy link' }).click()
     await expect(toasts(page)).toContainText('Link copied')
     const [copied, isShared] = await page.evaluate(async () => [await navigator.clipboard.readText(), 'shared' in window])

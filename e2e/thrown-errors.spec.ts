@@ -5,15 +5,15 @@ import { CODE } from './scripts.ts'
 
 /** Code that arrives whole and throws when it is called, each with a page it serves and the part that calls it. */
 const THROWING = [
-  { name: 'tabs', code: ISLAND_CODE.tabs, path: '/festival', part: '[data-island=tabs]', act: 'touch' },
-  { name: 'disclosures', code: ISLAND_CODE.disclosures, path: '/careers', part: '[data-island=disclosures]', act: 'touch' },
-  { name: 'ticket dialogs', code: ISLAND_CODE.dialog, path: '/tickets', part: 'a[data-dialog=tickets]', act: 'press' },
-  { name: 'filters dialog', code: ISLAND_CODE.dialog, path: '/tickets', part: 'a[data-dialog=filters]', act: 'press' },
-  { name: 'picture dialogs', code: ISLAND_CODE.pictures, path: '/', part: 'a[data-dialog=picture]', act: 'press' },
-  { name: 'carousels', code: CODE.carousel, path: '/academy', part: '[data-enhance=carousel]', act: 'touch' },
-  { name: 'forms', code: CODE.small, path: '/contact', part: 'main [data-enhance=form]', act: 'touch' },
-  { name: 'filters', code: CODE.small, path: '/tickets', part: '[data-enhance=filter]', act: 'touch' },
-  { name: 'search', code: CODE.small, path: '/news', part: '[data-enhance=search]', act: 'touch' },
+  { name: 'tabs', code: ISLAND_CODE.tabs, path: '/festival', part: '[data-widget=tabs]', act: 'touch' },
+  { name: 'disclosures', code: ISLAND_CODE.disclosures, path: '/careers', part: '[data-widget=disclosures]', act: 'touch' },
+  { name: 'ticket dialogs', code: ISLAND_CODE.dialog, path: '/tickets', part: 'a[data-widget=dialog][href^="#tickets"]', act: 'press' },
+  { name: 'filters dialog', code: ISLAND_CODE.dialog, path: '/tickets', part: 'a[data-widget=dialog][href="#more-filters"]', act: 'press' },
+  { name: 'picture dialogs', code: ISLAND_CODE.pictures, path: '/', part: 'a[data-widget=dialog-pictures]', act: 'press' },
+  { name: 'carousels', code: CODE.carousel, path: '/academy', part: '.carousel', act: 'touch' },
+  { name: 'forms', code: CODE.small, path: '/contact', part: 'main [data-widget=form]', act: 'touch' },
+  { name: 'filters', code: CODE.small, path: '/tickets', part: '[data-widget=filter]', act: 'touch' },
+  { name: 'search', code: CODE.small, path: '/news', part: '[data-widget=search]', act: 'touch' },
 ] as const
 
 for (const { name, code, path, part, act } of THROWING)

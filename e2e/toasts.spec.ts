@@ -46,11 +46,11 @@ const brochure = (page: Page) => page.getByRole('link', { name: 'Download Brochu
 function buttonOf(page: Page, { button, topic }: Acknowledged) {
   if (button)
     return page
-      .locator('[data-enhance=acknowledge]')
+      .locator('[data-widget=acknowledge]')
       .and(page.getByRole('button', { name: button }).or(page.getByRole('link', { name: button })))
       .first()
   return page
-    .locator('[data-enhance=acknowledge]')
+    .locator('[data-widget=acknowledge]')
     .and(page.locator(`:has(+ .note:has-text("interest in ${topic}"))`))
     .first()
 }
@@ -252,7 +252,7 @@ test.describe('buttons with nothing behind them', () => {
 
   test('the two buttons of the next festival say why', async ({ page }) => {
     await page.goto('/festival')
-    const buttons = page.locator('.unavailable button[data-enhance=acknowledge]')
+    const buttons = page.locator('.unavailable button[data-widget=acknowledge]')
     await expect(buttons).toHaveCount(2)
     for (const button of await buttons.all()) await expect(button).toHaveAccessibleDescription(/not open yet/i)
   })

@@ -1,9 +1,10 @@
 import { afterLoad } from './browser/afterLoad.ts'
 import { keepFocusClear, startHeader, startMenu } from './browser/header.ts'
+import { lazyLoad } from './browser/lazyLoad.ts'
 import { startOffline } from './browser/registerServiceWorker.ts'
-import { startDialogs } from './widgets/dialog/dialogTriggers.client.ts'
-import { startEnhancements } from './widgets/enhancement/startEnhancements.client.ts'
-import { startIslands } from './widgets/island/startIslands.client.ts'
+import { startDialogLinks } from './widgets/dialog/dialogLinks.client.ts'
+import { widgets } from './widgets/registry.client.ts'
+import { startSaveData } from './widgets/save-data/startSaveData.client.ts'
 
 /** Shows an error beside the part it belongs to. Ignores failed chunk loads and errors thrown by browser extensions. */
 const report = (error: unknown, near?: Element) =>
@@ -21,7 +22,6 @@ addEventListener('error', ({ error, filename }) => {
 startHeader()
 startMenu()
 keepFocusClear()
-startEnhancements(report)
-startIslands(report)
-startDialogs(report)
+startDialogLinks()
+startSaveData(lazyLoad(widgets, report))
 if (import.meta.env.HAS_SERVICE_WORKER) afterLoad(() => setTimeout(startOffline, AFTER_LOAD))

@@ -85,8 +85,8 @@ export async function measurePage(browser: Browser, origin: string, route: strin
     const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
     const firstScreen = await page.evaluate(readFirstScreen)
     const widgets = await page.evaluate(() => ({
-      carousel: document.querySelector('[data-enhance~="carousel"]') !== null,
-      islands: document.querySelector('[data-island]') !== null,
+      carousel: document.querySelector('.carousel') !== null,
+      islands: document.querySelector('[data-props]') !== null,
     }))
     const blockingRequests =
       1 + (await page.locator('head link[rel=stylesheet], head script[src]:not([type=module], [defer], [async])').count())
@@ -231,7 +231,7 @@ async function toFetched(request: Request, beforeLoad: boolean): Promise<Fetched
 
 /** Loads the code of every widget, as hovering does. */
 async function touchEverything(page: Page): Promise<void> {
-  for (const part of await page.locator('[data-enhance], [data-island], [data-dialog]').all()) await part.dispatchEvent('pointerover')
+  for (const part of await page.locator('[data-widget]').all()) await part.dispatchEvent('pointerover')
   await page.waitForLoadState('networkidle')
 }
 

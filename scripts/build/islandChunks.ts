@@ -67,7 +67,7 @@ function entriesOf(id: string, getModuleInfo: Rollup.GetModuleInfo): string[] {
   return entries
 }
 
-/** What islands share: whoever loads an island asks for it in the same moment (src/widgets/island/islandModules.client.ts). */
+/** What islands share: whoever loads an island asks for it in the same moment (src/widgets/registry.client.ts). */
 const isAskedFor = (chunk: Rollup.OutputBundle[string] | undefined) =>
   chunk?.type === 'chunk' && chunk.moduleIds.some((id) => HYDRATE.test(id))
 

@@ -3,20 +3,22 @@
 /** A row of tabs with the second chosen. */
 export function ReadyTabs() {
   return (
-    <div className="tabs" data-ready="true">
-      <ul className="tab-list">
-        {['Day 1', 'Day 2', 'Day 3'].map((name, index) => (
-          <li key={name}>
-            <a className="tab" href="#tabs" aria-selected={index === 1} role="tab">
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <section className="tab-panel">
-        <h3 className="tab-heading">Day 2</h3>
-        <p>What happens on the day that is chosen.</p>
-      </section>
+    <div data-state="ready">
+      <div className="tabs">
+        <ul className="tab-list">
+          {['Day 1', 'Day 2', 'Day 3'].map((name, index) => (
+            <li key={name}>
+              <a className="tab" href="#tabs" aria-selected={index === 1} role="tab">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <section className="tab-panel">
+          <h3 className="tab-heading">Day 2</h3>
+          <p>What happens on the day that is chosen.</p>
+        </section>
+      </div>
     </div>
   )
 }
@@ -24,24 +26,26 @@ export function ReadyTabs() {
 /** Two answers, the first one open. */
 export function ReadyDisclosures() {
   return (
-    <div className="disclosures" data-ready="true">
-      {['The open question', 'The closed question'].map((question, index) => (
-        <div className="disclosure" key={question}>
-          <div className="disclosure-head">
-            <h3>
-              {/* biome-ignore lint/a11y/useSemanticElements: the link that the browser opens stays a link. */}
-              <a className="disclosure-button" href="#disclosures" role="button" aria-expanded={index === 0}>
-                {question}
-              </a>
-            </h3>
-          </div>
-          {index === 0 ? (
-            <div className="disclosure-panel">
-              <p>The answer under it.</p>
+    <div data-state="ready">
+      <div className="disclosures">
+        {['The open question', 'The closed question'].map((question, index) => (
+          <div className="disclosure" key={question}>
+            <div className="disclosure-head">
+              <h3>
+                {/* biome-ignore lint/a11y/useSemanticElements: the link that the browser opens stays a link. */}
+                <a className="disclosure-button" href="#disclosures" role="button" aria-expanded={index === 0}>
+                  {question}
+                </a>
+              </h3>
             </div>
-          ) : null}
-        </div>
-      ))}
+            {index === 0 ? (
+              <div className="disclosure-panel">
+                <p>The answer under it.</p>
+              </div>
+            ) : null}
+          </div>
+        ))}
+      </div>
     </div>
   )
 }

@@ -1,8 +1,5 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useLayoutEffect } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
-
-/** Names of all islands. Written out, since minifiers rename functions. */
-export type IslandName = 'tabs' | 'disclosures'
 
 /** Props that every island’s component gets beside its own. */
 export interface IslandContext {
@@ -14,21 +11,20 @@ export interface IslandContext {
 
 export type IslandComponent<Props extends object> = ComponentType<Props & IslandContext>
 
-/** Shows the visitor, beside a part of the page, that its interactive code failed. */
-export type Report = (error: unknown, near: Element) => void
-
 /** Limit in bytes for an island’s props, which are part of the HTML. */
 export const MOST_PROPS = 2048
 
 /** The root of an island’s tree, the same on the server and in the browser: otherwise the ids of useId differ. */
 export function IslandFrame<Props extends object>({
-  component,
+  component: Component,
   props,
+  onHydrated,
 }: {
   component: IslandComponent<Props>
   props: Props & IslandContext
+  onHydrated?: () => void
 }) {
-  const Component = component
+  useLayoutEffect(() => onHydrated?.(), [onHydrated])
   return (
     <I18nProvider locale="en-NG">
       <Component {...props} />

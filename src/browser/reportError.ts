@@ -3,7 +3,7 @@
  * `data-error-title`. The rest of the page stays usable.
  */
 export function reportError(error: unknown, near?: Element | null) {
-  const touched = document.activeElement?.closest('[data-island], [data-enhance]')
+  const touched = document.activeElement?.closest('[data-widget]')
   const place = near ?? touched ?? document.querySelector('main')?.firstElementChild
   if (!place || place.previousElementSibling?.matches('.error-box')) return
   const box = document.createElement('div')

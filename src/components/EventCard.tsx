@@ -77,7 +77,7 @@ export function EventCard(props: EventCardProps) {
         {held ? <PastNote day={held.end} words={tookPlace('event', held)} about={title} /> : null}
         <p className="actions">
           {sheet ? (
-            <DialogTrigger kind="tickets" section={sheet} className="button">
+            <DialogTrigger section={sheet} className="button">
               Buy Tickets<span className="visually-hidden"> for {title}</span>
             </DialogTrigger>
           ) : (

@@ -52,7 +52,7 @@ export function TicketsPage({ site }: { site: Site }) {
           items={tickets.map((event) => ({ key: event.id, values: [event.category.toLowerCase()], content: card(event) }))}
           className="grid-3"
           beside={
-            <DialogTrigger kind="filters" section="more-filters" className="button button-quiet">
+            <DialogTrigger section="more-filters" className="button button-quiet">
               More Filters
             </DialogTrigger>
           }

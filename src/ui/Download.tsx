@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatSize } from '../lib/fileSize.ts'
+import { lazyPart } from '../lib/lazyPart.ts'
 import { type ButtonLook, buttonClass } from './Button.tsx'
 import { type ContactChannels, ContactDetails } from './ContactDetails.tsx'
 
@@ -23,7 +24,7 @@ interface DownloadProps extends ContactChannels {
 export function Download({ id, children, file, kind, toast, look, ...reach }: DownloadProps) {
   return (
     <>
-      <a className={buttonClass(look)} href={file.url} download={file.name} aria-describedby={`${id}-size`} data-enhance="acknowledge">
+      <a className={buttonClass(look)} href={file.url} download={file.name} aria-describedby={`${id}-size`} {...lazyPart('acknowledge')}>
         {children}
       </a>
       <div popover="">

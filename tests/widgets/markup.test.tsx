@@ -42,7 +42,7 @@ describe('a carousel as it is sent', () => {
     expect(hero).toContain('Start the slide show')
     const manual = html(<Carousel label="Stories" slides={slides} />)
     expect(all(manual, /<button[^>]*data-part="(\w+)"/g)).toEqual(['previous', 'next'])
-    expect(manual).not.toContain('data-rotates')
+    expect(manual).not.toContain('data-widget="hero"')
   })
 
   it('hides nothing and says nothing aloud', () => {

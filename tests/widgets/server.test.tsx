@@ -36,8 +36,8 @@ describe('what the server writes', () => {
   })
 
   test('nothing has a role, a state or a tabindex before its code is there', () => {
-    for (const attribute of ['role', 'tabindex', 'aria-selected', 'aria-expanded', 'aria-controls', 'data-ready']) {
-      expect(all(`[data-island] [${attribute}]`), attribute).toEqual([])
+    for (const attribute of ['role', 'tabindex', 'aria-selected', 'aria-expanded', 'aria-controls']) {
+      expect(all(`[data-props] [${attribute}]`), attribute).toEqual([])
     }
   })
 

@@ -44,7 +44,7 @@ const readCharacters = () => {
 
 /** Runs in the page: scrolls to the next widget that has not loaded, or to the end, and returns whether all have loaded. */
 const wakeNext = () => {
-  const sleeping = document.querySelector('[data-island][data-wake=near]:not(:has(> [data-ready]))')
+  const sleeping = document.querySelector('[data-props]:not([data-state=ready])')
   ;(sleeping ?? document.querySelector('footer'))?.scrollIntoView({ behavior: 'instant' })
   return sleeping === null
 }

@@ -14,9 +14,9 @@ export interface Widget {
 export const WIDGETS: readonly Widget[] = [
   { name: 'a tab', target: '.tab-list > li:nth-child(2) > a', effect: 'link' },
   { name: 'a disclosure', target: '.disclosure-button', effect: 'link' },
-  { name: 'a dialog', target: 'main a[data-dialog]', effect: 'dialog' },
-  { name: 'a button that acknowledges', target: 'main button[data-enhance=acknowledge]', effect: 'message' },
-  { name: 'a filter', target: '[data-enhance=filter] label:last-of-type', effect: 'fewer' },
+  { name: 'a dialog', target: 'main a[data-widget^=dialog]', effect: 'dialog' },
+  { name: 'a button that acknowledges', target: 'main button[data-widget=acknowledge]', effect: 'message' },
+  { name: 'a filter', target: '[data-widget=filter] label:last-of-type', effect: 'fewer' },
   { name: 'the menu', target: '[popovertarget=menu-links]', effect: 'menu' },
 ]
 

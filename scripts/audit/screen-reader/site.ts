@@ -137,12 +137,10 @@ export async function wakeAll(page: Page): Promise<void> {
     await page.waitForTimeout(60)
   }
   // The hero would wait for its first turn, and buttons were perhaps on the screen for too short a while.
-  for (const part of await page.locator('[data-enhance=carousel], [data-enhance=acknowledge]').all())
-    await part.dispatchEvent('pointerover')
+  for (const part of await page.locator('.carousel, [data-widget=acknowledge]').all()) await part.dispatchEvent('pointerover')
   await page.waitForLoadState('networkidle')
   const waiting =
-    '[data-island=tabs]:not(:has([data-ready])), [data-island=disclosures]:not(:has([data-ready])), [data-enhance=carousel]:not([data-ready]), ' +
-    '[data-enhance=acknowledge][popovertarget]'
+    '[data-props]:not([data-state=ready]), .carousel:not([data-state=ready]), [data-widget=acknowledge]:not([data-state=ready])'
   await page.waitForFunction((selector) => document.querySelector(selector) === null, waiting, { timeout: 20_000 })
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }

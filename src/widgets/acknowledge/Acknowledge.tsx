@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import { type ButtonLook, buttonClass } from '../../ui/Button.tsx'
 import { type ContactChannels, ContactDetails } from '../../ui/ContactDetails.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -29,7 +30,7 @@ export function Acknowledge({ id, children, describe, describedBy, toast, look, 
         popoverTarget={`${id}-note`}
         aria-label={describe}
         aria-describedby={describedBy}
-        data-enhance="acknowledge"
+        {...lazyPart('acknowledge')}
       >
         {children}
       </button>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
@@ -31,8 +32,7 @@ export function Carousel({ label, slides, variant = 'manual', className }: Carou
       className={clsx('carousel', hero && 'carousel-hero', className)}
       aria-roledescription="carousel"
       aria-label={label}
-      data-enhance="carousel"
-      data-rotates={hero ? '' : undefined}
+      {...lazyPart(hero ? 'hero' : 'carousel')}
     >
       <div className="carousel-controls" data-part="controls">
         {hero ? (

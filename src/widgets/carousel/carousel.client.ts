@@ -8,7 +8,6 @@ import { carouselPart, rotate } from './rotation.client.ts'
 export async function carousel(section: HTMLElement) {
   const [view, row, number] = [carouselPart(section, 'view'), carouselPart(section, 'row'), carouselPart(section, 'number')]
   const slides = [...row.children] as HTMLElement[]
-  await styled()
   await still(view)
 
   // Reads layout before any write, to avoid a forced reflow.
@@ -22,7 +21,6 @@ export async function carousel(section: HTMLElement) {
     // A mouse selects text; touch swipes.
     watchDrag: (_, event) => !('button' in event),
   })
-  section.dataset.ready = ''
   if (scrolled) view.scrollLeft = 0
   const show = () => {
     const index = embla.selectedScrollSnap()
@@ -30,7 +28,7 @@ export async function carousel(section: HTMLElement) {
     number.textContent = `${index + 1}`
   }
   show()
-  const rotation = 'rotates' in section.dataset ? rotate(section, startIndex > 0, () => move('scrollNext')) : undefined
+  const rotation = section.dataset.widget === 'hero' ? rotate(section, startIndex > 0, () => move('scrollNext')) : undefined
   const move = (how: 'scrollNext' | 'scrollPrev') => {
     const jump = matchMedia('(prefers-reduced-motion: reduce)').matches
     embla[how](jump)
@@ -54,16 +52,6 @@ export async function carousel(section: HTMLElement) {
     .on('settle', () => section.removeAttribute('data-moving'))
   carouselPart(section, 'previous').addEventListener('click', () => moveByHand('scrollPrev'))
   carouselPart(section, 'next').addEventListener('click', () => moveByHand('scrollNext'))
-}
-
-/** Waits for the stylesheet, as src/browser/hydrate.tsx does. Until then the row scrolls natively. */
-async function styled() {
-  const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
-  if (sheet?.sheet === null && document.readyState !== 'complete')
-    await new Promise((resolve) => {
-      sheet.addEventListener('load', resolve)
-      addEventListener('load', resolve)
-    })
 }
 
 /** Waits until the row has stopped scrolling. */

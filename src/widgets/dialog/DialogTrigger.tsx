@@ -1,9 +1,8 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { lazyPart } from '../../lib/lazyPart.ts'
 
 interface DialogTriggerProps {
-  /** `tickets`: ticket types and prices of an event. `filters`: more filters. */
-  kind: 'tickets' | 'filters'
   /** The id of the section that the dialog shows: its first heading becomes the title, the rest the content. */
   section: string
   className?: string
@@ -12,9 +11,9 @@ interface DialogTriggerProps {
 }
 
 /** A link to a section that opens as a dialog where scripts run. Must be outside islands. */
-export function DialogTrigger({ kind, section, className, children }: DialogTriggerProps) {
+export function DialogTrigger({ section, className, children }: DialogTriggerProps) {
   return (
-    <a className={clsx('dialog-trigger', className)} href={`#${section}`} data-dialog={kind}>
+    <a className={clsx('dialog-trigger', className)} href={`#${section}`} {...lazyPart('dialog')}>
       {children}
     </a>
   )

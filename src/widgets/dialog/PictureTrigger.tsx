@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import type { Picture } from '../../lib/picture.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
@@ -18,7 +19,7 @@ export function PictureTrigger({ picture, gallery, className, children }: Pictur
     <a
       className={clsx('picture-trigger', className)}
       href={picture.url}
-      data-dialog="picture"
+      {...lazyPart('dialog-pictures')}
       data-gallery={gallery}
       data-caption={picture.caption}
     >

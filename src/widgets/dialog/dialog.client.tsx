@@ -2,11 +2,11 @@ import type { ComponentType } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { createRoot, type Root } from 'react-dom/client'
-import type { Report } from '../../browser/islandRoot.tsx'
+import type { Report } from '../../browser/lazyLoad.ts'
 import type { DialogProps } from './DialogFrame.client.tsx'
 import { SectionDialog } from './SectionDialog.client.tsx'
 
-/** Re-exported so that this file’s chunk has this export: dialogTriggers.client.ts calls openDialog. */
+/** Re-exported so that this file’s chunk has this export: registry.client.ts calls openDialog. */
 export { DialogFrame } from './DialogFrame.client.tsx'
 
 /** Milliseconds after opening in which a click outside does not close the dialog, so that a double click only opens it. */
@@ -18,8 +18,8 @@ let opener: HTMLAnchorElement
 let openedAt = 0
 
 /**
- * Opens the dialog of a link with data-dialog, which shows a section of the page. Focus returns to the link when it closes.
- * @public dialogTriggers.ts calls it on whichever of the two modules has loaded
+ * Opens the dialog of a link, which shows a section of the page. Focus returns to the link when it closes.
+ * @public registry.client.ts calls it on whichever of the two modules has loaded
  */
 export const openDialog = (trigger: HTMLAnchorElement, report: Report) => showDialog(trigger, report, SectionDialog)
 

@@ -11,7 +11,7 @@ export interface EnlargedPicture {
 
 /** The pictures of a link’s gallery in the page’s order, read from the page’s own links, and the place of the link among them. */
 export function readGallery(trigger: HTMLAnchorElement): { pictures: EnlargedPicture[]; start: number } {
-  const all = [...document.querySelectorAll<HTMLAnchorElement>('a[data-dialog="picture"]')]
+  const all = [...document.querySelectorAll<HTMLAnchorElement>('a[data-widget=dialog-pictures]')]
   const links = all.filter((link) => link.dataset.gallery === trigger.dataset.gallery)
   return { pictures: links.map(toPicture), start: links.indexOf(trigger) }
 }

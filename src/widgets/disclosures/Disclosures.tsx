@@ -18,11 +18,10 @@ interface DisclosuresIslandProps {
   /** Level of the headings around the buttons. */
   headingLevel?: 2 | 3 | 4
   items: readonly DisclosureContent[]
-  wake?: 'near' | 'intent'
 }
 
 /** An accordion with one item open at a time. Without scripts, links to hidden parts that the browser reveals. Must not contain another island. */
-export function DisclosuresIsland({ id, headingLevel = 3, items, wake = 'near' }: DisclosuresIslandProps) {
+export function DisclosuresIsland({ id, headingLevel = 3, items }: DisclosuresIslandProps) {
   const slots: Record<string, ReactNode> = {}
   for (const item of items) {
     slots[headerSlot(item.id)] = item.header
@@ -30,5 +29,5 @@ export function DisclosuresIsland({ id, headingLevel = 3, items, wake = 'near' }
     slots[item.id] = item.body
   }
   const props = { headingLevel, items: items.map((item) => ({ id: item.id, summary: Boolean(item.summary) })) }
-  return <Island name="disclosures" id={id} component={Disclosures} props={props} slots={slots} wake={wake} />
+  return <Island name="disclosures" id={id} component={Disclosures} props={props} slots={slots} />
 }

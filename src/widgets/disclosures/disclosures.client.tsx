@@ -1,4 +1,4 @@
-import { createElement, type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react'
+import { createElement, type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { useButton } from 'react-aria/useButton'
 import { useDisclosure } from 'react-aria/useDisclosure'
 import { type DisclosureGroupState, useDisclosureGroupState } from 'react-stately/useDisclosureGroupState'
@@ -25,7 +25,6 @@ const MOST_REGIONS = 6
  * then React Aria’s hooks put roles, states and keys on the same elements.
  */
 export function Disclosures({ id, slots, headingLevel, items }: DisclosuresProps & IslandContext) {
-  const root = useRef<HTMLDivElement>(null)
   const keys = items.map((item) => item.id)
   const openedByBrowser = () => keys.find((known) => document.getElementById(known)?.hidden === false)
   const { ready, key, choose } = useUrlFragment(id, keys, '', openedByBrowser)
@@ -34,16 +33,8 @@ export function Disclosures({ id, slots, headingLevel, items }: DisclosuresProps
     onExpandedChange: (next) => choose(String([...next][0] ?? '')),
   })
 
-  // Replays the click on an open item that startIslands.client.ts has queued.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script has arrived
-  useLayoutEffect(() => {
-    const pressed = root.current?.querySelector('a[aria-busy]')
-    pressed?.removeAttribute('aria-busy')
-    if (pressed) choose('')
-  }, [])
-
   return (
-    <div className="disclosures" data-ready={ready || undefined} ref={root} onClickCapture={holdHead} onKeyDownCapture={holdHead}>
+    <div className="disclosures" onClickCapture={holdHead} onKeyDownCapture={holdHead}>
       {items.map((item) => (
         <Disclosure
           key={item.id}
@@ -119,5 +110,5 @@ function Disclosure({ id, summary, level, slots, group, ready, region }: Disclos
   )
 }
 
-/** The export that src/widgets/island/islandModules.client.ts expects. */
+/** The export that src/widgets/registry.client.ts expects. */
 export { Disclosures as island }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { lazyPart } from '../../lib/lazyPart.ts'
 
 interface FilterItem {
   key: string
@@ -36,7 +37,7 @@ export function FilterList({ legend, name, allLabel, options, empty, noun, items
   const choices = [{ value: 'all', label: allLabel }, ...options]
   const placesOf = (item: FilterItem) => item.values.map((value) => choices.findIndex((choice) => choice.value === value) + 1).join(' ')
   return (
-    <div className="filter" data-enhance="filter" data-query="" data-one={noun[0]} data-many={noun[1]}>
+    <div className="filter" {...lazyPart('filter')} data-query="" data-one={noun[0]} data-many={noun[1]}>
       <div className="filter-bar">
         <fieldset className="filter-choices">
           <legend>{legend}</legend>

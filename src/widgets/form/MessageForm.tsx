@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import { type ContactChannels, ContactDetails } from '../../ui/ContactDetails.tsx'
 
 /** What the forms of a page have in common. */
@@ -42,7 +43,7 @@ export function MessageForm({ name, id, action, unconnected, privacy, toast, don
         action={action ?? `mailto:${channels.email}`}
         method="post"
         encType={action ? undefined : 'text/plain'}
-        data-enhance="form"
+        {...lazyPart('form')}
         data-subjects={subjects && JSON.stringify(subjects)}
         data-query={subjects && ''}
       >

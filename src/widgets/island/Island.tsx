@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { type IslandComponent, type IslandContext, IslandFrame, type IslandName, MOST_PROPS } from '../../browser/islandRoot.tsx'
+import { type IslandComponent, type IslandContext, IslandFrame, MOST_PROPS } from '../../browser/islandRoot.tsx'
+import { lazyPart } from '../../lib/lazyPart.ts'
 
 interface IslandProps<Props extends object> {
-  name: IslandName
+  name: 'tabs' | 'disclosures'
   /** Unique on its page, in kebab case: festival-days. */
   id: string
   component: IslandComponent<Props>
@@ -11,8 +12,6 @@ interface IslandProps<Props extends object> {
   props: Props
   /** Long content by name. Rendered on the server; React leaves it alone in the browser. */
   slots: Readonly<Record<string, ReactNode>>
-  /** `near`: hydrates near the viewport when the page is idle, or on intent. `intent`: on intent only. */
-  wake?: 'near' | 'intent'
 }
 
 let inside: string | undefined
@@ -21,21 +20,21 @@ let inside: string | undefined
  * Renders an island as a root of its own, with what the browser needs to hydrate it.
  * Throws when islands are nested, when the props are too long, or when the id is not kebab case.
  */
-export function Island<Props extends object>({ name, id, component, props, slots, wake = 'near' }: IslandProps<Props>) {
+export function Island<Props extends object>({ name, id, component, props, slots }: IslandProps<Props>) {
   const json = JSON.stringify(props)
   check(id, json)
   inside = id
   let html: string
   try {
-    const words = Object.fromEntries(Object.entries(slots).map(([slot, node], index) => [slot, slotHtml(node, `${id}-${index}-`)]))
-    const context: Props & IslandContext = { ...props, id, slots: words }
+    const slotted = Object.fromEntries(Object.entries(slots).map(([slot, node], index) => [slot, slotHtml(node, `${id}-${index}-`)]))
+    const context: Props & IslandContext = { ...props, id, slots: slotted }
     html = renderToString(<IslandFrame component={component} props={context} />, { identifierPrefix: `${id}-` })
   } finally {
     inside = undefined
   }
   // No hook may follow: the nested render above has reset React’s dispatcher.
   const content = { dangerouslySetInnerHTML: { __html: html } }
-  return <div data-island={name} data-id={id} data-props={json} data-wake={wake} {...content} />
+  return <div {...lazyPart(name)} data-id={id} data-props={json} {...content} />
 }
 
 function check(id: string, json: string) {

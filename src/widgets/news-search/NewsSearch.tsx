@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { lazyPart } from '../../lib/lazyPart.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 
 interface SearchedArticle {
@@ -36,7 +37,7 @@ interface NewsSearchProps {
  */
 export function NewsSearch({ action, label, empty, articles, earlier, notLoaded, featured, heading, className }: NewsSearchProps) {
   return (
-    <div className="news-search" data-enhance="search" data-query="">
+    <div className="news-search" {...lazyPart('search')} data-query="">
       <div className="news-search-featured" data-part="featured">
         {featured}
       </div>

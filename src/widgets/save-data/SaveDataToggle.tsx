@@ -1,12 +1,14 @@
-interface LessDataProps {
+import { lazyPart } from '../../lib/lazyPart.ts'
+
+interface SaveDataToggleProps {
   /** Texts: to save data, to load everything, and what save-data mode does. */
   words: { use: string; stop: string; note: string }
 }
 
 /** Turns save-data mode on or off. The head script decides which of the two buttons is shown; without scripts there is no such mode. */
-export function SaveDataToggle({ words }: LessDataProps) {
+export function SaveDataToggle({ words }: SaveDataToggleProps) {
   return (
-    <form className="less-data" role="none" data-enhance="less">
+    <form className="less-data" role="none" {...lazyPart('save-data')}>
       <button className="button button-quiet" type="submit" name="less" value="1">
         {words.use}
       </button>

@@ -1,10 +1,8 @@
-import type { Enhance } from '../enhancement/enhancementModules.client.ts'
-
 /**
  * Save-data mode: the toggle in the footer, and a button in place of each picture that is not loaded. Without this code the toggle is a
  * form whose result the head script reads from the URL.
  */
-export const less: Enhance = (form) => {
+export function saveData(form: HTMLElement) {
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const { value } = (event as SubmitEvent).submitter as HTMLButtonElement

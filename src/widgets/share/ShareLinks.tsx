@@ -1,3 +1,4 @@
+import { lazyPart } from '../../lib/lazyPart.ts'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 
@@ -43,7 +44,7 @@ export function ShareLinks({ url, title, copied, refused, what = 'page' }: Share
       <li>
         <a
           href={new URL(url).pathname}
-          data-enhance="share"
+          {...lazyPart('share')}
           data-copied-title={copied.title}
           data-copied-text={copied.description}
           data-refused-title={refused.title}

@@ -1,3 +1,4 @@
+import { lazyPart } from '../../lib/lazyPart.ts'
 import { type ButtonLook, buttonClass } from '../../ui/Button.tsx'
 
 interface SharePageProps {
@@ -18,7 +19,7 @@ export function SharePage({ url, title, text, copied, look }: SharePageProps) {
     <a
       className={buttonClass(look)}
       href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${text}\n${url}`)}`}
-      data-enhance="share"
+      {...lazyPart('share')}
       data-title={title}
       data-text={text}
       data-copied-title={copied.title}

@@ -20,11 +20,10 @@ interface TabsIslandProps {
   /** Level of the headings inside the panels. */
   headingLevel?: 2 | 3 | 4
   tabs: readonly TabContent[]
-  wake?: 'near' | 'intent'
 }
 
 /** Tabs. Without scripts, links above sections. Must not contain another island. */
-export function TabsIsland({ id, label, headingLevel = 3, tabs, wake = 'near' }: TabsIslandProps) {
+export function TabsIsland({ id, label, headingLevel = 3, tabs }: TabsIslandProps) {
   const slots = Object.fromEntries(
     tabs.map((tab) => [
       tab.id,
@@ -35,5 +34,5 @@ export function TabsIsland({ id, label, headingLevel = 3, tabs, wake = 'near' }:
     ]),
   )
   const props = { label, tabs: tabs.map((tab) => ({ id: tab.id, name: tab.name })) }
-  return <Island name="tabs" id={id} component={Tabs} props={props} slots={slots} wake={wake} />
+  return <Island name="tabs" id={id} component={Tabs} props={props} slots={slots} />
 }

@@ -29,7 +29,7 @@ export function Tabs({ id, slots, label, tabs }: TabsProps & IslandContext) {
   const state = useTabListState(props)
   const { tabListProps } = useTabList(props, state, listRef)
   return (
-    <div className="tabs" data-ready={ready || undefined}>
+    <div className="tabs">
       <ul className="tab-list" {...(ready ? tabListProps : {})} ref={listRef}>
         {tabs.map((tab) => (
           <Tab key={tab.id} {...tab} state={state} ready={ready} choose={choose} />
@@ -81,5 +81,5 @@ function Panel({ id, slot, state, ready }: PanelProps) {
   return <section className="tab-panel" id={id} {...slot} {...roles} hidden={ready && !selected ? true : undefined} ref={ref} />
 }
 
-/** The export that src/widgets/island/islandModules.client.ts expects. */
+/** The export that src/widgets/registry.client.ts expects. */
 export { Tabs as island }

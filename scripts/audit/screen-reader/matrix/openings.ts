@@ -44,7 +44,7 @@ const nameOf = async (one: Locator) => ((await one.getAttribute('aria-label')) ?
 /** Lazy-loads a widget, and waits for it. */
 async function awaken(part: Locator): Promise<void> {
   await part.dispatchEvent('pointerover')
-  await part.and(part.page().locator('[data-ready]')).waitFor({ state: 'attached', timeout: PATIENCE })
+  await part.and(part.page().locator('[data-state=ready]')).waitFor({ state: 'attached', timeout: PATIENCE })
 }
 
 async function focusFirst(page: Page, look: Look): Promise<void> {
@@ -71,14 +71,14 @@ async function openDetails(page: Page, look: Look): Promise<void> {
 async function chooseTabs(page: Page, look: Look): Promise<void> {
   for (const tab of await visible(page, '[role=tab]')) {
     await tab.click()
-    await look(`tab: ${await nameOf(tab)}`, '[data-island=tabs]')
+    await look(`tab: ${await nameOf(tab)}`, '[data-widget=tabs]')
   }
 }
 
 async function openDisclosures(page: Page, look: Look): Promise<void> {
-  for (const button of await visible(page, '[data-island=disclosures] [aria-expanded]')) {
+  for (const button of await visible(page, '[data-widget=disclosures] [aria-expanded]')) {
     if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
-    await look(`disclosure: ${await nameOf(button)}`, '[data-island=disclosures]')
+    await look(`disclosure: ${await nameOf(button)}`, '[data-widget=disclosures]')
   }
 }
 
@@ -94,32 +94,32 @@ async function openDialogs(page: Page, look: Look): Promise<void> {
 }
 
 async function filterLists(page: Page, look: Look): Promise<void> {
-  for (const list of await visible(page, '[data-enhance=filter]')) {
+  for (const list of await visible(page, '[data-widget=filter]')) {
     await awaken(list)
     for (const label of (await list.locator('.filter-choice').all()).reverse()) {
       await label.click()
-      await look(`filter: ${await nameOf(label)}`, '[data-enhance=filter]')
+      await look(`filter: ${await nameOf(label)}`, '[data-widget=filter]')
     }
   }
 }
 
 async function searchNews(page: Page, look: Look): Promise<void> {
-  for (const search of await visible(page, '[data-enhance=search]')) {
+  for (const search of await visible(page, '[data-widget=search]')) {
     await awaken(search)
     for (const word of ['sankara', 'astronaut', '']) {
       await search.getByRole('searchbox').fill(word)
       await page.waitForTimeout(800)
-      await look(`search: “${word}”`, '[data-enhance=search]')
+      await look(`search: “${word}”`, '[data-widget=search]')
     }
   }
 }
 
 async function moveCarousels(page: Page, look: Look): Promise<void> {
-  for (const carousel of await visible(page, '[data-enhance=carousel]')) {
+  for (const carousel of await visible(page, '.carousel')) {
     await awaken(carousel)
     for (const slide of (await carousel.locator('.carousel-slide').all()).keys()) {
       await carousel.locator('[data-part=next]').click()
-      await look(`slide ${slide + 1} further`, '[data-enhance=carousel]')
+      await look(`slide ${slide + 1} further`, '.carousel')
     }
   }
 }
@@ -130,7 +130,7 @@ async function holdMessage(page: Page): Promise<void> {
 }
 
 async function clickAcknowledged(page: Page, look: Look): Promise<void> {
-  for (const button of await visible(page, ':is([data-enhance=acknowledge], [data-enhance=share])')) {
+  for (const button of await visible(page, ':is([data-widget=acknowledge], [data-widget=share])')) {
     await awaken(button)
     await button.click()
     await holdMessage(page)
@@ -140,7 +140,7 @@ async function clickAcknowledged(page: Page, look: Look): Promise<void> {
 }
 
 async function saveData(page: Page, look: Look): Promise<void> {
-  const form = page.locator('[data-enhance=less]')
+  const form = page.locator('[data-widget=save-data]')
   await awaken(form)
   for (const value of ['1', '0']) {
     await form.locator(`button[value="${value}"]`).click()
@@ -149,10 +149,10 @@ async function saveData(page: Page, look: Look): Promise<void> {
 }
 
 async function sendForms(page: Page, look: Look): Promise<void> {
-  for (const form of await visible(page, '[data-enhance=form]')) {
+  for (const form of await visible(page, '[data-widget=form]')) {
     await awaken(form)
     await form.locator('[type=submit]').click()
-    await look('a form with empty fields, asked again', '[data-enhance=form]')
+    await look('a form with empty fields, asked again', '[data-widget=form]')
     for (const field of await form.locator('[required]').all()) {
       const kind = await field.evaluate((element) => (element instanceof HTMLSelectElement ? 'select' : (element as HTMLInputElement).type))
       if (kind === 'select') await field.selectOption({ index: 1 })
@@ -169,7 +169,7 @@ async function sendForms(page: Page, look: Look): Promise<void> {
 /** A widget whose code fails to load shows an error in its place. Opens the page again. */
 async function failOnce(page: Page, look: Look): Promise<void> {
   await page.reload()
-  const form = page.locator('footer [data-enhance=form]')
+  const form = page.locator('footer [data-widget=form]')
   await form.locator('[data-part=done]').evaluate((done) => done.remove())
   await form.dispatchEvent('pointerover')
   await page.locator('.error-box [role=alert] > *').first().waitFor({ timeout: PATIENCE })

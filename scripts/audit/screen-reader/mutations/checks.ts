@@ -131,9 +131,9 @@ async function findSilent(page: Page): Promise<string[]> {
     const heard = (await said()).slice(before)
     if (heard.length !== 1) errors.push(`${what} is said ${heard.length} times`)
   }
-  for (const label of (await page.locator('[data-enhance=filter] .filter-choice').all()).slice(1))
+  for (const label of (await page.locator('[data-widget=filter] .filter-choice').all()).slice(1))
     await expectOne(`the choice “${await label.innerText()}”`, () => label.click())
-  const form = page.locator('footer [data-enhance=form]')
+  const form = page.locator('footer [data-widget=form]')
   await form.locator('[required]').fill('ada@example.com')
   await expectOne('what came of a form', () => form.locator('[type=submit]').click())
   return errors

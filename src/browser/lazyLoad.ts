@@ -1,0 +1,154 @@
+import type { LoadState, WidgetName } from '../lib/lazyPart.ts'
+import { afterLoad } from './afterLoad.ts'
+import { isUnmodifiedClick } from './isUnmodifiedClick.ts'
+import { findMovedTarget } from './movedTarget.ts'
+
+/** Shows the visitor, beside a part of the page, that its interactive code failed. */
+export type Report = (error: unknown, near: Element) => void
+
+/** Adds behaviour to a part of the page. If it throws, the error is shown and the HTML goes on working as before. */
+export type Start = (part: HTMLElement, report: Report) => void | Promise<void>
+
+/** Where a widget’s code is, and when it loads. */
+export interface Widget {
+  load: (name: WidgetName) => Promise<Start>
+  /**
+   * Milliseconds after the load event from which the code loads near the viewport when the page is idle, except in save-data mode.
+   * Without it, the code loads on intent alone: pointer over, touch or focus.
+   */
+  near?: number
+}
+
+/** Milliseconds that an early click waits for its code before the browser’s default action follows. */
+const TIMEOUT = 10_000
+/** Distance from the viewport at which code is loaded. */
+const NEAR = '300px'
+/** Events that precede a click. */
+const INTENTS = ['pointerover', 'touchstart', 'focusin']
+/** Controls whose early clicks are queued. */
+const CONTROL = 'a[data-widget],button[data-widget],.disclosure-button'
+
+const closest = <Found extends HTMLElement>({ target }: Event, selector: string) => (target as Element).closest?.<Found>(selector)
+/** Whether the visitor has changed the field. */
+const isChanged = (input: HTMLInputElement) => input.checked !== input.defaultChecked || input.value !== input.defaultValue
+/** What the URL’s fragment names. */
+const fragmentTarget = ({ hash }: { hash: string }) => document.getElementById(hash.slice(1))
+
+/**
+ * Loads the code of each `data-widget` when it is needed, and shows the progress as `data-state` (LoadState).
+ *
+ * Early clicks and submits are queued and replayed once. If the code fails or is late, the replay is the browser’s default action.
+ * Returns a function that loads a part now.
+ */
+export function lazyLoad(widgets: Record<WidgetName, Widget>, report: Report): (part: HTMLElement) => void {
+  /** Unstyled, a dialog would lock the page unseen and a carousel would measure the wrong widths. */
+  const styled = new Promise<unknown>((resolve) => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
+    if (link?.sheet === null) link.addEventListener('load', resolve)
+    else resolve(link)
+    afterLoad(() => resolve(link))
+  })
+  const loads = new WeakMap<Element, Promise<void>>()
+  /** The control whose early click or submit is being replayed, and must not be queued again. */
+  let replayed: Element | undefined
+  /** The last control clicked in each group that shows one thing at a time. */
+  const latest = new Map<unknown, Element>()
+
+  const start = async (part: HTMLElement) => {
+    const name = part.dataset.widget as WidgetName
+    const set = (state: LoadState) => (part.dataset.state = state)
+    set('loading')
+    try {
+      const run = await widgets[name].load(name).catch(() => void set('idle'))
+      if (!run) return
+      await styled
+      await run(part, report)
+      set('ready')
+    } catch (error) {
+      set('failed')
+      report(error, part)
+    }
+  }
+  const load = (part: HTMLElement) => {
+    if (part.dataset.state === 'idle') loads.set(part, start(part))
+    return loads.get(part)
+  }
+
+  const queue = (event: Event, part: HTMLElement, control: Element, replay: () => void) => {
+    if (control === replayed || /ready|failed/.test(part.dataset.state as LoadState)) return
+    event.preventDefault()
+    event.stopPropagation()
+    // One replay is enough for repeated clicks.
+    if (control.ariaBusy) return
+    control.ariaBusy = 'true'
+    Promise.race([load(part), new Promise((resolve) => setTimeout(resolve, TIMEOUT))]).then(() => {
+      // Not busy: a later click of the group has replaced this one.
+      if (!control.ariaBusy) return
+      control.ariaBusy = null
+      replayed = control
+      replay()
+      replayed = undefined
+    })
+  }
+
+  const click = (event: MouseEvent) => {
+    const moved = findMovedTarget(event)
+    if (!isUnmodifiedClick(event)) return
+    if (moved) {
+      event.preventDefault()
+      event.stopPropagation()
+      return moved.click?.()
+    }
+    const control = closest<HTMLAnchorElement>(event, CONTROL)
+    const part = closest(event, '[data-widget]')
+    if (!control || !part) return
+    // All dialogs are one group, and so are the items of an accordion.
+    const group = control === part ? control.ariaHasPopup : part
+    const before = latest.get(group)
+    if (group && before && before !== control) before.ariaBusy = null
+    latest.set(group, control)
+    // The browser opens an item of an accordion by itself; it does not close an open one.
+    if (control === part || control.hash === location.hash || fragmentTarget(control)?.hidden === false)
+      queue(event, part, control, () => control.click())
+  }
+  const submit = (event: SubmitEvent) => {
+    const part = closest(event, '[data-widget]')
+    const form = event.target as HTMLFormElement
+    if (part) queue(event, part, part, () => form.requestSubmit(event.submitter))
+  }
+
+  for (const intent of INTENTS)
+    addEventListener(
+      intent,
+      (event) => {
+        for (const part of event.composedPath() as HTMLElement[]) if (part.dataset?.widget) load(part)
+      },
+      { capture: true, passive: true },
+    )
+  addEventListener('click', click, true)
+  addEventListener('submit', submit, true)
+
+  const nearby = new IntersectionObserver(
+    (entries) => {
+      if ('less' in document.documentElement.dataset) return
+      // Safari has no requestIdleCallback.
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting) (window.requestIdleCallback ?? setTimeout)(() => load(target as HTMLElement))
+    },
+    { rootMargin: NEAR },
+  )
+  const parts = document.querySelectorAll<HTMLElement>('[data-widget]')
+  const loadNamed = () => {
+    const named = fragmentTarget(location)
+    for (const part of parts) if (part.contains(named)) load(part)
+  }
+  addEventListener('hashchange', loadNamed)
+  loadNamed()
+  for (const part of parts) {
+    const isUsed = part.matches(':focus-within') || [...part.querySelectorAll('input')].some(isChanged)
+    if (isUsed || (location.search && 'query' in part.dataset)) load(part)
+    const { near } = widgets[part.dataset.widget as WidgetName]
+    if (near !== undefined) afterLoad(() => setTimeout(() => nearby.observe(part), near))
+  }
+  return load
+}

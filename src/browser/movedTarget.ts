@@ -1,0 +1,17 @@
+/** Pointer travel, in CSS pixels, that still counts as a click. */
+const STEADY = 9
+
+/** The last pointerdown. */
+let down: PointerEvent | undefined
+addEventListener('pointerdown', (event) => (down = event), true)
+
+/**
+ * The control that was under the pointer at pointerdown, if the click goes to something else: the page may shift while it loads, and
+ * the click would be lost or hit another control. Moving the pointer away cancels the click (WCAG 2.5.2). Clicks by key have no `detail`.
+ */
+export function findMovedTarget(event: MouseEvent): HTMLElement | undefined {
+  const { x, y, target } = down ?? event
+  down = undefined
+  const pressed = (target as Element).closest?.<HTMLElement>('a,button,label,summary') ?? (target as HTMLElement)
+  if (event.detail && !pressed.contains(event.target as Element) && Math.hypot(event.x - x, event.y - y) < STEADY) return pressed
+}

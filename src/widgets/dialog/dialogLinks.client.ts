@@ -1,0 +1,25 @@
+import { isUnmodifiedClick } from '../../browser/isUnmodifiedClick.ts'
+import type { Report, Start } from '../../browser/lazyLoad.ts'
+
+/** Makes buttons of the links that open dialogs. src/browser/lazyLoad.ts queues their clicks until the dialog’s code has loaded. */
+export function startDialogLinks() {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-widget^=dialog]')) {
+    link.setAttribute('role', 'button')
+    link.ariaHasPopup = 'dialog'
+    link.addEventListener('keydown', (event) => {
+      if (event.key !== ' ') return
+      event.preventDefault()
+      if (!event.repeat) link.click()
+    })
+  }
+}
+
+/** Makes a link open its dialog. */
+export const openOnClick =
+  (openDialog: (link: HTMLAnchorElement, report: Report) => void): Start =>
+  (link, report) =>
+    link.addEventListener('click', (event) => {
+      if (!isUnmodifiedClick(event)) return
+      event.preventDefault()
+      openDialog(link as HTMLAnchorElement, report)
+    })

@@ -1,0 +1,44 @@
+import type { IslandComponent } from '../browser/islandRoot.tsx'
+import type { Report, Start, Widget } from '../browser/lazyLoad.ts'
+import type { WidgetName } from '../lib/lazyPart.ts'
+import { openOnClick } from './dialog/dialogLinks.client.ts'
+
+/** Milliseconds after the load event at which the hero carousel’s code loads: shortly before its first advance. */
+const BEFORE_FIRST_TURN = 4000
+
+const small: Widget = { load: (name) => import('./commonBundle.client.ts').then((module) => module.small[name] as Start) }
+
+const loadCarousel = () => import('./carousel/carousel.client.ts').then((module) => module.carousel)
+
+/** React and what else islands share, requested with an island’s own module to save a round trip. */
+const withShared = <Code>(code: Promise<Code>) => Promise.all([code, import('../browser/hydrate.tsx')])
+
+const island = (load: () => Promise<{ island: unknown }>): Widget => ({
+  load: () =>
+    withShared(load()).then(
+      ([{ island }, { hydrate }]) =>
+        (host, report) =>
+          hydrate(host, island as IslandComponent<object>, report),
+    ),
+  near: 0,
+})
+
+const dialog = (load: () => Promise<{ openDialog: (link: HTMLAnchorElement, report: Report) => void }>): Widget => ({
+  load: () => withShared(load()).then(([{ openDialog }]) => openOnClick(openDialog)),
+})
+
+/** Each widget’s code by its name in the HTML (src/lib/lazyPart.ts), and when it loads. */
+export const widgets: Record<WidgetName, Widget> = {
+  acknowledge: small,
+  filter: small,
+  form: small,
+  search: small,
+  share: small,
+  'save-data': { load: () => import('./save-data/saveData.client.ts').then((module) => module.saveData) },
+  carousel: { load: loadCarousel, near: 0 },
+  hero: { load: loadCarousel, near: BEFORE_FIRST_TURN },
+  tabs: island(() => import('./tabs/tabs.client.tsx')),
+  disclosures: island(() => import('./disclosures/disclosures.client.tsx')),
+  dialog: dialog(() => import('./dialog/dialog.client.tsx')),
+  'dialog-pictures': dialog(() => import('./dialog/pictures.client.tsx')),
+}
