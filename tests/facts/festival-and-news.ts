@@ -53,6 +53,8 @@ export const FESTIVAL_AND_NEWS: readonly PageFacts[] = [
       { under: 'Schedule', lists: [5, 2, 2, 2, 2, 2] },
       { under: 'Passes', lists: [3] },
     ],
+    // The logo band.
+    pictures: ['A French cultural institute in Lagos', 'Òdàn Foundation', 'Èkó Sound', 'Bodija Press'],
     exact: [inOrder('Day 1 - Dec 25', 'Day 2 - Dec 26', 'Day 3 - Dec 27', 'Day 4 - Dec 28', 'Day 5 - Dec 29'), 'BEST VALUE', 'Get Tickets'],
     links: ['/festival/kelanial-era', '/festival/nostalgia', '/festival/group-bookings', '/festival/volunteer', '/tickets'],
     linksLike: [

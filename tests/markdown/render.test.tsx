@@ -84,4 +84,10 @@ describe('toPlainText', () => {
   it('keeps the words alone, on one line', () => {
     expect(toPlainText('## A *drum*\n\nAt 3:30, see [us](/about) &amp; :yo[àṣà].\n\n- One')).toBe('A drum At 3:30, see us & àṣà. One')
   })
+
+  it('keeps underscores within words, and the characters that Markdown escapes', () => {
+    expect(toPlainText('Write to box_office_team, desk \\#2 &amp; \\*not\\* elsewhere.')).toBe(
+      'Write to box_office_team, desk #2 & *not* elsewhere.',
+    )
+  })
 })
