@@ -1,4 +1,5 @@
 import { getPart } from '../../browser/parts.ts'
+import { readQuery } from '../../browser/urlQuery.ts'
 import { showToast } from '../toast/toast.client.ts'
 import { showFailure } from './failure.client.ts'
 import { send } from './send.client.ts'
@@ -52,12 +53,11 @@ export function form(part: HTMLElement) {
 
 /** Chooses the reason and the subject that the address names, where the form knows them and nobody has chosen yet: /contact?reason=academy&about=sankara. */
 function choose(form: HTMLFormElement) {
-  const query = new URLSearchParams(location.search)
   const reason = form.querySelector<HTMLSelectElement>('[name=reason]')
   const subject = form.querySelector<HTMLInputElement>('[name=subject]')
   if (!reason || !subject) return
   const known = new Map(Object.entries(JSON.parse(form.dataset.subjects ?? '{}') as Record<string, string>))
-  const wanted = [...reason.options].find(({ value }) => value === query.get('reason'))
+  const wanted = [...reason.options].find(({ value }) => value === readQuery('reason'))
   reason.value ||= wanted?.value ?? ''
-  subject.value ||= known.get(query.get('about') ?? '') ?? ''
+  subject.value ||= known.get(readQuery('about') ?? '') ?? ''
 }

@@ -6,13 +6,12 @@ export function saveData(form: HTMLElement) {
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const { value } = (event as SubmitEvent).submitter as HTMLButtonElement
-    const { dataset } = document.documentElement
+    const page = document.documentElement
     try {
       localStorage.less = value
     } catch {}
-    delete dataset.less
-    delete dataset.more
-    dataset[value === '1' ? 'less' : 'more'] = ''
+    page.toggleAttribute('data-less', value === '1')
+    page.toggleAttribute('data-more', value === '0')
     offerPictures()
     // The activated button is hidden now; its counterpart says what is so.
     form.querySelector<HTMLElement>(`button:not([value="${value}"])`)?.focus()
