@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** State of an island that shows one of its parts at a time, in step with the URL’s fragment and the history. */
-interface Addressed {
+interface UrlFragment {
   /** False on the server and in the first client render, true after hydration. */
   ready: boolean
   /** The id of the part that is shown, '' for none. */
@@ -16,7 +16,7 @@ interface Addressed {
  * and in the URL’s fragment, so that a link can be shared. `seen` returns what the browser shows when the code arrives, because a link was
  * followed before hydration.
  */
-export function useUrlFragment(id: string, keys: readonly string[], first: string, seen?: () => string | undefined): Addressed {
+export function useUrlFragment(id: string, keys: readonly string[], first: string, seen?: () => string | undefined): UrlFragment {
   const [ready, setReady] = useState(false)
   const [key, setKey] = useState(first)
   const current = useRef(first)
@@ -27,21 +27,21 @@ export function useUrlFragment(id: string, keys: readonly string[], first: strin
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: an island’s props never change
   useLayoutEffect(() => {
-    const kept = () => {
+    const fromHistory = () => {
       const value: unknown = history.state?.[id]
       return typeof value === 'string' && (value === first || keys.includes(value)) ? value : undefined
     }
     const follow = () => {
-      const next = kept() ?? keyInFragment(keys) ?? current.current
-      const toFragment = kept() === undefined && next !== current.current
+      const next = fromHistory() ?? keyInFragment(keys) ?? current.current
+      const toFragment = fromHistory() === undefined && next !== current.current
       flushSync(() => show(next))
-      keep(id, next)
+      store(id, next)
       // The target was hidden when the browser followed the link, so it did not scroll.
       if (toFragment) fragmentTarget()?.scrollIntoView()
     }
-    const hiddenTarget = kept() === undefined && fragmentTarget()?.closest('[hidden]')
-    show(kept() ?? keyInFragment(keys) ?? seen?.() ?? first)
-    keep(id, current.current)
+    const hiddenTarget = fromHistory() === undefined && fragmentTarget()?.closest('[hidden]')
+    show(fromHistory() ?? keyInFragment(keys) ?? seen?.() ?? first)
+    store(id, current.current)
     setReady(true)
     if (hiddenTarget) requestAnimationFrame(() => fragmentTarget()?.scrollIntoView())
     addEventListener('popstate', follow)
@@ -56,13 +56,13 @@ export function useUrlFragment(id: string, keys: readonly string[], first: strin
     if (next === current.current) return
     show(next)
     // The browser has already changed the URL when it followed a link.
-    if ((keyInFragment(keys) ?? '') === next) keep(id, next)
+    if ((keyInFragment(keys) ?? '') === next) store(id, next)
     else history.pushState({ ...history.state, [id]: next }, '', next ? `#${next}` : location.pathname + location.search)
   }
   return { ready, key, choose }
 }
 
-function keep(id: string, key: string) {
+function store(id: string, key: string) {
   history.replaceState({ ...history.state, [id]: key }, '')
 }
 

@@ -7,7 +7,7 @@ interface UnavailableProps extends ContactChannels {
   id: string
   /** The button’s text. */
   children: string
-  /** Why it does nothing yet, and whom to ask. */
+  /** Why it does nothing yet, and whom to contact. */
   reason: string
   look?: ButtonLook
 }

@@ -4,7 +4,7 @@ import { showToast } from '../toast/toast.client.ts'
 /** Shows the text of the popover after a button as a toast instead. A download link shows it and downloads. */
 export function acknowledge(button: HTMLElement) {
   const note = button.nextElementSibling as HTMLElement | null
-  if (!note) throw new Error(`“${button.textContent}” has no words to say.`)
+  if (!note) throw new Error(`“${button.textContent}” has no message to show.`)
   button.removeAttribute('popovertarget')
   button.addEventListener('click', () =>
     showToast(getPart(note, 'title').textContent, getPart(note, 'text').textContent, note.querySelector('.reach-us')),

@@ -9,19 +9,19 @@ export function PictureDialog({ trigger, close }: DialogProps) {
   const [{ pictures, start }] = useState(() => readGallery(trigger))
   const count = pictures.length
   const [index, setIndex] = useState(start)
-  const [turned, setTurned] = useState(false)
+  const [hasMoved, setHasMoved] = useState(false)
   const [fetched, setFetched] = useState(() => withNeighbours(new Set(), start, count))
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const jump = matchMedia('(prefers-reduced-motion: reduce)').matches
   const [viewport, carousel] = useEmblaCarousel({ loop: count > 1, startIndex: start })
-  const back = () => carousel?.scrollPrev(still)
-  const on = () => carousel?.scrollNext(still)
+  const previous = () => carousel?.scrollPrev(jump)
+  const next = () => carousel?.scrollNext(jump)
 
   useEffect(() => {
     const follow = () => {
-      const next = carousel?.selectedScrollSnap() ?? 0
-      setTurned(true)
-      setIndex(next)
-      setFetched((before) => withNeighbours(before, next, count))
+      const selected = carousel?.selectedScrollSnap() ?? 0
+      setHasMoved(true)
+      setIndex(selected)
+      setFetched((before) => withNeighbours(before, selected, count))
     }
     carousel?.on('select', follow)
     return () => {
@@ -29,14 +29,19 @@ export function PictureDialog({ trigger, close }: DialogProps) {
     }
   }, [carousel, count])
 
-  const turn = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowLeft') back()
-    if (event.key === 'ArrowRight') on()
+  const moveByKey = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') previous()
+    if (event.key === 'ArrowRight') next()
   }
   const picture = pictures[index]
-  const place = `${index + 1} of ${count}`
+  const position = `${index + 1} of ${count}`
   return (
-    <DialogFrame source={document.getElementById(trigger.dataset.gallery ?? '')} className="dialog-pictures" close={close} onKeyDown={turn}>
+    <DialogFrame
+      source={document.getElementById(trigger.dataset.gallery ?? '')}
+      className="dialog-pictures"
+      close={close}
+      onKeyDown={moveByKey}
+    >
       <div className="dialog-viewport" ref={viewport}>
         <div className="dialog-slides">
           {pictures.map((each, at) => (
@@ -48,19 +53,19 @@ export function PictureDialog({ trigger, close }: DialogProps) {
         <p className="dialog-caption">{picture?.caption}</p>
         {count > 1 && (
           <div className="dialog-turn">
-            <button type="button" aria-label="Previous picture" onClick={back}>
+            <button type="button" aria-label="Previous picture" onClick={previous}>
               <span aria-hidden="true">←</span>
             </button>
-            <p>{place}</p>
-            <button type="button" aria-label="Next picture" onClick={on}>
+            <p>{position}</p>
+            <button type="button" aria-label="Next picture" onClick={next}>
               <span aria-hidden="true">→</span>
             </button>
           </div>
         )}
       </div>
-      {/* Said when the visitor turns to another picture, not on opening. */}
+      {/* Announced when the visitor moves to another picture, not on opening. */}
       <p className="visually-hidden" role="status">
-        {turned && `Picture ${place}: ${picture?.alt}`}
+        {hasMoved && `Picture ${position}: ${picture?.alt}`}
       </p>
     </DialogFrame>
   )

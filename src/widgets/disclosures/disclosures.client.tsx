@@ -84,8 +84,8 @@ function Disclosure({ id, summary, level, slots, group, ready, region }: Disclos
   const state = useDisclosureState({ isExpanded: group.expandedKeys.has(id), onExpandedChange: toggle })
   const { buttonProps } = useDisclosure({}, state, panelRef)
   const { buttonProps: linkProps } = useButton({ ...buttonProps, elementType: 'a' }, buttonRef)
-  const press = useLinkClick(toggle)
-  const roles = ready ? { ...linkProps, ...press, 'aria-controls': id } : {}
+  const linkClick = useLinkClick(toggle)
+  const roles = ready ? { ...linkProps, ...linkClick, 'aria-controls': id } : {}
   return (
     <div className="disclosure">
       <div className="disclosure-head">

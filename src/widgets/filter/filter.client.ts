@@ -15,28 +15,28 @@ export function filter(part: HTMLElement) {
   const { one, many } = part.dataset
   let lastChoice = -ONE_STEP
 
-  const say = () => {
+  const announce = () => {
     const place = radios.findIndex((radio) => radio.checked) + 1
     const count = items.filter((item) => place === 1 || item.dataset.places?.split(' ').includes(`${place}`)).length
     status.textContent = count ? `${count} ${count === 1 ? one : many} shown` : empty
   }
-  const followAddress = () => {
+  const followUrl = () => {
     const value = readQuery(all.name) ?? all.value
     for (const radio of radios) radio.checked = radio.value === value
     part.toggleAttribute('data-unknown', !radios.some((radio) => radio.checked))
-    say()
+    announce()
   }
   const choose = (timeStamp: number) => {
     const chosen = radios.find((radio) => radio.checked) ?? all
     writeQuery(all.name, chosen === all ? undefined : chosen.value, timeStamp - lastChoice < ONE_STEP)
     lastChoice = timeStamp
     part.removeAttribute('data-unknown')
-    say()
+    announce()
   }
 
   // A choice made before this code loaded wins over the URL.
-  if (all.checked && readQuery(all.name)) followAddress()
+  if (all.checked && readQuery(all.name)) followUrl()
   else if (!all.checked) choose(0)
   part.addEventListener('change', (event) => choose(event.timeStamp))
-  addEventListener('popstate', followAddress)
+  addEventListener('popstate', followUrl)
 }

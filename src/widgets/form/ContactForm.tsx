@@ -3,13 +3,13 @@ import { type FormProps, MessageForm } from './MessageForm.tsx'
 
 interface ContactFormProps extends FormProps {
   reasons: readonly { value: string; label: string }[]
-  /** Subjects that an address may choose. */
+  /** Subjects that the URL may choose. */
   subjects?: Readonly<Record<string, string>>
-  /** The words on the button. */
+  /** The button’s text. */
   button?: string
 }
 
-/** The contact form: five required fields the browser checks. */
+/** The contact form: five required fields, validated by the browser. */
 export function ContactForm({ reasons, button = 'Send message', ...form }: ContactFormProps) {
   return (
     <MessageForm name="contact" done={{ 'message-sent': undefined }} {...form}>
@@ -19,7 +19,7 @@ export function ContactForm({ reasons, button = 'Send message', ...form }: Conta
       <label htmlFor="contact-email">Email</label>
       <input id="contact-email" type="email" name="email" autoComplete="email" required />
       <label htmlFor="contact-reason">Reason for contact</label>
-      {/* Chromium calls a list without a choice wrong before anybody has been there. */}
+      {/* Chromium exposes a required select without a choice as invalid before the visitor has used it. */}
       <select id="contact-reason" name="reason" defaultValue="" aria-invalid={false} required>
         <option value="" label="Choose a reason" />
         {reasons.map((reason) => (

@@ -4,13 +4,13 @@ import { ExternalLink } from '../../ui/ExternalLink.tsx'
 interface FormFailureProps {
   email: string
   whatsapp: string
-  /** What is said for each thing that may go wrong, and around it. */
+  /** The texts for each error, and around it. */
   words: Readonly<
     Record<'offline' | 'refused' | 'missing' | 'silent' | 'written' | 'instead' | 'mail' | 'copy' | 'copied' | 'notCopied', string>
   >
 }
 
-/** What the `form` enhancement puts below a form that could not be sent: why, and the same words by other ways. Once a page, for all its forms. */
+/** Template that form.client.ts shows below a form that was not sent: the error, and other ways to send the message. Once a page. */
 export function FormFailure({ email, whatsapp, words: { instead, mail, copy, ...said } }: FormFailureProps) {
   return (
     <template data-form-failure={JSON.stringify(said)}>

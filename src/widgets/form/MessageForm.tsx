@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { lazyPart } from '../../lib/lazyPart.ts'
 import { type ContactChannels, ContactDetails } from '../../ui/ContactDetails.tsx'
 
-/** What the forms of a page have in common. */
+/** Props that all forms share. */
 export interface FormProps extends ContactChannels {
-  /** Where the form is sent; undefined where nobody takes it. */
+  /** Where the form is sent; undefined where no receiver is connected. */
   action?: string | undefined
-  /** Before the fields, where nobody takes it. */
+  /** Shown before the fields where no receiver is connected. */
   unconnected: string
-  /** What happens to what is typed. */
+  /** What happens to the visitor’s data. */
   privacy: string
   toast: Toast
 }
@@ -19,19 +19,19 @@ interface Toast {
 }
 
 interface MessageFormProps extends FormProps {
-  /** Which form it is, for whoever receives it. */
+  /** Tells the receiver which form it is. */
   name: string
   id?: string
-  /** What the page says after it was sent, by the fragment that the receiver answers with. */
+  /** What to show after sending, by the fragment that the receiver redirects to. */
   done: Readonly<Record<string, string | undefined>>
-  /** Subjects that an address may choose: /contact?about=sankara. */
+  /** Subjects that the URL may choose: /contact?about=sankara. */
   subjects?: Readonly<Record<string, string>>
   children: ReactNode
 }
 
 /**
- * A form that browsers send by themselves; the `form` enhancement sends it in place. The receiver leads back to the page, with the
- * fragment of what it says then. A form that nobody takes opens an email instead, or, with scripts, gives back the words.
+ * A form that works by native POST, after which the receiver redirects back to a fragment of the page; form.client.ts sends it with fetch.
+ * Without a receiver the form opens an email; with scripts it shows the message for sending it another way.
  */
 export function MessageForm({ name, id, action, unconnected, privacy, toast, done, subjects, children, ...channels }: MessageFormProps) {
   return (
@@ -50,7 +50,7 @@ export function MessageForm({ name, id, action, unconnected, privacy, toast, don
         {action ? null : <p className="form-note">{unconnected}</p>}
         {children}
         <input type="hidden" name="form-name" value={name} />
-        {/* Robots fill in what people do not see. */}
+        {/* Honeypot: bots fill in fields that people do not see. */}
         <input name="fax" autoComplete="off" aria-label="Leave this empty" hidden />
         <div data-part="done">
           {Object.entries(done).map(([fragment, next]) => (
@@ -65,8 +65,8 @@ export function MessageForm({ name, id, action, unconnected, privacy, toast, don
 }
 
 /**
- * What stays beside a form once it was sent: shown as the target of the address without scripts, else by the `form` enhancement, which
- * says the same words in a toast. It is no live region itself, or the words would be said twice.
+ * The message beside a form that was sent: shown as `:target` without scripts, else by form.client.ts, which also shows it as a toast. It
+ * is no live region, since the message would be announced twice.
  */
 function FormDone({ id, toast, next }: { id: string; toast: Toast; next: string | undefined }) {
   return (

@@ -4,11 +4,11 @@ import { type FormProps, MessageForm } from './MessageForm.tsx'
 interface NewsletterFormProps extends FormProps {
   placeholder: string
   button: string
-  /** What comes next: an email to confirm, or somebody who adds the address. */
+  /** What happens next: the visitor confirms by email, or the company adds the address. */
   next: { confirm: string; received: string }
 }
 
-/** The newsletter form, once a page. */
+/** The newsletter form. Once a page, since its ids are fixed. */
 export function NewsletterForm({ placeholder, button, next, ...form }: NewsletterFormProps) {
   return (
     <MessageForm

@@ -5,14 +5,14 @@ import { showFailure } from './failure.client.ts'
 import { send } from './send.client.ts'
 
 /**
- * Sends a form in place. Once it is sent: a toast, a message that stays beside the form, empty fields, focus kept. Otherwise every
- * character stays, the focus goes to what went wrong, and the same words can be sent by other ways.
+ * Sends a form with fetch. On success: a toast, a message that stays beside the form, empty fields, the focus unmoved. On failure every
+ * character stays, the focus moves to the error, and the message can be sent by email, WhatsApp or copying.
  */
 export function form(part: HTMLElement) {
   const form = part as HTMLFormElement
   const all = [...getPart(form, 'done').children] as HTMLElement[]
   let shown: HTMLElement | undefined
-  /** Tells this message from others, so that it arrives once however often it is sent; another after an edit. */
+  /** Idempotency key: the receiver stores a message once, however often it is sent. An edit makes another message. */
   let key: string | undefined
   let isSending = false
 
@@ -23,14 +23,14 @@ export function form(part: HTMLElement) {
   }
   const read = () => String(new URLSearchParams(new FormData(form) as unknown as Record<string, string>))
 
-  choose(form)
+  prefill(form)
   form.addEventListener('input', () => {
     key = undefined
   })
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
     if (isSending) return
-    // Spaces alone are no answer; browsers take them for one.
+    // Browsers accept spaces alone in a required field.
     for (const field of form.querySelectorAll<HTMLInputElement>('[required]')) if (!field.value.trim()) field.value = ''
     if (!form.reportValidity()) return
     if (form.action.startsWith('mailto:')) return show(showFailure(form, 'written'))
@@ -44,15 +44,15 @@ export function form(part: HTMLElement) {
     if (problem) return show(showFailure(form, problem, detail))
     const done = all.find(({ id }) => id === fragment) ?? (all[0] as HTMLElement)
     show(done)
-    // What was typed meanwhile is another message.
+    // Text typed while sending is another message.
     if (read() === body) form.reset()
     key = undefined
     showToast(getPart(done, 'title').textContent, getPart(done, 'text').textContent)
   })
 }
 
-/** Chooses the reason and the subject that the address names, where the form knows them and nobody has chosen yet: /contact?reason=academy&about=sankara. */
-function choose(form: HTMLFormElement) {
+/** Fills in the reason and the subject that the URL names, unless the visitor has chosen: /contact?reason=academy&about=sankara. */
+function prefill(form: HTMLFormElement) {
   const reason = form.querySelector<HTMLSelectElement>('[name=reason]')
   const subject = form.querySelector<HTMLInputElement>('[name=subject]')
   if (!reason || !subject) return

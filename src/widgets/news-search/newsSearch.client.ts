@@ -50,54 +50,54 @@ export function search(part: HTMLElement) {
       state = 'failed'
     }
     show()
-    say()
+    announce()
   }
-  const say = () => {
+  const announce = () => {
     if (state === 'loading') return
-    const held = box.value.trim()
+    const query = box.value.trim()
     const count = items.filter(({ item }) => !item.hidden).length
     empty.hidden = count > 0
     const found = count ? `${count} ${count === 1 ? 'article' : 'articles'} found` : (empty.dataset.words ?? '')
     const lacking = state === 'failed' ? `${count ? '.' : ''} ${empty.dataset.notLoaded}` : ''
-    const words = held ? found + lacking : earlier.length > 0 ? 'The newest articles shown' : 'All articles shown'
+    const words = query ? found + lacking : earlier.length > 0 ? 'The newest articles shown' : 'All articles shown'
     // Writing the same text again would announce it twice.
     if (status.textContent !== words) status.textContent = words
   }
-  const settle = () => {
+  const commit = () => {
     clearTimeout(pause)
     const word = box.value.trim()
     // Only beginning and ending a search adds a history entry.
     writeQuery('q', word || undefined, Boolean(word && readQuery('q')))
-    say()
+    announce()
   }
-  const followAddress = () => {
+  const followUrl = () => {
     box.value = readQuery('q') ?? ''
     show()
-    say()
+    announce()
   }
 
   box.addEventListener('input', () => {
     show()
     clearTimeout(pause)
-    pause = setTimeout(settle, PAUSE)
+    pause = setTimeout(commit, PAUSE)
   })
   getPart(part, 'form').addEventListener('submit', (event) => {
     event.preventDefault()
-    settle()
+    commit()
   })
   getPart(part, 'clear').addEventListener('click', () => {
     box.value = ''
     box.focus()
     show()
-    settle()
+    commit()
   })
-  addEventListener('popstate', followAddress)
+  addEventListener('popstate', followUrl)
 
   // Text typed before this code loaded wins over the URL.
   if (box.value) {
     show()
-    settle()
-  } else if (readQuery('q')) followAddress()
+    commit()
+  } else if (readQuery('q')) followUrl()
 }
 
 /** The document at an address. Rejects where it does not arrive. */

@@ -54,8 +54,8 @@ function Tab({ id, name, state, ready, choose }: TabProps) {
   const ref = useRef<HTMLAnchorElement>(null)
   // A pointer released beside the tab does nothing (WCAG 2.5.2).
   const { tabProps } = useTab({ key: id, shouldSelectOnPressUp: true }, state, ref)
-  const press = useLinkClick(() => choose(id))
-  const roles = ready ? { ...tabProps, ...press, 'aria-controls': id } : {}
+  const linkClick = useLinkClick(() => choose(id))
+  const roles = ready ? { ...tabProps, ...linkClick, 'aria-controls': id } : {}
   return (
     <li role={ready ? 'presentation' : undefined}>
       <a className="tab" href={`#${id}`} {...roles} ref={ref}>

@@ -2,20 +2,21 @@ import { getPart } from '../../browser/parts.ts'
 
 /** Minimum milliseconds that a toast stays, and how much longer for each character. */
 const STAYS = 6000
-const PER_LETTER = 50
+const PER_CHARACTER = 50
 const TICK = 250
 
 const findHost = () => document.querySelector<HTMLElement>('[data-toasts]')
 
-let cameFrom: HTMLElement | undefined
+/** The element that had the focus before the toasts. */
+let focusedBefore: HTMLElement | undefined
 /** Contact details beside the message: visible, not announced with it. */
-let reach: Element | undefined
+let contactDetails: Element | undefined
 
 /**
  * Shows a toast and announces it once, politely. It stays at least six seconds, longer while hovered or focused, can be closed, also by
- * Escape, and never covers the focused element. A copy of `reachUs` is shown beside it.
+ * Escape, and never covers the focused element. A copy of `details` is shown beside it.
  */
-export function showToast(title: string, text: string, reachUs?: Element | null) {
+export function showToast(title: string, text: string, details?: Element | null) {
   const host = findHost()
   if (!host) return
   const close = getPart<HTMLButtonElement>(host, 'close')
@@ -28,55 +29,56 @@ export function showToast(title: string, text: string, reachUs?: Element | null)
   for (const shown of [...messages.children]) if (shown.textContent === message.textContent) shown.remove()
   messages.append(message)
   if (close.hidden) open(host, close)
-  if (reachUs) {
-    reach?.remove()
-    reach = host.insertBefore(reachUs.cloneNode(true) as Element, close)
+  if (details) {
+    contactDetails?.remove()
+    contactDetails = host.insertBefore(details.cloneNode(true) as Element, close)
   }
-  keepClear()
-  let left = STAYS + text.length * PER_LETTER
+  avoidFocus()
+  let left = STAYS + text.length * PER_CHARACTER
   const clock = setInterval(() => {
     if (!host.matches(':hover, :focus-within')) left -= TICK
     if (left > 0 && message.isConnected) return
     clearInterval(clock)
     message.remove()
-    if (!messages.hasChildNodes()) shut(host, close)
+    if (!messages.hasChildNodes()) hide(host, close)
   }, TICK)
 }
 
 function open(host: HTMLElement, close: HTMLButtonElement) {
   close.hidden = false
-  host.addEventListener('focusin', remember)
+  host.addEventListener('focusin', rememberFocus)
   close.onclick = () => {
     getPart(host, 'messages').replaceChildren()
-    shut(host, close)
+    hide(host, close)
   }
   document.onkeydown = ({ key }) => {
     if (key === 'Escape') close.click()
   }
   host.removeAttribute('data-at-top')
   // The browser may scroll the focused element into view only afterwards, and smoothly.
-  for (const cause of ['focusin', 'scroll']) document.addEventListener(cause, keepClear)
+  for (const cause of ['focusin', 'scroll']) document.addEventListener(cause, avoidFocus)
 }
 
-function shut(host: HTMLElement, close: HTMLButtonElement) {
-  if (host.contains(document.activeElement)) cameFrom?.focus({ preventScroll: true })
+function hide(host: HTMLElement, close: HTMLButtonElement) {
+  if (host.contains(document.activeElement)) focusedBefore?.focus({ preventScroll: true })
   close.hidden = true
-  reach?.remove()
+  contactDetails?.remove()
   document.onkeydown = null
-  for (const cause of ['focusin', 'scroll']) document.removeEventListener(cause, keepClear)
+  for (const cause of ['focusin', 'scroll']) document.removeEventListener(cause, avoidFocus)
 }
 
 /** Where the focus returns to when toasts disappear while they contain it. */
-function remember({ relatedTarget }: FocusEvent) {
+function rememberFocus({ relatedTarget }: FocusEvent) {
   const from = relatedTarget as HTMLElement | null
-  if (from && !findHost()?.contains(from)) cameFrom = from
+  if (from && !findHost()?.contains(from)) focusedBefore = from
 }
 
 /** Moves toasts to the other end of the viewport when they cover the focused element. */
-function keepClear() {
+function avoidFocus() {
   const host = findHost()
   const focused = document.activeElement
   if (!host || !focused || focused === document.body || host.contains(focused)) return
-  const [box, it] = [host.getBoundingClientRect(), focused.getBoundingClientRect()]
-  if (it.bottom > box.top && it.top < box.bottom && it.right > box.left && it.left < box.right) host.toggleAttribute('data-at-top')
+  const [toasts, target] = [host.getBoundingClientRect(), focused.getBoundingClientRect()]
+  const isCovered = target.bottom > toasts.top && target.top < toasts.bottom && target.right > toasts.left && target.left < toasts.right
+  if (isCovered) host.toggleAttribute('data-at-top')
 }
