@@ -1,8 +1,10 @@
+import type { PartName } from '../lib/partName.ts'
+
 /**
- * Finds an element of a widget by its `data-part`.
+ * Gets an element of a widget by its `data-part`.
  * @throws an Error that names the missing part.
  */
-export function getPart<Kind extends HTMLElement = HTMLElement>(host: ParentNode, name: string): Kind {
+export function getPart<Kind extends HTMLElement = HTMLElement>(host: ParentNode, name: PartName): Kind {
   const part = host.querySelector<Kind>(`[data-part=${name}]`)
   if (!part) throw new Error(`This page has no ${name} where one is needed.`)
   return part

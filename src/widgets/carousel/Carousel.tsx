@@ -34,7 +34,7 @@ export function Carousel({ label, slides, variant = 'manual', className }: Carou
       aria-label={label}
       {...lazyPart(hero ? 'hero' : 'carousel')}
     >
-      <div className="carousel-controls" data-part="controls">
+      <div className="carousel-controls">
         {hero ? (
           <button type="button" data-part="rotation">
             <span className="carousel-stop">

@@ -1,11 +1,13 @@
+import type { PartName } from '../../lib/partName.ts'
+
 /** Milliseconds that each slide is shown, and the minimum before the first advance. */
 const TURN = 5000
 const FIRST_AT_LEAST = 1000
 /** Milliseconds in which a click belongs to the focus before it: some screen readers focus and click in one action. */
 const SAME_GESTURE = 300
 
-/** Finds an element of a carousel by its `data-part`. Importing src/browser/parts.ts would cost carousels another request. */
-export const carouselPart = (section: HTMLElement, name: string) => section.querySelector(`[data-part=${name}]`) as HTMLElement
+/** Gets an element of a carousel by its `data-part`. Importing src/browser/parts.ts would cost carousels another request. */
+export const carouselPart = (section: HTMLElement, name: PartName) => section.querySelector(`[data-part=${name}]`) as HTMLElement
 
 /**
  * Advances a carousel every five seconds. Hovering and a hidden tab pause it; focus inside, a swipe and its button stop it until the

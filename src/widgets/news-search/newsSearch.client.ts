@@ -15,12 +15,8 @@ const toSearchWords = (text: string) => straightenQuotes(foldDiacritics(text))
  */
 export function search(part: HTMLElement) {
   const box = getPart<HTMLInputElement>(part, 'box')
-  const [featured, list, status, empty] = ['featured', 'list', 'status', 'empty'].map((name) => getPart(part, name)) as [
-    HTMLElement,
-    HTMLElement,
-    HTMLElement,
-    HTMLElement,
-  ]
+  const [featured, list] = [getPart(part, 'featured'), getPart(part, 'list')]
+  const [status, empty] = [getPart(part, 'status'), getPart(part, 'empty')]
   const toItem = (item: HTMLElement) => ({ item, words: toSearchWords(item.dataset.words ?? '') })
   const items = [...list.children].map((item) => toItem(item as HTMLElement))
   const onPage = items.length

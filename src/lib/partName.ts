@@ -1,0 +1,18 @@
+/** The elements in each widget’s HTML that its browser code finds by `data-part`. */
+interface Parts {
+  acknowledge: 'title' | 'text'
+  carousel: 'view' | 'row' | 'number' | 'rotation' | 'previous' | 'next'
+  filter: 'list' | 'status' | 'empty'
+  form: 'done' | 'title' | 'text' | 'problem' | 'written' | 'mail' | 'copy'
+  search: 'form' | 'box' | 'clear' | 'featured' | 'list' | 'status' | 'empty' | 'earlier'
+  toasts: 'messages' | 'close'
+}
+
+export type PartName = Parts[keyof Parts]
+
+// The compiler checks the names in the HTML too, at no cost in bytes.
+declare module 'react' {
+  interface HTMLAttributes<T> {
+    'data-part'?: PartName
+  }
+}
