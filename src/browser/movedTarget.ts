@@ -12,6 +12,6 @@ addEventListener('pointerdown', (event) => (down = event), true)
 export function findMovedTarget(event: MouseEvent): HTMLElement | undefined {
   const { x, y, target } = down ?? event
   down = undefined
-  const pressed = (target as Element).closest?.<HTMLElement>('a,button,label,summary') ?? (target as HTMLElement)
-  if (event.detail && !pressed.contains(event.target as Element) && Math.hypot(event.x - x, event.y - y) < STEADY) return pressed
+  const control = (target as Element).closest?.<HTMLElement>('a,button,label,summary') ?? (target as HTMLElement)
+  if (event.detail && !control.contains(event.target as Element) && Math.hypot(event.x - x, event.y - y) < STEADY) return control
 }

@@ -3,8 +3,8 @@
  * `data-error-title`. The rest of the page stays usable.
  */
 export function reportError(error: unknown, near?: Element | null) {
-  const touched = document.activeElement?.closest('[data-widget]')
-  const place = near ?? touched ?? document.querySelector('main')?.firstElementChild
+  const focused = document.activeElement?.closest('[data-widget]')
+  const place = near ?? focused ?? document.querySelector('main')?.firstElementChild
   if (!place || place.previousElementSibling?.matches('.error-box')) return
   const box = document.createElement('div')
   box.className = 'error-box'
@@ -12,14 +12,14 @@ export function reportError(error: unknown, near?: Element | null) {
   title.textContent = document.querySelector<HTMLElement>('[data-error-title]')?.dataset.errorTitle ?? ''
   const message = document.createElement('p')
   message.textContent = error instanceof Error ? error.message : String(error)
-  const words = document.createElement('div')
-  words.setAttribute('role', 'alert')
+  const alert = document.createElement('div')
+  alert.setAttribute('role', 'alert')
   const close = document.createElement('button')
   close.type = 'button'
   close.textContent = 'Close'
   close.addEventListener('click', () => box.remove())
-  box.append(words, close)
+  box.append(alert, close)
   place.before(box)
   // A live region announces changes only, so it has to be in the page empty first.
-  setTimeout(() => words.append(title, message), 100)
+  setTimeout(() => alert.append(title, message), 100)
 }

@@ -13,7 +13,7 @@ export interface ContactChannels {
 /** One line: mail, phone and WhatsApp. */
 export function ContactDetails({ email, phone, whatsapp, write, lead = 'Or reach us directly:' }: ContactChannels & { lead?: string }) {
   return (
-    <p className="reach-us">
+    <p className="contact-details">
       {write ? (
         <>
           <a href={write.href}>{write.text}</a>.{' '}

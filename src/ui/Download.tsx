@@ -21,7 +21,7 @@ interface DownloadProps extends ContactChannels {
  * A link that downloads a file; what kind of file and how heavy stands beside it. The browser alone downloads it;
  * the `acknowledge` enhancement says so in a toast as well, in the words of a note that nothing opens.
  */
-export function Download({ id, children, file, kind, toast, look, ...reach }: DownloadProps) {
+export function Download({ id, children, file, kind, toast, look, ...channels }: DownloadProps) {
   return (
     <>
       <a className={buttonClass(look)} href={file.url} download={file.name} aria-describedby={`${id}-size`} {...lazyPart('acknowledge')}>
@@ -31,7 +31,7 @@ export function Download({ id, children, file, kind, toast, look, ...reach }: Do
         <p>
           <strong data-part="title">{toast.title}</strong> <span data-part="text">{toast.description}</span>
         </p>
-        <ContactDetails {...reach} />
+        <ContactDetails {...channels} />
       </div>
       <span className="meta" id={`${id}-size`}>
         {kind}, {formatSize(file.bytes)}

@@ -21,7 +21,7 @@ interface AcknowledgeProps extends ContactChannels {
  * A button that only acknowledges. Without scripts it opens a popover with the message and contact details; the `acknowledge`
  * enhancement shows a toast instead.
  */
-export function Acknowledge({ id, children, describe, describedBy, toast, look, ...reach }: AcknowledgeProps) {
+export function Acknowledge({ id, children, describe, describedBy, toast, look, ...channels }: AcknowledgeProps) {
   return (
     <>
       <button
@@ -38,7 +38,7 @@ export function Acknowledge({ id, children, describe, describedBy, toast, look, 
         <p>
           <strong data-part="title">{toast.title}</strong> <span data-part="text">{toast.description}</span>
         </p>
-        <ContactDetails {...reach} />
+        <ContactDetails {...channels} />
         <button className="toasts-close" type="button" popoverTarget={`${id}-note`} popoverTargetAction="hide">
           <Icon name="close" />
           Close

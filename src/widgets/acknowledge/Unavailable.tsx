@@ -13,10 +13,10 @@ interface UnavailableProps extends ContactChannels {
 }
 
 /** A button that does nothing yet. The reason is below it, describes it, and is what activating it announces. */
-export function Unavailable({ id, children, reason, look = 'quiet', ...reach }: UnavailableProps) {
+export function Unavailable({ id, children, reason, look = 'quiet', ...channels }: UnavailableProps) {
   return (
     <div className="unavailable">
-      <Acknowledge id={id} describedBy={`${id}-reason`} toast={{ title: children, description: reason }} look={look} {...reach}>
+      <Acknowledge id={id} describedBy={`${id}-reason`} toast={{ title: children, description: reason }} look={look} {...channels}>
         {children}
       </Acknowledge>
       <p id={`${id}-reason`}>{reason}</p>

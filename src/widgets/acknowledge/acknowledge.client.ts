@@ -7,6 +7,6 @@ export function acknowledge(button: HTMLElement) {
   if (!note) throw new Error(`“${button.textContent}” has no message to show.`)
   button.removeAttribute('popovertarget')
   button.addEventListener('click', () =>
-    showToast(getPart(note, 'title').textContent, getPart(note, 'text').textContent, note.querySelector('.reach-us')),
+    showToast(getPart(note, 'title').textContent, getPart(note, 'text').textContent, note.querySelector('.contact-details')),
   )
 }

@@ -4,7 +4,7 @@ import { lazyPart } from '../../lib/lazyPart.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
-/** A slide: its content, and its name (a heading, a person) unless the content says it. */
+/** A slide: its content, and its name (a heading, a person) unless the content includes it. */
 interface Slide {
   name?: string
   content: ReactNode
@@ -64,7 +64,7 @@ export function Carousel({ label, slides, variant = 'manual', className }: Carou
       <div className="carousel-view" data-part="view" role="region" aria-label={`${label}: scroll sideways`} tabIndex={0}>
         <div className="carousel-row" data-part="row">
           {slides.map((slide, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, not what a slide says.
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, not the content of a slide.
             <div
               className="carousel-slide"
               // biome-ignore lint/suspicious/noArrayIndexKey: slides never change places, and names may repeat.

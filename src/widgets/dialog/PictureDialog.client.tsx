@@ -95,7 +95,7 @@ function Slide({ picture, fetched, current }: SlideProps) {
 
 /** The pictures fetched so far, the current one and, except in save-data mode, its neighbours. */
 function withNeighbours(fetched: ReadonlySet<number>, index: number, count: number): ReadonlySet<number> {
-  const reach = 'less' in document.documentElement.dataset ? 0 : 1
-  const near = [-reach, 0, reach].map((step) => (index + step + count) % count)
+  const distance = 'less' in document.documentElement.dataset ? 0 : 1
+  const near = [-distance, 0, distance].map((step) => (index + step + count) % count)
   return new Set([...fetched, ...near])
 }

@@ -29,8 +29,8 @@ export function showDialog(trigger: HTMLAnchorElement, report: Report, content: 
   trigger.focus({ preventScroll: true })
   opener = trigger
   openedAt = performance.now()
-  // Busy until the dialog is seen: what the page holds back meanwhile (scripts/build/inlineAssets.ts) would be laid out first. React
-  // renders before the second frame; a timer of that frame comes after its paint.
+  // Busy until the dialog is painted: the head script (scripts/build/inlineAssets.ts) holds pictures back until then, since laying them
+  // out first would delay the dialog. React renders before the second frame; a timer of that frame runs after its paint.
   trigger.setAttribute('aria-busy', 'true')
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => trigger.removeAttribute('aria-busy'))))
   root ??= createRoot(document.body.appendChild(document.createElement('div')), {

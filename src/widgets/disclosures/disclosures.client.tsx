@@ -96,7 +96,7 @@ function Disclosure({ id, summary, level, slots, group, ready, region }: Disclos
         )}
         {summary && <div className="disclosure-summary" {...slotProps(slots, summarySlot(id))} />}
       </div>
-      {/* useDisclosure writes `hidden` by hand, so that React never touches it again. */}
+      {/* useDisclosure writes `hidden` itself, so React never changes it. */}
       <div
         className="disclosure-panel"
         id={id}

@@ -11,9 +11,9 @@ interface FormFailureProps {
 }
 
 /** Template that form.client.ts shows below a form that was not sent: the error, and other ways to send the message. Once a page. */
-export function FormFailure({ email, whatsapp, words: { instead, mail, copy, ...said } }: FormFailureProps) {
+export function FormFailure({ email, whatsapp, words: { instead, mail, copy, ...messages } }: FormFailureProps) {
   return (
-    <template data-form-failure={JSON.stringify(said)}>
+    <template data-form-failure={JSON.stringify(messages)}>
       <div className="form-failure">
         <p tabIndex={-1} data-part="problem" />
         <p className="form-written" data-part="written" />

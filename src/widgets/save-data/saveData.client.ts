@@ -13,7 +13,7 @@ export function saveData(form: HTMLElement) {
     page.toggleAttribute('data-less', value === '1')
     page.toggleAttribute('data-more', value === '0')
     offerPictures()
-    // The activated button is hidden now; its counterpart says what is so.
+    // The activated button is hidden now; the other one says which mode is on.
     form.querySelector<HTMLElement>(`button:not([value="${value}"])`)?.focus()
   })
   offerPictures()
