@@ -113,7 +113,7 @@ describe('how many are shown', () => {
     const hero = readPage(<HomePage site={of} />).querySelector('.carousel-hero')
     expect(hero?.querySelectorAll('.carousel-slide')).toHaveLength(1)
     expect(hero?.querySelectorAll('button, [tabindex]')).toHaveLength(0)
-    expect(hero?.hasAttribute('data-enhance')).toBe(false)
+    expect(hero?.hasAttribute('data-widget')).toBe(false)
   })
 })
 
