@@ -85,7 +85,7 @@ export async function measurePage(browser: Browser, origin: string, route: strin
     const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
     const firstScreen = await page.evaluate(readFirstScreen)
     const widgets = await page.evaluate(() => ({
-      carousel: document.querySelector('.carousel') !== null,
+      carousel: document.querySelector('.carousel[data-widget]') !== null,
       islands: document.querySelector('[data-props]') !== null,
     }))
     const blockingRequests =

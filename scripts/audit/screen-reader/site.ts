@@ -140,7 +140,7 @@ export async function wakeAll(page: Page): Promise<void> {
   for (const part of await page.locator('.carousel, [data-widget=acknowledge]').all()) await part.dispatchEvent('pointerover')
   await page.waitForLoadState('networkidle')
   const waiting =
-    '[data-props]:not([data-state=ready]), .carousel:not([data-state=ready]), [data-widget=acknowledge]:not([data-state=ready])'
+    '[data-props]:not([data-state=ready]), .carousel[data-state]:not([data-state=ready]), [data-widget=acknowledge]:not([data-state=ready])'
   await page.waitForFunction((selector) => document.querySelector(selector) === null, waiting, { timeout: 20_000 })
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }

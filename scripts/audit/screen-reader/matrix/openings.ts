@@ -115,7 +115,7 @@ async function searchNews(page: Page, look: Look): Promise<void> {
 }
 
 async function moveCarousels(page: Page, look: Look): Promise<void> {
-  for (const carousel of await visible(page, '.carousel')) {
+  for (const carousel of await visible(page, '.carousel[data-widget]')) {
     await awaken(carousel)
     for (const slide of (await carousel.locator('.carousel-slide').all()).keys()) {
       await carousel.locator('[data-part=next]').click()
