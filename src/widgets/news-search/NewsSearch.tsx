@@ -59,7 +59,13 @@ export function NewsSearch({ action, label, empty, articles, earlier, notLoaded,
         </p>
       </search>
       <p className="filter-status" role="status" data-part="status" />
-      <div className="news-search-empty" data-part="empty" data-words={empty} data-not-loaded={earlier ? notLoaded : undefined} hidden>
+      <div
+        className="news-search-empty"
+        data-part="empty"
+        data-words={empty}
+        {...(earlier ? { 'data-not-loaded': notLoaded, 'data-all': 'The newest articles shown' } : {})}
+        hidden
+      >
         <button className={buttonClass('quiet')} type="button" data-part="clear">
           Clear Search
         </button>

@@ -2,6 +2,7 @@ import { getPart } from '../../browser/parts.ts'
 import { readQuery, writeQuery } from '../../browser/urlQuery.ts'
 import { foldDiacritics } from '../../lib/foldDiacritics.ts'
 import { straightenQuotes } from '../../lib/text.ts'
+import { addEarlier } from './earlierNews.client.ts'
 
 /** Milliseconds without typing before the count is announced and the URL is written. */
 const PAUSE = 600
@@ -20,33 +21,35 @@ export function search(part: HTMLElement) {
   const toItem = (item: HTMLElement) => ({ item, words: toSearchWords(item.dataset.words ?? '') })
   const items = [...list.children].map((item) => toItem(item as HTMLElement))
   const onPage = items.length
-  const earlier = [...part.querySelectorAll<HTMLAnchorElement>('[data-part=earlier] a')]
-  let state: 'unread' | 'loading' | 'loaded' | 'failed' = earlier.length > 0 ? 'unread' : 'loaded'
+  /** Of the pages of earlier news: whether they are still to be read, or the words for pages that did not load. Empty once all is read. */
+  let state = part.querySelector('[data-part=earlier]') ? 'unread' : ''
   let pause: ReturnType<typeof setTimeout> | undefined
 
   const show = () => {
     const word = toSearchWords(box.value.trim())
-    if (!word && state === 'failed') state = 'unread'
-    if (word && state === 'unread') void loadEarlier()
+    if (!word && state && state !== 'loading') state = 'unread'
+    if (word && state === 'unread') readEarlier()
     for (const [index, { item, words }] of items.entries()) item.hidden = word ? !words.includes(word) : index === 0 || index >= onPage
     featured.hidden = word !== ''
     // The featured article above has appeared or disappeared; keeps the field out from under the header.
     if (box === document.activeElement) box.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }
-  /** Adds the articles of the other pages to the list. Trusted Types leave this one way of reading a page. */
-  const loadEarlier = async () => {
+  const readEarlier = () => {
     state = 'loading'
-    try {
-      const pages = await Promise.all(earlier.map(({ href }) => readDocument(href)))
-      const found = pages.flatMap((page) => [...page.querySelectorAll<HTMLElement>('[data-part=list] > li')])
-      list.append(...found)
-      items.push(...found.map(toItem))
-      state = 'loaded'
-    } catch {
-      state = 'failed'
-    }
-    show()
-    announce()
+    addEarlier(part, list)
+      .then(
+        (added) => {
+          items.push(...added.map(toItem))
+          state = ''
+        },
+        () => {
+          state = empty.dataset.notLoaded ?? ''
+        },
+      )
+      .then(() => {
+        show()
+        announce()
+      })
   }
   const announce = () => {
     if (state === 'loading') return
@@ -54,8 +57,7 @@ export function search(part: HTMLElement) {
     const count = items.filter(({ item }) => !item.hidden).length
     empty.hidden = count > 0
     const found = count ? `${count} ${count === 1 ? 'article' : 'articles'} found` : (empty.dataset.words ?? '')
-    const lacking = state === 'failed' ? `${count ? '.' : ''} ${empty.dataset.notLoaded}` : ''
-    const words = query ? found + lacking : earlier.length > 0 ? 'The newest articles shown' : 'All articles shown'
+    const words = query ? `${state} ${found}`.trim() : (empty.dataset.all ?? 'All articles shown')
     // Writing the same text again would announce it twice.
     if (status.textContent !== words) status.textContent = words
   }
@@ -95,14 +97,3 @@ export function search(part: HTMLElement) {
     commit()
   } else if (readQuery('q')) followUrl()
 }
-
-/** The document at an address. Rejects where it does not arrive. */
-const readDocument = (href: string) =>
-  new Promise<Document>((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    request.open('GET', href)
-    request.responseType = 'document'
-    request.onload = () => (request.status === 200 && request.responseXML ? resolve(request.responseXML) : reject(new Error(href)))
-    request.onerror = reject
-    request.send()
-  })
