@@ -150,7 +150,8 @@ test.describe('with pages of earlier news', () => {
       const response = await route.fetch()
       // Every element that the list stands in has ended behind it: the links stand in the search, at its end.
       const body = (await response.text()).replace(/(?<=id="news-list"[\s\S]*?<\/ul>)/, links)
-      await route.fulfill({ response, body })
+      const said = 'data-part="empty" data-not-loaded="The pages of earlier news did not load." data-all="The newest articles shown"'
+      await route.fulfill({ response, body: body.replace('data-part="empty"', said) })
     })
   })
 
