@@ -32,8 +32,7 @@ export const widgets: Record<WidgetName, Widget> = {
   acknowledge: small,
   filter: small,
   form: small,
-  // One page has it, so no other loads it.
-  search: { load: () => import('./news-search/newsSearch.client.ts').then((module) => module.search) },
+  search: small,
   share: small,
   'save-data': { load: () => import('./save-data/saveData.client.ts').then((module) => module.saveData) },
   carousel: { load: loadCarousel, near: 0 },

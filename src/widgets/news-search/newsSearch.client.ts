@@ -2,7 +2,6 @@ import { getPart } from '../../browser/parts.ts'
 import { readQuery, writeQuery } from '../../browser/urlQuery.ts'
 import { foldDiacritics } from '../../lib/foldDiacritics.ts'
 import { straightenQuotes } from '../../lib/text.ts'
-import { addEarlier } from './earlierNews.client.ts'
 
 /** Milliseconds without typing before the count is announced and the URL is written. */
 const PAUSE = 600
@@ -11,8 +10,8 @@ const PAUSE = 600
 const toSearchWords = (text: string) => straightenQuotes(foldDiacritics(text))
 
 /**
- * Shows only articles that match in title, excerpt or category, of this page and of those of earlier news. The first is featured while nothing is searched, and one of the list
- * during a search.
+ * Shows only articles that match in title, excerpt or category, of this page and of those of earlier news. The first is featured while nothing
+ * is searched, and one of the list during a search.
  */
 export function search(part: HTMLElement) {
   const box = getPart<HTMLInputElement>(part, 'box')
@@ -36,7 +35,9 @@ export function search(part: HTMLElement) {
   }
   const readEarlier = () => {
     state = 'loading'
-    addEarlier(part, list)
+    // Only a site with many articles has pages of earlier news.
+    import('./earlierNews.client.ts')
+      .then(({ addEarlier }) => addEarlier(part, list))
       .then(
         (added) => {
           items.push(...added.map(toItem))
