@@ -22,6 +22,7 @@ export class Keyboard {
 
   /** Moves on until the focus is there. */
   async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+    await target.waitFor({ state: 'attached' })
     for (let tabs = 0; tabs < 120; tabs += 1) {
       if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return
       await this.press(key)
