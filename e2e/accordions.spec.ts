@@ -30,24 +30,28 @@ async function drawLate(page: Page) {
 }
 
 for (const { path, id, count } of ACCORDIONS) {
-  test(`${path} ${id}: ${count} entries, one item open at a time; clicking the open item closes it`, async ({ page }) => {
-    const island = await openHydrated(page, path, id)
-    const buttons = island.getByRole('button')
-    await expect(buttons).toHaveCount(count)
-    await expect(expanded(island)).toHaveCount(0)
-    await expect(shown(island)).toHaveCount(0)
-    for (const index of [0, count - 1, 1]) {
-      const button = buttons.nth(index)
-      await button.click()
-      await expect(button).toHaveAttribute('aria-expanded', 'true')
-      await expect(expanded(island)).toHaveCount(1)
-      await expect(shown(island)).toHaveCount(1)
-      await expect(page.locator(`[id="${await button.getAttribute('aria-controls')}"]`)).toBeVisible()
-    }
-    await buttons.nth(1).click()
-    await expect(expanded(island)).toHaveCount(0)
-    await expect(shown(island)).toHaveCount(0)
-  })
+  test(
+    `${path} ${id}: ${count} entries, one item open at a time; clicking the open item closes it`,
+    id === 'roles' ? {} : { tag: '@long' },
+    async ({ page }) => {
+      const island = await openHydrated(page, path, id)
+      const buttons = island.getByRole('button')
+      await expect(buttons).toHaveCount(count)
+      await expect(expanded(island)).toHaveCount(0)
+      await expect(shown(island)).toHaveCount(0)
+      for (const index of [0, count - 1, 1]) {
+        const button = buttons.nth(index)
+        await button.click()
+        await expect(button).toHaveAttribute('aria-expanded', 'true')
+        await expect(expanded(island)).toHaveCount(1)
+        await expect(shown(island)).toHaveCount(1)
+        await expect(page.locator(`[id="${await button.getAttribute('aria-controls')}"]`)).toBeVisible()
+      }
+      await buttons.nth(1).click()
+      await expect(expanded(island)).toHaveCount(0)
+      await expect(shown(island)).toHaveCount(0)
+    },
+  )
 }
 
 test('each role shows title, summary, badges, and opened its two lists and its own application form', async ({ page }) => {
@@ -98,7 +102,7 @@ test.describe('what assistive technology is told', () => {
           - /url: "#both"`)
   })
 
-  test('no live region speaks when an answer opens: the button’s own state is read', async ({ page }) => {
+  test('no live region speaks when an answer opens: the button’s own state is read', { tag: '@long' }, async ({ page }) => {
     const said = await recordAnnouncements(page)
     const faq = await openHydrated(page, '/academy', 'academy-faq')
     for (const place of [0, 3, 3]) await faq.getByRole('button').nth(place).click()
@@ -106,7 +110,7 @@ test.describe('what assistive technology is told', () => {
     expect(await said()).toEqual([])
   })
 
-  test('more than six answers are no regions', async ({ page }) => {
+  test('more than six answers are no regions', { tag: '@long' }, async ({ page }) => {
     const faq = await openHydrated(page, '/academy', 'academy-faq')
     await faq.getByRole('button').first().click()
     await expect(shown(faq)).toHaveCount(1)
@@ -132,7 +136,7 @@ test.describe('keys', () => {
     }
   })
 
-  test('a focused header can be seen and is not under the page’s header', async ({ page }) => {
+  test('a focused header can be seen and is not under the page’s header', { tag: '@long' }, async ({ page }) => {
     const roles = await openHydrated(page, '/careers', 'roles')
     await roles.getByRole('button').last().focus()
     for (let step = 0; step < 9; step += 1) {
@@ -159,21 +163,25 @@ test('an opened header stays in view, where it was, when another closes above it
 })
 
 for (const key of ['Enter', 'Space'])
-  test(`a header opened by ${key} stays in view, where it was, when the long one above it closes`, async ({ page }) => {
-    const roles = await openHydrated(page, '/careers', 'roles')
-    const headers = roles.getByRole('button')
-    await headers.nth(0).focus()
-    await page.keyboard.press(key)
-    await expect(headers.nth(0)).toHaveAttribute('aria-expanded', 'true')
-    await headers.nth(1).focus()
-    const before = await restingTopOf(headers.nth(1))
-    await page.keyboard.press(key)
-    await expect(headers.nth(1)).toHaveAttribute('aria-expanded', 'true')
-    await expect.poll(() => topOf(headers.nth(1))).toBeCloseTo(before, -0.5)
-    await expect(headers.nth(1)).toBeInViewport({ ratio: 1 })
-  })
+  test(
+    `a header opened by ${key} stays in view, where it was, when the long one above it closes`,
+    key === 'Enter' ? {} : { tag: '@long' },
+    async ({ page }) => {
+      const roles = await openHydrated(page, '/careers', 'roles')
+      const headers = roles.getByRole('button')
+      await headers.nth(0).focus()
+      await page.keyboard.press(key)
+      await expect(headers.nth(0)).toHaveAttribute('aria-expanded', 'true')
+      await headers.nth(1).focus()
+      const before = await restingTopOf(headers.nth(1))
+      await page.keyboard.press(key)
+      await expect(headers.nth(1)).toHaveAttribute('aria-expanded', 'true')
+      await expect.poll(() => topOf(headers.nth(1))).toBeCloseTo(before, -0.5)
+      await expect(headers.nth(1)).toBeInViewport({ ratio: 1 })
+    },
+  )
 
-test('a header stays in view when the key is let go before the next frame', async ({ page }) => {
+test('a header stays in view when the key is let go before the next frame', { tag: '@long' }, async ({ page }) => {
   const roles = await openHydrated(page, '/careers', 'roles')
   const headers = roles.getByRole('button')
   await headers.nth(0).focus()
@@ -189,7 +197,7 @@ test('a header stays in view when the key is let go before the next frame', asyn
   await expect.poll(() => topOf(headers.nth(1))).toBeCloseTo(before, -0.5)
 })
 
-test('who goes on by Tab before the next frame keeps in view what has the focus', async ({ page }) => {
+test('who goes on by Tab before the next frame keeps in view what has the focus', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   const roles = await openHydrated(page, '/careers', 'roles')
   const header = roles.getByRole('button').nth(0)
@@ -209,18 +217,22 @@ test.describe('the address', () => {
     { width: 1280, height: 800 },
     { width: 390, height: 844 },
   ]) {
-    test(`#role-id opens and scrolls, the role’s heading in view, ${size.width} wide`, async ({ page }) => {
-      await page.setViewportSize(size)
-      await page.goto('/careers#operations-manager')
-      const roles = islandOf(page, 'roles')
-      await expect(page.locator('#operations-manager')).toBeVisible()
-      await isReady(roles)
-      await expect(expanded(roles)).toHaveText('Operations Manager')
-      await expect(shown(roles)).toHaveCount(1)
-      const under = await page.locator('.header').evaluate((header) => header.getBoundingClientRect().bottom)
-      await expect.poll(() => topOf(expanded(roles))).toBeGreaterThanOrEqual(under)
-      await expect(expanded(roles)).toBeInViewport({ ratio: 1 })
-    })
+    test(
+      `#role-id opens and scrolls, the role’s heading in view, ${size.width} wide`,
+      size.width < 400 ? {} : { tag: '@long' },
+      async ({ page }) => {
+        await page.setViewportSize(size)
+        await page.goto('/careers#operations-manager')
+        const roles = islandOf(page, 'roles')
+        await expect(page.locator('#operations-manager')).toBeVisible()
+        await isReady(roles)
+        await expect(expanded(roles)).toHaveText('Operations Manager')
+        await expect(shown(roles)).toHaveCount(1)
+        const under = await page.locator('.header').evaluate((header) => header.getBoundingClientRect().bottom)
+        await expect.poll(() => topOf(expanded(roles))).toBeGreaterThanOrEqual(under)
+        await expect(expanded(roles)).toBeInViewport({ ratio: 1 })
+      },
+    )
   }
 
   test('a link on the page to a role opens it when the roles are awake', async ({ page }) => {
@@ -254,30 +266,34 @@ test.describe('the address', () => {
 
 test.describe('find in page', () => {
   for (const awake of [false, true]) {
-    test(`opens the answer that holds the words, ${awake ? 'and closes the other' : 'while the code is not there'}`, async ({ page }) => {
-      if (!awake) await blockScripts(page, ISLAND_CODE.any)
-      await page.goto('/careers')
-      const faq = islandOf(page, 'hiring-faq')
-      await faq.scrollIntoViewIfNeeded()
-      if (awake) {
-        await isReady(faq)
-        await faq.getByRole('button').first().click()
-      }
-      // A text fragment uses the browser’s own search, which opens what it finds.
-      const words = await page.locator('#several').evaluate((panel) => panel.textContent?.trim().split(/\s+/).slice(0, 6).join(' ') ?? '')
-      await page.evaluate((text) => {
-        const link = document.createElement('a')
-        link.href = `#:~:text=${encodeURIComponent(text)}`
-        link.textContent = 'Find'
-        link.id = 'find'
-        document.querySelector('#content')?.prepend(link)
-      }, words)
-      await page.locator('#find').press('Enter')
-      await expect(page.locator('#several')).toBeVisible()
-      if (!awake) return
-      await expect(shown(faq)).toHaveCount(1)
-      await expect(expanded(faq)).toHaveText('May I apply for more than one role?')
-    })
+    test(
+      `opens the answer that holds the words, ${awake ? 'and closes the other' : 'while the code is not there'}`,
+      awake ? {} : { tag: '@long' },
+      async ({ page }) => {
+        if (!awake) await blockScripts(page, ISLAND_CODE.any)
+        await page.goto('/careers')
+        const faq = islandOf(page, 'hiring-faq')
+        await faq.scrollIntoViewIfNeeded()
+        if (awake) {
+          await isReady(faq)
+          await faq.getByRole('button').first().click()
+        }
+        // A text fragment uses the browser’s own search, which opens what it finds.
+        const words = await page.locator('#several').evaluate((panel) => panel.textContent?.trim().split(/\s+/).slice(0, 6).join(' ') ?? '')
+        await page.evaluate((text) => {
+          const link = document.createElement('a')
+          link.href = `#:~:text=${encodeURIComponent(text)}`
+          link.textContent = 'Find'
+          link.id = 'find'
+          document.querySelector('#content')?.prepend(link)
+        }, words)
+        await page.locator('#find').press('Enter')
+        await expect(page.locator('#several')).toBeVisible()
+        if (!awake) return
+        await expect(shown(faq)).toHaveCount(1)
+        await expect(expanded(faq)).toHaveText('May I apply for more than one role?')
+      },
+    )
   }
 })
 
@@ -316,7 +332,7 @@ test.describe('a press before the code is there', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-hold')
   })
 
-  test('on two headers leaves the second open alone', async ({ page }) => {
+  test('on two headers leaves the second open alone', { tag: '@long' }, async ({ page }) => {
     await delayScripts(page, 3000, ISLAND_CODE.any)
     await page.goto('/academy')
     const faq = islandOf(page, 'academy-faq')
@@ -328,7 +344,7 @@ test.describe('a press before the code is there', () => {
     await expect(shown(faq)).toHaveCount(1)
   })
 
-  test('that begins before the code is there and ends after it has its effect', async ({ page }) => {
+  test('that begins before the code is there and ends after it has its effect', { tag: '@long' }, async ({ page }) => {
     await delayScripts(page, 1000, ISLAND_CODE.any)
     await page.goto('/academy')
     const faq = islandOf(page, 'academy-faq')
@@ -341,7 +357,7 @@ test.describe('a press before the code is there', () => {
   })
 })
 
-test('a browser that does not know until-found shows the answer that the address names', async ({ page }) => {
+test('a browser that does not know until-found shows the answer that the address names', { tag: '@long' }, async ({ page }) => {
   await blockScripts(page, ISLAND_CODE.any)
   await page.route('**/careers', async (route) => {
     const response = await route.fetch()
@@ -358,7 +374,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { path, id, count } of ACCORDIONS) {
-    test(`${path} ${id}: every answer stands open`, async ({ page }) => {
+    test(`${path} ${id}: every answer stands open`, id === 'roles' ? {} : { tag: '@long' }, async ({ page }) => {
       await page.goto(path)
       const panels = islandOf(page, id).locator('.disclosure-panel')
       await expect(panels).toHaveCount(count)
@@ -371,13 +387,13 @@ test.describe('without scripts', () => {
   }
 })
 
-test('printed, every answer is on paper', async ({ page }) => {
+test('printed, every answer is on paper', { tag: '@long' }, async ({ page }) => {
   const faq = await openHydrated(page, '/careers', 'hiring-faq')
   await page.emulateMedia({ media: 'print' })
   for (const panel of await faq.locator('.disclosure-panel').all()) expect((await panel.boundingBox())?.height).toBeGreaterThan(20)
 })
 
-test('with data saving nothing wakes before it is touched', async ({ page }) => {
+test('with data saving nothing wakes before it is touched', { tag: '@long' }, async ({ page }) => {
   await saveData(page)
   const scripts = recordScripts(page)
   await page.goto('/academy')
@@ -390,14 +406,14 @@ test('with data saving nothing wakes before it is touched', async ({ page }) => 
   await expect(expanded(faq)).toHaveCount(1)
 })
 
-test('answers open without moving under reduced motion', async ({ page }) => {
+test('answers open without moving under reduced motion', { tag: '@long' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const faq = await openHydrated(page, '/academy', 'academy-faq')
   await faq.getByRole('button').first().click()
   expect(await faq.evaluate((island) => island.getAnimations({ subtree: true }).length)).toBe(0)
 })
 
-test('targets are at least 44 pixels high and as wide as the list', async ({ page }) => {
+test('targets are at least 44 pixels high and as wide as the list', { tag: '@long' }, async ({ page }) => {
   const roles = await openHydrated(page, '/careers', 'roles')
   for (const head of await roles.locator('.disclosure-head').all()) {
     const box = await head.boundingBox()

@@ -47,7 +47,7 @@ test('it is read out at once, title and message, a single time', async ({ page }
   expect(await said()).toHaveLength(1)
 })
 
-test('when even the words for it never arrive, the form is still a form', async ({ page }) => {
+test('when even the words for it never arrive, the form is still a form', { tag: '@long' }, async ({ page }) => {
   await blockScripts(page, CODE.error)
   const lost = page.waitForEvent('requestfailed')
   await breakForm(page)
@@ -58,7 +58,7 @@ test('when even the words for it never arrive, the form is still a form', async 
   await expect(page.getByRole('main').getByRole('link', { name: /@/ }).first()).toBeVisible()
 })
 
-test('what is thrown later, in answer to a press, is said as well, once', async ({ page }) => {
+test('what is thrown later, in answer to a press, is said as well, once', { tag: '@long' }, async ({ page }) => {
   await page.goto('/academy/storytelling-intensive')
   const apply = page.getByRole('button', { name: 'Apply Now' }).first()
   await wake(apply)
@@ -69,7 +69,7 @@ test('what is thrown later, in answer to a press, is said as well, once', async 
   await expect(page.locator('.error-box')).toHaveCount(1)
 })
 
-test('the message can be closed', async ({ page }) => {
+test('the message can be closed', { tag: '@long' }, async ({ page }) => {
   await breakForm(page)
   await page.locator('.error-box').getByRole('button', { name: 'Close' }).click()
   await expect(page.locator('.error-box')).toHaveCount(0)

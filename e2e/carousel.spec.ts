@@ -60,14 +60,14 @@ test.describe('the hero before its code is there', () => {
     }
   })
 
-  test('shows no button, and keeps the room of the three', async ({ page }) => {
+  test('shows no button, and keeps the room of the three', { tag: '@long' }, async ({ page }) => {
     await expect(hero(page).getByRole('button')).toHaveCount(0)
     const box = await hero(page).locator('.carousel-controls').boundingBox()
     expect(box?.height).toBeGreaterThanOrEqual(44)
     expect(box?.width).toBeGreaterThanOrEqual(3 * 44)
   })
 
-  test('moves by the arrow keys', async ({ page }) => {
+  test('moves by the arrow keys', { tag: '@long' }, async ({ page }) => {
     await view(hero(page)).focus()
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => view(hero(page)).evaluate((element) => Math.round(element.scrollLeft / element.clientWidth))).toBe(1)
@@ -108,7 +108,7 @@ test.describe('the hero once it is ready', () => {
     `)
   })
 
-  test('only the current slide shows its heading, text and button', async ({ page }) => {
+  test('only the current slide shows its heading, text and button', { tag: '@long' }, async ({ page }) => {
     await page.goto('/')
     await wakeStill(page)
     for (const number of [1, 2, 3]) {
@@ -140,7 +140,7 @@ test.describe('the hero once it is ready', () => {
     await expect(slides(hero(page))).toHaveCount(5)
   })
 
-  test('stays five seconds on a slide', async ({ page }) => {
+  test('stays five seconds on a slide', { tag: '@long' }, async ({ page }) => {
     await awaken(page)
     // The page’s own clock: a poll of the test’s would be too coarse.
     await page.evaluate(() => {
@@ -233,7 +233,7 @@ test.describe('the hero once it is ready', () => {
     }
   })
 
-  test('a hidden tab pauses it', async ({ page }) => {
+  test('a hidden tab pauses it', { tag: '@long' }, async ({ page }) => {
     await awakenByClock(page)
     const hide = (hidden: boolean) =>
       page.evaluate((value) => {
@@ -251,7 +251,7 @@ test.describe('the hero once it is ready', () => {
 })
 
 test.describe('the hero’s waking', () => {
-  test('comes shortly before the first turn, not earlier', async ({ page }) => {
+  test('comes shortly before the first turn, not earlier', { tag: '@long' }, async ({ page }) => {
     const scripts = recordScripts(page)
     await page.goto('/', { waitUntil: 'load' })
     await page.waitForTimeout(2500)
@@ -261,7 +261,7 @@ test.describe('the hero’s waking', () => {
     await expectShown(hero(page), 1)
   })
 
-  test('begins at the slide the visitor has scrolled to, without a jump', async ({ page }) => {
+  test('begins at the slide the visitor has scrolled to, without a jump', { tag: '@long' }, async ({ page }) => {
     await page.goto('/')
     await view(hero(page)).evaluate((element) => element.scrollTo({ left: 2 * element.clientWidth, behavior: 'instant' }))
     const before = await slides(hero(page)).nth(2).boundingBox()
@@ -270,7 +270,7 @@ test.describe('the hero’s waking', () => {
     expect(await slides(hero(page)).nth(2).boundingBox()).toEqual(before)
   })
 
-  test('takes no focus: whoever stood on the row stays there and keeps the arrow keys', async ({ page }) => {
+  test('takes no focus: whoever stood on the row stays there and keeps the arrow keys', { tag: '@long' }, async ({ page }) => {
     await delayScripts(page, 1500, CODE.carousel)
     await page.goto('/')
     await view(hero(page)).focus()
@@ -280,7 +280,7 @@ test.describe('the hero’s waking', () => {
     await expectShown(hero(page), 2)
   })
 
-  test('shifts nothing', async ({ page }) => {
+  test('shifts nothing', { tag: '@long' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 })
       new PerformanceObserver((list) => {
@@ -331,7 +331,7 @@ test.describe('motion and data', () => {
     await expect(button(hero(page), 'Start the slide show')).toBeVisible()
   })
 
-  test('with the browser’s own Save-Data it starts stopped as well', async ({ page }) => {
+  test('with the browser’s own Save-Data it starts stopped as well', { tag: '@long' }, async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true, effectiveType: '4g' } }),
     )
@@ -341,7 +341,7 @@ test.describe('motion and data', () => {
     await expect(button(hero(page), 'Start the slide show')).toBeVisible()
   })
 
-  test('the first picture is never lazy, the others are', async ({ page, request }) => {
+  test('the first picture is never lazy, the others are', { tag: '@long' }, async ({ page, request }) => {
     const html = await (await request.get('/')).text()
     const pictures = [...html.slice(0, html.indexOf('id="upcoming"')).matchAll(/<img[^>]*>/g)].map(([tag]) => /loading="lazy"/.test(tag))
     expect(pictures).toEqual([false, true, true, true, true])
@@ -349,7 +349,7 @@ test.describe('motion and data', () => {
     await expect(slides(hero(page)).first().locator('img')).toHaveJSProperty('complete', true)
   })
 
-  test('later pictures wait for the load, and the next is there before its turn', async ({ page }) => {
+  test('later pictures wait for the load, and the next is there before its turn', { tag: '@long' }, async ({ page }) => {
     await awaken(page)
     await expectShown(hero(page), 2, { timeout: 8000 })
     const picture = shown(hero(page)).locator('img')
@@ -367,31 +367,35 @@ for (const { what, path, count } of MANUAL)
   test.describe(what, () => {
     const carousel = (page: Page) => page.locator('.carousel').first()
 
-    test('move by buttons, loop, never by themselves, and never repeat a slide', async ({ page }) => {
-      const said = await recordAnnouncements(page)
-      await page.goto(path)
-      await wake(carousel(page))
-      await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel')
-      await expect(carousel(page).getByRole('button')).toHaveCount(2)
-      await expect(row(carousel(page))).toHaveAttribute('aria-live', 'polite')
-      const names: (string | null)[] = []
-      for (let number = 1; number <= count; number += 1) {
-        await expectShown(carousel(page), number)
-        await expect(shown(carousel(page))).toHaveCount(1)
-        names.push(await shown(carousel(page)).getAttribute('aria-label'))
-        await button(carousel(page), 'Next slide').click()
-        await expect(button(carousel(page), 'Next slide')).toBeFocused()
-      }
-      await expectShown(carousel(page), 1)
-      expect(new Set(names).size).toBe(count)
-      // Each slide is said once, when it comes.
-      expect(await said()).toEqual([...names.slice(1), names[0]].map((name) => `polite: ${name}`))
-      await expect(slides(carousel(page))).toHaveCount(count)
-      await button(carousel(page), 'Previous slide').click()
-      await expectShown(carousel(page), count)
-    })
+    test(
+      'move by buttons, loop, never by themselves, and never repeat a slide',
+      what === MANUAL[0]?.what ? {} : { tag: '@long' },
+      async ({ page }) => {
+        const said = await recordAnnouncements(page)
+        await page.goto(path)
+        await wake(carousel(page))
+        await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel')
+        await expect(carousel(page).getByRole('button')).toHaveCount(2)
+        await expect(row(carousel(page))).toHaveAttribute('aria-live', 'polite')
+        const names: (string | null)[] = []
+        for (let number = 1; number <= count; number += 1) {
+          await expectShown(carousel(page), number)
+          await expect(shown(carousel(page))).toHaveCount(1)
+          names.push(await shown(carousel(page)).getAttribute('aria-label'))
+          await button(carousel(page), 'Next slide').click()
+          await expect(button(carousel(page), 'Next slide')).toBeFocused()
+        }
+        await expectShown(carousel(page), 1)
+        expect(new Set(names).size).toBe(count)
+        // Each slide is said once, when it comes.
+        expect(await said()).toEqual([...names.slice(1), names[0]].map((name) => `polite: ${name}`))
+        await expect(slides(carousel(page))).toHaveCount(count)
+        await button(carousel(page), 'Previous slide').click()
+        await expectShown(carousel(page), count)
+      },
+    )
 
-    test('wake when they come near the screen', async ({ page }) => {
+    test('wake when they come near the screen', what === MANUAL[0]?.what ? {} : { tag: '@long' }, async ({ page }) => {
       await page.goto(path)
       await carousel(page).scrollIntoViewIfNeeded()
       await ready(carousel(page))

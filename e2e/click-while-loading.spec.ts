@@ -6,7 +6,7 @@ import { CODE } from './scripts.ts'
 // What a visitor has pressed goes before what nobody has asked for: on a slow line the pictures of the page would take most of it.
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('pictures that nobody has seen wait for a dialog that was pressed before the page had loaded', async ({ page }) => {
+test('pictures that nobody has seen wait for a dialog that was pressed before the page had loaded', { tag: '@long' }, async ({ page }) => {
   const first = /home-slide-1/
   const later: string[] = []
   page.on('request', (request) => {
@@ -60,7 +60,9 @@ test('a press is answered while the stylesheet is still on its way, and the dial
   await expect(page.getByRole('dialog')).toBeInViewport()
 })
 
-test('a carousel that is touched before the stylesheet has come goes on scrolling by itself, and wakes with it', async ({ page }) => {
+test('a carousel that is touched before the stylesheet has come goes on scrolling by itself, and wakes with it', { tag: '@long' }, async ({
+  page,
+}) => {
   const sendStyles = await holdResponses(page, /\.css$/)
   await page.goto('/', { waitUntil: 'commit' })
   const code = page.waitForResponse(CODE.carousel)
@@ -77,7 +79,7 @@ test('a carousel that is touched before the stylesheet has come goes on scrollin
   await expect(hero).toHaveAttribute('data-state', 'ready')
 })
 
-test('a dialog opens on a page whose stylesheet never came', async ({ page }) => {
+test('a dialog opens on a page whose stylesheet never came', { tag: '@long' }, async ({ page }) => {
   await page.route(/\.css$/, (route) => route.abort())
   await page.goto('/')
   await page.locator('a[data-widget^=dialog][role=button]').first().click()
@@ -110,7 +112,7 @@ test('a press goes to what was under the pointer when it came down, though the p
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a press for another tab, lost because the page moved, opens nothing here', async ({ page }) => {
+test('a press for another tab, lost because the page moved, opens nothing here', { tag: '@long' }, async ({ page }) => {
   await comeDown(page)
   await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }))
   await page.keyboard.down('Control')
@@ -150,7 +152,7 @@ test.describe('with a finger', () => {
     await expect(page).toHaveURL(/\/about$/)
   })
 
-  test('what was under it when it came down is pressed', async ({ page }) => {
+  test('what was under it when it came down is pressed', { tag: '@long' }, async ({ page }) => {
     await page.goto('/about', { waitUntil: 'load' })
     const link = page.getByRole('main').getByRole('link', { name: 'open roles' })
     await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -169,7 +171,7 @@ test('a pointer that moves away before it is lifted takes its press back', async
   await expect(page.locator('[aria-busy]')).toHaveCount(0)
 })
 
-test('pictures come as soon as a page has loaded on which nothing was pressed', async ({ page }) => {
+test('pictures come as soon as a page has loaded on which nothing was pressed', { tag: '@long' }, async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('html')).not.toHaveAttribute('data-hold')
 })

@@ -34,7 +34,7 @@ test('what is not true yet is not heard, nor is its link reached', async ({ page
   await expect(page.getByRole('link', { name: 'Hear of the next one after Sankara (Revival)' })).toHaveCount(0)
 })
 
-test('a date of a run that goes on is marked once it has passed, in room that was kept', async ({ page }) => {
+test('a date of a run that goes on is marked once it has passed, in room that was kept', { tag: '@long' }, async ({ page }) => {
   const mark = '<p><span class="badge" hidden data-after="2025-07-06T00:00+01:00">Took place</span></p>'
   await page.route('**/tickets', async (route) => {
     const response = await route.fetch()
@@ -55,7 +55,7 @@ test('a date of a run that goes on is marked once it has passed, in room that wa
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nothing is said of a day that had not passed when the site was built', async ({ page }) => {
+  test('nothing is said of a day that had not passed when the site was built', { tag: '@long' }, async ({ page }) => {
     await expect(await openOn(page, '2026-11-20T12:00+01:00')).toBeHidden()
   })
 })

@@ -89,7 +89,7 @@ test('the place on the page is kept, also while a mistake stands in its way', { 
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 1200)), { timeout: 20_000 }).toBeLessThan(60)
 })
 
-test('a draft of a new production has a card and a page at once', async ({ page }) => {
+test('a draft of a new production has a card and a page at once', { tag: '@long' }, async ({ page }) => {
   await page.goto(`${origin}/productions`, { timeout: 120_000 })
   await page.waitForLoadState('networkidle')
   const { file, pictures } = makeNew(copy, 'production', 'The Drum of Ìlú', '2025-01-01')
@@ -146,9 +146,9 @@ test('a new article and a new programme can be read from their cards, until they
   }
 })
 
-test('everything that is wrong shows at once, in the words of the content check, and gives way when all of it is mended', async ({
-  page,
-}) => {
+test('everything that is wrong shows at once, in the words of the content check, and gives way when all of it is mended', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto(`${origin}/contact`, { timeout: 120_000 })
   const heading = page.getByRole('heading', { level: 1 })
   const title = (await heading.textContent()) ?? ''
@@ -161,7 +161,7 @@ test('everything that is wrong shows at once, in the words of the content check,
   await expect(heading).toHaveText(title, { timeout: 60_000 })
 })
 
-test('a page’s code and its critical styles reload it', async ({ page }) => {
+test('a page’s code and its critical styles reload it', { tag: '@long' }, async ({ page }) => {
   await page.goto(`${origin}/contact`, { timeout: 120_000 })
   const main = page.locator('main')
   await expect(main).toBeVisible()

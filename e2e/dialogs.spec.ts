@@ -52,7 +52,7 @@ async function enlarge(page: Page, index: number): Promise<Locator> {
 
 test.describe('Buy Tickets', () => {
   for (const { name, title, dates, prices } of EVENTS) {
-    test(`${title}: ticket types and prices, leading to an external seller link`, async ({ page }) => {
+    test(`${title}: ticket types and prices, leading to an external seller link`, dates === 2 ? {} : { tag: '@long' }, async ({ page }) => {
       await page.goto(TICKETS)
       await buyOf(page, name).click()
       const dialog = page.getByRole('dialog', { name: title })
@@ -66,7 +66,7 @@ test.describe('Buy Tickets', () => {
     })
   }
 
-  test('each ticket dialog is open or closed', async ({ page }) => {
+  test('each ticket dialog is open or closed', { tag: '@long' }, async ({ page }) => {
     await page.goto(TICKETS)
     for (const { name, title } of EVENTS) {
       await buyOf(page, name).click()
@@ -155,7 +155,7 @@ test.describe('Buy Tickets', () => {
     ],
   ] as const
   for (const [event, snapshot] of TREES)
-    test(`${event?.title}: reads as a dialog`, async ({ page }) => {
+    test(`${event?.title}: reads as a dialog`, event === EVENTS[1] ? {} : { tag: '@long' }, async ({ page }) => {
       await page.goto(TICKETS)
       const trigger = buyOf(page, event?.name ?? /./)
       await expect(trigger).toHaveAttribute('aria-haspopup', 'dialog')
@@ -201,13 +201,17 @@ test.describe('photos', () => {
     ['/productions/red-freedom-road', 4],
     ['/productions/the-engagement', 4],
   ] as const) {
-    test(`${path}: gallery with click-to-enlarge image dialog`, async ({ page }) => {
-      await page.goto(path)
-      await expect(photos(page)).toHaveCount(count)
-      const dialog = await enlarge(page, 1)
-      await expect(dialog).toContainText(`2 of ${count}`)
-      await expect(dialog.getByRole('img')).toHaveCount(1)
-    })
+    test(
+      `${path}: gallery with click-to-enlarge image dialog`,
+      path.endsWith('red-freedom-road') ? {} : { tag: '@long' },
+      async ({ page }) => {
+        await page.goto(path)
+        await expect(photos(page)).toHaveCount(count)
+        const dialog = await enlarge(page, 1)
+        await expect(dialog).toContainText(`2 of ${count}`)
+        await expect(dialog.getByRole('img')).toHaveCount(1)
+      },
+    )
   }
 
   test('reads as a dialog, and what is turned to is said once', async ({ page }) => {
@@ -256,7 +260,7 @@ test.describe('photos', () => {
     await isOn(2)
   })
 
-  test('only the current picture and its neighbours are fetched', async ({ page }) => {
+  test('only the current picture and its neighbours are fetched', { tag: '@long' }, async ({ page }) => {
     await page.goto(DAUGHTERS)
     const addresses = await photos(page).evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
     await photos(page)
@@ -274,7 +278,7 @@ test.describe('photos', () => {
     expect(later.filter((address) => pictures.has(address))).toEqual([addresses[16], addresses[17]])
   })
 
-  test('with data saving only the current picture is fetched, and it shows', async ({ page }) => {
+  test('with data saving only the current picture is fetched, and it shows', { tag: '@long' }, async ({ page }) => {
     await saveData(page)
     const pictures = recordPictures(page)
     await page.goto(DAUGHTERS)
@@ -285,7 +289,7 @@ test.describe('photos', () => {
     expect([...pictures].filter((picture) => !before.has(picture))).toHaveLength(1)
   })
 
-  test('under reduced motion the next picture is simply there', async ({ page }) => {
+  test('under reduced motion the next picture is simply there', { tag: '@long' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(DAUGHTERS)
     const dialog = await enlarge(page, 2)
@@ -297,7 +301,7 @@ test.describe('photos', () => {
 
 test.describe('keys', () => {
   for (const key of ['Enter', 'Space'] as const) {
-    test(`${key} opens; focus goes in, stays in, and comes back with Escape`, async ({ page }) => {
+    test(`${key} opens; focus goes in, stays in, and comes back with Escape`, key === 'Enter' ? {} : { tag: '@long' }, async ({ page }) => {
       // The page does not glide to what is focused, so that its place can be compared.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(DAUGHTERS)
@@ -346,7 +350,7 @@ test('what is behind the dialog is out of reach, and within reach again when it 
   await expect.poll(isHidden).toBe(false)
 })
 
-test('targets in a dialog are at least 44 pixels each way', async ({ page }) => {
+test('targets in a dialog are at least 44 pixels each way', { tag: '@long' }, async ({ page }) => {
   await page.goto(DAUGHTERS)
   const dialog = await enlarge(page, 0)
   for (const button of await dialog.getByRole('button').all()) {
@@ -359,18 +363,22 @@ for (const size of [
   { width: 320, height: 640 },
   { width: 844, height: 390 },
 ]) {
-  test(`at ${size.width} by ${size.height} the dialog fits: picture, Close and the turning buttons are in view`, async ({ page }) => {
-    await page.setViewportSize(size)
-    await page.goto(DAUGHTERS)
-    const dialog = await enlarge(page, 0)
-    await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
-    await expect(dialog.getByRole('button', { name: 'Next picture' })).toBeInViewport({ ratio: 1 })
-    await expect(dialog.getByRole('img')).toBeInViewport({ ratio: 1 })
-    const box = await dialog.boundingBox()
-    expect(box?.x).toBeGreaterThanOrEqual(0)
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(size.width)
-    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
-  })
+  test(
+    `at ${size.width} by ${size.height} the dialog fits: picture, Close and the turning buttons are in view`,
+    size.width < 400 ? {} : { tag: '@long' },
+    async ({ page }) => {
+      await page.setViewportSize(size)
+      await page.goto(DAUGHTERS)
+      const dialog = await enlarge(page, 0)
+      await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
+      await expect(dialog.getByRole('button', { name: 'Next picture' })).toBeInViewport({ ratio: 1 })
+      await expect(dialog.getByRole('img')).toBeInViewport({ ratio: 1 })
+      const box = await dialog.boundingBox()
+      expect(box?.x).toBeGreaterThanOrEqual(0)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(size.width)
+      expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+    },
+  )
 }
 
 test.describe('a press before the code is there', () => {
@@ -383,7 +391,7 @@ test.describe('a press before the code is there', () => {
     await expect(dialogOf(page)).toHaveCount(1)
   })
 
-  test('by Enter and by Space has the same effect', async ({ page }) => {
+  test('by Enter and by Space has the same effect', { tag: '@long' }, async ({ page }) => {
     await delayScripts(page, 1500, ISLAND_CODE.any)
     await page.goto(TICKETS)
     for (const key of ['Enter', 'Space'] as const) {
@@ -424,7 +432,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('pictures can be zoomed by hand: no page forbids it', async ({ page }) => {
+test('pictures can be zoomed by hand: no page forbids it', { tag: '@long' }, async ({ page }) => {
   for (const path of ['/', TICKETS, DAUGHTERS]) {
     await page.goto(path)
     const viewport = (await page.locator('meta[name=viewport]').getAttribute('content')) ?? ''

@@ -118,21 +118,28 @@ const VISITS: readonly { path: string; only?: Late; rows: readonly Row[] }[] = [
   },
 ]
 
+/** Pages with a widget of each kind: a carousel, a dialog, a form, tabs, disclosures, a filter. */
+const ON_EACH_CHANGE: ReadonlySet<string> = new Set(['/', '/contact', '/festival', '/tickets', '/careers'])
+
 for (const { path, only, rows } of VISITS)
-  test(`${path}: ${rows.map((row) => row.widget).join('; ')}`, { tag: ['@both'] }, async ({ browser }, { project }) => {
-    const lates = (Object.keys(LATES) as Late[]).filter((late) => late === (only ?? late))
-    // Each script is late in a window of its own, so that both are waited for once.
-    await Promise.all(
-      lates.map(async (late) => {
-        const context = await browser.newContext({ ...project.use, hasTouch: true, permissions: ['clipboard-read', 'clipboard-write'] })
-        const errors = collectErrors(context)
-        await context.route(/^https:/, (route) => route.fulfill({ body: 'elsewhere' }))
-        await visit(await context.newPage(), path, late, rows)
-        expect(errors).toEqual([])
-        await context.close()
-      }),
-    )
-  })
+  test(
+    `${path}: ${rows.map((row) => row.widget).join('; ')}`,
+    { tag: ON_EACH_CHANGE.has(path) ? '@both' : '@long' },
+    async ({ browser }, { project }) => {
+      const lates = (Object.keys(LATES) as Late[]).filter((late) => late === (only ?? late))
+      // Each script is late in a window of its own, so that both are waited for once.
+      await Promise.all(
+        lates.map(async (late) => {
+          const context = await browser.newContext({ ...project.use, hasTouch: true, permissions: ['clipboard-read', 'clipboard-write'] })
+          const errors = collectErrors(context)
+          await context.route(/^https:/, (route) => route.fulfill({ body: 'elsewhere' }))
+          await visit(await context.newPage(), path, late, rows)
+          expect(errors).toEqual([])
+          await context.close()
+        }),
+      )
+    },
+  )
 
 async function visit(page: Page, path: string, late: Late, rows: readonly Row[]) {
   await countTypedCharacters(page)

@@ -26,23 +26,27 @@ const brokenIds = (page: Page) =>
   })
 
 for (const path of WITH_ISLANDS) {
-  test(`${path}: islands wake without complaint, on the same elements, and every id resolves before and after`, async ({ page }) => {
-    await page.goto(path)
-    expect(await brokenIds(page)).toEqual([])
-    await page.evaluate(() => Object.assign(window, { before: [...document.querySelectorAll('[data-props] *')] }))
-    for (const island of await page.locator('[data-props]').all()) {
-      await island.scrollIntoViewIfNeeded()
-      await isReady(island)
-    }
-    expect(await brokenIds(page)).toEqual([])
-    const same = await page.evaluate(() => {
-      const { before } = window as unknown as { before: Element[] }
-      return before.length > 0 && before.every((element) => element.isConnected)
-    })
-    expect(same).toBe(true)
-  })
+  test(
+    `${path}: islands wake without complaint, on the same elements, and every id resolves before and after`,
+    path === '/festival' || path === '/careers' ? {} : { tag: '@long' },
+    async ({ page }) => {
+      await page.goto(path)
+      expect(await brokenIds(page)).toEqual([])
+      await page.evaluate(() => Object.assign(window, { before: [...document.querySelectorAll('[data-props] *')] }))
+      for (const island of await page.locator('[data-props]').all()) {
+        await island.scrollIntoViewIfNeeded()
+        await isReady(island)
+      }
+      expect(await brokenIds(page)).toEqual([])
+      const same = await page.evaluate(() => {
+        const { before } = window as unknown as { before: Element[] }
+        return before.length > 0 && before.every((element) => element.isConnected)
+      })
+      expect(same).toBe(true)
+    },
+  )
 
-  test(`${path}: focus survives the waking`, async ({ page }) => {
+  test(`${path}: focus survives the waking`, path === '/festival' || path === '/careers' ? {} : { tag: '@long' }, async ({ page }) => {
     await page.goto(path)
     const island = page.locator('[data-props]').first()
     const link = island.locator('.tab, .disclosure-button').first()
@@ -98,7 +102,7 @@ test.describe('when interactive code fails', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   })
 
-  test('in a dialog: the same, and the page is not left out of reach', async ({ page }) => {
+  test('in a dialog: the same, and the page is not left out of reach', { tag: '@long' }, async ({ page }) => {
     await page.route(ISLAND_CODE.dialog, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'export function openDialog() { throw new Error("The drum has burst.") }' }),
     )

@@ -31,29 +31,33 @@ const BROWSERS = {
 } as const
 
 for (const [browser, act] of Object.entries(BROWSERS))
-  test(`a browser that ${browser} shows every word, and every control answers`, async ({ page }) => {
-    await page.clock.install()
-    await page.addInitScript(act)
-    await page.goto('/tickets')
-    // The worker is asked for now.
-    await page.clock.runFor(4000)
-    await isReadable(page, browser)
-    await page.getByRole('radio', { name: 'festival' }).check()
-    await expect(page.getByText('1 event shown')).toBeVisible()
-    await page.locator('a[data-widget^=dialog]').first().click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.keyboard.press('Escape')
-    const letter = page.locator('#newsletter-form')
-    await wake(letter)
-    await letter.getByLabel('Email address').fill('ada@example.com')
-    await letter.getByLabel('Email address').press('Enter')
-    await expect(toasts(page)).toContainText('Subscription successful!')
-    // The toast covers the end of the page until it is closed.
-    await page.locator('.toasts').getByRole('button', { name: 'Close' }).click()
-    await page.getByRole('button', { name: 'Use less data' }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-less', '')
-    await followsLinks(page, browser)
-  })
+  test(
+    `a browser that ${browser} shows every word, and every control answers`,
+    browser.startsWith('refuses') ? {} : { tag: '@long' },
+    async ({ page }) => {
+      await page.clock.install()
+      await page.addInitScript(act)
+      await page.goto('/tickets')
+      // The worker is asked for now.
+      await page.clock.runFor(4000)
+      await isReadable(page, browser)
+      await page.getByRole('radio', { name: 'festival' }).check()
+      await expect(page.getByText('1 event shown')).toBeVisible()
+      await page.locator('a[data-widget^=dialog]').first().click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
+      const letter = page.locator('#newsletter-form')
+      await wake(letter)
+      await letter.getByLabel('Email address').fill('ada@example.com')
+      await letter.getByLabel('Email address').press('Enter')
+      await expect(toasts(page)).toContainText('Subscription successful!')
+      // The toast covers the end of the page until it is closed.
+      await page.locator('.toasts').getByRole('button', { name: 'Close' }).click()
+      await page.getByRole('button', { name: 'Use less data' }).click()
+      await expect(page.locator('html')).toHaveAttribute('data-less', '')
+      await followsLinks(page, browser)
+    },
+  )
 
 for (const [clipboard, refuse] of [
   ['is not there', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
@@ -64,24 +68,28 @@ for (const [clipboard, refuse] of [
     },
   ],
 ] as const)
-  test(`where the clipboard ${clipboard}, Copy link says so, and Share This Page becomes a letter`, async ({ page }) => {
-    await page.addInitScript(refuse)
-    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
-    await page.goto('/productions/sankara')
-    const copy = page.locator('[data-widget=share]')
-    await wake(copy)
-    await copy.click()
-    await expect(toasts(page)).toContainText('The link was not copied')
-    await expect(copy).toBeFocused()
-    await page.goto('/careers')
-    const share = page.locator('[data-widget=share]')
-    await wake(share)
-    await expect(share).toHaveAttribute('href', /^mailto:/)
-    // A browser in a test writes no letters: what would have become one, moves the page.
-    await share.evaluate((link: HTMLAnchorElement) => link.setAttribute('href', '#letter'))
-    await share.click()
-    await expect(page).toHaveURL(/#letter$/)
-  })
+  test(
+    `where the clipboard ${clipboard}, Copy link says so, and Share This Page becomes a letter`,
+    clipboard === 'refuses' ? {} : { tag: '@long' },
+    async ({ page }) => {
+      await page.addInitScript(refuse)
+      await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+      await page.goto('/productions/sankara')
+      const copy = page.locator('[data-widget=share]')
+      await wake(copy)
+      await copy.click()
+      await expect(toasts(page)).toContainText('The link was not copied')
+      await expect(copy).toBeFocused()
+      await page.goto('/careers')
+      const share = page.locator('[data-widget=share]')
+      await wake(share)
+      await expect(share).toHaveAttribute('href', /^mailto:/)
+      // A browser in a test writes no letters: what would have become one, moves the page.
+      await share.evaluate((link: HTMLAnchorElement) => link.setAttribute('href', '#letter'))
+      await share.click()
+      await expect(page).toHaveURL(/#letter$/)
+    },
+  )
 
 test.describe('a page that stays open while the site is deployed, with no worker to keep its scripts', () => {
   // What the page asks for is gone: the browser says so.

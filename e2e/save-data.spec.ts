@@ -58,7 +58,7 @@ test('each picture says what it weighs, and comes alone when it is asked for', a
   expect(asked.length - before).toBe(1)
 })
 
-test('after a picture without words of its own, the focus is on what it stands beside', async ({ page }) => {
+test('after a picture without words of its own, the focus is on what it stands beside', { tag: '@long' }, async ({ page }) => {
   await saveData(page)
   await page.goto('/productions')
   const card = page.locator('.card').filter({ hasText: 'Sankara' }).first()
@@ -75,7 +75,7 @@ test('every word stays: a picture that waits is named by what is seen in it', as
   expect(names.filter((name) => /KB: \S.{20,}/.test(name ?? '')).length).toBeGreaterThan(3)
 })
 
-test('a gallery opens the picture that was asked for', async ({ page }) => {
+test('a gallery opens the picture that was asked for', { tag: '@long' }, async ({ page }) => {
   await saveData(page)
   await page.goto('/productions/red-freedom-road')
   const link = page

@@ -8,7 +8,7 @@ for (const name of ['See Roles', 'View Roles'])
     test.describe(`${name}, scripts ${scripts ? 'on' : 'off'}`, () => {
       test.use({ javaScriptEnabled: scripts })
 
-      test('leads to the open roles, where the keyboard goes on', async ({ page }) => {
+      test('leads to the open roles, where the keyboard goes on', name === 'See Roles' ? {} : { tag: '@long' }, async ({ page }) => {
         await page.goto('/careers')
         await page.getByRole('link', { name, exact: true }).focus()
         await page.keyboard.press('Enter')

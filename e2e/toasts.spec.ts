@@ -56,20 +56,24 @@ function buttonOf(page: Page, { button, topic }: Acknowledged) {
 }
 
 for (const one of ACKNOWLEDGED as Acknowledged[]) {
-  test(`${one.path}: ${one.button?.source ?? one.topic} is acknowledged with “${one.words}”`, async ({ page }) => {
-    await page.goto(one.path)
-    const said = await recordAnnouncements(page)
-    const button = buttonOf(page, one)
-    await expect(toasts(page)).toBeEmpty()
-    await button.focus()
-    await wake(button)
-    const before = page.url()
-    await page.keyboard.press('Enter')
-    await expect(toasts(page)).toHaveText(one.words)
-    expect(await said()).toEqual([`polite: ${one.words}`])
-    await expect(button).toBeFocused()
-    expect(page.url()).toBe(before)
-  })
+  test(
+    `${one.path}: ${one.button?.source ?? one.topic} is acknowledged with “${one.words}”`,
+    one.topic === 'audition' || one.path.endsWith('youth-theatre-workshop') ? {} : { tag: '@long' },
+    async ({ page }) => {
+      await page.goto(one.path)
+      const said = await recordAnnouncements(page)
+      const button = buttonOf(page, one)
+      await expect(toasts(page)).toBeEmpty()
+      await button.focus()
+      await wake(button)
+      const before = page.url()
+      await page.keyboard.press('Enter')
+      await expect(toasts(page)).toHaveText(one.words)
+      expect(await said()).toEqual([`polite: ${one.words}`])
+      await expect(button).toBeFocused()
+      expect(page.url()).toBe(before)
+    },
+  )
 }
 
 const PAGE = '/academy/storytelling-intensive'
@@ -180,7 +184,7 @@ test('a direct way to people stands beside the message, pressed by key and not r
   await expect(mail).toHaveCount(0)
 })
 
-test('messages take half of the smallest screen at the most, and all of them can be read', async ({ page }) => {
+test('messages take half of the smallest screen at the most, and all of them can be read', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto(PAGE)
   await enlarge(page, '225%')
@@ -200,7 +204,7 @@ test('messages take half of the smallest screen at the most, and all of them can
   expect(canScroll).toBe(true)
 })
 
-test('two toasts stand together, each said once', async ({ page }) => {
+test('two toasts stand together, each said once', { tag: '@long' }, async ({ page }) => {
   await page.goto(PAGE)
   const said = await recordAnnouncements(page)
   await wake(apply(page))
@@ -237,18 +241,22 @@ test.describe('buttons with nothing behind them', () => {
   ]
   for (const { path, buttons } of NOTHING_BEHIND)
     for (const name of buttons)
-      test(`${path}: ${name} says why, in words that belong to it and in a toast`, async ({ page }) => {
-        await page.goto(path)
-        const said = await recordAnnouncements(page)
-        const button = page.getByRole('button', { name }).first()
-        const reason = page.locator(`#${await button.getAttribute('aria-describedby')}`)
-        await expect(reason).toBeVisible()
-        await expect(button).toHaveAccessibleDescription(((await reason.textContent()) ?? '').trim())
-        await wake(button)
-        await button.click()
-        await expect(toasts(page)).toContainText((await reason.textContent()) ?? 'a reason')
-        expect(await said()).toHaveLength(1)
-      })
+      test(
+        `${path}: ${name} says why, in words that belong to it and in a toast`,
+        path === NOTHING_BEHIND[0]?.path ? {} : { tag: '@long' },
+        async ({ page }) => {
+          await page.goto(path)
+          const said = await recordAnnouncements(page)
+          const button = page.getByRole('button', { name }).first()
+          const reason = page.locator(`#${await button.getAttribute('aria-describedby')}`)
+          await expect(reason).toBeVisible()
+          await expect(button).toHaveAccessibleDescription(((await reason.textContent()) ?? '').trim())
+          await wake(button)
+          await button.click()
+          await expect(toasts(page)).toContainText((await reason.textContent()) ?? 'a reason')
+          expect(await said()).toHaveLength(1)
+        },
+      )
 
   test('the two buttons of the next festival say why', async ({ page }) => {
     await page.goto('/festival')
