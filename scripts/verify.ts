@@ -13,11 +13,11 @@ const { flags, operands } = readCommandLine({
     manifest: { value: 'file', about: `The manifest of a build. Default: ${MANIFEST}.` },
     key: { value: 'file', about: 'An Ed25519 public key in PEM form, with which the manifest must be signed.' },
   },
-  operands: { name: '<address>', about: 'The site, such as https://gangan.example' },
+  operands: { name: '<address>', about: 'The site, such as https://theatre.example' },
 })
 const [address = '', ...others] = operands
 if (!/^https?:\/\/[^/]+\/?$/.test(address) || others.length > 0) {
-  console.error('npm run verify takes the address of one site. For example: npm run verify https://gangan.example')
+  console.error('npm run verify takes the address of one site. For example: npm run verify https://theatre.example')
   process.exit(1)
 }
 try {
