@@ -42,6 +42,8 @@ class PictureNotMade extends Error {
   override readonly name = 'PictureNotMade'
 
   constructor(first: string, count: number) {
-    super(`${count === 1 ? 'A picture is' : `${count} pictures are`} not ready for the pages yet, ${first} first. Run: npx tsx scripts/pictures.ts`)
+    super(
+      `${count === 1 ? 'A picture is' : `${count} pictures are`} not ready for the pages yet, ${first} first. Run: npx tsx scripts/pictures.ts`,
+    )
   }
 }
