@@ -46,10 +46,30 @@ test.afterAll(() => {
 const read = (file: string) => readFileSync(path.join(copy, file), 'utf8')
 const status = (page: Page) => page.locator('#status')
 
+/** Rules of IBM Equal Access that do not fit the editor. */
+const NOT_ASKED: readonly string[] = [
+  // It counts the main content of the page in the preview, too.
+  'aria_main_label_visible',
+  // A region that scrolls sideways has to be reached by Tab (axe: scrollable-region-focusable).
+  'element_tabbable_role_valid',
+]
+
 /** What axe and IBM Equal Access are sure of. The preview is a page of the site, which has checks of its own. */
 async function findErrors(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).options({ iframes: false }).setLegacyMode().analyze()
-  const ibm = (await runEqualAccess(page)).filter(({ isSure, path: place }) => isSure && !place.includes('iframe'))
+  const sure = (await runEqualAccess(page)).filter(
+    ({ isSure, path: place, rule }) => isSure && !place.includes('iframe') && !NOT_ASKED.includes(rule),
+  )
+  // It looks into closed parts too, where it sees fields and not their labels.
+  const shown = await page.evaluate(
+    (places) =>
+      places.map((place) => {
+        const element = document.evaluate(place, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue
+        return !(element instanceof Element) || element.checkVisibility()
+      }),
+    sure.map(({ path: place }) => place),
+  )
+  const ibm = sure.filter((_, index) => shown[index])
   return [
     ...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `axe ${id}: ${target.join(' ')}`)),
     ...ibm.map(({ rule, path: place, message }) => `IBM ${rule}: ${place} ${message}`),
@@ -212,7 +232,7 @@ const STATES = [
   'send',
 ]
 
-test('axe and IBM find nothing in any state, closed or open', async ({ page }) => {
+test('axe and IBM find nothing in any state, closed or open', { tag: '@long' }, async ({ page }) => {
   for (const address of STATES) {
     await page.goto(`${origin}/_edit/${address}`)
     expect(await findErrors(page), address).toEqual([])
@@ -262,7 +282,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.locator('[id="field.dates.0.ticketTypes.0.price"]')).toHaveValue('₦3,000')
     await page.getByRole('button', { name: 'Redo' }).click()
-    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(status(page)).toHaveText('Saved')
     expect(read('content/tickets/festival-2025.md')).toContain('price: 3500')
     await page.goto(`${origin}/_edit/file/productions/sankara`)

@@ -63,6 +63,10 @@ export function describe(schema: z.ZodType, path: Path): { label: string; hint: 
   return { label: typeof key === 'number' ? `Item ${key + 1}` : toLabel(String(key)), hint: hints.filter(Boolean).join(' ') }
 }
 
+/** The ids of a group's name. A group within an item of a list is named after that item too, since other items have groups like it. */
+export const groupNameIds = (path: Path): string =>
+  [...(path.length > 2 ? [path.slice(0, 2)] : []), path].map((one) => `${toName(one)}:name`).join(' ')
+
 /** A part that opens and closes: open where there is something to fix, or where the focus goes. */
 export function Part({ context, path, title, children }: { context: FormContext; path: Path; title: string; children: ReactNode }) {
   const id = toName(path)
@@ -71,7 +75,7 @@ export function Part({ context, path, title, children }: { context: FormContext;
     <details id={id} open={isOpen}>
       <summary id={`${id}:name`}>{title}</summary>
       {/* biome-ignore lint/a11y/useSemanticElements: the summary is the name; a fieldset would need it a second time as its legend. */}
-      <div role="group" aria-labelledby={`${id}:name`}>
+      <div role="group" aria-labelledby={groupNameIds(path)}>
         {children}
       </div>
     </details>
@@ -104,8 +108,8 @@ function Group({ context, schema, data, path }: FieldProps) {
     )
   }
   return (
-    <fieldset id={toName(path)} tabIndex={-1}>
-      <legend>{label}</legend>
+    <fieldset id={toName(path)} tabIndex={-1} aria-labelledby={groupNameIds(path)}>
+      <legend id={`${toName(path)}:name`}>{label}</legend>
       {content}
     </fieldset>
   )

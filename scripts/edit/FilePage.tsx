@@ -48,13 +48,13 @@ export function FilePage({ context, open, data, body, warnings, preview }: FileP
             ) : null}
           </ul>
         </nav>
-        <form className="inline" method="get" action={`/_edit/file/${address}#fields`}>
+        <form className="inline" method="get" aria-label="Find a field" action={`/_edit/file/${address}#fields`}>
           <label htmlFor="find">Find a field</label>
           <input type="search" id="find" name="find" defaultValue={context.find} autoComplete="off" />
           <button type="submit">Show matching fields</button>
           {context.find ? <a href={`/_edit/file/${address}`}>Show all fields</a> : null}
         </form>
-        <form method="post" encType="multipart/form-data" id="form" noValidate action={`/_edit/file/${address}`}>
+        <form method="post" encType="multipart/form-data" id="form" aria-label="Fields" noValidate action={`/_edit/file/${address}`}>
           <input type="hidden" name="revision" value={open.revision} />
           <input type="hidden" name="find" value={context.find} />
           <p className="actions">

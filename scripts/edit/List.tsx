@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { checksOf, isRecord, type Path, unwrap, valueAt } from '../../src/content/schema.ts'
 import { countOf } from '../../src/lib/text.ts'
 import { toName } from './applyForm.ts'
-import { Action, Control, describe, type FieldProps, Fields, isShown, Message, Part } from './Fields.tsx'
+import { Action, Control, describe, type FieldProps, Fields, groupNameIds, isShown, Message, Part } from './Fields.tsx'
 import { valueSchema } from './values.ts'
 
 /** A list, whose items can be moved, taken out and added. */
@@ -18,11 +18,13 @@ export function List(props: FieldProps) {
     <>
       {hint ? <p className="hint">{hint}</p> : null}
       <Message context={context} path={path} />
-      <ol>
-        {items.map((_, index) => (
-          <Item key={toName([...path, index])} {...props} list={list} index={index} count={items.length} isFixed={isFixed} />
-        ))}
-      </ol>
+      {items.length > 0 ? (
+        <ol>
+          {items.map((_, index) => (
+            <Item key={toName([...path, index])} {...props} list={list} index={index} count={items.length} isFixed={isFixed} />
+          ))}
+        </ol>
+      ) : null}
       {(isFixed && items.length > 0) || context.find !== '' ? null : (
         <Action action="add" path={path} words={`Add to: ${label}`} context={context} />
       )}
@@ -36,8 +38,8 @@ export function List(props: FieldProps) {
     )
   }
   return (
-    <fieldset id={toName(path)}>
-      <legend>{title}</legend>
+    <fieldset id={toName(path)} aria-labelledby={groupNameIds(path)}>
+      <legend id={`${toName(path)}:name`}>{title}</legend>
       {content}
     </fieldset>
   )

@@ -25,12 +25,12 @@ export function HomePage({ sections, find, deleted }: { sections: readonly Secti
   return (
     <>
       {deleted ? (
-        <form method="post" action="/_edit/restore" className="inline">
+        <form method="post" action="/_edit/restore" className="inline" aria-label="Undo">
           <input type="hidden" name="file" value={deleted} />
           <button type="submit">{`Undo: put back ${deleted}`}</button>
         </form>
       ) : null}
-      <form method="get" className="inline" action="/_edit/#files">
+      <form method="get" className="inline" action="/_edit/#files" aria-label="Find a file">
         <label htmlFor="find">Find a file by its title or its words</label>
         <input type="search" id="find" name="find" defaultValue={find} autoComplete="off" />
         <button type="submit">Find</button>
