@@ -38,8 +38,11 @@ export const hasProblem = ({ problems }: Pick<FormContext, 'problems'>, path: Pa
   problems.some(({ field }) => field === formatField(path) || field.startsWith(`${formatField(path)}, `))
 
 /** Whether the focus goes into a field or a part of it. */
-export const hasFocus = ({ focus }: Pick<FormContext, 'focus'>, path: Path): boolean =>
-  focus === toName(path) || focus?.startsWith(`${toName(path)}.`) === true
+export function hasFocus({ focus = '' }: Pick<FormContext, 'focus'>, path: Path): boolean {
+  // The id of a button begins with what it does: down:field.themes.1
+  const field = focus.replace(/^\w+:/, '')
+  return field === toName(path) || field.startsWith(`${toName(path)}.`)
+}
 
 /** Names of fields that are no words of everyday language. */
 const LABELS: Readonly<Record<string, string>> = {
