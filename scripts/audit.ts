@@ -45,6 +45,12 @@ const PARTS: Readonly<Record<string, Part>> = {
     ofSite: true,
     ofPages: true,
   },
+  style: {
+    about: 'style and layout of each page on a slow phone, beside the same HTML with plain CSS: at most 2 times',
+    args: ['scripts/audit/style.ts'],
+    ofSite: true,
+    ofPages: true,
+  },
   browser: { about: 'the tests of the browser that take too long for npm test', args: ['scripts/audit/browser.ts'], ofSite: true },
   'screen-reader': {
     about:

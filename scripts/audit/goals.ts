@@ -1,6 +1,7 @@
 import { joinWords } from '../../src/lib/text.ts'
 import { formatSeconds, median } from './phone/figures.ts'
 import { figuresOf, GOALS, goalOfLargest, MOST_LARGEST, type PhoneFigures, type PhoneReport } from './phone/report.ts'
+import { MOST_STYLE, ratioOf, type StyleReport } from './style/report.ts'
 
 /** A goal of the budgets and how far it is reached. */
 export interface Goal {
@@ -77,6 +78,20 @@ export function goalsOfPhone(reports: readonly PhoneReport[]): Goal[] {
     },
     goalOfClick('the page answers it, the middle of its presses', 'answered'),
     goalOfClick('the thing is there, the middle of its presses', 'there'),
+  ]
+}
+
+/** The goal of style and layout, by the page that is furthest from it. */
+export function goalsOfStyle(reports: readonly StyleReport[]): Goal[] {
+  const pages = reports.map(({ route, rounds }) => ({ route, ratio: ratioOf(rounds) }))
+  const worst = pages.reduce((one, other) => (other.ratio > one.ratio ? other : one))
+  return [
+    {
+      about: 'style and layout on a slow phone, beside the same HTML with plain CSS',
+      goal: `${MOST_STYLE} times`,
+      measured: `${worst.ratio.toFixed(2)} times at worst, on ${worst.route}`,
+      met: `${pages.filter(({ ratio }) => ratio <= MOST_STYLE).length} of ${pages.length} pages`,
+    },
   ]
 }
 

@@ -2,13 +2,24 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path'
 import { formatDay } from '../../src/lib/dates.ts'
 import { capitalise } from '../../src/lib/text.ts'
-import { type Goal, type Grown, goalsOfLighthouse, goalsOfPhone, goalsOfScale, type ScaleGoals, type Scored } from './goals.ts'
+import {
+  type Goal,
+  type Grown,
+  goalsOfLighthouse,
+  goalsOfPhone,
+  goalsOfScale,
+  goalsOfStyle,
+  type ScaleGoals,
+  type Scored,
+} from './goals.ts'
 import type { PhoneReport } from './phone/report.ts'
 import { toTable } from './screen-reader/reports/tables.ts'
+import type { StyleReport } from './style/report.ts'
 
 /** The results that each long check with goals leaves in .build/results/, as JSON. */
 const RESULTS: Readonly<Record<string, { file: string; goalsOf: (results: never) => Goal[] }>> = {
   'slow-phone': { file: 'slow-phone.json', goalsOf: ({ reports }: { reports: readonly PhoneReport[] }) => goalsOfPhone(reports) },
+  style: { file: 'style.json', goalsOf: ({ reports }: { reports: readonly StyleReport[] }) => goalsOfStyle(reports) },
   lighthouse: { file: 'lighthouse-performance.json', goalsOf: ({ rows }: { rows: readonly Scored[] }) => goalsOfLighthouse(rows) },
   scale: {
     file: 'scale.json',

@@ -1,0 +1,84 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Browser, chromium } from 'playwright'
+import { NOT_FOUND } from '../../src/lib/routes.ts'
+import { BROWSER_ARGS, getBrowser } from '../browser/findBrowser.ts'
+import { listBuiltPages } from '../lib/builtPages.ts'
+import { readCommandLine } from '../lib/commandLine.ts'
+import { createSiteServer, listen } from '../serve/server.ts'
+import { copyChanged } from './copyChanged.ts'
+import { readLoad } from './phone/load.ts'
+import { SLOWNESS } from './phone/slowPhone.ts'
+import { measureCost, measureSelectors } from './style/measureCost.ts'
+import { toPlainTwin } from './style/plainTwin.ts'
+import { formatForced, formatSelectors, formatStyle, MOST_STYLE, ratioOf, type StyleReport, type StyleRound } from './style/report.ts'
+
+/** How often each page is opened; twice as often when it seems over the budget. */
+const ROUNDS = 3
+
+const { flags, operands: wanted } = readCommandLine({
+  name: 'npx tsx scripts/audit/style.ts',
+  about: 'Measures style, layout and paint of each built page on a slow phone, beside the same HTML with plain CSS, in turns.',
+  flags: {
+    rounds: { value: 'number', about: `How often each page is opened. Default: ${ROUNDS}.` },
+    site: { value: 'folder', about: 'The built site. Default: dist.' },
+  },
+  operands: { name: '[/address ...]', about: 'Pages to measure. Default: all.' },
+})
+const rounds = Number(flags.rounds ?? ROUNDS)
+const routes = wanted.length > 0 ? wanted : [...listBuiltPages(), NOT_FOUND]
+
+// Copies, so that no build in between changes what is compared.
+const folder = '.build/style'
+const [asBuilt, plain] = [path.join(folder, 'as-built'), path.join(folder, 'plain')]
+rmSync(folder, { recursive: true, force: true })
+copyChanged(flags.site ?? 'dist', asBuilt, (html) => html)
+copyChanged(flags.site ?? 'dist', plain, toPlainTwin)
+const [ours, twins] = [createSiteServer(asBuilt), createSiteServer(plain)]
+const wantedPort = Number(process.env.E2E_PORT ?? 4790)
+const origin = `http://localhost:${await listen(ours, wantedPort)}`
+const plainOrigin = `http://localhost:${await listen(twins, wantedPort + 1)}`
+const browser = await chromium.launch({ executablePath: getBrowser().executablePath, args: BROWSER_ARGS })
+const load = [readLoad()]
+const reports: StyleReport[] = []
+try {
+  for (const route of routes) {
+    reports.push(await measure(browser, route))
+    load.push(readLoad())
+    console.log(`${formatStyle(reports.slice(-1)).split('\n').at(-1)}`)
+  }
+} finally {
+  await browser.close()
+  ours.close()
+  twins.close()
+}
+
+const failed = reports.filter(isOver)
+console.log(`\n${formatStyle(reports)}\n\n${formatForced(reports)}\n\n${formatSelectors(reports)}\n`)
+console.log(
+  `With a processor ${SLOWNESS.processor} times slower, at 390 px, from the first byte until the page rests. Milliseconds of processor time, with the plain twin’s in brackets, medians of at least ${rounds} rounds; × is how many times the plain twin’s. “!” is over ${MOST_STYLE} times. The machine's load was ${Math.min(...load)} to ${Math.max(...load)}.`,
+)
+for (const { route, rounds } of failed)
+  console.error(`${route}: style and layout take ${ratioOf(rounds).toFixed(2)} times as long as with plain CSS; at most ${MOST_STYLE}`)
+mkdirSync('.build/results', { recursive: true })
+const result = { passed: reports.length - failed.length, failed: failed.length, load, reports }
+writeFileSync('.build/results/style.json', JSON.stringify(result, null, 2))
+process.exitCode = failed.length > 0 ? 1 : 0
+
+async function measure(browser: Browser, route: string): Promise<StyleReport> {
+  const done: StyleRound[] = []
+  const addRounds = async () => {
+    for (let round = 0; round < rounds; round += 1) {
+      const [first, second] = round % 2 === 0 ? [origin, plainOrigin] : [plainOrigin, origin]
+      const [one, other] = [await measureCost(browser, first + route), await measureCost(browser, second + route)]
+      done.push(round % 2 === 0 ? { asBuilt: one, plain: other } : { asBuilt: other, plain: one })
+    }
+  }
+  await addRounds()
+  if (isOver({ rounds: done })) await addRounds()
+  return { route, rounds: done, selectors: await measureSelectors(browser, origin + route) }
+}
+
+function isOver({ rounds }: Pick<StyleReport, 'rounds'>): boolean {
+  return ratioOf(rounds) > MOST_STYLE
+}

@@ -1,0 +1,107 @@
+/** The trace categories that hold style, layout and paint, with the script that forces them. */
+export const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline.stack']
+/** The category that adds the cost of each selector. It slows style down. */
+export const SELECTOR_CATEGORY = 'disabled-by-default-blink.debug'
+
+/** A style recalculation of at least this share of the most elements recalculated at once counts as a full one. */
+const FULL = 0.5
+
+/** An event of a Chromium trace, as far as it is read here. Times are microseconds; `tdur` leaves out what other processes took. */
+export interface TraceEvent {
+  name: string
+  dur?: number
+  tdur?: number
+  args: {
+    elementCount?: number
+    beginData?: { frame?: string; stackTrace?: readonly CallFrame[] }
+    selector_stats?: { selector_timings: readonly SelectorTiming[] }
+  }
+}
+
+interface CallFrame {
+  functionName: string
+  url: string
+  lineNumber: number
+  columnNumber: number
+}
+
+interface SelectorTiming {
+  selector: string
+  'elapsed (us)': number
+  match_attempts: number
+  match_count: number
+}
+
+/** What it costs to show a page. Times are milliseconds. */
+export interface Cost {
+  style: number
+  layout: number
+  paint: number
+  /** How many elements each style recalculation of the page reached, those that reached none left out. */
+  recalculations: readonly number[]
+  /** The line of script behind each forced style or layout. */
+  forced: readonly string[]
+}
+
+/** Adds up style, layout and paint. Recalculations are those of the document in `frame`: each SVG picture is a document too. */
+export function readCost(events: readonly TraceEvent[], frame: string): Cost {
+  const total = (...names: readonly string[]) =>
+    events.reduce((sum, { name, tdur, dur }) => sum + (names.includes(name) ? (tdur ?? dur ?? 0) / 1000 : 0), 0)
+  const ofPage = events.filter(({ args }) => args.beginData?.frame === frame)
+  return {
+    style: total('UpdateLayoutTree'),
+    layout: total('Layout'),
+    paint: total('PrePaint', 'Paint'),
+    recalculations: ofPage.flatMap(({ args }) => args.elementCount || []),
+    forced: ofPage
+      .filter(({ name, args }) => name === 'Layout' || args.elementCount)
+      .flatMap(({ args }) => toLine(args.beginData?.stackTrace)),
+  }
+}
+
+function toLine([caller]: readonly CallFrame[] = []): string[] {
+  if (!caller) return []
+  const { functionName, url, lineNumber, columnNumber } = caller
+  return [`${functionName || 'anonymous'} (${url.split('/').at(-1) || 'inline'}:${lineNumber}:${columnNumber})`]
+}
+
+/** The recalculations that reach most of a page. */
+export const fullOnes = (recalculations: readonly number[]): number[] =>
+  recalculations.filter((count) => count >= FULL * Math.max(...recalculations))
+
+/** A selector’s cost over a whole load. */
+export interface SelectorCost {
+  selector: string
+  milliseconds: number
+  /** How often the browser compared an element with it, and how often it matched. */
+  attempts: number
+  matches: number
+}
+
+/** What each selector cost in a trace with SELECTOR_CATEGORY, the costliest first. */
+export const readSelectors = (events: readonly TraceEvent[]): SelectorCost[] =>
+  addUp(
+    events.flatMap(({ args }) =>
+      (args.selector_stats?.selector_timings ?? []).map((timing) => ({
+        selector: timing.selector,
+        milliseconds: timing['elapsed (us)'] / 1000,
+        attempts: timing.match_attempts,
+        matches: timing.match_count,
+      })),
+    ),
+  )
+
+/** One line for each selector, the costliest first. */
+export function addUp(costs: readonly SelectorCost[]): SelectorCost[] {
+  const sums = new Map<string, SelectorCost>()
+  for (const { selector, milliseconds, attempts, matches } of costs) {
+    const before = sums.get(selector)
+    sums.set(selector, {
+      selector,
+      milliseconds: milliseconds + (before?.milliseconds ?? 0),
+      attempts: attempts + (before?.attempts ?? 0),
+      matches: matches + (before?.matches ?? 0),
+    })
+  }
+  return [...sums.values()].sort((a, b) => b.milliseconds - a.milliseconds)
+}

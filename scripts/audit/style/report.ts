@@ -1,0 +1,71 @@
+import { formatTable, median } from '../phone/figures.ts'
+import { addUp, type Cost, fullOnes, type SelectorCost } from './readTrace.ts'
+
+/** How many times the style and layout of the plain twin a page may take. */
+export const MOST_STYLE = 2
+/** How many selectors and lines of script are shown. */
+const SHOWN = 10
+
+/** A page on the slow phone and its plain twin, one right after the other. */
+export interface StyleRound {
+  asBuilt: Cost
+  plain: Cost
+}
+
+/** Everything that was measured of a page. */
+export interface StyleReport {
+  route: string
+  rounds: readonly StyleRound[]
+  selectors: readonly SelectorCost[]
+}
+
+const ofBoth = ({ style, layout }: Cost) => style + layout
+
+/** How many times the style and layout of the plain twin: the median of all rounds, because the machine’s load varies. */
+export const ratioOf = (rounds: readonly StyleRound[], pick: (cost: Cost) => number = ofBoth): number =>
+  median(rounds.map(({ asBuilt, plain }) => pick(asBuilt) / pick(plain)))
+
+const HEAD = ['page', 'style', 'layout', 'both', '', 'paint', 'recalculations', 'full', 'elements', 'forced']
+
+/** Every page on a line. Milliseconds, those of the plain twin in brackets; counts are medians too. */
+export function formatStyle(reports: readonly StyleReport[]): string {
+  const rows = reports.map(({ route, rounds }) => {
+    const beside = (pick: (cost: Cost) => number) =>
+      `${median(rounds.map(({ asBuilt }) => pick(asBuilt))).toFixed(0)} (${median(rounds.map(({ plain }) => pick(plain))).toFixed(0)})`
+    const ratio = ratioOf(rounds)
+    return [
+      route,
+      beside(({ style }) => style),
+      beside(({ layout }) => layout),
+      beside(ofBoth),
+      `${ratio.toFixed(2)}×${ratio > MOST_STYLE ? '!' : ''}`,
+      `${beside(({ paint }) => paint)} ${ratioOf(rounds, ({ paint }) => paint).toFixed(2)}×`,
+      beside(({ recalculations }) => recalculations.length),
+      beside(({ recalculations }) => fullOnes(recalculations).length),
+      beside(({ recalculations }) => recalculations.reduce((sum, count) => sum + count, 0)),
+      beside(({ forced }) => forced.length),
+    ]
+  })
+  return formatTable(HEAD, rows)
+}
+
+/** The lines of script that force style or layout most often, a load of every page together. */
+export function formatForced(reports: readonly StyleReport[]): string {
+  const counts = new Map<string, number>()
+  for (const { rounds } of reports)
+    for (const line of rounds.flatMap(({ asBuilt }) => asBuilt.forced)) counts.set(line, (counts.get(line) ?? 0) + 1 / rounds.length)
+  const rows = [...counts].sort(([, a], [, b]) => b - a).slice(0, SHOWN)
+  return formatTable(
+    ['forced by', 'times'],
+    rows.map(([line, times]) => [line, times.toFixed(1)]),
+  )
+}
+
+/** The selectors that take the browser longest, all pages together. */
+export function formatSelectors(reports: readonly StyleReport[]): string {
+  const rows = addUp(reports.flatMap(({ selectors }) => selectors)).slice(0, SHOWN)
+  return formatTable(
+    ['selector', 'ms', 'compared', 'matched'],
+    rows.map(({ selector, milliseconds, attempts, matches }) => [selector, milliseconds.toFixed(1), `${attempts}`, `${matches}`]),
+  )
+}
