@@ -1,6 +1,6 @@
 import type { Entry } from '../content/collections.ts'
 import { NOT_YET_CONFIRMED } from '../content/schemas/fields.ts'
-import { getEntry, type Site } from '../content/site.ts'
+import type { Site } from '../content/site.ts'
 import { calendarPath, sessionDate } from '../lib/calendarPath.ts'
 import { getToday } from '../lib/clock.ts'
 import { formatTime } from '../lib/dates.ts'
@@ -34,14 +34,14 @@ export interface CalendarEvent {
   /** Why it is postponed or cancelled. */
   reason?: string
   place?: string
+  city?: string
+  /** Where tickets are sold, and what they cost. */
+  tickets?: Pick<EventDate, 'ticketLink' | 'ticketTypes'>
   /** The page that tells more: a path, or an address elsewhere. */
   page: string
   /** The day on which what is said of it last changed. */
   changed: string
 }
-
-/** Where the calendar of everything lies. */
-export const SEASON_CALENDAR = '/calendar/season.ics'
 
 /** The calendar file of a date one can still plan for; undefined for a date that has passed, is over or cancelled. */
 export function findCalendar(event: { id: string }, date: EventDate): CalendarFile | undefined {
@@ -75,6 +75,8 @@ const performances = (site: Site): CalendarEvent[] =>
       status: date.newDate ? ('rescheduled' as const) : date.status,
       reason: date.reason,
       place: placeOf(venueOf(site, date)),
+      city: venueOf(site, date).city,
+      tickets: { ticketLink: date.ticketLink, ticketTypes: date.ticketTypes },
       page: event.detailsLink,
       changed: eventModified(site, event),
     })),
@@ -106,7 +108,8 @@ const festivalOf = (site: Site): CalendarEvent => ({
   ...session(site.festival, '/festival'),
   about: site.festival.lead,
   hours: daily(site.festival),
-  place: placeOf(getEntry(site, 'venues', site.festival.venue)),
+  place: placeOf(venueOf(site, site.festival)),
+  city: venueOf(site, site.festival).city,
 })
 
 type Days = Pick<Entry<'workshop'>, 'id' | 'title' | 'starts' | 'ends' | 'updated'>

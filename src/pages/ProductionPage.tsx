@@ -12,9 +12,11 @@ import { TitledList } from '../components/TitledList.tsx'
 import type { Entry } from '../content/collections.ts'
 import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
+import { subscribeAddress } from '../lib/calendarPath.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { inlineTitled } from '../markdown/inlineItems.tsx'
 import { RunningText } from '../markdown/RunningText.tsx'
+import { productionCalendar } from '../model/calendars.ts'
 import { getContactChannels } from '../model/contactDetails.ts'
 import { crumbsOf } from '../model/crumbs.ts'
 import { toEventCardProps, toEventDateProps } from '../model/eventCards.ts'
@@ -23,6 +25,7 @@ import { eventFacts, noPlaceFact, showFacts } from '../model/facts.ts'
 import { eventOf, placesOf } from '../model/productions.ts'
 import { relatedProductions } from '../model/related.ts'
 import { ButtonLink } from '../ui/Button.tsx'
+import { CalendarLinks } from '../ui/CalendarLinks.tsx'
 import { DayRange } from '../ui/Day.tsx'
 import { type Fact, Facts } from '../ui/Facts.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -175,6 +178,7 @@ function Visit({ site, production }: { site: Site; production: Production }) {
 function ProductionOpening({ site, production }: { site: Site; production: Production }) {
   const event = eventOf(site, production)
   const dated = event && toEventCardProps(site, event)
+  const calendar = productionCalendar(site, production)
   const places = placesOf(site, production)
   const facts: Fact[] = [
     ...(dated ? [{ term: 'When', detail: <DayRange {...dated.span} /> }] : []),
@@ -198,6 +202,13 @@ function ProductionOpening({ site, production }: { site: Site; production: Produ
       facts={facts.length > 0 ? <Facts facts={facts} /> : null}
     >
       {dated ? slides ? <EventNotices dates={dated.dates} /> : <RunNotes {...dated} /> : null}
+      {dated?.dates.some((date) => date.calendar) ? (
+        <CalendarLinks
+          path={calendar.path}
+          subscribe={subscribeAddress(site.company.url, calendar.path)}
+          what={`dates of ${dated.title}`}
+        />
+      ) : null}
       {event || production.pastPerformances ? null : <p>{site.messages.empty.dates}</p>}
       <div className="actions">
         {event ? <ButtonLink href={`/tickets#tickets-${event.id}`}>Tickets and dates</ButtonLink> : null}

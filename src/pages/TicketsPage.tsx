@@ -5,16 +5,17 @@ import { TicketSheet } from '../components/TicketSheet.tsx'
 import { TICKET_CATEGORIES } from '../content/schemas/tickets.ts'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
+import { SEASON_CALENDAR } from '../lib/calendarPath.ts'
 import { pastLast } from '../lib/pastDates.ts'
 import { IN_ROW } from '../lib/picture.ts'
 import { Inline } from '../markdown/Inline.tsx'
-import { SEASON_CALENDAR } from '../model/calendar.ts'
 import { toEventCardProps } from '../model/eventCards.ts'
 import { eventSpan } from '../model/events.ts'
 import { LagosTime } from '../ui/LagosTime.tsx'
 import { Section } from '../ui/Section.tsx'
 import { DialogTrigger } from '../widgets/dialog/DialogTrigger.tsx'
 import { FilterList } from '../widgets/filter/FilterList.tsx'
+import { CalendarSection } from './CalendarSection.tsx'
 
 /** Tickets: the featured event, the list with its filter, and every date, type and price. */
 export function TicketsPage({ site }: { site: Site }) {
@@ -80,7 +81,8 @@ export function TicketsPage({ site }: { site: Site }) {
           ))}
         </div>
       </Section>
-      <ShareSection site={site} path="/tickets" title={page.title} surface="sand" />
+      <CalendarSection site={site} />
+      <ShareSection site={site} path="/tickets" title={page.title} />
     </Page>
   )
 }

@@ -12,16 +12,30 @@ interface CalendarHead {
 
 type Status = CalendarEvent['status']
 
-/** What each state is in the words of iCalendar, and what the reason is one for; a later number tells calendars that an earlier word no longer holds. */
-const STATES: Readonly<Record<Status, { status: string; sequence: number; mark?: string; was?: string }>> = {
-  scheduled: { status: 'CONFIRMED', sequence: 0 },
-  'on sale': { status: 'CONFIRMED', sequence: 0 },
-  'sold out': { status: 'CONFIRMED', sequence: 0 },
-  completed: { status: 'CONFIRMED', sequence: 0 },
-  postponed: { status: 'TENTATIVE', sequence: 1, mark: 'Postponed' },
-  rescheduled: { status: 'CONFIRMED', sequence: 2, mark: 'New date', was: 'Postponed' },
-  cancelled: { status: 'CANCELLED', sequence: 3, mark: 'Cancelled' },
+/**
+ * What each status is in iCalendar, and the word that its reason follows. `revision` orders changes of one day, where an event is first
+ * postponed, then gets a new date or is cancelled. What may not take place is transparent: it blocks nobody’s time.
+ */
+const STATES: Readonly<
+  Record<Status, { status: string; revision: number; mark?: string; was?: string; note?: string; isTransparent?: true }>
+> = {
+  scheduled: { status: 'CONFIRMED', revision: 0 },
+  'on sale': { status: 'CONFIRMED', revision: 0 },
+  'sold out': { status: 'CONFIRMED', revision: 0 },
+  completed: { status: 'CONFIRMED', revision: 0 },
+  postponed: { status: 'TENTATIVE', revision: 1, mark: 'Postponed', note: 'There is no new date yet.', isTransparent: true },
+  rescheduled: { status: 'CONFIRMED', revision: 2, mark: 'New date', was: 'Postponed' },
+  cancelled: { status: 'CANCELLED', revision: 3, mark: 'Cancelled', isTransparent: true },
 }
+
+const DAY = 24 * 60 * 60 * 1000
+
+/**
+ * SEQUENCE must not fall, and rises where an event changes (RFC 5545, 3.8.7.4). The content says on which day it last changed, so the number
+ * counts these days: a build needs neither the build before it nor the history of its files.
+ */
+export const sequenceOf = ({ changed, status }: Pick<CalendarEvent, 'changed' | 'status'>): number =>
+  ((Date.parse(changed) - Date.parse('2020-01-01')) / DAY) * 4 + STATES[status].revision
 
 /** West Africa Time, which never changes its clocks. */
 const LAGOS = [
@@ -46,7 +60,9 @@ export function toCalendar({ owner, url, name }: CalendarHead, events: readonly 
     'VERSION:2.0',
     `PRODID:${escapeText(`-//${owner}//Calendar//EN`)}`,
     'CALSCALE:GREGORIAN',
-    ...(name ? [`NAME:${escapeText(name)}`, `X-WR-CALNAME:${escapeText(name)}`, 'REFRESH-INTERVAL;VALUE=DURATION:P1D'] : []),
+    ...(name
+      ? [`NAME:${escapeText(name)}`, `X-WR-CALNAME:${escapeText(name)}`, 'REFRESH-INTERVAL;VALUE=DURATION:P1D', 'X-PUBLISHED-TTL:P1D']
+      : []),
     ...LAGOS,
     ...events.flatMap((event) => eventLines(event, url)),
     'END:VCALENDAR',
@@ -54,15 +70,23 @@ export function toCalendar({ owner, url, name }: CalendarHead, events: readonly 
   return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
 
+/** The lasting name of an event: made of ids, so it stays when title, time and place change. */
+export const uidOf = ({ date, event }: Pick<CalendarEvent, 'date' | 'event'>, url: string): string =>
+  `${date}.${event}@${new URL(url).host}`
+
 function eventLines(event: CalendarEvent, url: string): string[] {
-  const { status, sequence, mark, was = mark } = STATES[event.status]
-  const words = [was && event.reason ? `${was}: ${event.reason}.`.replace(/([.!?])\.$/, '$1') : undefined, event.about, event.hours]
+  const { status, mark, was = mark, note, isTransparent } = STATES[event.status]
+  const reason = was && event.reason ? `${was}: ${event.reason}.`.replace(/([.!?])\.$/, '$1') : undefined
+  const words = [reason, note, event.about, event.hours]
+  const changed = `${digits(event.changed)}T000000Z`
   return [
     'BEGIN:VEVENT',
-    `UID:${event.date}.${event.event}@${new URL(url).host}`,
-    `DTSTAMP:${digits(event.changed)}T000000Z`,
-    `SEQUENCE:${sequence}`,
+    `UID:${uidOf(event, url)}`,
+    `DTSTAMP:${changed}`,
+    `LAST-MODIFIED:${changed}`,
+    `SEQUENCE:${sequenceOf(event)}`,
     `STATUS:${status}`,
+    ...(isTransparent || !event.start.includes('T') ? ['TRANSP:TRANSPARENT'] : []),
     ...timeLines(event),
     `SUMMARY:${escapeText(mark ? `${mark}: ${event.title}` : event.title)}`,
     `DESCRIPTION:${escapeText(words.filter(Boolean).join('\n'))}`,
@@ -73,13 +97,13 @@ function eventLines(event: CalendarEvent, url: string): string[] {
 }
 
 /**
- * Whole days have no hours and do not block the calendar (TRANSPARENT). A moment ends with its last day where one is given, else after its
+ * Whole days have no hours. A moment ends with its last day where one is given, else after its
  * running time where that is known: both ends must be of one kind (RFC 5545, 3.8.2.2).
  */
 function timeLines({ start, end, minutes }: CalendarEvent): string[] {
   const dayAfter = later(`${(end ?? start).slice(0, 10)}T00:00`, 24 * 60).slice(0, 10)
   if (!start.includes('T')) {
-    return [`DTSTART;VALUE=DATE:${digits(start)}`, `DTEND;VALUE=DATE:${digits(dayAfter)}`, 'TRANSP:TRANSPARENT']
+    return [`DTSTART;VALUE=DATE:${digits(start)}`, `DTEND;VALUE=DATE:${digits(dayAfter)}`]
   }
   const begins = start.slice(0, 16)
   const inLagos = (moment: string) => `;TZID=Africa/Lagos:${digits(moment)}00`

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { FIXTURE_DIST } from '../../scripts/test/fixtureProject.ts'
 import { getToday } from '../../src/lib/clock.ts'
-import { readCalendar } from '../seo/readCalendar.ts'
+import { isOfOneDate, readCalendar } from '../seo/readCalendar.ts'
 import { PAGES } from './pages.ts'
 
 const links = PAGES.flatMap(({ document }) => [...document.querySelectorAll('a[href^="/calendar/"]')])
@@ -16,7 +16,7 @@ describe('“Add to calendar”', () => {
 
   // Which dates it stands beside is held in tests/pages, where the clock can be set.
   test('is offered for no date that had passed when the site was built', () => {
-    const ofOneDate = links.map(hrefOf).filter((href) => href !== '/calendar/season.ics')
+    const ofOneDate = links.map(hrefOf).filter(isOfOneDate)
     const ends = ofOneDate.map((href) => readCalendar(readFileSync(`${FIXTURE_DIST}${href}`, 'utf8')).events[0])
     expect(ends.filter((event) => (event?.end ?? event?.start ?? '').slice(0, 10) < getToday())).toEqual([])
   })

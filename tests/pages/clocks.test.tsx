@@ -15,6 +15,7 @@ import { ScholarshipsPage } from '../../src/pages/ScholarshipsPage.tsx'
 import { TicketsPage } from '../../src/pages/TicketsPage.tsx'
 import { WorkshopPage } from '../../src/pages/WorkshopPage.tsx'
 import { site } from '../fixtures/site.ts'
+import { isOfOneDate } from '../seo/readCalendar.ts'
 import { readPage, textOf, textsOf } from './readPage.tsx'
 
 const [SPRING, JUNE, NOW] = ['2025-03-01', '2025-06-01', '2026-11-20']
@@ -58,9 +59,10 @@ const notesOn = (today: string, page: PageName, of = site) =>
     ),
   ].map(([note]) => note)
 const calendarsOn = (today: string, page: PageName, of = site) =>
-  [...on(today, page, of).querySelectorAll('a[href^="/calendar/"]:not([href$="season.ics"])')].map((link) =>
-    link.getAttribute('href')?.slice(10, -4),
-  )
+  [...on(today, page, of).querySelectorAll('a')].flatMap((link) => {
+    const href = link.getAttribute('href') ?? ''
+    return isOfOneDate(href) ? [href.slice(10, -4)] : []
+  })
 
 /** As often as it is said. */
 const times = (count: number, note: string) => Array.from({ length: count }, () => note)
@@ -114,7 +116,8 @@ describe('on 1 March 2025, before everything but the last festival', () => {
 })
 
 describe('“Add to calendar”', () => {
-  const links = (page: PageName) => [...on(SPRING, page).querySelectorAll('a[download][href$=".ics"]:not([href$="season.ics"])')]
+  const links = (page: PageName) =>
+    [...on(SPRING, page).querySelectorAll('a[download]')].filter((link) => isOfOneDate(link.getAttribute('href') ?? ''))
 
   it('gives the date it stands beside, and no other', () => {
     const files = new Map(calendarEvents(site).map((event) => [calendarPath(event), event.start]))

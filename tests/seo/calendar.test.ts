@@ -66,7 +66,9 @@ describe('a performance in a calendar', () => {
       ['CONFIRMED', 'New date: Sankara'],
       ['CANCELLED', 'Cancelled: Sankara'],
     ])
-    expect(states.map((event) => event?.sequence)).toEqual([0, 0, 1, 2, 3])
+    const sequences = states.map((event) => event?.sequence ?? 0)
+    expect(sequences.map((sequence) => sequence - (sequences[0] ?? 0))).toEqual([0, 0, 1, 2, 3])
+    expect(states.map((event) => event?.isTransparent)).toEqual([false, false, true, false, true])
     expect(states.map((event) => event?.description.split('\n')[0])).toEqual([
       'The captain returns.',
       'The captain returns.',
@@ -74,6 +76,18 @@ describe('a performance in a calendar', () => {
       'Postponed: The hall is shut.',
       'Cancelled: The hall is shut.',
     ])
+  })
+
+  it('says that a postponed date has no new one yet', () => {
+    expect(read({ status: 'postponed', reason: 'The hall is shut' })?.description).toContain('There is no new date yet.')
+  })
+
+  it('has a higher SEQUENCE and a later LAST-MODIFIED on each day that it changes, whatever its status was', () => {
+    const sequences = (['cancelled', 'on sale', 'postponed', 'scheduled'] as const).map(
+      (status, index) => read({ status, changed: `2025-06-0${index + 1}` })?.sequence ?? 0,
+    )
+    expect(sequences).toEqual([...new Set(sequences)].toSorted((a, b) => a - b))
+    expect(read({ changed: '2025-06-04' })).toMatchObject({ modified: '2025-06-04T00:00:00Z', stamp: '2025-06-04T00:00:00Z' })
   })
 })
 

@@ -9,7 +9,7 @@ import { listFiles } from '../../scripts/lib/files.ts'
 import type { Site } from '../../src/content/site.ts'
 import { findPage, listPages } from '../../src/model/pages.ts'
 import { site } from '../fixtures/site.ts'
-import { readCalendar } from './readCalendar.ts'
+import { isOfOneDate, readCalendar } from './readCalendar.ts'
 
 const { url } = site.company
 const folders: string[] = []
@@ -27,7 +27,7 @@ function write(of: Site): Map<string, string> {
 
 const files = write(site)
 const textOf = (address: string, from = files) => from.get(address) ?? `${address} was not written`
-const calendars = [...files].filter(([address]) => address.endsWith('.ics') && address !== '/calendar/season.ics')
+const calendars = [...files].filter(([address]) => isOfOneDate(address))
 const fixture = (name: string) => ({ fileName: name, contents: readFileSync(`tests/fixtures/${name}`, 'utf8') })
 
 /** What the XML validator finds wrong. */

@@ -1,7 +1,11 @@
 import ICAL from 'ical.js'
+import { SEASON_CALENDAR } from '../../src/lib/calendarPath.ts'
+
+/** Whether an address is that of the calendar file of one date. */
+export const isOfOneDate = (href: string): boolean => /^\/calendar\/[^/]+\.ics$/.test(href) && href !== SEASON_CALENDAR
 
 /** An event as a program reads it that nobody here wrote. */
-interface ReadEvent {
+export interface ReadEvent {
   uid: string
   summary: string
   description: string
@@ -9,9 +13,14 @@ interface ReadEvent {
   url: string
   status: string
   sequence: number
+  /** DTSTAMP and LAST-MODIFIED. */
+  stamp: string
+  modified: string
   /** A day as 2025-05-17; a moment in UTC, by the time zone the file itself describes. */
   start: string
   end: string | undefined
+  /** Whether its time counts as free. */
+  isTransparent: boolean
 }
 
 /** Reads a calendar file with ical.js. Throws where that finds it broken. */
@@ -32,6 +41,9 @@ export function readCalendar(text: string): { name: unknown; events: ReadEvent[]
       url: String(component.getFirstPropertyValue('url')),
       status: String(component.getFirstPropertyValue('status')),
       sequence: event.sequence,
+      stamp: String(component.getFirstPropertyValue('dtstamp')),
+      modified: String(component.getFirstPropertyValue('last-modified')),
+      isTransparent: component.getFirstPropertyValue('transp') === 'TRANSPARENT',
       start: toText(event.startDate),
       end: component.hasProperty('dtend') ? toText(event.endDate) : undefined,
     }

@@ -127,6 +127,14 @@ export const ticketsPageSchema = z.strictObject({
   featured: section('The featured event'),
   all: section('The grid'),
   locations: list(text('A place to filter by', 'Lagos'), 'Location buttons of More Filters'),
+  calendars: titled('The calendars that people subscribe to'),
+  data: z
+    .strictObject({
+      title: text('The heading', 'Dates as data'),
+      text: prose('Who may use it', 'Print these dates in your listing, and name us.'),
+      licence: namedLink('The licence: its name and its address'),
+    })
+    .meta({ description: 'The season as files for newspapers, listings and programs' }),
 })
 
 /** The news page. */

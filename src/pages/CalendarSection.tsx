@@ -1,0 +1,49 @@
+import type { Site } from '../content/site.ts'
+import { SEASON_DATA, subscribeAddress } from '../lib/calendarPath.ts'
+import { Inline } from '../markdown/Inline.tsx'
+import { cityCalendars, seasonCalendar } from '../model/calendars.ts'
+import { CalendarLinks } from '../ui/CalendarLinks.tsx'
+import { ExternalLink } from '../ui/ExternalLink.tsx'
+import { Section } from '../ui/Section.tsx'
+
+/** The calendars of everything and of each city, and the same dates as data. */
+export function CalendarSection({ site }: { site: Site }) {
+  const { company, ticketsPage } = site
+  const { calendars, data } = ticketsPage
+  const listed = [
+    { ...seasonCalendar(site), what: 'all dates' },
+    ...cityCalendars(site).map((calendar) => ({ ...calendar, what: `dates in ${calendar.city}` })),
+  ]
+  const files = [
+    { href: SEASON_DATA.json, words: 'Download JSON' },
+    { href: SEASON_DATA.csv, words: 'Download CSV' },
+    { href: SEASON_DATA.schema, words: 'JSON Schema' },
+  ]
+  return (
+    <Section heading={calendars.title} id="calendars" surface="sand" intro={<Inline text={calendars.text} />}>
+      <ul className="stack">
+        {listed.map(({ path, what }) => (
+          <li key={path}>
+            <CalendarLinks path={path} subscribe={subscribeAddress(company.url, path)} what={what} />
+          </li>
+        ))}
+      </ul>
+      <div className="stack spaced">
+        <h3>{data.title}</h3>
+        <p>
+          <Inline text={data.text} />
+        </p>
+        <p className="actions">
+          {files.map(({ href, words }) => (
+            <a key={href} className="more" href={href} download>
+              {words}
+            </a>
+          ))}
+          <ExternalLink href={data.licence.href} className="more">
+            {`Licence: ${data.licence.text}`}
+          </ExternalLink>
+        </p>
+      </div>
+    </Section>
+  )
+}

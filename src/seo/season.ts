@@ -1,0 +1,98 @@
+import { calendarPath, SEASON_DATA } from '../lib/calendarPath.ts'
+import type { CalendarEvent } from '../model/calendar.ts'
+import { uidOf } from './calendar.ts'
+
+interface SeasonHead {
+  /** Whose season it is. */
+  owner: string
+  /** The site’s address, without a slash at the end. */
+  url: string
+  /** The address of the licence the data is published under. */
+  licence: string
+}
+
+/** One performance, session or festival, as data. Absent fields are not known. */
+interface SeasonEvent {
+  /** The same as in the calendars. */
+  uid: string
+  title: string
+  about: string
+  /** A day or a moment; of a postponed event without a new date, the one that was announced. */
+  start: string
+  /** The last day. */
+  end?: string
+  minutes?: number
+  status: CalendarEvent['status']
+  reason?: string
+  place?: string
+  city?: string
+  page: string
+  calendar: string
+  tickets?: { url: string; types: { name: string; price: number; currency: 'NGN'; note?: string }[] }
+  updated: string
+}
+
+function toSeasonEvent(event: CalendarEvent, url: string): SeasonEvent {
+  const { title, about, start, end, minutes, status, reason, place, city, page, tickets, changed } = event
+  const types = tickets?.ticketTypes.map(({ name, price, note }) => ({ name, price, currency: 'NGN' as const, note }))
+  return {
+    uid: uidOf(event, url),
+    title,
+    about,
+    start,
+    end,
+    minutes,
+    status,
+    reason,
+    place,
+    city,
+    page: new URL(page, url).href,
+    calendar: url + calendarPath(event),
+    tickets: tickets && types && { url: tickets.ticketLink, types },
+    updated: changed,
+  }
+}
+
+/** The season as JSON, for which `seasonSchema` holds. The `about` of each event is plain text. */
+export function toSeasonJson({ owner, url, licence }: SeasonHead, events: readonly CalendarEvent[]): string {
+  const season = {
+    $schema: url + SEASON_DATA.schema,
+    publisher: { name: owner, url },
+    license: licence,
+    events: events.map((event) => toSeasonEvent(event, url)),
+  }
+  return `${JSON.stringify(season, null, 2)}\n`
+}
+
+/** The columns of the table: one row an event. */
+const COLUMNS: Readonly<Record<string, (event: SeasonEvent) => string | number | undefined>> = {
+  uid: ({ uid }) => uid,
+  title: ({ title }) => title,
+  start: ({ start }) => start,
+  end: ({ end }) => end,
+  status: ({ status }) => status,
+  reason: ({ reason }) => reason,
+  place: ({ place }) => place,
+  city: ({ city }) => city,
+  lowest_price_ngn: ({ tickets }) => tickets && Math.min(...tickets.types.map(({ price }) => price)),
+  highest_price_ngn: ({ tickets }) => tickets && Math.max(...tickets.types.map(({ price }) => price)),
+  tickets: ({ tickets }) => tickets?.url,
+  page: ({ page }) => page,
+  calendar: ({ calendar }) => calendar,
+  updated: ({ updated }) => updated,
+}
+
+/** The season as a table (RFC 4180). It cannot hold its licence in a way that programs read; the last column repeats it. */
+export function toSeasonCsv({ url, licence }: SeasonHead, events: readonly CalendarEvent[]): string {
+  const rows = events.map((event) => {
+    const data = toSeasonEvent(event, url)
+    return [...Object.values(COLUMNS).map((read) => read(data)), licence]
+  })
+  return [[...Object.keys(COLUMNS), 'license'], ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`).join('')
+}
+
+/** A cell that begins like a formula would be run by spreadsheets; a leading apostrophe makes it text there. */
+function toCell(value: string | number | undefined): string {
+  const text = String(value ?? '').replace(/^[=+\-@\t\r]/, "'$&")
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

@@ -1,0 +1,98 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Ajv } from 'ajv'
+import { afterAll, describe, expect, it } from 'vitest'
+import { writeExtras } from '../../scripts/build/extras.ts'
+import { formatMoment, formatRange } from '../../src/lib/dates.ts'
+import { TicketsPage } from '../../src/pages/TicketsPage.tsx'
+import { toSeasonCsv } from '../../src/seo/season.ts'
+import { site } from '../fixtures/site.ts'
+import { readPage, textOf, textsOf } from '../pages/readPage.tsx'
+import { readCalendar } from './readCalendar.ts'
+
+interface SeasonEvent {
+  uid: string
+  title: string
+  start: string
+  end?: string
+  place?: string
+  page: string
+  tickets?: { url: string; types: { name: string; price: number }[] }
+}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'season-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+writeExtras(folder, site)
+const read = (name: string) => readFileSync(path.join(folder, 'calendar', name), 'utf8')
+const season = JSON.parse(read('season.json')) as { events: SeasonEvent[]; license: string; $schema: string }
+const validate = new Ajv({ allErrors: true }).compile(JSON.parse(read('season.schema.json')))
+
+/** The cells of a table without line breaks in its cells. */
+const toRows = (text: string) =>
+  text
+    .trimEnd()
+    .split('\r\n')
+    .map((line) =>
+      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain),
+    )
+
+describe('the season as data', () => {
+  it('keeps its schema, which refuses what is missing or strange', () => {
+    validate(season)
+    expect(validate.errors ?? []).toEqual([])
+    expect(validate({ ...season, license: undefined })).toBe(false)
+    expect(validate({ ...season, events: [{ ...season.events[0], start: 'tomorrow' }] })).toBe(false)
+    expect(season.$schema).toBe(`${site.company.url}/calendar/season.schema.json`)
+    expect(season.license).toBe(site.ticketsPage.data.licence.href)
+  })
+
+  it('holds the events of the calendar, by the same names and in the same order', () => {
+    const { events } = readCalendar(read('season.ics'))
+    expect(season.events.map(({ uid, title, page }) => [uid, title, page])).toEqual(
+      events.map(({ uid, summary, url }) => [uid, summary, url]),
+    )
+  })
+
+  it('is the same in the table as in JSON', () => {
+    const [head = [], ...rows] = toRows(read('season.csv'))
+    const cells = (name: string) => rows.map((row) => row[head.indexOf(name)])
+    for (const name of ['uid', 'title', 'start', 'end', 'place', 'page'] as const)
+      expect(cells(name), name).toEqual(season.events.map((event) => event[name] ?? ''))
+    const prices = season.events.map(({ tickets }) => tickets?.types.map(({ price }) => price) ?? [])
+    expect(cells('lowest_price_ngn')).toEqual(prices.map((list) => (list.length > 0 ? String(Math.min(...list)) : '')))
+    expect(cells('highest_price_ngn')).toEqual(prices.map((list) => (list.length > 0 ? String(Math.max(...list)) : '')))
+    expect(new Set(cells('license'))).toEqual(new Set([season.license]))
+  })
+
+  it('says of each ticketed date what its sheet on Tickets says: day, time, place, prices and seller', () => {
+    const shown = [...readPage(<TicketsPage site={site} />).querySelectorAll('.ticket-date')].map((sheet) => ({
+      when: textOf(sheet.querySelector('h4')),
+      place: textOf(sheet.querySelector('h4 + p')),
+      seller: sheet.querySelector('.external-link')?.getAttribute('href'),
+      prices: textsOf(sheet, '.ticket-prices strong').map((price) => Number(/[\d,]+/.exec(price)?.[0].replaceAll(',', ''))),
+    }))
+    const told = season.events.flatMap(({ start, end, place, tickets }) =>
+      tickets
+        ? [
+            {
+              when: end ? formatRange(start, end) : formatMoment(start),
+              place,
+              seller: tickets.url,
+              prices: tickets.types.map(({ price }) => price),
+            },
+          ]
+        : [],
+    )
+    const bySeller = (a: { seller?: string | null }, b: { seller?: string | null }) => (a.seller ?? '').localeCompare(b.seller ?? '')
+    expect(told.toSorted(bySeller)).toEqual(shown.toSorted(bySeller))
+  })
+
+  it('quotes commas and quotation marks in the table, and begins no cell like a formula', () => {
+    const event = { event: 'a', date: 'b', about: '', start: '2025-01-01', status: 'scheduled', page: '/', changed: '2025-01-01' } as const
+    const head = { owner: 'Ìlù', url: 'https://ilu.example', licence: 'https://licence.example' }
+    const table = toSeasonCsv(head, [{ ...event, title: '=SUM(A1)', reason: 'The "old" hall, shut' }])
+    expect(table).toContain(",'=SUM(A1),")
+    expect(table).toContain(',"The ""old"" hall, shut",')
+  })
+})
