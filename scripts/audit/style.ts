@@ -3,6 +3,7 @@ import path from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { NOT_FOUND } from '../../src/lib/routes.ts'
 import { BROWSER_ARGS, getBrowser } from '../browser/findBrowser.ts'
+import { HEADERS_FILE } from '../deploy/headers.ts'
 import { listBuiltPages } from '../lib/builtPages.ts'
 import { readCommandLine } from '../lib/commandLine.ts'
 import { createSiteServer, listen } from '../serve/server.ts'
@@ -34,6 +35,8 @@ const [asBuilt, plain] = [path.join(folder, 'as-built'), path.join(folder, 'plai
 rmSync(folder, { recursive: true, force: true })
 copyChanged(flags.site ?? 'dist', asBuilt, (html) => html)
 copyChanged(flags.site ?? 'dist', plain, toPlainTwin)
+// The Content-Security-Policy names the hash of the page’s own styles, and would block the twin’s.
+for (const copy of [asBuilt, plain]) rmSync(path.join(copy, HEADERS_FILE))
 const [ours, twins] = [createSiteServer(asBuilt), createSiteServer(plain)]
 const wantedPort = Number(process.env.E2E_PORT ?? 4790)
 const origin = `http://localhost:${await listen(ours, wantedPort)}`
