@@ -12,10 +12,10 @@ import { BootcampFacultyPage } from './pages/BootcampFacultyPage.tsx'
 import { BootcampPage } from './pages/BootcampPage.tsx'
 import { CareersPage } from './pages/CareersPage.tsx'
 import { ContactPage } from './pages/ContactPage.tsx'
-import { EarlierNewsPage } from './pages/EarlierNewsPage.tsx'
 import { FestivalPage } from './pages/FestivalPage.tsx'
 import { GetInvolvedPage } from './pages/GetInvolvedPage.tsx'
 import { HomePage } from './pages/HomePage.tsx'
+import { ListPage } from './pages/ListPage.tsx'
 import { NewsPage } from './pages/NewsPage.tsx'
 import { NotFoundPage } from './pages/NotFoundPage.tsx'
 import { OfflinePage } from './pages/OfflinePage.tsx'
@@ -70,6 +70,6 @@ function renderPage(site: Site, path: string): ReactNode {
   if (path === OFFLINE) return <OfflinePage site={site} />
   const page = findPage(site, path)
   if (!page) return <NotFoundPage site={site} />
-  if (page.earlierNews) return <EarlierNewsPage site={site} number={page.earlierNews} />
+  if (page.list) return <ListPage site={site} list={page.list} />
   return page.entry ? TEMPLATES[page.entry.collection](site, page.entry.id) : FIXED[page.path as FixedPath](site)
 }

@@ -7,7 +7,8 @@ interface ProductionCardProps {
   href: string | undefined
   title: string
   summary: ReactNode
-  image: PictureData
+  /** Left out in long lists. */
+  image: PictureData | undefined
   /** How wide the poster will be, where four do not stand side by side. */
   sizes?: string
 }
@@ -16,7 +17,7 @@ interface ProductionCardProps {
 export function ProductionCard({ href, title, summary, image, sizes = '(min-width: 48em) 21vw, 43vw' }: ProductionCardProps) {
   return (
     <div className="card">
-      <Picture picture={{ ...image, alt: '' }} className="card-picture" sizes={sizes} />
+      {image ? <Picture picture={{ ...image, alt: '' }} className="card-picture" sizes={sizes} /> : null}
       <h3>
         {href ? (
           <a className="card-cover" href={href}>

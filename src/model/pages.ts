@@ -1,10 +1,11 @@
 import { getEntry, type Site } from '../content/site.ts'
-import { earlierNewsPath, paginate } from '../lib/paging.ts'
+import { listPagePath, paginate } from '../lib/paging.ts'
 import type { Picture } from '../lib/picture.ts'
 import { FIXED_PATHS, type FixedPath, findPagePath, PAGED_COLLECTIONS, type PagedCollection } from '../lib/routes.ts'
 import { truncate } from '../lib/text.ts'
 import type { SiteArea } from '../lib/theme.ts'
 import { findNextFestival, upcomingEvents, venueOf } from './events.ts'
+import { type ListedCollection, type PagedList, pagedLists } from './lists.ts'
 import { type Dated, datedArticles, datedEvent, datedProduction, latestDay } from './modified.ts'
 import { languageOf, latestArticles } from './news.ts'
 import { featuredProductions } from './productions.ts'
@@ -15,7 +16,7 @@ export interface SitePage {
   /** Its main heading. */
   title: string
   /** What breadcrumbs call it, where the title is longer than needed there. */
-  shortTitle?: string
+  shortTitle?: string | undefined
   /** The language of the title, when it is not the site’s. */
   lang?: 'yo' | undefined
   /** The section it belongs to, where its title alone does not say so. */
@@ -27,8 +28,8 @@ export interface SitePage {
   modified?: string | undefined
   /** The day a news article was published. */
   published?: string
-  /** The number of a page of earlier news. */
-  earlierNews?: number
+  /** The list that it is a page of, by the path of its first page, and the page’s number. The first has none. */
+  list?: { path: string; number?: number | undefined }
   /** The file of a folder whose page it is. */
   entry?: { collection: PagedCollection; id: string }
 }
@@ -173,7 +174,7 @@ export const listPages = (site: Site): SitePage[] => [...registryOf(site).values
 export const findPage = (site: Site, path: string): SitePage | undefined => registryOf(site).get(path)?.()
 
 function registryOf(site: Site): ReadonlyMap<string, () => SitePage> {
-  const registry = registries.get(site) ?? new Map([...fixedPages(site), ...earlierNewsPages(site), ...entryPages(site)])
+  const registry = registries.get(site) ?? new Map([...fixedPages(site), ...pagesOfLists(site), ...entryPages(site)])
   registries.set(site, registry)
   return registry
 }
@@ -182,20 +183,33 @@ type Registered = [path: string, describe: () => SitePage]
 
 const fixedPages = (site: Site): Registered[] => FIXED_PATHS.map((path) => [path, once(() => toPage(path, FIXED[path](site)))])
 
-const earlierNewsPages = (site: Site): Registered[] =>
-  paginate(site.news).earlier.map((articles, index): Registered => {
-    const number = index + 1
-    const describe = (): Description => ({
-      title: `${site.newsPage.title}, page ${number}`,
-      shortTitle: `Page ${number}`,
-      area: 'news',
-      kicker: site.newsPage.title,
-      pictures: articles.slice(0, 4).map((article) => article.image),
-      files: datedArticles(articles),
-    })
-    const path = earlierNewsPath(number)
-    return [path, once(() => ({ ...toPage(path, describe()), earlierNews: number }))]
+/** The further pages of each list, and the first one where it is none of the fixed pages. */
+const pagesOfLists = (site: Site): Registered[] =>
+  pagedLists(site).flatMap((list) => {
+    const { first, earlier } = paginate(list.ids, list.perPage)
+    const pages = earlier.map((ids, index) => toListPage(site, list, ids, index + 1))
+    return list.category ? [toListPage(site, list, first), ...pages] : pages
   })
+
+function toListPage(site: Site, list: PagedList, ids: readonly string[], number?: number): Registered {
+  const path = number ? listPagePath(list.path, number) : list.path
+  const describe = (): Description => ({
+    title: number ? `${list.title}, page ${number}` : list.title,
+    shortTitle: number ? `Page ${number}` : list.category,
+    area: list.area,
+    kicker: list.title,
+    ...describeListed(site, list.collection, ids),
+  })
+  return [path, once(() => ({ ...toPage(path, describe()), list: { path: list.path, number } }))]
+}
+
+/** What the card and the sitemap say of these files. Roles have neither pictures nor a day: their page has. */
+function describeListed(site: Site, collection: ListedCollection, ids: readonly string[]): Pick<Description, 'pictures' | 'files'> {
+  if (collection === 'roles') return { pictures: [site.careers.hero], files: [site.careers] }
+  const entries = ids.map((id) => getEntry(site, collection, id))
+  const pictures = entries.slice(0, 4).map(({ image }) => image)
+  return { pictures, files: collection === 'news' ? datedArticles(ids.map((id) => getEntry(site, 'news', id))) : entries }
+}
 
 const entryPages = (site: Site): Registered[] =>
   PAGED_COLLECTIONS.flatMap((collection) =>

@@ -1,12 +1,12 @@
+import { ListPages } from '../components/ListPages.tsx'
 import { PageHero } from '../components/PageHero.tsx'
 import { QuestionList } from '../components/QuestionList.tsx'
 import { TextList } from '../components/TextList.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { findMonthEnd } from '../lib/dates.ts'
+import { MOST_CARDS, paginate } from '../lib/paging.ts'
 import { endedIn, pastLast } from '../lib/pastDates.ts'
-import { IN_ROW } from '../lib/picture.ts'
-import { findPagePath } from '../lib/routes.ts'
 import { fillTokens } from '../lib/tokens.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { inlineAnswers, inlineItems } from '../markdown/inlineItems.tsx'
@@ -17,7 +17,6 @@ import { ButtonLink } from '../ui/Button.tsx'
 import { ButtonLinks } from '../ui/ButtonLinks.tsx'
 import { DayRange } from '../ui/Day.tsx'
 import { Facts } from '../ui/Facts.tsx'
-import { Icon } from '../ui/Icon.tsx'
 import { PastNote } from '../ui/PastNote.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'
@@ -25,11 +24,13 @@ import { Quote } from '../ui/Quote.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Acknowledge } from '../widgets/acknowledge/Acknowledge.tsx'
 import { Carousel } from '../widgets/carousel/Carousel.tsx'
+import { ListedProgramme } from './listed.tsx'
 
 /** The academy: bootcamp and workshop, the catalogue, what comes next, those who came before, and questions. */
 export function AcademyPage({ site }: { site: Site }) {
   const { academy, programmes } = site
   const { bootcampPromo, workshopPromo } = academy
+  const { first, earlier } = paginate(programmes)
   return (
     <Page site={site} path="/academy" title={academy.title} description={academy.description} area="academy">
       <PageHero title={academy.title} lead={<Inline text={academy.lead} />} picture={academy.hero} surface="leaf" />
@@ -76,30 +77,13 @@ export function AcademyPage({ site }: { site: Site }) {
       </Section>
       <Section heading={academy.catalogue.title} id="programmes" intro={<Inline text={academy.catalogue.text} />}>
         <ul className="grid-3">
-          {programmes.map((programme) => (
+          {first.map((programme, index) => (
             <li key={programme.id}>
-              <div className="card">
-                <Picture picture={{ ...programme.image, alt: '' }} className="card-picture" sizes={IN_ROW.three} />
-                <h3 className="with-icon">
-                  <Icon name={programme.icon} />
-                  {findPagePath('programmes', programme) ? (
-                    <a className="card-cover" href={findPagePath('programmes', programme)}>
-                      {programme.title}
-                    </a>
-                  ) : (
-                    programme.title
-                  )}
-                </h3>
-                <p>
-                  <Inline text={programme.summary} />
-                </p>
-                <p className="meta">
-                  {programme.duration} · {programme.audience}
-                </p>
-              </div>
+              <ListedProgramme entry={programme} hasPicture={index < MOST_CARDS} />
             </li>
           ))}
         </ul>
+        <ListPages noun="programmes" path="/academy" count={earlier.length} />
         <div className="spaced">
           <TextList items={inlineItems(academy.fees)} />
         </div>

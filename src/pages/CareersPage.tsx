@@ -1,21 +1,24 @@
+import { ListPages } from '../components/ListPages.tsx'
 import { PageHero } from '../components/PageHero.tsx'
 import { QuestionList } from '../components/QuestionList.tsx'
-import { RoleList } from '../components/RoleList.tsx'
 import { TitledList } from '../components/TitledList.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
-import { pastLast } from '../lib/pastDates.ts'
+import { paginate } from '../lib/paging.ts'
 import { Inline } from '../markdown/Inline.tsx'
-import { inlineAnswers, inlineItems, inlineTitled } from '../markdown/inlineItems.tsx'
+import { inlineAnswers, inlineTitled } from '../markdown/inlineItems.tsx'
+import { getList } from '../model/lists.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Steps } from '../ui/Steps.tsx'
 import { SharePage } from '../widgets/share/SharePage.tsx'
+import { ListedRoles } from './listed.tsx'
 
 /** Careers: how we work, the open roles, how hiring goes, and what we ask. */
 export function CareersPage({ site }: { site: Site }) {
   const { careers: page, roles, company, messages } = site
+  const { first, earlier } = paginate(roles, getList(site, '/careers').perPage)
   return (
     <Page site={site} path="/careers" title={page.title} description={page.description} area="home">
       <PageHero title={page.title} lead={<Inline text={page.lead} />} picture={page.hero}>
@@ -28,14 +31,10 @@ export function CareersPage({ site }: { site: Site }) {
         {roles.length === 0 ? (
           <p>{messages.empty.roles}</p>
         ) : (
-          <RoleList
-            roles={pastLast(roles, ({ closes }) => closes).map((role) => ({
-              ...role,
-              summary: <Inline text={role.summary} />,
-              whatYoullDo: inlineItems(role.whatYoullDo),
-              greatIfYouHave: inlineItems(role.greatIfYouHave),
-            }))}
-          />
+          <>
+            <ListedRoles roles={first} />
+            <ListPages noun="roles" path="/careers" count={earlier.length} />
+          </>
         )}
       </Section>
       <Section heading="What It’s Like Here" id="inside">

@@ -1,45 +1,60 @@
-import { ArticleCard } from '../components/ArticleCard.tsx'
-import { NewsPages } from '../components/NewsPages.tsx'
+import { ListPages } from '../components/ListPages.tsx'
 import { PageHero } from '../components/PageHero.tsx'
-import type { Site } from '../content/site.ts'
+import { PageLinks } from '../components/PageLinks.tsx'
+import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { formatRange } from '../lib/dates.ts'
-import { earlierNewsPath, paginate } from '../lib/paging.ts'
-import { Inline } from '../markdown/Inline.tsx'
-import { toSearchedWords } from '../markdown/toSearchedWords.ts'
+import { listPagePath, paginate } from '../lib/paging.ts'
+import type { Surface } from '../lib/theme.ts'
 import { crumbsOf } from '../model/crumbs.ts'
-import { articleCardWords } from '../model/news.ts'
+import { categoryLists, getList, type ListedCollection } from '../model/lists.ts'
+import type { SitePage } from '../model/pages.ts'
 import { Section } from '../ui/Section.tsx'
+import { LISTED } from './listed.tsx'
 
-/** An article among earlier ones: its words, without its picture. */
-export function EarlierArticle({ site, article }: { site: Site; article: Site['news'][number] }) {
-  return <ArticleCard {...articleCardWords(site, article)} image={undefined} excerpt={<Inline text={article.excerpt} />} />
-}
+const SURFACES: Readonly<Record<ListedCollection, Surface>> = { news: 'indigo', productions: 'clay', programmes: 'leaf', roles: 'night' }
 
-/** A page of earlier news, newest first. Its number counts from the oldest, so its address outlives newer ones. */
-export function EarlierNewsPage({ site, number }: { site: Site; number: number }) {
-  const { newsPage, news } = site
-  const { earlier } = paginate(news)
-  const articles = earlier[number - 1] ?? []
-  const days = articles.map(({ date }) => date).toSorted()
-  const span = formatRange(days[0] ?? '', days.at(-1) ?? '')
-  const path = earlierNewsPath(number)
-  const title = `${newsPage.title}, page ${number}`
+/** A page of a list that takes several, newest first. Its number counts from the oldest, so its address outlives newer ones. */
+export function ListPage({ site, list: { path: first, number } }: { site: Site; list: NonNullable<SitePage['list']> }) {
+  const list = getList(site, first)
+  const pages = paginate(list.ids, list.perPage)
+  const ids = number ? (pages.earlier[number - 1] ?? []) : pages.first
+  const path = number ? listPagePath(list.path, number) : list.path
+  const title = number ? `${list.title}, page ${number}` : list.title
+  const { collection } = list
+  const heading = `${number ? 'Earlier' : 'Newest'} ${collection}`
+  const span = collection === 'news' ? toSpan(ids.map((id) => getEntry(site, 'news', id).date)) : undefined
   return (
-    <Page site={site} path={path} title={title} description={`Earlier news: ${span}.`} area="news">
-      <PageHero title={title} crumbs={crumbsOf(site, path)} lead={span} surface="indigo" />
-      <Section heading="Earlier news" id="earlier-news">
-        <ul className="grid-3" data-part="list">
-          {articles.map((article) => (
-            <li key={article.id} data-words={toSearchedWords(article)}>
-              <EarlierArticle site={site} article={article} />
-            </li>
-          ))}
-        </ul>
-        <div className="spaced">
-          <NewsPages count={earlier.length} current={number} />
-        </div>
+    <Page site={site} path={path} title={title} description={`${heading}: ${span ?? title}.`} area={list.area}>
+      <PageHero title={title} crumbs={crumbsOf(site, path)} lead={span} surface={SURFACES[collection]} />
+      <Section heading={heading} id="list">
+        {LISTED[collection](site, ids)}
+        <ListPages noun={collection} path={list.path} count={pages.earlier.length} current={number} />
       </Section>
+      {collection === 'productions' ? (
+        <Section heading="By category" id="categories" surface="sand">
+          <CategoryLinks site={site} current={list.path} />
+        </Section>
+      ) : null}
     </Page>
   )
+}
+
+/** Links to the productions of each category, where these take several pages. */
+export function CategoryLinks({ site, current }: { site: Site; current: string }) {
+  const lists = categoryLists(site).filter(({ path }) => path !== current)
+  return (
+    <PageLinks
+      label="Category"
+      links={[
+        ...(current === '/productions' ? [] : [{ text: `All (${site.productions.length})`, href: '/productions' }]),
+        ...lists.map(({ category, ids, path }) => ({ text: `${category} (${ids.length})`, href: path })),
+      ]}
+    />
+  )
+}
+
+function toSpan(dates: readonly string[]): string {
+  const days = dates.toSorted()
+  return formatRange(days[0] ?? '', days.at(-1) ?? '')
 }

@@ -1,5 +1,5 @@
 import { ArticleCard } from '../components/ArticleCard.tsx'
-import { NewsPages } from '../components/NewsPages.tsx'
+import { ListPages } from '../components/ListPages.tsx'
 import { PageHero } from '../components/PageHero.tsx'
 import { PressKit } from '../components/PressKit.tsx'
 import { findPressFiles } from '../content/pressFiles.ts'
@@ -16,7 +16,7 @@ import { boilerplate, pressFacts } from '../model/press.ts'
 import { ButtonLink, buttonClass } from '../ui/Button.tsx'
 import { Section } from '../ui/Section.tsx'
 import { NewsSearch } from '../widgets/news-search/NewsSearch.tsx'
-import { EarlierArticle } from './EarlierNewsPage.tsx'
+import { ListedArticle } from './listed.tsx'
 
 /** News and press: the featured article, the others with their search, and what journalists need. */
 export function NewsPage({ site }: { site: Site }) {
@@ -24,14 +24,6 @@ export function NewsPage({ site }: { site: Site }) {
   const files = findPressFiles()
   const { first: newest, earlier } = paginate(news)
   const [first] = newest
-  const card = (article: Site['news'][number], featured = false) => (
-    <ArticleCard
-      {...articleCardWords(site, article)}
-      excerpt={<Inline text={article.excerpt} />}
-      headingLevel={featured ? 2 : 3}
-      featured={featured}
-    />
-  )
   return (
     <Page site={site} path="/news" title={page.title} description={page.description} area="news">
       <PageHero title={page.title} lead={<Inline text={page.lead} />} surface="indigo" />
@@ -45,11 +37,13 @@ export function NewsPage({ site }: { site: Site }) {
               articles={newest.map((article, index) => ({
                 key: article.id,
                 words: toSearchedWords(article),
-                content: index < MOST_CARDS ? card(article) : <EarlierArticle site={site} article={article} />,
+                content: <ListedArticle site={site} entry={article} hasPicture={index < MOST_CARDS} />,
               }))}
-              earlier={earlier.length > 0 ? <NewsPages count={earlier.length} /> : undefined}
+              earlier={earlier.length > 0 ? <ListPages noun="news" path="/news" count={earlier.length} /> : undefined}
               notLoaded={messages.unavailable.earlierNews}
-              featured={card(first, true)}
+              featured={
+                <ArticleCard {...articleCardWords(site, first)} excerpt={<Inline text={first.excerpt} />} headingLevel={2} featured />
+              }
               heading={<h2 className="spaced">{page.latest.title}</h2>}
               className="grid-3"
             />

@@ -68,8 +68,8 @@ const MOST_OF_A_KIND = 24
 function otherPages(site: Site) {
   const main = mainPages(site).map(({ href }) => href)
   const seen = new Map<string, number>()
-  const isListed = ({ path, entry, earlierNews }: SitePage) => {
-    if (main.includes(path) || earlierNews) return false
+  const isListed = ({ path, entry, list }: SitePage) => {
+    if (main.includes(path) || list) return false
     const place = (seen.get(entry?.collection ?? path) ?? 0) + 1
     seen.set(entry?.collection ?? path, place)
     return place <= MOST_OF_A_KIND

@@ -1,22 +1,24 @@
+import { ListPages } from '../components/ListPages.tsx'
 import { PageHero } from '../components/PageHero.tsx'
 import { ProductionCard } from '../components/ProductionCard.tsx'
 import { PRODUCTION_CATEGORIES } from '../content/schemas/productions.ts'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
+import { MOST_CARDS, paginate } from '../lib/paging.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { featuredProductions, productionCardWords } from '../model/productions.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Section } from '../ui/Section.tsx'
 import { FilterList } from '../widgets/filter/FilterList.tsx'
+import { CategoryLinks } from './ListPage.tsx'
+import { ListedProduction } from './listed.tsx'
 
 /** All productions: what is next, the featured ones, and the list with its category filter. */
 export function ProductionsPage({ site }: { site: Site }) {
   const { productionsPage: page, productions, messages } = site
   const featured = featuredProductions(site)
-  const card = (production: Site['productions'][number], sizes?: string) => (
-    <ProductionCard {...productionCardWords(production)} summary={<Inline text={production.summary} />} sizes={sizes} />
-  )
+  const { first, earlier } = paginate(productions)
   return (
     <Page site={site} path="/productions" title={page.title} description={page.description} area="productions">
       <PageHero title={page.title} lead={<Inline text={page.lead} />} picture={page.hero} surface="clay" />
@@ -33,26 +35,42 @@ export function ProductionsPage({ site }: { site: Site }) {
         <Section heading={page.featured.title} id="featured" intro={page.featured.text ? <Inline text={page.featured.text} /> : undefined}>
           <ul className="hang">
             {featured.map((production) => (
-              <li key={production.id}>{card(production)}</li>
+              <li key={production.id}>
+                <ProductionCard {...productionCardWords(production)} summary={<Inline text={production.summary} />} />
+              </li>
             ))}
           </ul>
         </Section>
       ) : null}
       <Section heading={page.all.title} id="all" surface="sand" intro={page.all.text ? <Inline text={page.all.text} /> : undefined}>
-        <FilterList
-          legend="Category"
-          name="category"
-          allLabel="All"
-          options={PRODUCTION_CATEGORIES.map((category) => ({ value: category.toLowerCase(), label: category }))}
-          empty={messages.empty.productions}
-          noun={['production', 'productions']}
-          items={productions.map((production) => ({
-            key: production.id,
-            values: [production.category.toLowerCase()],
-            content: card(production, '(min-width: 48em) 12vw, 25vw'),
-          }))}
-          className="programme-list"
-        />
+        {earlier.length > 0 ? (
+          <>
+            <CategoryLinks site={site} current="/productions" />
+            <ul className="programme-list spaced">
+              {first.map((production, index) => (
+                <li key={production.id}>
+                  <ListedProduction entry={production} hasPicture={index < MOST_CARDS} />
+                </li>
+              ))}
+            </ul>
+            <ListPages noun="productions" path="/productions" count={earlier.length} />
+          </>
+        ) : (
+          <FilterList
+            legend="Category"
+            name="category"
+            allLabel="All"
+            options={PRODUCTION_CATEGORIES.map((category) => ({ value: category.toLowerCase(), label: category }))}
+            empty={messages.empty.productions}
+            noun={['production', 'productions']}
+            items={first.map((production, index) => ({
+              key: production.id,
+              values: [production.category.toLowerCase()],
+              content: <ListedProduction entry={production} hasPicture={index < MOST_CARDS} />,
+            }))}
+            className="programme-list"
+          />
+        )}
       </Section>
     </Page>
   )

@@ -1,61 +1,139 @@
+import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
+import { PRODUCTION_CATEGORIES } from '../../src/content/schemas/productions.ts'
 import type { Site } from '../../src/content/site.ts'
-import { findPage, listPages } from '../../src/model/pages.ts'
-import { EarlierNewsPage } from '../../src/pages/EarlierNewsPage.tsx'
+import type { ListedCollection } from '../../src/model/lists.ts'
+import { findPage, listPages, type SitePage } from '../../src/model/pages.ts'
+import { AcademyPage } from '../../src/pages/AcademyPage.tsx'
+import { CareersPage } from '../../src/pages/CareersPage.tsx'
+import { ListPage } from '../../src/pages/ListPage.tsx'
 import { NewsPage } from '../../src/pages/NewsPage.tsx'
 import { NotFoundPage } from '../../src/pages/NotFoundPage.tsx'
+import { ProductionsPage } from '../../src/pages/ProductionsPage.tsx'
 import { site } from '../fixtures/site.ts'
-import { readPage, textOf } from './readPage.tsx'
+import { readPage, textOf, textsOf } from './readPage.tsx'
 
-/** A site with many articles, newest first, each with a page. */
-function siteWith(count: number): Site {
-  const [article] = site.news
-  if (!article) throw new Error('The fixture site has no news.')
-  const news = Array.from({ length: count }, (_, index) => {
-    const date = new Date(Date.UTC(2020, 0, count - index)).toISOString().slice(0, 10)
-    return { ...article, id: `story-${count - index}`, slug: undefined, page: true, title: `Story ${count - index}`, date }
-  })
-  return { ...site, news }
+/** Copies of the first of a list, newest first, each with a name of its own. */
+function many<Entry extends { id: string }>(entries: readonly Entry[], count: number, more: (number: number) => Partial<Entry>): Entry[] {
+  const [first] = entries
+  if (!first) throw new Error('The fixture site lists nothing here.')
+  return Array.from({ length: count }, (_, index) => ({ ...first, id: `item-${count - index}`, ...more(count - index) }))
 }
 
-const many = siteWith(300)
+/** A site with so many articles, productions, programmes and roles. */
+function siteWith(count: number): Site {
+  const named = (number: number) => ({ title: `Item ${number}`, slug: undefined, page: true })
+  return {
+    ...site,
+    news: many(site.news, count, (number) => ({
+      ...named(number),
+      date: new Date(Date.UTC(2020, 0, number)).toISOString().slice(0, 10),
+    })),
+    productions: many(site.productions, count, (number) => ({
+      ...named(number),
+      featured: false,
+      category: PRODUCTION_CATEGORIES[number % 3] ?? 'Theatre',
+      ticketedEvent: undefined,
+    })),
+    programmes: many(site.programmes, count, named),
+    roles: many(site.roles, count, (number) => ({ title: `Item ${number}` })),
+  }
+}
+
+const large = siteWith(300)
 const linksOf = (part: Element, selector = 'a') => [...part.querySelectorAll(selector)].map((link) => link.getAttribute('href'))
 
-describe('300 articles', () => {
-  it('stand on /news and on pages of their own, each once, and none has an address that is another’s', () => {
-    const pages = listPages(many).flatMap(({ path, earlierNews }) => (earlierNews ? [{ path, earlierNews }] : []))
-    expect(pages.map(({ path }) => path)).toEqual(Array.from({ length: 12 }, (_, index) => `/news/page/${index + 1}`))
-    const listed = [
-      ...linksOf(readPage(<NewsPage site={many} />), '#news-list h3 a'),
-      ...pages.toReversed().flatMap(({ earlierNews }) => linksOf(readPage(<EarlierNewsPage site={many} number={earlierNews} />), 'h3 a')),
-    ]
-    expect(listed).toEqual(many.news.map(({ id }) => `/news/${id}`))
-    expect(findPage(many, '/news/page/13')).toBeUndefined()
+const LISTS: Readonly<Record<ListedCollection, { path: string; first: (of: Site) => ReactElement; list: string; pages: number }>> = {
+  news: { path: '/news', first: (of) => <NewsPage site={of} />, list: '#news-list', pages: 12 },
+  productions: { path: '/productions', first: (of) => <ProductionsPage site={of} />, list: '.programme-list', pages: 12 },
+  programmes: { path: '/academy', first: (of) => <AcademyPage site={of} />, list: 'section:has(#programmes) ul.grid-3', pages: 12 },
+  roles: { path: '/careers', first: (of) => <CareersPage site={of} />, list: '[data-id=roles]', pages: 24 },
+}
+
+type Listed = SitePage & { list: NonNullable<SitePage['list']> }
+const pagesAt = (of: Site, path: string) => listPages(of).filter((page): page is Listed => page.list?.path === path)
+const read = (of: Site, page: Listed) => readPage(<ListPage site={of} list={page.list} />)
+/** The headings of what is listed, without what stands around it. */
+const titles = (part: Element | null) => (part ? textsOf(part, 'h3').filter((title) => title.startsWith('Item ')) : [])
+
+describe.each(Object.entries(LISTS))('300 %s', (collection, { path, first, list, pages: count }) => {
+  const pages = pagesAt(large, path)
+  const start = readPage(first(large))
+
+  it('stand on the first page and on pages with addresses of their own, each once, newest first', () => {
+    expect(pages.map((page) => page.path)).toEqual(Array.from({ length: count }, (_, index) => `${path}/page/${index + 1}`))
+    const listed = [...titles(start.querySelector(list)), ...pages.toReversed().flatMap((page) => titles(read(large, page)))]
+    expect(listed).toEqual(Array.from({ length: 300 }, (_, index) => `Item ${300 - index}`))
+    expect(findPage(large, `${path}/page/${count + 1}`)).toBeUndefined()
   })
 
-  it('have few pictures and links on /news, and a page says of which time its articles are', () => {
-    const first = readPage(<NewsPage site={many} />)
-    expect(first.querySelectorAll('#news-list img').length).toBeLessThanOrEqual(12)
-    expect(textOf(first.querySelector('.news-search-hint'))).toContain('all others on the pages of earlier news')
-    const oldest = readPage(<EarlierNewsPage site={many} number={1} />)
-    expect(oldest.querySelectorAll('.card img')).toHaveLength(0)
-    expect(textOf(oldest)).toContain('January 1 to 24, 2020')
-    expect(oldest.querySelector('[data-part=earlier] [aria-current=page]')?.getAttribute('href')).toBe('/news/page/1')
-    expect(linksOf(oldest, 'nav a')).toEqual(expect.arrayContaining(['/news', '/news/page/12']))
+  it('are reached from each other by links alone', () => {
+    expect(linksOf(start, '[data-part=earlier] a')).toEqual(pages.map((page) => page.path).toReversed())
+    const oldest = read(large, pages[0] as Listed)
+    expect(oldest.querySelector('[data-part=earlier] [aria-current=page]')?.getAttribute('href')).toBe(`${path}/page/1`)
+    expect(linksOf(oldest, '[data-part=earlier] a')).toEqual([path, ...pages.map((page) => page.path).toReversed()])
+    expect(textOf(oldest.querySelector('h2'))).toBe(`Earlier ${collection}`)
   })
 
-  it('do not fill the not-found page', () => {
-    const news = linksOf(readPage(<NotFoundPage site={many} />)).filter((href) => href?.startsWith('/news/story-'))
-    expect(news).toHaveLength(24)
-    expect(news[0]).toBe('/news/story-300')
+  it('have few pictures on the first page, and none in the lists of the others', () => {
+    expect(start.querySelectorAll(`${list} img`).length).toBeLessThanOrEqual(12)
+    expect(read(large, pages[0] as Listed).querySelectorAll('.card img')).toHaveLength(0)
+  })
+
+  it('leave full pages as they are when more are added', () => {
+    const more = siteWith(324)
+    const at = (of: Site, index: number) => pagesAt(of, path)[index] as Listed
+    expect(titles(read(more, at(more, 0)))).toEqual(titles(read(large, at(large, 0))))
+    expect(titles(read(more, at(more, count - 1)))).toEqual(titles(read(large, at(large, count - 1))))
   })
 })
 
-it('the few articles of a young site all stand on /news, and say so', () => {
-  const page = readPage(<NewsPage site={site} />)
-  expect(listPages(site).filter(({ earlierNews }) => earlierNews)).toEqual([])
-  expect(page.querySelectorAll('#news-list > li')).toHaveLength(site.news.length)
-  expect(page.querySelectorAll('#news-list img')).toHaveLength(site.news.length)
-  expect(page.querySelector('[data-part=earlier]')).toBeNull()
-  expect(textOf(page.querySelector('.news-search-hint'))).toContain('every article is listed below')
+it.each(Object.entries(LISTS))('the few %s of a young site all stand on one page', (_, { path, first }) => {
+  expect(pagesAt(site, path)).toEqual([])
+  expect(readPage(first(site)).querySelector('[data-part=earlier]')).toBeNull()
+})
+
+describe('productions by category', () => {
+  const start = readPage(<ProductionsPage site={large} />)
+
+  it('have pages of their own once all take several, and every production stands in its category', () => {
+    const links = linksOf(start, 'nav[aria-label=Category] a')
+    expect(links).toEqual(['/productions/category/theatre', '/productions/category/film', '/productions/category/performance'])
+    for (const [index, path] of links.entries()) {
+      const pages = pagesAt(large, path ?? '')
+      expect(pages.map((page) => page.path)).toEqual([path, ...[1, 2, 3].map((number) => `${path}/page/${number}`)])
+      const listed = pages.flatMap((page) => titles(read(large, page))).map((title) => Number(title.split(' ')[1]))
+      expect(listed.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, place) => (index === 0 ? 3 : index) + place * 3))
+    }
+  })
+
+  it('are links in place of the filter, which knows one page alone, and lead back to all', () => {
+    expect(start.querySelector('[data-widget=filter]')).toBeNull()
+    const film = read(large, pagesAt(large, '/productions/category/film')[0] as Listed)
+    expect(linksOf(film, 'nav[aria-label=Category] a')).toEqual([
+      '/productions',
+      '/productions/category/theatre',
+      '/productions/category/performance',
+    ])
+  })
+
+  it('are filtered on the page where it holds all', () => {
+    const few = readPage(<ProductionsPage site={siteWith(35)} />)
+    expect(few.querySelector('[data-widget=filter]')).not.toBeNull()
+    expect(pagesAt(siteWith(35), '/productions/category/film')).toEqual([])
+  })
+})
+
+it('a page of earlier news says of which time its articles are', () => {
+  expect(textOf(read(large, pagesAt(large, '/news')[0] as Listed))).toContain('January 1 to 24, 2020')
+  const hint = (of: Site) => textOf(readPage(<NewsPage site={of} />).querySelector('.news-search-hint'))
+  expect(hint(large)).toContain('all others on the pages of earlier news')
+  expect(hint(site)).toContain('every article is listed below')
+})
+
+it('many pages do not fill the not-found page', () => {
+  const links = linksOf(readPage(<NotFoundPage site={large} />), 'main a')
+  for (const folder of ['/news/', '/productions/', '/academy/'])
+    expect(links.filter((href) => href?.startsWith(`${folder}item-`))).toHaveLength(24)
+  expect(links.filter((href) => href?.includes('/page/') || href?.includes('/category/'))).toEqual([])
 })

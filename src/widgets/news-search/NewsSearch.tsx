@@ -77,7 +77,7 @@ export function NewsSearch({ action, label, empty, articles, earlier, notLoaded,
           </li>
         ))}
       </ul>
-      {earlier ? <div className="spaced">{earlier}</div> : null}
+      {earlier}
     </div>
   )
 }
