@@ -92,6 +92,11 @@ const PARTS: Readonly<Record<string, Part>> = {
     about: 'legitimate edits of the content, one by one and in random sequences of ten: none turns a check red, and each is seen',
     args: ['scripts/audit/edits.ts'],
   },
+  lists: {
+    about:
+      'lists of 35 and of 300 articles, productions, programmes and roles: built, each page within its budget and without errors of axe',
+    args: ['scripts/audit/lists.ts'],
+  },
   scale: { about: 'time and memory of check and build with 25, 250 and 2,500 articles', args: ['scripts/scale.ts'] },
 }
 

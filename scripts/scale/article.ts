@@ -4,6 +4,8 @@ interface Source {
   blocks: readonly string[]
   /** The lines of front matter that name a picture and say what is on it. */
   pictures: readonly string[]
+  /** Productions that articles may be about, by their ids. */
+  productions: readonly string[]
 }
 
 const CATEGORIES = ['Partnership', 'Press Coverage', 'Academy', 'Festival', 'Development', 'Theatre']
@@ -33,7 +35,6 @@ const WHERE = [
   'at the old station',
 ]
 const WHEN = ['before the rains', 'on a Sunday', 'after harvest', 'for one night', 'before first light', 'with open doors', 'at long last']
-const PRODUCTIONS = ['daughters-of-dance', 'sankara', 'wizard-of-law', undefined, undefined]
 const DAY = 24 * 60 * 60 * 1000
 
 /** What takes one of a list after another, the same ones for the same seed. */
@@ -60,14 +61,15 @@ function titleOf(index: number): string {
  * The file of a generated article. As real ones do, they differ in title, words, length (from the shortest real one’s to the longest),
  * day, category, picture and in what else they name; no paragraph stands twice, so that nothing read once serves for all.
  */
-export function toArticle(index: number, { blocks, pictures }: Source): string {
+export function toArticle(index: number, { blocks, pictures, productions }: Source): string {
   const choose = chooser(index)
   const title = titleOf(index)
   const sentence = () =>
     `${choose(WHO)} ${choose(DOES)} ${choose(WHAT)} ${choose(WHERE)}, ${choose(WHEN)}, and *story ${index}* begins there.`
   const chosen = Array.from({ length: 3 + (index % 8) }, () => choose(blocks))
   const body = [...new Set(chosen)].map((block) => `${sentence()}${/^[\p{L}*“]/u.test(block) ? ' ' : '\n\n'}${block}`)
-  const production = choose(PRODUCTIONS)
+  // Three of five articles are about a production.
+  const production = choose([...productions.slice(0, 3), undefined, undefined])
   const earlier = [index - 1, index - 7].filter((other) => index % 3 === 0 && other > 0)
   const related = earlier.flatMap((other) => [`  - text: '${titleOf(other)}'`, `    href: /news/${articleId(other)}`])
   return [
@@ -89,7 +91,7 @@ export function toArticle(index: number, { blocks, pictures }: Source): string {
 }
 
 /** Takes real articles apart into what generated ones are made of. */
-export function toSource(files: readonly string[]): Source {
+export function toSource(files: readonly string[], productions: readonly string[]): Source {
   const pictures = files.flatMap((file) => /^image:\n(?: {2,}.*\n)+/m.exec(file)?.[0].trimEnd() ?? [])
   const blocks = files.flatMap((file) =>
     (file.split(/^---$/m)[2] ?? '')
@@ -97,5 +99,5 @@ export function toSource(files: readonly string[]): Source {
       .map((block) => block.trim())
       .filter(Boolean),
   )
-  return { blocks, pictures }
+  return { blocks, pictures, productions }
 }

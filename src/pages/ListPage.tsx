@@ -28,7 +28,7 @@ export function ListPage({ site, list: { path: first, number } }: { site: Site; 
     <Page site={site} path={path} title={title} description={`${heading}: ${span ?? title}.`} area={list.area}>
       <PageHero title={title} crumbs={crumbsOf(site, path)} lead={span} surface={SURFACES[collection]} />
       <Section heading={heading} id="list">
-        {LISTED[collection](site, ids)}
+        <div className="below-fold">{LISTED[collection](site, ids)}</div>
         <ListPages noun={collection} path={list.path} count={pages.earlier.length} current={number} />
       </Section>
       {collection === 'productions' ? (

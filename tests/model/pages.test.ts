@@ -17,6 +17,7 @@ const site = toSite({
   workshop: page('Workshop'),
   festival: { ...page('Festival'), venue: 'ground', next: { event: 'next' } },
   careers: page('Careers'),
+  roles: [],
   getInvolved: page('Get Involved'),
   contact: page('Contact'),
   festivalEvents: [],

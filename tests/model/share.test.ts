@@ -29,6 +29,8 @@ const site = toSite({
   productionsPage: { title: 'Productions' },
   productions: [{ id: 'sankara', title: 'Sankara', image: picture('poster') }],
   academy: { title: 'Academy' },
+  roles: [],
+  careers: { title: 'Careers' },
   programmes: [{ id: 'storytelling-intensive', title: 'Storytelling Intensive', image: picture('storytelling') }],
   bootcamp: { title: 'Bootcamp', courses: { title: 'Courses' }, faculty: { title: 'Faculty' } },
   courses: several('course', 7).map((image) => ({ image })),

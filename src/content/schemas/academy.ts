@@ -10,6 +10,7 @@ import {
   namedLink,
   pageHead,
   picture,
+  place,
   prose,
   question,
   reference,
@@ -33,7 +34,7 @@ const scheduleRow = z.strictObject({
 /** A programme with its page. The text under the front matter is the overview. */
 export const programmeSchema = z.strictObject({
   ...pageHead,
-  order: count('Place in the catalogue, from 1', 1),
+  order: place('Place in the catalogue'),
   summary: prose('One or two sentences for the catalogue', 'Five days to find a story and tell it.'),
   icon: choice(['voice', 'camera', 'mask', 'drum', 'pen'], 'The small picture in the catalogue'),
   image: picture('The picture at the top', './storytelling-intensive.svg'),

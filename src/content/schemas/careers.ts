@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { banner, choice, count, day, externalLink, list, pageHead, prose, question, text, titled } from './fields.ts'
+import { banner, choice, day, externalLink, list, pageHead, place, prose, question, text, titled } from './fields.ts'
 
 /** An open role. */
 export const roleSchema = z.strictObject({
   title: text('The role', 'Marketing Head'),
-  order: count('Place in the list, from 1', 1),
+  order: place('Place in the list'),
   summary: prose('One or two sentences', 'You fill our houses.'),
   location: text('Where', 'Lagos/Abuja Hybrid'),
   type: choice(['Full-time', 'Internship'], 'What kind of work'),

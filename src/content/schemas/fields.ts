@@ -52,6 +52,13 @@ export const naira = (description: string) =>
 /** A whole number from 0 up. */
 export const count = (description: string, example: number) => z.number().int().min(0).meta(notes(description, example))
 
+/** A place in a list. It may be below zero, so that a new thing can stand first without a new number for every other. */
+export const place = (description: string) =>
+  z
+    .number()
+    .int()
+    .meta(notes(`${description}; the lowest stands first, and may be below zero`, 1))
+
 /** A day, written 2025-05-17. */
 export const day = (description: string) => z.iso.date().meta({ ...notes(description, '2025-05-17'), day: true })
 

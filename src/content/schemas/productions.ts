@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { beforeYouComeSchema } from './access.ts'
-import { choice, count, day, list, namedLink, picture, prose, reference, text, titled, yesNo } from './fields.ts'
+import { choice, day, list, namedLink, picture, place, prose, reference, text, titled, yesNo } from './fields.ts'
 
 export const PRODUCTION_CATEGORIES = ['Theatre', 'Film', 'Performance', 'Radio'] as const
 
@@ -42,7 +42,7 @@ export const productionSchema = z.strictObject({
   updated: day('The day these words last changed'),
   category: choice(PRODUCTION_CATEGORIES, 'What kind of work it is'),
   featured: yesNo('Shown first on the home page and on Productions: the first four that say true are'),
-  order: count('Place in lists, from 1', 1),
+  order: place('Place in lists'),
   chord: choice(
     ['daughters', 'lion', 'sankara', 'continuum', 'freedom-road', 'engagement', 'wizard', 'obedeki'],
     'The colours of its poster and page',
