@@ -10,6 +10,7 @@ import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { DialogTrigger } from '../widgets/dialog/DialogTrigger.tsx'
+import { AccessDates } from './AccessLines.tsx'
 import { EventNotices } from './EventNotices.tsx'
 
 interface EventCardProps {
@@ -22,7 +23,7 @@ interface EventCardProps {
   /** The days on which it takes place, as far as is known by now. */
   held?: Span
   cities: string
-  dates: readonly Pick<EventDateProps, 'start' | 'end' | 'completed' | 'notice' | 'statusText' | 'ticketTypes'>[]
+  dates: readonly Pick<EventDateProps, 'start' | 'end' | 'held' | 'access' | 'completed' | 'notice' | 'statusText' | 'ticketTypes'>[]
   headingLevel?: 3
   featured?: boolean
   /** How wide the picture will be, where two do not stand side by side. */
@@ -73,6 +74,7 @@ export function EventCard(props: EventCardProps) {
           <Price amounts={prices} />
         </p>
         <EventNotices dates={dates} />
+        <AccessDates dates={dates} />
         {truth ? <p>{truth}</p> : null}
         {held ? <PastNote day={held.end} words={tookPlace('event', held)} about={title} /> : null}
         <p className="actions">

@@ -2,6 +2,7 @@ import type { EventDateProps, Span } from '../lib/eventTypes.ts'
 import { tookPlace } from '../lib/pastDates.ts'
 import { CalendarLink } from '../ui/CalendarLink.tsx'
 import { PastNote } from '../ui/PastNote.tsx'
+import { AccessDates } from './AccessLines.tsx'
 import { EventNotices } from './EventNotices.tsx'
 
 interface RunNotesProps {
@@ -16,6 +17,7 @@ export function RunNotes({ title, dates, held }: RunNotesProps) {
   return (
     <>
       <EventNotices dates={dates} />
+      <AccessDates dates={dates} />
       {dates.map(({ id, calendar }) => (
         <CalendarLink key={id} file={calendar} about={title} dated />
       ))}

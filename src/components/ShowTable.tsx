@@ -3,6 +3,7 @@ import { Badge } from '../ui/Badge.tsx'
 import { CalendarLink } from '../ui/CalendarLink.tsx'
 import { Day } from '../ui/Day.tsx'
 import { Price } from '../ui/Price.tsx'
+import { AccessLines } from './AccessLines.tsx'
 import { DateState } from './DateState.tsx'
 
 type Show = Omit<EventDateProps, 'place' | 'ticketLink'>
@@ -40,6 +41,7 @@ export function ShowTable({ caption, title, shows, isRunOn }: ShowTableProps) {
             <td>
               {show.statusText}
               <DateState date={show} isOneOfRun={isRunOn} />
+              <AccessLines access={show.access} />
               <CalendarLink file={show.calendar} about={title} />
             </td>
           </tr>

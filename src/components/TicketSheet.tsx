@@ -7,6 +7,7 @@ import { CalendarLink } from '../ui/CalendarLink.tsx'
 import { Day, DaysInWords } from '../ui/Day.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { PastNote } from '../ui/PastNote.tsx'
+import { AccessLines } from './AccessLines.tsx'
 import { DateState } from './DateState.tsx'
 import { TicketPrices } from './TicketPrices.tsx'
 
@@ -51,6 +52,7 @@ export function TicketSheet({ id, title, dates, held, visit, note }: TicketSheet
               </p>
             ) : null}
             <DateState date={date} isOneOfRun={isRunOn(dates)} />
+            <AccessLines access={date.access} />
             <TicketPrices ticketTypes={date.ticketTypes} />
             <p>
               <ExternalLink href={date.ticketLink} describe={`${words(date)}: ${title}, ${whenOf(date)}`} nameHost className="more">

@@ -1,3 +1,4 @@
+import { checkAccess, checkAccessWords } from './accessRules.ts'
 import { listAddresses } from './addresses.ts'
 import { COMPANY_RULES } from './companyRules.ts'
 import type { ContentDocument, ContentDocuments } from './documents.ts'
@@ -21,6 +22,8 @@ export const SITE_RULES: readonly ((documents: ContentDocuments) => void)[] = [
   checkStatusText,
   checkNewDates,
   checkCalendarFiles,
+  checkAccess,
+  checkAccessWords,
   ...COMPANY_RULES,
   ...UNFINISHED_RULES,
   ...EXAMPLE_RULES,

@@ -1,3 +1,5 @@
+import type { Access } from './access.ts'
+
 /** What may keep visitors from a ticket, and the words for it. */
 export const EVENT_STATUSES = { 'sold out': 'Sold out', postponed: 'Postponed', cancelled: 'Cancelled' } as const
 
@@ -34,6 +36,7 @@ export interface EventDateProps {
   completed: boolean
   statusText?: string
   notice?: Notice
+  access?: readonly Access[] | undefined
   calendar?: CalendarFile
   ticketLink: string
   ticketTypes: readonly { name: string; price: number; note?: string }[]

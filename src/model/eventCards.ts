@@ -51,6 +51,7 @@ export const toEventDateProps = (site: Site, event: Entry<'tickets'>, date: Entr
   completed: date.status === 'completed',
   statusText: date.statusText,
   notice: toNotice(date),
+  access: date.access,
   calendar: findCalendar(event, date),
   ticketLink: date.ticketLink,
   ticketTypes: date.ticketTypes,

@@ -34,7 +34,9 @@ export function showFacts(facts: BeforeYouCome): VisitFact[] {
     toFact('What to expect', facts.whatToExpect),
     { term: 'Content warnings', lines: [], folds: warnings, isOpen: contentWarnings === NOT_YET_CONFIRMED },
     toFact('Language', facts.language),
-    facts.access === NOT_YET_CONFIRMED ? openFact('Access performances', ACCESS) : toFact('Access performances', facts.access),
+    facts.access === NOT_YET_CONFIRMED
+      ? openFact('Access performances', ACCESS)
+      : toFact('Access performances', ACCESS_WORDS[facts.access]),
   ]
   const isSilent = all.every(({ isOpen, folds }) => isOpen && folds.length === 0)
   return isSilent
@@ -46,6 +48,8 @@ export function showFacts(facts: BeforeYouCome): VisitFact[] {
       ]
     : all
 }
+
+const ACCESS_WORDS = { 'by date': 'Each date says what it offers', none: 'None' }
 
 const ACCESS = ['captioned', 'signed', 'audio-described', 'relaxed'] as const
 

@@ -42,7 +42,7 @@ describe('a reference', () => {
       "1 thing to mend in 1 file:
 
       content/tickets/sankara-revival.md:N  dates, item 1, venue
-        This field is missing. What goes here: The place: a file in venues/. These are there: bodija-studio, ibadan-festival-ground, ibadan-hall, lagos-institute-hall, lagos-park and lagos-theatre."
+        This field is missing. What goes here: The place: a file in venues/. These are there: bodija-studio, ibadan-festival-ground, ibadan-hall, lagos-institute-hall, lagos-park, lagos-theatre, mokola-hall and mushin-arts-hall."
     `)
     expect(messagesAfter({ 'productions/sankara/index.md': put(/featured: .*/, 'featured: no') })).toMatchInlineSnapshot(`
       "1 thing to mend in 1 file:

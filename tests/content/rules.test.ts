@@ -81,6 +81,35 @@ describe('a rule of this site', () => {
     `)
   })
 
+  describe('on access performances', () => {
+    const answering = (answer: string) => ({
+      'productions/sankara': `featured: true\nticketedEvent: revival\nbeforeYouCome:\n  access: ${answer}`,
+    })
+    const signed = 'dates:\n  - status: on sale\n    access:\n      - kind: signed'
+
+    it('has a production agree with the dates that offer them', () => {
+      expect(messages({ ...answering('by date'), 'tickets/revival': signed })).toBe('')
+      for (const answer of ['none', 'not yet confirmed'])
+        expect(messages({ ...answering(answer), 'tickets/revival': signed })).toContain(
+          `dates, item 1, access\n  This date is signed, and content/productions/sankara.md says “${answer}” of access performances. Say “by date” there, or take this out.`,
+        )
+      expect(messages({ 'tickets/revival': `beforeYouCome:\n  access: none\n${signed}` })).toContain('This date is signed')
+    })
+
+    it('has “by date” stand only where a date offers one', () => {
+      const nowhere = 'No date of content/tickets/revival.md has a field called “access”'
+      expect(messages({ ...answering('by date'), 'tickets/revival': 'dates:\n  - status: on sale' })).toContain(nowhere)
+      expect(messages({ festival: 'beforeYouCome:\n  access: by date' })).toContain('No date of a ticketed event')
+    })
+
+    it('has their kinds stand with the dates alone, in no other words', () => {
+      const told = (words: string) => messages({ 'productions/sankara': `featured: true\nsummary: ${words}` })
+      for (const words of ['Signed on 1 June', 'A relaxed performance', 'With a touch tour', 'In sign language'])
+        expect(told(words), words).toMatch(/sankara\.md:3 {2}summary\n {2}“.+” names a kind of access performance/)
+      for (const words of ['He relaxed', 'Masked dancers', 'A signed copy', 'Chilled drinks']) expect(told(words), words).toBe('')
+    })
+  })
+
   it('has each date lie in a calendar file of its own', () => {
     const known = 'beforeYouCome:\n  language: English\n'
     const dated = (id: string) => `${known}dates:\n  - status: on sale\n    id: ${id}`

@@ -70,7 +70,7 @@ describe('the editor’s help', () => {
   })
 
   it('offers the fields of the item the cursor is in', () => {
-    expect(namesAt('tickets', TICKET)).toEqual(['start', 'end', 'status', 'statusText', 'reason', 'newDate', 'ticketLink'])
+    expect(namesAt('tickets', TICKET)).toEqual(['start', 'end', 'status', 'statusText', 'reason', 'newDate', 'access', 'ticketLink'])
   })
 
   it('offers the fields of a new item behind its dash', () => {

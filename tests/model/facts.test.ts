@@ -28,7 +28,7 @@ describe('what to know before coming', () => {
     contentWarnings: ['A burial'],
     spoilers: ['She leaves'],
     language: 'English',
-    access: ['Signed on 1 June'],
+    access: 'by date',
   }
   const nothing = Object.fromEntries(Object.keys(known).map((name) => [name, 'not yet confirmed'])) as unknown as BeforeYouCome
   const told = (facts: ReturnType<typeof showFacts>) => facts.map(({ term, lines, isOpen }) => [term, lines, isOpen])
@@ -41,7 +41,7 @@ describe('what to know before coming', () => {
       ['What to expect', ['Loud drumming', 'Haze'], false],
       ['Content warnings', [], false],
       ['Language', ['English'], false],
-      ['Access performances', ['Signed on 1 June'], false],
+      ['Access performances', ['Each date says what it offers'], false],
     ])
   })
 

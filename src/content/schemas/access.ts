@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { confirmable, count, list, prose, text, updated } from './fields.ts'
+import { ACCESS_KINDS } from '../../lib/access.ts'
+import { choice, confirmable, count, list, prose, text, updated } from './fields.ts'
 
 /** What a visitor needs to know of a place before coming. */
 export const venueSchema = z.strictObject({
@@ -12,6 +13,20 @@ export const venueSchema = z.strictObject({
   toilets: confirmable(prose('Toilets', 'Accessible toilet on the ground floor.'), 'Toilets, or "not yet confirmed"'),
   parking: confirmable(prose('Parking and drop-off', 'Drop-off at the gate.'), 'Parking, or "not yet confirmed"'),
 })
+
+/** What is said of access performances as a whole. Which there are, each date says by itself. */
+const ACCESS_ANSWERS = ['by date', 'none'] as const
+
+/** What one date offers, so that visitors find it by its kind. */
+export const accessSchema = list(
+  z.strictObject({
+    kind: choice(ACCESS_KINDS, 'What kind of performance it is'),
+    language: text('The language that is signed or captioned', 'Nigerian Sign Language').optional(),
+    position: text('Where the interpreter or the screen is, or where to meet', 'Interpreter at the left of the stage').optional(),
+    note: text('Anything to add, as a sentence', 'Ask for row B when you book.').optional(),
+  }),
+  'What makes this date easier to follow or to bear. Only what is confirmed: visitors come for it',
+)
 
 /** What a visitor needs to know of a show before coming. Every fact may be "not yet confirmed". */
 export const beforeYouComeSchema = z
@@ -33,7 +48,7 @@ export const beforeYouComeSchema = z
     ).optional(),
     language: confirmable(text('Languages spoken', 'English with some Yoruba'), 'Languages, or "not yet confirmed"'),
     access: confirmable(
-      list(text('One arrangement', 'Signed on 1 June'), 'Captioned, signed, audio-described or relaxed performances'),
+      choice(ACCESS_ANSWERS, 'By date, where its dates in tickets/ name them; none, where there are none'),
       'Access performances, or "not yet confirmed"',
     ),
   })

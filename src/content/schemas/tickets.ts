@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { beforeYouComeSchema } from './access.ts'
+import { accessSchema, beforeYouComeSchema } from './access.ts'
 import { choice, confirmable, day, externalLink, link, list, moment, naira, picture, prose, reference, text, updated } from './fields.ts'
 
 export const TICKET_CATEGORIES = ['Theatre', 'Festival'] as const
@@ -38,6 +38,7 @@ export const ticketedEventSchema = z.strictObject({
           description: 'When a postponed date takes place after all, once that is fixed. What lasts several days keeps its length',
           examples: ['2025-08-02T16:00+01:00'],
         }),
+      access: accessSchema.optional(),
       ticketLink: externalLink('The seller’s address for this date', 'https://tickets.example/{slug}/sankara'),
       ticketTypes: list(
         z.strictObject({

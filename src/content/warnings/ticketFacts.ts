@@ -61,8 +61,8 @@ function findEvents(set: ContentDocuments, document: ContentDocument): ContentDo
   return set.of('tickets').filter(({ id }) => productions.some(({ data }) => data.ticketedEvent === id))
 }
 
-/** Fields with hours and sums of their own: when doors open, what a part is called, whom to ask. */
-const OTHER_FACTS = ['doors', 'credits', 'contactNote', 'beforeYouCome', 'ticketTypes', 'alt']
+/** Fields with hours and sums of their own: when doors open, when a touch tour begins, what a part is called, whom to ask. */
+const OTHER_FACTS = ['doors', 'credits', 'contactNote', 'beforeYouCome', 'ticketTypes', 'access', 'alt']
 
 function checkFact(document: ContentDocument, events: readonly ContentDocument[], { pattern, toWords, listKnown, what }: Fact): Problem[] {
   const known = [...new Set(events.flatMap(listKnown))]

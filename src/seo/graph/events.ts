@@ -1,6 +1,7 @@
 import type { EventStatusType, Festival, ItemAvailability, Offer, Place, TheaterEvent } from 'schema-dts'
 import type { Entry } from '../../content/collections.ts'
 import type { Site } from '../../content/site.ts'
+import { accessName, toAccessText } from '../../lib/access.ts'
 import { toPlainText } from '../../markdown/toPlainText.ts'
 import { plannedFor, venueOf } from '../../model/events.ts'
 import { eventOf } from '../../model/productions.ts'
@@ -72,7 +73,9 @@ function datesOf(site: Site, event: TicketedEvent, page: string, description: st
     return {
       '@type': event.category === 'Theatre' ? 'TheaterEvent' : 'Festival',
       name: event.title,
-      description,
+      // schema.org has no settled term for access performances, so the words of the page lead.
+      description: [...(date.access ?? []).map(toAccessText), description].join(' '),
+      ...(date.access && { keywords: date.access.map(accessName) }),
       url: company.url + page,
       startDate: planned.start,
       ...(planned.end && { endDate: planned.end }),

@@ -1,0 +1,37 @@
+import { type Access, accessDetail, accessName } from '../lib/access.ts'
+import { getToday } from '../lib/clock.ts'
+import type { EventDateProps } from '../lib/eventTypes.ts'
+import { hasPassed } from '../lib/pastDates.ts'
+import { Badge } from '../ui/Badge.tsx'
+import { DateText } from './DateWords.tsx'
+
+/** What one date offers, a badge each with what goes with it. */
+export function AccessLines({ access = [] }: { access?: readonly Access[] | undefined }) {
+  return access.map((one) => (
+    <p key={accessName(one)}>
+      <Badge>{accessName(one)}</Badge> {accessDetail(one)}
+    </p>
+  ))
+}
+
+type AccessDate = Pick<EventDateProps, 'start' | 'end' | 'held' | 'access'>
+
+/** What the dates to come offer, where they are not listed one by one. */
+export function AccessDates({ dates }: { dates: readonly AccessDate[] }) {
+  const offering = dates.filter(({ held, access }) => access && held && !hasPassed(held.end, getToday()))
+  if (offering.length === 0) return null
+  return (
+    <ul className="access-dates">
+      {offering.map(({ start, end, access = [] }) => (
+        <li key={start}>
+          <DateText start={start} end={end} />{' '}
+          {access.map((one) => (
+            <span key={accessName(one)}>
+              <Badge>{accessName(one)}</Badge>{' '}
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}
