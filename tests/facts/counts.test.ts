@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { site } from '../fixtures/site.ts'
+import { specifiedSite as site } from '../fixtures/site.ts'
 
 describe('how many there are of each thing (specification, sections 3 and 9)', () => {
   it.each([

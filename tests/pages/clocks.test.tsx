@@ -14,7 +14,7 @@ import { ProgrammePage } from '../../src/pages/ProgrammePage.tsx'
 import { ScholarshipsPage } from '../../src/pages/ScholarshipsPage.tsx'
 import { TicketsPage } from '../../src/pages/TicketsPage.tsx'
 import { WorkshopPage } from '../../src/pages/WorkshopPage.tsx'
-import { site } from '../fixtures/site.ts'
+import { specifiedSite as site } from '../fixtures/site.ts'
 import { isOfOneDate } from '../seo/readCalendar.ts'
 import { readPage, textOf, textsOf } from './readPage.tsx'
 

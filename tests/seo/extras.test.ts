@@ -8,7 +8,7 @@ import { writeExtras } from '../../scripts/build/extras.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
 import type { Site } from '../../src/content/site.ts'
 import { findPage, listPages } from '../../src/model/pages.ts'
-import { site } from '../fixtures/site.ts'
+import { specifiedSite as site } from '../fixtures/site.ts'
 import { isOfOneDate, readCalendar } from './readCalendar.ts'
 
 const { url } = site.company

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { listPages } from '../../src/model/pages.ts'
 import { JsonLd } from '../../src/seo/JsonLd.tsx'
 import { structuredData } from '../../src/seo/structuredData.ts'
-import { site } from '../fixtures/site.ts'
+import { specifiedSite as site } from '../fixtures/site.ts'
 
 /** A thing of a page, as machines read it. */
 type Read = Record<string, unknown>
