@@ -297,7 +297,7 @@ test.describe('find in page', () => {
   }
 })
 
-test.describe('a press before the code is there', () => {
+test.describe('a click before the code is there', () => {
   test('on a header that is open already is visibly busy at once, closed when the code is there', async ({ page }) => {
     await delayScripts(page, 3000, ISLAND_CODE.any)
     await page.goto('/academy')

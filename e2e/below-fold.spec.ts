@@ -8,7 +8,7 @@ import { KINDS } from './pageKinds.ts'
 
 /**
  * Content below the fold waits for the stylesheet (src/styles/belowFold.critical.css): who has scrolled in the meantime would see it laid
- * out a second time, and press what came under the finger.
+ * out a second time, and click what came under the finger.
  */
 const SHEET = /\.css$/
 

@@ -58,7 +58,7 @@ test('when even the words for it never arrive, the form is still a form', { tag:
   await expect(page.getByRole('main').getByRole('link', { name: /@/ }).first()).toBeVisible()
 })
 
-test('what is thrown later, in answer to a press, is said as well, once', { tag: '@long' }, async ({ page }) => {
+test('what is thrown later, in answer to a click, is said as well, once', { tag: '@long' }, async ({ page }) => {
   await page.goto('/academy/storytelling-intensive')
   const apply = page.getByRole('button', { name: 'Apply Now' }).first()
   await wake(apply)

@@ -326,7 +326,7 @@ test.describe('keys', () => {
   }
 })
 
-test('a press beside the dialog closes it', async ({ page }) => {
+test('a click beside the dialog closes it', async ({ page }) => {
   await page.goto(TICKETS)
   await page.getByRole('button', { name: 'More Filters' }).click()
   await expect(dialogOf(page)).toBeVisible()
@@ -377,8 +377,8 @@ for (const size of [
   )
 }
 
-test.describe('a press before the code is there', () => {
-  test('on two links opens the one that was pressed last', async ({ page }) => {
+test.describe('a click before the code is there', () => {
+  test('on two links opens the one that was clicked last', async ({ page }) => {
     await delayScripts(page, 1500, ISLAND_CODE.any)
     await page.goto(TICKETS)
     await buyOf(page, /Daughters/).click()
@@ -437,7 +437,7 @@ test('pictures can be zoomed by hand: no page forbids it', { tag: '@long' }, asy
   }
 })
 
-test('a press that asks for a new tab gets one', async ({ page, context }) => {
+test('a click that asks for a new tab gets one', async ({ page, context }) => {
   await page.goto(DAUGHTERS)
   const opened = context.waitForEvent('page')
   await photos(page)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './islands.ts'
 
-/** Presses beside the dialog so many milliseconds after it opened: told inside the page, where no slow machine comes between. */
+/** Clicks beside the dialog so many milliseconds after it opened: told inside the page, where no slow machine comes between. */
 const pressBeside = (page: Page, after: number) =>
   page.evaluate((wait) => {
     new MutationObserver((_, observer) => {
@@ -11,7 +11,7 @@ const pressBeside = (page: Page, after: number) =>
       setTimeout(() => {
         for (const type of ['pointerdown', 'pointerup', 'click'])
           overlay.dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, button: 0, pointerType: 'mouse' }))
-        document.body.dataset.pressed = ''
+        document.body.dataset.clicked = ''
       }, wait)
     }).observe(document.body, { childList: true, subtree: true })
   }, after)
@@ -20,7 +20,7 @@ for (const [after, stays] of [
   [100, true],
   [900, false],
 ] as const)
-  test(`a press beside a dialog ${after} ms after it opened ${stays ? 'is the end of a double click, and leaves it open' : 'closes it'}`, {
+  test(`a click beside a dialog ${after} ms after it opened ${stays ? 'is the end of a double click, and leaves it open' : 'closes it'}`, {
     tag: '@long',
   }, async ({ page }) => {
     await page.goto('/tickets')
@@ -29,7 +29,7 @@ for (const [after, stays] of [
     await page.waitForLoadState('networkidle')
     await pressBeside(page, after)
     await trigger.click()
-    await expect(page.locator('body[data-pressed]')).toHaveCount(1)
+    await expect(page.locator('body[data-clicked]')).toHaveCount(1)
     await page.waitForTimeout(300)
     await expect(page.getByRole('dialog')).toHaveCount(stays ? 1 : 0)
   })

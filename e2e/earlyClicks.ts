@@ -8,16 +8,16 @@ export type Late = keyof typeof LATES
 /** Whether nothing of ours is there to answer yet. */
 export const isModule = (late: Late) => late === 'the page’s own script'
 
-/** What a press leaves behind, apart from what one sees. */
+/** What a click leaves behind, apart from what one sees. */
 interface Traces {
   says?: readonly string[]
   steps?: number
   letters?: number
 }
 
-/** One press made at once on one widget, and its effect. */
+/** One click made at once on one widget, and its effect. */
 export interface Row {
-  /** What is pressed, and how. */
+  /** What is clicked, and how. */
   widget: string
   act: (page: Page) => Promise<unknown>
   /** What is seen before the script is there. */
@@ -30,11 +30,11 @@ export interface Row {
 const AT_ONCE = { timeout: 3000 }
 const ARRIVED = { timeout: 15_000 }
 
-// How a press is made, and what is looked at.
+// How a click is made, and what is looked at.
 
 type How = 'click' | 'tap' | 'Enter'
 
-async function press(part: Locator, how: How) {
+async function click(part: Locator, how: How) {
   // Else the page would still be gliding to what the key is for.
   await part.scrollIntoViewIfNeeded()
   if (how === 'Enter') await part.press('Enter')
@@ -60,7 +60,7 @@ export const countTypedCharacters = (page: Page) =>
 /** How many that were so far. */
 export const readTypedCharacters = (page: Page) => page.evaluate(() => (window as unknown as { letters: number }).letters)
 
-/** Presses where nothing is, so that no part of the page has the focus. */
+/** Clicks where nothing is, so that no part of the page has the focus. */
 const leave = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
 
 /** Before its code is there a carousel is a row that scrolls: by arrow keys, or by a finger or two. */
@@ -97,7 +97,7 @@ export function accordion(widget: string, id: string, place: number, how: How): 
   }
   return {
     widget,
-    act: (page) => press(item(page).locator('.disclosure-button'), how),
+    act: (page) => click(item(page).locator('.disclosure-button'), how),
     atOnce: isAlone,
     async afterwards(page) {
       await island(page).scrollIntoViewIfNeeded()
@@ -119,7 +119,7 @@ export function tab(widget: string, id: string, name: string, panel: string, how
   }
   return {
     widget,
-    act: (page) => press(island(page).locator('.tab').filter({ hasText: name }), how),
+    act: (page) => click(island(page).locator('.tab').filter({ hasText: name }), how),
     atOnce: isAlone,
     async afterwards(page) {
       await isReady(island(page))
@@ -130,13 +130,13 @@ export function tab(widget: string, id: string, name: string, panel: string, how
   }
 }
 
-/** The browser opens a note; the script, where it is there, holds the press and shows a toast when its code has come. */
+/** The browser opens a note; the script, where it is there, holds the click and shows a toast when its code has come. */
 export function acknowledged(widget: string, name: string | RegExp, title: string, text: string, stays = true, how: How = 'click'): Row {
   const button = (page: Page) => page.locator('main [data-widget=acknowledge]').and(page.getByRole('button', { name })).first()
   const note = (page: Page) => page.locator('.note:popover-open')
   return {
     widget,
-    act: (page) => press(button(page), how),
+    act: (page) => click(button(page), how),
     async atOnce(page, late) {
       if (!isModule(late)) return expect(button(page)).toHaveAttribute('aria-busy', 'true', AT_ONCE)
       await expect(note(page)).toHaveCount(1, AT_ONCE)
@@ -153,7 +153,7 @@ export function acknowledged(widget: string, name: string | RegExp, title: strin
   }
 }
 
-/** The browser alone downloads the file; the script holds the press, downloads it and says so. */
+/** The browser alone downloads the file; the script holds the click, downloads it and says so. */
 export function download(widget: string, name: string, text: string): Row {
   const link = (page: Page) => page.getByRole('main').getByRole('link', { name }).first()
   const files = new WeakMap<Page, number>()
@@ -161,7 +161,7 @@ export function download(widget: string, name: string, text: string): Row {
     widget,
     act(page) {
       page.on('download', () => files.set(page, (files.get(page) ?? 0) + 1))
-      return press(link(page), 'Enter')
+      return click(link(page), 'Enter')
     },
     async atOnce(page, late) {
       if (!isModule(late)) await expect(link(page)).toHaveAttribute('aria-busy', 'true', AT_ONCE)
@@ -227,7 +227,7 @@ export function newsletter(): Row {
   }
 }
 
-/** The browser opens it; it is the last of its page, since a press elsewhere closes it. */
+/** The browser opens it; it is the last of its page, since a click elsewhere closes it. */
 export function menu(): Row {
   const links = (page: Page) => page.locator('#menu-links a:visible')
   return {
@@ -292,12 +292,12 @@ export function search(widget: string, enter: boolean): Row {
   }
 }
 
-/** The browser goes to the part of the page; the script holds the press and opens it as a dialog, once. */
+/** The browser goes to the part of the page; the script holds the click and opens it as a dialog, once. */
 export function dialog(name: string, title: string, section: string, how: How = 'click'): Row {
   const trigger = (page: Page) => page.locator(`main a[href="#${section}"]`).last()
   return {
     widget: `${name}, ${how === 'Enter' ? 'by Enter' : 'by two clicks'}`,
-    act: (page) => press(trigger(page), how),
+    act: (page) => click(trigger(page), how),
     async atOnce(page, late) {
       if (isModule(late)) {
         await expect(page).toHaveURL(new RegExp(`#${section}$`))
@@ -305,7 +305,7 @@ export function dialog(name: string, title: string, section: string, how: How = 
         return expect(page.locator(`#${section}`)).toBeInViewport({ timeout: 3000 })
       }
       await expect(trigger(page)).toHaveAttribute('aria-busy', 'true', AT_ONCE)
-      await press(trigger(page), how)
+      await click(trigger(page), how)
     },
     async afterwards(page, late) {
       if (!isModule(late)) {
@@ -319,12 +319,12 @@ export function dialog(name: string, title: string, section: string, how: How = 
   }
 }
 
-/** The browser goes to the picture; the script holds the press and opens it as a dialog, once. Last of its page either way. */
+/** The browser goes to the picture; the script holds the click and opens it as a dialog, once. Last of its page either way. */
 export function picture(how: How = 'click'): Row {
   const trigger = (page: Page) => page.locator('a[data-widget=dialog-pictures]').nth(1)
   return {
     widget: `a photo${how === 'Enter' ? ', by Enter' : ''}`,
-    act: (page) => press(trigger(page), how),
+    act: (page) => click(trigger(page), how),
     async atOnce(page, late) {
       if (isModule(late)) await expect(page).toHaveURL(/\/pictures\/daughters-of-dance-gallery-3\./)
       else await expect(trigger(page)).toHaveAttribute('aria-busy', 'true', AT_ONCE)
@@ -346,7 +346,7 @@ export function gallery(): Row {
   return { widget: 'View All Photos', act: (page) => part(page).locator('summary').click(), atOnce: isOpen, afterwards: isOpen }
 }
 
-/** The browser would write a letter with the address; the script holds the press and puts it on the clipboard. */
+/** The browser would write a letter with the address; the script holds the click and puts it on the clipboard. */
 export function share(): Row {
   const link = (page: Page) => page.locator('[data-widget=share]')
   return {

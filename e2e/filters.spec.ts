@@ -104,7 +104,7 @@ for (const { path, all, choices, total, one, empty } of LISTS)
         await page.keyboard.press('ArrowLeft')
         expect(await items(page).allTextContents()).toEqual(order)
         await page.goBack()
-        // Both presses were one step.
+        // Both clicks were one step.
         expect(page.url()).not.toContain('category')
       },
     )

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What can be pressed and has neither a border nor an underline, so that it looks like the words around it. */
+/** What can be clicked and has neither a border nor an underline, so that it looks like the words around it. */
 export const findUnmarked = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const seen = (element: Element | null) => {

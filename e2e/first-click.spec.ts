@@ -30,7 +30,7 @@ import { collectErrors } from './islands.ts'
 import { delayScripts } from './scripts.ts'
 
 /**
- * The rule of the first click: with a script taking five seconds (half as long in `npm test`, and never before all was pressed), one
+ * The rule of the first click: with a script taking five seconds (half as long in `npm test`, and never before all was clicked), one
  * click, tap, key or word made at once has its effect, by the browser at once or when the script is there, and exactly once. Each row
  * of the table is one such press. Rows of one page share one visit and one wait; what the page then said aloud, the steps for Back and
  * the letters it opened are counted together.

@@ -206,16 +206,16 @@ test('the menu is closed when its page comes back, and opens again', async ({ pa
 test('a page that comes back follows the choice of less data that was made on another, and the choice of all', { tag: '@long' }, async ({
   page,
 }) => {
-  const press = (name: string) => page.getByRole('button', { name }).click()
+  const click = (name: string) => page.getByRole('button', { name }).click()
   const offers = page.getByRole('button', { name: /^Show picture, / })
   await page.goto('/about')
   await leave(page)
-  await press('Use less data')
+  await click('Use less data')
   expect(await comeBack(page)).toEqual([])
   await expect(page.getByRole('button', { name: 'Show all pictures' })).toBeVisible()
   await expect(offers.first()).toBeVisible()
   await leave(page)
-  await press('Show all pictures')
+  await click('Show all pictures')
   expect(await comeBack(page)).toEqual([])
   await expect(page.getByRole('button', { name: 'Use less data' })).toBeVisible()
   await expect(offers).toHaveCount(0)

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { islandOf, isReady, test } from './islands.ts'
 
-/** WCAG 2.5.2: what is pressed acts when it is let go, so that whoever slides off before has done nothing. */
-interface Press {
+/** WCAG 2.5.2: what is clicked acts when it is let go, so that whoever slides off before has done nothing. */
+interface ClickTarget {
   name: string
   path: string
   /** Makes sure that the part’s own code answers, where it has any. */
   wake?: (page: Page) => Promise<void>
-  press: (page: Page) => Locator
-  /** What a press would change. */
+  target: (page: Page) => Locator
+  /** What a click would change. */
   state: (page: Page) => Promise<string>
 }
 
@@ -25,20 +25,20 @@ const secondDay = (page: Page) => islandOf(page, 'festival-days').getByRole('tab
 const firstRole = (page: Page) => page.getByRole('button', { name: 'Marketing Head' })
 const hero = (page: Page) => page.locator('.carousel-hero')
 
-const PRESSES: readonly Press[] = [
-  { name: 'the menu', path: '/about', press: menu, state: attribute(menu, 'aria-expanded') },
+const CLICK_TARGETS: readonly ClickTarget[] = [
+  { name: 'the menu', path: '/about', target: menu, state: attribute(menu, 'aria-expanded') },
   {
     name: 'a link',
     path: '/about',
-    press: (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }),
+    target: (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }),
     state: async (page) => page.url(),
   },
-  { name: 'a tab', path: '/festival', wake: wakeIsland('festival-days'), press: secondDay, state: attribute(secondDay, 'aria-selected') },
-  { name: 'a role', path: '/careers', wake: wakeIsland('roles'), press: firstRole, state: attribute(firstRole, 'aria-expanded') },
+  { name: 'a tab', path: '/festival', wake: wakeIsland('festival-days'), target: secondDay, state: attribute(secondDay, 'aria-selected') },
+  { name: 'a role', path: '/careers', wake: wakeIsland('roles'), target: firstRole, state: attribute(firstRole, 'aria-expanded') },
   {
     name: 'Buy Tickets',
     path: '/tickets',
-    press: (page) => page.getByRole('button', { name: /^Buy Tickets/ }).first(),
+    target: (page) => page.getByRole('button', { name: /^Buy Tickets/ }).first(),
     state: countDialogs,
   },
   {
@@ -48,24 +48,24 @@ const PRESSES: readonly Press[] = [
       await hero(page).dispatchEvent('pointerover')
       await isEnhanced(hero(page))
     },
-    press: (page) => hero(page).getByRole('button', { name: 'Next slide' }),
+    target: (page) => hero(page).getByRole('button', { name: 'Next slide' }),
     state: async (page) => hero(page).locator('[data-part=number]').innerText(),
   },
   {
     name: 'a choice of a filter',
     path: '/tickets',
-    press: (page) => page.locator('.filter-choice').nth(1),
+    target: (page) => page.locator('.filter-choice').nth(1),
     state: async (page) => String(await page.getByRole('radio').nth(1).isChecked()),
   },
   {
     name: 'Subscribe',
     path: '/about',
-    press: (page) => page.getByRole('button', { name: 'Subscribe' }),
+    target: (page) => page.getByRole('button', { name: 'Subscribe' }),
     state: async (page) => String(await page.evaluate(() => document.activeElement?.tagName === 'INPUT')),
   },
 ]
 
-for (const { name, path, wake, press, state } of PRESSES)
+for (const { name, path, wake, target: find, state } of CLICK_TARGETS)
   test(
     `${name}: let go beside it, nothing has happened; let go on it, it has`,
     /^(?:the menu|a tab|Subscribe)$/.test(name) ? {} : { tag: '@long' },
@@ -74,7 +74,7 @@ for (const { name, path, wake, press, state } of PRESSES)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
       await wake?.(page)
-      const target = press(page)
+      const target = find(page)
       await target.scrollIntoViewIfNeeded()
       const before = await state(page)
       await target.hover()

@@ -12,7 +12,7 @@ const pagesAsked = () => site.asked.map(({ address }) => address).filter((addres
 test.beforeAll(() => site.open())
 test.afterAll(() => site.close())
 
-test('the next page is asked for while its link is still pressed, and only that page', async ({ page }) => {
+test('the next page is asked for while its link is still held down, and only that page', async ({ page }) => {
   await page.goto(site.origin)
   await page.waitForLoadState('networkidle')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' })
@@ -41,7 +41,7 @@ test('with less data nothing is asked for before a link is followed', async ({ p
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('the next page is asked for once, while its link is pressed, and what came is what is shown', async ({ page }) => {
+  test('the next page is asked for once, while its link is held down, and what came is what is shown', async ({ page }) => {
     await page.goto(site.origin)
     await waitForServiceWorker(page)
     await page.goto(`${site.origin}/about`)

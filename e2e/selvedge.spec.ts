@@ -37,7 +37,7 @@ test('the selvedge shows the motif of the site area that a part belongs to, five
   expect(new Set([...motifs.values()].flatMap((drawn) => [...drawn])).size).toBe(5)
 })
 
-test('motifs are not drawn until the pictures have come: on a slow phone a press does not wait for them', { tag: '@long' }, async ({
+test('motifs are not drawn until the pictures have come: on a slow phone a click does not wait for them', { tag: '@long' }, async ({
   page,
 }) => {
   // The page has not loaded before its script has come.

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** WCAG 2.5.5: what is pressed is at least so wide and high, in pixels; and 2.5.8, inside text. */
+/** WCAG 2.5.5: what is clicked is at least so wide and high, in pixels; and 2.5.8, inside text. */
 const TARGET = 44
 const IN_TEXT = 24
 
 /**
- * What is too small for a thumb, with the size that answers to a press: what lies over it counts not, and what it stretches over does.
+ * What is too small for a thumb, with the size that answers to a click: what lies over it counts not, and what it stretches over does.
  * Words in the middle of a sentence may be as high as a line (both criteria except them).
  */
 export const findSmallTargets = (page: Page): Promise<string[]> =>
@@ -25,14 +25,14 @@ export const findSmallTargets = (page: Page): Promise<string[]> =>
           target.closest('[inert], .visually-hidden, .skip-link')
         )
           continue
-        const pressed = target.matches('[type=radio], [type=checkbox]') ? (target.closest('label') ?? target) : target
-        pressed.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-        const box = [...pressed.getClientRects()].sort((a, b) => b.width * b.height - a.width * a.height)[0]
+        const clicked = target.matches('[type=radio], [type=checkbox]') ? (target.closest('label') ?? target) : target
+        clicked.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+        const box = [...clicked.getClientRects()].sort((a, b) => b.width * b.height - a.width * a.height)[0]
         if (!box) continue
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
         const answers = (dx: number, dy: number) => {
           const hit = document.elementFromPoint(x + dx, y + dy)
-          return hit !== null && (pressed.contains(hit) || hit.closest('a, button, label') === pressed)
+          return hit !== null && (clicked.contains(hit) || hit.closest('a, button, label') === clicked)
         }
         const reach = (dx: number, dy: number) => {
           let far = 0

@@ -184,7 +184,7 @@ test.describe('the address', () => {
   })
 })
 
-test.describe('a press before the code is there', () => {
+test.describe('a click before the code is there', () => {
   test('that begins before the code is there and ends after it has its effect', { tag: '@long' }, async ({ page }) => {
     await delayScripts(page, 1000, ISLAND_CODE.any)
     await page.goto(FESTIVAL)

@@ -166,7 +166,7 @@ test('Escape takes the toast away and leaves the focus where it is', async ({ pa
 test('the same message asked for three times stands once', async ({ page }) => {
   await page.goto(PAGE)
   await wake(apply(page))
-  for (let press = 0; press < 3; press += 1) await apply(page).click()
+  for (let click = 0; click < 3; click += 1) await apply(page).click()
   await expect(toasts(page).locator('> *')).toHaveCount(1)
 })
 

@@ -40,7 +40,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     ofPages: true,
   },
   'slow-phone': {
-    about: 'each page on a slow phone beside the same page without scripts: an early press is never lost and never counts twice',
+    about: 'each page on a slow phone beside the same page without scripts: an early click is never lost and never counts twice',
     args: ['scripts/audit/slowPhone.ts'],
     ofSite: true,
     ofPages: true,

@@ -1,6 +1,6 @@
 import { joinWords } from '../../src/lib/text.ts'
 import { formatSeconds, median } from './phone/figures.ts'
-import { figuresOf, GOALS, goalOfLargest, MOST_LARGEST, type PhoneFigures, type PhoneReport } from './phone/report.ts'
+import { figuresOf, GOALS, goalOfLcp, MOST_LCP, type PhoneFigures, type PhoneReport } from './phone/report.ts'
 import { MOST_STYLE, ratioOf, type StyleReport } from './style/report.ts'
 
 /** A goal of the budgets and how far it is reached. */
@@ -33,7 +33,7 @@ export function goalsOfPhone(reports: readonly PhoneReport[]): Goal[] {
     const goal = GOALS[time]
     const told = (pick: (page: PhoneFigures) => number | undefined) => goalOf(about, `${goal / 1000} s`, pick, () => goal, seconds)
     const [middle, slowest] = [told((page) => page[time]), told((page) => page.slowest[time])]
-    return { ...middle, measured: `${middle.measured}; every press: ${slowest.measured}, and in time on ${slowest.met}` }
+    return { ...middle, measured: `${middle.measured}; slowest click: ${slowest.measured}, and in time on ${slowest.met}` }
   }
   const milliseconds = (value: number | undefined) => `${value?.toFixed(0)} ms`
   const kept = pages.filter(({ verdict, errors }) => verdict === 'kept' && errors.length === 0).length
@@ -42,42 +42,42 @@ export function goalsOfPhone(reports: readonly PhoneReport[]): Goal[] {
   const others = [...(wrong > 0 ? [`lost or twice on ${wrong}`] : []), ...(notMade > 0 ? [`not made each time on ${notMade}`] : [])]
   return [
     goalOf(
-      'first text on a slow phone',
+      'FCP on a slow phone',
       '0.9 s',
-      ({ asBuilt }) => asBuilt.firstText,
-      () => GOALS.firstText,
+      ({ asBuilt }) => asBuilt.fcp,
+      () => GOALS.fcp,
       seconds,
     ),
-    goalOf('largest picture in view', '2.3 s on /, 2.2 s elsewhere', ({ asBuilt }) => asBuilt.largest, goalOfLargest, seconds),
+    goalOf('LCP on a slow phone', '2.3 s on /, 2.2 s elsewhere', ({ asBuilt }) => asBuilt.lcp, goalOfLcp, seconds),
     goalOf(
-      'the same, of the page without scripts',
-      `${MOST_LARGEST} times`,
-      ({ largestRatio }) => largestRatio,
-      () => MOST_LARGEST,
+      'LCP, divided by the LCP without scripts',
+      `${MOST_LCP} times`,
+      ({ lcpRatio }) => lcpRatio,
+      () => MOST_LCP,
       (value) => `${value?.toFixed(2)} times`,
     ),
     goalOf(
-      'script before a touch',
+      'script time before interaction',
       `${GOALS.script} ms`,
       ({ asBuilt }) => asBuilt.script,
       () => GOALS.script,
       milliseconds,
     ),
     goalOf(
-      'the longest script without a break',
-      `${GOALS.longestScript} ms`,
-      ({ asBuilt }) => asBuilt.longestScript,
-      () => GOALS.longestScript,
+      'longest script task',
+      `${GOALS.longestTask} ms`,
+      ({ asBuilt }) => asBuilt.longestTask,
+      () => GOALS.longestTask,
       milliseconds,
     ),
     {
-      about: 'a press half a second after the first text',
+      about: 'a click half a second after FCP',
       goal: 'never lost, never twice',
       measured: others.length === 0 ? 'kept on every page' : joinWords(others),
       met: `${kept} of ${pages.length} pages`,
     },
-    goalOfClick('the page answers it, the middle of its presses', 'answered'),
-    goalOfClick('the thing is there, the middle of its presses', 'there'),
+    goalOfClick('time from click to first visual feedback, median', 'answered'),
+    goalOfClick('time from click to its result, median', 'there'),
   ]
 }
 
@@ -110,13 +110,13 @@ export function goalsOfLighthouse(rows: readonly Scored[]): Goal[] {
   const count = (isMet: (page: (typeof pages)[number]) => boolean) => `${pages.filter(isMet).length} of ${pages.length} pages`
   return [
     {
-      about: 'performance in Lighthouse',
+      about: 'Lighthouse performance score',
       goal: '100',
       measured: `${least.mine} at least, on ${least.route}`,
       met: count(({ mine }) => mine >= 100),
     },
     {
-      about: 'the same, under the page without scripts',
+      about: 'Lighthouse score below the page without scripts',
       goal: '5 points at most',
       measured: behind.other > behind.mine ? `${behind.other - behind.mine} points at most, on ${behind.route}` : 'no point on any page',
       met: count(({ mine, other }) => mine >= other - 5),

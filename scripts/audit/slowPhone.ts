@@ -16,7 +16,7 @@ import { visit } from './phone/visit.ts'
 
 /** How often each page is opened and clicked. */
 const ROUNDS = 3
-const PRESSES = 3
+const CLICKS = 3
 
 const wanted = process.argv.slice(2)
 const routes = wanted.length > 0 ? wanted : [...listBuiltPages(), NOT_FOUND]
@@ -44,7 +44,7 @@ const errors = reports.map(errorsOf)
 const failed = errors.filter((some) => some.length > 0).length
 console.log(`\n${formatReports(reports)}\n`)
 console.log(
-  `On a line with ${SLOWNESS.latency} ms of latency and ${SLOWNESS.downloadThroughput} bytes a second, with a processor ${SLOWNESS.processor} times slower. Seconds, or milliseconds where a twin's stand in brackets: the middle of at least ${ROUNDS} rounds. Of presses, the middle of at most ${PRESSES}, with the slowest in brackets; × is how many times the page without scripts takes. “!” misses a goal: first text in ${GOALS.firstText / 1000} s, largest in 2.3 s on the home page and 2.2 s elsewhere, ${GOALS.script} ms of script and no script longer without a break, no shift, an answer to a press in ${GOALS.answered / 1000} s, the thing in ${GOALS.there / 1000} s. Goals do not fail. The machine's load was ${Math.min(...load)} to ${Math.max(...load)}.`,
+  `On a line with ${SLOWNESS.latency} ms of latency and ${SLOWNESS.downloadThroughput} bytes a second, with a processor ${SLOWNESS.processor} times slower. Seconds, or milliseconds where a twin's stand in brackets: medians of at least ${ROUNDS} rounds. Times of clicks are medians of at most ${CLICKS}, with the slowest in brackets; × is how many times the page without scripts takes. “!” misses a goal: FCP in ${GOALS.fcp / 1000} s, LCP in 2.3 s on the home page and 2.2 s elsewhere, ${GOALS.script} ms of script and no longer task, a CLS of 0, visual feedback to a click in ${GOALS.answered / 1000} s and its result in ${GOALS.there / 1000} s. Goals do not fail. The machine's load was ${Math.min(...load)} to ${Math.max(...load)}.`,
 )
 if (failed > 0) console.error(`\n${errors.flat().join('\n')}`)
 mkdirSync('.build/results', { recursive: true })
@@ -64,7 +64,7 @@ async function measure(browser: Browser, route: string): Promise<PhoneReport> {
   if (isUncertain({ route, rounds })) await addRounds()
   const clicks: Click[] = []
   const errors: string[] = []
-  for (let click = 0; click < PRESSES; click += 1) {
+  for (let click = 0; click < CLICKS; click += 1) {
     try {
       clicks.push(await clickEarly(browser, origin + route))
     } catch (error) {

@@ -27,12 +27,12 @@ const small = { near: [], touched: ['commonBundle.client'] }
 const hidden = {
   near: ['react', 'tabs.client'],
   touched: [],
-  why: 'Roles and states must be there before a screen reader arrives; a press before that is answered by the browser.',
+  why: 'Roles and states must be there before a screen reader arrives; a click before that is answered by the browser.',
 }
 const dialog = {
   near: [],
   touched: ['dialog.client', 'react'],
-  why: 'Whoever only reads the page would pay for 78 KB; a press says at once that the page is busy.',
+  why: 'Whoever only reads the page would pay for 78 KB; a click says at once that the page is busy.',
 }
 const carousel = { near: ['carousel'], touched: [], why: 'It can be scrolled by hand without; its buttons and its own turns need it.' }
 
@@ -53,7 +53,7 @@ export const PARTS: readonly Part[] = [
     ...dialog,
     // All in the same moment: its own file, and beside React what it has in common with the other dialogs and with the pages’ carousels.
     touched: ['carousel', 'dialog.client', 'pictures.client', 'react'],
-    why: 'Whoever only reads the page would pay for 86 KB; a press says at once that the page is busy.',
+    why: 'Whoever only reads the page would pay for 86 KB; a click says at once that the page is busy.',
   },
   { name: 'ticket dialog', route: '/tickets', selector: '[data-widget^=dialog]', ...dialog },
   {
@@ -75,14 +75,14 @@ export const PARTS: readonly Part[] = [
     route: '/contact',
     selector: 'main [data-widget=form]',
     ...small,
-    why: 'Whoever only reads pays nothing; the press is held for 2 KB that the first field has sent for already, and would else become a letter.',
+    why: 'Whoever only reads pays nothing; the click is held for 2 KB that the first field has sent for already, and would else become a letter.',
   },
   {
     name: 'newsletter',
     route: '/about',
     selector: 'footer [data-widget=form]',
     ...small,
-    why: 'It stands at the foot of every page and few fill it in; the press is held for 2 KB that its field has sent for already.',
+    why: 'It stands at the foot of every page and few fill it in; the click is held for 2 KB that its field has sent for already.',
   },
   // The roles stand beside it.
   {
@@ -91,14 +91,14 @@ export const PARTS: readonly Part[] = [
     selector: '[data-widget=share]',
     ...small,
     near: ['disclosures.client', 'react'],
-    why: 'The link is a letter by itself; a press is held for 2 KB.',
+    why: 'The link is a letter by itself; a click is held for 2 KB.',
   },
   {
     name: 'interest',
     route: '/get-involved',
     selector: '[data-widget=acknowledge]',
     ...small,
-    why: 'The browser opens a note by itself; a press is held for 2 KB.',
+    why: 'The browser opens a note by itself; a click is held for 2 KB.',
   },
   {
     name: 'less data',

@@ -98,7 +98,7 @@ export async function measurePage(browser: Browser, origin: string, route: strin
     await touchEverything(page)
     const measures: Measures = {
       ...fileMeasures(folder, route),
-      firstText: sizeOf(firstScreen),
+      bytesBeforeFcp: sizeOf(firstScreen),
       furtherCss: ofKind(all, 'stylesheet'),
       scriptAtLoad: ofKind(early, 'script'),
       script: ofKind(all, 'script'),

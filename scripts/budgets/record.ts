@@ -87,7 +87,7 @@ ${toTable(reports, Object.keys(MEASURES) as Measure[])}
 
 ## What comes for each part, and when
 
-Each part is brought near the screen of a phone and then touched; what came is held against this table by \`npm test\`. How long a press takes whose code has not come yet is measured by \`npm run audit slow-phone\`.
+Each part is brought near the screen of a phone and then touched; what came is held against this table by \`npm test\`. How long a click takes whose code has not come yet is measured by \`npm run audit slow-phone\`.
 
 ${[parts, parts.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')}
 

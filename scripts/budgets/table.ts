@@ -38,7 +38,7 @@ export interface Measures {
   /** The same on a wide screen. */
   wideFontShift: number
   /** Bytes of the page from its beginning to the last text above the fold. */
-  firstText: number
+  bytesBeforeFcp: number
 }
 
 export type Measure = keyof Measures
@@ -66,7 +66,7 @@ export const MEASURES: Readonly<Record<Measure, { title: string; unit: 'KB' | 'c
   wideShift: { title: 'shift, wide', unit: 'shift' },
   fontShift: { title: 'by fonts', unit: 'shift' },
   wideFontShift: { title: 'by fonts, wide', unit: 'shift' },
-  firstText: { title: 'first text', unit: 'KB' },
+  bytesBeforeFcp: { title: 'before FCP', unit: 'KB' },
 }
 
 /** Pages with more on them than others, beside premieres: a production with tabs. */
@@ -108,7 +108,7 @@ const EVERYWHERE = {
   // measures the other fonts that devices have.
   fontShift: 0.05,
   wideFontShift: 0.05,
-  firstText: 14 * KB,
+  bytesBeforeFcp: 14 * KB,
 }
 
 /** What a page may take at most, script aside. A figure goes up only with a reason written beside it. */

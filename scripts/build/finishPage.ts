@@ -30,8 +30,8 @@ const FOCUSABLE = /<h2 id="[^"]+" tabindex="-1">/
 /**
  * Turns a page as vite-react-ssg renders it for hydration as a whole into a document of its own: no router data, no build hash,
  * no preload but those of the first picture and of the page's script; critical styles and the one inline script in the head, the style
- * sheet late in the body. The script stands before the sheet, and is `async`: all it needs is there, and a press half a second after
- * the first text is answered. A deferred one waits until the sheet has come and everything is laid out: up to a second on a slow phone.
+ * sheet late in the body. The script stands before the sheet, and is `async`: all it needs is there, and a click half a second after
+ * FCP is answered. A deferred one waits until the sheet has come and everything is laid out: up to a second on a slow phone.
  */
 export function finishPage(html: string, inlined: Inlined): string {
   const sheets: string[] = []

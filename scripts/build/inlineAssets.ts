@@ -4,11 +4,11 @@ import { build, transform } from 'esbuild'
 
 /**
  * At most so many bytes of script in the head of every page: 300 for what is asked of it first, 100 for days that pass, 50 for
- * pictures that wait for what has been pressed: at load, the 13 pictures of the home page took 70 KB of the line from a dialog’s 89.
+ * pictures that wait for what has been clicked: at load, the 13 pictures of the home page took 70 KB of the line from a dialog’s 89.
  */
 const MOST_HEAD_SCRIPT = 450
 
-/** How often it is looked whether what has been pressed has come, in milliseconds. */
+/** How often it is looked whether what has been clicked has come, in milliseconds. */
 const LOOK_AGAIN = 99
 
 /** At most so many bytes, compressed, of script in the not-found page, which no other page carries. */
@@ -27,7 +27,7 @@ export interface Inlined {
  * or the connection's, for using less data: `data-less` or `data-more`. Words of `localStorage.less` and of `?less=`: "1" for less, "0" for all.
  * Once the page is there, shows notes of days that have passed since it was built (src/ui/PastNote.tsx): so that kept copies, pages with
  * less data and pages whose other scripts do not come tell the truth, too.
- * What a visitor has pressed goes first: until it is seen (`aria-busy`), what was held is held on.
+ * What a visitor has clicked goes first: until it is seen (`aria-busy`), what was held is held on.
  */
 const HEAD_SCRIPT = `
   const page = document.documentElement.dataset

@@ -8,7 +8,7 @@ export interface InlineHashes {
 }
 
 /**
- * Styles that React Aria puts into the head while it runs: where presses shall not scroll, and, on Apple’s phones alone, behind an
+ * Styles that React Aria puts into the head while it runs: where clicks shall not scroll, and, on Apple’s phones alone, behind an
  * open dialog. Word for word as in its own code, or the browser would refuse them (tests/deploy/headers.test.ts compares).
  */
 export const INJECTED_STYLES = [

@@ -31,13 +31,13 @@ describe('a visitor in any engine', () => {
   it('waits for the element to click, and clicks it once', async () => {
     const visitor = visitorOf(lateButton(), ORIGIN, 2000)
     await visitor.opens('/contact')
-    await visitor.presses('button', 'Send')
+    await visitor.clicks('button', 'Send')
     expect(calls).toEqual([`go ${ORIGIN}/contact`, 'click the button'])
   })
 
   it('says what did not come, and what the page threw meanwhile', async () => {
     const visitor = visitorOf(lateButton(), ORIGIN, 50)
-    await expect(visitor.presses('link', 'Send')).rejects.toThrow('On a page that has gone: Waited in vain for the link “Send”.')
+    await expect(visitor.clicks('link', 'Send')).rejects.toThrow('On a page that has gone: Waited in vain for the link “Send”.')
     await expect(visitor.sees('Message Sent')).rejects.toThrow('Waited in vain for the words “Message Sent”. (The page has gone)')
   })
 })

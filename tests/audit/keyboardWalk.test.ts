@@ -78,7 +78,7 @@ describe('a walk', () => {
     ['that does nothing', { purpose: '' }, 'is good for nothing.'],
     ['hardly marked', { indicator: { area: 0.196, contrast: 1 } }, 'its focus indicator has 19 % of the area it needs, at 3:1.'],
     ['half under something', { uncovered: 0.5 }, 'only 50 % of it are in view.'],
-    ['too small to press', { target: { width: 60, height: 20.5 } }, 'answers on 60 × 20 pixels.'],
+    ['too small to click', { target: { width: 60, height: 20.5 } }, 'answers on 60 × 20 pixels.'],
     ['that never opens', { staysClosed: true }, 'is said to be collapsed, and does not open.'],
     ['that is called wrong at once', { states: ['invalid'] }, 'is called wrong before anybody has been there.'],
     ['that lies before the last', { isBackward: true }, 'the focus goes back to it from “Tickets”.'],

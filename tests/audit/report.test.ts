@@ -7,16 +7,16 @@ import type { Visit } from '../../scripts/audit/phone/visit.ts'
 import { withoutScripts } from '../../scripts/audit/phone/withoutScripts.ts'
 
 const QUIET = {
-  firstText: 800,
+  fcp: 800,
   blocking: 0,
   longestFrame: 0,
-  longestScript: 0,
+  longestTask: 0,
   script: 10,
   shift: 0,
   scriptBytes: 2000,
   bytesAtLoad: 90_000,
 }
-const visit = (largest: number): Visit => ({ ...QUIET, largest })
+const visit = (lcp: number): Visit => ({ ...QUIET, lcp })
 const click = (verdict: Click['verdict']): Click => ({ widget: 'a tab', after: 500, verdict, answered: 100, there: 100 })
 const report = (more: Partial<PhoneReport> = {}): PhoneReport => ({
   route: '/festival',
@@ -85,7 +85,7 @@ describe('the slow phone', () => {
     expect(errorsOf(report({ clicks: [], errors: ['Something lay over it.'] }))).toEqual(['/festival: Something lay over it.'])
   })
 
-  it('finds an error in a largest picture that scripts keep waiting in most rounds', () => {
+  it('finds an error in an LCP that scripts keep waiting in most rounds', () => {
     const slow = { asBuilt: visit(2600), scriptFree: visit(2000) }
     const quick = { asBuilt: visit(2300), scriptFree: visit(2000) }
     expect(errorsOf(report({ rounds: [slow, quick, quick] }))).toEqual([])
@@ -100,7 +100,7 @@ describe('the slow phone', () => {
   })
 
   it('marks what misses its goal', () => {
-    const rows = (largest: number) => formatReports([report({ rounds: [{ asBuilt: visit(largest), scriptFree: visit(largest) }] })])
+    const rows = (lcp: number) => formatReports([report({ rounds: [{ asBuilt: visit(lcp), scriptFree: visit(lcp) }] })])
     expect(rows(2200)).not.toContain('!')
     expect(rows(2300)).toContain('2.30!')
   })
@@ -111,15 +111,15 @@ describe('a page is opened as often again', () => {
     isUncertain(report({ rounds: [{ asBuilt: { ...visit(2000), ...asBuilt }, scriptFree: visit(2000) }] }))
 
   it.each([
-    ['its first text', { firstText: 901 }],
-    ['its largest picture', { largest: 2201 }],
+    ['its FCP', { fcp: 901 }],
+    ['its LCP', { lcp: 2201 }],
     ['its scripts', { script: 51 }],
-    ['one script', { longestScript: 51 }],
+    ['one script', { longestTask: 51 }],
   ])('when %s seems to miss its goal', (_, late) => {
     expect(opened(late)).toBe(true)
   })
 
-  it('when its largest picture seems to wait for scripts, and not when all is in time', () => {
+  it('when its LCP seems to wait for scripts, and not when all is in time', () => {
     expect(isUncertain(report({ rounds: [{ asBuilt: visit(2000), scriptFree: visit(1600) }] }))).toBe(true)
     expect(opened({})).toBe(false)
   })

@@ -106,7 +106,7 @@ describe('what is inlined', () => {
     line?: { saveData: boolean; effectiveType: string }
     search?: string
     notes?: { hidden: boolean; dataset: { after: string } }[]
-    /** Whether something that was pressed is on its way when the page has loaded. */
+    /** Whether something that was clicked is on its way when the page has loaded. */
     isBusy?: boolean
   }
 
@@ -149,7 +149,7 @@ describe('what is inlined', () => {
     expect('hold' in after).toBe(false)
   })
 
-  test('pictures are held for as long as what was pressed is on its way', async () => {
+  test('pictures are held for as long as what was clicked is on its way', async () => {
     const { afterLoad, after } = await runHeadScript({ isBusy: true })
     expect(['hold' in afterLoad, 'hold' in after]).toEqual([true, false])
     expect('hold' in (await runHeadScript({})).afterLoad).toBe(false)

@@ -10,7 +10,7 @@ import { PAGES } from './pages.ts'
 
 /** What a page says in blocks, each a line of the brochure or more. */
 const BLOCKS = 'h1, h2, h3, h4, p, li, dt, dd, th, td, caption'
-/** What no paper has: ways to other pages and to more like it, things to press, and what is only true after a day. */
+/** What no paper has: ways to other pages and to more like it, controls to click, and what is only true after a day. */
 const NOT_PRINTED = 'nav, section:has(#related), section:has(#share), .actions, [hidden], [popover], p:has(> a[href^="#"]), .footer'
 
 const bare = (text: string) => text.normalize().replaceAll(/\s/g, '')

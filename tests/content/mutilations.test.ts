@@ -88,7 +88,7 @@ describe('a picture', () => {
     ['drawing emptied', ''],
     ['drawing with a movement that cannot be read', bytes.toString().replace('<path', '<path transform="matrix(1 0 0 1 2`4 0)"')],
     ['drawing with a script', bytes.toString().replace('>', '><script>alert(1)</script>')],
-    ['drawing that runs on a press', bytes.toString().replace('<path', '<path onclick="alert(1)"')],
+    ['drawing that runs on a click', bytes.toString().replace('<path', '<path onclick="alert(1)"')],
     ['drawing that loads from elsewhere', bytes.toString().replace('>', '><style>@import "https://a.example"</style>')],
     ['drawing without its size', bytes.toString().replace(/viewBox="[^"]*"/, '')],
     ['web page with the name of a drawing', '<!doctype html><title>Not found</title>'],

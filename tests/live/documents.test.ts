@@ -95,7 +95,7 @@ describe.each(PAGES)('$route', ({ route, html, document }) => {
     expect(all('[style], [onclick], [onload], [onerror]')).toEqual([])
   })
 
-  test('lets the next page be asked for once its link is pressed, and never with less data', () => {
+  test('lets the next page be asked for once its link is clicked, and never with less data', () => {
     expect(all('script[type=speculationrules]').map(({ textContent }) => JSON.parse(textContent ?? ''))).toEqual([
       {
         prefetch: [

@@ -6,7 +6,7 @@ import { PAGES } from './pages.ts'
 
 /** What plays, moves, or brings in what others make. */
 const PLAYING = 'audio, video, track, object, embed, iframe, canvas, marquee, blink, animate, animateMotion, animateTransform, set'
-/** What goes on, opens or is called up without being pressed. */
+/** What goes on, opens or is called up without being clicked. */
 const BY_ITSELF = 'meta[http-equiv=refresh i], [autofocus], [autoplay], [accesskey], dialog[open]'
 
 /** The animations there are move nothing: they show what is below the fold, once, where the stylesheet is late (src/styles/belowFold.critical.css). */

@@ -7,7 +7,7 @@ import { contrast, readRules, rolesOn, SURFACES } from './roles.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const rules = readRules(path.join(root, 'src/styles/tokens.css'))
 
-/** Words: 7:1. Shapes that say something, and large display type: 4.5:1. Edges of parts one presses, fills or reads by: 3:1. */
+/** Words: 7:1. Shapes that say something, and large display type: 4.5:1. Edges of parts one clicks, fills or reads by: 3:1. */
 const BODY = 7
 const GRAPHIC = 4.5
 const EDGE = 3

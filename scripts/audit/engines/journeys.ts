@@ -44,11 +44,11 @@ export const JOURNEYS: readonly Journey[] = [
     screen: 'phone',
     act: async (visitor) => {
       await visitor.opens('/tickets')
-      await visitor.presses('button', 'Buy Tickets for Sankara (Revival)')
+      await visitor.clicks('button', 'Buy Tickets for Sankara (Revival)')
       await visitor.tabsTo('button', 'Close')
       await visitor.sees('Regular ₦5,000', 'VIP ₦8,000')
       await visitor.findsLink('Get tickets: Sankara (Revival), July 5, 2025 at 4:00 PM (tickets.example, opens in a new tab)', SELLER)
-      await visitor.presses('button', 'Close')
+      await visitor.clicks('button', 'Close')
       await visitor.hasFocusOn('button', 'Buy Tickets for Sankara (Revival)')
     },
     read: async (reader) => {
@@ -63,14 +63,14 @@ export const JOURNEYS: readonly Journey[] = [
     screen: 'phone',
     act: async (visitor) => {
       await visitor.opens('/productions')
-      await visitor.presses('radio', 'Film')
+      await visitor.clicks('radio', 'Film')
       await visitor.sees('No productions found in this category.')
       await visitor.isAt('/productions?category=film')
-      await visitor.presses('radio', 'All')
+      await visitor.clicks('radio', 'All')
       await visitor.sees('8 productions shown')
       await visitor.opens('/festival')
       await visitor.readsToTheEnd()
-      await visitor.presses('tab', 'Day 2 - Dec 26')
+      await visitor.clicks('tab', 'Day 2 - Dec 26')
       await visitor.hits('ArrowRight')
       await visitor.hasFocusOn('tab', 'Day 3 - Dec 27')
     },
@@ -87,7 +87,7 @@ export const JOURNEYS: readonly Journey[] = [
     screen: 'phone',
     act: async (visitor) => {
       await visitor.opens('/')
-      await visitor.presses('button', 'Open menu')
+      await visitor.clicks('button', 'Open menu')
       await visitor.follows('Academy', '/academy')
       await visitor.follows('Film Production Masterclass', '/academy/film-production-masterclass')
       await visitor.sees('₦180,000', 'May 30, 2025')
@@ -95,7 +95,7 @@ export const JOURNEYS: readonly Journey[] = [
       await visitor.isAt('/academy')
       await visitor.follows('Storytelling Intensive', '/academy/storytelling-intensive')
       await visitor.sees('Ages 16 and over', '₦150,000', 'April 15, 2025')
-      await visitor.presses('button', 'Apply Now')
+      await visitor.clicks('button', 'Apply Now')
       await visitor.sees("Application Initiated You'll be redirected to our application form.")
     },
     read: async (reader) => {
@@ -114,11 +114,11 @@ export const JOURNEYS: readonly Journey[] = [
     screen: 'phone',
     act: async (visitor) => {
       await visitor.opens('/careers')
-      await visitor.presses('link', 'See Roles')
-      await visitor.presses('button', 'Video Creator')
+      await visitor.clicks('link', 'See Roles')
+      await visitor.clicks('button', 'Video Creator')
       await visitor.sees('What You’ll Do', 'Great If You Have')
       await visitor.findsLink('Apply for this Role: Video Creator (forms.example, opens in a new tab)', FORMS)
-      await visitor.presses('button', 'Video Creator')
+      await visitor.clicks('button', 'Video Creator')
       await visitor.seesNo('Great If You Have')
     },
     read: async (reader) => {
@@ -132,7 +132,7 @@ export const JOURNEYS: readonly Journey[] = [
     screen: 'phone',
     act: async (visitor) => {
       await visitor.opens('/contact')
-      await visitor.presses('button', 'Send message')
+      await visitor.clicks('button', 'Send message')
       await visitor.hasFocusOn('textbox', 'Name')
       await visitor.types('textbox', 'Name', 'Bísí Ọláyẹmí')
       await visitor.types('textbox', 'Email', 'bisi')
@@ -141,7 +141,7 @@ export const JOURNEYS: readonly Journey[] = [
       await visitor.hasIn('combobox', 'Reason for contact', 'productions')
       await visitor.types('textbox', 'Subject', 'A school matinee')
       await visitor.types('textbox', 'Message', 'May we bring forty pupils?')
-      await visitor.presses('button', 'Send message')
+      await visitor.clicks('button', 'Send message')
       await visitor.hasFocusOn('textbox', 'Email')
       await visitor.seesNo('Message Sent')
       await visitor.writes('@example.com')
@@ -149,7 +149,7 @@ export const JOURNEYS: readonly Journey[] = [
       await visitor.sees("Message Sent Thank you for contacting the company. We'll respond to your inquiry soon.")
       await visitor.hasIn('textbox', 'Message', '')
       await visitor.types('textbox', 'Email address (required)', 'ada@example.com')
-      await visitor.presses('button', 'Subscribe')
+      await visitor.clicks('button', 'Subscribe')
       await visitor.sees('Subscription successful! Thank you for subscribing to our newsletter.')
       await visitor.hasIn('textbox', 'Email address (required)', '')
     },
@@ -167,7 +167,7 @@ export const JOURNEYS: readonly Journey[] = [
       await visitor.opens('/news')
       await visitor.types('searchbox', 'Search news', 'astronaut')
       await visitor.sees('No articles found matching your search.')
-      await visitor.presses('button', 'Clear Search')
+      await visitor.clicks('button', 'Clear Search')
       await visitor.hasFocusOn('searchbox', 'Search news')
       await visitor.hasIn('searchbox', 'Search news', '')
       await visitor.writes('partnership')

@@ -14,7 +14,7 @@ export interface Visitor {
   /** Clicks a link and waits for its page. */
   follows(link: string, address: string): Promise<void>
   goesBack(): Promise<void>
-  presses(role: Role, name: string): Promise<void>
+  clicks(role: Role, name: string): Promise<void>
   /** Clicks a field, then types into it. */
   types(role: Role, label: string, text: string): Promise<void>
   /** Types into what has the focus. */
@@ -66,19 +66,19 @@ export function visitorOf<Thing>(driver: Driver<Thing>, origin: string, patience
   }
   const isAt = (address: string) =>
     until(`the address ${address}`, async () => (await driver.run(() => location.href)) === new URL(address, origin).href)
-  const presses = async (role: Role, name: string) => driver.click(await find(role, name))
+  const clicks = async (role: Role, name: string) => driver.click(await find(role, name))
   const shows = async (words: string) => (await driver.run(readCharacters)).includes(words.replaceAll(/\s+/g, ''))
   const hasFocus = (thing: Thing) => driver.run((element: Element) => element === document.activeElement, thing)
   return {
     opens: (address) => driver.go(origin + address),
     follows: async (link, address) => {
-      await presses('link', link)
+      await clicks('link', link)
       await isAt(address)
     },
     goesBack: () => driver.run(() => history.back()),
-    presses,
+    clicks,
     types: async (role, label, text) => {
-      await presses(role, label)
+      await clicks(role, label)
       await driver.type(text)
     },
     writes: (text) => driver.type(text),

@@ -71,11 +71,11 @@ async function click({ page, whenPainted }: SlowPage, address: string, widget: W
 
 /** Resolves when the browser has navigated by itself, which is a valid response too. */
 function whenElsewhere(page: Page, address: string): Promise<Answer> {
-  const pressed = performance.now()
+  const clicked = performance.now()
   return new Promise((resolve) => {
     page.on('framenavigated', (frame) => {
       if (frame !== page.mainFrame() || documentOf(frame.url()) === address) return
-      const at = performance.now() - pressed
+      const at = performance.now() - clicked
       resolve({ verdict: 'kept', answered: at, there: at })
     })
   })
@@ -121,12 +121,12 @@ function record(count: typeof countEffects) {
     'pointerdown',
     ({ target, timeStamp }) => {
       const widget = aimed()
-      const pressed = target as Element
+      const clicked = target as Element
       const before = history.length
-      if (!widget || !pressed.closest(widget.target)) recorded.missed = pressed.outerHTML.slice(0, 200)
+      if (!widget || !clicked.closest(widget.target)) recorded.missed = clicked.outerHTML.slice(0, 200)
       const look = () => {
         const busy = document.querySelector('[aria-busy=true]') !== null
-        const there = widget ? count(pressed, widget.effect) : 0
+        const there = widget ? count(clicked, widget.effect) : 0
         const last = recorded.looks.at(-1)
         if (last?.busy !== busy || last.there !== there) recorded.looks.push({ at: performance.now() - timeStamp, busy, there })
         recorded.steps = history.length - before

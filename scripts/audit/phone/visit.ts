@@ -28,7 +28,7 @@ export const visit = (browser: Browser, address: string): Promise<Visit> =>
     const { metrics } = await devtools.send('Performance.getMetrics')
     const seconds = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
     const seen = (await page.evaluate(inPage(readSeen))) as Seen
-    if (seen.firstText === 0 || seen.largest === 0) throw new Error(`Nothing was painted on ${address}.`)
+    if (seen.fcp === 0 || seen.lcp === 0) throw new Error(`Nothing was painted on ${address}.`)
     const sizes = await Promise.all(
       requests.map(async ({ request, early }) => ({ early, bytes: await sizeOf(request), isScript: /\.js$/.test(request.url()) })),
     )
@@ -45,14 +45,14 @@ const sizeOf = async (request: Request) => Number((await (await request.response
 
 /** The browser’s own performance entries of a visit. */
 interface Seen {
-  firstText: number
+  fcp: number
   /** What the browser counts as largest, and not before the first picture where a copy has it marked (markFirst.ts). */
-  largest: number
+  lcp: number
   /** Total blocking time (TBT) around a click, as the browser reports it: the part of each long frame over 50 ms. */
   blocking: number
   longestFrame: number
   /** The longest one script ran without a break, with what it made the browser lay out. The page without scripts has none. */
-  longestScript: number
+  longestTask: number
   shift: number
 }
 
@@ -75,11 +75,11 @@ async function readSeen(): Promise<Seen> {
   const shifts = await kept<PerformanceEntry & { value: number; hadRecentInput: boolean }>('layout-shift')
   const longest = (entries: readonly PerformanceEntry[]) => Math.max(0, ...entries.map(({ duration }) => duration))
   return {
-    firstText: paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? 0,
-    largest: Math.max(marked?.renderTime ?? 0, pictures.at(-1)?.startTime ?? 0),
+    fcp: paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? 0,
+    lcp: Math.max(marked?.renderTime ?? 0, pictures.at(-1)?.startTime ?? 0),
     blocking: frames.reduce((total, { blockingDuration }) => total + blockingDuration, 0),
     longestFrame: longest(frames),
-    longestScript: longest(frames.flatMap(({ scripts }) => scripts)),
+    longestTask: longest(frames.flatMap(({ scripts }) => scripts)),
     shift: shifts.reduce((total, { value, hadRecentInput }) => total + (hadRecentInput ? 0 : value), 0),
   }
 }

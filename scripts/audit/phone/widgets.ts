@@ -20,11 +20,11 @@ export const WIDGETS: readonly Widget[] = [
   { name: 'the menu', target: '[popovertarget=menu-links]', effect: 'menu' },
 ]
 
-/** Runs in the page: how many of the expected elements are visible. `pressed` is the clicked element. */
-export function countEffects(pressed: Element | null, effect: Widget['effect']): number {
+/** Runs in the page: how many of the expected elements are visible. `clicked` is the clicked element. */
+export function countEffects(clicked: Element | null, effect: Widget['effect']): number {
   const isSeen = (part: Element | null | undefined) => part?.checkVisibility({ visibilityProperty: true }) === true
   const seen = (selector: string) => [...document.querySelectorAll(selector)].filter(isSeen).length
-  const link = pressed?.closest('a')
+  const link = clicked?.closest('a')
   const named = link?.hash ? document.getElementById(link.hash.slice(1)) : undefined
   // What is hidden until it is found has a box; its content has none.
   const isNamedSeen = named !== undefined && isSeen(named?.firstElementChild ?? named)

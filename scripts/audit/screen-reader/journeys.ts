@@ -7,7 +7,7 @@ import { type RecordedSite, TRANSCRIPT_REPORTS } from './site.ts'
 
 /** What a journey costs at most. */
 interface Cost {
-  presses: number
+  keys: number
   words: number
   wordsFromTop: number
 }
@@ -19,7 +19,7 @@ interface Kept extends Cost {
 }
 
 const KEPT = `${TRANSCRIPT_REPORTS}/journeys.json`
-const FIGURES = { presses: 'keys', words: 'words by headings', wordsFromTop: 'words from the top' } as const
+const FIGURES = { keys: 'keys', words: 'words by headings', wordsFromTop: 'words from the top' } as const
 
 /**
  * Follows each journey by keyboard, by screen reader, at 400 % and without scripts. The cost is recorded and falls when the journey becomes
@@ -38,7 +38,7 @@ export async function goJourneys(site: RecordedSite): Promise<string[]> {
     if (dearer.length === 0) kept[journey.name] = { ...cost, ...(why ? { why } : {}) }
     rows.push([
       journey.name,
-      journey.steps.map(({ press }) => press).join(' → '),
+      journey.steps.map(({ control }) => control).join(' → '),
       ...Object.values(cost).map(String),
       ...Object.values(notices).map((found) => (found.length === 0 ? 'reached' : 'not reached')),
     ])
@@ -58,7 +58,7 @@ export async function goJourneys(site: RecordedSite): Promise<string[]> {
 
 async function measure(site: RecordedSite, journey: Journey): Promise<Cost> {
   const { sensibly, fromTop } = await countSpoken(site, journey)
-  return { presses: await countKeys(site, journey), words: sensibly, wordsFromTop: fromTop }
+  return { keys: await countKeys(site, journey), words: sensibly, wordsFromTop: fromTop }
 }
 
 const compare = (name: string, now: Cost, before: Cost | undefined): string[] =>
@@ -71,8 +71,8 @@ const toReport = (rows: readonly string[][], kept: Readonly<Record<string, Kept>
 Written by \`npm run audit screen-reader\`. Each journey begins on the home page, as of the day on which the site is heard. “Keys” are Tab and
 Enter, the skip link used where it helps, the last Enter counted. “Words by headings” are those heard by somebody who goes by headings,
 and to header and footer by landmarks; “from the top”, by somebody who hears every page on the way from its beginning. At 400 % a screen
-1280 pixels wide shows 320: every control on the way can be pressed there, and no page scrolls sideways. Without scripts every control
-on the way can be pressed as well. The figures may fall; one that rises fails the audit.
+1280 pixels wide shows 320: every control on the way can be clicked there, and no page scrolls sideways. Without scripts every control
+on the way can be clicked as well. The figures may fall; one that rises fails the audit.
 
 | journey | the way | keys | words by headings | words from the top | at 400 % | without scripts |
 | --- | --- | ---: | ---: | ---: | --- | --- |

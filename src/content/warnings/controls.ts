@@ -7,7 +7,7 @@ import { warn } from './warn.ts'
 /** Said for whole kinds of things, and not for one button. */
 const NOT_BUTTONS = ['brochure', 'page', 'comingSoon', 'notYetConfirmed']
 
-/** Something to press that has nothing behind it but words of apology. */
+/** Something to click that has nothing behind it but words of apology. */
 interface BareControl {
   document: ContentDocument
   path: Path

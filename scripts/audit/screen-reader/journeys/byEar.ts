@@ -26,7 +26,7 @@ export async function countSpoken(site: RecordedSite, { steps }: Journey): Promi
     const to = lines.findIndex((line, index) => index >= begins && isControlOf(line, step))
     // The header holds the navigation landmark: a visitor who goes by landmarks reads on from there.
     const from = step.within === 'header' ? lines.slice(0, to).findLastIndex(isLandmark) : begins
-    if (part < 0 || from < 0 || to < 0) throw new Error(`“${step.press}” on ${step.at} is never heard.`)
+    if (part < 0 || from < 0 || to < 0) throw new Error(`“${step.control}” on ${step.at} is never heard.`)
     const passed = lines.slice(0, step.within === 'header' ? from : part).filter(isLandmark)
     const headings = lines.slice(part, from).filter(isHeading)
     heard.sensibly += countWords([...passed, ...headings, ...lines.slice(from, to + 1)])
@@ -36,4 +36,4 @@ export async function countSpoken(site: RecordedSite, { steps }: Journey): Promi
 }
 
 const isHeadingOf = (line: string, name: string) => isHeading(line) && line.includes(`, ${name}`)
-const isControlOf = (line: string, { press }: Step) => /\b(?:link|button), /.test(line) && line.includes(`, ${press}`)
+const isControlOf = (line: string, { control }: Step) => /\b(?:link|button), /.test(line) && line.includes(`, ${control}`)

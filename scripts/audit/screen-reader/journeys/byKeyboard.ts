@@ -13,12 +13,12 @@ const PATIENCE = 200
 export async function countKeys(site: RecordedSite, { steps }: Journey): Promise<number> {
   const [first] = steps
   return await onPage(site, first?.at ?? '/', {}, async (page) => {
-    let presses = 0
+    let keys = 0
     for (const [index, step] of steps.entries()) {
-      presses += (await skipHeader(page, step, steps[index - 1])) + (await tabTo(page, step)) + 1
+      keys += (await skipHeader(page, step, steps[index - 1])) + (await tabTo(page, step)) + 1
       if (index < steps.length - 1) await enter(page, steps[index + 1] as Step, site.origin)
     }
-    return presses
+    return keys
   })
 }
 
@@ -34,11 +34,11 @@ async function skipHeader(page: Page, step: Step, before: Step | undefined): Pro
 
 async function tabTo(page: Page, step: Step): Promise<number> {
   const control = controlOf(page, step)
-  for (let presses = 1; presses <= PATIENCE; presses += 1) {
+  for (let keys = 1; keys <= PATIENCE; keys += 1) {
     await page.keyboard.press('Tab')
-    if (await control.evaluate((element) => element === document.activeElement)) return presses
+    if (await control.evaluate((element) => element === document.activeElement)) return keys
   }
-  throw new Error(`“${step.press}” on ${step.at} cannot be reached with Tab.`)
+  throw new Error(`“${step.control}” on ${step.at} cannot be reached with Tab.`)
 }
 
 async function enter(page: Page, next: Step, origin: string): Promise<void> {

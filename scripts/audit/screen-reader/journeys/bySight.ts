@@ -23,20 +23,20 @@ async function findBlockers(
 ): Promise<string[]> {
   const found: string[] = []
   for (const step of steps) {
-    const errors = await onPage(site, step.at, options, async (page) => [...(await findUnpressable(page, step)), ...(await look(page))])
+    const errors = await onPage(site, step.at, options, async (page) => [...(await findUnclickable(page, step)), ...(await look(page))])
     found.push(...errors.map((error) => `${name}, on ${step.at}: ${error}`))
   }
   return found
 }
 
-async function findUnpressable(page: Page, step: Step): Promise<string[]> {
+async function findUnclickable(page: Page, step: Step): Promise<string[]> {
   try {
     const menu = page.getByRole('button', { name: 'Open menu' })
     if (step.within === 'header' && (await menu.isVisible())) await menu.click()
     await controlOf(page, step).click({ trial: true, timeout: PATIENCE })
     return []
   } catch {
-    return [`“${step.press}” cannot be pressed.`]
+    return [`“${step.control}” cannot be clicked.`]
   }
 }
 

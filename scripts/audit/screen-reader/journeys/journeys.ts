@@ -9,7 +9,7 @@ export interface Step {
   /** The heading that a visitor jumps to. Without one they read on from the beginning of the landmark. */
   under?: string
   /** The whole accessible name of the control. */
-  press: string
+  control: string
 }
 
 /** What a visitor comes for, from the home page to the last control. */
@@ -18,12 +18,12 @@ export interface Journey {
   steps: readonly Step[]
 }
 
-const ACADEMY: Step = { at: '/', within: 'header', press: 'Academy' }
-const TICKETS_OF_NEXT: Step = { at: '/', under: 'Sankara (Revival)', press: 'Buy Tickets for Sankara (Revival)' }
-const ALL_NEWS: Step = { at: '/', within: 'footer', under: 'Quick links', press: 'News' }
+const ACADEMY: Step = { at: '/', within: 'header', control: 'Academy' }
+const TICKETS_OF_NEXT: Step = { at: '/', under: 'Sankara (Revival)', control: 'Buy Tickets for Sankara (Revival)' }
+const ALL_NEWS: Step = { at: '/', within: 'footer', under: 'Quick links', control: 'News' }
 const FIRST_ARTICLE: Step = {
   at: '/news',
-  press: `A French cultural institute joins ${getSite().company.name} for the Lagos premiere of Daughters of the Dance`,
+  control: `A French cultural institute joins ${getSite().company.name} for the Lagos premiere of Daughters of the Dance`,
 }
 const NEXT_SHOW = '/tickets#tickets-sankara-revival'
 
@@ -31,7 +31,7 @@ const NEXT_SHOW = '/tickets#tickets-sankara-revival'
 export const JOURNEYS: readonly Journey[] = [
   {
     name: 'find the next show, its price and the way in',
-    steps: [TICKETS_OF_NEXT, { at: NEXT_SHOW, under: 'Tickets for Sankara (Revival)', press: 'Before you come to Sankara (Revival)' }],
+    steps: [TICKETS_OF_NEXT, { at: NEXT_SHOW, under: 'Tickets for Sankara (Revival)', control: 'Before you come to Sankara (Revival)' }],
   },
   {
     name: 'buy a ticket',
@@ -40,7 +40,7 @@ export const JOURNEYS: readonly Journey[] = [
       {
         at: NEXT_SHOW,
         under: 'Tickets for Sankara (Revival)',
-        press: 'Get tickets: Sankara (Revival), July 5, 2025 at 4:00 PM (tickets.example, opens in a new tab)',
+        control: 'Get tickets: Sankara (Revival), July 5, 2025 at 4:00 PM (tickets.example, opens in a new tab)',
       },
     ],
   },
@@ -48,36 +48,36 @@ export const JOURNEYS: readonly Journey[] = [
     name: 'compare programmes and apply',
     steps: [
       ACADEMY,
-      { at: '/academy', under: 'Programmes', press: 'Film Production Masterclass' },
-      { at: '/academy/film-production-masterclass', press: 'Apply Now' },
+      { at: '/academy', under: 'Programmes', control: 'Film Production Masterclass' },
+      { at: '/academy/film-production-masterclass', control: 'Apply Now' },
     ],
   },
   {
     name: 'register a child',
     steps: [
       ACADEMY,
-      { at: '/academy', under: 'Programmes', press: 'Youth Theatre Workshop' },
-      { at: '/academy/youth-theatre-workshop', press: 'Apply Now' },
+      { at: '/academy', under: 'Programmes', control: 'Youth Theatre Workshop' },
+      { at: '/academy/youth-theatre-workshop', control: 'Apply Now' },
     ],
   },
   {
     name: 'find a role and apply',
     steps: [
-      { at: '/', within: 'footer', under: 'Quick links', press: 'Careers' },
-      { at: '/careers', under: 'Open Roles', press: 'Programme Associate' },
+      { at: '/', within: 'footer', under: 'Quick links', control: 'Careers' },
+      { at: '/careers', under: 'Open Roles', control: 'Programme Associate' },
       {
         at: '/careers#program-associate',
         under: 'Programme Associate',
-        press: 'Apply for this Role: Programme Associate (forms.example, opens in a new tab)',
+        control: 'Apply for this Role: Programme Associate (forms.example, opens in a new tab)',
       },
     ],
   },
-  { name: 'donate', steps: [{ at: '/', under: 'Keep the lamp lit: donate', press: 'Donate (pay.example, opens in a new tab)' }] },
+  { name: 'donate', steps: [{ at: '/', under: 'Keep the lamp lit: donate', control: 'Donate (pay.example, opens in a new tab)' }] },
   {
     name: 'write to the company',
     steps: [
-      { at: '/', within: 'footer', under: 'Quick links', press: 'Contact' },
-      { at: '/contact', under: 'Send us a message', press: 'Send message' },
+      { at: '/', within: 'footer', under: 'Quick links', control: 'Contact' },
+      { at: '/contact', under: 'Send us a message', control: 'Send message' },
     ],
   },
   {
@@ -89,7 +89,7 @@ export const JOURNEYS: readonly Journey[] = [
     steps: [
       ALL_NEWS,
       FIRST_ARTICLE,
-      { at: '/news/alliance-francaise-partnership', under: 'Ní èdè Yorùbá', press: 'ọjọ́ eré àti iye owó ìwọlé' },
+      { at: '/news/alliance-francaise-partnership', under: 'Ní èdè Yorùbá', control: 'ọjọ́ eré àti iye owó ìwọlé' },
     ],
   },
 ]

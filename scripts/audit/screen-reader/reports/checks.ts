@@ -64,7 +64,7 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'screen-reader',
-    about: 'a virtual screen reader goes from the top to the end, and all that can be pressed or looked at has a name',
+    about: 'a virtual screen reader goes from the top to the end, and all that can be clicked or looked at has a name',
     of: ({ transcript, name }) => {
       if (!transcript) return heardBy('transcripts')
       const nameless = transcript.filter(isNameless)

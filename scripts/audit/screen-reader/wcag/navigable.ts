@@ -174,7 +174,7 @@ export const NAVIGABLE: readonly Criterion[] = [
     name: 'Target Size (Enhanced)',
     level: 'AAA',
     status: 'met',
-    how: 'What is pressed answers on 44 by 44 pixels or more, on phones and on wide screens; links within a sentence are as high as their line, which the criterion allows.',
+    how: 'What is clicked answers on 44 by 44 pixels or more, on phones and on wide screens; links within a sentence are as high as their line, which the criterion allows.',
     evidence: [TARGETS, held('e2e/dialogs.spec.ts', 'targets in a dialog are at least 44 pixels each way')],
   },
   {

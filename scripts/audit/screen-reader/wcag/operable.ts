@@ -10,7 +10,7 @@ export const OPERABLE: readonly Criterion[] = [
     name: 'Keyboard',
     level: 'A',
     status: 'met',
-    how: 'Everything that can be pressed is a link, a button, a field or HTML’s own disclosure, and every widget answers to the keys that its pattern asks for. What visitors come for is done by keyboard alone, and counted.',
+    how: 'Everything that can be clicked is a link, a button, a field or HTML’s own disclosure, and every widget answers to the keys that its pattern asks for. What visitors come for is done by keyboard alone, and counted.',
     evidence: [
       WALKED,
       held('e2e/tabs.spec.ts', 'left and right go round, Home and End to the ends, Tab into the panel and back'),
@@ -71,7 +71,7 @@ export const OPERABLE: readonly Criterion[] = [
     name: 'No Timing',
     level: 'AAA',
     status: 'met',
-    how: 'No part of what the site offers depends on time: nothing is lost by waiting, and what a short message says stands beside what was pressed or can be asked for again.',
+    how: 'No part of what the site offers depends on time: nothing is lost by waiting, and what a short message says stands beside what was clicked or can be asked for again.',
     evidence: [held('e2e/toasts.spec.ts', 'a toast stays at least six seconds and goes by itself'), NO_MEDIA],
   },
   {
@@ -79,7 +79,7 @@ export const OPERABLE: readonly Criterion[] = [
     name: 'Interruptions',
     level: 'AAA',
     status: 'met',
-    how: 'Messages answer presses and wait politely for what is being read. Slides that turn by themselves say nothing. A page that failed in part says so at once, since what was wanted did not happen.',
+    how: 'Messages answer clicks and keys and wait politely for what is being read. Slides that turn by themselves say nothing. A page that failed in part says so at once, since what was wanted did not happen.',
     evidence: [
       held('e2e/carousel.spec.ts', 'without an announcement or a move of the focus'),
       held('e2e/toasts.spec.ts', 'the live region is polite and stands empty in the page as it is sent'),

@@ -65,7 +65,7 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     name: 'On Focus',
     level: 'A',
     status: 'met',
-    how: 'Focus alone opens, sends and moves nothing. It stops the slides, and asks for code that a press would need.',
+    how: 'Focus alone opens, sends and moves nothing. It stops the slides, and asks for code that a click would need.',
     evidence: [WALKED, held('e2e/hydration.spec.ts', 'focus survives the waking')],
   },
   {
@@ -97,7 +97,7 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     name: 'Change on Request',
     level: 'AAA',
     status: 'met',
-    how: 'A new tab, a dialog or another page opens by a press alone, and a link says when it is a new tab. Slides that turn by themselves can be stopped. No page goes on or reloads by itself.',
+    how: 'A new tab, a dialog or another page opens by a click alone, and a link says when it is a new tab. Slides that turn by themselves can be stopped. No page goes on or reloads by itself.',
     evidence: [NO_MEDIA, held('e2e/sharing.spec.ts', 'links that open a new tab say so, and payment and ticket links name the host')],
   },
   {
