@@ -11,9 +11,9 @@ export const SEASON_CALENDAR = '/calendar/season.ics'
 export const SEASON_DATA = { json: '/calendar/season.json', csv: '/calendar/season.csv', schema: '/calendar/season.schema.json' } as const
 
 /** The calendars that hold several events and that people subscribe to, by what they are about. */
-const CALENDAR_FOLDERS = { city: '/calendar/cities', production: '/calendar/productions' } as const
+const CALENDAR_FOLDERS = { city: '/calendar/cities', production: '/calendar/productions', access: '/calendar/access' } as const
 
-/** Where the calendar of a city or production lies. Its name is an id or a slug. */
+/** Where the calendar of a city, a production or a kind of access lies. Its name is an id or a slug. */
 export const calendarOf = (about: keyof typeof CALENDAR_FOLDERS, name: string): string => `${CALENDAR_FOLDERS[about]}/${name}.ics`
 
 /** The address by which a calendar program subscribes to a file of the site, given the site’s own. */

@@ -35,6 +35,8 @@ export interface CalendarEvent {
   reason?: string
   place?: string
   city?: string
+  /** What makes it easier to follow or to bear. */
+  access?: EventDate['access']
   /** Where tickets are sold, and what they cost. */
   tickets?: Pick<EventDate, 'ticketLink' | 'ticketTypes'>
   /** The page that tells more: a path, or an address elsewhere. */
@@ -76,6 +78,7 @@ const performances = (site: Site): CalendarEvent[] =>
       reason: date.reason,
       place: placeOf(venueOf(site, date)),
       city: venueOf(site, date).city,
+      access: date.access,
       tickets: { ticketLink: date.ticketLink, ticketTypes: date.ticketTypes },
       page: event.detailsLink,
       changed: eventModified(site, event),

@@ -1,8 +1,10 @@
 import type { Entry } from '../content/collections.ts'
 import type { Site } from '../content/site.ts'
+import { ACCESS_KINDS, type AccessKind } from '../lib/access.ts'
 import { calendarOf, SEASON_CALENDAR } from '../lib/calendarPath.ts'
 import { toSlug } from '../lib/slug.ts'
-import type { CalendarEvent } from './calendar.ts'
+import { capitalise } from '../lib/text.ts'
+import { type CalendarEvent, findCalendar } from './calendar.ts'
 
 /** A calendar that people subscribe to. */
 export interface Calendar {
@@ -36,9 +38,23 @@ export const productionCalendar = ({ company }: Site, { id, title, ticketedEvent
   holds: (event) => event.event === ticketedEvent,
 })
 
+/** The calendar of performances with one kind of access. Empty ones stay too: a date that lost its interpreter must leave whoever subscribed. */
+export const accessCalendar = ({ company }: Pick<Site, 'company'>, kind: AccessKind): Calendar => ({
+  path: calendarOf('access', toSlug(kind)),
+  name: `${company.name}: ${capitalise(kind)} performances`,
+  holds: ({ access }) => access?.some((one) => one.kind === kind) ?? false,
+})
+
+/** The kinds of access that a date still to come offers. */
+export const kindsToCome = (site: Site): AccessKind[] => {
+  const coming = site.tickets.flatMap((event) => event.dates.filter((date) => findCalendar(event, date)))
+  return ACCESS_KINDS.filter((kind) => coming.some(({ access }) => access?.some((one) => one.kind === kind)))
+}
+
 /** Every calendar that people subscribe to. */
 export const listCalendars = (site: Site): Calendar[] => [
   seasonCalendar(site),
   ...cityCalendars(site),
   ...site.productions.map((production) => productionCalendar(site, production)),
+  ...ACCESS_KINDS.map((kind) => accessCalendar(site, kind)),
 ]

@@ -1,18 +1,19 @@
 import type { Site } from '../content/site.ts'
 import { SEASON_DATA, subscribeAddress } from '../lib/calendarPath.ts'
 import { Inline } from '../markdown/Inline.tsx'
-import { cityCalendars, seasonCalendar } from '../model/calendars.ts'
+import { accessCalendar, cityCalendars, kindsToCome, seasonCalendar } from '../model/calendars.ts'
 import { CalendarLinks } from '../ui/CalendarLinks.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { Section } from '../ui/Section.tsx'
 
-/** The calendars of everything and of each city, and the same dates as data. */
+/** The calendars of everything, of each city and of each kind of access to come, and the same dates as data. */
 export function CalendarSection({ site }: { site: Site }) {
   const { company, ticketsPage } = site
   const { calendars, data } = ticketsPage
   const listed = [
     { ...seasonCalendar(site), what: 'all dates' },
     ...cityCalendars(site).map((calendar) => ({ ...calendar, what: `dates in ${calendar.city}` })),
+    ...kindsToCome(site).map((kind) => ({ ...accessCalendar(site, kind), what: `${kind} performances` })),
   ]
   const files = [
     { href: SEASON_DATA.json, words: 'Download JSON' },

@@ -1,3 +1,4 @@
+import { toAccessText } from '../lib/access.ts'
 import type { CalendarEvent } from '../model/calendar.ts'
 
 /** What a calendar says of itself. */
@@ -77,7 +78,7 @@ export const uidOf = ({ date, event }: Pick<CalendarEvent, 'date' | 'event'>, ur
 function eventLines(event: CalendarEvent, url: string): string[] {
   const { status, mark, was = mark, note, isTransparent } = STATES[event.status]
   const reason = was && event.reason ? `${was}: ${event.reason}.`.replace(/([.!?])\.$/, '$1') : undefined
-  const words = [reason, note, event.about, event.hours]
+  const words = [reason, note, ...(event.access ?? []).map(toAccessText), event.about, event.hours]
   const changed = `${digits(event.changed)}T000000Z`
   return [
     'BEGIN:VEVENT',

@@ -1,3 +1,4 @@
+import { toAccessText } from '../lib/access.ts'
 import { calendarPath, SEASON_DATA } from '../lib/calendarPath.ts'
 import type { CalendarEvent } from '../model/calendar.ts'
 import { uidOf } from './calendar.ts'
@@ -26,6 +27,7 @@ interface SeasonEvent {
   reason?: string
   place?: string
   city?: string
+  access?: CalendarEvent['access']
   page: string
   calendar: string
   tickets?: { url: string; types: { name: string; price: number; currency: 'NGN'; note?: string }[] }
@@ -33,7 +35,7 @@ interface SeasonEvent {
 }
 
 function toSeasonEvent(event: CalendarEvent, url: string): SeasonEvent {
-  const { title, about, start, end, minutes, status, reason, place, city, page, tickets, changed } = event
+  const { title, about, start, end, minutes, status, reason, place, city, access, page, tickets, changed } = event
   const types = tickets?.ticketTypes.map(({ name, price, note }) => ({ name, price, currency: 'NGN' as const, note }))
   return {
     uid: uidOf(event, url),
@@ -46,6 +48,7 @@ function toSeasonEvent(event: CalendarEvent, url: string): SeasonEvent {
     reason,
     place,
     city,
+    access,
     page: new URL(page, url).href,
     calendar: url + calendarPath(event),
     tickets: tickets && types && { url: tickets.ticketLink, types },
@@ -74,6 +77,7 @@ const COLUMNS: Readonly<Record<string, (event: SeasonEvent) => string | number |
   reason: ({ reason }) => reason,
   place: ({ place }) => place,
   city: ({ city }) => city,
+  access: ({ access }) => access?.map(toAccessText).join(' '),
   lowest_price_ngn: ({ tickets }) => tickets && Math.min(...tickets.types.map(({ price }) => price)),
   highest_price_ngn: ({ tickets }) => tickets && Math.max(...tickets.types.map(({ price }) => price)),
   tickets: ({ tickets }) => tickets?.url,

@@ -1,3 +1,5 @@
+import { ACCESS_KINDS } from '../lib/access.ts'
+
 const text = (description: string) => ({ type: 'string', minLength: 1, description })
 const address = (description: string) => ({ type: 'string', pattern: '^https://', description })
 const fields = (properties: Record<string, object>, optional: readonly string[] = []) => ({
@@ -15,6 +17,16 @@ const ticketType = fields(
     note: text('A condition'),
   },
   ['note'],
+)
+
+const access = fields(
+  {
+    kind: { enum: ACCESS_KINDS, description: 'What makes it easier to follow or to bear' },
+    language: text('The language that is signed or captioned'),
+    position: text('Where the interpreter or the screen is, or where to meet'),
+    note: text('Anything to add'),
+  },
+  ['language', 'position', 'note'],
 )
 
 const event = fields(
@@ -36,12 +48,13 @@ const event = fields(
     reason: text('Why it is postponed, rescheduled or cancelled'),
     place: text('The venue and its city'),
     city: text('The city'),
+    access: { type: 'array', minItems: 1, items: access },
     page: address('The page that tells more'),
     calendar: address('The calendar file of this event alone'),
     tickets: fields({ url: address('The seller’s page'), types: { type: 'array', minItems: 1, items: ticketType } }),
     updated: { type: 'string', pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'The day on which this was last changed' },
   },
-  ['end', 'minutes', 'reason', 'place', 'city', 'tickets'],
+  ['end', 'minutes', 'reason', 'place', 'city', 'access', 'tickets'],
 )
 
 /** What season.json holds, as a JSON Schema. */

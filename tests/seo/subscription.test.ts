@@ -98,3 +98,22 @@ it('a date that moves to another city leaves the calendar of the first, which st
   expect(build(moved, '/calendar/cities/lagos.ics')).toEqual([])
   expect(listCalendars(moved)).toHaveLength(listCalendars(site).length)
 })
+
+describe('a calendar of a kind of access', () => {
+  const signed = '/calendar/access/signed.ics'
+  const withAccess = edit({ access: [{ kind: 'signed', language: 'Nigerian Sign Language', position: 'at the left of the stage' }] })
+
+  it('holds the dates of its kind, and says what they offer', () => {
+    const event = build(withAccess, signed).find(isChanged)
+    expect(event?.description).toContain('Signed: Nigerian Sign Language. At the left of the stage.')
+    expect(build(withAccess, '/calendar/access/captioned.ics').find(isChanged)).toBeUndefined()
+  })
+
+  it('loses a date that is no longer of its kind, and stays where it was', () => {
+    const none: Site = {
+      ...site,
+      tickets: site.tickets.map((event) => ({ ...event, dates: event.dates.map(({ access, ...one }) => one) })),
+    }
+    expect(build(none, signed)).toEqual([])
+  })
+})
