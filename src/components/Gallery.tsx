@@ -12,6 +12,7 @@ interface GalleryProps {
 /** In a gallery of tall and wide pictures a row has what fits: the room of a wide one is between half a screen and two thirds. */
 const TALL = '31vw'
 const OTHERS = '(min-width: 64em) 53vw, (min-width: 48em) 50vw, 69vw'
+const ALONE = '(min-width: 48em) 45vw, 90vw'
 
 /** Pictures that enlarge. Where some are featured, those stand first and the others on demand. */
 export function Gallery({ heading, images }: GalleryProps) {
@@ -28,10 +29,13 @@ export function Gallery({ heading, images }: GalleryProps) {
     const alike = (picture: PictureData) => item(picture, '(min-width: 48em) 30vw, 44vw')
     return <MoreGallery featured={featured.map(alike)} more={images.filter((image) => !image.featured).map(alike)} />
   }
+  // In a row of its own, one tall picture would grow higher than the screen.
+  const isAlone = images.length === 1
+  const sizesOf = ({ width, height }: PictureData) => (width < height ? TALL : OTHERS)
   return (
-    <ul className="gallery gallery-mixed">
+    <ul className={isAlone ? 'grid-2' : 'gallery gallery-mixed'}>
       {images.map((image) => (
-        <li key={image.url}>{item(image, image.width < image.height ? TALL : OTHERS).content}</li>
+        <li key={image.url}>{item(image, isAlone ? ALONE : sizesOf(image)).content}</li>
       ))}
     </ul>
   )
