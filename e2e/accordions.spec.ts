@@ -393,7 +393,7 @@ test('printed, every answer is on paper', { tag: '@long' }, async ({ page }) => 
   for (const panel of await faq.locator('.disclosure-panel').all()) expect((await panel.boundingBox())?.height).toBeGreaterThan(20)
 })
 
-test('with data saving nothing wakes before it is touched', { tag: '@long' }, async ({ page }) => {
+test('with data saving no widget loads before it is touched', { tag: '@long' }, async ({ page }) => {
   await saveData(page)
   const scripts = recordScripts(page)
   await page.goto('/academy')

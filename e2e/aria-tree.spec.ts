@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { site } from '../tests/fixtures/site.ts'
 import { openHydrated, test } from './islands.ts'
-import { blockScripts, CODE, ready, wake } from './scripts.ts'
+import { blockScripts, CODE, loadWidget, ready } from './scripts.ts'
 
 /**
  * What assistive technology is given of each widget in each state: roles, names, states, and what is out of reach. The menu, the
@@ -87,7 +87,7 @@ test.describe('carousels', () => {
               - ${holds}`)
       await page.unroute(CODE.carousel)
       await page.reload()
-      await wake(carousel)
+      await loadWidget(carousel)
       const tree = (slide: string | RegExp) => `
         - region "${label}":
           - /children: equal
@@ -105,7 +105,7 @@ test.describe('the news search', () => {
   test('with results, and empty with Clear Search', async ({ page }) => {
     await page.goto('/news')
     const search = page.locator('[data-widget=search]')
-    await wake(search)
+    await loadWidget(search)
     await page.getByRole('searchbox').fill('sankara')
     await expect(search).toMatchAriaSnapshot(`
       - /children: equal
@@ -168,7 +168,7 @@ test.describe('messages', () => {
   test('a toast: words in a status, the direct way to people and its Close button beside them', async ({ page }) => {
     await page.goto('/academy/storytelling-intensive')
     const apply = page.getByRole('button', { name: 'Apply Now' }).first()
-    await wake(apply)
+    await loadWidget(apply)
     await apply.click()
     await expect(page.locator('[data-toasts]')).toMatchAriaSnapshot(`
       - /children: equal
@@ -254,7 +254,7 @@ test.describe('messages', () => {
 
 test.describe('sharing', () => {
   test(
-    'Share This Page: a letter before its code is there, then a button, then “Link copied”',
+    'Share This Page: an email before its code has loaded, then a button, then “Link copied”',
     { tag: '@long' },
     async ({ browser }, { project }) => {
       const context = await browser.newContext({ ...project.use, permissions: ['clipboard-read', 'clipboard-write'] })
@@ -267,7 +267,7 @@ test.describe('sharing', () => {
       - link "View Roles"
       - link "Share This Page":
         - /url: /^mailto:/`)
-      await wake(page.locator('[data-widget=share]'))
+      await loadWidget(page.locator('[data-widget=share]'))
       await expect(actions).toMatchAriaSnapshot(`
       - /children: equal
       - link "View Roles"

@@ -125,7 +125,9 @@ test.describe('without scripts', () => {
   })
 })
 
-test('who goes on by keyboard while the stylesheet is on its way comes to the end of the page, and loses no letter', async ({ page }) => {
+test('who goes on by keyboard while the stylesheet is on its way comes to the end of the page, and loses no character', async ({
+  page,
+}) => {
   await stopTheClock(page)
   const sendSheet = await holdResponses(page, SHEET)
   await page.goto('/about', { waitUntil: 'commit' })
@@ -151,7 +153,7 @@ test('a page that is printed while the stylesheet is on its way lacks nothing', 
   expect(await readParts(page)).toMatchObject({ hidden: 0 })
 })
 
-test('who was led to a place and goes back keeps the page, and the letters typed in it', { tag: '@long' }, async ({ page }) => {
+test('who was led to a place and goes back keeps the page, and the characters typed in it', { tag: '@long' }, async ({ page }) => {
   await page.route(SHEET, (route) => route.abort())
   await page.goto('/festival')
   const box = page.getByRole('contentinfo').getByLabel('Email address')

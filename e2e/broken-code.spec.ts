@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { recordAnnouncements } from './announcements.ts'
-import { blockScripts, CODE, wake } from './scripts.ts'
+import { blockScripts, CODE, loadWidget } from './scripts.ts'
 
 const contact = (page: Page) => page.getByRole('main').locator('form')
 const TITLE = 'Unexpected Application Error!'
@@ -28,7 +28,7 @@ test('the rest of the page stays readable and usable', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const newsletter = page.locator('#newsletter-form')
   await newsletter.getByLabel('Email address').fill('ada@example.com')
-  await wake(newsletter)
+  await loadWidget(newsletter)
   await newsletter.getByLabel('Email address').press('Enter')
   await expect(page.locator('[data-toasts]')).toContainText('Subscription successful!')
   // The form that failed is still a form.
@@ -61,7 +61,7 @@ test('when even the words for it never arrive, the form is still a form', { tag:
 test('what is thrown later, in answer to a click, is said as well, once', { tag: '@long' }, async ({ page }) => {
   await page.goto('/academy/storytelling-intensive')
   const apply = page.getByRole('button', { name: 'Apply Now' }).first()
-  await wake(apply)
+  await loadWidget(apply)
   await page.locator('[data-toasts] [data-part=close]').evaluate((close) => close.remove())
   await apply.click()
   await apply.click()

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { recordAnnouncements } from './announcements.ts'
 import { test } from './islands.ts'
-import { blockScripts, CODE, delayScripts, ready, recordScripts, saveData, wake } from './scripts.ts'
+import { blockScripts, CODE, delayScripts, loadWidget, ready, recordScripts, saveData } from './scripts.ts'
 
 const hero = (page: Page) => page.locator('.carousel-hero')
 const view = (carousel: Locator) => carousel.locator('.carousel-view')
@@ -19,7 +19,7 @@ async function wakeStill(page: Page) {
   await ready(hero(page))
 }
 
-/** Wakes the hero without touching it, so that it moves on by itself. */
+/** Loads the hero’s code without touching it, so that it moves on by itself. */
 async function awaken(page: Page) {
   await page.goto('/')
   await ready(hero(page))
@@ -250,7 +250,7 @@ test.describe('the hero once it is ready', () => {
   })
 })
 
-test.describe('the hero’s waking', () => {
+test.describe('loading the code of the hero', () => {
   test('comes shortly before the first turn, not earlier', { tag: '@long' }, async ({ page }) => {
     const scripts = recordScripts(page)
     await page.goto('/', { waitUntil: 'load' })
@@ -265,7 +265,7 @@ test.describe('the hero’s waking', () => {
     await page.goto('/')
     await view(hero(page)).evaluate((element) => element.scrollTo({ left: 2 * element.clientWidth, behavior: 'instant' }))
     const before = await slides(hero(page)).nth(2).boundingBox()
-    await wake(hero(page))
+    await loadWidget(hero(page))
     await expectShown(hero(page), 3)
     expect(await slides(hero(page)).nth(2).boundingBox()).toEqual(before)
   })
@@ -313,7 +313,7 @@ test.describe('motion and data', () => {
     await expect(shown(hero(page)).getByRole('heading')).toBeInViewport()
   })
 
-  test('with data saving nothing wakes by itself, it starts stopped, and later pictures are not fetched', async ({ page }) => {
+  test('with data saving no widget loads by itself, it starts stopped, and later pictures are not fetched', async ({ page }) => {
     await saveData(page)
     const scripts = recordScripts(page)
     const pictures: string[] = []
@@ -373,7 +373,7 @@ for (const { what, path, count } of MANUAL)
       async ({ page }) => {
         const said = await recordAnnouncements(page)
         await page.goto(path)
-        await wake(carousel(page))
+        await loadWidget(carousel(page))
         await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel')
         await expect(carousel(page).getByRole('button')).toHaveCount(2)
         await expect(row(carousel(page))).toHaveAttribute('aria-live', 'polite')
@@ -395,7 +395,7 @@ for (const { what, path, count } of MANUAL)
       },
     )
 
-    test('wake when they come near the screen', what === MANUAL[0]?.what ? {} : { tag: '@long' }, async ({ page }) => {
+    test('load when they come near the viewport', what === MANUAL[0]?.what ? {} : { tag: '@long' }, async ({ page }) => {
       await page.goto(path)
       await carousel(page).scrollIntoViewIfNeeded()
       await ready(carousel(page))

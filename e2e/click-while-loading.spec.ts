@@ -60,7 +60,7 @@ test('a click is answered while the stylesheet is still on its way, and the dial
   await expect(page.getByRole('dialog')).toBeInViewport()
 })
 
-test('a carousel that is touched before the stylesheet has come goes on scrolling by itself, and wakes with it', { tag: '@long' }, async ({
+test('a carousel that is touched before the stylesheet has come goes on scrolling by itself, and loads with it', { tag: '@long' }, async ({
   page,
 }) => {
   const sendStyles = await holdResponses(page, /\.css$/)

@@ -54,7 +54,7 @@ async function change(file: string, edit: (text: string) => string) {
   return () => write(before)
 }
 
-test('words that change show by themselves, and a mistake says what to mend until it is mended', async ({ page }) => {
+test('words that change show by themselves, and a mistake says what to fix until it is fixed', async ({ page }) => {
   await page.goto(`${origin}/about`, { timeout: 120_000 })
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toBeVisible()
@@ -66,14 +66,14 @@ test('words that change show by themselves, and a mistake says what to mend unti
   await putBack()
   await expect(heading).toHaveText(title, { timeout: 60_000 })
 
-  const mend = await change('content/pages/about/about.md', (text) => text.replace(/^title: /m, 'titel: '))
-  await expect(heading).toHaveText('Something in content/ needs mending', { timeout: 60_000 })
-  expect(await page.locator('pre').textContent()).toBe(`1 thing to mend in 1 file:
+  const restore = await change('content/pages/about/about.md', (text) => text.replace(/^title: /m, 'titel: '))
+  await expect(heading).toHaveText('There are errors in content/', { timeout: 60_000 })
+  expect(await page.locator('pre').textContent()).toBe(`1 error in 1 file:
 
 content/pages/about/about.md:2  titel
   There is no field of this name here. Did you mean “title”?`)
 
-  await mend()
+  await restore()
   await expect(heading).toHaveText(title, { timeout: 60_000 })
 })
 
@@ -82,10 +82,10 @@ test('the place on the page is kept, also while a mistake stands in its way', { 
   const heading = page.getByRole('heading', { level: 1 })
   await page.waitForLoadState('load')
   await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
-  const mend = await change('content/careers/careers.md', (text) => text.replace(/^title: /m, 'titel: '))
-  await expect(heading).toHaveText('Something in content/ needs mending', { timeout: 60_000 })
-  await mend()
-  await expect(heading).not.toHaveText('Something in content/ needs mending', { timeout: 60_000 })
+  const restore = await change('content/careers/careers.md', (text) => text.replace(/^title: /m, 'titel: '))
+  await expect(heading).toHaveText('There are errors in content/', { timeout: 60_000 })
+  await restore()
+  await expect(heading).not.toHaveText('There are errors in content/', { timeout: 60_000 })
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 1200)), { timeout: 20_000 }).toBeLessThan(60)
 })
 
@@ -146,18 +146,18 @@ test('a new article and a new programme can be read from their cards, until they
   }
 })
 
-test('everything that is wrong shows at once, in the words of the content check, and gives way when all of it is mended', {
+test('everything that is wrong shows at once, in the words of the content check, and gives way when all of it is fixed', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto(`${origin}/contact`, { timeout: 120_000 })
   const heading = page.getByRole('heading', { level: 1 })
   const title = (await heading.textContent()) ?? ''
-  const mend = breakContent(copy)
-  await expect(heading).toHaveText('Something in content/ needs mending', { timeout: 60_000 })
+  const restore = breakContent(copy)
+  await expect(heading).toHaveText('There are errors in content/', { timeout: 60_000 })
   // The last file saved may come with a reload of its own.
   const messages = readFileSync(BROKEN_MESSAGES, 'utf8').trimEnd()
   await expect.poll(() => page.locator('pre').textContent(), { timeout: 60_000 }).toBe(messages)
-  mend()
+  restore()
   await expect(heading).toHaveText(title, { timeout: 60_000 })
 })
 
@@ -165,9 +165,9 @@ test('a page’s code and its critical styles reload it', { tag: '@long' }, asyn
   await page.goto(`${origin}/contact`, { timeout: 120_000 })
   const main = page.locator('main')
   await expect(main).toBeVisible()
-  const mend = await change('src/styles/critical.css', (text) => `${text}\nmain { outline: 7px solid rgb(1, 2, 3) }\n`)
+  const restore = await change('src/styles/critical.css', (text) => `${text}\nmain { outline: 7px solid rgb(1, 2, 3) }\n`)
   await expect(main).toHaveCSS('outline', 'rgb(1, 2, 3) solid 7px', { timeout: 60_000 })
-  await mend()
+  await restore()
   await expect(main).not.toHaveCSS('outline', 'rgb(1, 2, 3) solid 7px', { timeout: 60_000 })
 })
 

@@ -330,7 +330,7 @@ test('a click beside the dialog closes it', async ({ page }) => {
   await page.goto(TICKETS)
   await page.getByRole('button', { name: 'More Filters' }).click()
   await expect(dialogOf(page)).toBeVisible()
-  // A press that comes at once is the second half of a double click.
+  // A click that comes at once is the second half of a double click.
   await page.waitForTimeout(600)
   await page.mouse.click(5, 400)
   await expect(dialogOf(page)).toHaveCount(0)

@@ -12,7 +12,7 @@ export const isModule = (late: Late) => late === 'the page’s own script'
 interface Traces {
   says?: readonly string[]
   steps?: number
-  letters?: number
+  emails?: number
 }
 
 /** One click made at once on one widget, and its effect. */
@@ -47,18 +47,18 @@ export const isThere = (page: Page) => expect(page.locator('[popovertarget=menu-
 /** Counts the emails that the browser itself would open, and the forms that it would send, and keeps it from doing so. */
 export const countTypedCharacters = (page: Page) =>
   page.addInitScript(() => {
-    Object.assign(window, { letters: 0 })
+    Object.assign(window, { emails: 0 })
     for (const kind of ['submit', 'click'])
       addEventListener(kind, (event) => {
         const target = event.target as Element
         const address = kind === 'submit' ? (target as HTMLFormElement).action : target.closest('a')?.href
         if (event.defaultPrevented || !address || !/^mailto:|\/forms$/.test(address)) return
-        ;(window as unknown as { letters: number }).letters += 1
+        ;(window as unknown as { emails: number }).emails += 1
         event.preventDefault()
       })
   })
 /** How many that were so far. */
-export const readTypedCharacters = (page: Page) => page.evaluate(() => (window as unknown as { letters: number }).letters)
+export const countOpenedEmails = (page: Page) => page.evaluate(() => (window as unknown as { emails: number }).emails)
 
 /** Clicks where nothing is, so that no part of the page has the focus. */
 const leave = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
@@ -187,7 +187,7 @@ export function contactForm(): Row {
       await send(page).click()
     },
     async atOnce(page, late) {
-      if (isModule(late)) return expect.poll(() => readTypedCharacters(page), AT_ONCE).toBe(1)
+      if (isModule(late)) return expect.poll(() => countOpenedEmails(page), AT_ONCE).toBe(1)
       await expect(form(page)).toHaveAttribute('aria-busy', 'true', AT_ONCE)
       await send(page).click()
     },
@@ -200,7 +200,7 @@ export function contactForm(): Row {
       await expect(form(page).getByLabel('Message')).toHaveValue('')
       await expect(form(page)).not.toHaveAttribute('aria-busy')
     },
-    traces: (late) => (isModule(late) ? { letters: 1 } : { says: ['Message Sent'] }),
+    traces: (late) => (isModule(late) ? { emails: 1 } : { says: ['Message Sent'] }),
   }
 }
 
@@ -216,14 +216,14 @@ export function newsletter(): Row {
     },
     atOnce: (page, late) =>
       isModule(late)
-        ? expect.poll(() => readTypedCharacters(page), AT_ONCE).toBeGreaterThan(0)
+        ? expect.poll(() => countOpenedEmails(page), AT_ONCE).toBeGreaterThan(0)
         : expect(form(page)).toHaveAttribute('aria-busy', 'true', AT_ONCE),
     async afterwards(page, late) {
       if (isModule(late)) return expect(box(page)).toHaveValue('ada@example.com')
       await expect(form(page).locator('.form-done:visible')).toContainText('Subscription successful!', ARRIVED)
       await expect(box(page)).toHaveValue('')
     },
-    traces: (late) => (isModule(late) ? { letters: 1 } : { says: ['Subscription successful!'] }),
+    traces: (late) => (isModule(late) ? { emails: 1 } : { says: ['Subscription successful!'] }),
   }
 }
 
@@ -346,7 +346,7 @@ export function gallery(): Row {
   return { widget: 'View All Photos', act: (page) => part(page).locator('summary').click(), atOnce: isOpen, afterwards: isOpen }
 }
 
-/** The browser would write a letter with the address; the script holds the click and puts it on the clipboard. */
+/** The browser would open an email with the address; the script holds the click and puts it on the clipboard. */
 export function share(): Row {
   const link = (page: Page) => page.locator('[data-widget=share]')
   return {
@@ -354,7 +354,7 @@ export function share(): Row {
     act: (page) => link(page).click(),
     atOnce: (page, late) =>
       isModule(late)
-        ? expect.poll(() => readTypedCharacters(page), AT_ONCE).toBe(1)
+        ? expect.poll(() => countOpenedEmails(page), AT_ONCE).toBe(1)
         : expect(link(page)).toHaveAttribute('aria-busy', 'true', AT_ONCE),
     async afterwards(page, late) {
       if (isModule(late)) return
@@ -362,7 +362,7 @@ export function share(): Row {
       await expect(page.locator('[data-toasts]')).toContainText('Link copied')
       expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/careers#/)
     },
-    traces: (late) => (isModule(late) ? { letters: 1 } : { says: ['Link copied'] }),
+    traces: (late) => (isModule(late) ? { emails: 1 } : { says: ['Link copied'] }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { listBuiltPages } from '../scripts/lib/builtPages.ts'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
-import { countTypedCharacters, readTypedCharacters } from './earlyClicks.ts'
+import { countOpenedEmails, countTypedCharacters } from './earlyClicks.ts'
 import { ISLAND_CODE, test } from './islands.ts'
 import { isLikeAnother } from './pageKinds.ts'
 import { blockScripts, CODE } from './scripts.ts'
@@ -185,9 +185,9 @@ const WIDGETS: Record<Widget, (page: Page, look: () => Promise<void>) => Promise
       for (const field of await form.locator('input:visible, textarea').all())
         await field.fill((await field.getAttribute('type')) === 'email' ? 'ada@example.com' : 'May we bring forty pupils?')
       for (const choice of await form.locator('select').all()) await choice.selectOption({ index: 2 })
-      const before = await readTypedCharacters(page)
+      const before = await countOpenedEmails(page)
       await form.locator('[type=submit]').click()
-      await expect.poll(() => readTypedCharacters(page)).toBe(before + 1)
+      await expect.poll(() => countOpenedEmails(page)).toBe(before + 1)
       await expect(form).not.toHaveAttribute('aria-busy')
       // Nothing typed goes into the address bar.
       expect(new URL(page.url()).search).toBe('')
@@ -220,9 +220,9 @@ const WIDGETS: Record<Widget, (page: Page, look: () => Promise<void>) => Promise
     for (const link of await page.locator('[data-widget=share]:not([href^="mailto:"])').all())
       await expect(link).toHaveAttribute('href', new URL(page.url()).pathname)
     for (const link of await page.locator('[data-widget=share][href^="mailto:"]').all()) {
-      const before = await readTypedCharacters(page)
+      const before = await countOpenedEmails(page)
       await link.click()
-      await expect.poll(() => readTypedCharacters(page)).toBe(before + 1)
+      await expect.poll(() => countOpenedEmails(page)).toBe(before + 1)
     }
   },
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { recordAnnouncements } from './announcements.ts'
 import { test } from './islands.ts'
-import { wake } from './scripts.ts'
+import { loadWidget } from './scripts.ts'
 
 const filter = (page: Page) => page.locator('[data-widget=filter]')
 const items = (page: Page) => filter(page).locator('.filter-list > li:visible')
@@ -49,7 +49,7 @@ for (const { path, all, choices, total, one, empty } of LISTS)
 
     test('the selected category filters the list, says how many are shown, and All shows everything again', async ({ page }) => {
       await page.goto(path)
-      await wake(filter(page))
+      await loadWidget(filter(page))
       await choose(page, one.name)
       await expect(items(page)).toHaveCount(one.count)
       await expect(status(page)).toHaveText(one.says)
@@ -66,7 +66,7 @@ for (const { path, all, choices, total, one, empty } of LISTS)
       path === '/productions' ? {} : { tag: '@long' },
       async ({ page, context }) => {
         await page.goto(path)
-        await wake(filter(page))
+        await loadWidget(filter(page))
         await choose(page, one.name)
         await expect(status(page)).toHaveText(one.says)
         const other = await context.newPage()
@@ -95,7 +95,7 @@ for (const { path, all, choices, total, one, empty } of LISTS)
       path === '/productions' ? {} : { tag: '@long' },
       async ({ page }) => {
         await page.goto(path)
-        await wake(filter(page))
+        await loadWidget(filter(page))
         const order = await items(page).allTextContents()
         await filter(page).getByRole('radio', { name: all, exact: true }).focus()
         await page.keyboard.press('ArrowRight')
@@ -122,7 +122,7 @@ for (const { path, all, choices, total, one, empty } of LISTS)
 
 test('a category with no match shows ‘No productions found in this category.’', async ({ page }) => {
   await page.goto('/productions')
-  await wake(filter(page))
+  await loadWidget(filter(page))
   for (const name of ['Film', 'Performance', 'Radio']) {
     await choose(page, name)
     await expect(items(page)).toHaveCount(0)
@@ -148,7 +148,7 @@ for (const { path, announced } of [
     async ({ page }) => {
       const said = await recordAnnouncements(page)
       await page.goto(path)
-      await wake(filter(page))
+      await loadWidget(filter(page))
       const heard: string[] = []
       for (const [name, words] of Object.entries(announced)) {
         expect(await said()).toEqual(heard)
@@ -162,7 +162,7 @@ for (const { path, announced } of [
 test('two empty categories one after the other are both said', { tag: '@long' }, async ({ page }) => {
   const said = await recordAnnouncements(page)
   await page.goto('/productions')
-  await wake(filter(page))
+  await loadWidget(filter(page))
   for (const name of ['Film', 'Performance', 'Radio']) await choose(page, name)
   await expect.poll(said).toEqual(Array(3).fill('polite: No productions found in this category.'))
 })

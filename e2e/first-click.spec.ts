@@ -6,6 +6,7 @@ import {
   acknowledged,
   carousel,
   contactForm,
+  countOpenedEmails,
   countTypedCharacters,
   dialog,
   download,
@@ -19,7 +20,6 @@ import {
   newsletter,
   picture,
   type Row,
-  readTypedCharacters,
   search,
   share,
   shareLink,
@@ -33,7 +33,7 @@ import { delayScripts } from './scripts.ts'
  * The rule of the first click: with a script taking five seconds (half as long in `npm test`, and never before all was clicked), one
  * click, tap, key or word made at once has its effect, by the browser at once or when the script is there, and exactly once. Each row
  * of the table is one such press. Rows of one page share one visit and one wait; what the page then said aloud, the steps for Back and
- * the letters it opened are counted together.
+ * the emails it opened are counted together.
  */
 const LATE = process.env.LONG_TESTS ? 5000 : 2500
 
@@ -168,13 +168,13 @@ async function visit(page: Page, path: string, late: Late, rows: readonly Row[])
   }
 
   const traces = rows.map((row) => row.traces?.(late) ?? {})
-  const total = (name: 'steps' | 'letters') => traces.reduce((sum, trace) => sum + (trace[name] ?? 0), 0)
+  const total = (name: 'steps' | 'emails') => traces.reduce((sum, trace) => sum + (trace[name] ?? 0), 0)
   const expected = traces.flatMap(({ says = [] }) => says)
   const heard = await said()
   for (const words of expected) expect(heard.join('\n').split(words).length - 1, `“${words}” is said once`).toBe(1)
   expect(heard, 'nothing else is said').toHaveLength(expected.length)
   expect((await page.evaluate(() => history.length)) - before, 'steps for Back').toBe(total('steps'))
-  expect(await readTypedCharacters(page), 'letters').toBe(total('letters'))
+  expect(await countOpenedEmails(page), 'emails').toBe(total('emails'))
   if (!(await page.getByRole('dialog').count())) return
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog'), 'a dialog that is closed stays closed').toHaveCount(0)

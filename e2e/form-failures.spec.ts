@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test'
 import { recordAnnouncements } from './announcements.ts'
 import { findAxeErrors } from './axe.ts'
 import { test } from './islands.ts'
-import { toasts, wake } from './scripts.ts'
+import { loadWidget, toasts } from './scripts.ts'
 
 const MESSAGE = {
   Name: 'Bísí Ọláyẹmí',
@@ -19,7 +19,7 @@ const problem = (page: Page) => contact(page).locator('[data-part=problem]')
 async function fill(page: Page, answer?: (route: Route) => unknown) {
   if (answer) await page.route('**/forms', answer)
   await page.goto('/contact')
-  await wake(contact(page))
+  await loadWidget(contact(page))
   for (const [label, words] of Object.entries(MESSAGE)) await contact(page).getByLabel(label).fill(words)
   await contact(page).getByLabel('Reason for contact').selectOption('press')
 }
@@ -179,7 +179,7 @@ test('the newsletter form fails as honestly', async ({ page }) => {
   await page.route('**/forms', answerWith(405))
   await page.goto('/about')
   const form = page.locator('#newsletter-form')
-  await wake(form)
+  await loadWidget(form)
   await form.getByLabel('Email address').fill('ada@example.com')
   await form.getByLabel('Email address').press('Enter')
   await expect(form.locator('[data-part=problem]')).toHaveText(MISSING)
@@ -192,7 +192,7 @@ test('where an email asks to confirm, the subscriber is told', async ({ page }) 
   await page.route('**/forms', answerWith(200, { fragment: 'newsletter-confirm' }))
   await page.goto('/about')
   const form = page.locator('#newsletter-form')
-  await wake(form)
+  await loadWidget(form)
   await form.getByLabel('Email address').fill('ada@example.com')
   await form.getByLabel('Email address').press('Enter')
   const words =

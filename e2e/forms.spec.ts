@@ -4,7 +4,7 @@ import { site } from '../tests/fixtures/site.ts'
 import { recordAnnouncements } from './announcements.ts'
 import { findAxeErrors } from './axe.ts'
 import { test } from './islands.ts'
-import { delayScripts, ready, toasts, wake } from './scripts.ts'
+import { delayScripts, loadWidget, ready, toasts } from './scripts.ts'
 import { takeScriptsAway } from './withoutScripts.ts'
 
 const { company } = site
@@ -55,7 +55,7 @@ test.describe('the newsletter form', () => {
     const form = newsletter(page)
     const box = form.getByLabel('Email address')
     await expect(box).toHaveAttribute('placeholder', 'Your email address')
-    await wake(form)
+    await loadWidget(form)
     for (const wrong of ['', 'ada', 'ada@']) {
       await box.fill(wrong)
       await form.getByRole('button', { name: 'Subscribe' }).click()
@@ -67,7 +67,7 @@ test.describe('the newsletter form', () => {
   test('takes no address away that could not be sent: nothing is lost while a field is wrong', async ({ page }) => {
     await page.goto('/about')
     const form = newsletter(page)
-    await wake(form)
+    await loadWidget(form)
     await form.getByLabel('Email address').fill('ada@')
     await form.getByRole('button', { name: 'Subscribe' }).click()
     await expect(form.getByLabel('Email address')).toHaveValue('ada@')
@@ -110,7 +110,7 @@ test.describe('the contact form', () => {
 
   test('asks for every field', async ({ page }) => {
     await page.goto('/contact')
-    await wake(contact(page))
+    await loadWidget(contact(page))
     for (const label of ['Name', 'Email', 'Reason for contact', 'Subject', 'Message']) {
       await fillContact(page)
       const field = contact(page).getByLabel(label)
@@ -124,7 +124,7 @@ test.describe('the contact form', () => {
 
   test('takes spaces alone for no answer, asks again and keeps the rest', async ({ page }) => {
     await page.goto('/contact')
-    await wake(contact(page))
+    await loadWidget(contact(page))
     await fillContact(page)
     const message = contact(page).getByLabel('Message')
     await message.fill('   ')
@@ -183,7 +183,7 @@ test.describe('an address that says what to write about', () => {
   test('chooses reason and subject, from a button that only acknowledges', async ({ page }) => {
     await page.goto('/academy')
     const button = page.getByRole('button', { name: 'Notify Me: Film Editing Workshop' })
-    await wake(button)
+    await loadWidget(button)
     await button.click()
     await page.locator('[data-toasts]').getByRole('link', { name: 'Write to us about Film Editing Workshop' }).click()
     await page.waitForURL('/contact?reason=academy&about=film-editing-workshop')
@@ -193,14 +193,14 @@ test.describe('an address that says what to write about', () => {
 
   test('chooses nothing that the form does not know', async ({ page }) => {
     await page.goto('/contact?reason=refund&about=%3Cb%3Ewin&toString=1')
-    await wake(contact(page))
+    await loadWidget(contact(page))
     await expect(contact(page).getByLabel('Reason for contact')).toHaveValue('')
     await expect(contact(page).getByLabel('Subject')).toHaveValue('')
   })
 })
 
 test.describe('while the code is on its way', () => {
-  test('typed letters and a chosen reason survive its coming', async ({ page }) => {
+  test('typed characters and a chosen reason survive loading', async ({ page }) => {
     await delayScripts(page, 2000)
     await page.goto('/contact', { waitUntil: 'commit' })
     await fillContact(page)

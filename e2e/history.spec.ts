@@ -6,7 +6,7 @@ import { OFFLINE } from '../src/lib/routes.ts'
 import { islandOf, isReady, test } from './islands.ts'
 import { IsolatedSite } from './isolatedSite.ts'
 import { NO_PAGE } from './pageKinds.ts'
-import { ready, toasts, wake } from './scripts.ts'
+import { loadWidget, ready, toasts } from './scripts.ts'
 import { waitForServiceWorker } from './serviceWorker.ts'
 
 // Browsers keep pages that were left in memory, and Back shows them at once, as they were. Playwright’s does not unless it is told.
@@ -41,7 +41,7 @@ async function comeBack(page: Page): Promise<string[]> {
   })
 }
 
-/** Touches every part that has code of its own, and waits until islands have woken. */
+/** Touches every part that has code of its own, and waits until islands are hydrated. */
 async function wakeEverything(page: Page) {
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('[data-widget]')) part.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
@@ -127,7 +127,7 @@ const LEFT: readonly {
     name: 'the hero that is moved by hand',
     path: '/',
     use: async (page) => {
-      await wake(hero(page))
+      await loadWidget(hero(page))
       await hero(page).getByRole('button', { name: 'Next slide' }).click()
     },
     isKept: (page) => expect(number(page)).toHaveText('2'),

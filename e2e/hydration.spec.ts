@@ -27,7 +27,7 @@ const brokenIds = (page: Page) =>
 
 for (const path of WITH_ISLANDS) {
   test(
-    `${path}: islands wake without complaint, on the same elements, and every id resolves before and after`,
+    `${path}: islands hydrate without errors, on the same elements, and every id resolves before and after`,
     path === '/festival' || path === '/careers' ? {} : { tag: '@long' },
     async ({ page }) => {
       await page.goto(path)
@@ -46,7 +46,7 @@ for (const path of WITH_ISLANDS) {
     },
   )
 
-  test(`${path}: focus survives the waking`, path === '/festival' || path === '/careers' ? {} : { tag: '@long' }, async ({ page }) => {
+  test(`${path}: focus survives hydration`, path === '/festival' || path === '/careers' ? {} : { tag: '@long' }, async ({ page }) => {
     await page.goto(path)
     const island = page.locator('[data-props]').first()
     const link = island.locator('.tab, .disclosure-button').first()

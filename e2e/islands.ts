@@ -45,7 +45,7 @@ export const islandOf = (page: Page, id: string) => page.locator(`[data-id=${id}
 /** Waits until an island’s roles are on its elements. */
 export const isReady = (island: Locator) => expect(island).toHaveAttribute('data-state', 'ready', { timeout: 15_000 })
 
-/** Opens a page and waits until one of its islands has woken because it came near the screen. */
+/** Opens a page and waits until one of its islands is hydrated because it came near the screen. */
 export async function openHydrated(page: Page, path: string, id: string): Promise<Locator> {
   await page.goto(path)
   const island = islandOf(page, id)

@@ -3,7 +3,7 @@ import { findChanges, readRecord } from '../scripts/audit/screen-reader/keyboard
 import { errorsOf } from '../scripts/audit/screen-reader/keyboard-walk/findErrors.ts'
 import { describeStop } from '../scripts/audit/screen-reader/keyboard-walk/record.ts'
 import { type Stop, walk } from '../scripts/audit/screen-reader/keyboard-walk/stops.ts'
-import { wakeAll } from '../scripts/audit/screen-reader/site.ts'
+import { loadAllWidgets } from '../scripts/audit/screen-reader/site.ts'
 import { test } from './islands.ts'
 
 /**
@@ -27,7 +27,7 @@ test.describe.configure({ timeout: 120_000 })
 async function open(page: Page, route: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(route)
-  await wakeAll(page)
+  await loadAllWidgets(page)
 }
 
 const AGAIN = 'after a change that is meant: npx tsx scripts/audit/screenReader.ts walk --record'

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { recordAnnouncements } from './announcements.ts'
 import { test } from './islands.ts'
-import { ready, wake } from './scripts.ts'
+import { loadWidget, ready } from './scripts.ts'
 
 const search = (page: Page) => page.locator('[data-widget=search]')
 const box = (page: Page) => page.getByRole('searchbox')
@@ -21,7 +21,7 @@ test('is a search landmark with a labelled box', async ({ page }) => {
 
 test('empty shows all articles except the first, which is featured', async ({ page }) => {
   await page.goto('/news')
-  await wake(search(page))
+  await loadWidget(search(page))
   await expect(box(page)).toHaveValue('')
   await expect(featured(page)).toBeVisible()
   await expect(results(page)).toHaveCount(6)
@@ -44,7 +44,7 @@ for (const [where, word] of [
 ] as const)
   test(`matches the ${where}, whatever its capitals`, where === 'title' ? {} : { tag: '@long' }, async ({ page }) => {
     await page.goto('/news')
-    await wake(search(page))
+    await loadWidget(search(page))
     await box(page).fill(word)
     await expect(results(page).first()).toBeVisible()
     const shown = await results(page).count()
@@ -53,7 +53,7 @@ for (const [where, word] of [
       expect(words.toLowerCase()).toContain(word.toLowerCase())
   })
 
-test('letters are found with their marks and without, whichever were typed', async ({ page }) => {
+test('characters are found with their marks and without, whichever were typed', async ({ page }) => {
   // A word of this test's own: there may be none with marks in the articles.
   await page.route('**/news', async (route) => {
     const response = await route.fetch()
@@ -61,7 +61,7 @@ test('letters are found with their marks and without, whichever were typed', asy
     await route.fulfill({ response, body })
   })
   await page.goto('/news')
-  await wake(search(page))
+  await loadWidget(search(page))
   for (const typed of ['osooro', 'ọṣọọrọ', 'Ọ̀ṢỌ́Ọ̀RỌ̀'.normalize('NFD')]) {
     await box(page).fill(typed)
     await expect(results(page)).toHaveCount(1)
@@ -76,7 +76,7 @@ test('straight quotes and apostrophes find typographic ones, and the other way r
     await route.fulfill({ response, body })
   })
   await page.goto('/news')
-  await wake(search(page))
+  await loadWidget(search(page))
   for (const typed of ["idada's", 'Idada’s', '"The drum"', '“the drum”']) {
     await box(page).fill(typed)
     await expect(results(page).first()).toHaveAttribute('data-words', /^Idada/)
@@ -84,10 +84,10 @@ test('straight quotes and apostrophes find typographic ones, and the other way r
   }
 })
 
-test('the count is said when typing stops, not at each letter; then that nothing matches, and that all are back', async ({ page }) => {
+test('the count is said when typing stops, not at each character; then that nothing matches, and that all are back', async ({ page }) => {
   const said = await recordAnnouncements(page)
   await page.goto('/news')
-  await wake(search(page))
+  await loadWidget(search(page))
   await box(page).pressSequentially('academy', { delay: 80 })
   await expect.poll(said).toEqual(['polite: 2 articles found'])
   // Sent as well, it is not said again.
@@ -101,7 +101,7 @@ test('the count is said when typing stops, not at each letter; then that nothing
 
 test('no match says so with Clear Search, which resets it and returns the focus to the box', async ({ page }) => {
   await page.goto('/news')
-  await wake(search(page))
+  await loadWidget(search(page))
   await box(page).fill('astronaut')
   await expect(status(page)).toHaveText('No articles found matching your search.')
   await expect(results(page)).toHaveCount(0)
@@ -116,7 +116,7 @@ test('no match says so with Clear Search, which resets it and returns the focus 
 
 test('the query lives in the address; Back works; a shared address opens the same results', async ({ page, context }) => {
   await page.goto('/news')
-  await wake(search(page))
+  await loadWidget(search(page))
   await box(page).fill('academy')
   await box(page).press('Enter')
   await expect(page).toHaveURL(/\/news\?q=academy$/)
@@ -161,7 +161,7 @@ test.describe('with pages of earlier news', () => {
         route.fulfill({ contentType: 'text/html', body: toPage(`An astrolabe of year ${number}`) }),
       )
     await page.goto('/news')
-    await wake(search(page))
+    await loadWidget(search(page))
     await box(page).fill('ASTROLABE')
     await expect(status(page)).toHaveText('2 articles found')
     await expect(results(page)).toHaveText(['An astrolabe of year 2', 'An astrolabe of year 1'])
@@ -173,7 +173,7 @@ test.describe('with pages of earlier news', () => {
   test('it says so where they do not load, and tries again at the next search', async ({ page }) => {
     await page.route('**/news/page/*', (route) => route.abort())
     await page.goto('/news')
-    await wake(search(page))
+    await loadWidget(search(page))
     await box(page).fill('astrolabe')
     await expect(status(page)).toHaveText(/^The pages of earlier news did not load.* No articles found matching your search\.$/)
     await page.unroute('**/news/page/*')

@@ -53,7 +53,7 @@ test.describe('an address without a page', () => {
 
   test('names no page where none is near', async ({ page }) => {
     await page.goto('/no/such/page')
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Look at the letters of the address once more/)
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Check the address for a typing mistake/)
   })
 
   test('tells the nearest page to those who listen, once, and takes no focus', async ({ page }) => {

@@ -6,14 +6,14 @@ interface ClickTarget {
   name: string
   path: string
   /** Makes sure that the part’s own code answers, where it has any. */
-  wake?: (page: Page) => Promise<void>
+  loadWidget?: (page: Page) => Promise<void>
   target: (page: Page) => Locator
   /** What a click would change. */
   state: (page: Page) => Promise<string>
 }
 
 const isEnhanced = (part: Locator) => expect(part).toHaveAttribute('data-state', 'ready')
-const wakeIsland = (id: string) => async (page: Page) => {
+const hydrateIsland = (id: string) => async (page: Page) => {
   await islandOf(page, id).scrollIntoViewIfNeeded()
   await isReady(islandOf(page, id))
 }
@@ -33,8 +33,14 @@ const CLICK_TARGETS: readonly ClickTarget[] = [
     target: (page) => page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }),
     state: async (page) => page.url(),
   },
-  { name: 'a tab', path: '/festival', wake: wakeIsland('festival-days'), target: secondDay, state: attribute(secondDay, 'aria-selected') },
-  { name: 'a role', path: '/careers', wake: wakeIsland('roles'), target: firstRole, state: attribute(firstRole, 'aria-expanded') },
+  {
+    name: 'a tab',
+    path: '/festival',
+    loadWidget: hydrateIsland('festival-days'),
+    target: secondDay,
+    state: attribute(secondDay, 'aria-selected'),
+  },
+  { name: 'a role', path: '/careers', loadWidget: hydrateIsland('roles'), target: firstRole, state: attribute(firstRole, 'aria-expanded') },
   {
     name: 'Buy Tickets',
     path: '/tickets',
@@ -44,7 +50,7 @@ const CLICK_TARGETS: readonly ClickTarget[] = [
   {
     name: 'the next slide',
     path: '/',
-    wake: async (page) => {
+    loadWidget: async (page) => {
       await hero(page).dispatchEvent('pointerover')
       await isEnhanced(hero(page))
     },
@@ -65,7 +71,7 @@ const CLICK_TARGETS: readonly ClickTarget[] = [
   },
 ]
 
-for (const { name, path, wake, target: find, state } of CLICK_TARGETS)
+for (const { name, path, loadWidget, target: find, state } of CLICK_TARGETS)
   test(
     `${name}: let go beside it, nothing has happened; let go on it, it has`,
     /^(?:the menu|a tab|Subscribe)$/.test(name) ? {} : { tag: '@long' },
@@ -73,7 +79,7 @@ for (const { name, path, wake, target: find, state } of CLICK_TARGETS)
       await page.setViewportSize({ width: 390, height: 844 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
-      await wake?.(page)
+      await loadWidget?.(page)
       const target = find(page)
       await target.scrollIntoViewIfNeeded()
       const before = await state(page)

@@ -3,9 +3,9 @@ import { listBuiltPages } from '../scripts/lib/builtPages.ts'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { NOT_FOUND, OFFLINE } from '../src/lib/routes.ts'
 import { isReady, test } from './islands.ts'
-import { toasts, wake } from './scripts.ts'
+import { loadWidget, toasts } from './scripts.ts'
 
-// What the site’s headers forbid (scripts/deploy/headers.ts), none of its own parts does: each is woken here, and nothing is refused.
+// What the site’s headers forbid (scripts/deploy/headers.ts), none of its own parts does: each is loaded here, and nothing is refused.
 
 /** Notes everything that the policy refuses. Ask for it before the page is opened. */
 async function recordRefusals(page: Page): Promise<() => Promise<string[]>> {
@@ -37,7 +37,7 @@ test('no page is refused anything when it is read to its end', { tag: '@long' },
   expect(found).toEqual({})
 })
 
-test.describe('parts that wake', () => {
+test.describe('widgets that load', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('dialogs, carousels, forms and the worker are refused nothing', async ({ page, context }) => {
@@ -50,7 +50,7 @@ test.describe('parts that wake', () => {
     expect(await refusals()).toEqual([])
 
     await page.goto('/')
-    await wake(page.locator('.carousel').first())
+    await loadWidget(page.locator('.carousel').first())
     await page.getByRole('button', { name: 'Next' }).first().click()
     await page.getByLabel('Email').last().fill('ada@example.com')
     await page.getByLabel('Email').last().press('Enter')

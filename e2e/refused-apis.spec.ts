@@ -5,7 +5,7 @@ import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { test } from './islands.ts'
 import { IsolatedSite } from './isolatedSite.ts'
 import { followsLinks, isReadable } from './readable.ts'
-import { ready, saveData, toasts, wake } from './scripts.ts'
+import { loadWidget, ready, saveData, toasts } from './scripts.ts'
 
 // What browsers have besides pages is refused to this one, or not there: pages are read, and each control answers.
 
@@ -46,10 +46,10 @@ for (const [browser, act] of Object.entries(BROWSERS))
       await page.locator('a[data-widget^=dialog]').first().click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await page.keyboard.press('Escape')
-      const letter = page.locator('#newsletter-form')
-      await wake(letter)
-      await letter.getByLabel('Email address').fill('ada@example.com')
-      await letter.getByLabel('Email address').press('Enter')
+      const newsletter = page.locator('#newsletter-form')
+      await loadWidget(newsletter)
+      await newsletter.getByLabel('Email address').fill('ada@example.com')
+      await newsletter.getByLabel('Email address').press('Enter')
       await expect(toasts(page)).toContainText('Subscription successful!')
       // The toast covers the end of the page until it is closed.
       await page.locator('.toasts').getByRole('button', { name: 'Close' }).click()
@@ -69,25 +69,25 @@ for (const [clipboard, refuse] of [
   ],
 ] as const)
   test(
-    `where the clipboard ${clipboard}, Copy link says so, and Share This Page becomes a letter`,
+    `where the clipboard ${clipboard}, Copy link says so, and Share This Page becomes an email link`,
     clipboard === 'refuses' ? {} : { tag: '@long' },
     async ({ page }) => {
       await page.addInitScript(refuse)
       await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
       await page.goto('/productions/sankara')
       const copy = page.locator('[data-widget=share]')
-      await wake(copy)
+      await loadWidget(copy)
       await copy.click()
       await expect(toasts(page)).toContainText('The link was not copied')
       await expect(copy).toBeFocused()
       await page.goto('/careers')
       const share = page.locator('[data-widget=share]')
-      await wake(share)
+      await loadWidget(share)
       await expect(share).toHaveAttribute('href', /^mailto:/)
-      // A browser in a test writes no letters: what would have become one, moves the page.
-      await share.evaluate((link: HTMLAnchorElement) => link.setAttribute('href', '#letter'))
+      // A browser in a test opens no email: what would have become one, moves the page.
+      await share.evaluate((link: HTMLAnchorElement) => link.setAttribute('href', '#email'))
       await share.click()
-      await expect(page).toHaveURL(/#letter$/)
+      await expect(page).toHaveURL(/#email$/)
     },
   )
 

@@ -39,7 +39,7 @@ export function recordScripts(page: Page): string[] {
 export const ready = (part: Locator) => expect(part).toHaveAttribute('data-state', 'ready', { timeout: 15_000 })
 
 /** Touches a part as a pointer does, and waits until its enhancement is on it. */
-export async function wake(part: Locator) {
+export async function loadWidget(part: Locator) {
   await part.dispatchEvent('pointerover')
   await ready(part)
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { site } from '../tests/fixtures/site.ts'
 import { recordAnnouncements } from './announcements.ts'
 import { test } from './islands.ts'
-import { blockScripts, toasts, wake } from './scripts.ts'
+import { blockScripts, loadWidget, toasts } from './scripts.ts'
 
 const { company } = site
 
@@ -67,7 +67,7 @@ test.describe('Copy link', () => {
       })
     })
     await page.goto('/productions/sankara')
-    await wake(page.locator('[data-widget=share]'))
+    await loadWidget(page.locator('[data-widget=share]'))
     await page.getByRole('button', { name: 'Copy link' }).click()
     await expect(toasts(page)).toContainText('Link copied')
     const [copied, isShared] = await page.evaluate(async () => [await navigator.clipboard.readText(), 'shared' in window])
@@ -85,7 +85,7 @@ test.describe('Share This Page', () => {
       })
     })
     await page.goto('/careers')
-    await wake(sharePage(page))
+    await loadWidget(sharePage(page))
     await page.getByRole('button', { name: 'Share This Page' }).click()
     const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared)
     expect(shared).toEqual({ title: expect.stringMatching(/./), text: expect.stringMatching(/./), url: page.url() })
@@ -100,7 +100,7 @@ test.describe('Share This Page', () => {
       })
     })
     await page.goto('/careers')
-    await wake(sharePage(page))
+    await loadWidget(sharePage(page))
     await sharePage(page).click()
     await page.waitForTimeout(300)
     await expect(toasts(page)).toBeEmpty()
@@ -119,7 +119,7 @@ test.describe('Share This Page', () => {
         }, device === 'refuses')
         await page.goto('/careers')
         const said = await recordAnnouncements(page)
-        await wake(sharePage(page))
+        await loadWidget(sharePage(page))
         await sharePage(page).focus()
         await page.keyboard.press('Space')
         await expect(toasts(page)).toContainText('Link copied')
@@ -130,7 +130,7 @@ test.describe('Share This Page', () => {
       },
     )
 
-  test('without the code it is a letter with the address', async ({ page }) => {
+  test('without the code it is an email with the address', async ({ page }) => {
     await blockScripts(page)
     await page.goto('/careers')
     const link = page.getByRole('link', { name: 'Share This Page' })

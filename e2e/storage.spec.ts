@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { PAGES } from './failures.ts'
 import { test } from './islands.ts'
 import { touchEverything } from './readable.ts'
-import { toasts, wake } from './scripts.ts'
+import { loadWidget, toasts } from './scripts.ts'
 import { waitForServiceWorker } from './serviceWorker.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -20,11 +20,11 @@ test(TITLE, { tag: '@long' }, async ({ page, baseURL }) => {
   await waitForServiceWorker(page)
   await page.goto('/contact')
   const form = page.getByRole('main').locator('form')
-  await wake(form)
+  await loadWidget(form)
   for (const field of await form.locator('input:not([type=hidden]):not([type=radio]):not([type=checkbox]), textarea').all())
     await field.fill((await field.getAttribute('type')) === 'email' ? 'ada@example.com' : 'Adaeze')
   await page.locator('#newsletter-form').getByLabel('Email address').fill('ada@example.com')
-  await wake(page.locator('#newsletter-form'))
+  await loadWidget(page.locator('#newsletter-form'))
   await page.locator('#newsletter-form').getByLabel('Email address').press('Enter')
   await expect(toasts(page)).not.toBeEmpty()
 

@@ -140,7 +140,7 @@ test.describe('the address', () => {
     await expect(days.getByRole('tab', { selected: true })).toHaveText('Day 3 - Dec 27')
   })
 
-  test('that is shared opens the same tab, at once and again when it has woken', async ({ page }) => {
+  test('that is shared opens the same tab, at once and again when it is hydrated', async ({ page }) => {
     await delayScripts(page, 1000, ISLAND_CODE.any)
     await page.goto(`${FESTIVAL}#day-4`)
     const days = islandOf(page, 'festival-days')
@@ -262,7 +262,7 @@ test('printed, every panel is on paper', { tag: '@long' }, async ({ page }) => {
   await expect(days.locator('.tab-panel:visible')).toHaveCount(DAYS.length)
 })
 
-test('with data saving nothing wakes before it is touched', { tag: '@long' }, async ({ page }) => {
+test('with data saving no widget loads before it is touched', { tag: '@long' }, async ({ page }) => {
   await saveData(page)
   const scripts = recordScripts(page)
   await page.goto(FESTIVAL)

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { site } from '../tests/fixtures/site.ts'
 import { recordAnnouncements } from './announcements.ts'
 import { test } from './islands.ts'
-import { enlarge, toasts, wake } from './scripts.ts'
+import { enlarge, loadWidget, toasts } from './scripts.ts'
 
 const { company } = site
 
@@ -65,7 +65,7 @@ for (const one of ACKNOWLEDGED as Acknowledged[]) {
       const button = buttonOf(page, one)
       await expect(toasts(page)).toBeEmpty()
       await button.focus()
-      await wake(button)
+      await loadWidget(button)
       const before = page.url()
       await page.keyboard.press('Enter')
       await expect(toasts(page)).toHaveText(one.words)
@@ -90,7 +90,7 @@ test('the live region is polite and stands empty in the page as it is sent', asy
 test('a toast stays at least six seconds and goes by itself', async ({ page }) => {
   await page.clock.install()
   await page.goto(PAGE)
-  await wake(apply(page))
+  await loadWidget(apply(page))
   await apply(page).focus()
   await page.keyboard.press('Enter')
   await expect(toasts(page)).not.toBeEmpty()
@@ -104,7 +104,7 @@ test('a toast stays at least six seconds and goes by itself', async ({ page }) =
 test('a toast is held while it is hovered, and while its button has the focus', async ({ page }) => {
   await page.clock.install()
   await page.goto(PAGE)
-  await wake(apply(page))
+  await loadWidget(apply(page))
   await apply(page).click()
   await toasts(page).hover()
   await page.clock.runFor(10_500)
@@ -117,7 +117,7 @@ test('a toast is held while it is hovered, and while its button has the focus', 
 
 test('Close takes the toast away and gives the focus back', async ({ page }) => {
   await page.goto(PAGE)
-  await wake(apply(page))
+  await loadWidget(apply(page))
   await apply(page).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Close' }).focus()
@@ -129,7 +129,7 @@ test('Close takes the toast away and gives the focus back', async ({ page }) => 
 test('a toast is never over the element that has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(PAGE)
-  await wake(apply(page))
+  await loadWidget(apply(page))
   const overlaps = () =>
     page.evaluate(() => {
       const [box, focused] = [document.querySelector('[data-toasts]'), document.activeElement].map((element) =>
@@ -154,7 +154,7 @@ test('a toast is never over the element that has the focus', async ({ page }) =>
 
 test('Escape takes the toast away and leaves the focus where it is', async ({ page }) => {
   await page.goto(PAGE)
-  await wake(apply(page))
+  await loadWidget(apply(page))
   await apply(page).focus()
   await page.keyboard.press('Enter')
   await expect(toasts(page)).not.toBeEmpty()
@@ -165,7 +165,7 @@ test('Escape takes the toast away and leaves the focus where it is', async ({ pa
 
 test('the same message asked for three times stands once', async ({ page }) => {
   await page.goto(PAGE)
-  await wake(apply(page))
+  await loadWidget(apply(page))
   for (let click = 0; click < 3; click += 1) await apply(page).click()
   await expect(toasts(page).locator('> *')).toHaveCount(1)
 })
@@ -173,7 +173,7 @@ test('the same message asked for three times stands once', async ({ page }) => {
 test('a direct way to people stands beside the message, pressed by key and not read out with it', async ({ page }) => {
   await page.goto(PAGE)
   const said = await recordAnnouncements(page)
-  await wake(apply(page))
+  await loadWidget(apply(page))
   await apply(page).click()
   const mail = page.locator('[data-toasts]').getByRole('link', { name: company.email })
   await expect(mail).toHaveAttribute('href', `mailto:${company.email}`)
@@ -189,7 +189,7 @@ test('messages take half of the smallest screen at the most, and all of them can
   await page.goto(PAGE)
   await enlarge(page, '225%')
   for (const button of [apply(page), brochure(page)]) {
-    await wake(button)
+    await loadWidget(button)
     await button.press('Enter')
   }
   const host = page.locator('[data-toasts]')
@@ -207,9 +207,9 @@ test('messages take half of the smallest screen at the most, and all of them can
 test('two toasts stand together, each said once', { tag: '@long' }, async ({ page }) => {
   await page.goto(PAGE)
   const said = await recordAnnouncements(page)
-  await wake(apply(page))
+  await loadWidget(apply(page))
   await apply(page).click()
-  await wake(brochure(page))
+  await loadWidget(brochure(page))
   await brochure(page).click()
   await expect(toasts(page)).toContainText('Application Initiated')
   await expect(toasts(page)).toContainText('Brochure Download Started')
@@ -251,7 +251,7 @@ test.describe('buttons with nothing behind them', () => {
           const reason = page.locator(`#${await button.getAttribute('aria-describedby')}`)
           await expect(reason).toBeVisible()
           await expect(button).toHaveAccessibleDescription(((await reason.textContent()) ?? '').trim())
-          await wake(button)
+          await loadWidget(button)
           await button.click()
           await expect(toasts(page)).toContainText((await reason.textContent()) ?? 'a reason')
           expect(await said()).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { capture } from '../scripts/audit/screen-reader/capture.ts'
 import { differences } from '../scripts/audit/screen-reader/keepReport.ts'
-import { wakeAll } from '../scripts/audit/screen-reader/site.ts'
+import { loadAllWidgets } from '../scripts/audit/screen-reader/site.ts'
 import { toSpeech } from '../scripts/audit/screen-reader/toSpeech.ts'
 import { readTranscript } from '../scripts/audit/screen-reader/transcripts.ts'
 import { test } from './islands.ts'
@@ -21,7 +21,7 @@ for (const route of PAGES) {
     // tsx marks functions with their names, also those that run in the page.
     await page.addInitScript('globalThis.__name = (marked) => marked')
     await page.goto(route)
-    await wakeAll(page)
+    await loadAllWidgets(page)
     const kept = readTranscript(route)
     expect(kept.length).toBeGreaterThan(60)
     expect(differences(kept, toSpeech(await capture(page))), AGAIN).toEqual([])

@@ -18,7 +18,7 @@ test('content warnings open when asked for, and what tells the end by itself, wi
   await context.close()
 })
 
-test('what nobody has confirmed leads to a letter that says what it is about', async ({ page }) => {
+test('what nobody has confirmed leads to an email that says what it is about', async ({ page }) => {
   await page.goto('/productions/sankara')
   const open = page.getByRole('definition').filter({ hasText: 'Not yet confirmed: ask us' })
   await expect(open.first()).toBeVisible()

@@ -48,7 +48,7 @@ async function checkContent(root: string): Promise<void> {
   const waiting = drafts.length > 0 ? ` ${countOf(drafts.length, 'draft waits', 'drafts wait')}: ${joinWords(drafts)}.` : ''
   const next = changes[0] ? ` Next: ${formatChange(changes[0])}.` : ''
   console.log(
-    `${countOf(fileCount, 'content file')} checked in ${seconds} s: ${problems.length > 0 ? 'mend what stands above.' : 'nothing to mend.'}${waiting}${next}`,
+    `${countOf(fileCount, 'content file')} checked in ${seconds} s: ${problems.length > 0 ? 'fix the errors above.' : 'no errors.'}${waiting}${next}`,
   )
 }
 

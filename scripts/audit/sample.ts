@@ -36,7 +36,7 @@ type Loaded = ReturnType<typeof loadContent>
 /** New contents of files, by path from the project’s root; undefined deletes the file. */
 export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>
 
-/** A small copy of the content that can be broken and mended. */
+/** A small copy of the content that can be broken and repaired. */
 export interface Sample {
   root: string
   /** The loader’s errors after the changes, without those of the unchanged sample, which lacks the rest of the site. */

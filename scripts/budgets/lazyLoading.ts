@@ -75,7 +75,7 @@ export const PARTS: readonly Part[] = [
     route: '/contact',
     selector: 'main [data-widget=form]',
     ...small,
-    why: 'Whoever only reads pays nothing; the click is held for 2 KB that the first field has sent for already, and would else become a letter.',
+    why: 'Whoever only reads pays nothing; the click is held for 2 KB that the first field has sent for already, and would else become an email.',
   },
   {
     name: 'newsletter',
@@ -91,7 +91,7 @@ export const PARTS: readonly Part[] = [
     selector: '[data-widget=share]',
     ...small,
     near: ['disclosures.client', 'react'],
-    why: 'The link is a letter by itself; a click is held for 2 KB.',
+    why: 'The link opens an email by itself; a click is held for 2 KB.',
   },
   {
     name: 'interest',

@@ -60,8 +60,8 @@ export async function makeSite(root: string): Promise<void> {
   const found = [...problems, ...content.problems, ...findStandIns(root, content.shown)]
   if (found.length > 0) throw new ContentError(found)
   takeSite(root, content.entries)
-  const letters = await makeFonts(root)
-  tell('Fonts', letters.fonts.length, letters.made)
+  const fonts = await makeFonts(root)
+  tell('Fonts', fonts.fonts.length, fonts.made)
   const icons = await makeIdentity(root, getSite().company)
   tell('Icons', icons.all, icons.made)
   const share = await makeShare(root, getSite())

@@ -32,7 +32,7 @@ export function assertComplete(folder: string, paths: readonly string[]): void {
 
 /**
  * Puts a finished build in the place of the last one, in two moves: whoever reads the folder meets one or the other, or for the moment
- * between the moves none, but never a half. A process that is ended in that moment leaves none, and putBack mends it. Throws where a
+ * between the moves none, but never a half. A process that is ended in that moment leaves none, and putBack restores the old one. Throws where a
  * folder cannot be moved, and then leaves the last one where it was.
  */
 export function swapIn(folder: string, target: string): void {

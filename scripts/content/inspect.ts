@@ -15,7 +15,7 @@ import { findExpiringSecurityTxt } from './securityTxt.ts'
 
 /** Everything that can be said of the content of a project. */
 export interface Inspection {
-  /** What is wrong: nothing is published before it is mended. */
+  /** What is wrong: nothing is published before it is fixed. */
   problems: Problem[]
   /** What is wrong in drafts. It stops nothing, because drafts are not published. */
   unfinished: Problem[]

@@ -25,7 +25,7 @@ export async function listOpenTasks(root: string, now: string): Promise<Part[]> 
   const { problems, documents: published, shown } = await inspectContent(root, now)
   const today = now.slice(0, 10)
   const parts: Part[] = [
-    { title: 'Mistakes', reason: 'nothing is published before they are mended', items: problems },
+    { title: 'Mistakes', reason: 'nothing is published before they are fixed', items: problems },
     { title: 'Placeholders', reason: 'addresses, hosts and numbers that lead nowhere', items: placeholders(published) },
     { title: 'Dates gone by', reason: 'the words beside them still say open', items: findPastDates(published, today) },
     { title: 'Facts that disagree', reason: 'visitors read both', items: findDisagreements(published) },

@@ -6,7 +6,7 @@ import { PLACEHOLDER_MARK } from '../../src/lib/placeholderMark.ts'
 import { lineAt } from '../../src/lib/text.ts'
 import { listLacking } from '../fonts/missingGlyphs.ts'
 
-/** Where content holds letters that the site's fonts lack: every device shows them in another font, or as an empty box. */
+/** Where content holds characters that the site's fonts lack: every device shows them in another font, or as an empty box. */
 export function findMissingGlyphs(set: ContentDocuments): Problem[] {
   return set.all.flatMap((document) => [...findInFields(document), ...findInBody(document)])
 }

@@ -22,7 +22,7 @@ export function toFindings({ problems, unfinished, warnings, standing }: Said): 
 
 /**
  * The parts of a check as people read them, what is most urgent last, where the eye is: what waits for the owner, worth a look,
- * drafts, to mend. Empty where there is nothing to say. What waits for the owner is counted, unless it is about a file in `changed`,
+ * drafts, to fix. Empty where there is nothing to say. What waits for the owner is counted, unless it is about a file in `changed`,
  * or nothing is said of changes. It stays hidden while there are errors, unless it was asked for.
  */
 export function formatInspection(
@@ -36,10 +36,8 @@ export function formatInspection(
   const waiting = told.map(({ kind, notes }) => ({ kind, count: notes.filter((note) => !isOwn(note)).length }))
   const notes = [
     ...formatWaiting(waiting.filter(({ count }) => count > 0)),
-    ...(shown.length > 0 ? [formatProblems(shown, countOf(shown.length, 'thing worth a look', 'things worth a look'))] : []),
-    ...(unfinished.length > 0
-      ? [formatProblems(unfinished, countOf(unfinished.length, 'thing to mend in drafts', 'things to mend in drafts'))]
-      : []),
+    ...(shown.length > 0 ? [formatProblems(shown, countOf(shown.length, 'warning', 'warnings'))] : []),
+    ...(unfinished.length > 0 ? [formatProblems(unfinished, countOf(unfinished.length, 'error in drafts', 'errors in drafts'))] : []),
   ]
   return { notes: notes.join('\n\n'), errors: problems.length > 0 ? formatProblems(problems) : '' }
 }

@@ -12,7 +12,7 @@ type SiteModule = typeof import('../../src/content/site.ts')
 
 /**
  * For development: what only the rendering of pages reads (content, pages, critical styles) reloads the browser when it is saved,
- * and errors of content show there, in the words of the content check, until they are mended.
+ * and errors of content show there, in the words of the content check, until they are fixed.
  */
 export function contentPlugin(root: string): Plugin {
   let pictureProblems: readonly Problem[] = []

@@ -185,7 +185,7 @@ export function Message({ context, path }: { context: FormContext; path: Path })
   )
 }
 
-/** More letters than this ask for a box of several lines. */
+/** More characters than this ask for a box of several lines. */
 const ONE_LINE = 60
 
 export function Control({ context, schema, data, path }: FieldProps) {

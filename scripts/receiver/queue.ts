@@ -70,7 +70,7 @@ export class Queue {
   /** Makes the folders, and begins with what an earlier process left. */
   start(): void {
     for (const folder of [this.#folder, this.#asked]) mkdirSync(folder, { recursive: true, mode: 0o700 })
-    this.wake()
+    this.sendDue()
   }
 
   /** Has a message of the Maildir sent, once it is there. */
@@ -101,7 +101,7 @@ export class Queue {
   }
 
   /** Sends what is due, and comes back when the next is. */
-  wake(): void {
+  sendDue(): void {
     if (!this.#transport || this.#sending || this.#isStopped) return
     clearTimeout(this.#timer)
     this.#sending = this.#sendAll()
@@ -111,7 +111,7 @@ export class Queue {
         if (this.#isStopped) return
         const moments = this.#list(this.#folder).flatMap(({ entry }) => (entry.failed ? [] : [entry.next]))
         if (moments.length === 0) return
-        this.#timer = setTimeout(() => this.wake(), Math.max(SHORTEST, Math.min(...moments) - Date.now()))
+        this.#timer = setTimeout(() => this.sendDue(), Math.max(SHORTEST, Math.min(...moments) - Date.now()))
         this.#timer.unref()
       })
   }

@@ -111,7 +111,7 @@ export class Receiver {
     const isSent = this.#options.smtpUrl !== undefined
     if (read.form === 'newsletter' && isSent) {
       const isAsked = await this.#newsletter.ask(read.typed.email ?? '', read.id)
-      this.#queue.wake()
+      this.#queue.sendDue()
       return isAsked
         ? { status: 200, fragment: 'newsletter-confirm' }
         : { status: 429, problems: [this.#settings.words.refused.askedOften], read }
@@ -121,7 +121,7 @@ export class Receiver {
     const name = `${now.getTime()}.${read.id}.${read.form}`
     const before = isSent ? { before: () => this.#queue.addMessage(name, email) } : {}
     await this.#maildir.store({ id: read.id, name, data: email.raw, ...before })
-    this.#queue.wake()
+    this.#queue.sendDue()
     return { status: 200, fragment: read.form === 'contact' ? 'message-sent' : 'newsletter-received' }
   }
 

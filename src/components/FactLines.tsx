@@ -14,7 +14,7 @@ interface FactLinesProps {
   }[]
   /** The words for what nobody has confirmed. What follows their colon is the link. */
   unknown: string
-  /** What the visitor comes to: it stands in the name of each link, and in the subject of the letter. */
+  /** What the visitor comes to: it stands in the name of each link, and in the subject of the email. */
   to: string
   /** Who is asked. */
   email: string

@@ -29,7 +29,7 @@ export function findEncodingErrors(text: string): TextProblem[] {
     }
     if (broken) {
       const meant = repair(broken[0])
-      const message = `Letters on this line were broken when the text was copied or saved: “${broken[0]}”${meant ? ` was “${meant}”` : ''}. Type them again.`
+      const message = `Characters on this line were broken when the text was copied or saved: “${broken[0]}”${meant ? ` was “${meant}”` : ''}. Type them again.`
       return [{ line, column: broken.index + 1, message }]
     }
     const heaped = HEAPED.exec(written)
@@ -39,7 +39,7 @@ export function findEncodingErrors(text: string): TextProblem[] {
   })
 }
 
-/** The letter that the broken ones stood for, where it can still be told. */
+/** The character that the broken ones stood for, where it can still be told. */
 function repair(broken: string): string | undefined {
   const bytes = [...broken].map((letter) => windowsByte(letter))
   const whole = bytes.every((byte) => byte !== undefined) ? new TextDecoder().decode(Uint8Array.from(bytes)) : '\ufffd'

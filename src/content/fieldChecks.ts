@@ -90,7 +90,7 @@ function reportMissingPicture(
   // A picture whose name must change is told where it lies: this is the name it will have.
   if (names.some((name) => toPictureName(name) === posix.basename(file))) return
   const nearest = findNearest(posix.basename(file), names)
-  const message = `There is no picture ${file}.${nearest ? ` Did you mean “./${nearest}”?` : ' Put it there, or mend its name.'}`
+  const message = `There is no picture ${file}.${nearest ? ` Did you mean “./${nearest}”?` : ' Put it there, or correct its name.'}`
   set.report(document, path, message, nearest && `src: ./${nearest}`)
 }
 
@@ -189,7 +189,7 @@ function checkProse(around: Surroundings, document: ContentDocument, value: stri
 const LONG_WORD = /(?<=^|[\s(“"'*_[])[\p{L}\p{M}]{41,}/u
 const LONGEST_WORD = 40
 const explainLong = (word: string) =>
-  `This word has ${[...word].length} letters: “${truncate(word, 24)}”. Words may have at most ${LONGEST_WORD}. Put spaces into it.`
+  `This word has ${[...word].length} characters: “${truncate(word, 24)}”. Words may have at most ${LONGEST_WORD}. Put spaces into it.`
 const LONGEST_TITLE = 120
 /** Plain words are names, labels and sentences; more would push everything else off a phone. */
 const LONGEST_PLAIN = 600

@@ -17,9 +17,9 @@ export function specialExpectation(notes: Notes): string | undefined {
       ? 'A link is a page of this site, beginning with /, or a whole address that begins with https://.'
       : 'This must be a whole address that begins with https://.'
   if (notes.formerAddress)
-    return 'An address of this site begins with / and holds small letters, digits, dashes and slashes, and none at its end.'
-  if (notes.reference) return 'This must be the name of another file without its ending: small letters, digits and dashes.'
-  if (notes.reference === '') return 'A short name holds small letters, digits and dashes only.'
+    return 'An address of this site begins with / and holds lowercase letters, digits, dashes and slashes, and none at its end.'
+  if (notes.reference) return 'This must be the name of another file without its ending: lowercase letters, digits and dashes.'
+  if (notes.reference === '') return 'A short name holds lowercase letters, digits and dashes only.'
   return undefined
 }
 

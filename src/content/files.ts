@@ -83,7 +83,7 @@ export function checkPictureNames(files: readonly string[], problems: Problem[])
     const name = path.posix.basename(file)
     const wanted = toPictureName(name)
     if (name === wanted) continue
-    const message = `The name of a picture holds small letters, digits and dashes only, because it becomes part of an address. This one could be called “${wanted}”.`
+    const message = `The name of a picture holds lowercase letters, digits and dashes only, because it becomes part of an address. This one could be called “${wanted}”.`
     problems.push({ file, line: 1, field: '', message, example: `src: ./${wanted}` })
   }
 }
@@ -158,7 +158,7 @@ function findPlace(collections: Record<string, Collection>, file: string): { col
 }
 
 const explainName = (id: string) =>
-  `A file or folder is called by small letters, digits and dashes only, because its name becomes an address. Found “${id}”; it could be “${toSlug(id) || 'a-name'}”.`
+  `A file or folder is called by lowercase letters, digits and dashes only, because its name becomes an address. Found “${id}”; it could be “${toSlug(id) || 'a-name'}”.`
 
 function explainStray(root: string, collections: Record<string, Collection>, file: string): string {
   const name = path.posix.basename(file)

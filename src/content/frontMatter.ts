@@ -42,7 +42,7 @@ const MAX_BYTES = 1_000_000
 const MOST_PARTS = 5_000
 
 const NOT_UTF_8 =
-  'This file is not saved as UTF-8, so its letters cannot be read. Open it in your editor and save it with the encoding UTF-8.'
+  'This file is not saved as UTF-8, so its characters cannot be read. Open it in your editor and save it with the encoding UTF-8.'
 
 /** How the files of word processors begin, new and old, and PDF. */
 const PACKED = ['PK\x03\x04', '\xd0\xcf\x11\xe0', '{\\rtf', '%PDF']

@@ -27,8 +27,8 @@ export class ContentError extends Error {
   }
 }
 
-/** All problems as text, grouped by file, in the order of files and lines. `title` says what they are: "2 things to mend in 1 file". */
-export function formatProblems(problems: readonly Problem[], title = countOf(problems.length, 'thing to mend', 'things to mend')): string {
+/** All problems as text, grouped by file, in the order of files and lines. `title` says what they are: "2 errors in 1 file". */
+export function formatProblems(problems: readonly Problem[], title = countOf(problems.length, 'error', 'errors')): string {
   const sorted = [...problems].sort(
     (a, b) => compare(a.file, b.file) || a.line - b.line || (a.column ?? 0) - (b.column ?? 0) || compare(a.field, b.field),
   )

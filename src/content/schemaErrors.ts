@@ -237,7 +237,7 @@ export function expectation(schema: z.ZodType): string {
     return 'This must be the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif.'
   }
   if (patterns.length > 0) {
-    return 'This must be an address within the site: it begins with / and holds small letters, digits and dashes, with * for any one part.'
+    return 'This must be an address within the site: it begins with / and holds lowercase letters, digits and dashes, with * for any one part.'
   }
   return 'This must be a text.'
 }
@@ -283,7 +283,7 @@ function hintPicture(src: string): string {
   if (foreign) return ` ${foreign}`
   if (/^[\w-]+\.\w+$/.test(src)) return ' Write ./ before it.'
   return /^(\.\/)?[^/\\:]*[^\w./\\:-]/.test(src)
-    ? ' A picture’s name holds small letters, digits and dashes only: give the file another.'
+    ? ' A picture’s name holds lowercase letters, digits and dashes only: give the file another.'
     : ''
 }
 

@@ -1,6 +1,6 @@
 import { foldDiacritics } from './foldDiacritics.ts'
 
-/** A text as the name of a file or an id: small letters, digits and dashes. */
+/** A text as the name of a file or an id: lowercase letters, digits and dashes. */
 export const toSlug = (text: string): string =>
   foldDiacritics(text)
     .replace(/[^a-z0-9]+/g, '-')

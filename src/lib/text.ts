@@ -13,7 +13,7 @@ export function findNearest(written: string, words: Iterable<string>): string | 
   return nearest
 }
 
-/** How many letters must be added, dropped, changed or swapped with their neighbour; counting stops at `limit`. */
+/** How many characters must be added, dropped, changed or swapped with their neighbour; counting stops at `limit`. */
 export function countEdits(from: string, to: string, limit = Number.POSITIVE_INFINITY): number {
   if (Math.abs(from.length - to.length) >= limit) return limit
   let before: number[] = []

@@ -122,7 +122,7 @@ function hideWhatIsRead(tree: Root, text: string): string {
     else if (READ.includes(node.type) || (node.type === 'link' && text[start] === '[')) spans.push([start, end])
   })
   for (const { index } of text.matchAll(/\\[!-/:-@[-`{-~]/g)) spans.push([index, index + 2])
-  const letters = text.split('')
-  for (const [start, end] of spans) for (let at = start; at < end; at += 1) if (letters[at] !== '\n') letters[at] = ' '
-  return letters.join('')
+  const characters = text.split('')
+  for (const [start, end] of spans) for (let at = start; at < end; at += 1) if (characters[at] !== '\n') characters[at] = ' '
+  return characters.join('')
 }

@@ -32,7 +32,7 @@ export function NotFoundPage({ site }: { site: Site }) {
       </Head>
       <PageHero title={messages.notFound.title} lead={messages.notFound.text} surface="night" className="opening-not-found">
         <p role="status" className="kicker" data-nearest="">
-          Look at the letters of the address once more, or choose one of the pages listed here.
+          Check the address for a typing mistake, or choose one of the pages listed here.
         </p>
         <ButtonLink href="/">{messages.notFound.link}</ButtonLink>
       </PageHero>

@@ -38,7 +38,7 @@ async function install() {
 async function activate() {
   const known = [SHELL, PAGES, FILES]
   await Promise.all((await caches.keys()).map((name) => known.includes(name) || caches.delete(name)))
-  // The browser asks for a page while the worker is still waking: it costs no time.
+  // The browser asks for a page while the worker is still starting: it costs no time.
   await self.registration.navigationPreload?.enable()
   // Pages that are open already are left alone: were they claimed, those that the browser keeps for Back would be thrown away.
 }

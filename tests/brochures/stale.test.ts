@@ -40,7 +40,7 @@ describe('brochures that are out of date', () => {
   it('are told with the command that prints them, where a fee has changed', () => {
     edit(STORY, /fee: \d+/, 'fee: 160000')
     expect(notesOf(root)).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/academy/programmes/storytelling-intensive.md:1
         The brochure of this programme was printed before the words, facts or pictures of its page changed. To put it right, run: npx tsx scripts/brochures.ts"
@@ -73,7 +73,7 @@ describe('brochures that are out of date', () => {
     mkdirSync(path.join(root, 'content/brochures'), { recursive: true })
     writeFileSync(path.join(root, 'content/brochures/old.pdf'), '')
     expect(notesOf(root)).toMatchInlineSnapshot(`
-      "2 things to mend in 2 files:
+      "2 errors in 2 files:
 
       content/academy/programmes/youth-theatre-workshop.md:1
         This programme has no brochure. To put it right, run: npx tsx scripts/brochures.ts

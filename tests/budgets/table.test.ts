@@ -47,7 +47,7 @@ describe('what a page may take', () => {
   })
 
   it.each([
-    ['nothing that wakes', '/about', PLAIN, 2.5],
+    ['no widgets', '/about', PLAIN, 2.5],
     ['a carousel', '/academy/young-creatives-bootcamp', { carousel: true, islands: false }, 11],
     ['tabs or disclosures', '/academy/young-creatives-bootcamp/scholarships', { carousel: false, islands: true }, 85],
     ['tabs or disclosures among much else', '/festival', { carousel: true, islands: true }, 95],

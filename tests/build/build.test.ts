@@ -35,9 +35,9 @@ function assertUnchanged() {
 
 describe('a build that cannot be right', () => {
   test('says everything that is wrong with content and pictures at once, and leaves the last good build alone', () => {
-    const mend = breakContent(copy)
+    const restore = breakContent(copy)
     const { status, stderr } = build()
-    mend()
+    restore()
     expect(stderr).toBe(`\n${readFileSync(BROKEN_MESSAGES, 'utf8')}\n${UNCHANGED}`)
     expect(status).toBe(1)
     assertUnchanged()

@@ -43,7 +43,7 @@ test('on no page two links of one name lead to different places, and each name s
   expect(torn).toEqual([])
 })
 
-/** Words without signs, in small letters: “View Details: Sankara” is called by “view details”. */
+/** Words without signs, in lowercase letters: “View Details: Sankara” is called by “view details”. */
 const spoken = (words: string) =>
   words
     .toLowerCase()

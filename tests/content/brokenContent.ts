@@ -68,7 +68,7 @@ He keeps [his ledger](javascript:alert(1)) open.
 
 const CUT_OFF = 'content/news/rehearsal-fund.svg'
 
-/** Breaks the content of a copy of the project in every way there is. Returns what mends it. */
+/** Breaks the content of a copy of the project in every way there is. Returns a function that restores it. */
 export function breakContent(copy: string): () => void {
   for (const [file, data] of Object.entries(INVALID_FILES)) writeFileSync(path.join(copy, file), data)
   truncateSync(path.join(copy, CUT_OFF), 200)

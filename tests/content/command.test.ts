@@ -28,7 +28,7 @@ describe('the content check', { timeout: 60_000 }, () => {
 
   it('ends well on the content of this site, saying how much it read, how long it took and what is worth a look', () => {
     const { status, stdout, stderr } = sound
-    expect(stderr).toMatch(/^\d+ things worth a look in \d+ files:\n\n/m)
+    expect(stderr).toMatch(/^\d+ warnings in \d+ files:\n\n/m)
     // What editors write tomorrow may be worth a look too: these four are the specification's own.
     const ofSpecification = withoutLines(stderr)
       .split('\n')
@@ -41,7 +41,7 @@ describe('the content check', { timeout: 60_000 }, () => {
         "  The call for submissions opens in June here, and on June 3 in content/news/fest-2025.md:N.",
       ]
     `)
-    expect(stdout).toBe('NNN content files checked in N s: nothing to mend.\n')
+    expect(stdout).toBe('NNN content files checked in N s: no errors.\n')
     expect(status).toBe(0)
   })
 
@@ -50,10 +50,10 @@ describe('the content check', { timeout: 60_000 }, () => {
     cpSync(FIXTURE_CONTENT, path.join(root, 'content'), { recursive: true })
     breakContent(root)
     const { status, stdout, stderr } = check(root)
-    const [worthALook = '', ...toMend] = stderr.split(/(?=^\d+ things to mend)/m)
-    expect(worthALook).toMatch(/^\d+ things worth a look in /m)
-    await expect(toMend.join('').replace(/\n$/, '')).toMatchFileSnapshot(path.resolve(BROKEN_MESSAGES))
-    expect(stdout).toBe('NNN content files checked in N s: mend what stands above.\n')
+    const [worthALook = '', ...errors] = stderr.split(/(?=^\d+ errors)/m)
+    expect(worthALook).toMatch(/^\d+ warnings in /m)
+    await expect(errors.join('').replace(/\n$/, '')).toMatchFileSnapshot(path.resolve(BROKEN_MESSAGES))
+    expect(stdout).toBe('NNN content files checked in N s: fix the errors above.\n')
     expect(status).toBe(1)
   })
 
@@ -62,7 +62,7 @@ describe('the content check', { timeout: 60_000 }, () => {
       writeFolder({ 'content/company.md': 'x', 'content/people/a.md': '---js\n---\n', 'content/people/a.png': '' }),
     )
     expect(stderr).toMatchInlineSnapshot(`
-      "17 things to mend in 17 files:
+      "17 errors in 17 files:
 
       content/academy/academy.md:1
         This file is missing, and the site cannot do without it.
@@ -125,7 +125,7 @@ describe('the content check', { timeout: 60_000 }, () => {
 
       "
     `)
-    expect(stdout).toBe('3 content files checked in N s: mend what stands above.\n')
+    expect(stdout).toBe('3 content files checked in N s: fix the errors above.\n')
     expect(status).toBe(1)
   })
 

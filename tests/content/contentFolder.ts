@@ -48,7 +48,7 @@ const play = z.strictObject({
   note: passage('Anything to add', 'Come early.').optional(),
   themes: list(text('A theme', 'Power'), 'Themes').optional(),
   dates: list(z.strictObject({ id: reference('', 'A short name', 'first-night'), price: naira('The price') }), 'Dates').optional(),
-  short: text('At most ten letters', 'A play').max(10).optional(),
+  short: text('At most ten characters', 'A play').max(10).optional(),
   action: z
     .union([
       z.strictObject({ kind: z.literal('service'), service: choice(['donation', 'tickets'], 'Which service') }),

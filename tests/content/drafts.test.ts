@@ -21,7 +21,7 @@ describe('a file with draft: true', () => {
   it('stops nothing while it is unfinished, and is held to everything in development', () => {
     expect(messagesFor(draft('category: Opera'))).toBe('')
     expect(messagesFor(draft('category: Opera'), { withDrafts: true })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/plays/macbeth/index.md:6  category
         This must be one of: Theatre or Film. Found “Opera”.
@@ -43,7 +43,7 @@ describe('a file with draft: true', () => {
       'content/plays/sankara/index.md': toPlay('director: lola'),
     }
     expect(messagesFor(files)).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/plays/sankara/index.md:5  director
         content/people/lola.md is a draft, and this file is published. Publish both, or make this one a draft as well."
@@ -53,7 +53,7 @@ describe('a file with draft: true', () => {
 
   it('says true or false, and nothing else', () => {
     expect(messagesFor({ [MACBETH]: toPlay('draft: yes\n') })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/plays/macbeth/index.md:5  draft
         This must be yes or no, written true or false without quotation marks. Found “yes”.

@@ -7,24 +7,24 @@ import { entryAfter, messagesAfter, messagesWithFolder, put, warningsAfter } fro
 describe('an example', () => {
   it('works when it is pasted', () => {
     expect(messagesAfter({ 'tickets/sankara-revival.md': put(/ticketLink: .*/, 'ticketLink: tickets') })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/tickets/sankara-revival.md:N  dates, item 1, ticketLink
         This must be a whole address that begins with https://. Found “tickets”.
         For example: ticketLink: https://tickets.example/{slug}/sankara"
     `)
     expect(messagesAfter({ 'news/fest-2025.md': put('src: ./', 'src: ') })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/news/fest-2025.md:N  image, src
         This must be the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif. Found “fest-2025.svg”. Write ./ before it.
         For example: src: ./fest-2025.svg"
     `)
     expect(messagesAfter({ 'productions/sankara/index.md': put(/director: .*/, 'director: Sulaiman Garba') })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/productions/sankara/index.md:N  credits, director
-        This must be the name of another file without its ending: small letters, digits and dashes. Found “Sulaiman Garba”. Did you mean “sulaiman-garba”?
+        This must be the name of another file without its ending: lowercase letters, digits and dashes. Found “Sulaiman Garba”. Did you mean “sulaiman-garba”?
         For example: director: sulaiman-garba"
     `)
   })
@@ -33,19 +33,19 @@ describe('an example', () => {
 describe('a reference', () => {
   it('to nobody lists who is there, and takes nobody as an example', () => {
     expect(messagesAfter({ 'productions/sankara/index.md': put(/director: .*/, 'director: xyzzyq') })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/productions/sankara/index.md:N  credits, director
         There is no file content/people/xyzzyq.md. These are there: abeni-oladokun, adunni-balogun, ayantunde-ayanlola, bashir-yusuf, bimpe-adesanya, chidinma-obi, damilola-ajayi, ebiere-dokubo, efe-omoregie, emeka-nwosu, folasade-adeyemi, hauwa-danjuma, ifeanyi-okoro, kayode-osuntokun, kofoworola-sotire, ngozi-eze, osaze-igbinovia, sulaiman-garba, temitope-alabi, tobi-ajibola and zainab-bello."
     `)
     expect(messagesAfter({ 'tickets/sankara-revival.md': put(/venue: .*\n/, 'venue:\n') })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/tickets/sankara-revival.md:N  dates, item 1, venue
         This field is missing. What goes here: The place: a file in venues/. These are there: bodija-studio, ibadan-festival-ground, ibadan-hall, lagos-institute-hall, lagos-park, lagos-theatre, mokola-hall and mushin-arts-hall."
     `)
     expect(messagesAfter({ 'productions/sankara/index.md': put(/featured: .*/, 'featured: no') })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/productions/sankara/index.md:N  featured
         This must be yes or no, written true or false without quotation marks. Found “no”.
@@ -54,7 +54,7 @@ describe('a reference', () => {
     expect(
       messagesAfter({ 'tickets/sankara-revival.md': put(/detailsLink: .*/, 'detailsLink: /productions/sankarra.html') }),
     ).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/tickets/sankara-revival.md:N  detailsLink
         There is no page /productions/sankarra.html. Did you mean /productions/sankara?
@@ -63,7 +63,7 @@ describe('a reference', () => {
     expect(
       messagesAfter({ 'tickets/sankara-revival.md': put(/detailsLink: .*/, 'detailsLink: /productions/macbeth') }),
     ).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/tickets/sankara-revival.md:N  detailsLink
         There is no page /productions/macbeth. Pages that are still to come stand under knownGaps in company.md.
@@ -80,18 +80,18 @@ describe('a picture', () => {
     expect(
       messagesAfter({ [FILE]: put('src: ./tobi-ajibola.svg', 'src: ./Tobi Ajibola.svg'), 'people/Tobi Ajibola.svg': SVG }),
     ).toMatchInlineSnapshot(`
-      "2 things to mend in 2 files:
+      "2 errors in 2 files:
 
       content/people/Tobi Ajibola.svg:1
-        The name of a picture holds small letters, digits and dashes only, because it becomes part of an address. This one could be called “tobi-ajibola.svg”.
+        The name of a picture holds lowercase letters, digits and dashes only, because it becomes part of an address. This one could be called “tobi-ajibola.svg”.
         For example: src: ./tobi-ajibola.svg
 
       content/people/tobi-ajibola.md:N  portrait, src
-        This must be the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif. Found “./Tobi Ajibola.svg”. A picture’s name holds small letters, digits and dashes only: give the file another.
+        This must be the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif. Found “./Tobi Ajibola.svg”. A picture’s name holds lowercase letters, digits and dashes only: give the file another.
         For example: src: ./tobi-ajibola.svg"
     `)
     expect(messagesAfter({ [FILE]: put('src: ./tobi-ajibola.svg', 'src: ../../package.json') })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/people/tobi-ajibola.md:N  portrait, src
         This must be the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif. Found “../../package.json”.
@@ -101,7 +101,7 @@ describe('a picture', () => {
 
   it('needs words wherever it is shown for what it shows', () => {
     expect(messagesAfter({ [FILE]: put(/alt: [\s\S]*?\n(?=\w)/, "alt: ''\n") })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/people/tobi-ajibola.md:N  portrait, alt
         The picture has no alternative text: what is seen, for someone who will never see it.
@@ -112,7 +112,7 @@ describe('a picture', () => {
 
   it('may not be a folder', () => {
     expect(messagesWithFolder('people/folder.svg', (folder) => writeFileSync(path.join(folder, 'a.md'), 'x'))).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/people/folder.svg:1
         This is a folder with the name of a picture. Give it another name, or put the picture here."
@@ -139,13 +139,13 @@ describe('a ninth production', () => {
         'productions/macbeth/a.svg': '',
       }),
     ).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/productions/macbeth/index.md:N
         This file is missing, so nothing shows the pictures of its folder. Put it back, or take the folder out."
     `)
     expect(messagesAfter({ 'productions/oh-obedeki/index.md': undefined })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/productions/oh-obedeki/index.md:N
         This file is missing, so nothing shows the pictures of its folder. Put it back, or take the folder out."
@@ -157,21 +157,21 @@ describe('a number', () => {
   it('is written in plain digits', () => {
     const price = (value: string) => messagesAfter({ 'academy/workshop/workshop.md': put(/^fee: .*$/m, `fee: ${value}`) })
     expect(price('0x10')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/academy/workshop/workshop.md:N
         “0x10” would be read as 16. Write a number in plain digits.
         For example: fee: 16"
     `)
     expect(price('1e4')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/academy/workshop/workshop.md:N
         “1e4” would be read as 10000. Write a number in plain digits.
         For example: fee: 10000"
     `)
     expect(price('.inf')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/academy/workshop/workshop.md:N
         “.inf” would be read as Infinity. Write a number in plain digits."
@@ -197,19 +197,19 @@ describe('worth a look', () => {
   it('are facts of the bootcamp and the programmes that disagree', () => {
     const course = 'academy/bootcamp/courses/directing.md'
     expect(warningsAfter({ [course]: put(/^price: .*$/m, 'price: 15000') })).toMatchInlineSnapshot(`
-      "1 worth a look in 1 file:
+      "1 warnings in 1 file:
 
       content/academy/bootcamp/courses/directing.md:N  price
         This course costs ₦15,000, and content/academy/bootcamp/bootcamp.md:N says ₦100,000 to ₦150,000."
     `)
     expect(warningsAfter({ 'academy/bootcamp/bootcamp.md': put(/^showcase: .*$/m, 'showcase: 2025-09-08') })).toMatchInlineSnapshot(`
-      "1 worth a look in 1 file:
+      "1 warnings in 1 file:
 
       content/academy/bootcamp/bootcamp.md:N  showcase
         The showcase is on 2025-09-08, and the bootcamp lasts from 2025-08-18 to 2025-09-06."
     `)
     expect(warningsAfter({ 'academy/bootcamp/bootcamp.md': put(/^deadline: .*$/m, 'deadline: 2025-08-20') })).toMatchInlineSnapshot(`
-      "1 worth a look in 1 file:
+      "1 warnings in 1 file:
 
       content/academy/bootcamp/bootcamp.md:N  deadline
         The last day to apply is 2025-08-20, after the first day, 2025-08-18."
@@ -217,7 +217,7 @@ describe('worth a look', () => {
     expect(
       warningsAfter({ 'academy/programmes/storytelling-intensive.md': put(/^deadline: .*$/m, 'deadline: 2025-12-15') }),
     ).toMatchInlineSnapshot(`
-      "1 worth a look in 1 file:
+      "1 warnings in 1 file:
 
       content/academy/programmes/storytelling-intensive.md:N  deadline
         The last day to apply is 2025-12-15, after the first day, 2025-05-15."
@@ -226,7 +226,7 @@ describe('worth a look', () => {
 
   it('are prices and days that nobody expects', () => {
     expect(warningsAfter({ 'academy/workshop/workshop.md': put(/^fee: .*$/m, 'fee: 12000000000000') })).toMatchInlineSnapshot(`
-      "1 worth a look in 1 file:
+      "1 warnings in 1 file:
 
       content/academy/workshop/workshop.md:N  fee
         ₦12,000,000,000,000 is more than anything else costs here. Are there too many digits?"
@@ -240,7 +240,7 @@ describe('worth a look', () => {
             .replace(/price: .*/, 'price: 10000001'),
       }),
     ).toMatchInlineSnapshot(`
-      "4 worth a look in 1 file:
+      "4 warnings in 1 file:
 
       content/tickets/sankara-revival.md:N  dates, item 1, start
         2125-07-05 is more than 10 years away. Is the year right?
@@ -259,17 +259,17 @@ describe('a text that is far too long', () => {
   it('is refused with its limit', () => {
     const title = (words: string) => messagesAfter({ 'productions/sankara/index.md': put(/^title: .*$/m, `title: ${words}`) })
     expect(title('drum '.repeat(25))).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/productions/sankara/index.md:N  title
         A title may be at most 120 characters long. This one has 124."
     `)
     expect(title('drum '.repeat(24))).toBe('')
     expect(messagesAfter({ 'people/tobi-ajibola.md': (text) => `${text}\nA ${'drum'.repeat(11)}.\n` })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/people/tobi-ajibola.md:N
-        This word has 44 letters: “drumdrumdrumdrumdrumdru…”. Words may have at most 40. Put spaces into it."
+        This word has 44 characters: “drumdrumdrumdrumdrumdru…”. Words may have at most 40. Put spaces into it."
     `)
     expect(
       messagesAfter({ 'people/tobi-ajibola.md': (text) => `${text}\nA ${'drum'.repeat(10)} [x](https://a.example/${'x'.repeat(60)}).\n` }),
@@ -280,7 +280,7 @@ describe('a text that is far too long', () => {
 describe('the festival’s days', () => {
   it('name events that are there', () => {
     expect(messagesAfter({ 'festival/festival.md': put('- avalanche', '- avalanches') })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/festival/festival.md:N  schedule, item 2, events, item 1
         There is no file content/festival/events/avalanches.md. Did you mean “avalanche”?
@@ -294,7 +294,7 @@ describe('the festival’s days', () => {
     const renamed = fields.replace(/^title: .*$/m, 'title: A seventh').replace(/^order: .*$/m, 'order: 7')
     const seventh = `${renamed}---\n\nA drum, at last.\n`
     expect(warningsAfter({ 'festival/events/seventh.md': seventh })).toMatchInlineSnapshot(`
-      "1 worth a look in 1 file:
+      "1 warnings in 1 file:
 
       content/festival/events/seventh.md:N
         No day of content/festival/festival.md names this event, so no page shows it. Write seventh under the events of its day there."

@@ -11,7 +11,7 @@ describe('a new article', () => {
 
   it('has its page where its slug says, and nowhere else', () => {
     expect(messagesAfter({ 'news/a-story.md': text('slug: the-story\n') })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/news/a-story.md:N
         There is no page /news/a-story. Pages that are still to come stand under knownGaps in company.md.
@@ -25,21 +25,21 @@ describe('a number sign within a text', () => {
 
   it('would end it', () => {
     expect(messagesAfter({ [FILE]: put(/^title: .*$/m, 'title: Play #1 of Nigeria') })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/productions/sankara/index.md:N
         What stands after “ #” is not read: only “Play” would be. Put quotation marks round the text.
         For example: title: "Play #1 of Nigeria""
     `)
     expect(messagesAfter({ [FILE]: put(/^title: .*$/m, 'title: #1 Play') })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/productions/sankara/index.md:N
         What stands after “ #” is not read: this field would be empty. Put quotation marks round the text.
         For example: title: "#1 Play""
     `)
     expect(messagesAfter({ 'careers/roles/interns.md': put(/whatYoullDo:\n {2}- .*/, 'whatYoullDo:\n  - Be #1') })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/careers/roles/interns.md:N
         What stands after “ #” is not read: only “Be” would be. Put quotation marks round the text.
@@ -67,7 +67,7 @@ describe('the company’s file', () => {
             .replace(/^whatsapp: .*$/m, 'whatsapp: https://wa.me/call-us'),
       }),
     ).toMatchInlineSnapshot(`
-      "3 things to mend in 1 file:
+      "3 errors in 1 file:
 
       content/company.md:N  email
         This must be an email address. Found “mailto:hello@gangan.example”.
@@ -83,34 +83,34 @@ describe('the company’s file', () => {
 
   it('when it is broken or missing is told once, and not in every file that names the company', () => {
     expect(edit(/^slug: .*$/m, 'slug: Gángan House')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/company.md:N  slug
-        A short name holds small letters, digits and dashes only. Found “Gángan House”.
+        A short name holds lowercase letters, digits and dashes only. Found “Gángan House”.
         For example: slug: ilu"
     `)
     expect(edit(/^name: .*\n/m, '')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/company.md:N  name
         This field is missing. What goes here: The name everybody uses.
         For example: name: Ìlù"
     `)
     expect(edit('knownGaps:', 'knownGap:')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/company.md:N  knownGap
         There is no field of this name here. Did you mean “knownGaps”?"
     `)
     expect(edit(/^name: .*$/m, 'name: "Gángan')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/company.md:N
         A quotation mark opens here and is never closed.
         For example: name: "Gángan""
     `)
     expect(messagesAfter({ 'company.md': undefined })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/company.md:N
         This file is missing, and the site cannot do without it."
@@ -123,25 +123,25 @@ describe('a file', () => {
 
   it('may be empty, or end its fields with the wrong line', () => {
     expect(messagesAfter({ [FILE]: '' })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/people/tobi-ajibola.md:N
         The file is empty. Put back the last version."
     `)
     expect(messagesAfter({ [FILE]: put(/\n---\n/, '\n----\n') })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/people/tobi-ajibola.md:N
         This line must be three dashes and nothing else: ---. Found “----”."
     `)
     expect(messagesAfter({ [FILE]: put(/\n---\n/, '\n--\n') })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/people/tobi-ajibola.md:N
         This line must be three dashes and nothing else: ---. Found “--”."
     `)
     expect(messagesAfter({ [FILE]: put(/^---\n/, '—\n') })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/people/tobi-ajibola.md:N
         This line must be three dashes and nothing else: ---. Found “—”.
@@ -151,7 +151,7 @@ describe('a file', () => {
           ---"
     `)
     expect(messagesAfter({ [FILE]: put(/^---\n/, '') })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/people/tobi-ajibola.md:N
         A content file begins with its fields, between two lines of three dashes. This one does not.
@@ -164,20 +164,20 @@ describe('a file', () => {
 
   it('may hold invisible or broken characters', () => {
     expect(messagesAfter({ [FILE]: put(/^name: .*$/m, 'name: "\u200b \u00a0"') })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/people/tobi-ajibola.md:N
         This line holds a space without width, after “name”, which nobody can see. Delete it and type the words again."
     `)
     expect(messagesAfter({ [FILE]: put(/^name: .*$/m, 'name: "\u00a0"') })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/people/tobi-ajibola.md:N  name
         This field is empty. This must be a text.
         For example: name: Adùnní Balógun"
     `)
     expect(messagesAfter({ [FILE]: put(/^name: .*$/m, 'name: Tobi\u202e Ajibola\n\u200bsocial: x') })).toMatchInlineSnapshot(`
-      "2 things to mend in 1 file:
+      "2 errors in 1 file:
 
       content/people/tobi-ajibola.md:N
         This line holds a mark that turns the direction of writing, after “Tobi”, which nobody can see. Delete it and type the words again.
@@ -185,26 +185,26 @@ describe('a file', () => {
         This line holds a space without width, at its beginning, which nobody can see. Delete it and type the words again."
     `)
     expect(messagesAfter({ [FILE]: (text) => `${text}\nItâ€™s a cafÃ©.\n\nÃ€ and á»\u008d.\n\nLost \ufffd.\n` })).toMatchInlineSnapshot(`
-      "3 things to mend in 1 file:
+      "3 errors in 1 file:
 
       content/people/tobi-ajibola.md:N
-        Letters on this line were broken when the text was copied or saved: “â€™” was “’”. Type them again.
+        Characters on this line were broken when the text was copied or saved: “â€™” was “’”. Type them again.
       content/people/tobi-ajibola.md:N
-        Letters on this line were broken when the text was copied or saved: “Ã€” was “À”. Type them again.
+        Characters on this line were broken when the text was copied or saved: “Ã€” was “À”. Type them again.
       content/people/tobi-ajibola.md:N
-        Letters on this line were broken when the text was copied or saved: “�”. Type them again."
+        Characters on this line were broken when the text was copied or saved: “�”. Type them again."
     `)
   })
 
   it('may lack the dash of an item, or have a capital in a field’s name', () => {
     expect(messagesAfter({ 'tickets/sankara-revival.md': put(/^ {2}- id:/m, '    id:') })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/tickets/sankara-revival.md:N
         No item above begins as far in as this one. Every item of a list begins with a dash, at the same place."
     `)
     expect(messagesAfter({ [FILE]: put(/^name:/m, 'Name:') })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/people/tobi-ajibola.md:N  Name
         There is no field of this name here. Did you mean “name”?"
@@ -214,31 +214,31 @@ describe('a file', () => {
   it('may have a line that begins in the wrong place: one mistake is told once', () => {
     const TICKETS = 'tickets/sankara-revival.md'
     expect(messagesAfter({ [TICKETS]: put(/^ {4}venue:/m, '   venue:') })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/tickets/sankara-revival.md:N
         This line begins 3 spaces in; the one above, “id”, begins 4 spaces in. What belongs together begins at the same place."
     `)
     expect(messagesAfter({ [TICKETS]: put(/^ {4}venue:/m, '\tvenue:') })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/tickets/sankara-revival.md:N
         This line begins with a tab. Use spaces: two for each step to the right."
     `)
     expect(messagesAfter({ [TICKETS]: put(/^ {6}- name:/m, '    - name:') })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/tickets/sankara-revival.md:N
         This line begins 8 spaces in; the one above, “name”, begins 6 spaces in. What belongs together begins at the same place."
     `)
     expect(messagesAfter({ [TICKETS]: put(/^ {2}- id:/m, '- id:') })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/tickets/sankara-revival.md:N
         This line begins 4 spaces in; the one above, “id”, begins 2 spaces in. What belongs together begins at the same place."
     `)
     expect(messagesAfter({ [TICKETS]: put(/^ {2}src:/m, 'src:') })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/tickets/sankara-revival.md:N
         This line begins at the left edge; the one below, “alt”, begins 2 spaces in. What belongs together begins at the same place."
@@ -246,7 +246,7 @@ describe('a file', () => {
     expect(
       messagesAfter({ [FILE]: put(/^ {2}src: (.*)\n {2}alt: [\s\S]*?\n(?=\w)/m, 'src: ./tobi-ajibola.svg\nalt: A man\n') }),
     ).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/people/tobi-ajibola.md:N  src
         This line stands too far left: it belongs to “portrait”, which is empty. Begin it two spaces further in than “portrait”."
@@ -254,7 +254,7 @@ describe('a file', () => {
     expect(
       messagesAfter({ 'careers/roles/interns.md': put(/(whatYoullDo:\n {2}- .*\n) {2}- /, 'whatYoullDo:\n  - One\n   - ') }),
     ).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/careers/roles/interns.md:N
         This line begins 3 spaces in; the one above begins 2 spaces in. What belongs together begins at the same place."

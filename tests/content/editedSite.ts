@@ -25,7 +25,7 @@ type Edits = Readonly<Record<string, Edit>>
 
 /** Loads the content with some files changed: new words, or what a change makes of the old ones; undefined deletes. */
 function loadAfter(edits: Edits): ReturnType<typeof loadContent> {
-  const mend = Object.entries(edits).map(([name, edit]) => {
+  const restore = Object.entries(edits).map(([name, edit]) => {
     const file = path.join(root, 'content', name)
     const old = existsSync(file) ? readFileSync(file) : undefined
     if (edit === undefined) rmSync(file)
@@ -38,7 +38,7 @@ function loadAfter(edits: Edits): ReturnType<typeof loadContent> {
     return () => (old === undefined ? rmSync(file) : writeFileSync(file, old))
   })
   const loaded = loadContent({ root, ...SITE_OPTIONS })
-  for (const undo of mend) undo()
+  for (const undo of restore) undo()
   return loaded
 }
 
@@ -59,7 +59,7 @@ export function warningsAfter(edits: Edits, today = '2025-01-01'): string {
   }
   const before = new Set(find({}).map(({ message }) => message))
   const found = find(edits).filter(({ message }) => !before.has(message))
-  return found.length === 0 ? '' : withoutLines(formatProblems(found, `${found.length} worth a look`))
+  return found.length === 0 ? '' : withoutLines(formatProblems(found, `${found.length} warnings`))
 }
 
 /** The one entry of a collection after changing files of this site. */

@@ -9,7 +9,7 @@ describe('the message for a field', () => {
   it('that is missing', () => {
     const file = '---\ntitle: Sankara\nsummary: A captain.\n---\n\nA play.\n'
     expect(messagesFor({ 'content/plays/sankara/index.md': file })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/plays/sankara/index.md:1  price
         This field is missing. What goes here: The price of a ticket in whole naira.
@@ -19,7 +19,7 @@ describe('the message for a field', () => {
 
   it('that is missing within a list', () => {
     expect(messagesForPlay('dates:\n  - id: first-night\n    price: 1\n  - price: 2')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/plays/sankara/index.md:8  dates, item 2, id
         This field is missing. What goes here: A short name.
@@ -29,7 +29,7 @@ describe('the message for a field', () => {
 
   it('that is a group and missing', () => {
     expect(messagesForPlay('image:')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/plays/sankara/index.md:5  image
         This field is empty. This must be a group of fields: src, alt and caption, each on a line of its own, indented by two spaces.
@@ -42,7 +42,7 @@ describe('the message for a field', () => {
 
   it('that is empty', () => {
     expect(messagesForPlay('premiere:\nshort: " "')).toMatchInlineSnapshot(`
-      "2 things to mend in 1 file:
+      "2 errors in 1 file:
 
       content/plays/sankara/index.md:5  premiere
         This field is empty. A day is written year-month-day and must be in the calendar.
@@ -59,7 +59,7 @@ describe('the message for a field', () => {
         'minutes: soon\nfeatured: yes\nthemes: Power\nlink: /about\nshort: 2025\ncategory: Theater\norder: 1.5\nopens: 9:00\nseller: tickets.example\ndirector: Adùnní Balógun',
       ),
     ).toMatchInlineSnapshot(`
-      "10 things to mend in 1 file:
+      "10 errors in 1 file:
 
       content/plays/sankara/index.md:5  minutes
         Write “not yet confirmed”, or a value. This must be a whole number, 0 or more. Found “soon”.
@@ -94,21 +94,21 @@ describe('the message for a field', () => {
         This must be a whole address that begins with https://. Found “tickets.example”.
         For example: seller: https://tickets.example/sankara
       content/plays/sankara/index.md:14  director
-        This must be the name of another file without its ending: small letters, digits and dashes. Found “Adùnní Balógun”. Did you mean “adunni-balogun”?
+        This must be the name of another file without its ending: lowercase letters, digits and dashes. Found “Adùnní Balógun”. Did you mean “adunni-balogun”?
         For example: director: adunni-balogun"
     `)
   })
 
   it('of a picture that is no name of a picture', () => {
     expect(messagesForPlay('image:\n  src: https://a.example/poster.svg\n  alt: A captain')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/plays/sankara/index.md:6  image, src
         This must be the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif. Found “https://a.example/poster.svg”.
         For example: src: ./poster.svg"
     `)
     expect(messagesForPlay('image:\n  src: ./poster.psd\n  alt: A captain')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/plays/sankara/index.md:6  image, src
         This must be the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif. Found “./poster.psd”. No page can show a picture of the kind PSD. Export it as JPEG, and name that file in the field.
@@ -118,7 +118,7 @@ describe('the message for a field', () => {
 
   it('that nobody knows', () => {
     expect(messagesForPlay('premier: 2025-05-17\nlink:\n  text: See it\n  url: /\n  href: /about')).toMatchInlineSnapshot(`
-      "2 things to mend in 1 file:
+      "2 errors in 1 file:
 
       content/plays/sankara/index.md:5  premier
         There is no field of this name here. Did you mean “premiere”?
@@ -129,7 +129,7 @@ describe('the message for a field', () => {
 
   it('that nobody knows and that resembles none', () => {
     expect(messagesFor({ 'content/people/adunni-balogun.md': '---\nname: Adùnní\nshoe size: 39\n---\n\nShe.\n' })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/people/adunni-balogun.md:3  shoe size
         There is no field of this name here. Fields that may still be added here: draft, publish and until."
@@ -138,7 +138,7 @@ describe('the message for a field', () => {
 
   it('with a day that is not in the calendar', () => {
     expect(messagesForPlay('premiere: 2025-02-30\ncurtain: 2025-05-32T15:00+01:00')).toMatchInlineSnapshot(`
-      "2 things to mend in 1 file:
+      "2 errors in 1 file:
 
       content/plays/sankara/index.md:5  premiere
         A day is written year-month-day and must be in the calendar. Found “2025-02-30”. That month has the days 01 to 28.
@@ -151,7 +151,7 @@ describe('the message for a field', () => {
 
   it('with a day or a moment written in another way', () => {
     expect(messagesForPlay('premiere: May 17, 2025\ncurtain: 2025-05-17')).toMatchInlineSnapshot(`
-      "2 things to mend in 1 file:
+      "2 errors in 1 file:
 
       content/plays/sankara/index.md:5  premiere
         A day is written year-month-day and must be in the calendar. Found “May 17, 2025”.
@@ -164,7 +164,7 @@ describe('the message for a field', () => {
 
   it('with a negative price, deep in a list', () => {
     expect(messagesForPlay('dates:\n  - id: first-night\n    price: 5000\n  - id: second-night\n    price: -5000')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/plays/sankara/index.md:9  dates, item 2, price
         A price is a whole number of naira, zero or more. Found -5000.
@@ -175,7 +175,7 @@ describe('the message for a field', () => {
   it('with a price in words', () => {
     const file = toPlay('').replace('price: 5000', 'price: "₦5,000"')
     expect(messagesFor({ 'content/plays/sankara/index.md': file })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/plays/sankara/index.md:4  price
         A price is a whole number of naira, zero or more. Found “₦5,000”. Write digits alone: no ₦, comma, space or quotation marks.
@@ -185,7 +185,7 @@ describe('the message for a field', () => {
 
   it('without items', () => {
     expect(messagesForPlay('themes: []')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/plays/sankara/index.md:5  themes
         There must be at least 1 item here. Found none.
@@ -195,7 +195,7 @@ describe('the message for a field', () => {
 
   it('that is too long', () => {
     expect(messagesForPlay('short: A very long play')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/plays/sankara/index.md:5  short
         This may be at most 10 characters long. It has 16.
@@ -205,21 +205,21 @@ describe('the message for a field', () => {
 
   it('of several kinds', () => {
     expect(messagesForPlay('action:\n  kind: servise\n  service: donation')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/plays/sankara/index.md:6  action, kind
         This must be one of: service or interest. Found “servise”. Did you mean “service”?
         For example: kind: service"
     `)
     expect(messagesForPlay('action:\n  kind: service\n  service: donations')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/plays/sankara/index.md:7  action, service
         This must be one of: donation or tickets. Found “donations”. Did you mean “donation”?
         For example: service: donation"
     `)
     expect(messagesForPlay('action:\n  kind: interest\n  service: donation')).toMatchInlineSnapshot(`
-      "2 things to mend in 1 file:
+      "2 errors in 1 file:
 
       content/plays/sankara/index.md:5  action, topic
         This field is missing. What goes here: The topic.
@@ -231,7 +231,7 @@ describe('the message for a field', () => {
 
   it('with an address that could run code', () => {
     expect(messagesForPlay('seller: javascript:alert(1)\nlink:\n  text: See it\n  href: //elsewhere.example')).toMatchInlineSnapshot(`
-      "2 things to mend in 1 file:
+      "2 errors in 1 file:
 
       content/plays/sankara/index.md:5  seller
         This must be a whole address that begins with https://. Found “javascript:alert(1)”.
@@ -244,7 +244,7 @@ describe('the message for a field', () => {
 
   it('with an email address that is none', () => {
     expect(messagesFor({ 'content/company.md': '---\nname: Gángan\nemail: hello\n---\n' })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/company.md:3  email
         This must be an email address. Found “hello”.
@@ -261,7 +261,7 @@ describe('all messages', () => {
       'content/plays/sankara/index.md': toPlay('featured: perhaps').replace('price: 5000', 'price: -1'),
     })
     expect(messages).toMatchInlineSnapshot(`
-      "5 things to mend in 3 files:
+      "5 errors in 3 files:
 
       content/company.md:1  email
         This field is missing. What goes here: The address.

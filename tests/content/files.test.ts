@@ -13,14 +13,14 @@ const POSTER = 'image:\n  src: ./poster.svg\n  alt: A captain with a guitar'
 describe('a reference', () => {
   it('must lead to a file', () => {
     expect(messagesForPlay('director: adunni-balogn')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/plays/sankara/index.md:5  director
         There is no file content/people/adunni-balogn.md. Did you mean “adunni-balogun”?
         For example: director: adunni-balogun"
     `)
     expect(messagesForPlay('director: somebody-else')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/plays/sankara/index.md:5  director
         There is no file content/people/somebody-else.md. These are there: adunni-balogun."
@@ -44,7 +44,7 @@ describe('names and places', () => {
         'content/plays/the-engagement/index.md': toPlay('order: 1'),
       }),
     ).toMatchInlineSnapshot(`
-      "2 things to mend in 2 files:
+      "2 errors in 2 files:
 
       content/plays/sankara/index.md:9  dates, item 2, id
         Item 1 of this list is called “night” already. Give this one a name of its own.
@@ -56,10 +56,10 @@ describe('names and places', () => {
 
   it('of files become addresses', () => {
     expect(messagesFor({ 'content/people/Ngozi Eze.md': VALID['content/people/adunni-balogun.md'] ?? '' })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/people/Ngozi Eze.md:1
-        A file or folder is called by small letters, digits and dashes only, because its name becomes an address. Found “Ngozi Eze”; it could be “ngozi-eze”."
+        A file or folder is called by lowercase letters, digits and dashes only, because its name becomes an address. Found “Ngozi Eze”; it could be “ngozi-eze”."
     `)
   })
 })
@@ -74,7 +74,7 @@ describe('a file', () => {
         'content/plays/sankara/.DS_Store': 'x',
       }),
     ).toMatchInlineSnapshot(`
-      "3 things to mend in 3 files:
+      "3 errors in 3 files:
 
       content/person/ngozi-eze.md:1
         No page reads this file: it belongs to no kind of content. Did you mean content/people/ngozi-eze.md?
@@ -91,7 +91,7 @@ describe('a file', () => {
     const { 'content/company.md': _, ...others } = VALID
     const { problems } = loadContent({ root: writeFolder(others), collections: TABLE })
     expect(formatProblems(problems)).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/company.md:1
         This file is missing, and the site cannot do without it."
@@ -102,7 +102,7 @@ describe('a file', () => {
     const root = writeFolder(VALID)
     symlinkSync(path.join(root, 'content/company.md'), path.join(root, 'content/people/link.md'))
     expect(formatProblems(loadContent({ root, collections: TABLE }).problems)).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/people/link.md:1
         This is a link to a file elsewhere, which is not followed. Put the file itself here."
@@ -129,7 +129,7 @@ describe('a picture', () => {
   it('that is missing', () => {
     const files = { 'content/plays/sankara/index.md': toPlay(POSTER), 'content/plays/sankara/postr.svg': SVG }
     expect(messagesFor(files)).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/plays/sankara/index.md:6  image, src
         There is no picture content/plays/sankara/poster.svg. Did you mean “./postr.svg”?
@@ -140,17 +140,17 @@ describe('a picture', () => {
   it('whose name has capitals is told once, with the name it could have', () => {
     const files = { 'content/plays/sankara/index.md': toPlay(POSTER), 'content/plays/sankara/Poster.svg': SVG }
     expect(messagesFor(files)).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/plays/sankara/Poster.svg:1
-        The name of a picture holds small letters, digits and dashes only, because it becomes part of an address. This one could be called “poster.svg”.
+        The name of a picture holds lowercase letters, digits and dashes only, because it becomes part of an address. This one could be called “poster.svg”.
         For example: src: ./poster.svg"
     `)
   })
 
   it('that lies outside the content', () => {
     expect(messagesForPlay('image:\n  src: ../../../secret.svg\n  alt: A secret')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/plays/sankara/index.md:6  image, src
         A picture lies in the folder content. Found “../../../secret.svg”, which leads out of it.
@@ -162,21 +162,21 @@ describe('a picture', () => {
     const withPoster = (fields: string) =>
       messagesFor({ 'content/plays/sankara/index.md': toPlay(fields), 'content/plays/sankara/poster.svg': SVG })
     expect(withPoster('image:\n  src: ./poster.svg')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/plays/sankara/index.md:5  image, alt
         The picture has no alternative text: what is seen, for someone who will never see it.
         For example: alt: Two women hold each other in lamplight."
     `)
     expect(withPoster('image:\n  src: ./poster.svg\n  alt:')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/plays/sankara/index.md:7  image, alt
         The picture has no alternative text: what is seen, for someone who will never see it.
         For example: alt: Two women hold each other in lamplight."
     `)
     expect(withPoster('image:\n  src: ./poster.svg\n  alt: poster.svg')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/plays/sankara/index.md:7  image, alt
         The alternative text must say what is seen. Found “poster.svg”.
@@ -186,7 +186,7 @@ describe('a picture', () => {
     const banner = (alt: string) => withPoster(`banner:\n  src: ./poster.svg\n  ${alt}`)
     expect(banner('alt: ""')).toBe('')
     expect(banner('caption: A captain')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/plays/sankara/index.md:5  banner, alt
         The picture has no alternative text: what is seen, for someone who will never see it. If the picture is only decoration, write alt: "".

@@ -6,7 +6,7 @@ const messagesForFile = (text: string | Uint8Array) => messagesFor({ 'content/pe
 describe('a file that cannot be read', () => {
   it('has no front matter', () => {
     expect(messagesForFile('Just a text.\n')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/people/adunni-balogun.md:1
         A content file begins with its fields, between two lines of three dashes. This one does not.
@@ -16,7 +16,7 @@ describe('a file that cannot be read', () => {
           ---"
     `)
     expect(messagesForFile('')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/people/adunni-balogun.md:1
         The file is empty. Put back the last version."
@@ -25,7 +25,7 @@ describe('a file that cannot be read', () => {
 
   it('has front matter that does not end', () => {
     expect(messagesForFile('---\nname: Adùnní\n\nShe begins.\n')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/people/adunni-balogun.md:3
         The part between the --- lines does not end. Put a line of three dashes under the last field, which ends here.
@@ -39,7 +39,7 @@ describe('a file that cannot be read', () => {
   it('has front matter in JavaScript or JSON, which is never run', () => {
     const shout = 'globalThis.wasRun = true'
     expect(messagesForFile(`---js\n${shout}\n---\n`)).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/people/adunni-balogun.md:1
         A content file begins with a line of three dashes and nothing else. Found “---js”: fields in “js” are not read.
@@ -49,7 +49,7 @@ describe('a file that cannot be read', () => {
           ---"
     `)
     expect(messagesForFile('---json\n{ "name": "A" }\n---\n')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/people/adunni-balogun.md:1
         A content file begins with a line of three dashes and nothing else. Found “---json”: fields in “json” are not read.
@@ -59,7 +59,7 @@ describe('a file that cannot be read', () => {
           ---"
     `)
     expect(messagesForFile(`--- javascript\n${shout}\n---\n`)).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/people/adunni-balogun.md:1
         A content file begins with a line of three dashes and nothing else. Found “--- javascript”: fields in “javascript” are not read.
@@ -73,29 +73,29 @@ describe('a file that cannot be read', () => {
 
   it('is not saved as UTF-8', () => {
     expect(messagesForFile(Buffer.from('---\nname: Ad\xf9nn\xed\n---\n\nShe.\n', 'latin1'))).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/people/adunni-balogun.md:2
-        This file is not saved as UTF-8, so its letters cannot be read. Open it in your editor and save it with the encoding UTF-8."
+        This file is not saved as UTF-8, so its characters cannot be read. Open it in your editor and save it with the encoding UTF-8."
     `)
     expect(messagesForFile(Buffer.from('\ufeff---\nname: A\n---\n', 'utf16le'))).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/people/adunni-balogun.md:1
-        This file is not saved as UTF-8, so its letters cannot be read. Open it in your editor and save it with the encoding UTF-8."
+        This file is not saved as UTF-8, so its characters cannot be read. Open it in your editor and save it with the encoding UTF-8."
     `)
   })
 
   it('holds control characters', () => {
     expect(messagesForFile('---\nname: A\n---\n\nShe\u0007.\n')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/people/adunni-balogun.md:5
         This line holds a control character, after “She”, which nobody can see. Delete it and type the words again."
     `)
   })
 
-  it('is read again after it was mended, and again when it is broken anew', () => {
+  it('is read again after it was fixed, and again when it is broken anew', () => {
     expect(messagesForFile('---\nname: A: B\n---\n\nShe.\n')).not.toBe('')
     expect(messagesForFile('---\nname: "A: B"\n---\n\nShe.\n')).toBe('')
     expect(messagesForFile('---\nname: A: B\n---\n\nShe.\n')).not.toBe('')
@@ -135,14 +135,14 @@ describe('front matter that is not YAML', () => {
 
   it('is a list, or a text', () => {
     expect(messagesForFile('---\n- name\n---\n\nShe.\n')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/people/adunni-balogun.md:2
         Between the --- lines stand fields, each a name, a colon, a space and a value.
         For example: name: Adùnní Balógun"
     `)
     expect(messagesForFile('---\nname\n---\n\nShe.\n')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/people/adunni-balogun.md:2
         Between the --- lines stand fields, each a name, a colon, a space and a value.
@@ -152,7 +152,7 @@ describe('front matter that is not YAML', () => {
 
   it('is empty', () => {
     expect(messagesForFile('---\n---\n\nShe.\n')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/people/adunni-balogun.md:1  name
         This field is missing. What goes here: The full name.
@@ -167,7 +167,7 @@ describe('a file from another editor', () => {
     expect(messagesFor({ 'content/plays/sankara/index.md': file })).toBe('')
     const faulty = `\ufeff${toPlay('themes:\n  - Power\nfeatured: perhaps', 'One\n\nTwo <b>')}`.replaceAll('\n', '\r\n')
     expect(messagesFor({ 'content/plays/sankara/index.md': faulty })).toMatchInlineSnapshot(`
-      "2 things to mend in 1 file:
+      "2 errors in 1 file:
 
       content/plays/sankara/index.md:7  featured
         This must be yes or no, written true or false without quotation marks. Found “perhaps”.

@@ -48,7 +48,7 @@ describe('the list of what is left before the site goes live', { timeout: 60_000
     const before = readFileSync(role, 'utf8')
     writeFileSync(role, before.replace(/^type: .*$/m, 'type: Sometimes'))
     const text = formatOpenTasks(await listOpenTasks(root, NOW))
-    expect(text).toMatch(/^\d+ things are left[^\n]*\n\nMistakes \(1\): nothing is published before they are mended\n/)
+    expect(text).toMatch(/^\d+ things are left[^\n]*\n\nMistakes \(1\): nothing is published before they are fixed\n/)
     expect(text).toContain(`Drafts (1): not published while they say draft: true\n  [ ] ${file}:1\n      Dúró Ládipọ̀\n`)
     expect(text).toContain('duro-ladipo.svg only stands in for a picture.')
     writeFileSync(role, before)

@@ -8,13 +8,13 @@ it('what only the page of a premiere shows is refused for any other', () => {
   expect(
     messagesAfter({ [PRODUCTION]: put('  kind: repertory\n', '  kind: repertory\n  tour:\n    title: To your town\n') }),
   ).toMatchInlineSnapshot(`
-    "1 thing to mend in 1 file:
+    "1 error in 1 file:
 
     content/productions/sankara/index.md:N  layout, tour
       There is no field of this name here. Every field that may stand here is there already."
   `)
   expect(messagesAfter({ [PRODUCTION]: put('layout:\n', `${TOUR}layout:\n`) })).toMatchInlineSnapshot(`
-    "1 thing to mend in 1 file:
+    "1 error in 1 file:
 
     content/productions/sankara/index.md:N  tour
       There is no field of this name here. Fields that may still be added here: page, formerly, draft, publish and until."
@@ -23,7 +23,7 @@ it('what only the page of a premiere shows is refused for any other', () => {
 
 it('a layout is one of two', () => {
   expect(messagesAfter({ [PRODUCTION]: put('kind: repertory', 'kind: premiere') })).toMatchInlineSnapshot(`
-    "1 thing to mend in 1 file:
+    "1 error in 1 file:
 
     content/productions/sankara/index.md:N  layout, heroImages
       This field is missing. What goes here: Pictures of the carousel at the top.
@@ -33,14 +33,14 @@ it('a layout is one of two', () => {
             alt: Two women hold each other in lamplight."
   `)
   expect(messagesAfter({ [PRODUCTION]: put('kind: repertory', 'kind: premier') })).toMatchInlineSnapshot(`
-    "1 thing to mend in 1 file:
+    "1 error in 1 file:
 
     content/productions/sankara/index.md:N  layout, kind
       This must be one of: repertory or premiere. Found “premier”. Did you mean “premiere”?
       For example: kind: premiere"
   `)
   expect(messagesAfter({ [PRODUCTION]: put('layout:\n  kind: repertory\n', '') })).toMatchInlineSnapshot(`
-    "1 thing to mend in 1 file:
+    "1 error in 1 file:
 
     content/productions/sankara/index.md:N  layout
       This field is missing. What goes here: How its page is laid out: repertory, under its poster; or premiere, with a carousel and what belongs to a first run.

@@ -20,7 +20,7 @@ function run(cwd: string, script: string, ...args: string[]) {
 
 const check = (cwd: string, ...args: string[]) => run(cwd, 'scripts/content-check.ts', ...args)
 const makeNew = (cwd: string) => run(cwd, 'scripts/content-new.ts', 'role', 'Drum maker')
-const stopped = (message: string) => ({ status: 1, stdout: '', stderr: `1 thing to mend in 1 file:\n\n${message}\n` })
+const stopped = (message: string) => ({ status: 1, stdout: '', stderr: `1 error in 1 file:\n\n${message}\n` })
 
 /** Acts without root's right to open everything. Who is not root has no such right. */
 function asNobody(act: () => void): void {
@@ -72,7 +72,7 @@ describe('where content cannot be read', { timeout: 60_000 }, () => {
     })
     chmodSync(locked, 0o755)
     const message = 'you are not allowed to read it. Change its permissions, or ask whoever owns this computer.'
-    expect(formatProblems(problems)).toBe(`1 thing to mend in 1 file:\n\ncontent/people:1\n  This folder cannot be opened: ${message}`)
+    expect(formatProblems(problems)).toBe(`1 error in 1 file:\n\ncontent/people:1\n  This folder cannot be opened: ${message}`)
   })
 
   it('a file that goes away during the check is told, and the others are read', async () => {
@@ -84,7 +84,7 @@ describe('where content cannot be read', { timeout: 60_000 }, () => {
     expect(unreadable).toEqual(['people/gone'])
     problems.push(...(await checkPictureFiles(root, ['content/people/gone.svg'])))
     expect(formatProblems(problems)).toMatchInlineSnapshot(`
-      "2 things to mend in 2 files:
+      "2 errors in 2 files:
 
       content/people/gone.md:1
         This file cannot be opened: it went away while it was being read. Put it back, or check again.

@@ -8,7 +8,7 @@ const body = (text: string) => messagesForPlay('', text, { tokens: TOKENS, listA
 describe('a link', () => {
   it('has words', () => {
     expect(body('Write to us [](/contact) or [ ](https://a.example).')).toMatchInlineSnapshot(`
-      "2 things to mend in 1 file:
+      "2 errors in 1 file:
 
       content/plays/sankara/index.md:7
         This link has no words, so nobody can see or hear it. Write them between the square brackets.
@@ -21,7 +21,7 @@ describe('a link', () => {
 
   it('has an address without spaces, in round brackets', () => {
     expect(body('One [a](https://a.example/a b) and [b](/about us).')).toMatchInlineSnapshot(`
-      "2 things to mend in 1 file:
+      "2 errors in 1 file:
 
       content/plays/sankara/index.md:7
         “[a](https://a.example/a b)” would be printed as it stands: an address holds no space. Write %20 for it.
@@ -31,7 +31,7 @@ describe('a link', () => {
         For example: [b](/about)"
     `)
     expect(body('One [x][y] and [z][].')).toMatchInlineSnapshot(`
-      "2 things to mend in 1 file:
+      "2 errors in 1 file:
 
       content/plays/sankara/index.md:7
         “[x][y]” would be printed as it stands. The words of a link stand between square brackets, its address between round ones.
@@ -41,14 +41,14 @@ describe('a link', () => {
         For example: [z](/contact)"
     `)
     expect(body('Our (contact)[/contact] page.')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/plays/sankara/index.md:7
         “(contact)[/contact]” would be printed as it stands: its brackets are the wrong way round. Square ones hold the words, round ones the address.
         For example: [contact](/contact)"
     `)
     expect(messagesForPlay('short: "[x][y]"\nthemes:\n  - (us)[/about]')).toMatchInlineSnapshot(`
-      "2 things to mend in 1 file:
+      "2 errors in 1 file:
 
       content/plays/sankara/index.md:5  short
         This field holds plain words, and “][y]” would be shown as it stands. Write the words alone.
@@ -64,7 +64,7 @@ describe('a link', () => {
 
   it('leads to a page by its address here, not by its file', () => {
     expect(body('[x](/contact.html) and [y](/about/).')).toMatchInlineSnapshot(`
-      "2 things to mend in 1 file:
+      "2 errors in 1 file:
 
       content/plays/sankara/index.md:7
         There is no page /contact.html. Did you mean /contact?
@@ -77,7 +77,7 @@ describe('a link', () => {
 
   it('is a whole address', () => {
     expect(body('See www.a.example or [mail](mailto:hello) or [call](tel:call).')).toMatchInlineSnapshot(`
-      "3 things to mend in 1 file:
+      "3 errors in 1 file:
 
       content/plays/sankara/index.md:7
         An address in a text must begin with https://. Found “www.a.example”.
@@ -96,7 +96,7 @@ describe('a link', () => {
 describe('a token', () => {
   it('is one word between one pair of braces', () => {
     expect(body('By { company }, {{company}}, {company and {}.')).toMatchInlineSnapshot(`
-      "4 things to mend in 1 file:
+      "4 errors in 1 file:
 
       content/plays/sankara/index.md:7
         “{ company }” would be shown as it stands: a token is one word between one pair of braces, without spaces. Did you mean {company}?
@@ -115,7 +115,7 @@ describe('a token', () => {
 describe('Yoruba', () => {
   it('stands in brackets that follow at once', () => {
     expect(body('An :yo[àṣà of ours.\n\nAn :yo [àṣà] of ours.\n\nAn :yo[] of ours. An :yo [] too.')).toMatchInlineSnapshot(`
-      "4 things to mend in 1 file:
+      "4 errors in 1 file:
 
       content/plays/sankara/index.md:7
         “:yo[àṣà of ours.” would be printed as it stands: its bracket is never closed.
@@ -137,7 +137,7 @@ describe('Yoruba', () => {
 describe('stars', () => {
   it('stand on both sides', () => {
     expect(body('A **strong word.\n\nA ** loose ** one.')).toMatchInlineSnapshot(`
-      "2 things to mend in 1 file:
+      "2 errors in 1 file:
 
       content/plays/sankara/index.md:7
         “**strong word.” would be printed as it stands. Two stars stand before strong words and after them, with no space between star and word.
@@ -147,7 +147,7 @@ describe('stars', () => {
         For example: **strong**"
     `)
     expect(messagesForPlay('note: A **strong word')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/plays/sankara/index.md:5  note
         “**strong word” would be printed as it stands. Two stars stand before strong words and after them, with no space between star and word.
@@ -160,14 +160,14 @@ describe('stars', () => {
 describe('a heading', () => {
   it('begins with two number signs, and goes down one step at a time', () => {
     expect(body('#### Deep\n\nText.')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/plays/sankara/index.md:7
         The first heading of a text has two number signs, and this one has 4.
         For example: ## Deep"
     `)
     expect(body('# One\n\n## Two\n\nText.')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/plays/sankara/index.md:7
         A heading with one number sign is the title of a whole page, which stands there already. Write two.
@@ -182,7 +182,7 @@ describe('a heading', () => {
 
   it('has a space after its number signs', () => {
     expect(body('##Two\n\nText.\n\n### Three')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/plays/sankara/index.md:7
         “##Two” would be printed as it stands: a heading has a space after its number signs.

@@ -26,7 +26,7 @@ describe('an error is reported for', () => {
     const company = (url: string) => messages({ company: `name: Ìlù\nslug: ilu\nurl: ${url}` }, COMPANY_RULES)
     expect(company('https://www.ilu.example')).toBe('')
     expect(company('https://www.ilu.example/')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/company.md:4  url
         The address of the site ends with its host: the addresses of pages, such as /about, are put right behind it. Found “https://www.ilu.example/”.
@@ -40,7 +40,7 @@ describe('an error is reported for', () => {
     const article = (text: string) => messages({ company, 'news/a': `---\ntitle: A\n---\n\n${text}\n` }, COMPANY_RULES)
     expect(article('See [tickets](/tickets), or [maps](https://maps.drum.example/a) and https://www.drum.example.org/a.')).toBe('')
     expect(article('Hello.\n\nSee [tickets](https://drum.example/tickets#prices).')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/news/a.md:7
         “https://drum.example/tickets#prices” is a page of this site. Write its address without the host: /tickets#prices"
@@ -61,7 +61,7 @@ describe('an error is reported for', () => {
     ] as const)
       expect(event(status, text), text).toBe('')
     expect(event('on sale', 'Show Completed')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/tickets/a.md:4  dates, item 1, statusText
         Visitors would read “Show Completed” for a date that is “on sale”. Change the status, or take this line out.
@@ -76,7 +76,7 @@ describe('an error is reported for', () => {
     expect(article('Todo List, an essay. Really??')).toBe('')
     expect(article('TBC', 'draft: true\n')).toBe('')
     expect(article('The hall, TBC')).toMatchInlineSnapshot(`
-      "2 things to mend in 1 file:
+      "2 errors in 1 file:
 
       content/news/a.md:3  venue
         Visitors would read “TBC”. Write what belongs there, or “not yet confirmed” where a field allows it, or make the file a draft: draft: true.
@@ -102,7 +102,7 @@ describe('an error is reported for', () => {
     expect(
       messagesFor({ 'content/plays/sankara/index.md': toPlay('').replace('title: Sankara', "title: '*Sankara*'") }),
     ).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/plays/sankara/index.md:2  title
         This field holds plain words, and “*Sankara*” would be shown as it stands. Write the words alone."
@@ -111,7 +111,7 @@ describe('an error is reported for', () => {
 
   it('bullets, links and tables that are not read as what they are meant to be', () => {
     expect(messagesForPlay('', 'She brings:\n\n• a drum\n• a stick')).toMatchInlineSnapshot(`
-      "2 things to mend in 1 file:
+      "2 errors in 1 file:
 
       content/plays/sankara/index.md:9
         “• a drum” would be printed as it stands: an item of a list begins with a dash and a space, after an empty line.
@@ -121,21 +121,21 @@ describe('an error is reported for', () => {
         For example: - a stick"
     `)
     expect(messagesForPlay('', 'See [all tickets] (/tickets).')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/plays/sankara/index.md:7
         “[all tickets] (/tickets)” would be printed as it stands: no space stands between the brackets of a link.
         For example: [all tickets](/tickets)"
     `)
     expect(messagesForPlay('', 'See [all tickets](/tickets.')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/plays/sankara/index.md:7
         “[all tickets](/tickets.” would be printed as it stands: the last bracket of this link is missing.
         For example: [all tickets](/tickets)"
     `)
     expect(messagesForPlay('', 'Hours:\n\n| Day | Hour |\n| Monday | 9:00 AM |')).toMatchInlineSnapshot(`
-      "2 things to mend in 1 file:
+      "2 errors in 1 file:
 
       content/plays/sankara/index.md:9
         “| Day | Hour |” would be printed as it stands: a table begins with a row of names and a row of dashes, each between upright lines, after an empty line.
@@ -156,7 +156,7 @@ describe('an error is reported for', () => {
   it('text above the first line of dashes', () => {
     const file = (text: string) => messagesFor({ 'content/plays/sankara/index.md': `${text}${toPlay('')}` })
     expect(file('Sankara returns to Lagos.\n\n')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/plays/sankara/index.md:1
         “Sankara returns to Lagos.” stands above the first line of three dashes. Move it under the second one, or take it out: a content file begins with that line.
@@ -204,7 +204,7 @@ describe('the message for', () => {
   it('a file in the wrong folder names the folder for its fields', () => {
     const person = '---\nname: Ngozi Eze\n---\n\nShe writes.\n'
     expect(messagesFor({ 'content/plays/ngozi-eze.md': person })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/plays/ngozi-eze.md:1
         No page reads this file: it belongs to no kind of content. Did you mean content/people/ngozi-eze.md?"
@@ -215,7 +215,7 @@ describe('the message for', () => {
   it('what git leaves of two versions names the lines', () => {
     const conflict = 'note: A\n<<<<<<< HEAD\norder: 1\n=======\norder: 2\n>>>>>>> new-prices'
     expect(messagesForPlay(conflict)).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/plays/sankara/index.md:6
         Git could not join two versions of these lines, and left both, down to line 10. Keep the one that is right, and take out the other and the lines that begin with <<<<<<<, ======= and >>>>>>>."
@@ -225,14 +225,14 @@ describe('the message for', () => {
 
   it('a picture as phones save it says how to export it', () => {
     expect(messagesForPlay('image:\n  src: ./IMG_1234.HEIC\n  alt: A drum.')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/plays/sankara/index.md:6  image, src
         This must be the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif. Found “./IMG_1234.HEIC”. No page can show a picture of the kind HEIC. Export it as JPEG, and name that file in the field.
         For example: src: ./IMG_1234.jpg"
     `)
     expect(messagesFor({ 'content/plays/sankara/img.heic': 'x' })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/plays/sankara/img.heic:1
         No page can show a picture of the kind HEIC. Export it as JPEG, and name that file in the field."

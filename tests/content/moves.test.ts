@@ -26,19 +26,19 @@ describe('addresses that a page had before', () => {
 
   it('are no circle, no page, and claimed once', () => {
     expect(messagesAfter({ [ARTICLE]: formerly('/news/alliance-francaise-partnership') })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/news/alliance-francaise-partnership.md:N  formerly, item 1
         This page is at /news/alliance-francaise-partnership now: visitors would be led in a circle. Take this line out."
     `)
     expect(messagesAfter({ [ARTICLE]: formerly('/productions/sankara') })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/news/alliance-francaise-partnership.md:N  formerly, item 1
         There is a page at /productions/sankara, and an address leads to one place. Take this line out, or rename that page."
     `)
     expect(messagesAfter({ [ARTICLE]: formerly('/news/street-parade-2022') })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/news/alliance-francaise-partnership.md:N  formerly, item 1
         content/company.md says the same of /news/street-parade-2022, and an address leads to one place. Take one of the lines out."
@@ -50,7 +50,7 @@ describe('addresses that a page had before', () => {
         'productions/oh-obedeki/index.md': put('\n---\n', '\nformerly:\n  - /productions/sankara\n---\n'),
       }),
     ).toMatchInlineSnapshot(`
-      "2 things to mend in 2 files:
+      "2 errors in 2 files:
 
       content/productions/oh-obedeki/index.md:N  formerly, item 1
         There is a page at /productions/sankara, and an address leads to one place. Take this line out, or rename that page.
@@ -68,21 +68,21 @@ describe('addresses that a page had before', () => {
 
   it('are written like addresses', () => {
     expect(messagesAfter({ [ARTICLE]: formerly('https://www.gangan.example/news/old') })).toMatchInlineSnapshot(`
-      "3 things to mend in 1 file:
+      "3 errors in 1 file:
 
       content/news/alliance-francaise-partnership.md:N  formerly, item 1
         The company’s name stands in company.md alone. Write {slug} for “gangan”.
       content/news/alliance-francaise-partnership.md:N  formerly, item 1
         “https://www.gangan.example/news/old” is a page of this site. Write its address without the host: /news/old
       content/news/alliance-francaise-partnership.md:N  formerly, item 1
-        An address of this site begins with / and holds small letters, digits, dashes and slashes, and none at its end. Found “https://www.gangan.example/news/old”.
+        An address of this site begins with / and holds lowercase letters, digits, dashes and slashes, and none at its end. Found “https://www.gangan.example/news/old”.
         For example: - /news/first-night"
     `)
   })
 
   it('are not what the content itself links to', () => {
     expect(messagesAfter({ 'pages/home/home.md': put('href: /news', `href: ${FORMER}`) })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/pages/home/home.md:N  news, link, href
         This page has moved: /news/lagos-premiere-partner is /news/alliance-francaise-partnership now.
@@ -117,7 +117,7 @@ describe('a page that was published', () => {
     expect(vanished()).toBe('')
     const undo = [change(ARTICLE, `  - ${FORMER}\n`, ''), change('company.md', '/news/street-parade-2022', '/news/street-parade')]
     expect(vanished()).toMatchInlineSnapshot(`
-      "2 things to mend in 1 file:
+      "2 errors in 1 file:
 
       content/addresses.txt:20
         The page /news/lagos-premiere-partner was published and is gone, so links to it break. If it has moved, write its old address into the file of its new page, under “formerly”. If it is gone for good, say so in company.md, under “retired”, with a sentence for those who come.

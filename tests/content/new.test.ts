@@ -34,7 +34,7 @@ describe('a new file', { timeout: 120_000 }, () => {
       for (const written of [file, ...pictures]) expect(existsSync(path.join(root, written)), written).toBe(true)
     }
     const { problems, unfinished, drafts } = await inspectContent(root, `${TODAY}T12:00+01:00`)
-    expect(formatProblems([...problems, ...unfinished])).toBe('0 things to mend in 0 files:')
+    expect(formatProblems([...problems, ...unfinished])).toBe('0 errors in 0 files:')
     expect(drafts).toHaveLength(Object.keys(KINDS).length)
   })
 
@@ -48,7 +48,7 @@ describe('a new file', { timeout: 120_000 }, () => {
     writeFileSync(path.join(root, file), read(file).replace('draft: true\n', ''))
     const { problems } = await inspectContent(root, `${TODAY}T12:00+01:00`)
     expect(formatProblems(problems)).toMatchInlineSnapshot(`
-      "4 things to mend in 1 file:
+      "4 errors in 1 file:
 
       content/people/the-drum-of-ife.md:14  portrait, src
         the-drum-of-ife.svg only stands in for a picture. Put the real one in its place, and write what is seen in it.
@@ -89,7 +89,7 @@ describe('a new file', { timeout: 120_000 }, () => {
     writeFileSync(path.join(root, file), read(file).replaceAll('✎ ', ''))
     const { problems } = await inspectContent(root, `${TODAY}T12:00+01:00`)
     expect(formatProblems(problems)).toMatchInlineSnapshot(`
-      "4 things to mend in 1 file:
+      "4 errors in 1 file:
 
       content/people/the-drum-of-ife.md:14  portrait, src
         the-drum-of-ife.svg only stands in for a picture. Put the real one in its place, and write what is seen in it.

@@ -14,7 +14,7 @@ const content = loadContent({ root, ...SITE_OPTIONS })
 
 describe('the content of the fixture site', () => {
   it('has nothing wrong in it', () => {
-    expect(formatProblems(content.problems)).toBe('0 things to mend in 0 files:')
+    expect(formatProblems(content.problems)).toBe('0 errors in 0 files:')
   })
 
   it('has whole pictures, each shown somewhere', async () => {

@@ -84,7 +84,7 @@ describe('a published file that names one that is held back', () => {
       'content/plays/sankara/index.md': toPlay('director: lola'),
     }
     expect(messagesFor(files)).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/plays/sankara/index.md:5  director
         content/people/lola.md is not shown when this file is: see “publish”, “until” and “date” there. Give both the same, or take this line out."

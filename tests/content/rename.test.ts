@@ -18,7 +18,7 @@ const OURS = [
 
 describe('the company’s name, slug and addresses', () => {
   it('are spelled in one file', () => {
-    // In small letters the name may be the word it was taken from; the telephone number is anybody's sample.
+    // In lowercase letters the name may be the word it was taken from; the telephone number is anybody's sample.
     const spelled = ownNames({ fields: ['name', 'slug', 'email', 'url'], flags: 'u' })
     const files = OURS.filter((file) => spelled.test(readFileSync(file, 'utf8').normalize('NFC')))
     expect(files).toEqual(['tests/fixtures/site/content/company.md'])
@@ -29,7 +29,7 @@ describe('the company’s name, slug and addresses', () => {
     cpSync(FIXTURE_CONTENT, path.join(root, 'content'), { recursive: true })
     rename(root)
     const { problems, entries } = loadContent({ root, ...SITE_OPTIONS })
-    expect(formatProblems(problems)).toBe('0 things to mend in 0 files:')
+    expect(formatProblems(problems)).toBe('0 errors in 0 files:')
     const words = JSON.stringify(entries).normalize('NFC')
     expect(words.match(ownNames()) ?? []).toEqual([])
     for (const name of Object.values(NEW)) expect(words).toContain(name.normalize('NFC'))

@@ -82,12 +82,12 @@ describe('the content check', { timeout: 60_000 }, () => {
   it('puts errors last, and hides what waits for the owner until they are fixed', () => {
     const { stderr } = check({})
     expect(withoutLines(stderr)).toMatchInlineSnapshot(`
-      "1 thing to mend in drafts in 1 file:
+      "1 error in drafts in 1 file:
 
       content/careers/roles/marketing-head.md:N  colour
         There is no field of this name here. Fields that may still be added here: closes, publish and until.
 
-      1 thing to mend in 1 file:
+      1 error in 1 file:
 
       content/tickets/sankara-revival.md:N  dates, item 1, ticketTypes, item 1, price
         A price is a whole number of naira, zero or more. Found “₦5,000”. Write digits alone: no ₦, comma, space or quotation marks.
@@ -103,8 +103,8 @@ describe('the content check', { timeout: 60_000 }, () => {
   it('prints no such marks elsewhere, and names what is wrong in drafts apart', () => {
     const { stdout, stderr } = check({})
     expect(stdout).not.toContain('::')
-    expect(stderr).toContain('1 thing to mend in drafts in 1 file:\n\ncontent/careers/roles/marketing-head.md:3  colour\n')
-    expect(stdout).toMatch(/mend what stands above\. 1 draft waits: content\/careers\/roles\/marketing-head\.md\.\n$/)
+    expect(stderr).toContain('1 error in drafts in 1 file:\n\ncontent/careers/roles/marketing-head.md:3  colour\n')
+    expect(stdout).toMatch(/fix the errors above\. 1 draft waits: content\/careers\/roles\/marketing-head\.md\.\n$/)
   })
 
   it('tells in full what waits for the owner in files that were changed since the last commit', () => {
@@ -118,7 +118,7 @@ describe('the content check', { timeout: 60_000 }, () => {
       "21 things wait for the owner: 14 placeholders, 4 dates gone by, 1 fact that disagrees with another and 2 lists of pages and buttons to come.
         To read them: npm run content:check -- --all
 
-      3 things worth a look in 2 files:
+      3 warnings in 2 files:
 
       content/academy/academy.md:N  bootcampPromo, starts
         The bootcamp’s dates here are not those of content/academy/bootcamp/bootcamp.md:N. Here: 2025-08-12, 2025-09-07, 4 weeks. There: 2025-08-18, 2025-09-06, 3 weeks.
@@ -128,7 +128,7 @@ describe('the content check', { timeout: 60_000 }, () => {
       content/academy/bootcamp/bootcamp.md:N  disciplineDuration
         Every discipline is said to take 3 weeks here, but not in content/academy/bootcamp/courses/content-creation.md:N (2 weeks), content/academy/bootcamp/courses/digital-photography.md:N (2 to 3 weeks), content/academy/bootcamp/courses/directing.md:N (2 to 3 weeks) and content/academy/bootcamp/courses/playwriting-screenwriting.md:N (2 weeks).
 
-      1 thing to mend in drafts in 1 file:
+      1 error in drafts in 1 file:
 
       content/careers/roles/marketing-head.md:N  colour
         There is no field of this name here. Fields that may still be added here: closes, publish and until.

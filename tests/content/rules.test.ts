@@ -73,7 +73,7 @@ describe('a rule of this site', () => {
     for (const status of ['on sale', 'sold out', 'completed']) expect(messages(event(`status: ${status}`))).toBe('')
     expect(messages(event('status: cancelled\n    reason: Rain'))).toBe('')
     expect(messages(event('status: postponed'))).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/tickets/revival.md:5  dates, item 1, status
         This date is postponed, and nobody is told why. Say it in a few words under it, in a field called “reason”.
@@ -115,7 +115,7 @@ describe('a rule of this site', () => {
     const dated = (id: string) => `${known}dates:\n  - status: on sale\n    id: ${id}`
     expect(messages({ 'tickets/drum': dated('lagos-noon'), 'tickets/drum-ibadan': dated('noon') })).toBe('')
     expect(messages({ 'tickets/drum': dated('lagos-noon'), 'tickets/drum-lagos': dated('noon') })).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/tickets/drum.md:6  dates, item 1, id
         The calendar file /calendar/drum-lagos-noon.ics would hold this date and one of content/tickets/drum-lagos.md. Give one of them another name.
@@ -132,14 +132,14 @@ describe('a rule of this site', () => {
       expect(messages(event('postponed', newDate)), newDate).toBe('')
     expect(messages(event('postponed', '2025-08-16', '2025-08-10'))).toBe('')
     expect(messages(event('on sale', '2025-08-02'))).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/tickets/revival.md:8  dates, item 1, newDate
         Only a postponed date has a new one, and this date is “on sale”. Call it postponed, and say why; or take this line out.
         For example: status: postponed"
     `)
     expect(messages(event('postponed', '2025-07-04T16:00+01:00'))).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/tickets/revival.md:8  dates, item 1, newDate
         The new date has to come after the one that is postponed, and 2025-07-04T16:00+01:00 does not come after 2025-07-05T16:00+01:00."
@@ -151,7 +151,7 @@ describe('a rule of this site', () => {
     expect(
       messages({ 'programmes/young-creative-workshop': '', 'news/a': 'slug: fest', 'news/b': 'slug: fest', 'news/c': 'page: false' }),
     ).toMatchInlineSnapshot(`
-      "2 things to mend in 2 files:
+      "2 errors in 2 files:
 
       content/news/b.md:2  slug
         The address /news/fest belongs to content/news/a.md. Give each page an address of its own.
@@ -164,7 +164,7 @@ describe('a rule of this site', () => {
   it('wants known gaps that are gaps, and help that is there', () => {
     const gaps = 'knownGaps:\n  - path: /about\n    nearest: /nowhere\n  - path: /festival/events/*\n    nearest: /festival'
     expect(messages({ company: `name: Gángan\n${gaps}` })).toMatchInlineSnapshot(`
-      "2 things to mend in 1 file:
+      "2 errors in 1 file:
 
       content/company.md:4  knownGaps, item 1, path
         The page /about is there. Take it out of the known gaps.
@@ -179,7 +179,7 @@ describe('a rule of this site', () => {
     expect(
       messages({ academy: `upcoming:\n${fixed}    month: August 2025\n  - title: Film Editing\n    starts: 2025-10-01` }),
     ).toMatchInlineSnapshot(`
-      "2 things to mend in 1 file:
+      "2 errors in 1 file:
 
       content/academy.md:5  upcoming, item 1, month
         The days are fixed, so the month is said twice. Take this line out.
@@ -197,7 +197,7 @@ describe('a rule of this site', () => {
         bootcamp: 'starts: 2025-08-18\nends: 2025-08-18',
       }),
     ).toMatchInlineSnapshot(`
-      "2 things to mend in 1 file:
+      "2 errors in 1 file:
 
       content/academy.md:3  ends
         This lies before starts: 2025-08-06 is earlier than 2025-08-18.
@@ -214,7 +214,7 @@ describe('a rule of this site', () => {
         festival: 'title: A :yo[Gángan] and a gángan, gangantic',
       }),
     ).toMatchInlineSnapshot(`
-      "2 things to mend in 1 file:
+      "2 errors in 1 file:
 
       content/academy.md:2  title
         The company’s name stands in company.md alone. Write {company} for “Gángan”.
@@ -237,7 +237,7 @@ describe('a warning', () => {
     expect(
       warnings({ academy: 'bootcampPromo:\n  starts: 2025-08-12\n  ends: 2025-09-07\n  duration: 4 weeks\n  feeFrom: 50000', bootcamp }),
     ).toMatchInlineSnapshot(`
-      "2 things to mend in 1 file:
+      "2 errors in 1 file:
 
       content/academy.md:3  bootcampPromo, starts
         The bootcamp’s dates here are not those of content/bootcamp.md:2. Here: 2025-08-12, 2025-09-07, 4 weeks. There: 2025-08-18, 2025-09-06, 3 weeks.
@@ -256,7 +256,7 @@ describe('a warning', () => {
       'courses/video': 'duration: 3 weeks',
     }
     expect(warnings(files)).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/bootcamp.md:2  disciplineDuration
         Every discipline is said to take 3 weeks here, but not in content/courses/directing.md:2 (2-3 weeks)."
@@ -268,7 +268,7 @@ describe('a warning', () => {
     expect(
       warnings({ festival: next, 'news/fest-2025': 'excerpt: The call for submissions to the festival opens on June 3.' }),
     ).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/festival.md:3  next, text
         The call for submissions opens in June here, and on June 3 in content/news/fest-2025.md:2."
@@ -286,7 +286,7 @@ describe('a warning', () => {
     }
     expect(warnings(files, '2025-07-05')).toBe('')
     expect(warnings(files, '2025-07-06')).toMatchInlineSnapshot(`
-      "6 things to mend in 4 files:
+      "6 errors in 4 files:
 
       content/academy.md:4  upcoming, item 1, status
         2025-07-05 has passed, but this programme is still “Accepting Applications”.

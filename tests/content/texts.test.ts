@@ -7,7 +7,7 @@ const routes = ['/', '/about', '/productions/sankara']
 describe('a text', () => {
   it('may not hold raw HTML', () => {
     expect(messagesForPlay('', 'One line.\n\n## A heading\n\nSome <b>bold</b> words.\n\n<script>alert(1)</script>')).toMatchInlineSnapshot(`
-      "2 things to mend in 1 file:
+      "2 errors in 1 file:
 
       content/plays/sankara/index.md:11
         HTML is not read in content. Found “<b>”. Use Markdown, or a backslash before < to show it.
@@ -25,7 +25,7 @@ describe('a text', () => {
         '[a](javascript:alert(1)) [b](JaVaScRiPt:alert(1)) [c](data:text/html,x) [d](http://a.example)\n\n[e]: vbscript:x\n\n[f](//a.example) ![g](./a.png)',
       ),
     ).toMatchInlineSnapshot(`
-      "7 things to mend in 1 file:
+      "7 errors in 1 file:
 
       content/plays/sankara/index.md:7
         A link may not begin with “javascript:”. Found “javascript:alert(1)”.
@@ -54,7 +54,7 @@ describe('a text', () => {
     expect(
       messagesForPlay('note: |\n  One line.\n\n  Two [lines](javascript:x).\n\n  Three <i>lines</i>.\nfeatured: true'),
     ).toMatchInlineSnapshot(`
-      "2 things to mend in 1 file:
+      "2 errors in 1 file:
 
       content/plays/sankara/index.md:8  note
         A link may not begin with “javascript:”. Found “javascript:x”.
@@ -64,7 +64,7 @@ describe('a text', () => {
         For example: *emphasis*, **strong**"
     `)
     expect(messagesForPlay('short: A play\nnote: >-\n  One line\n  and [a second](javascript:x)\n  and a third.')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/plays/sankara/index.md:8  note
         A link may not begin with “javascript:”. Found “javascript:x”.
@@ -74,7 +74,7 @@ describe('a text', () => {
 
   it('may not skip a level of headings', () => {
     expect(messagesForPlay('', '## One\n\nText.\n\n#### Two')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/plays/sankara/index.md:11
         This heading has 4 number signs, and the one above has 2. Go down one step at a time.
@@ -86,7 +86,7 @@ describe('a text', () => {
     expect(
       messagesForPlay('', 'x:y[z]\n\n:yo[]\n\n:::note\nx\n:::\n\n::leaf\n\n- [ ] box\n\nfoot[^1]\n\n[^1]: note'),
     ).toMatchInlineSnapshot(`
-      "7 things to mend in 1 file:
+      "7 errors in 1 file:
 
       content/plays/sankara/index.md:7
         Only :yo[…] marks words, for Yoruba. Found “:y[z]”.
@@ -115,19 +115,19 @@ describe('a text', () => {
   it('is one paragraph where there is room for one', () => {
     const summary = (text: string) => messagesFor({ 'content/plays/sankara/index.md': toPlay('').replace('A captain and a guitar.', text) })
     expect(summary('2024. A captain.')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/plays/sankara/index.md:3  summary
         This field holds one paragraph, and “2024. A captain.” is read as a list. Put a backslash before the full stop to show it as it is."
     `)
     expect(summary('|\n  One.\n\n  Two.')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/plays/sankara/index.md:6  summary
         This field holds one paragraph. Take out the empty line."
     `)
     expect(summary('"- One"')).toMatchInlineSnapshot(`
-      "1 thing to mend in 1 file:
+      "1 error in 1 file:
 
       content/plays/sankara/index.md:3  summary
         This field holds one paragraph, and “- One” is read as a list. Put a backslash before its first sign to show it as it is."
@@ -137,7 +137,7 @@ describe('a text', () => {
 
   it('without marks may hold none', () => {
     expect(messagesForPlay('short: A <b>x</b>\nthemes:\n  - :yo[àṣà]\n  - "[x](/)"')).toMatchInlineSnapshot(`
-      "3 things to mend in 1 file:
+      "3 errors in 1 file:
 
       content/plays/sankara/index.md:5  short
         This field holds plain words, and “<b>” would be shown as it stands. Write the words alone.
@@ -155,7 +155,7 @@ describe('a text', () => {
         'content/company.md': `${VALID['content/company.md']}\nA stray line.\n`,
       }),
     ).toMatchInlineSnapshot(`
-      "2 things to mend in 2 files:
+      "2 errors in 2 files:
 
       content/company.md:6
         Nothing would show a text under the second --- line of this file. Every word has a field.
@@ -186,7 +186,7 @@ describe('a token', () => {
 
   it('must stand for something', () => {
     expect(messagesForPlay('short: by {compny}', 'One.\n\nTwo {phone}.', { tokens: TOKENS })).toMatchInlineSnapshot(`
-      "3 things to mend in 1 file:
+      "3 errors in 1 file:
 
       content/plays/sankara/index.md:5  short
         {compny} stands for nothing. Did you mean {company}?
@@ -215,7 +215,7 @@ describe('a link', () => {
         listAddresses: () => routes,
       }),
     ).toMatchInlineSnapshot(`
-      "3 things to mend in 1 file:
+      "3 errors in 1 file:
 
       content/plays/sankara/index.md:7  link, href
         There is no page /productions/sankarra. Did you mean /productions/sankara?

@@ -32,7 +32,7 @@ export interface PageFacts {
   page: string
   /** Read without regard to capitals. */
   facts: readonly Fact[]
-  /** Texts the specification gives letter for letter. */
+  /** Texts the specification gives word for word. */
   exact?: readonly Fact[]
   /** The steps of an ordered list, one after the other. Their numbers are the list’s own. */
   steps?: readonly Words[]

@@ -223,7 +223,7 @@ function isWhole(text: string, start: number, end: number): boolean {
   return !isNumberBefore && !isNumberAfter
 }
 
-/** The fact in small letters, for texts in small letters. */
+/** The fact in lowercase letters, for texts in lowercase letters. */
 export function lowerCased(fact: Fact): Fact {
   const lower = (words: Words): Words => (typeof words === 'string' ? words.toLowerCase() : words.map((form) => form.toLowerCase()))
   if (typeof fact === 'string' || Array.isArray(fact)) return lower(fact as Words)

@@ -27,6 +27,16 @@ const RULES: readonly Rule[] = [
     allow: /House of Stories|Gángan House/g,
   },
   { not: /\bground=|--ground\b/, say: 'surface' },
+  {
+    not: /\bmend(?:s|ed|ing)?\b/i,
+    say: 'fix, or error',
+    // Invented articles of the audits speak of tailors and drum makers.
+    allow: /Mend at night|'mends'/g,
+  },
+  { not: /\b(?:wak(?:e|es|ing)|woken|wakeAll)\b/i, say: 'load, lazy-load or hydrate', allow: /screen-wake-lock/g },
+  { not: /\b(?:a|an early|the|every) press\b(?! (?:kit|page|resources|team))/i, say: 'click or tap', allow: /for the press\b/gi },
+  { not: /\d worth a look in\b|things? worth a look/, say: 'warning' },
+  { not: /\bsmall letters\b/i, say: 'lowercase letters' },
   { not: /\bmeasureLess\b|\bLessReport\b/, say: 'save-data, as in measureSaveData' },
 ]
 

@@ -16,7 +16,7 @@ const find = (selector: string) => {
   return found
 }
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
-const wake = (id: string, component = components[find(`[data-id=${id}]`).dataset.widget ?? '']) =>
+const loadWidget = (id: string, component = components[find(`[data-id=${id}]`).dataset.widget ?? '']) =>
   act(() => {
     if (component) void hydrate(find(`[data-id=${id}]`), component, report)
   })
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe.each(['days', 'faq', 'roles'])('waking %s', (id) => {
+describe.each(['days', 'faq', 'roles'])('hydrating %s', (id) => {
   test('finds what the server wrote, and keeps every element, its words and its focus', () => {
     const elements = all(`[data-id=${id}] *`)
     const words = find(`[data-id=${id}]`).textContent
@@ -44,7 +44,7 @@ describe.each(['days', 'faq', 'roles'])('waking %s', (id) => {
     field.value = 'half a wo'
     find(`[data-id=${id}] a`).focus()
     const focused = document.activeElement
-    wake(id)
+    loadWidget(id)
     expect(console.error).not.toHaveBeenCalled()
     expect(all(`[data-id=${id}] [aria-controls]`)).not.toEqual([])
     const now = all(`[data-id=${id}] *`)
@@ -56,7 +56,7 @@ describe.each(['days', 'faq', 'roles'])('waking %s', (id) => {
   })
 
   test('gives roles whose ids resolve', () => {
-    wake(id)
+    loadWidget(id)
     for (const attribute of ['aria-controls', 'aria-labelledby']) {
       const owners = all(`[data-id=${id}] [${attribute}]`)
       for (const owner of owners) expect(document.getElementById(owner.getAttribute(attribute) ?? ''), attribute).not.toBeNull()
@@ -69,8 +69,8 @@ describe.each(['days', 'faq', 'roles'])('waking %s', (id) => {
 
 describe('the first state', () => {
   test('is the first tab, and no answer', () => {
-    wake('days')
-    wake('faq')
+    loadWidget('days')
+    loadWidget('faq')
     expect(all('[aria-selected=true]').map((tab) => tab.textContent)).toEqual(['Day one'])
     expect(all('[data-id=days] section').map((panel) => panel.hidden)).toEqual([false, true, true])
     expect(all('[aria-expanded=true]')).toEqual([])
@@ -83,13 +83,13 @@ describe('the first state', () => {
     ['#%E0%A4%A', 'Day one'],
   ])('of tabs is what %s names', (fragment, name) => {
     history.replaceState(null, '', fragment)
-    wake('days')
+    loadWidget('days')
     expect(find('[aria-selected=true]').textContent).toBe(name)
   })
 
   test('of answers is what the browser has opened', () => {
     find('#faq-3').removeAttribute('hidden')
-    wake('faq')
+    loadWidget('faq')
     expect(find('[aria-expanded=true]').textContent).toBe('Question 3')
   })
 
@@ -97,7 +97,7 @@ describe('the first state', () => {
     find('#faq-3').removeAttribute('hidden')
     find('#faq-1').removeAttribute('hidden')
     history.replaceState(null, '', '#faq-3')
-    wake('faq')
+    loadWidget('faq')
     expect(all('[aria-expanded=true]').map((button) => button.textContent)).toEqual(['Question 3'])
     expect(find('#faq-1').hasAttribute('hidden')).toBe(true)
   })
@@ -105,7 +105,7 @@ describe('the first state', () => {
   test('is closed again by a second early click', () => {
     find('#faq-3').removeAttribute('hidden')
     history.replaceState(null, '', '#faq-3')
-    wake('faq')
+    loadWidget('faq')
     act(() => find('a[href="#faq-3"]').click())
     expect(all('[aria-expanded=true]')).toEqual([])
     expect(find('#faq-3').hasAttribute('hidden')).toBe(true)
@@ -116,8 +116,8 @@ describe('the first state', () => {
 describe('landmarks', () => {
   test('of up to six answers the open one is a region, of more none is', () => {
     for (const panel of all('.disclosure-panel')) panel.removeAttribute('hidden')
-    wake('faq')
-    wake('roles')
+    loadWidget('faq')
+    loadWidget('roles')
     expect(all('[aria-expanded=true]')).toHaveLength(2)
     expect(all('[role=region]').map((region) => region.id)).toEqual(['faq-1'])
   })

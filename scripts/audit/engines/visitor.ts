@@ -43,7 +43,7 @@ const readCharacters = () => {
 }
 
 /** Runs in the page: scrolls to the next widget that has not loaded, or to the end, and returns whether all have loaded. */
-const wakeNext = () => {
+const loadNextWidget = () => {
   const sleeping = document.querySelector('[data-props]:not([data-state=ready])')
   ;(sleeping ?? document.querySelector('footer'))?.scrollIntoView({ behavior: 'instant' })
   return sleeping === null
@@ -113,7 +113,7 @@ export function visitorOf<Thing>(driver: Driver<Thing>, origin: string, patience
         driver.run((element: HTMLInputElement, wanted: string) => element.value === wanted, field, value),
       )
     },
-    readsToTheEnd: () => until('all parts of the page to wake', () => driver.run(wakeNext)),
+    readsToTheEnd: () => until('all widgets of the page to load', () => driver.run(loadNextWidget)),
   }
 }
 

@@ -16,7 +16,7 @@ const DECIDED: Readonly<Record<string, string>> = {
   text_contrast_sufficient: 'axe knows the contrast, or it is measured as above',
   a_target_warning: 'tests/live/documents.test.ts: every such link says that it opens a new tab',
   list_structure_proper: 'a list of terms may hold its pairs in groups (HTML); axe’s rules for lists look at them',
-  input_fields_grouped: 'the fields are one letter under one heading; no two of them belong closer together than the others',
+  input_fields_grouped: 'the fields are one message under one heading; no two of them belong closer together than the others',
   input_label_visible: 'tests/live/documents.test.ts: every field has a label, and e2e/forms.spec.ts finds it by its words',
   text_sensory_misuse: 'read in the transcripts: the word tells what belongs together, and the way on is a link',
   media_alt_brief: 'descriptions of drawings are as long as what is seen in them; the transcripts show them whole',

@@ -130,7 +130,7 @@ async function settle(page: Page, origin: string, route: string, runsScripts: bo
 }
 
 /** Scrolls to the end of a page, so that every lazy-loaded widget loads, and back to the top. */
-export async function wakeAll(page: Page): Promise<void> {
+export async function loadAllWidgets(page: Page): Promise<void> {
   const heights = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight] as const)
   for (let top = 0; top < heights[0]; top += heights[1] / 2) {
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)

@@ -6,7 +6,7 @@ import { pageName } from '../../lib/pageName.ts'
 import { capture } from './capture.ts'
 import { keepReport } from './keepReport.ts'
 import { isNameless } from './names.ts'
-import { listAuditedPages, onPage, type RecordedSite, TRANSCRIPT_DAY, TRANSCRIPT_REPORTS, wakeAll } from './site.ts'
+import { listAuditedPages, loadAllWidgets, onPage, type RecordedSite, TRANSCRIPT_DAY, TRANSCRIPT_REPORTS } from './site.ts'
 import { countWords, toSpeech } from './toSpeech.ts'
 
 /** The file of a page’s transcript: / is home.txt, /academy/young-creative-workshop is academy-young-creative-workshop.txt. */
@@ -15,7 +15,7 @@ export const transcriptFile = (route: string): string => `${pageName(route)}.txt
 /** The transcript of a page, line by line. */
 export async function hear(site: RecordedSite, route: string): Promise<{ title: string; lines: string[] }> {
   return await onPage(site, route, { bypassCSP: true }, async (page) => {
-    await wakeAll(page)
+    await loadAllWidgets(page)
     return { title: await page.title(), lines: toSpeech(await capture(page)) }
   })
 }

@@ -72,7 +72,7 @@ function findBadWords(told: string, problems: readonly Problem[]): string[] {
   const unseen = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f]/.exec(told)
   return [
     ...(unseen ? [`A message holds the sign ${unseen[0].codePointAt(0)?.toString(16)}.`] : []),
-    ...(told.length > 4_000 ? [`The messages have ${told.length} letters.`] : []),
+    ...(told.length > 4_000 ? [`The messages have ${told.length} characters.`] : []),
     ...findForeignWords(told).map((word) => `A message says “${word}”.`),
     ...problems.filter(({ line }) => !(Number.isInteger(line) && line > 0)).map(({ line }) => `A message stands on line ${line}.`),
   ]

@@ -6,7 +6,7 @@ import { choice, externalLink, formerAddress, formService, link, list, phone, re
 export const companySchema = z.strictObject({
   name: text('The name everybody uses', 'Ìlù'),
   fullName: text('The full name, for the footer and legal lines', 'Ìlù Creative & Culture Company'),
-  slug: reference('', 'The name in small letters for addresses', 'ilu'),
+  slug: reference('', 'The name in lowercase letters for addresses', 'ilu'),
   tagline: text('One line under the name', 'African stories, told out loud'),
   description: text('Two sentences that say what the company is', 'We make theatre…'),
   url: externalLink('The address of this site, without a slash at the end', 'https://www.{slug}.example'),

@@ -17,7 +17,7 @@ export function findOldNames(set: ContentDocuments): Problem[] {
 /** Fields that hold the name, or a part of it, in some form. */
 const NAMED = ['fullName', 'slug', 'url', 'email']
 
-/** Letters and digits alone, in small letters: “Ìlù Ayọ̀” and “ilu-ayo” are one. */
+/** Letters and digits alone, in lowercase letters: “Ìlù Ayọ̀” and “ilu-ayo” are one. */
 const toPlainLetters = (text: string) => foldDiacritics(text).replace(/[^a-z0-9]/g, '')
 
 function findOtherNames(company: ContentDocument, name: string): Problem[] {

@@ -39,7 +39,7 @@ export function Island<Props extends object>({ name, id, component, props, slots
 
 function check(id: string, json: string) {
   if (inside !== undefined) throw new Error(`The island "${id}" stands inside the island "${inside}". Islands cannot hold islands.`)
-  if (!/^[a-z][a-z0-9-]*$/.test(id)) throw new Error(`"${id}" cannot name an island: small letters, digits and hyphens only.`)
+  if (!/^[a-z][a-z0-9-]*$/.test(id)) throw new Error(`"${id}" cannot name an island: lowercase letters, digits and hyphens only.`)
   const bytes = new TextEncoder().encode(json).length
   if (bytes > MOST_PROPS) {
     throw new Error(`The props of the island "${id}" take ${bytes} bytes; at most ${MOST_PROPS}. Pass long content as slots.`)

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { mapWithLimit } from '../../../lib/mapWithLimit.ts'
 import { AGAIN } from '../keepReport.ts'
-import { listAuditedPages, onPage, type RecordedSite, TRANSCRIPT_REPORTS, wakeAll } from '../site.ts'
+import { listAuditedPages, loadAllWidgets, onPage, type RecordedSite, TRANSCRIPT_REPORTS } from '../site.ts'
 import { findChanges, readRecord } from './compare.ts'
 import { errorsOf } from './findErrors.ts'
 import { describeStop, type Screen, toOverview, toRecord, type WalkedPage, walkFile } from './record.ts'
@@ -47,7 +47,7 @@ async function walkPage(site: RecordedSite, route: string): Promise<WalkedPage> 
   let title = ''
   for (const screen of SCREENS)
     await onPage(site, route, { viewport: screen }, async (page) => {
-      await wakeAll(page)
+      await loadAllWidgets(page)
       title = await page.title()
       walks.push({ screen, ...(await walk(page)) })
     })

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright'
 import { takeScriptsAway } from '../../../../e2e/withoutScripts.ts'
-import { onPage, type RecordedSite, wakeAll } from '../site.ts'
+import { loadAllWidgets, onPage, type RecordedSite } from '../site.ts'
 import { type AxeFinding, formatFinding, runAxe } from './axe.ts'
 import { runEqualAccess } from './equalAccess.ts'
 import { measureFindings } from './measure.ts'
@@ -26,7 +26,7 @@ const CONTEXT: BrowserContextOptions = { reducedMotion: 'no-preference', permiss
 export async function lookAtPage(site: RecordedSite, route: string): Promise<PageAnswer> {
   const answer: PageAnswer = { modes: {}, equalAccess: {}, left: {}, states: 0 }
   await onPage(site, route, CONTEXT, async (page) => {
-    await wakeAll(page)
+    await loadAllWidgets(page)
     // A slide that turns while its text is measured would be compared with the next one; the others are checked one by one below.
     const stop = page.locator('[data-rotating] [data-part=rotation]')
     if (await stop.count()) await stop.click()
@@ -37,7 +37,7 @@ export async function lookAtPage(site: RecordedSite, route: string): Promise<Pag
     }
     await putInto(page, OPENED)
     await page.reload()
-    await wakeAll(page)
+    await loadAllWidgets(page)
     answer.modes[OPENED.name] = await lookAtStates(page, answer)
   })
   await onPage(site, route, CONTEXT, (page) => lookWithoutScripts(page, answer), takeScriptsAway)

@@ -14,7 +14,7 @@ import { runEqualAccess } from '../matrix/equalAccess.ts'
 import { measureFindings } from '../matrix/measure.ts'
 import { openAll } from '../matrix/openings.ts'
 import { formatOutlines } from '../outline.ts'
-import { TRANSCRIPT_REPORTS, wakeAll } from '../site.ts'
+import { loadAllWidgets, TRANSCRIPT_REPORTS } from '../site.ts'
 import { toSpeech } from '../toSpeech.ts'
 import { readTranscript } from '../transcripts.ts'
 
@@ -51,7 +51,7 @@ export type CheckName = keyof typeof CHECKS
 const lookPast = (page: Page) => runAxe(page, 'html', 'looked past')
 
 async function afterWaking<Result>(page: Page, find: (page: Page) => Promise<Result>): Promise<Result> {
-  await wakeAll(page)
+  await loadAllWidgets(page)
   return await find(page)
 }
 
@@ -78,7 +78,7 @@ async function findFaint(page: Page): Promise<string[]> {
 }
 
 async function findByEqualAccess(page: Page): Promise<string[]> {
-  await wakeAll(page)
+  await loadAllWidgets(page)
   const sure = (await runEqualAccess(page)).filter(({ isSure }) => isSure)
   return sure.map(({ rule, message }) => `${rule} (${message})`)
 }
@@ -97,7 +97,7 @@ async function findOtherHeadings(page: Page, route: string): Promise<string[]> {
 }
 
 async function findOtherWords(page: Page, route: string): Promise<string[]> {
-  await wakeAll(page)
+  await loadAllWidgets(page)
   return differences(readTranscript(route), toSpeech(await capture(page)))
 }
 
@@ -121,7 +121,7 @@ const PATIENCE = 1500
 
 /** Uses every filter and submits the form in the footer: each must be announced once. */
 async function findSilent(page: Page): Promise<string[]> {
-  await wakeAll(page)
+  await loadAllWidgets(page)
   const said = await recordAnnouncements(page)
   const errors: string[] = []
   const expectOne = async (what: string, act: () => Promise<unknown>) => {

@@ -8,7 +8,7 @@ import { formatDay } from '../../../../src/lib/dates.ts'
 import { BROWSER_ARGS, getBrowser } from '../../../browser/findBrowser.ts'
 import { controlOf } from '../journeys/control.ts'
 import { JOURNEYS, type Journey } from '../journeys/journeys.ts'
-import { onPage, TRANSCRIPT_REPORTS, wakeAll } from '../site.ts'
+import { loadAllWidgets, onPage, TRANSCRIPT_REPORTS } from '../site.ts'
 import { readTranscript, signOf, transcriptFile } from '../transcripts.ts'
 
 // Runs under Xvfb and its own D-Bus session: Orca, and Chromium beside it. Writes what Orca speaks to a11y-reports/screen-reader/orca/.
@@ -76,7 +76,7 @@ function write(file: string, title: string, lines: readonly string[], ...more: r
 }
 
 async function readAll(page: Page): Promise<string[]> {
-  await wakeAll(page)
+  await loadAllWidgets(page)
   await toFront()
   await hush()
   writeFileSync(files.spoken, '')

@@ -108,7 +108,7 @@ export const DISTINGUISHABLE: readonly Criterion[] = [
     name: 'Content on Hover or Focus',
     level: 'AA',
     status: 'met',
-    how: 'Hovering changes lines and colours and shows nothing new. Focus shows the skip links alone, which the criterion does not count: each lies over a corner of the header while it has the focus, and goes with it. Notes and dialogs open by a press.',
+    how: 'Hovering changes lines and colours and shows nothing new. Focus shows the skip links alone, which the criterion does not count: each lies over a corner of the header while it has the focus, and goes with it. Notes and dialogs open by a click.',
     evidence: [held('tests/styles/freedom.test.ts', 'shows and hides nothing by hovering')],
   },
 ]

@@ -24,7 +24,7 @@ export const ROBUST: readonly Criterion[] = [
     how: 'Messages, counts of what is shown and empty lists are said politely and once, without moving the focus; an error is said at once.',
     evidence: [
       held('e2e/toasts.spec.ts', 'two toasts stand together, each said once'),
-      held('e2e/news-search.spec.ts', 'the count is said when typing stops, not at each letter'),
+      held('e2e/news-search.spec.ts', 'the count is said when typing stops, not at each character'),
       held('e2e/filters.spec.ts', 'each choice is said once, and nothing before the first'),
       held('e2e/broken-code.spec.ts', 'it is read out at once, title and message, a single time'),
     ],

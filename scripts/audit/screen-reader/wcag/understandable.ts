@@ -66,7 +66,7 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     level: 'A',
     status: 'met',
     how: 'Focus alone opens, sends and moves nothing. It stops the slides, and asks for code that a click would need.',
-    evidence: [WALKED, held('e2e/hydration.spec.ts', 'focus survives the waking')],
+    evidence: [WALKED, held('e2e/hydration.spec.ts', 'focus survives hydration')],
   },
   {
     number: '3.2.2',

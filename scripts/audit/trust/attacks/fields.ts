@@ -60,10 +60,10 @@ export const AMONG_FIELDS: readonly Attack[] = [
   ['thirty thousand fields on one line', () => `themes: {${Array.from({ length: 30_000 }, (_, at) => `a${at}: x`).join(', ')}}`, 'refused'],
   ['twenty thousand anchors', () => `themes:\n${Array.from({ length: 20_000 }, (_, at) => ` - &a${at} x`).join('\n')}`, 'refused'],
   ['a text that is never closed, of many lines', () => `subtitle: "${'x\n'.repeat(50_000)}`, 'refused'],
-  ['a key of a hundred thousand letters', () => `${'a'.repeat(100_000)}: x`, 'refused'],
-  ['a field of half a million letters', () => `subtitle: ${'drum '.repeat(100_000)}`, 'refused'],
-  ['a label of two thousand letters', () => `contactNote:\n  title: ${'drum '.repeat(400)}\n  text: Come.`, 'refused'],
-  ['a link’s words of two thousand letters', () => `related:\n  - text: ${'drum '.repeat(400)}\n    href: /about`, 'refused'],
+  ['a key of a hundred thousand characters', () => `${'a'.repeat(100_000)}: x`, 'refused'],
+  ['a field of half a million characters', () => `subtitle: ${'drum '.repeat(100_000)}`, 'refused'],
+  ['a label of two thousand characters', () => `contactNote:\n  title: ${'drum '.repeat(400)}\n  text: Come.`, 'refused'],
+  ['a link’s words of two thousand characters', () => `related:\n  - text: ${'drum '.repeat(400)}\n    href: /about`, 'refused'],
 ]
 
 /** Names of pictures that lead elsewhere. */

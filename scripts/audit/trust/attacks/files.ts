@@ -6,8 +6,8 @@ const body = (paragraph: string) => () => `${article().trimEnd()}\n\n${paragraph
 
 /** Whole files that are too large, no text, or take minutes to read. */
 export const AS_FILES: readonly Attack[] = [
-  ['a file of two million letters', () => `${article()}${'drum '.repeat(400_000)}`, 'refused'],
-  ['a text of a hundred thousand letters', body('The drum is loud. '.repeat(6_000)), 'refused'],
+  ['a file of two million characters', () => `${article()}${'drum '.repeat(400_000)}`, 'refused'],
+  ['a text of a hundred thousand characters', body('The drum is loud. '.repeat(6_000)), 'refused'],
   ['a file of nothing but NUL', () => new Uint8Array(5_000), 'refused'],
   ['a program with the name of a text', () => Buffer.concat([Buffer.from('\x7fELF\x02\x01\x01'), Buffer.alloc(900)]), 'refused'],
   ['an archive with the name of a text', () => Buffer.from('PK\x03\x04 and a bomb', 'latin1'), 'refused'],
@@ -33,7 +33,7 @@ export const AS_FILES: readonly Attack[] = [
   ['ten thousand footnotes', body('[^a] '.repeat(5_000)), 'refused'],
   ['a table of ten thousand cells', body(`|${'a|'.repeat(5_000)}\n|${'-|'.repeat(5_000)}`), 'refused'],
   ['emphasis a thousand deep', body(`${'*a _b '.repeat(300)}${'c_ d* '.repeat(300)}`), 'refused'],
-  ['a word of five thousand letters', body('d'.repeat(5_000)), 'refused'],
+  ['a word of five thousand characters', body('d'.repeat(5_000)), 'refused'],
 ]
 
 /** File names that affect programs that list them. */
