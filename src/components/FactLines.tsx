@@ -1,59 +1,52 @@
 import type { ReactNode } from 'react'
-import { toMailHref } from '../lib/mailto.ts'
+import { type ContactChannels, ContactDetails } from '../ui/ContactDetails.tsx'
 import { Facts } from '../ui/Facts.tsx'
 
-interface FactLinesProps {
+export interface FactLinesProps {
   facts: readonly {
     term: string
-    /** What stands open, a line each. */
+    /** What everybody reads, a line each. */
     lines: readonly string[]
     /** What opens only when asked for. */
     folds: readonly { summary: string; lines: readonly string[] }[]
-    /** Whether it, or what its last line names, is still to be confirmed. */
-    isOpen: boolean
   }[]
-  /** The words for what nobody has confirmed. What follows their colon is the link. */
+  /** What nobody has confirmed, as a sentence; empty where everything is known. */
   unknown: string
-  /** What the visitor comes to: it stands in the name of each link, and in the subject of the email. */
+  /** What the visitor comes to, for the subject of an email. */
   to: string
-  /** Who is asked. */
-  email: string
+  reach: ContactChannels
   /** Sets a line that may hold emphasis and links. */
   words: (text: string) => ReactNode
 }
 
-/** Facts of a few lines each, some of them folded. What is open says so, and leads to somebody who can be asked. */
-export function FactLines({ facts, unknown, to, email, words }: FactLinesProps) {
-  const [said = '', link] = unknown.split(/(?<=: )/)
-  const toOpen = (term: string) =>
-    link ? (
-      <p>
-        {said}
-        <a href={toMailHref(email, `Before you come to ${to}: ${term}`)} aria-label={`${link}: ${term}, ${to}`}>
-          {link}
-        </a>
-      </p>
-    ) : (
-      <p>{unknown}</p>
-    )
+/** What is known, as a list of a few lines each, some of them folded; then what is not, in one sentence, and whom to ask. */
+export function FactLines({ facts, unknown, to, reach, words }: FactLinesProps) {
   return (
-    <Facts
-      facts={facts.map(({ term, lines, folds, isOpen }) => ({
-        term,
-        detail: (
-          <>
-            <Lines lines={lines} words={words} />
-            {isOpen ? toOpen(term) : null}
-            {folds.map((fold) => (
-              <details key={fold.summary}>
-                <summary>{fold.summary}</summary>
-                <Lines lines={fold.lines} words={words} />
-              </details>
-            ))}
-          </>
-        ),
-      }))}
-    />
+    <div className="stack">
+      {facts.length > 0 ? (
+        <Facts
+          facts={facts.map(({ term, lines, folds }) => ({
+            term,
+            detail: (
+              <>
+                <Lines lines={lines} words={words} />
+                {folds.map((fold) => (
+                  <details key={fold.summary}>
+                    <summary>{fold.summary}</summary>
+                    <Lines lines={fold.lines} words={words} />
+                  </details>
+                ))}
+              </>
+            ),
+          }))}
+        />
+      ) : null}
+      <ContactDetails
+        {...reach}
+        subject={`Before you come to ${to}`}
+        lead={unknown ? `${unknown} Ask us:` : 'Whatever you need, ask us:'}
+      />
+    </div>
   )
 }
 

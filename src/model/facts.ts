@@ -2,56 +2,71 @@ import type { Entry } from '../content/collections.ts'
 import type { BeforeYouCome } from '../content/schemas/access.ts'
 import { NOT_YET_CONFIRMED } from '../content/schemas/fields.ts'
 import type { Site } from '../content/site.ts'
-import { formatMinutes } from '../lib/dates.ts'
+import { toAccessText } from '../lib/access.ts'
+import { formatMinutes, formatMoment } from '../lib/dates.ts'
 import { capitalise, joinWords } from '../lib/text.ts'
-import { placeOf, venueOf } from './events.ts'
+import { placeOf, plannedFor, venueOf } from './events.ts'
 
 /** A fact to know before coming. */
 interface VisitFact {
   term: string
-  /** What stands there for everybody to read, a line each. */
+  /** What everybody reads, a line each. */
   lines: readonly string[]
   /** What opens only when asked for. */
   folds: readonly { summary: string; lines: readonly string[] }[]
-  /** Whether it is still to be confirmed, as a whole or in what the last line names. */
-  isOpen: boolean
+}
+
+/** What is known before coming, and what nobody has confirmed, by name. */
+interface VisitFacts {
+  known: readonly VisitFact[]
+  unknown: readonly string[]
+  /** What nobody has confirmed of a place. */
+  unknownAt: readonly { place: string; names: string }[]
 }
 
 /** A fact, or the site’s words for what nobody has confirmed. */
 export const orUnknown = <Value>(value: Value, unknown: string): Value | string => (value === NOT_YET_CONFIRMED ? unknown : value)
 
-/** What a visitor needs to know of a show before coming, in the order they ask. Content warnings are folded, and what tells the end by itself. Where nothing at all is confirmed, it is one fact that names all. */
-export function showFacts(facts: BeforeYouCome): VisitFact[] {
-  const { runningTime, contentWarnings, spoilers = [] } = facts
-  const warnings = [
+/** Facts from several sources, in their order. */
+export const joinFacts = (...parts: readonly VisitFacts[]): VisitFacts => ({
+  known: parts.flatMap(({ known }) => known),
+  unknown: parts.flatMap(({ unknown }) => unknown),
+  unknownAt: parts.flatMap(({ unknownAt }) => unknownAt),
+})
+
+/** "interval and doors; at A hall, Ibadan: seats and toilets". Places of which the same is open are named together. Empty where all is known. */
+function toUnknownWords({ unknown, unknownAt }: VisitFacts): string {
+  const places = [...new Set(unknownAt.map(({ names }) => names))].map((names) => {
+    const at = unknownAt.filter((one) => one.names === names).map(({ place }) => place)
+    return `at ${joinWords(at)}: ${names}`
+  })
+  return [joinWords(unknown), ...places].filter(Boolean).join('; ')
+}
+
+/** What nobody has confirmed, in the site’s one sentence. Empty where everything is known. */
+export function toUnknownSentence({ messages }: Pick<Site, 'messages'>, facts: VisitFacts): string {
+  const words = toUnknownWords(facts)
+  return words && messages.unavailable.factsNotConfirmed.replace('{facts}', words)
+}
+
+/** What to know of a show, in the order people ask. Content warnings are folded, and what tells the end by itself. */
+export function showFacts(facts: BeforeYouCome, dates: Entry<'tickets'>['dates'] = []): VisitFacts {
+  const { runningTime, contentWarnings, access, spoilers = [] } = facts
+  const folds = [
     toFold('Show the content warnings', linesOf(contentWarnings)),
     toFold('Spoiler: show what gives away the end', spoilers),
   ].flat()
-  const all = [
+  const offered = dates.flatMap((date) => (date.access ?? []).map((one) => `${formatMoment(plannedFor(date).start)}: ${toAccessText(one)}`))
+  return joinFacts(
     toFact('Running time', typeof runningTime === 'number' ? formatMinutes(runningTime) : runningTime),
     toFact('Interval', facts.interval),
-    toFact('For whom', facts.age),
+    toFact('For whom', facts.age, 'age guidance'),
     toFact('What to expect', facts.whatToExpect),
-    { term: 'Content warnings', lines: [], folds: warnings, isOpen: contentWarnings === NOT_YET_CONFIRMED },
+    { ...toFact('Content warnings', contentWarnings), known: folds.length > 0 ? [{ term: 'Content warnings', lines: [], folds }] : [] },
     toFact('Language', facts.language),
-    facts.access === NOT_YET_CONFIRMED
-      ? openFact('Access performances', ACCESS)
-      : toFact('Access performances', ACCESS_WORDS[facts.access]),
-  ]
-  const isSilent = all.every(({ isOpen, folds }) => isOpen && folds.length === 0)
-  return isSilent
-    ? [
-        openFact(
-          'What happens',
-          all.map(({ term }) => term.toLowerCase()),
-        ),
-      ]
-    : all
+    toFact('Access performances', access === 'by date' ? offered : capitalise(access)),
+  )
 }
-
-const ACCESS_WORDS = { 'by date': 'Each date says what it offers', none: 'None' }
-
-const ACCESS = ['captioned', 'signed', 'audio-described', 'relaxed'] as const
 
 const VENUE_FACTS = [
   ['stepFree', 'step-free way'],
@@ -60,43 +75,39 @@ const VENUE_FACTS = [
   ['parking', 'parking'],
 ] as const
 
-/** What a visitor needs to know of the places of an event before coming: when doors open, then one fact a place, each place once. */
-export function eventFacts(site: Site, { dates, doors }: Pick<Entry<'tickets'>, 'dates' | 'doors'>): VisitFact[] {
-  return [toFact('Doors open', doors), ...[...new Set(dates.map((date) => venueOf(site, date)))].map(venueFact)]
+/** What to know of the places of an event: when doors open, then one fact a place, each place once. */
+export function eventFacts(site: Site, { dates, doors }: Pick<Entry<'tickets'>, 'dates' | 'doors'>): VisitFacts {
+  const venues = [...new Set(dates.map((date) => venueOf(site, date)))]
+  return joinFacts(toFact('Doors open', doors, 'when doors open'), ...venues.map(venueFacts))
 }
 
-/** What a visitor needs to know of a place, in one fact. What nobody has confirmed is named in its last line. */
-export function venueFact(venue: Entry<'venues'>): VisitFact {
-  const known = ([['address', 'address'], ...VENUE_FACTS] as const).flatMap(([field, name]) =>
+/** What to know of a place, in one fact. */
+export function venueFacts(venue: Entry<'venues'>): VisitFacts {
+  const place = placeOf(venue)
+  const lines = ([['address', 'address'], ...VENUE_FACTS] as const).flatMap(([field, name]) =>
     venue[field] === NOT_YET_CONFIRMED ? [] : [`${capitalise(name)}: ${venue[field]}`],
   )
   const open = VENUE_FACTS.flatMap(([field, name]) => (venue[field] === NOT_YET_CONFIRMED ? [name] : []))
-  if (open.length === 0) return { term: placeOf(venue), lines: known, folds: [], isOpen: false }
-  return openFact(placeOf(venue), open, known)
+  return {
+    known: lines.length > 0 ? [{ term: place, lines, folds: [] }] : [],
+    unknown: [],
+    unknownAt: open.length > 0 ? [{ place, names: joinWords(open) }] : [],
+  }
 }
 
 /** Stands for the places of a production that has no dates. */
-export const noPlaceFact = (): VisitFact =>
-  openFact(
-    'The place',
-    VENUE_FACTS.map(([, name]) => name),
-  )
-
-const openFact = (term: string, names: readonly string[], known: readonly string[] = []): VisitFact => ({
-  term,
-  lines: [...known, capitalise(joinWords(names))],
-  folds: [],
-  isOpen: true,
+export const noPlaceFacts = (): VisitFacts => ({
+  known: [],
+  unknown: [],
+  unknownAt: [{ place: 'the place', names: joinWords(VENUE_FACTS.map(([, name]) => name)) }],
 })
 
 const linesOf = (value: string | readonly string[]): readonly string[] =>
   value === NOT_YET_CONFIRMED ? [] : typeof value === 'string' ? [value] : value
 
-const toFact = (term: string, value: string | readonly string[]): VisitFact => ({
-  term,
-  lines: linesOf(value),
-  folds: [],
-  isOpen: value === NOT_YET_CONFIRMED,
-})
+const toFact = (term: string, value: string | readonly string[], name = term.toLowerCase()): VisitFacts =>
+  typeof value === 'string' && value.toLowerCase() === NOT_YET_CONFIRMED
+    ? { known: [], unknown: [name], unknownAt: [] }
+    : { known: [{ term, lines: linesOf(value), folds: [] }], unknown: [], unknownAt: [] }
 
 const toFold = (summary: string, lines: readonly string[]): VisitFact['folds'] => (lines.length > 0 ? [{ summary, lines }] : [])

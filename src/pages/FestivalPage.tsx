@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { BeforeYouCome } from '../components/BeforeYouCome.tsx'
 import { FactLines } from '../components/FactLines.tsx'
 import { FestivalDays } from '../components/FestivalDays.tsx'
@@ -23,7 +22,7 @@ import { findSessionCalendar } from '../model/calendar.ts'
 import { getContactChannels } from '../model/contactDetails.ts'
 import { toEventCardProps } from '../model/eventCards.ts'
 import { findNextFestival } from '../model/events.ts'
-import { eventFacts, showFacts, venueFact } from '../model/facts.ts'
+import { eventFacts, joinFacts, showFacts, toUnknownSentence, venueFacts } from '../model/facts.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { CalendarLink } from '../ui/CalendarLink.tsx'
 import { DayRange } from '../ui/Day.tsx'
@@ -37,7 +36,7 @@ import { Carousel } from '../widgets/carousel/Carousel.tsx'
 /** The festival as a programme sheet: what, who, day by day, passes, what to know, and what comes next. */
 export function FestivalPage({ site }: { site: Site }) {
   const { festival, company, messages } = site
-  const sayings: Sayings = { unknown: messages.unavailable.notYetConfirmed, words: (text: string) => <Inline text={text} /> }
+  const visit = joinFacts(showFacts(festival.beforeYouCome), venueFacts(getEntry(site, 'venues', festival.venue)))
   const span = { start: festival.starts, end: festival.ends }
   return (
     <Page site={site} path="/festival" title={festival.title} description={festival.description} area="festival">
@@ -140,11 +139,12 @@ export function FestivalPage({ site }: { site: Site }) {
       </Section>
       <BeforeYouCome
         to={festival.title}
-        facts={[...showFacts(festival.beforeYouCome), venueFact(getEntry(site, 'venues', festival.venue))]}
-        {...sayings}
+        facts={visit.known}
+        unknown={toUnknownSentence(site, visit)}
+        words={(text) => <Inline text={text} />}
         reach={getContactChannels(site)}
       />
-      <NextFestival site={site} sayings={sayings} />
+      <NextFestival site={site} />
       <Section heading={festival.closing.title} id="join" beside surface="leaf" intro={<Inline text={festival.closing.text} />}>
         <div className="actions">
           <ButtonLink href={festival.closing.link.href}>{festival.closing.link.text}</ButtonLink>
@@ -159,32 +159,28 @@ export function FestivalPage({ site }: { site: Site }) {
   )
 }
 
-interface Sayings {
-  /** What stands for a fact that nobody has confirmed. */
-  unknown: string
-  words: (text: string) => ReactNode
-}
-
-function NextFestival({ site, sayings }: { site: Site; sayings: Sayings }) {
-  const { festival, company, messages } = site
+function NextFestival({ site }: { site: Site }) {
+  const { festival, messages } = site
   const next = findNextFestival(site)
   if (!festival.next || !next)
     return <Section heading="The next festival" id="next" beside surface="indigo" intro={messages.empty.festival} />
   const dated = toEventCardProps(site, next)
+  const visit = next.beforeYouCome && joinFacts(showFacts(next.beforeYouCome, next.dates), eventFacts(site, next))
   return (
     <Section heading={festival.next.title} id="next" beside surface="indigo" intro={<Inline text={festival.next.text} />}>
       <p className="lead">
         <DayRange {...dated.span} />
       </p>
       <RunNotes {...dated} />
-      {next.beforeYouCome ? (
+      {visit ? (
         <div>
           <h3>Before you come</h3>
           <FactLines
-            facts={[...showFacts(next.beforeYouCome), ...eventFacts(site, next)]}
-            {...sayings}
+            facts={visit.known}
+            unknown={toUnknownSentence(site, visit)}
+            words={(text) => <Inline text={text} />}
             to={next.title}
-            email={company.email}
+            reach={getContactChannels(site)}
           />
         </div>
       ) : null}

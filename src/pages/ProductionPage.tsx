@@ -21,7 +21,7 @@ import { getContactChannels } from '../model/contactDetails.ts'
 import { crumbsOf } from '../model/crumbs.ts'
 import { toEventCardProps, toEventDateProps } from '../model/eventCards.ts'
 import { datesIn, eventCities, eventPrices, findHeldSpan, venueOf } from '../model/events.ts'
-import { eventFacts, noPlaceFact, showFacts } from '../model/facts.ts'
+import { eventFacts, joinFacts, noPlaceFacts, showFacts, toUnknownSentence } from '../model/facts.ts'
 import { eventOf, placesOf } from '../model/productions.ts'
 import { relatedProductions } from '../model/related.ts'
 import { ButtonLink } from '../ui/Button.tsx'
@@ -163,11 +163,12 @@ function Voices({ site, production }: { site: Site; production: Production }) {
 
 function Visit({ site, production }: { site: Site; production: Production }) {
   const event = eventOf(site, production)
+  const facts = joinFacts(showFacts(production.beforeYouCome, event?.dates), event ? eventFacts(site, event) : noPlaceFacts())
   return (
     <BeforeYouCome
       to={production.title}
-      facts={[...showFacts(production.beforeYouCome), ...(event ? eventFacts(site, event) : [noPlaceFact()])]}
-      unknown={site.messages.unavailable.notYetConfirmed}
+      facts={facts.known}
+      unknown={toUnknownSentence(site, facts)}
       words={(text) => <Inline text={text} />}
       reach={getContactChannels(site)}
       surface="sand"

@@ -1,3 +1,4 @@
+import { toMailHref } from '../lib/mailto.ts'
 import { toTelHref } from '../lib/phone.ts'
 import { ExternalLink } from './ExternalLink.tsx'
 
@@ -11,7 +12,14 @@ export interface ContactChannels {
 }
 
 /** One line: mail, phone and WhatsApp. */
-export function ContactDetails({ email, phone, whatsapp, write, lead = 'Or reach us directly:' }: ContactChannels & { lead?: string }) {
+export function ContactDetails({
+  email,
+  phone,
+  whatsapp,
+  write,
+  lead = 'Or reach us directly:',
+  subject,
+}: ContactChannels & { lead?: string; subject?: string }) {
   return (
     <p className="contact-details">
       {write ? (
@@ -19,7 +27,7 @@ export function ContactDetails({ email, phone, whatsapp, write, lead = 'Or reach
           <a href={write.href}>{write.text}</a>.{' '}
         </>
       ) : null}
-      {lead} <a href={`mailto:${email}`}>{email}</a>, <a href={toTelHref(phone)}>{phone}</a> or{' '}
+      {lead} <a href={subject ? toMailHref(email, subject) : `mailto:${email}`}>{email}</a>, <a href={toTelHref(phone)}>{phone}</a> or{' '}
       <ExternalLink href={whatsapp}>WhatsApp</ExternalLink>
     </p>
   )

@@ -13,11 +13,8 @@ const TITLES = {
 
 type Id = keyof typeof TITLES
 
-/** What the list "Before you come" tells or says to be open. */
-const BEFORE_YOU_COME = [
-  ...['Before you come', 'Running time', 'Interval', 'For whom', 'What to expect', 'Content warnings', 'Language'],
-  ...['Access performances', 'Step-free way, seats, toilets and parking', 'ask us', 'WhatsApp'],
-]
+/** What "Before you come" tells or says to be open. */
+const BEFORE_YOU_COME = ['Before you come', 'Language', 'Step-free way', 'Ask us', 'WhatsApp']
 
 /** What every production page holds, and what it holds beside. */
 const production = (id: Id, playwright: string | undefined, more: Partial<PageFacts> = {}): PageFacts => ({
@@ -37,7 +34,7 @@ const production = (id: Id, playwright: string | undefined, more: Partial<PageFa
     ...(playwright === undefined ? [] : [playwright]),
     ...(more.facts ?? []),
   ],
-  links: ['/contact', `mailto:{email}?subject=${encodeURIComponent(`Before you come to ${TITLES[id]}: Interval`)}`, ...(more.links ?? [])],
+  links: ['/contact', `mailto:{email}?subject=${encodeURIComponent(`Before you come to ${TITLES[id]}`)}`, ...(more.links ?? [])],
   counts: more.counts ?? [],
 })
 

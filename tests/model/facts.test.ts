@@ -3,10 +3,11 @@ import type { BeforeYouCome } from '../../src/content/schemas/access.ts'
 import { FIXED_PATHS } from '../../src/lib/routes.ts'
 import { BOOTCAMP_PAGES } from '../../src/model/academy.ts'
 import { getContactChannels } from '../../src/model/contactDetails.ts'
-import { eventFacts, noPlaceFact, orUnknown, showFacts, venueFact } from '../../src/model/facts.ts'
+import { eventFacts, noPlaceFacts, orUnknown, showFacts, toUnknownSentence, venueFacts } from '../../src/model/facts.ts'
 import { toDate, toSite, toVenue } from './samples.ts'
 
 const UNKNOWN = 'Ask us.'
+const SITE = toSite({ messages: { unavailable: { factsNotConfirmed: 'Open: {facts}.' } } })
 
 describe('an unconfirmed fact', () => {
   it('is told in the site’s words', () => {
@@ -31,74 +32,74 @@ describe('what to know before coming', () => {
     access: 'by date',
   }
   const nothing = Object.fromEntries(Object.keys(known).map((name) => [name, 'not yet confirmed'])) as unknown as BeforeYouCome
-  const told = (facts: ReturnType<typeof showFacts>) => facts.map(({ term, lines, isOpen }) => [term, lines, isOpen])
+  const dates = [
+    toDate('hall', '2025-05-17T15:00+01:00', [5000], {
+      access: [{ kind: 'signed', language: 'Nigerian Sign Language', note: 'Sit in row B.' }],
+    }),
+  ]
 
-  it('is told in the order people ask', () => {
-    expect(told(showFacts(known))).toEqual([
-      ['Running time', ['1 hour 50 minutes'], false],
-      ['Interval', ['One of 15 minutes'], false],
-      ['For whom', ['Ages 12 and over'], false],
-      ['What to expect', ['Loud drumming', 'Haze'], false],
-      ['Content warnings', [], false],
-      ['Language', ['English'], false],
-      ['Access performances', ['Each date says what it offers'], false],
+  it('is told in the order people ask, with the dates that offer access', () => {
+    expect(showFacts(known, dates).known.map(({ term, lines }) => [term, lines])).toEqual([
+      ['Running time', ['1 hour 50 minutes']],
+      ['Interval', ['One of 15 minutes']],
+      ['For whom', ['Ages 12 and over']],
+      ['What to expect', ['Loud drumming', 'Haze']],
+      ['Content warnings', []],
+      ['Language', ['English']],
+      ['Access performances', ['May 17, 2025 at 3:00 PM: Signed: Nigerian Sign Language. Sit in row B.']],
     ])
+    expect(toUnknownSentence(SITE, showFacts(known, dates))).toBe('')
   })
 
   it('folds content warnings, and what tells the end by itself, marked as a spoiler', () => {
-    expect(showFacts(known).flatMap(({ folds }) => folds)).toEqual([
+    const foldsOf = (facts: BeforeYouCome) => showFacts(facts).known.flatMap(({ folds }) => folds)
+    expect(foldsOf(known)).toEqual([
       { summary: 'Show the content warnings', lines: ['A burial'] },
       { summary: 'Spoiler: show what gives away the end', lines: ['She leaves'] },
     ])
-    const words = showFacts({ ...known, contentWarnings: 'not yet confirmed' }).find(({ term }) => term === 'Content warnings')
-    expect(words?.isOpen).toBe(true)
-    expect(words?.folds.map(({ lines }) => lines)).toEqual([['She leaves']])
-    expect(showFacts({ ...known, spoilers: undefined }).flatMap(({ folds }) => folds)).toHaveLength(1)
+    const open: BeforeYouCome = { ...known, contentWarnings: 'not yet confirmed' }
+    expect(foldsOf(open).map(({ lines }) => lines)).toEqual([['She leaves']])
+    expect(showFacts(open).unknown).toEqual(['content warnings'])
   })
 
-  it('says of each single fact that nobody has confirmed it', () => {
-    const open = { ...nothing, spoilers: undefined, language: 'English' }
-    expect(told(showFacts(open)).filter(([, , isOpen]) => !isOpen)).toEqual([['Language', ['English'], false]])
-    expect(showFacts(open).map(({ term }) => term)).toEqual(showFacts(known).map(({ term }) => term))
-  })
-
-  it('names every fact in one line when none is confirmed', () => {
-    const [fact, ...others] = showFacts({ ...nothing, spoilers: undefined })
-    expect(others).toEqual([])
-    expect(fact?.isOpen).toBe(true)
-    for (const { term } of showFacts(known)) expect(fact?.lines.join().toLowerCase()).toContain(term.toLowerCase())
+  it('names what nobody has confirmed in one sentence, and gives it no row', () => {
+    const facts = showFacts({ ...nothing, spoilers: undefined, language: 'English' })
+    expect(facts.known.map(({ term }) => term)).toEqual(['Language'])
+    expect(toUnknownSentence(SITE, facts)).toBe(
+      'Open: running time, interval, age guidance, what to expect, content warnings and access performances.',
+    )
   })
 })
 
 describe('what to know of a place before coming', () => {
   const hall = { ...toVenue('hall', 'A hall', 'Ibadan'), ...places('not yet confirmed') }
+  const park = { ...toVenue('park', 'A park', 'Lagos'), ...places('not yet confirmed') }
 
-  it('is one line as long as nothing is confirmed', () => {
-    expect(venueFact(hall)).toEqual({
-      term: 'A hall, Ibadan',
-      lines: ['Step-free way, seats, toilets and parking'],
-      folds: [],
-      isOpen: true,
-    })
-    expect(noPlaceFact().lines).toEqual(venueFact(hall).lines)
+  it('has no row as long as nothing is confirmed, and is named after what is open of the show', () => {
+    const event = { dates: [toDate('hall', '2025-05-17'), toDate('park', '2025-05-18')], doors: 'not yet confirmed' }
+    const facts = eventFacts(toSite({ venues: [hall, park] }), event)
+    expect(facts.known).toEqual([])
+    expect(toUnknownSentence(SITE, facts)).toBe(
+      'Open: when doors open; at A hall, Ibadan and A park, Lagos: step-free way, seats, toilets and parking.',
+    )
+    expect(noPlaceFacts().unknownAt).toEqual([{ place: 'the place', names: 'step-free way, seats, toilets and parking' }])
   })
 
   it('tells what is known, and names the rest', () => {
-    expect(venueFact({ ...hall, stepFree: 'A ramp at the east door.', parking: 'None.' })).toMatchObject({
-      lines: ['Step-free way: A ramp at the east door.', 'Parking: None.', 'Seats and toilets'],
-      isOpen: true,
-    })
-    expect(venueFact({ ...hall, ...places('Yes.') })).toMatchObject({
-      lines: ['Address: Yes.', 'Step-free way: Yes.', 'Seats: Yes.', 'Toilets: Yes.', 'Parking: Yes.'],
-      isOpen: false,
+    const facts = venueFacts({ ...hall, stepFree: 'A ramp at the east door.', parking: 'None.' })
+    expect(facts.known[0]?.lines).toEqual(['Step-free way: A ramp at the east door.', 'Parking: None.'])
+    expect(facts.unknownAt).toEqual([{ place: 'A hall, Ibadan', names: 'seats and toilets' }])
+    expect(venueFacts({ ...hall, ...places('Yes.') })).toMatchObject({
+      known: [{ lines: ['Address: Yes.', 'Step-free way: Yes.', 'Seats: Yes.', 'Toilets: Yes.', 'Parking: Yes.'] }],
+      unknownAt: [],
     })
   })
 
   it('is told once a place, however many dates are there, after when doors open', () => {
-    const park = { ...toVenue('park', 'A park', 'Lagos'), ...places('Yes.') }
+    const venues = [hall, park].map((venue) => ({ ...venue, ...places('Yes.') }))
     const dates = [toDate('hall', '2025-05-17'), toDate('park', '2025-05-18'), toDate('hall', '2025-05-19')]
-    const facts = eventFacts(toSite({ venues: [hall, park] }), { dates, doors: 'not yet confirmed' })
-    expect(facts.map(({ term }) => term)).toEqual(['Doors open', 'A hall, Ibadan', 'A park, Lagos'])
+    const { known } = eventFacts(toSite({ venues }), { dates, doors: 'At noon' })
+    expect(known.map(({ term }) => term)).toEqual(['Doors open', 'A hall, Ibadan', 'A park, Lagos'])
   })
 
   function places(words: string) {

@@ -71,6 +71,7 @@ export const messagesSchema = z.strictObject({
       page: prose('A production or programme that has no page yet', 'Its page is being written. [Ask us about it](/contact).'),
       earlierNews: text('When the search could not load earlier news', 'Earlier news did not load, so only this page was searched.'),
       comingSoon: text('Filters that are not built yet', 'Coming soon'),
+      factsNotConfirmed: text('What nobody has confirmed of a visit; {facts} is replaced', 'Not confirmed yet: {facts}.'),
       notYetConfirmed: text('A fact nobody has confirmed', 'Not yet confirmed: ask us'),
     })
     .meta({ description: 'Why a button has nothing behind it, and whom to ask' }),

@@ -5,7 +5,7 @@ import { isRecord, type Path, valueAt } from '../schema.ts'
 import { warn } from './warn.ts'
 
 /** Said for whole kinds of things, and not for one button. */
-const NOT_BUTTONS = ['brochure', 'page', 'comingSoon', 'notYetConfirmed']
+const NOT_BUTTONS = ['brochure', 'page', 'comingSoon', 'factsNotConfirmed', 'notYetConfirmed']
 
 /** Something to click that has nothing behind it but words of apology. */
 interface BareControl {
