@@ -1,9 +1,11 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { getToday } from '../lib/clock.ts'
 import type { EventDateProps, Span } from '../lib/eventTypes.ts'
-import { notYetOver, tookPlace } from '../lib/pastDates.ts'
+import { hasPassed, notYetOver, tookPlace } from '../lib/pastDates.ts'
 import type { Picture as PictureData } from '../lib/picture.ts'
 import { Badge } from '../ui/Badge.tsx'
+import { buttonClass } from '../ui/Button.tsx'
 import { DayRange } from '../ui/Day.tsx'
 import { PastNote } from '../ui/PastNote.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -55,6 +57,7 @@ export function EventCard(props: EventCardProps) {
   const isCompleted = dates.every(({ completed }) => completed)
   const statusText = isCompleted ? dates[0]?.statusText : undefined
   const truth = isCompleted ? notYetOver('event', span) : undefined
+  const look = buttonClass(held && hasPassed(held.end, getToday()) ? 'quiet' : 'strong')
   const prices = dates.flatMap((date) => date.ticketTypes.map((type) => type.price))
   return (
     <div className={clsx('card event-card', featured && 'event-card-featured')}>
@@ -79,11 +82,11 @@ export function EventCard(props: EventCardProps) {
         {held ? <PastNote day={held.end} words={tookPlace('event', held)} about={title} /> : null}
         <p className="actions">
           {sheet ? (
-            <DialogTrigger section={sheet} className="button">
+            <DialogTrigger section={sheet} className={look}>
               Buy Tickets<span className="visually-hidden"> for {title}</span>
             </DialogTrigger>
           ) : (
-            <a className="button" href={ticketsHref} aria-label={`Buy Tickets for ${title}`}>
+            <a className={look} href={ticketsHref} aria-label={`Buy Tickets for ${title}`}>
               Buy Tickets
             </a>
           )}

@@ -18,7 +18,7 @@ export interface TokenTable {
 export const TOKENS: TokenTable = {
   collection: 'company',
   fields: { company: 'name', companyFull: 'fullName', slug: 'slug', email: 'email', phone: 'phone' },
-  kept: { messages: ['topic', 'program', 'programme', 'date', 'address', 'confirm', 'unsubscribe'] },
+  kept: { messages: ['topic', 'program', 'programme', 'date', 'address', 'confirm', 'unsubscribe', 'facts', 'kind'] },
   own: {
     company: { deleteAfter },
     festival: { dates, hours, lowestPrice },

@@ -14,10 +14,12 @@ interface FooterProps {
   /** The page’s path; undefined for a page that stands in for others. */
   path?: string
   messages: Messages
+  /** Quick links of this page alone. */
+  quickLinks?: readonly { text: string; href: string }[] | undefined
 }
 
 /** The footer of every page: newsletter, quick links with the current page marked, offices and contact, social profiles, legal links, and the place where short messages appear. */
-export function Footer({ company, path, messages }: FooterProps) {
+export function Footer({ company, path, messages, quickLinks = [] }: FooterProps) {
   return (
     <footer className="footer on-indigo area-home">
       <div className="footer-band" />
@@ -41,7 +43,7 @@ export function Footer({ company, path, messages }: FooterProps) {
         <nav aria-labelledby="quick-links">
           <h2 id="quick-links">Quick links</h2>
           <ul className="footer-links">
-            {company.quickLinks.map((link) => (
+            {[...quickLinks, ...company.quickLinks].map((link) => (
               <li key={link.href}>
                 <a href={link.href} aria-current={toAriaCurrent(link.href, path)}>
                   {link.text}

@@ -13,11 +13,13 @@ interface PageProps {
   title: string
   description: string
   area: SiteArea
+  /** Quick links of this page alone, before those of every page. */
+  quickLinks?: readonly { text: string; href: string }[]
   children: ReactNode
 }
 
 /** The frame of every page: header, main and footer. */
-export function Page({ site, path, title, description, area, children }: PageProps) {
+export function Page({ site, path, title, description, area, quickLinks, children }: PageProps) {
   const { company, messages } = site
   return (
     <div className={`area-${area}`} data-error-title={messages.unexpectedError}>
@@ -26,7 +28,7 @@ export function Page({ site, path, title, description, area, children }: PagePro
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer company={company} path={path} messages={messages} />
+      <Footer company={company} quickLinks={quickLinks} path={path} messages={messages} />
       <template data-place="last" />
       {path === undefined ? null : <JsonLd site={site} path={path} />}
     </div>

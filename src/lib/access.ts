@@ -32,3 +32,6 @@ export const accessDetail = ({ position, note }: Access): string => [position &&
 
 /** All of it in one line of plain text, for calendars and search engines. */
 export const toAccessText = (access: Access): string => [`${accessName(access)}.`, accessDetail(access)].filter(Boolean).join(' ')
+
+/** The id of the list of one kind on the tickets page. */
+export const accessListId = (kind: AccessKind): string => `access-${kind.replaceAll(' ', '-')}`

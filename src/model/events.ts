@@ -1,7 +1,9 @@
 import type { Entry } from '../content/collections.ts'
 import { getEntry, type Site } from '../content/site.ts'
+import { getToday } from '../lib/clock.ts'
 import { moveEnd } from '../lib/dates.ts'
 import type { Span } from '../lib/eventTypes.ts'
+import { hasPassed } from '../lib/pastDates.ts'
 
 type TicketedEvent = Entry<'tickets'>
 type EventDate = TicketedEvent['dates'][number]
@@ -30,6 +32,12 @@ export const eventSpan = (event: TicketedEvent): Span => spanOf(event.dates.map(
 
 /** The first and the last day on which an event takes place; undefined when none of its dates does. */
 export const findHeldSpan = (event: TicketedEvent): Span | undefined => spanOf(event.dates.flatMap((date) => findHeld(date) ?? []))
+
+/** Whether one of its dates is still to take place. */
+export function isComing(event: TicketedEvent): boolean {
+  const held = findHeldSpan(event)
+  return held !== undefined && !hasPassed(held.end, getToday())
+}
 
 function spanOf(dates: readonly { start: string; end?: string }[]): Span | undefined {
   const days = dates.flatMap(({ start, end = start }) => [start.slice(0, 10), end.slice(0, 10)]).toSorted()

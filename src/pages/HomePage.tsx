@@ -2,16 +2,19 @@ import { ArticleCard } from '../components/ArticleCard.tsx'
 import { EventCard } from '../components/EventCard.tsx'
 import { Gallery } from '../components/Gallery.tsx'
 import { HeroSlide } from '../components/HeroSlide.tsx'
+import { NothingComing } from '../components/NothingComing.tsx'
 import { ProductionCard } from '../components/ProductionCard.tsx'
 import { ProgrammeCard } from '../components/ProgrammeCard.tsx'
 import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
+import { accessListId } from '../lib/access.ts'
 import { formatTime } from '../lib/dates.ts'
 import { IN_ROW } from '../lib/picture.ts'
 import { findPagePath } from '../lib/routes.ts'
 import { Inline } from '../markdown/Inline.tsx'
+import { accessPerformances } from '../model/access.ts'
 import { toEventCardProps } from '../model/eventCards.ts'
-import { upcomingEvents } from '../model/events.ts'
+import { isComing, upcomingEvents } from '../model/events.ts'
 import { articleCardWords, latestArticles } from '../model/news.ts'
 import { featuredProductions, productionCardWords } from '../model/productions.ts'
 import { Badge } from '../ui/Badge.tsx'
@@ -33,8 +36,12 @@ export function HomePage({ site }: { site: Site }) {
   const featured = featuredProductions(site)
   const articles = latestArticles(site)
   const images = galleryOf && getEntry(site, 'productions', galleryOf).images
+  const quickLinks = accessPerformances(site).map(({ kind }) => ({
+    text: messages.access.next.replace('{kind}', kind),
+    href: `/tickets#${accessListId(kind)}`,
+  }))
   return (
-    <Page site={site} path="/" title={home.title} description={home.description} area="home">
+    <Page site={site} path="/" title={home.title} description={home.description} area="home" quickLinks={quickLinks}>
       <section className="hero on-night">
         <h1 className="visually-hidden">
           {company.name}: {home.title}
@@ -49,7 +56,11 @@ export function HomePage({ site }: { site: Site }) {
         />
       </section>
       <HomePart section={home.upcoming} id="upcoming">
-        {events.length === 0 ? <p>{messages.empty.upcoming}</p> : null}
+        {events.some(isComing) ? null : (
+          <p className="lead">
+            <NothingComing words={messages.empty.upcoming} />
+          </p>
+        )}
         <ul className="grid-2 below-fold">
           {events.map((event) => (
             <li key={event.id}>

@@ -20,7 +20,7 @@ import { productionCalendar } from '../model/calendars.ts'
 import { getContactChannels } from '../model/contactDetails.ts'
 import { crumbsOf } from '../model/crumbs.ts'
 import { toEventCardProps, toEventDateProps } from '../model/eventCards.ts'
-import { datesIn, eventCities, eventPrices, findHeldSpan, venueOf } from '../model/events.ts'
+import { datesIn, eventCities, eventPrices, findHeldSpan, isComing, venueOf } from '../model/events.ts'
 import { eventFacts, joinFacts, noPlaceFacts, showFacts, toUnknownSentence } from '../model/facts.ts'
 import { eventOf, placesOf } from '../model/productions.ts'
 import { relatedProductions } from '../model/related.ts'
@@ -212,8 +212,12 @@ function ProductionOpening({ site, production }: { site: Site; production: Produ
       ) : null}
       {event || production.pastPerformances ? null : <p>{site.messages.empty.dates}</p>}
       <div className="actions">
-        {event ? <ButtonLink href={`/tickets#tickets-${event.id}`}>Tickets and dates</ButtonLink> : null}
-        <ButtonLink href="/contact" look={event ? 'quiet' : 'strong'}>
+        {event ? (
+          <ButtonLink href={`/tickets#tickets-${event.id}`} look={isComing(event) ? 'strong' : 'quiet'}>
+            Tickets and dates
+          </ButtonLink>
+        ) : null}
+        <ButtonLink href="/contact" look={event && isComing(event) ? 'quiet' : 'strong'}>
           Contact Us
         </ButtonLink>
         <a className="more" href="#before-you-come">

@@ -1,4 +1,5 @@
 import { EventCard } from '../components/EventCard.tsx'
+import { NothingComing } from '../components/NothingComing.tsx'
 import { PageHero } from '../components/PageHero.tsx'
 import { ShareSection } from '../components/ShareSection.tsx'
 import { TicketSheet } from '../components/TicketSheet.tsx'
@@ -10,11 +11,12 @@ import { pastLast } from '../lib/pastDates.ts'
 import { IN_ROW } from '../lib/picture.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { toEventCardProps } from '../model/eventCards.ts'
-import { eventSpan } from '../model/events.ts'
+import { eventSpan, isComing } from '../model/events.ts'
 import { LagosTime } from '../ui/LagosTime.tsx'
 import { Section } from '../ui/Section.tsx'
 import { DialogTrigger } from '../widgets/dialog/DialogTrigger.tsx'
 import { FilterList } from '../widgets/filter/FilterList.tsx'
+import { AccessSection } from './AccessSection.tsx'
 import { CalendarSection } from './CalendarSection.tsx'
 
 /** Tickets: the featured event, the list with its filter, and every date, type and price. */
@@ -35,13 +37,13 @@ export function TicketsPage({ site }: { site: Site }) {
   return (
     <Page site={site} path="/tickets" title={page.title} description={page.description} area="productions">
       <PageHero title={page.title} lead={<Inline text={page.lead} />} picture={page.hero} surface="clay" />
-      {first ? (
-        <Section heading={page.featured.title} id="featured">
-          {card(first, 3, true)}
-        </Section>
-      ) : (
-        <Section heading={page.featured.title} id="featured" intro={messages.empty.upcoming} />
-      )}
+      <Section
+        heading={page.featured.title}
+        id="featured"
+        intro={tickets.some(isComing) ? undefined : <NothingComing words={messages.empty.upcoming} />}
+      >
+        {first ? card(first, 3, true) : null}
+      </Section>
       <Section heading={page.all.title} id="events" surface="sand" intro={page.all.text ? <Inline text={page.all.text} /> : undefined}>
         <FilterList
           legend="Category"
@@ -60,6 +62,7 @@ export function TicketsPage({ site }: { site: Site }) {
         />
         <MoreFilters site={site} />
       </Section>
+      <AccessSection site={site} />
       <Section
         heading="Dates and prices"
         id="dates-and-prices"

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Site } from '../../src/content/site.ts'
 import { AboutPage } from '../../src/pages/AboutPage.tsx'
 import { AcademyPage } from '../../src/pages/AcademyPage.tsx'
@@ -12,13 +12,16 @@ import { ProductionsPage } from '../../src/pages/ProductionsPage.tsx'
 import { ScholarshipsPage } from '../../src/pages/ScholarshipsPage.tsx'
 import { TicketsPage } from '../../src/pages/TicketsPage.tsx'
 import { WorkshopPage } from '../../src/pages/WorkshopPage.tsx'
-import { site } from '../fixtures/site.ts'
+import { site, specifiedSite } from '../fixtures/site.ts'
 import { readPage, textOf, textsOf } from './readPage.tsx'
 
 const { empty } = site.messages
 const [aPlay, ...otherPlays] = site.productions as [Site['productions'][number], ...Site['productions']]
 
 describe('a list without items', () => {
+  beforeEach(() => vi.stubEnv('SITE_NOW', '2025-03-01'))
+  afterEach(() => vi.unstubAllEnvs())
+
   it.each<[name: string, page: (of: Site) => React.ReactNode, of: Site, words: readonly string[]]>([
     [
       'events at home',
@@ -73,6 +76,26 @@ describe('a list without items', () => {
     expect(readPage(<HomePage site={site} />).querySelectorAll('#featured, #gallery')).toHaveLength(2)
     expect(readPage(<HomePage site={home} />).querySelectorAll('#featured, #gallery')).toHaveLength(0)
     expect(readPage(<ProductionsPage site={plain} />).querySelector('#featured')).toBeNull()
+  })
+})
+
+describe('events that have all passed', () => {
+  afterEach(() => vi.unstubAllEnvs())
+
+  it.each<[name: string, page: (of: Site) => React.ReactNode]>([
+    ['at home', (of) => <HomePage site={of} />],
+    ['among the tickets', (of) => <TicketsPage site={of} />],
+  ])('are led by that sentence and the newsletter, and their cards stay: %s', (_name, page) => {
+    const readOn = (today: string) => {
+      vi.stubEnv('SITE_NOW', today)
+      return readPage(page(specifiedSite))
+    }
+    const [before, after] = [readOn('2025-08-15'), readOn('2025-08-16')]
+    expect(textOf(before)).not.toContain(empty.upcoming)
+    expect(textOf(after)).toContain(`${empty.upcoming} Hear of the next one`)
+    expect(after.querySelectorAll('.event-card')).toHaveLength(before.querySelectorAll('.event-card').length)
+    expect(before.querySelectorAll('.event-card .actions > .button:not(.button-quiet)').length).toBeGreaterThan(0)
+    expect(after.querySelectorAll('.event-card .actions > .button:not(.button-quiet)')).toHaveLength(0)
   })
 })
 

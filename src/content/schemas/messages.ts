@@ -38,6 +38,15 @@ export const messagesSchema = z.strictObject({
       festival: text('No next festival is fixed', 'The next festival is not fixed yet.'),
     })
     .meta({ description: 'What an empty list says' }),
+  access: z
+    .strictObject({
+      title: text('The heading over access performances on Tickets', 'Access performances'),
+      legend: text('Over the choice of a kind', 'Performances with…'),
+      next: text('The quick link to the next one of a kind; {kind} is replaced', 'Next {kind} performance'),
+    })
+    .meta({
+      description: 'How visitors find performances that are signed, captioned, relaxed and so on. Shown where a date to come has access',
+    }),
   notFound: z
     .strictObject({
       title: text('The heading of the not-found page', 'Page Not Found'),

@@ -16,7 +16,7 @@ interface FilterListProps {
   name: string
   /** Label of the first option, which shows everything. */
   allLabel: string
-  /** The other options, at most seven (filter.css). */
+  /** The other options, at most eight (filter.css). */
   options: readonly { value: string; label: string }[]
   /** Text of an empty list. */
   empty: string

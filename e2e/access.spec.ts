@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './islands.ts'
+import { wake } from './scripts.ts'
+
+const lists = (page: Page) => page.locator('section:has(#access)')
+
+test('the next signed performance is 6 keys from the home page', async ({ page }) => {
+  await page.goto('/')
+  const link = page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Next signed performance' })
+  for (const key of ['Tab', 'Tab', 'Enter', 'Tab']) await page.keyboard.press(key)
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/tickets#access-signed')
+  await expect(page.getByRole('heading', { name: 'Signed', exact: true })).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(lists(page).getByRole('link', { name: 'Tickets for In the Continuum' }).first()).toBeFocused()
+})
+
+test('performances are found by kind, and the address holds the choice', async ({ page }) => {
+  await page.goto('/tickets')
+  await wake(lists(page).locator('[data-widget=filter]'))
+  await lists(page).getByRole('radio', { name: 'relaxed' }).press('Space')
+  await expect(lists(page).getByRole('heading', { level: 3 })).toHaveText(['Relaxed'])
+  await expect(page).toHaveURL('/tickets?access=relaxed')
+  await page.reload()
+  await expect(lists(page).getByRole('heading', { level: 3 })).toHaveText(['Relaxed'])
+  const sheet = page.locator('#tickets-in-the-continuum')
+  await expect(sheet.getByText('Signed: Nigerian Sign Language').first()).toBeAttached()
+})
+
+test.describe('without scripts, at 320 px', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+
+  test('a link leads to the list of a kind, and a choice shows it alone', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Next relaxed performance' }).click()
+    await expect(lists(page).getByRole('heading', { name: 'Relaxed' })).toBeInViewport()
+    await expect(lists(page).getByText('Come and go as you need to.')).toBeVisible()
+    await lists(page).getByRole('radio', { name: 'signed' }).check()
+    await expect(lists(page).getByRole('heading', { level: 3 })).toHaveText(['Signed'])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+})
+
+test('events that have passed are led by that sentence, and sell in the quiet style', async ({ page }) => {
+  await page.goto('/')
+  const upcoming = page.locator('section:has(#upcoming)')
+  await expect(upcoming.getByText('No event is announced just now.')).toBeVisible()
+  const buy = upcoming.getByRole('link', { name: /^Buy Tickets/ })
+  await expect(buy).toHaveCount(2)
+  for (const link of await buy.all()) await expect(link).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+})

@@ -1,0 +1,30 @@
+import type { Entry } from '../content/collections.ts'
+import type { Site } from '../content/site.ts'
+import { ACCESS_KINDS, type Access, type AccessKind } from '../lib/access.ts'
+import { getToday } from '../lib/clock.ts'
+import type { Span } from '../lib/eventTypes.ts'
+import { hasPassed } from '../lib/pastDates.ts'
+import { findHeld, placeOf, venueOf } from './events.ts'
+
+/** A date to come that offers one kind of access. */
+export interface AccessPerformance extends Span {
+  event: Entry<'tickets'>
+  place: string
+  access: Access
+}
+
+/** The dates to come that offer access, by kind, earliest first. A kind without one is left out. */
+export function accessPerformances(site: Site): { kind: AccessKind; performances: AccessPerformance[] }[] {
+  const today = getToday()
+  const all = site.tickets.flatMap((event) =>
+    event.dates.flatMap((date) => {
+      const held = findHeld(date)
+      if (!held || date.status === 'completed' || hasPassed(held.end, today)) return []
+      return (date.access ?? []).map((access) => ({ event, ...held, place: placeOf(venueOf(site, date)), access }))
+    }),
+  )
+  return ACCESS_KINDS.flatMap((kind) => {
+    const performances = all.filter(({ access }) => access.kind === kind).toSorted((a, b) => a.start.localeCompare(b.start))
+    return performances.length > 0 ? [{ kind, performances }] : []
+  })
+}
