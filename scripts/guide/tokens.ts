@@ -20,6 +20,8 @@ const MADE: Readonly<Record<string, string>> = {
   deleteAfter: 'how long the receiver stores messages, from `deleteAfterDays`',
   confirm: 'the link that subscribes',
   unsubscribe: 'the link that unsubscribes',
+  facts: 'what nobody has confirmed, by name',
+  kind: 'the kind of access performance',
 }
 
 /** Every token with what it is filled with and where it may stand: lines of a table. Throws when one has no words here. */

@@ -13,6 +13,7 @@ import { COLLECTIONS } from '../../src/content/collections.ts'
 import { loadContent } from '../../src/content/load.ts'
 import { unwrap } from '../../src/content/schema.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
+import { ACCESS_KINDS } from '../../src/lib/access.ts'
 
 const root = mkdtempSync(path.join(tmpdir(), 'form-'))
 cpSync('tests/fixtures/site/content', path.join(root, 'content'), { recursive: true })
@@ -42,6 +43,14 @@ test.each(Object.keys(COLLECTIONS))('has a field for everything that files of %s
   const shown = new Set([...form.elements].map((control) => (control as HTMLInputElement).value))
   const dates = /^\d{4}-\d{2}-\d{2}|^not yet confirmed$/
   expect(texts(data).filter((text) => !dates.test(text) && !shown.has(text.trim()))).toEqual([])
+})
+
+test('offers the kinds of access of a date by name, and adds the first to a date that has none', () => {
+  const { form } = openForm('tickets', 'in-the-continuum')
+  const kind = [...form.querySelectorAll('select')].find(({ name }) => name.includes('dates') && name.includes('access'))
+  expect([...(kind?.options ?? [])].map(({ value }) => value)).toEqual(['', ...ACCESS_KINDS])
+  const add = [...openForm('tickets', 'sankara-revival').form.querySelectorAll('button')].map(({ textContent }) => textContent)
+  expect(add.filter((words) => words === 'Add to: Access')).toHaveLength(2)
 })
 
 /** One file of each kind. */

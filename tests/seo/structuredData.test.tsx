@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { listPages } from '../../src/model/pages.ts'
 import { JsonLd } from '../../src/seo/JsonLd.tsx'
 import { structuredData } from '../../src/seo/structuredData.ts'
-import { specifiedSite as site } from '../fixtures/site.ts'
+import { specifiedSite as site, site as wholeSite } from '../fixtures/site.ts'
 
 /** A thing of a page, as machines read it. */
 type Read = Record<string, unknown>
@@ -50,6 +50,17 @@ describe('structured data of a date', () => {
 
   it.each(['scheduled', 'postponed', 'cancelled', 'completed'] as const)('%s: nothing is offered', (status) => {
     expect(offersOf(eventsOf(status))).toEqual([])
+  })
+
+  it('access: its words lead the description, its kinds are keywords', () => {
+    const [first, second] = thingsOf('/tickets', wholeSite).filter(({ name }) => name === 'In the Continuum')
+    expect(first).toMatchObject({
+      description: expect.stringMatching(
+        /^Signed: Nigerian Sign Language\. Interpreter at the left of the stage\. .+ Captioned\. Two actresses/,
+      ),
+      keywords: ['Signed: Nigerian Sign Language', 'Captioned'],
+    })
+    expect(second).not.toHaveProperty('keywords')
   })
 
   it('postponed to a new date: when it is now, and when it was to be', () => {
