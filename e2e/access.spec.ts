@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './islands.ts'
-import { wake } from './scripts.ts'
+import { loadWidget } from './scripts.ts'
 
 const lists = (page: Page) => page.locator('section:has(#access)')
 
@@ -18,7 +18,7 @@ test('the next signed performance is 6 keys from the home page', async ({ page }
 
 test('performances are found by kind, and the address holds the choice', async ({ page }) => {
   await page.goto('/tickets')
-  await wake(lists(page).locator('[data-widget=filter]'))
+  await loadWidget(lists(page).locator('[data-widget=filter]'))
   await lists(page).getByRole('radio', { name: 'relaxed' }).press('Space')
   await expect(lists(page).getByRole('heading', { level: 3 })).toHaveText(['Relaxed'])
   await expect(page).toHaveURL('/tickets?access=relaxed')
