@@ -33,6 +33,9 @@ export function formatMonths(start: IsoDate, end: IsoDate): string {
   return `from ${start.slice(0, 4) === end.slice(0, 4) ? format(wallClock(start), 'MMMM') : formatMonth(start)} to ${formatMonth(end)}`
 }
 
+/** How many days there are from one to another, both included. */
+export const countDays = (start: IsoDate, end: IsoDate): number => differenceInCalendarDays(wallClock(end), wallClock(start)) + 1
+
 /** The last day of what begins anew on `newStart` and lasts as long as from `start` to `end`. */
 export const moveEnd = (start: IsoDate, end: IsoDate, newStart: IsoDate): IsoDate =>
   format(addDays(wallClock(newStart), differenceInCalendarDays(wallClock(end), wallClock(start))), 'yyyy-MM-dd')

@@ -13,5 +13,5 @@ export function crumbsOf(site: Site, path: string): Crumb[] {
 
 function findCrumb(site: Site, path: string): Crumb | undefined {
   const page = findPage(site, path)
-  return page && { name: page.shortTitle ?? page.title, path, ...(page.lang && { lang: page.lang }) }
+  return page && { name: page.crumb ?? page.title, path, ...(page.lang && { lang: page.lang }) }
 }

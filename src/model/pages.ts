@@ -16,6 +16,8 @@ export interface SitePage {
   /** Its main heading. */
   title: string
   /** What breadcrumbs call it, where the title is longer than needed there. */
+  crumb?: string | undefined
+  /** What <title> says in place of the title, where search engines would cut that. */
   shortTitle?: string | undefined
   /** The language of the title, when it is not the site’s. */
   lang?: 'yo' | undefined
@@ -79,7 +81,7 @@ const FIXED: Readonly<Record<FixedPath, (site: Site) => Description>> = {
   }),
   '/academy/young-creatives-bootcamp/courses': ({ bootcamp, courses }) => ({
     title: bootcamp.courses.title,
-    shortTitle: 'Courses',
+    crumb: 'Courses',
     area: 'academy',
     kicker: bootcamp.title,
     pictures: courses.slice(0, 4).map((course) => course.image),
@@ -87,7 +89,7 @@ const FIXED: Readonly<Record<FixedPath, (site: Site) => Description>> = {
   }),
   '/academy/young-creatives-bootcamp/faculty': (site) => ({
     title: site.bootcamp.faculty.title,
-    shortTitle: 'Faculty',
+    crumb: 'Faculty',
     area: 'academy',
     kicker: site.bootcamp.title,
     pictures: site.faculty.slice(0, 6).map(({ person }) => getEntry(site, 'people', person).portrait),
@@ -139,6 +141,7 @@ const TEMPLATES: Readonly<Record<PagedCollection, (site: Site, id: string) => De
     const production = getEntry(site, 'productions', id)
     return {
       title: production.title,
+      shortTitle: production.shortTitle,
       area: 'productions',
       kicker: site.productionsPage.title,
       pictures: [production.image],
@@ -147,13 +150,21 @@ const TEMPLATES: Readonly<Record<PagedCollection, (site: Site, id: string) => De
   },
   programmes: (site, id) => {
     const programme = getEntry(site, 'programmes', id)
-    return { title: programme.title, area: 'academy', kicker: site.academy.title, pictures: [programme.image], files: [programme] }
+    return {
+      title: programme.title,
+      shortTitle: programme.shortTitle,
+      area: 'academy',
+      kicker: site.academy.title,
+      pictures: [programme.image],
+      files: [programme],
+    }
   },
   news: (site, id) => {
     const article = getEntry(site, 'news', id)
     return {
       title: article.title,
-      shortTitle: truncate(article.title, LONGEST_CRUMB),
+      shortTitle: article.shortTitle,
+      crumb: truncate(article.title, LONGEST_CRUMB),
       lang: languageOf(article),
       area: 'news',
       kicker: site.newsPage.title,
@@ -195,7 +206,7 @@ function toListPage(site: Site, list: PagedList, ids: readonly string[], number?
   const path = number ? listPagePath(list.path, number) : list.path
   const describe = (): Description => ({
     title: number ? `${list.title}, page ${number}` : list.title,
-    shortTitle: number ? `Page ${number}` : list.category,
+    crumb: number ? `Page ${number}` : list.category,
     area: list.area,
     kicker: list.title,
     ...describeListed(site, list.collection, ids),

@@ -17,7 +17,8 @@ interface PageHeadProps {
 /** Title, description and canonical address of a page, and how it looks where it is shared. */
 export function PageHead({ site, title, description, path }: PageHeadProps) {
   const { name, url } = site.company
-  const fullTitle = path === '/' ? `${name} | ${title}` : `${title} | ${name}`
+  const shortTitle = (path === undefined ? undefined : findPage(site, path)?.shortTitle) ?? title
+  const fullTitle = path === '/' ? `${name} | ${title}` : `${shortTitle} | ${name}`
   const address = path === undefined ? undefined : url + path
   return (
     <Head>

@@ -140,6 +140,21 @@ describe('a warning is given for', () => {
     `)
   })
 
+  it('a title that search engines cut, unless a short one is given or it has no page', () => {
+    const company = { company: 'name: Gángan' }
+    const title = `title: ${'a'.repeat(52)}`
+    expect(warnings({ ...company, 'news/a': title })).toMatchInlineSnapshot(`
+      "Worth a look in 1 file:
+
+      content/news/a.md:2  title
+        This has 52 characters, and search engines show about 51 before they cut it. Leave the heading as it is, and add a line such as shortTitle: Three drummers open the festival"
+    `)
+    expect(warnings({ ...company, 'news/a': `${title}\nshortTitle: ${'b'.repeat(52)}` })).toContain('shortTitle')
+    expect(warnings({ ...company, 'news/a': `${title}\nshortTitle: A drum` })).toBe('')
+    expect(warnings({ ...company, 'productions/a': `${title}\npage: false` })).toBe('')
+    expect(warnings({ ...company, 'productions/a': `title: ${'a'.repeat(50)}ọ̀` })).toBe('')
+  })
+
   it('a price ten times its neighbours, and a better seat for less', () => {
     const event = (...lists: string[]) =>
       warnings({ 'tickets/a': `title: A\ndates:\n${lists.map((list) => date(`id: x\n${list}`)).join('')}` })

@@ -24,7 +24,7 @@ describe.each(PAGES)('$route, where it is shared', ({ route, document }) => {
   const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href')
 
   test('tells its title, description, kind and address', () => {
-    expect(document.title).toContain(of('og:title').replace(/…$/, ''))
+    expect(`${document.title} ${document.querySelector('h1')?.textContent}`).toContain(of('og:title').replace(/…$/, ''))
     expect(of('og:description')).toBe(of('description'))
     expect(of('og:site_name')).toBe(company.name)
     expect(of('og:locale')).toBe('en_NG')

@@ -104,13 +104,56 @@ describe('structured data of courses', () => {
     expect(withDays.length).toBeLessThan(items.length)
   })
 
+  const [programme] = site.programmes
+  if (!programme) throw new Error('There is no programme.')
+  const programmeAs = (changes: Partial<typeof programme>) =>
+    thingsOf(`/academy/${programme.id}`, { ...site, programmes: [{ ...programme, ...changes }] })[0]
+
+  it.each([
+    ['Lagos', 'Onsite'],
+    ['not yet confirmed', 'Onsite'],
+    ['Online', 'Online'],
+    ['Ibadan and virtual', 'Blended'],
+  ])('at “%s” are taught %s', (location, courseMode) => {
+    expect(programmeAs({ location })?.hasCourseInstance).toMatchObject({ courseMode })
+  })
+
+  it.each([
+    ['5 days', 'P5D'],
+    ['2 to 3 weeks', 'P3W'],
+    ['A long weekend', 'P4D'],
+  ])('of “%s” have the workload %s', (duration, courseWorkload) => {
+    const instance = programmeAs({ duration, starts: '2025-05-15', ends: '2025-05-18' })?.hasCourseInstance
+    expect(instance).toMatchObject({ courseWorkload })
+  })
+
+  it('offer places on their own page until the last day to apply, or the first day of the session', () => {
+    const url = expect.stringMatching(new RegExp(`/academy/${programme.id}$`))
+    const offer = { url, availability: 'https://schema.org/InStock', priceCurrency: 'NGN' }
+    const starts = '2025-06-05'
+    expect(programmeAs({ starts, deadline: '2025-05-20' })?.offers).toMatchObject({ ...offer, validThrough: '2025-05-20' })
+    expect(programmeAs({ starts, deadline: undefined })?.offers).toMatchObject({ ...offer, validThrough: starts })
+  })
+
   it('has a place only where one is confirmed', () => {
-    const [programme] = site.programmes
-    if (!programme) throw new Error('There is no programme.')
-    const at = (location: string) => ({ ...site, programmes: [{ ...programme, location }] })
-    const sessionAt = (location: string) => thingsOf(`/academy/${programme.id}`, at(location))[0]?.hasCourseInstance
+    const sessionAt = (location: string) => programmeAs({ location })?.hasCourseInstance
     expect(sessionAt('Lagos')).toMatchObject({ location: 'Lagos', startDate: programme.starts })
     expect(sessionAt('not yet confirmed')).not.toHaveProperty('location')
+  })
+})
+
+describe('structured data of an article', () => {
+  it('has the day it last changed, which is the day it was published until it changes', () => {
+    const [article] = site.news
+    if (!article) throw new Error('There is no article.')
+    const articleAs = (updated?: string) => {
+      const { updated: _, ...rest } = article
+      const of = { ...site, news: [{ ...rest, ...(updated && { updated }) }] }
+      const page = listPages(of).find(({ entry }) => entry?.collection === 'news')
+      return thingsOf(page?.path ?? '', of)[0]
+    }
+    expect(articleAs('2026-01-02')).toMatchObject({ dateModified: '2026-01-02', publisher: { logo: expect.stringMatching(/\.png$/) } })
+    expect(articleAs()).toMatchObject({ dateModified: article.date })
   })
 })
 

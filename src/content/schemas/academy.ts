@@ -14,6 +14,7 @@ import {
   prose,
   question,
   reference,
+  shortTitle,
   text,
   time,
   titled,
@@ -34,6 +35,7 @@ const scheduleRow = z.strictObject({
 /** A programme with its page. The text under the front matter is the overview. */
 export const programmeSchema = z.strictObject({
   ...pageHead,
+  shortTitle,
   order: place('Place in the catalogue'),
   summary: prose('One or two sentences for the catalogue', 'Five days to find a story and tell it.'),
   icon: choice(['voice', 'camera', 'mask', 'drum', 'pen'], 'The small picture in the catalogue'),

@@ -176,6 +176,12 @@ export const pageHead = {
   updated: day('The day these words last changed'),
 }
 
+/** The title that search engines show, where the heading is too long for them: about 60 characters with the company’s name. */
+export const shortTitle = text(
+  'The title for search engines and browser tabs, where the heading is longer than about 50 characters',
+  'Daughters of the Dance: a French partner in Lagos',
+).optional()
+
 /** A titled paragraph. */
 export const titled = (description: string) =>
   z

@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { choice, day, externalLink, list, namedLink, picture, prose, reference, text } from './fields.ts'
+import { choice, day, externalLink, list, namedLink, picture, prose, reference, shortTitle, text } from './fields.ts'
 
 const NEWS_CATEGORIES = ['Partnership', 'Press Coverage', 'Academy', 'Festival', 'Development', 'Theatre'] as const
 
 /** A news article. The text under the front matter is the article. */
 export const articleSchema = z.strictObject({
   title: text('The headline', 'Nine artists join the bootcamp'),
+  shortTitle,
   slug: z
     .string()
     .regex(/^[a-z0-9{}-]+$/)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { beforeYouComeSchema } from './access.ts'
-import { choice, day, list, namedLink, picture, place, prose, reference, text, titled, yesNo } from './fields.ts'
+import { choice, day, list, namedLink, picture, place, prose, reference, shortTitle, text, titled, yesNo } from './fields.ts'
 
 export const PRODUCTION_CATEGORIES = ['Theatre', 'Film', 'Performance', 'Radio'] as const
 
@@ -36,6 +36,7 @@ const layout = z.discriminatedUnion('kind', [z.strictObject({ kind: z.literal('r
 /** A production with its page. The text under the front matter is the overview. */
 export const productionSchema = z.strictObject({
   title: text('The title', 'Sankara'),
+  shortTitle,
   subtitle: text('The line under the title', 'Four years that shook a country'),
   summary: prose('One or two sentences for cards', 'A captain, a guitar and a country renamed.'),
   description: text('For search engines and shared links, at most 160 characters', 'A play about…').max(160),

@@ -4,6 +4,7 @@ import { findOldNames } from './companyNames.ts'
 import { findBareControls } from './controls.ts'
 import { findDisagreements } from './disagreements.ts'
 import { findDuplicates } from './duplicates.ts'
+import { findLongTitles } from './longTitles.ts'
 import { findPastDates } from './pastDates.ts'
 import { findPlaceholderHosts } from './placeholders.ts'
 import { findOddPrices } from './prices.ts'
@@ -23,6 +24,7 @@ const WARNINGS: readonly ((set: ContentDocuments, today: string) => Problem[])[]
   findOldNames,
   findUnscheduled,
   findWording,
+  findLongTitles,
 ]
 
 /** What whoever wrote the words should look at, though the site can be built: slips of the keyboard, words that could be better. `today` is an ISO day. */

@@ -2,6 +2,7 @@ import type { NewsArticle } from 'schema-dts'
 import type { Entry } from '../../content/collections.ts'
 import type { Site } from '../../content/site.ts'
 import { toAddress } from '../../lib/routes.ts'
+import { articleModified } from '../../model/modified.ts'
 import { languageOf } from '../../model/news.ts'
 import { findShare } from '../../model/share.ts'
 import { toMaker } from './company.ts'
@@ -15,6 +16,7 @@ export function toNewsArticle(site: Site, article: Entry<'news'>): NewsArticle {
     '@type': 'NewsArticle',
     headline: article.title,
     datePublished: article.date,
+    dateModified: articleModified(article),
     articleSection: article.category,
     inLanguage: languageOf(article) ?? 'en-NG',
     mainEntityOfPage: company.url + path,

@@ -1,14 +1,14 @@
 import type { Organization, WebSite } from 'schema-dts'
 import type { Company } from '../../content/schemas/company.ts'
 
-/** The company as the one behind a work: who plays, teaches, writes. */
-export const toMaker = ({ name, url }: Company) => ({ '@type': 'Organization', name, url }) satisfies Organization
+/** The company as the organization behind a work: performer, provider, publisher. */
+export const toMaker = ({ name, url }: Company) =>
+  ({ '@type': 'Organization', name, url, logo: `${url}/identity/icon-512.png` }) satisfies Organization
 
-/** The company itself: where it is, how it is reached, its profiles. */
+/** The company itself: its offices, contact details and profiles. */
 export const toCompany = (company: Company): Organization => ({
   ...toMaker(company),
   legalName: company.fullName,
-  logo: `${company.url}/identity/icon-512.png`,
   email: company.email,
   telephone: company.phone,
   address: company.offices.map(({ city, address }) => ({

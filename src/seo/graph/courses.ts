@@ -1,6 +1,7 @@
 import type { Course, ItemList, Offer } from 'schema-dts'
 import type { Entry } from '../../content/collections.ts'
 import type { Site } from '../../content/site.ts'
+import { countDays } from '../../lib/dates.ts'
 import { findPagePath } from '../../lib/routes.ts'
 import { toPlainText } from '../../markdown/toPlainText.ts'
 import { orUnknown } from '../../model/facts.ts'
@@ -11,15 +12,18 @@ export function toProgramme(site: Site, programme: Entry<'programmes'>): Course 
   const { company, people } = site
   const location = orUnknown(programme.location, '')
   const facilitator = people.find(({ id }) => id === programme.facilitator.person)
+  const url = company.url + (findPagePath('programmes', programme) ?? '/academy')
   return {
     '@type': 'Course',
     name: programme.title,
     description: toPlainText(programme.summary),
-    url: company.url + (findPagePath('programmes', programme) ?? '/academy'),
+    url,
     provider: toMaker(company),
-    offers: toFee(programme.fee),
+    offers: toOffer(programme.fee, url, programme.deadline ?? programme.starts),
     hasCourseInstance: {
       '@type': 'CourseInstance',
+      courseMode: toCourseMode(location),
+      courseWorkload: toWorkload(programme),
       startDate: programme.starts,
       endDate: programme.ends,
       ...(location && { location }),
@@ -28,29 +32,56 @@ export function toProgramme(site: Site, programme: Entry<'programmes'>): Course 
   }
 }
 
-/** The bootcamp’s courses, in order. Those as long as the bootcamp have its days; of shorter ones nothing says which are theirs. */
+/** The bootcamp’s courses, in order. Those as long as the bootcamp have its days; the days of shorter ones are not known. */
 export function toCourseList({ bootcamp, courses, company }: Site): ItemList {
+  const { starts, ends, deadline } = bootcamp
   return {
     '@type': 'ItemList',
-    itemListElement: courses.map((course, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      item: {
-        '@type': 'Course',
-        name: course.title,
-        description: toPlainText(course.body.split('\n\n')[0] ?? ''),
-        url: `${company.url}/academy/young-creatives-bootcamp/courses#${course.id}`,
-        provider: toMaker(company),
-        offers: toFee(course.price),
-        hasCourseInstance: {
-          '@type': 'CourseInstance',
-          courseMode: course.format,
-          location: course.location,
-          ...(course.duration === bootcamp.duration && { startDate: bootcamp.starts, endDate: bootcamp.ends }),
+    itemListElement: courses.map((course, index) => {
+      const url = `${company.url}/academy/young-creatives-bootcamp/courses#${course.id}`
+      return {
+        '@type': 'ListItem',
+        position: index + 1,
+        item: {
+          '@type': 'Course',
+          name: course.title,
+          description: toPlainText(course.body.split('\n\n')[0] ?? ''),
+          url,
+          provider: toMaker(company),
+          offers: toOffer(course.price, url, deadline),
+          hasCourseInstance: {
+            '@type': 'CourseInstance',
+            courseMode: toCourseMode(`${course.format}, ${course.location}`),
+            courseWorkload: toWorkload({ duration: course.duration, starts, ends }),
+            location: course.location,
+            ...(course.duration === bootcamp.duration && { startDate: starts, endDate: ends }),
+          },
         },
-      },
-    })),
+      }
+    }),
   }
 }
 
-const toFee = (price: number): Offer => ({ '@type': 'Offer', category: 'Paid', price, priceCurrency: 'NGN' })
+/** Places are offered until the last day to apply, whatever day the page is read. */
+const toOffer = (price: number, url: string, validThrough: string): Offer => ({
+  '@type': 'Offer',
+  category: 'Paid',
+  price,
+  priceCurrency: 'NGN',
+  availability: 'https://schema.org/InStock',
+  url,
+  validThrough,
+})
+
+/** Google’s names for how a course is taught (developers.google.com/search/docs/appearance/structured-data/course-info). */
+function toCourseMode(place: string): 'Online' | 'Onsite' | 'Blended' {
+  const rest = place.replace(/\b(?:online|virtual(?:ly)?)\b/gi, '')
+  if (rest === place) return 'Onsite'
+  return /^[\s,]*$/.test(rest) ? 'Online' : 'Blended'
+}
+
+/** How long a course takes at most, as an ISO 8601 duration: “2 to 3 weeks” is P3W; words without a number take the days of the session. */
+function toWorkload({ duration, starts, ends }: { duration: string; starts: string; ends: string }): string {
+  const [, count, unit] = /(\d+) (day|week|month)s?$/i.exec(duration) ?? []
+  return count && unit ? `P${count}${unit.charAt(0).toUpperCase()}` : `P${countDays(starts, ends)}D`
+}

@@ -1,0 +1,30 @@
+import type { ContentDocuments } from '../documents.ts'
+import type { Problem } from '../problems.ts'
+import { warn } from './warn.ts'
+
+/** Search engines cut a title at about this number of characters (developers.google.com/search/docs/appearance/title-link). */
+const LONGEST_TITLE = 60
+
+/** Pages whose title, with the company’s name after it, is longer than search engines show. */
+export function findLongTitles(set: ContentDocuments): Problem[] {
+  const name = set.of('company')[0]?.data.name
+  if (typeof name !== 'string') return []
+  const room = LONGEST_TITLE - ` | ${name}`.length
+  return ['news', 'productions', 'programmes'].flatMap((collection) =>
+    set.of(collection).flatMap((document) => {
+      const field = document.data.shortTitle === undefined ? 'title' : 'shortTitle'
+      const title = document.data[field]
+      if (typeof title !== 'string' || document.data.page === false) return []
+      const length = withoutMarks(title).length
+      if (length <= room) return []
+      const advice =
+        field === 'title'
+          ? 'Leave the heading as it is, and add a line such as shortTitle: Three drummers open the festival'
+          : 'Make it shorter.'
+      return [warn(document, [field], `This has ${length} characters, and search engines show about ${room} before they cut it. ${advice}`)]
+    }),
+  )
+}
+
+/** A Yoruba vowel with its tone mark takes the room of one character. */
+const withoutMarks = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
