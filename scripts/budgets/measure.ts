@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright'
+import { traceCost } from '../audit/style/measureCost.ts'
 import { readToEnd } from '../browser/readToEnd.ts'
 import { encode } from '../serve/encode.ts'
 import type { Measures, Widgets } from './table.ts'
@@ -79,6 +80,9 @@ interface Fetched {
 
 /** Opens a page with an empty cache on a phone, scrolls to its end without other interaction, and measures. */
 export async function measurePage(browser: Browser, origin: string, route: string, folder: string): Promise<PageReport> {
+  const { full, forced } = await inTurn(() =>
+    inFreshContext(browser, PHONE, async (context) => traceCost(browser, await context.newPage(), origin + route)),
+  )
   const [{ shift, grown }, wide] = [await measureShift(browser, origin, route, PHONE), await measureShift(browser, origin, route, WIDE)]
   return inFreshContext(browser, { ...PHONE, reducedMotion: 'no-preference' }, async (context) => {
     const { page, fetched, errors } = await openPage(context, origin, route)
@@ -114,11 +118,22 @@ export async function measurePage(browser: Browser, origin: string, route: strin
       ...shift,
       wideShift: wide.shift.layoutShift,
       wideFontShift: wide.shift.fontShift,
+      fullStyles: full,
+      forcedLayouts: forced.length,
     }
     const addresses = all.map(({ url }) => url)
     const twice = addresses.filter((url, index) => addresses.indexOf(url) < index).map((url) => `${url} was fetched twice`)
     return { route, measures, widgets, errors: [...errors, ...grown, ...wide.grown, ...twice] }
   })
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** Runs after all that were given before it: a browser traces one page at a time. */
+function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
+  const result = last.then(run)
+  last = result.catch(() => {})
+  return result
 }
 
 /** The same in save-data mode, before any interaction but scrolling. */

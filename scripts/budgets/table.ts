@@ -39,6 +39,10 @@ export interface Measures {
   wideFontShift: number
   /** Bytes of the page from its beginning to the last text above the fold. */
   bytesBeforeFcp: number
+  /** Style recalculations that reach at least half of the page’s elements, while it loads. */
+  fullStyles: number
+  /** Styles and layouts that scripts force while the page loads. */
+  forcedLayouts: number
 }
 
 export type Measure = keyof Measures
@@ -67,6 +71,8 @@ export const MEASURES: Readonly<Record<Measure, { title: string; unit: 'KB' | 'c
   fontShift: { title: 'by fonts', unit: 'shift' },
   wideFontShift: { title: 'by fonts, wide', unit: 'shift' },
   bytesBeforeFcp: { title: 'before FCP', unit: 'KB' },
+  fullStyles: { title: 'full styles', unit: 'count' },
+  forcedLayouts: { title: 'forced layouts', unit: 'count' },
 }
 
 /** Pages with more on them than others, beside premieres: a production with tabs. */
@@ -109,6 +115,10 @@ const EVERYWHERE = {
   fontShift: 0.05,
   wideFontShift: 0.05,
   bytesBeforeFcp: 14 * KB,
+  // One when the stylesheet arrives. Whatever changes later must not reach the whole page.
+  fullStyles: 1,
+  // Embla’s measurements of a carousel near the viewport, and what islands read when they hydrate.
+  forcedLayouts: 8,
 }
 
 /** What a page may take at most, script aside. A figure goes up only with a reason written beside it. */

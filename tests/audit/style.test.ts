@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { goalsOfStyle } from '../../scripts/audit/goals.ts'
 import { toPlainTwin } from '../../scripts/audit/style/plainTwin.ts'
-import { type Cost, fullOnes, readCost, readSelectors } from '../../scripts/audit/style/readTrace.ts'
+import { type Cost, readCost, readSelectors } from '../../scripts/audit/style/readTrace.ts'
 import { formatForced, formatStyle, type StyleReport } from '../../scripts/audit/style/report.ts'
 
 const PAGE = 'page'
-const cost = (more: Partial<Cost> = {}): Cost => ({ style: 100, layout: 100, paint: 10, recalculations: [400], forced: [], ...more })
+const cost = (more: Partial<Cost> = {}): Cost => ({
+  style: 100,
+  layout: 100,
+  paint: 10,
+  recalculations: [400],
+  full: 1,
+  forced: [],
+  ...more,
+})
 const report = (route: string, asBuilt: Cost): StyleReport => ({ route, rounds: [{ asBuilt, plain: cost() }], selectors: [] })
 
 describe('a plain twin', () => {
@@ -32,7 +40,7 @@ describe('a trace', () => {
       { name: 'Paint', tdur: 500, args: {} },
       { name: 'PrePaint', tdur: 500, args: {} },
     ]
-    expect(readCost(events, PAGE)).toEqual({ style: 4, layout: 4, paint: 1, recalculations: [300], forced: [] })
+    expect(readCost(events, PAGE, 600)).toEqual({ style: 4, layout: 4, paint: 1, recalculations: [300], full: 1, forced: [] })
   })
 
   it('names the line of script that forces style or layout', () => {
@@ -40,7 +48,7 @@ describe('a trace', () => {
       { name: 'UpdateLayoutTree', args: ofPage(0, [caller]) },
       { name: 'Layout', args: ofPage(undefined, [caller]) },
     ]
-    expect(readCost(events, PAGE).forced).toEqual(['measure (carousel.js:3:14)'])
+    expect(readCost(events, PAGE, 600).forced).toEqual(['measure (carousel.js:3:14)'])
   })
 
   it('adds up each selector over all recalculations, the costliest first', () => {
@@ -55,8 +63,12 @@ describe('a trace', () => {
   })
 })
 
-it('a full recalculation reaches at least half as many elements as the largest', () => {
-  expect(fullOnes([3, 90, 550, 275, 600, 299])).toEqual([550, 600])
+it('a full recalculation reaches at least half of the page’s elements', () => {
+  const events = [3, 90, 550, 299, 300].map((elementCount) => ({
+    name: 'UpdateLayoutTree',
+    args: { elementCount, beginData: { frame: PAGE } },
+  }))
+  expect(readCost(events, PAGE, 600).full).toBe(2)
 })
 
 it('the report marks pages over twice the plain twin, and the goal names the worst', () => {

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { onSlowPhone } from '../phone/slowPhone.ts'
 import { CATEGORIES, type Cost, readCost, readSelectors, SELECTOR_CATEGORY, type SelectorCost, type TraceEvent } from './readTrace.ts'
 
@@ -6,25 +6,32 @@ import { CATEGORIES, type Cost, readCost, readSelectors, SELECTOR_CATEGORY, type
 const REST = 1000
 
 /** Style, layout and paint of a page that loads on the slow phone. */
-export const measureCost = (browser: Browser, address: string): Promise<Cost> => trace(browser, address, CATEGORIES, readCost)
+export const measureCost = (browser: Browser, address: string): Promise<Cost> =>
+  onSlowPhone(browser, ({ page }) => traceCost(browser, page, address))
 
 /** The costliest selectors of a page. They are measured in a load of their own, which takes longer for it. */
 export const measureSelectors = (browser: Browser, address: string): Promise<SelectorCost[]> =>
-  trace(browser, address, [...CATEGORIES, SELECTOR_CATEGORY], readSelectors)
+  onSlowPhone(browser, async ({ page }) => readSelectors(await trace(browser, page, address, [...CATEGORIES, SELECTOR_CATEGORY])))
 
-function trace<Result>(
-  browser: Browser,
-  address: string,
-  categories: string[],
-  read: (events: readonly TraceEvent[], frame: string) => Result,
-): Promise<Result> {
-  return onSlowPhone(browser, async ({ page, devtools }) => {
-    const { frameTree } = await devtools.send('Page.getFrameTree')
-    await browser.startTracing(page, { categories })
+/** Opens an address in a page and reads what it costs. A browser traces one page at a time. */
+export async function traceCost(browser: Browser, page: Page, address: string): Promise<Cost> {
+  const devtools = await page.context().newCDPSession(page)
+  const { frameTree } = await devtools.send('Page.getFrameTree')
+  const events = await trace(browser, page, address, CATEGORIES)
+  return readCost(events, frameTree.frame.id, await page.locator('*').count())
+}
+
+async function trace(browser: Browser, page: Page, address: string, categories: string[]): Promise<TraceEvent[]> {
+  await browser.startTracing(page, { categories })
+  try {
     await page.goto(address, { waitUntil: 'load', timeout: 90_000 })
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(REST)
-    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
-    return read(traceEvents, frameTree.frame.id)
-  })
+  } catch (error) {
+    // Otherwise the browser could trace no other page.
+    await browser.stopTracing()
+    throw error
+  }
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
+  return traceEvents
 }

@@ -3,7 +3,7 @@ export const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.ti
 /** The category that adds the cost of each selector. It slows style down. */
 export const SELECTOR_CATEGORY = 'disabled-by-default-blink.debug'
 
-/** A style recalculation of at least this share of the most elements recalculated at once counts as a full one. */
+/** A style recalculation that reaches at least this share of a page’s elements counts as a full one. */
 const FULL = 0.5
 
 /** An event of a Chromium trace, as far as it is read here. Times are microseconds; `tdur` leaves out what other processes took. */
@@ -39,20 +39,27 @@ export interface Cost {
   paint: number
   /** How many elements each style recalculation of the page reached, those that reached none left out. */
   recalculations: readonly number[]
+  /** How many of them reached most of the page. */
+  full: number
   /** The line of script behind each forced style or layout. */
   forced: readonly string[]
 }
 
-/** Adds up style, layout and paint. Recalculations are those of the document in `frame`: each SVG picture is a document too. */
-export function readCost(events: readonly TraceEvent[], frame: string): Cost {
+/**
+ * Adds up style, layout and paint. Recalculations are those of the document in `frame`, which has so many elements: each SVG picture is a
+ * document too.
+ */
+export function readCost(events: readonly TraceEvent[], frame: string, elements: number): Cost {
   const total = (...names: readonly string[]) =>
     events.reduce((sum, { name, tdur, dur }) => sum + (names.includes(name) ? (tdur ?? dur ?? 0) / 1000 : 0), 0)
   const ofPage = events.filter(({ args }) => args.beginData?.frame === frame)
+  const recalculations = ofPage.flatMap(({ args }) => args.elementCount || [])
   return {
     style: total('UpdateLayoutTree'),
     layout: total('Layout'),
     paint: total('PrePaint', 'Paint'),
-    recalculations: ofPage.flatMap(({ args }) => args.elementCount || []),
+    recalculations,
+    full: recalculations.filter((count) => count >= FULL * elements).length,
     forced: ofPage
       .filter(({ name, args }) => name === 'Layout' || args.elementCount)
       .flatMap(({ args }) => toLine(args.beginData?.stackTrace)),
@@ -64,10 +71,6 @@ function toLine([caller]: readonly CallFrame[] = []): string[] {
   const { functionName, url, lineNumber, columnNumber } = caller
   return [`${functionName || 'anonymous'} (${url.split('/').at(-1) || 'inline'}:${lineNumber}:${columnNumber})`]
 }
-
-/** The recalculations that reach most of a page. */
-export const fullOnes = (recalculations: readonly number[]): number[] =>
-  recalculations.filter((count) => count >= FULL * Math.max(...recalculations))
 
 /** A selector’s cost over a whole load. */
 export interface SelectorCost {

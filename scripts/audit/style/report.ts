@@ -1,5 +1,5 @@
 import { formatTable, median } from '../phone/figures.ts'
-import { addUp, type Cost, fullOnes, type SelectorCost } from './readTrace.ts'
+import { addUp, type Cost, type SelectorCost } from './readTrace.ts'
 
 /** How many times the style and layout of the plain twin a page may take. */
 export const MOST_STYLE = 2
@@ -41,7 +41,7 @@ export function formatStyle(reports: readonly StyleReport[]): string {
       `${ratio.toFixed(2)}×${ratio > MOST_STYLE ? '!' : ''}`,
       `${beside(({ paint }) => paint)} ${ratioOf(rounds, ({ paint }) => paint).toFixed(2)}×`,
       beside(({ recalculations }) => recalculations.length),
-      beside(({ recalculations }) => fullOnes(recalculations).length),
+      beside(({ full }) => full),
       beside(({ recalculations }) => recalculations.reduce((sum, count) => sum + count, 0)),
       beside(({ forced }) => forced.length),
     ]
