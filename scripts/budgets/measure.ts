@@ -195,13 +195,18 @@ function gate(): [Promise<void>, () => void] {
 /** The size of each visible picture in whole pixels, by its URL. */
 const pictureSizes = (page: Page) =>
   page.evaluate(() => {
+    // Off-screen sections are not laid out (src/styles/offScreen.css), so for this moment all are.
+    const sections = [...document.querySelectorAll<HTMLElement>('main > section')]
+    for (const { style } of sections) style.contentVisibility = 'visible'
     const shown = [...document.querySelectorAll('main .picture')].filter((picture) => picture.checkVisibility())
-    return Object.fromEntries(
+    const sizes = Object.fromEntries(
       shown.map((picture) => {
         const { width, height } = picture.getBoundingClientRect()
         return [picture.querySelector('img')?.getAttribute('src') ?? '', `${Math.round(width)} by ${Math.round(height)} pixels`]
       }),
     )
+    for (const { style } of sections) style.contentVisibility = ''
+    return sizes
   })
 
 const countShift = (page: Page) =>
