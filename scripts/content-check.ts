@@ -21,7 +21,7 @@ const AS_JSON = flags.json !== undefined
 const IN_ACTIONS = process.env.GITHUB_ACTIONS === 'true'
 
 /**
- * Checks all content: prints everything that is wrong and everything worth a look. Exit code 1 when something is wrong.
+ * Checks all content: prints everything that is wrong and every warning. Exit code 1 when something is wrong.
  * What waits for the owner is counted, and listed with `--all`. `--json` prints the findings for machines instead; in GitHub Actions they are marked beside their lines as well.
  */
 async function checkContent(root: string): Promise<void> {
