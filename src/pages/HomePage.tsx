@@ -55,12 +55,11 @@ export function HomePage({ site }: { site: Site }) {
           }))}
         />
       </section>
-      <HomePart section={home.upcoming} id="upcoming">
-        {events.some(isComing) ? null : (
-          <p className="lead">
-            <NothingComing words={messages.empty.upcoming} />
-          </p>
-        )}
+      <HomePart
+        section={home.upcoming}
+        id="upcoming"
+        intro={events.some(isComing) ? undefined : <NothingComing words={messages.empty.upcoming} />}
+      >
         <ul className="grid-2 below-fold">
           {events.map((event) => (
             <li key={event.id}>
@@ -131,16 +130,16 @@ export function HomePage({ site }: { site: Site }) {
   )
 }
 
-interface HomePartProps extends Pick<Parameters<typeof Section>[0], 'id' | 'surface' | 'area' | 'children'> {
+interface HomePartProps extends Pick<Parameters<typeof Section>[0], 'id' | 'intro' | 'surface' | 'area' | 'children'> {
   section: HomeSection
 }
 
-/** A section whose heading, line and link come from the home page’s file. */
-function HomePart({ section, ...rest }: HomePartProps) {
+/** A section whose heading, introduction and link come from the home page’s file; `intro` replaces the introduction. */
+function HomePart({ section, intro, ...rest }: HomePartProps) {
   return (
     <Section
       heading={section.title}
-      intro={section.text ? <Inline text={section.text} /> : undefined}
+      intro={intro ?? (section.text ? <Inline text={section.text} /> : undefined)}
       aside={
         section.link ? (
           <a className="more" href={section.link.href}>

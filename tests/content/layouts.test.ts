@@ -17,7 +17,7 @@ it('what only the page of a premiere shows is refused for any other', () => {
     "1 error in 1 file:
 
     content/productions/sankara/index.md:N  tour
-      There is no field of this name here. Fields that may still be added here: page, formerly, draft, publish and until."
+      There is no field of this name here. Fields that may still be added here: shortTitle, page, formerly, draft, publish and until."
   `)
 })
 

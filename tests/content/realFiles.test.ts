@@ -50,7 +50,8 @@ describe('the content of the fixture site', () => {
 
   it('leaves no token but those that pages fill', () => {
     const texts = JSON.stringify(content.entries).match(/\{[a-z]\w*\}/gi)
-    expect(new Set(texts)).toEqual(new Set(['{topic}', '{program}', '{programme}', '{date}', '{address}', '{confirm}', '{unsubscribe}']))
+    const filled = ['{topic}', '{program}', '{programme}', '{date}', '{address}', '{confirm}', '{unsubscribe}', '{kind}', '{facts}']
+    expect(new Set(texts)).toEqual(new Set(filled))
   })
 })
 
