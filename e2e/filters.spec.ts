@@ -3,7 +3,7 @@ import { recordAnnouncements } from './announcements.ts'
 import { test } from './islands.ts'
 import { loadWidget } from './scripts.ts'
 
-const filter = (page: Page) => page.locator('[data-widget=filter]')
+const filter = (page: Page) => page.locator('[data-widget=filter]').filter({ has: page.getByRole('group', { name: 'Category' }) })
 const items = (page: Page) => filter(page).locator('.filter-list > li:visible')
 const status = (page: Page) => filter(page).getByRole('status')
 const choose = (page: Page, name: string) => filter(page).getByRole('radio', { name, exact: true }).check()

@@ -64,7 +64,7 @@ export function showFacts(facts: BeforeYouCome, dates: Entry<'tickets'>['dates']
     toFact('What to expect', facts.whatToExpect),
     { ...toFact('Content warnings', contentWarnings), known: folds.length > 0 ? [{ term: 'Content warnings', lines: [], folds }] : [] },
     toFact('Language', facts.language),
-    toFact('Access performances', access === 'by date' ? offered : capitalise(access)),
+    access === 'by date' ? toFact('Access performances, Lagos time', offered) : toFact('Access performances', capitalise(access)),
   )
 }
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Site } from '../content/site.ts'
 import { SEASON_DATA, subscribeAddress } from '../lib/calendarPath.ts'
 import { Inline } from '../markdown/Inline.tsx'
@@ -36,9 +37,11 @@ export function CalendarSection({ site }: { site: Site }) {
         </p>
         <p className="actions">
           {files.map(({ href, words }) => (
-            <a key={href} className="more" href={href} download>
-              {words}
-            </a>
+            <Fragment key={href}>
+              <a className="more" href={href} download>
+                {words}
+              </a>{' '}
+            </Fragment>
           ))}
           <ExternalLink href={data.licence.href} className="more">
             {`Licence: ${data.licence.text}`}

@@ -1,6 +1,7 @@
 import { toMailHref } from '../lib/mailto.ts'
 import { toTelHref } from '../lib/phone.ts'
 import { ExternalLink } from './ExternalLink.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /** The direct ways to reach people, beside everything that only acknowledges. */
 export interface ContactChannels {
@@ -27,8 +28,12 @@ export function ContactDetails({
           <a href={write.href}>{write.text}</a>.{' '}
         </>
       ) : null}
-      {lead} <a href={subject ? toMailHref(email, subject) : `mailto:${email}`}>{email}</a>, <a href={toTelHref(phone)}>{phone}</a> or{' '}
-      <ExternalLink href={whatsapp}>WhatsApp</ExternalLink>
+      {lead}{' '}
+      <a href={subject ? toMailHref(email, subject) : `mailto:${email}`}>
+        {email}
+        {subject ? <VisuallyHidden>: {subject}</VisuallyHidden> : null}
+      </a>
+      , <a href={toTelHref(phone)}>{phone}</a> or <ExternalLink href={whatsapp}>WhatsApp</ExternalLink>
     </p>
   )
 }

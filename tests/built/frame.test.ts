@@ -2,12 +2,15 @@ import { expect, test } from 'vitest'
 import { spokenText } from '../../scripts/audit/screen-reader/outline.ts'
 import { PAGES } from './pages.ts'
 
+/** Links to the next performance with access are on the home page alone, where visitors who need one begin. */
+const FRAME = 'a[href]:not([href*="#access-"]), button, input, label, h2, nav'
+
 /** What stands in header and footer, one after the other: what kind of thing it is, its name, and where it leads. */
 const framesOf = (document: Document) =>
   [...document.querySelectorAll('body header, body footer')]
     .filter((part) => !part.closest('main'))
     .flatMap((part) =>
-      [...part.querySelectorAll('a[href], button, input, label, h2, nav')].map((one) =>
+      [...part.querySelectorAll(FRAME)].map((one) =>
         [
           one.tagName,
           one.getAttribute('aria-label') ?? (one.tagName === 'NAV' ? '' : spokenText(one)),

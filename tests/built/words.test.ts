@@ -22,6 +22,8 @@ const KNOWN: Readonly<Record<string, string>> = {
   PDF: 'a kind of file',
   PNG: 'a kind of file',
   ZIP: 'a kind of file',
+  CSV: 'a kind of file',
+  JSON: 'a kind of file',
   KB: 'the weight of a file',
   WAT: 'explained by “Lagos time” before it',
   UTC: 'explained by “Lagos time” before it',

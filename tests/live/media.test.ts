@@ -10,7 +10,11 @@ const PLAYING = 'audio, video, track, object, embed, iframe, canvas, marquee, bl
 const BY_ITSELF = 'meta[http-equiv=refresh i], [autofocus], [autoplay], [accesskey], dialog[open]'
 
 /** The animations there are move nothing: they show what is below the fold, once, where the stylesheet is late (src/styles/belowFold.critical.css). */
-const SHOWN_LATE = ['@keyframes wait{0%{--rest: none}}', '@keyframes show{to{--rest: initial}}', 'animation:wait 6s,show 1ms paused both']
+const SHOWN_LATE = [
+  '@keyframes wait{0%{--rest: none}}',
+  '@keyframes show{to{--rest: initial}}',
+  'animation:wait 1ms 3s both,show 1ms paused both',
+]
 
 const files = listFiles('dist')
 const drawings = files.filter((file) => file.endsWith('.svg')).map((file) => ({ file, text: readFileSync(`dist/${file}`, 'utf8') }))

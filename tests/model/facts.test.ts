@@ -46,7 +46,7 @@ describe('what to know before coming', () => {
       ['What to expect', ['Loud drumming', 'Haze']],
       ['Content warnings', []],
       ['Language', ['English']],
-      ['Access performances', ['May 17, 2025 at 3:00 PM: Signed: Nigerian Sign Language. Sit in row B.']],
+      ['Access performances, Lagos time', ['May 17, 2025 at 3:00 PM: Signed: Nigerian Sign Language. Sit in row B.']],
     ])
     expect(toUnknownSentence(SITE, showFacts(known, dates))).toBe('')
   })
