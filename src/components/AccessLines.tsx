@@ -23,7 +23,7 @@ export function AccessDates({ dates }: { dates: readonly AccessDate[] }) {
   return (
     <ul className="access-dates">
       {offering.map(({ start, end, access = [] }) => (
-        <li key={start}>
+        <li key={start} className="access-dates">
           <DateText start={start} end={end} />{' '}
           {access.map((one) => (
             <span key={accessName(one)}>
