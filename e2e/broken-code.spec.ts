@@ -86,7 +86,7 @@ test('what a visitor’s own extensions throw is none of the page’s errors', a
 
 test('a dialog that fails is reported beside its own link, not the one opened before it, and others open after it', async ({ page }) => {
   await page.goto('/tickets')
-  const links = page.locator('a[data-widget=dialog][href^="#tickets"][role=button]')
+  const links = page.locator('section:has(#events) a[data-widget=dialog][href^="#tickets"][role=button]')
   const dialog = page.getByRole('dialog')
   const openAndClose = async (link: Locator) => {
     await link.click()

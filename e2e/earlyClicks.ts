@@ -246,7 +246,7 @@ export function menu(): Row {
 
 /** The browser filters; the script says how many are shown and writes the address, though the focus has gone on. */
 export function filter(name: string, value: string, says: string, count: number): Row {
-  const part = (page: Page) => page.locator('[data-widget=filter]')
+  const part = (page: Page) => page.locator('[data-widget=filter]').first()
   const items = (page: Page) => part(page).locator('.filter-list > li:visible')
   return {
     widget: `a category, and the focus gone elsewhere`,
