@@ -153,7 +153,7 @@ test('the first visit is left in peace: the worker is asked for after everything
 test('after a deploy an open page goes on, and every page that is asked for is the new one', async ({ page, site, another }) => {
   await read(page, `${site.origin}/about`)
   await page.goto(`${site.origin}/productions`)
-  const list = page.locator('[data-widget=filter]')
+  const list = page.locator('[data-widget=filter]').first()
   await list.dispatchEvent('pointerover')
   await ready(list)
   await page.goto(`${site.origin}/tickets`)
