@@ -115,7 +115,7 @@ test.describe('a page that stays open while the site is deployed, with no worker
       await expect.poll(() => site.asked.some(({ address }) => /commonBundle\.client-.*\.js$/.test(address))).toBe(true)
       await expect(page.locator('[data-widget=filter]').first()).not.toHaveAttribute('data-state', 'ready')
       await expect(page.locator('[data-widget=filter]').first().getByText('July 5–6, 2025')).toBeHidden()
-      await page.getByRole('radio', { name: 'all' }).check()
+      await page.getByRole('radio', { name: 'all' }).first().check()
       await isReadable(page, 'after a deploy')
       await followsLinks(page, 'after a deploy')
 
