@@ -16,8 +16,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  // What takes too long for `npm test` waits for `npm run audit browser`; what runs in both is stricter there.
-  ...(process.env.LONG_TESTS ? { grep: /@long|@both/ } : { grepInvert: /@long/ }),
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -4,7 +4,7 @@ import { loadWidget } from './scripts.ts'
 
 const lists = (page: Page) => page.locator('section:has(#access)')
 
-test('the next signed performance is 6 keys from the home page', async ({ page }) => {
+test('the next signed performance is 6 keys from the home page', { tag: '@core' }, async ({ page }) => {
   await page.goto('/')
   const link = page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Next signed performance' })
   for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
@@ -34,7 +34,7 @@ test('performances are found by kind, and the address holds the choice', async (
 test.describe('without scripts, at 320 px', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
 
-  test('a link leads to the list of a kind, and a choice shows it alone', async ({ page }) => {
+  test('a link leads to the list of a kind, and a choice shows it alone', { tag: '@core' }, async ({ page }) => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Next relaxed performance' }).click()
     await expect(lists(page).getByRole('heading', { name: 'Relaxed' })).toBeInViewport()

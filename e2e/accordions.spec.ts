@@ -32,7 +32,7 @@ async function drawLate(page: Page) {
 for (const { path, id, count } of ACCORDIONS) {
   test(
     `${path} ${id}: ${count} entries, one item open at a time; clicking the open item closes it`,
-    id === 'roles' ? {} : { tag: '@long' },
+    id === 'roles' ? { tag: '@core' } : {},
     async ({ page }) => {
       const island = await openHydrated(page, path, id)
       const buttons = island.getByRole('button')
@@ -73,7 +73,7 @@ test('each role shows title, summary, badges, and opened its two lists and its o
 })
 
 test.describe('what assistive technology is told', () => {
-  test('four questions: headings around buttons, the open answer a region', async ({ page }) => {
+  test('four questions: headings around buttons, the open answer a region', { tag: '@core' }, async ({ page }) => {
     const faq = await openHydrated(page, SCHOLARSHIPS, 'scholarship-faq')
     await expect(faq).toMatchAriaSnapshot(`
       - heading "Can I apply for both scholarships?" [level=3]:
@@ -102,7 +102,7 @@ test.describe('what assistive technology is told', () => {
           - /url: "#both"`)
   })
 
-  test('no live region speaks when an answer opens: the button’s own state is read', { tag: '@long' }, async ({ page }) => {
+  test('no live region speaks when an answer opens: the button’s own state is read', async ({ page }) => {
     const said = await recordAnnouncements(page)
     const faq = await openHydrated(page, '/academy', 'academy-faq')
     for (const place of [0, 3, 3]) await faq.getByRole('button').nth(place).click()
@@ -110,7 +110,7 @@ test.describe('what assistive technology is told', () => {
     expect(await said()).toEqual([])
   })
 
-  test('more than six answers are no regions', { tag: '@long' }, async ({ page }) => {
+  test('more than six answers are no regions', async ({ page }) => {
     const faq = await openHydrated(page, '/academy', 'academy-faq')
     await faq.getByRole('button').first().click()
     await expect(shown(faq)).toHaveCount(1)
@@ -119,7 +119,7 @@ test.describe('what assistive technology is told', () => {
 })
 
 test.describe('keys', () => {
-  test('Enter and Space open and close; all headers are in the Tab order', async ({ page }) => {
+  test('Enter and Space open and close; all headers are in the Tab order', { tag: '@core' }, async ({ page }) => {
     const faq = await openHydrated(page, '/careers', 'hiring-faq')
     const buttons = faq.getByRole('button')
     await buttons.first().focus()
@@ -136,7 +136,7 @@ test.describe('keys', () => {
     }
   })
 
-  test('a focused header can be seen and is not under the page’s header', { tag: '@long' }, async ({ page }) => {
+  test('a focused header can be seen and is not under the page’s header', async ({ page }) => {
     const roles = await openHydrated(page, '/careers', 'roles')
     await roles.getByRole('button').last().focus()
     for (let step = 0; step < 9; step += 1) {
@@ -163,25 +163,21 @@ test('an opened header stays in view, where it was, when another closes above it
 })
 
 for (const key of ['Enter', 'Space'])
-  test(
-    `a header opened by ${key} stays in view, where it was, when the long one above it closes`,
-    key === 'Enter' ? {} : { tag: '@long' },
-    async ({ page }) => {
-      const roles = await openHydrated(page, '/careers', 'roles')
-      const headers = roles.getByRole('button')
-      await headers.nth(0).focus()
-      await page.keyboard.press(key)
-      await expect(headers.nth(0)).toHaveAttribute('aria-expanded', 'true')
-      await headers.nth(1).focus()
-      const before = await restingTopOf(headers.nth(1))
-      await page.keyboard.press(key)
-      await expect(headers.nth(1)).toHaveAttribute('aria-expanded', 'true')
-      await expect.poll(() => topOf(headers.nth(1))).toBeCloseTo(before, -0.5)
-      await expect(headers.nth(1)).toBeInViewport({ ratio: 1 })
-    },
-  )
+  test(`a header opened by ${key} stays in view, where it was, when the long one above it closes`, async ({ page }) => {
+    const roles = await openHydrated(page, '/careers', 'roles')
+    const headers = roles.getByRole('button')
+    await headers.nth(0).focus()
+    await page.keyboard.press(key)
+    await expect(headers.nth(0)).toHaveAttribute('aria-expanded', 'true')
+    await headers.nth(1).focus()
+    const before = await restingTopOf(headers.nth(1))
+    await page.keyboard.press(key)
+    await expect(headers.nth(1)).toHaveAttribute('aria-expanded', 'true')
+    await expect.poll(() => topOf(headers.nth(1))).toBeCloseTo(before, -0.5)
+    await expect(headers.nth(1)).toBeInViewport({ ratio: 1 })
+  })
 
-test('a header stays in view when the key is let go before the next frame', { tag: '@long' }, async ({ page }) => {
+test('a header stays in view when the key is let go before the next frame', async ({ page }) => {
   const roles = await openHydrated(page, '/careers', 'roles')
   const headers = roles.getByRole('button')
   await headers.nth(0).focus()
@@ -197,7 +193,7 @@ test('a header stays in view when the key is let go before the next frame', { ta
   await expect.poll(() => topOf(headers.nth(1))).toBeCloseTo(before, -0.5)
 })
 
-test('who goes on by Tab before the next frame keeps in view what has the focus', { tag: '@long' }, async ({ page }) => {
+test('who goes on by Tab before the next frame keeps in view what has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   const roles = await openHydrated(page, '/careers', 'roles')
   const header = roles.getByRole('button').nth(0)
@@ -219,7 +215,7 @@ test.describe('the address', () => {
   ]) {
     test(
       `#role-id opens and scrolls, the role’s heading in view, ${size.width} wide`,
-      size.width < 400 ? {} : { tag: '@long' },
+      size.width < 400 ? { tag: '@core' } : {},
       async ({ page }) => {
         await page.setViewportSize(size)
         await page.goto('/careers#operations-manager')
@@ -266,34 +262,30 @@ test.describe('the address', () => {
 
 test.describe('find in page', () => {
   for (const awake of [false, true]) {
-    test(
-      `opens the answer that holds the words, ${awake ? 'and closes the other' : 'while the code is not there'}`,
-      awake ? {} : { tag: '@long' },
-      async ({ page }) => {
-        if (!awake) await blockScripts(page, ISLAND_CODE.any)
-        await page.goto('/careers')
-        const faq = islandOf(page, 'hiring-faq')
-        await faq.scrollIntoViewIfNeeded()
-        if (awake) {
-          await isReady(faq)
-          await faq.getByRole('button').first().click()
-        }
-        // A text fragment uses the browser’s own search, which opens what it finds.
-        const words = await page.locator('#several').evaluate((panel) => panel.textContent?.trim().split(/\s+/).slice(0, 6).join(' ') ?? '')
-        await page.evaluate((text) => {
-          const link = document.createElement('a')
-          link.href = `#:~:text=${encodeURIComponent(text)}`
-          link.textContent = 'Find'
-          link.id = 'find'
-          document.querySelector('#content')?.prepend(link)
-        }, words)
-        await page.locator('#find').press('Enter')
-        await expect(page.locator('#several')).toBeVisible()
-        if (!awake) return
-        await expect(shown(faq)).toHaveCount(1)
-        await expect(expanded(faq)).toHaveText('May I apply for more than one role?')
-      },
-    )
+    test(`opens the answer that holds the words, ${awake ? 'and closes the other' : 'while the code is not there'}`, async ({ page }) => {
+      if (!awake) await blockScripts(page, ISLAND_CODE.any)
+      await page.goto('/careers')
+      const faq = islandOf(page, 'hiring-faq')
+      await faq.scrollIntoViewIfNeeded()
+      if (awake) {
+        await isReady(faq)
+        await faq.getByRole('button').first().click()
+      }
+      // A text fragment uses the browser’s own search, which opens what it finds.
+      const words = await page.locator('#several').evaluate((panel) => panel.textContent?.trim().split(/\s+/).slice(0, 6).join(' ') ?? '')
+      await page.evaluate((text) => {
+        const link = document.createElement('a')
+        link.href = `#:~:text=${encodeURIComponent(text)}`
+        link.textContent = 'Find'
+        link.id = 'find'
+        document.querySelector('#content')?.prepend(link)
+      }, words)
+      await page.locator('#find').press('Enter')
+      await expect(page.locator('#several')).toBeVisible()
+      if (!awake) return
+      await expect(shown(faq)).toHaveCount(1)
+      await expect(expanded(faq)).toHaveText('May I apply for more than one role?')
+    })
   }
 })
 
@@ -312,7 +304,9 @@ test.describe('a click before the code is there', () => {
     await expect(faq.locator('[aria-busy]')).toHaveCount(0)
   })
 
-  test('on an open header is busy no longer when the code fails, and pictures that waited for it come', async ({ page }) => {
+  test('on an open header is busy no longer when the code fails, and pictures that waited for it come', { tag: '@core' }, async ({
+    page,
+  }) => {
     // The code fails once the second click has been made.
     let fail = () => {}
     const clicked = new Promise<void>((resolve) => {
@@ -332,7 +326,7 @@ test.describe('a click before the code is there', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-hold')
   })
 
-  test('on two headers leaves the second open alone', { tag: '@long' }, async ({ page }) => {
+  test('on two headers leaves the second open alone', async ({ page }) => {
     await delayScripts(page, 3000, ISLAND_CODE.any)
     await page.goto('/academy')
     const faq = islandOf(page, 'academy-faq')
@@ -344,7 +338,7 @@ test.describe('a click before the code is there', () => {
     await expect(shown(faq)).toHaveCount(1)
   })
 
-  test('that begins before the code is there and ends after it has its effect', { tag: '@long' }, async ({ page }) => {
+  test('that begins before the code is there and ends after it has its effect', async ({ page }) => {
     await delayScripts(page, 1000, ISLAND_CODE.any)
     await page.goto('/academy')
     const faq = islandOf(page, 'academy-faq')
@@ -357,7 +351,7 @@ test.describe('a click before the code is there', () => {
   })
 })
 
-test('a browser that does not know until-found shows the answer that the address names', { tag: '@long' }, async ({ page }) => {
+test('a browser that does not know until-found shows the answer that the address names', async ({ page }) => {
   await blockScripts(page, ISLAND_CODE.any)
   await page.route('**/careers', async (route) => {
     const response = await route.fetch()
@@ -374,7 +368,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { path, id, count } of ACCORDIONS) {
-    test(`${path} ${id}: every answer stands open`, id === 'roles' ? {} : { tag: '@long' }, async ({ page }) => {
+    test(`${path} ${id}: every answer stands open`, id === 'roles' ? { tag: '@core' } : {}, async ({ page }) => {
       await page.goto(path)
       const panels = islandOf(page, id).locator('.disclosure-panel')
       await expect(panels).toHaveCount(count)
@@ -387,13 +381,13 @@ test.describe('without scripts', () => {
   }
 })
 
-test('printed, every answer is on paper', { tag: '@long' }, async ({ page }) => {
+test('printed, every answer is on paper', async ({ page }) => {
   const faq = await openHydrated(page, '/careers', 'hiring-faq')
   await page.emulateMedia({ media: 'print' })
   for (const panel of await faq.locator('.disclosure-panel').all()) expect((await panel.boundingBox())?.height).toBeGreaterThan(20)
 })
 
-test('with data saving no widget loads before it is touched', { tag: '@long' }, async ({ page }) => {
+test('with data saving no widget loads before it is touched', async ({ page }) => {
   await saveData(page)
   const scripts = recordScripts(page)
   await page.goto('/academy')
@@ -406,14 +400,14 @@ test('with data saving no widget loads before it is touched', { tag: '@long' }, 
   await expect(expanded(faq)).toHaveCount(1)
 })
 
-test('answers open without moving under reduced motion', { tag: '@long' }, async ({ page }) => {
+test('answers open without moving under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const faq = await openHydrated(page, '/academy', 'academy-faq')
   await faq.getByRole('button').first().click()
   expect(await faq.evaluate((island) => island.getAnimations({ subtree: true }).length)).toBe(0)
 })
 
-test('targets are at least 44 pixels high and as wide as the list', { tag: '@long' }, async ({ page }) => {
+test('targets are at least 44 pixels high and as wide as the list', async ({ page }) => {
   const roles = await openHydrated(page, '/careers', 'roles')
   for (const head of await roles.locator('.disclosure-head').all()) {
     const box = await head.boundingBox()

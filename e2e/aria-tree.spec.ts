@@ -27,7 +27,7 @@ const WRITE = REACH.replaceAll('\n', '\n  ').replace(
 )
 
 test.describe('carousels', () => {
-  test('the hero before its code is there: five slides, all within reach', { tag: '@long' }, async ({ page }) => {
+  test('the hero before its code is there: five slides, all within reach', async ({ page }) => {
     await blockScripts(page, CODE.carousel)
     await page.goto('/')
     await expect(page.locator('.carousel-hero')).toMatchAriaSnapshot(`
@@ -46,7 +46,7 @@ test.describe('carousels', () => {
           - 'group "5 of 5: The Lion and the Jewel"'`)
   })
 
-  test('the hero rotating, and stopped: three buttons and the slide on view', async ({ page }) => {
+  test('the hero rotating, and stopped: three buttons and the slide on view', { tag: '@core' }, async ({ page }) => {
     await page.goto('/')
     const hero = page.locator('.carousel-hero')
     await ready(hero)
@@ -72,7 +72,7 @@ test.describe('carousels', () => {
     { path: '/festival', label: 'Pictures of the festival', first: '1 of 5: The masquerade arrives', second: /^2 of 5/, holds: 'img' },
     { path: DAUGHTERS, label: 'Pictures of Daughters of the Dance', first: /^1 of 3/, second: /^2 of 3/, holds: 'img' },
   ])
-    test(`${label}: waiting, ready and moved`, { tag: '@long' }, async ({ page }) => {
+    test(`${label}: waiting, ready and moved`, async ({ page }) => {
       const name = (words: string | RegExp) => (typeof words === 'string' ? `"${words}"` : String(words))
       await blockScripts(page, CODE.carousel)
       await page.goto(path)
@@ -140,7 +140,7 @@ test.describe('the news search', () => {
   })
 })
 
-test('the gallery, closed and open', { tag: '@long' }, async ({ page }) => {
+test('the gallery, closed and open', async ({ page }) => {
   await page.goto(DAUGHTERS)
   const gallery = page.locator('.more-gallery')
   const photo = `
@@ -165,7 +165,7 @@ test('the gallery, closed and open', { tag: '@long' }, async ({ page }) => {
 })
 
 test.describe('messages', () => {
-  test('a toast: words in a status, the direct way to people and its Close button beside them', async ({ page }) => {
+  test('a toast: words in a status, the direct way to people and its Close button beside them', { tag: '@core' }, async ({ page }) => {
     await page.goto('/academy/storytelling-intensive')
     const apply = page.getByRole('button', { name: 'Apply Now' }).first()
     await loadWidget(apply)
@@ -180,7 +180,7 @@ test.describe('messages', () => {
       - button "Close"`)
   })
 
-  test('a note, where the code never came', { tag: '@long' }, async ({ page }) => {
+  test('a note, where the code never came', async ({ page }) => {
     await blockScripts(page, CODE.small)
     await page.goto('/academy/storytelling-intensive')
     await page.getByRole('button', { name: 'Apply Now' }).first().click()
@@ -193,7 +193,7 @@ test.describe('messages', () => {
       - button "Close"`)
   })
 
-  test('the contact form once sent: empty fields, and a message that stays', async ({ page }) => {
+  test('the contact form once sent: empty fields, and a message that stays', { tag: '@core' }, async ({ page }) => {
     await page.goto('/contact')
     const form = page.getByRole('main').locator('form')
     for (const [label, words] of Object.entries({ Name: 'Bísí', Email: 'bisi@example.com', Subject: 'A matinee', Message: 'For forty?' }))
@@ -222,7 +222,7 @@ test.describe('messages', () => {
       - paragraph:${REACH.replaceAll('\n', '\n  ')}`)
   })
 
-  test('the newsletter form once sent', { tag: '@long' }, async ({ page }) => {
+  test('the newsletter form once sent', async ({ page }) => {
     await page.goto('/about')
     const form = page.locator('#newsletter-form')
     await form.getByRole('textbox').fill('ada@example.com')
@@ -237,7 +237,7 @@ test.describe('messages', () => {
         - text: Thank you for subscribing to our newsletter. We add new addresses by hand, so give us a few days.`)
   })
 
-  test('an error: title and message in an alert, its Close button beside them', { tag: '@long' }, async ({ page }) => {
+  test('an error: title and message in an alert, its Close button beside them', async ({ page }) => {
     await page.goto('/contact')
     const form = page.getByRole('main').locator('form')
     await form.locator('[data-part=done]').evaluate((done) => done.remove())
@@ -253,37 +253,33 @@ test.describe('messages', () => {
 })
 
 test.describe('sharing', () => {
-  test(
-    'Share This Page: an email before its code has loaded, then a button, then “Link copied”',
-    { tag: '@long' },
-    async ({ browser }, { project }) => {
-      const context = await browser.newContext({ ...project.use, permissions: ['clipboard-read', 'clipboard-write'] })
-      const page = await context.newPage()
-      await page.addInitScript(() => Object.defineProperty(navigator, 'share', { configurable: true, value: undefined }))
-      await page.goto('/careers')
-      const actions = page.locator('.actions').filter({ has: page.locator('[data-widget=share]') })
-      await expect(actions).toMatchAriaSnapshot(`
+  test('Share This Page: an email before its code has loaded, then a button, then “Link copied”', async ({ browser }, { project }) => {
+    const context = await browser.newContext({ ...project.use, permissions: ['clipboard-read', 'clipboard-write'] })
+    const page = await context.newPage()
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { configurable: true, value: undefined }))
+    await page.goto('/careers')
+    const actions = page.locator('.actions').filter({ has: page.locator('[data-widget=share]') })
+    await expect(actions).toMatchAriaSnapshot(`
       - /children: equal
       - link "View Roles"
       - link "Share This Page":
         - /url: /^mailto:/`)
-      await loadWidget(page.locator('[data-widget=share]'))
-      await expect(actions).toMatchAriaSnapshot(`
+    await loadWidget(page.locator('[data-widget=share]'))
+    await expect(actions).toMatchAriaSnapshot(`
       - /children: equal
       - link "View Roles"
       - button "Share This Page"`)
-      await page.locator('[data-widget=share]').click()
-      await expect(page.locator('[data-toasts]')).toMatchAriaSnapshot(`
+    await page.locator('[data-widget=share]').click()
+    await expect(page.locator('[data-toasts]')).toMatchAriaSnapshot(`
       - status:
         - paragraph:
           - strong: Link copied
           - text: The address of this page is on your clipboard. Paste it wherever you like.
       - button "Close"`)
-      await context.close()
-    },
-  )
+    await context.close()
+  })
 
-  test('the article’s share links', { tag: '@long' }, async ({ page }) => {
+  test('the article’s share links', async ({ page }) => {
     await page.goto('/news/alliance-francaise-partnership')
     await expect(page.getByRole('list', { name: 'Share this article' })).toMatchAriaSnapshot(`
       - list "Share this article":
@@ -304,7 +300,7 @@ test.describe('sharing', () => {
 })
 
 test.describe('the tabs of Daughters of the Dance', () => {
-  test('Past Performances: Lagos Shows, then Ibadan Shows', { tag: '@long' }, async ({ page }) => {
+  test('Past Performances: Lagos Shows, then Ibadan Shows', async ({ page }) => {
     const shows = await openHydrated(page, DAUGHTERS, 'shows')
     const row = (day: string, time: string) => `
           - row "${day} ${time} Show Completed"`
@@ -395,22 +391,18 @@ test.describe('accordions, closed and open', () => {
       questions: ['When will I hear from you?', 'Are the roles paid?', 'Do I need a degree?', 'May I apply for more than one role?'],
     },
   ])
-    test(
-      `${id}: headings around buttons, and the open answer${region ? ' a region' : ''}`,
-      region ? {} : { tag: '@long' },
-      async ({ page }) => {
-        const faq = await openHydrated(page, path, id)
-        const heading = (words: string, state: string) => `
+    test(`${id}: headings around buttons, and the open answer${region ? ' a region' : ''}`, async ({ page }) => {
+      const faq = await openHydrated(page, path, id)
+      const heading = (words: string, state: string) => `
         - heading "${words}" [level=3]:
           - button "${words}" [expanded=${state}]`
-        await expect(faq).toMatchAriaSnapshot(`
+      await expect(faq).toMatchAriaSnapshot(`
         - /children: equal${questions.map((words) => heading(words, 'false')).join('')}`)
-        await faq.getByRole('button').nth(1).click()
-        const answer = (words: string) => (region ? `\n        - region "${words}":\n          - paragraph` : '\n        - paragraph')
-        await expect(faq).toMatchAriaSnapshot(`
+      await faq.getByRole('button').nth(1).click()
+      const answer = (words: string) => (region ? `\n        - region "${words}":\n          - paragraph` : '\n        - paragraph')
+      await expect(faq).toMatchAriaSnapshot(`
         - /children: equal${questions.map((words, place) => heading(words, `${place === 1}`) + (place === 1 ? answer(words) : '')).join('')}`)
-      },
-    )
+    })
 
   test('the roles: title, summary and badges, and the open role’s lists and form', async ({ page }) => {
     const roles = await openHydrated(page, '/careers', 'roles')

@@ -4,7 +4,6 @@ import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { NOT_FOUND } from '../src/lib/routes.ts'
 import { holdResponses } from './deferred.ts'
 import { test } from './islands.ts'
-import { KINDS } from './pageKinds.ts'
 
 /**
  * Content below the fold waits for the stylesheet (src/styles/belowFold.critical.css): who has scrolled in the meantime would see it laid
@@ -73,7 +72,7 @@ const [PHONE, DESKTOP] = [
 for (const route of [...listBuiltPages(FIXTURE_DIST), NOT_FOUND])
   test(
     `${route} fills the first viewport before its stylesheet has come, and moves nobody who has scrolled on when it comes`,
-    (KINDS as readonly string[]).includes(route) ? {} : { tag: '@long' },
+    route === '/' || route === '/tickets' ? { tag: '@core' } : {},
     async ({ page }) => {
       await stopTheClock(page)
       const sendSheet = await holdResponses(page, SHEET)
@@ -92,17 +91,13 @@ test.describe('on a wide screen', () => {
   test.use({ viewport: DESKTOP })
 
   for (const route of ['/', '/contact', '/festival', '/news', '/news/alliance-francaise-partnership', '/tickets'])
-    test(
-      `${route} moves nobody who has scrolled on when its stylesheet comes`,
-      route === '/festival' ? {} : { tag: '@long' },
-      async ({ page }) => {
-        await stopTheClock(page)
-        const sendSheet = await holdResponses(page, SHEET)
-        await page.goto(route, { waitUntil: 'commit' })
-        await page.locator('.footer').waitFor({ state: 'attached' })
-        expect(await scrollAndWait(page, sendSheet)).toBeLessThan(BY_LETTERS)
-      },
-    )
+    test(`${route} moves nobody who has scrolled on when its stylesheet comes`, async ({ page }) => {
+      await stopTheClock(page)
+      const sendSheet = await holdResponses(page, SHEET)
+      await page.goto(route, { waitUntil: 'commit' })
+      await page.locator('.footer').waitFor({ state: 'attached' })
+      expect(await scrollAndWait(page, sendSheet)).toBeLessThan(BY_LETTERS)
+    })
 })
 
 test('what is below the fold comes by itself when the stylesheet is still on its way after seconds', async ({ page }) => {
@@ -125,9 +120,9 @@ test.describe('without scripts', () => {
   })
 })
 
-test('who goes on by keyboard while the stylesheet is on its way comes to the end of the page, and loses no character', async ({
-  page,
-}) => {
+test('who goes on by keyboard while the stylesheet is on its way comes to the end of the page, and loses no character', {
+  tag: '@core',
+}, async ({ page }) => {
   await stopTheClock(page)
   const sendSheet = await holdResponses(page, SHEET)
   await page.goto('/about', { waitUntil: 'commit' })
@@ -144,7 +139,7 @@ test('who goes on by keyboard while the stylesheet is on its way comes to the en
   await expect(box).toHaveValue('ada@example.com')
 })
 
-test('a page that is printed while the stylesheet is on its way lacks nothing', { tag: '@long' }, async ({ page }) => {
+test('a page that is printed while the stylesheet is on its way lacks nothing', async ({ page }) => {
   await stopTheClock(page)
   await page.route(SHEET, (route) => route.abort())
   await page.goto('/tickets')
@@ -153,7 +148,7 @@ test('a page that is printed while the stylesheet is on its way lacks nothing', 
   expect(await readParts(page)).toMatchObject({ hidden: 0 })
 })
 
-test('who was led to a place and goes back keeps the page, and the characters typed in it', { tag: '@long' }, async ({ page }) => {
+test('who was led to a place and goes back keeps the page, and the characters typed in it', async ({ page }) => {
   await page.route(SHEET, (route) => route.abort())
   await page.goto('/festival')
   const box = page.getByRole('contentinfo').getByLabel('Email address')
@@ -175,7 +170,7 @@ for (const [where, address] of [
   ['below the fold', '/festival#days'],
   ['in the footer', '/about#find-us'],
 ] as const) {
-  test(`who is led to a place ${where} finds it when the stylesheet has come`, { tag: '@long' }, async ({ page }) => {
+  test(`who is led to a place ${where} finds it when the stylesheet has come`, async ({ page }) => {
     await stopTheClock(page)
     const sendSheet = await holdResponses(page, SHEET)
     await page.goto(address, { waitUntil: 'commit' })

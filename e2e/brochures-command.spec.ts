@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import { copyProject } from '../scripts/lib/copyProject.ts'
 import { FIXTURE_PROJECT } from '../scripts/test/fixtureProject.ts'
 
-test('npx tsx scripts/brochures.ts prints what is stale or missing, and nothing else', { tag: '@long' }, () => {
+test('npx tsx scripts/brochures.ts prints what is stale or missing, and nothing else', () => {
   test.setTimeout(300_000)
   const copy = copyProject(FIXTURE_PROJECT, 'brochures')
   const print = () => spawnSync(process.execPath, ['--import', 'tsx', 'scripts/brochures.ts'], { cwd: copy, encoding: 'utf8' })

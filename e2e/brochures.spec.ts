@@ -21,7 +21,7 @@ async function download(page: Page) {
   return { name: file.suggestedFilename(), data: readFileSync(await file.path()) }
 }
 
-test('Download Brochure downloads the brochure once, says so in a toast and stays on the page', async ({ page }) => {
+test('Download Brochure downloads the brochure once, says so in a toast and stays on the page', { tag: '@core' }, async ({ page }) => {
   await page.goto(PAGE)
   await expect(brochure(page)).toHaveAccessibleDescription(/^PDF, \d+ KB$/)
   let downloads = 0
@@ -48,7 +48,7 @@ test('is sent as a PDF', async ({ page, request }) => {
   expect(answer.headers()['content-type']).toBe('application/pdf')
 })
 
-test('a page printed twice is the same brochure to the byte', { tag: '@long' }, async ({ browserName }, { project }) => {
+test('a page printed twice is the same brochure to the byte', async ({ browserName }, { project }) => {
   const facts = { title: browserName, description: 'The same', company, modified: '2026-11-21' }
   const options = { folder: FIXTURE_DIST, company, address: PAGE, lastLine: messages.brochure }
   const make = async () => Buffer.from((await finishBrochure(await printBrochure(project.use.launchOptions ?? {}, options), facts)).data)

@@ -22,7 +22,7 @@ test('where interactive code fails the page says ‘Unexpected Application Error
   expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) - (form?.y ?? 0))).toBeLessThan(60)
 })
 
-test('the rest of the page stays readable and usable', async ({ page }) => {
+test('the rest of the page stays readable and usable', { tag: '@core' }, async ({ page }) => {
   await breakForm(page)
   await expect(page.getByRole('alert')).toContainText(TITLE)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -47,7 +47,7 @@ test('it is read out at once, title and message, a single time', async ({ page }
   expect(await said()).toHaveLength(1)
 })
 
-test('when even the words for it never arrive, the form is still a form', { tag: '@long' }, async ({ page }) => {
+test('when even the words for it never arrive, the form is still a form', async ({ page }) => {
   await blockScripts(page, CODE.error)
   const lost = page.waitForEvent('requestfailed')
   await breakForm(page)
@@ -58,7 +58,7 @@ test('when even the words for it never arrive, the form is still a form', { tag:
   await expect(page.getByRole('main').getByRole('link', { name: /@/ }).first()).toBeVisible()
 })
 
-test('what is thrown later, in answer to a click, is said as well, once', { tag: '@long' }, async ({ page }) => {
+test('what is thrown later, in answer to a click, is said as well, once', async ({ page }) => {
   await page.goto('/academy/storytelling-intensive')
   const apply = page.getByRole('button', { name: 'Apply Now' }).first()
   await loadWidget(apply)
@@ -69,7 +69,7 @@ test('what is thrown later, in answer to a click, is said as well, once', { tag:
   await expect(page.locator('.error-box')).toHaveCount(1)
 })
 
-test('the message can be closed', { tag: '@long' }, async ({ page }) => {
+test('the message can be closed', async ({ page }) => {
   await breakForm(page)
   await page.locator('.error-box').getByRole('button', { name: 'Close' }).click()
   await expect(page.locator('.error-box')).toHaveCount(0)

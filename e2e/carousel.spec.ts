@@ -60,14 +60,14 @@ test.describe('the hero before its code is there', () => {
     }
   })
 
-  test('shows no button, and keeps the room of the three', { tag: '@long' }, async ({ page }) => {
+  test('shows no button, and keeps the room of the three', async ({ page }) => {
     await expect(hero(page).getByRole('button')).toHaveCount(0)
     const box = await hero(page).locator('.carousel-controls').boundingBox()
     expect(box?.height).toBeGreaterThanOrEqual(44)
     expect(box?.width).toBeGreaterThanOrEqual(3 * 44)
   })
 
-  test('moves by the arrow keys', { tag: '@long' }, async ({ page }) => {
+  test('moves by the arrow keys', async ({ page }) => {
     await view(hero(page)).focus()
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => view(hero(page)).evaluate((element) => Math.round(element.scrollLeft / element.clientWidth))).toBe(1)
@@ -75,7 +75,7 @@ test.describe('the hero before its code is there', () => {
 })
 
 test.describe('the hero once it is ready', () => {
-  test('is a named carousel whose slides are groups, with native buttons before them', async ({ page }) => {
+  test('is a named carousel whose slides are groups, with native buttons before them', { tag: '@core' }, async ({ page }) => {
     await page.goto('/')
     await wakeStill(page)
     await expect(hero(page)).toHaveAttribute('aria-roledescription', 'carousel')
@@ -108,7 +108,7 @@ test.describe('the hero once it is ready', () => {
     `)
   })
 
-  test('only the current slide shows its heading, text and button', { tag: '@long' }, async ({ page }) => {
+  test('only the current slide shows its heading, text and button', async ({ page }) => {
     await page.goto('/')
     await wakeStill(page)
     for (const number of [1, 2, 3]) {
@@ -140,7 +140,7 @@ test.describe('the hero once it is ready', () => {
     await expect(slides(hero(page))).toHaveCount(5)
   })
 
-  test('stays five seconds on a slide', { tag: '@long' }, async ({ page }) => {
+  test('stays five seconds on a slide', async ({ page }) => {
     await awaken(page)
     // The page’s own clock: a poll of the test’s would be too coarse.
     await page.evaluate(() => {
@@ -214,7 +214,7 @@ test.describe('the hero once it is ready', () => {
     await expect(shown(hero(page))).not.toHaveAttribute('aria-label', name ?? '', { timeout: 8000 })
   })
 
-  test('the pause button stops it with a mouse, with a finger and with a key', async ({ browser }, info) => {
+  test('the pause button stops it with a mouse, with a finger and with a key', { tag: '@core' }, async ({ browser }, info) => {
     for (const how of ['mouse', 'finger', 'key'] as const) {
       const context = await browser.newContext({ hasTouch: how === 'finger', baseURL: info.project.use.baseURL })
       const page = await context.newPage()
@@ -233,7 +233,7 @@ test.describe('the hero once it is ready', () => {
     }
   })
 
-  test('a hidden tab pauses it', { tag: '@long' }, async ({ page }) => {
+  test('a hidden tab pauses it', async ({ page }) => {
     await awakenByClock(page)
     const hide = (hidden: boolean) =>
       page.evaluate((value) => {
@@ -251,7 +251,7 @@ test.describe('the hero once it is ready', () => {
 })
 
 test.describe('loading the code of the hero', () => {
-  test('comes shortly before the first turn, not earlier', { tag: '@long' }, async ({ page }) => {
+  test('comes shortly before the first turn, not earlier', async ({ page }) => {
     const scripts = recordScripts(page)
     await page.goto('/', { waitUntil: 'load' })
     await page.waitForTimeout(2500)
@@ -261,7 +261,7 @@ test.describe('loading the code of the hero', () => {
     await expectShown(hero(page), 1)
   })
 
-  test('begins at the slide the visitor has scrolled to, without a jump', { tag: '@long' }, async ({ page }) => {
+  test('begins at the slide the visitor has scrolled to, without a jump', async ({ page }) => {
     await page.goto('/')
     await view(hero(page)).evaluate((element) => element.scrollTo({ left: 2 * element.clientWidth, behavior: 'instant' }))
     const before = await slides(hero(page)).nth(2).boundingBox()
@@ -270,7 +270,7 @@ test.describe('loading the code of the hero', () => {
     expect(await slides(hero(page)).nth(2).boundingBox()).toEqual(before)
   })
 
-  test('takes no focus: whoever stood on the row stays there and keeps the arrow keys', { tag: '@long' }, async ({ page }) => {
+  test('takes no focus: whoever stood on the row stays there and keeps the arrow keys', async ({ page }) => {
     await delayScripts(page, 1500, CODE.carousel)
     await page.goto('/')
     await view(hero(page)).focus()
@@ -280,7 +280,7 @@ test.describe('loading the code of the hero', () => {
     await expectShown(hero(page), 2)
   })
 
-  test('shifts nothing', { tag: '@long' }, async ({ page }) => {
+  test('shifts nothing', async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 })
       new PerformanceObserver((list) => {
@@ -301,7 +301,7 @@ test.describe('loading the code of the hero', () => {
 })
 
 test.describe('motion and data', () => {
-  test('under reduced motion it starts stopped, and moves without sliding when asked', async ({ page }) => {
+  test('under reduced motion it starts stopped, and moves without sliding when asked', { tag: '@core' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await awakenByClock(page)
     await expect(button(hero(page), 'Start the slide show')).toBeVisible()
@@ -331,7 +331,7 @@ test.describe('motion and data', () => {
     await expect(button(hero(page), 'Start the slide show')).toBeVisible()
   })
 
-  test('with the browser’s own Save-Data it starts stopped as well', { tag: '@long' }, async ({ page }) => {
+  test('with the browser’s own Save-Data it starts stopped as well', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true, effectiveType: '4g' } }),
     )
@@ -341,7 +341,7 @@ test.describe('motion and data', () => {
     await expect(button(hero(page), 'Start the slide show')).toBeVisible()
   })
 
-  test('the first picture is never lazy, the others are', { tag: '@long' }, async ({ page, request }) => {
+  test('the first picture is never lazy, the others are', async ({ page, request }) => {
     const html = await (await request.get('/')).text()
     const pictures = [...html.slice(0, html.indexOf('id="upcoming"')).matchAll(/<img[^>]*>/g)].map(([tag]) => /loading="lazy"/.test(tag))
     expect(pictures).toEqual([false, true, true, true, true])
@@ -349,7 +349,7 @@ test.describe('motion and data', () => {
     await expect(slides(hero(page)).first().locator('img')).toHaveJSProperty('complete', true)
   })
 
-  test('later pictures wait for the load, and the next is there before its turn', { tag: '@long' }, async ({ page }) => {
+  test('later pictures wait for the load, and the next is there before its turn', async ({ page }) => {
     await awaken(page)
     await expectShown(hero(page), 2, { timeout: 8000 })
     const picture = shown(hero(page)).locator('img')
@@ -367,35 +367,31 @@ for (const { what, path, count } of MANUAL)
   test.describe(what, () => {
     const carousel = (page: Page) => page.locator('.carousel').first()
 
-    test(
-      'move by buttons, loop, never by themselves, and never repeat a slide',
-      what === MANUAL[0]?.what ? {} : { tag: '@long' },
-      async ({ page }) => {
-        const said = await recordAnnouncements(page)
-        await page.goto(path)
-        await loadWidget(carousel(page))
-        await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel')
-        await expect(carousel(page).getByRole('button')).toHaveCount(2)
-        await expect(row(carousel(page))).toHaveAttribute('aria-live', 'polite')
-        const names: (string | null)[] = []
-        for (let number = 1; number <= count; number += 1) {
-          await expectShown(carousel(page), number)
-          await expect(shown(carousel(page))).toHaveCount(1)
-          names.push(await shown(carousel(page)).getAttribute('aria-label'))
-          await button(carousel(page), 'Next slide').click()
-          await expect(button(carousel(page), 'Next slide')).toBeFocused()
-        }
-        await expectShown(carousel(page), 1)
-        expect(new Set(names).size).toBe(count)
-        // Each slide is said once, when it comes.
-        expect(await said()).toEqual([...names.slice(1), names[0]].map((name) => `polite: ${name}`))
-        await expect(slides(carousel(page))).toHaveCount(count)
-        await button(carousel(page), 'Previous slide').click()
-        await expectShown(carousel(page), count)
-      },
-    )
+    test('move by buttons, loop, never by themselves, and never repeat a slide', async ({ page }) => {
+      const said = await recordAnnouncements(page)
+      await page.goto(path)
+      await loadWidget(carousel(page))
+      await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel')
+      await expect(carousel(page).getByRole('button')).toHaveCount(2)
+      await expect(row(carousel(page))).toHaveAttribute('aria-live', 'polite')
+      const names: (string | null)[] = []
+      for (let number = 1; number <= count; number += 1) {
+        await expectShown(carousel(page), number)
+        await expect(shown(carousel(page))).toHaveCount(1)
+        names.push(await shown(carousel(page)).getAttribute('aria-label'))
+        await button(carousel(page), 'Next slide').click()
+        await expect(button(carousel(page), 'Next slide')).toBeFocused()
+      }
+      await expectShown(carousel(page), 1)
+      expect(new Set(names).size).toBe(count)
+      // Each slide is said once, when it comes.
+      expect(await said()).toEqual([...names.slice(1), names[0]].map((name) => `polite: ${name}`))
+      await expect(slides(carousel(page))).toHaveCount(count)
+      await button(carousel(page), 'Previous slide').click()
+      await expectShown(carousel(page), count)
+    })
 
-    test('load when they come near the viewport', what === MANUAL[0]?.what ? {} : { tag: '@long' }, async ({ page }) => {
+    test('load when they come near the viewport', async ({ page }) => {
       await page.goto(path)
       await carousel(page).scrollIntoViewIfNeeded()
       await ready(carousel(page))

@@ -6,7 +6,7 @@ import { CODE } from './scripts.ts'
 // What a visitor has clicked goes before what nobody has asked for: on a slow line the pictures of the page would take most of it.
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('pictures that nobody has seen wait for a dialog that was clicked before the page had loaded', { tag: '@long' }, async ({ page }) => {
+test('pictures that nobody has seen wait for a dialog that was clicked before the page had loaded', async ({ page }) => {
   const first = /home-slide-1/
   const later: string[] = []
   page.on('request', (request) => {
@@ -28,7 +28,9 @@ test('pictures that nobody has seen wait for a dialog that was clicked before th
   await expect.poll(() => later.length).toBeGreaterThan(0)
 })
 
-test('a click is busy until its dialog is there, so that what the page holds back is not laid out before it', async ({ page }) => {
+test('a click is busy until its dialog is there, so that what the page holds back is not laid out before it', { tag: '@core' }, async ({
+  page,
+}) => {
   const sendDialog = await holdResponses(page, ISLAND_CODE.dialog)
   await page.goto('/', { waitUntil: 'load' })
   const tickets = page.locator('a[data-widget^=dialog][role=button]').first()
@@ -60,9 +62,7 @@ test('a click is answered while the stylesheet is still on its way, and the dial
   await expect(page.getByRole('dialog')).toBeInViewport()
 })
 
-test('a carousel that is touched before the stylesheet has come goes on scrolling by itself, and loads with it', { tag: '@long' }, async ({
-  page,
-}) => {
+test('a carousel that is touched before the stylesheet has come goes on scrolling by itself, and loads with it', async ({ page }) => {
   const sendStyles = await holdResponses(page, /\.css$/)
   await page.goto('/', { waitUntil: 'commit' })
   const code = page.waitForResponse(CODE.carousel)
@@ -79,7 +79,7 @@ test('a carousel that is touched before the stylesheet has come goes on scrollin
   await expect(hero).toHaveAttribute('data-state', 'ready')
 })
 
-test('a dialog opens on a page whose stylesheet never came', { tag: '@long' }, async ({ page }) => {
+test('a dialog opens on a page whose stylesheet never came', async ({ page }) => {
   await page.route(/\.css$/, (route) => route.abort())
   await page.goto('/')
   await page.locator('a[data-widget^=dialog][role=button]').first().click()
@@ -112,7 +112,7 @@ test('a click goes to what was under the pointer when it came down, though the p
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a click for another tab, lost because the page moved, opens nothing here', { tag: '@long' }, async ({ page }) => {
+test('a click for another tab, lost because the page moved, opens nothing here', async ({ page }) => {
   await comeDown(page)
   await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }))
   await page.keyboard.down('Control')
@@ -152,7 +152,7 @@ test.describe('with a finger', () => {
     await expect(page).toHaveURL(/\/about$/)
   })
 
-  test('what was under it when it came down is clicked', { tag: '@long' }, async ({ page }) => {
+  test('what was under it when it came down is clicked', async ({ page }) => {
     await page.goto('/about', { waitUntil: 'load' })
     const link = page.getByRole('main').getByRole('link', { name: 'open roles' })
     await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -161,7 +161,7 @@ test.describe('with a finger', () => {
   })
 })
 
-test('a pointer that moves away before it is lifted takes its click back', async ({ page }) => {
+test('a pointer that moves away before it is lifted takes its click back', { tag: '@core' }, async ({ page }) => {
   const { x, y } = await comeDown(page)
   await page.mouse.move(x, y + 40)
   await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }))
@@ -171,7 +171,7 @@ test('a pointer that moves away before it is lifted takes its click back', async
   await expect(page.locator('[aria-busy]')).toHaveCount(0)
 })
 
-test('pictures come as soon as a page has loaded on which nothing was clicked', { tag: '@long' }, async ({ page }) => {
+test('pictures come as soon as a page has loaded on which nothing was clicked', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('html')).not.toHaveAttribute('data-hold')
 })

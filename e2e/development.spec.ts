@@ -77,7 +77,7 @@ content/pages/about/about.md:2  titel
   await expect(heading).toHaveText(title, { timeout: 60_000 })
 })
 
-test('the place on the page is kept, also while a mistake stands in its way', { tag: '@long' }, async ({ page }) => {
+test('the place on the page is kept, also while a mistake stands in its way', async ({ page }) => {
   await page.goto(`${origin}/careers`, { timeout: 120_000 })
   const heading = page.getByRole('heading', { level: 1 })
   await page.waitForLoadState('load')
@@ -89,7 +89,7 @@ test('the place on the page is kept, also while a mistake stands in its way', { 
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 1200)), { timeout: 20_000 }).toBeLessThan(60)
 })
 
-test('a draft of a new production has a card and a page at once', { tag: '@long' }, async ({ page }) => {
+test('a draft of a new production has a card and a page at once', async ({ page }) => {
   await page.goto(`${origin}/productions`, { timeout: 120_000 })
   await page.waitForLoadState('networkidle')
   const { file, pictures } = makeNew(copy, 'production', 'The Drum of Ìlú', '2025-01-01')
@@ -120,7 +120,7 @@ test('an address that a page had before leads to where it is now', async ({ requ
   expect([answer.status(), answer.headers().location]).toEqual([301, '/news/alliance-francaise-partnership?less=1'])
 })
 
-test('a new article and a new programme can be read from their cards, until they are gone', { tag: '@long' }, async ({ page }) => {
+test('a new article and a new programme can be read from their cards, until they are gone', async ({ page }) => {
   const main = page.locator('main')
   for (const [kind, list, title] of [
     ['article', '/news', 'Ilé Ìtàn'],
@@ -146,9 +146,9 @@ test('a new article and a new programme can be read from their cards, until they
   }
 })
 
-test('everything that is wrong shows at once, in the words of the content check, and gives way when all of it is fixed', {
-  tag: '@long',
-}, async ({ page }) => {
+test('everything that is wrong shows at once, in the words of the content check, and gives way when all of it is fixed', async ({
+  page,
+}) => {
   await page.goto(`${origin}/contact`, { timeout: 120_000 })
   const heading = page.getByRole('heading', { level: 1 })
   const title = (await heading.textContent()) ?? ''
@@ -161,7 +161,7 @@ test('everything that is wrong shows at once, in the words of the content check,
   await expect(heading).toHaveText(title, { timeout: 60_000 })
 })
 
-test('a page’s code and its critical styles reload it', { tag: '@long' }, async ({ page }) => {
+test('a page’s code and its critical styles reload it', async ({ page }) => {
   await page.goto(`${origin}/contact`, { timeout: 120_000 })
   const main = page.locator('main')
   await expect(main).toBeVisible()
@@ -171,7 +171,7 @@ test('a page’s code and its critical styles reload it', { tag: '@long' }, asyn
   await expect(main).not.toHaveCSS('outline', 'rgb(1, 2, 3) solid 7px', { timeout: 60_000 })
 })
 
-test('nothing is kept on the author’s device: what is seen is what was saved', { tag: '@long' }, async ({ page }) => {
+test('nothing is kept on the author’s device: what is seen is what was saved', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.serviceWorker.register = (address) => {
       document.documentElement.dataset.worker = String(address)

@@ -63,7 +63,7 @@ const stablePosition = (locator: Locator) =>
 
 test.describe('Buy Tickets', () => {
   for (const { name, title, dates, prices } of EVENTS) {
-    test(`${title}: ticket types and prices, leading to an external seller link`, dates === 2 ? {} : { tag: '@long' }, async ({ page }) => {
+    test(`${title}: ticket types and prices, leading to an external seller link`, dates === 2 ? { tag: '@core' } : {}, async ({ page }) => {
       await page.goto(TICKETS)
       await buyOf(page, name).click()
       const dialog = page.getByRole('dialog', { name: title })
@@ -77,7 +77,7 @@ test.describe('Buy Tickets', () => {
     })
   }
 
-  test('each ticket dialog is open or closed', { tag: '@long' }, async ({ page }) => {
+  test('each ticket dialog is open or closed', async ({ page }) => {
     await page.goto(TICKETS)
     for (const { name, title } of EVENTS) {
       await buyOf(page, name).click()
@@ -166,7 +166,7 @@ test.describe('Buy Tickets', () => {
     ],
   ] as const
   for (const [event, snapshot] of TREES)
-    test(`${event?.title}: reads as a dialog`, event === EVENTS[1] ? {} : { tag: '@long' }, async ({ page }) => {
+    test(`${event?.title}: reads as a dialog`, async ({ page }) => {
       await page.goto(TICKETS)
       const trigger = buyOf(page, event?.name ?? /./)
       await expect(trigger).toHaveAttribute('aria-haspopup', 'dialog')
@@ -212,7 +212,7 @@ test.describe('photos', () => {
     ['/productions/red-freedom-road', 4],
     ['/productions/the-engagement', 4],
   ] as const) {
-    test(`${path}: gallery with click-to-enlarge image dialog`, { tag: '@long' }, async ({ page }) => {
+    test(`${path}: gallery with click-to-enlarge image dialog`, async ({ page }) => {
       await page.goto(path)
       await expect(photos(page)).toHaveCount(count)
       const dialog = await enlarge(page, 1)
@@ -246,7 +246,7 @@ test.describe('photos', () => {
     expect(await said()).toEqual([`polite: Picture 2 of 4: ${alts[1]}`])
   })
 
-  test('previous and next by button and by arrow key, round the ends, with the caption of each', async ({ page }) => {
+  test('previous and next by button and by arrow key, round the ends, with the caption of each', { tag: '@core' }, async ({ page }) => {
     await page.goto('/productions/red-freedom-road')
     const captions = await photos(page).evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset.caption ?? ''))
     const dialog = await enlarge(page, 0)
@@ -267,7 +267,7 @@ test.describe('photos', () => {
     await isOn(2)
   })
 
-  test('only the current picture and its neighbours are fetched', { tag: '@long' }, async ({ page }) => {
+  test('only the current picture and its neighbours are fetched', async ({ page }) => {
     await page.goto(DAUGHTERS)
     const addresses = await photos(page).evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
     await photos(page)
@@ -285,7 +285,7 @@ test.describe('photos', () => {
     expect(later.filter((address) => pictures.has(address))).toEqual([addresses[16], addresses[17]])
   })
 
-  test('with data saving only the current picture is fetched, and it shows', { tag: '@long' }, async ({ page }) => {
+  test('with data saving only the current picture is fetched, and it shows', async ({ page }) => {
     await saveData(page)
     const pictures = recordPictures(page)
     await page.goto(DAUGHTERS)
@@ -296,7 +296,7 @@ test.describe('photos', () => {
     expect([...pictures].filter((picture) => !before.has(picture))).toHaveLength(1)
   })
 
-  test('under reduced motion the next picture is simply there', { tag: '@long' }, async ({ page }) => {
+  test('under reduced motion the next picture is simply there', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(DAUGHTERS)
     const dialog = await enlarge(page, 2)
@@ -308,7 +308,7 @@ test.describe('photos', () => {
 
 test.describe('keys', () => {
   for (const key of ['Enter', 'Space'] as const) {
-    test(`${key} opens; focus goes in, stays in, and comes back with Escape`, key === 'Enter' ? {} : { tag: '@long' }, async ({ page }) => {
+    test(`${key} opens; focus goes in, stays in, and comes back with Escape`, key === 'Enter' ? { tag: '@core' } : {}, async ({ page }) => {
       // The page does not glide to what is focused, so that its place can be compared.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(DAUGHTERS)
@@ -348,7 +348,7 @@ test('a click beside the dialog closes it', async ({ page }) => {
   await expect(dialogOf(page)).toHaveCount(0)
 })
 
-test('what is behind the dialog is out of reach, and within reach again when it closes', async ({ page }) => {
+test('what is behind the dialog is out of reach, and within reach again when it closes', { tag: '@core' }, async ({ page }) => {
   await page.goto(TICKETS)
   await page.getByRole('button', { name: 'More Filters' }).click()
   await expect(dialogOf(page)).toBeVisible()
@@ -358,7 +358,7 @@ test('what is behind the dialog is out of reach, and within reach again when it 
   await expect.poll(isHidden).toBe(false)
 })
 
-test('targets in a dialog are at least 44 pixels each way', { tag: '@long' }, async ({ page }) => {
+test('targets in a dialog are at least 44 pixels each way', async ({ page }) => {
   await page.goto(DAUGHTERS)
   const dialog = await enlarge(page, 0)
   for (const button of await dialog.getByRole('button').all()) {
@@ -373,7 +373,7 @@ for (const size of [
 ]) {
   test(
     `at ${size.width} by ${size.height} the dialog fits: picture, Close and the turning buttons are in view`,
-    size.width < 400 ? {} : { tag: '@long' },
+    size.width < 400 ? { tag: '@core' } : {},
     async ({ page }) => {
       await page.setViewportSize(size)
       await page.goto(DAUGHTERS)
@@ -390,7 +390,7 @@ for (const size of [
 }
 
 test.describe('a click before the code is there', () => {
-  test('on two links opens the one that was clicked last', async ({ page }) => {
+  test('on two links opens the one that was clicked last', { tag: '@core' }, async ({ page }) => {
     await delayScripts(page, 1500, ISLAND_CODE.any)
     await page.goto(TICKETS)
     await buyOf(page, /Daughters/).click()
@@ -399,7 +399,7 @@ test.describe('a click before the code is there', () => {
     await expect(dialogOf(page)).toHaveCount(1)
   })
 
-  test('by Enter and by Space has the same effect', { tag: '@long' }, async ({ page }) => {
+  test('by Enter and by Space has the same effect', async ({ page }) => {
     await delayScripts(page, 1500, ISLAND_CODE.any)
     await page.goto(TICKETS)
     for (const key of ['Enter', 'Space'] as const) {
@@ -427,7 +427,9 @@ test.describe('a click before the code is there', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('ticket types, prices and seller links stand in the page; a photo’s link leads to the picture', async ({ page }) => {
+  test('ticket types, prices and seller links stand in the page; a photo’s link leads to the picture', { tag: '@core' }, async ({
+    page,
+  }) => {
     await page.goto(TICKETS)
     for (const { title, dates } of EVENTS) {
       const heading = page.getByRole('heading', { name: title })
@@ -440,7 +442,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('pictures can be zoomed by hand: no page forbids it', { tag: '@long' }, async ({ page }) => {
+test('pictures can be zoomed by hand: no page forbids it', async ({ page }) => {
   for (const path of ['/', TICKETS, DAUGHTERS]) {
     await page.goto(path)
     const viewport = (await page.locator('meta[name=viewport]').getAttribute('content')) ?? ''

@@ -20,9 +20,9 @@ for (const [after, stays] of [
   [100, true],
   [900, false],
 ] as const)
-  test(`a click beside a dialog ${after} ms after it opened ${stays ? 'is the end of a double click, and leaves it open' : 'closes it'}`, {
-    tag: '@long',
-  }, async ({ page }) => {
+  test(`a click beside a dialog ${after} ms after it opened ${stays ? 'is the end of a double click, and leaves it open' : 'closes it'}`, async ({
+    page,
+  }) => {
     await page.goto('/tickets')
     const trigger = page.getByRole('button', { name: 'More Filters' })
     await trigger.hover()

@@ -82,7 +82,7 @@ const openAllParts = (page: Page) =>
   })
 
 test.describe('by keyboard alone', () => {
-  test('a price takes at most 60 keys', async ({ page }) => {
+  test('a price takes at most 60 keys', { tag: '@core' }, async ({ page }) => {
     const before = read(EVENT)
     const keys = new Keyboard(page)
     await page.goto(`${origin}/_edit/`)
@@ -98,7 +98,7 @@ test.describe('by keyboard alone', () => {
     keys.expectAtMost(60)
   })
 
-  test('a postponed show takes at most 90 keys', { tag: '@long' }, async ({ page }) => {
+  test('a postponed show takes at most 90 keys', async ({ page }) => {
     const before = read(EVENT)
     const keys = new Keyboard(page)
     await page.goto(`${origin}/_edit/file/tickets/sankara-revival`)
@@ -119,7 +119,7 @@ test.describe('by keyboard alone', () => {
     keys.expectAtMost(90)
   })
 
-  test('a role less takes at most 30 keys, and can be put back', { tag: '@long' }, async ({ page }) => {
+  test('a role less takes at most 30 keys, and can be put back', async ({ page }) => {
     const keys = new Keyboard(page)
     await page.goto(`${origin}/_edit/file/roles/interns`)
     await keys.tabTo(page.getByRole('link', { name: 'Delete, and what links here' }))
@@ -169,7 +169,7 @@ test.describe('by keyboard alone', () => {
     keys.expectAtMost(260)
   })
 
-  test('a new production is a copy with another title', { tag: '@long' }, async ({ page }) => {
+  test('a new production is a copy with another title', async ({ page }) => {
     const keys = new Keyboard(page)
     await page.goto(`${origin}/_edit/file/productions/sankara`)
     await keys.tabTo(page.getByRole('link', { name: 'Duplicate' }))
@@ -185,7 +185,7 @@ test.describe('by keyboard alone', () => {
     rmSync(path.join(copy, 'content/productions/the-drum-of-ife'), { recursive: true })
   })
 
-  test('an item is moved, and the focus stays on it', { tag: '@long' }, async ({ page }) => {
+  test('an item is moved, and the focus stays on it', async ({ page }) => {
     const keys = new Keyboard(page)
     await page.goto(`${origin}/_edit/file/tickets/sankara-revival`)
     await page.locator('summary').filter({ hasText: 'Dates' }).click()
@@ -232,7 +232,7 @@ const STATES = [
   'send',
 ]
 
-test('axe and IBM find nothing in any state, closed or open', { tag: '@long' }, async ({ page }) => {
+test('axe and IBM find nothing in any state, closed or open', async ({ page }) => {
   for (const address of STATES) {
     await page.goto(`${origin}/_edit/${address}`)
     expect(await findErrors(page), address).toEqual([])
@@ -241,7 +241,7 @@ test('axe and IBM find nothing in any state, closed or open', { tag: '@long' }, 
   }
 })
 
-test('nothing is cut off at 320 pixels, with text doubled, or in forced colours', { tag: '@long' }, async ({ page }) => {
+test('nothing is cut off at 320 pixels, with text doubled, or in forced colours', async ({ page }) => {
   for (const address of STATES) {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(`${origin}/_edit/${address}`)
@@ -294,7 +294,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a process that is killed loses at most what was typed in the last two seconds', { tag: '@long' }, async ({ page }) => {
+test('a process that is killed loses at most what was typed in the last two seconds', async ({ page }) => {
   await page.goto(`${origin}/_edit/file/venues/lagos-theatre`)
   await page.getByLabel('City').pressSequentially(' and around it', { delay: 120 })
   await page.waitForTimeout(2_000)

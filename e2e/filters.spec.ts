@@ -29,23 +29,19 @@ const LISTS = [
 
 for (const { path, all, choices, total, one, empty } of LISTS)
   test.describe(path, () => {
-    test(
-      'the choice is a named group of radio inputs over one list that shows everything at first',
-      path === '/productions' ? {} : { tag: '@long' },
-      async ({ page }) => {
-        await page.goto(path)
-        await expect(filter(page).getByRole('group', { name: 'Category' })).toBeVisible()
-        expect(
-          await filter(page)
-            .getByRole('radio')
-            .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent)),
-        ).toEqual(choices)
-        await expect(filter(page).getByRole('radio', { name: all, exact: true })).toBeChecked()
-        await expect(items(page)).toHaveCount(total)
-        await expect(status(page)).toHaveText(/^$|^No /)
-        await expect(filter(page).locator('.filter-empty')).toBeHidden()
-      },
-    )
+    test('the choice is a named group of radio inputs over one list that shows everything at first', async ({ page }) => {
+      await page.goto(path)
+      await expect(filter(page).getByRole('group', { name: 'Category' })).toBeVisible()
+      expect(
+        await filter(page)
+          .getByRole('radio')
+          .evaluateAll((radios) => radios.map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent)),
+      ).toEqual(choices)
+      await expect(filter(page).getByRole('radio', { name: all, exact: true })).toBeChecked()
+      await expect(items(page)).toHaveCount(total)
+      await expect(status(page)).toHaveText(/^$|^No /)
+      await expect(filter(page).locator('.filter-empty')).toBeHidden()
+    })
 
     test('the selected category filters the list, says how many are shown, and All shows everything again', async ({ page }) => {
       await page.goto(path)
@@ -61,27 +57,23 @@ for (const { path, all, choices, total, one, empty } of LISTS)
       expect(new URL(page.url()).search).toBe('')
     })
 
-    test(
-      'Back returns to the choice before; a shared address opens it',
-      path === '/productions' ? {} : { tag: '@long' },
-      async ({ page, context }) => {
-        await page.goto(path)
-        await loadWidget(filter(page))
-        await choose(page, one.name)
-        await expect(status(page)).toHaveText(one.says)
-        const other = await context.newPage()
-        await other.goto(page.url())
-        await expect(filter(other).getByRole('radio', { name: one.name, exact: true })).toBeChecked()
-        await expect(items(other)).toHaveCount(one.count)
-        await page.goBack()
-        await expect(filter(page).getByRole('radio', { name: all, exact: true })).toBeChecked()
-        await expect(items(page)).toHaveCount(total)
-        await page.goForward()
-        await expect(filter(page).getByRole('radio', { name: one.name, exact: true })).toBeChecked()
-      },
-    )
+    test('Back returns to the choice before; a shared address opens it', async ({ page, context }) => {
+      await page.goto(path)
+      await loadWidget(filter(page))
+      await choose(page, one.name)
+      await expect(status(page)).toHaveText(one.says)
+      const other = await context.newPage()
+      await other.goto(page.url())
+      await expect(filter(other).getByRole('radio', { name: one.name, exact: true })).toBeChecked()
+      await expect(items(other)).toHaveCount(one.count)
+      await page.goBack()
+      await expect(filter(page).getByRole('radio', { name: all, exact: true })).toBeChecked()
+      await expect(items(page)).toHaveCount(total)
+      await page.goForward()
+      await expect(filter(page).getByRole('radio', { name: one.name, exact: true })).toBeChecked()
+    })
 
-    test('a category nobody has in the address says so', path === '/productions' ? {} : { tag: '@long' }, async ({ page }) => {
+    test('a category nobody has in the address says so', async ({ page }) => {
       await page.goto(`${path}?category=opera`)
       await expect(status(page)).toHaveText(empty)
       await expect(items(page)).toHaveCount(0)
@@ -92,7 +84,7 @@ for (const { path, all, choices, total, one, empty } of LISTS)
 
     test(
       'arrow keys choose, the order of the list stays and so does the focus',
-      path === '/productions' ? {} : { tag: '@long' },
+      path === '/productions' ? { tag: '@core' } : {},
       async ({ page }) => {
         await page.goto(path)
         await loadWidget(filter(page))
@@ -109,7 +101,7 @@ for (const { path, all, choices, total, one, empty } of LISTS)
       },
     )
 
-    test('with scripts off the choice still filters', path === '/tickets' ? {} : { tag: '@long' }, async ({ browser }, info) => {
+    test('with scripts off the choice still filters', path === '/tickets' ? { tag: '@core' } : {}, async ({ browser }, info) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: info.project.use.baseURL })
       const page = await context.newPage()
       await page.goto(path)
@@ -144,7 +136,7 @@ for (const { path, announced } of [
 ])
   test(
     `${path}: each choice is said once, and nothing before the first`,
-    path === '/productions' ? {} : { tag: '@long' },
+    path === '/productions' ? { tag: '@core' } : {},
     async ({ page }) => {
       const said = await recordAnnouncements(page)
       await page.goto(path)
@@ -159,7 +151,7 @@ for (const { path, announced } of [
     },
   )
 
-test('two empty categories one after the other are both said', { tag: '@long' }, async ({ page }) => {
+test('two empty categories one after the other are both said', async ({ page }) => {
   const said = await recordAnnouncements(page)
   await page.goto('/productions')
   await loadWidget(filter(page))

@@ -42,7 +42,7 @@ test('a first photograph is fetched once, in the width it fills', async ({ page 
   expect(await openWithPhotograph(page)).toEqual([800])
 })
 
-test('a first photograph is fetched once, at its smallest, with less data', { tag: '@long' }, async ({ page }) => {
+test('a first photograph is fetched once, at its smallest, with less data', async ({ page }) => {
   await saveData(page)
   expect(await openWithPhotograph(page)).toEqual([400])
 })
@@ -50,7 +50,7 @@ test('a first photograph is fetched once, at its smallest, with less data', { ta
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a first photograph is fetched once', { tag: '@long' }, async ({ page }) => {
+  test('a first photograph is fetched once', async ({ page }) => {
     expect(await openWithPhotograph(page)).toEqual([800])
   })
 })

@@ -18,7 +18,7 @@ test.describe('in forced colours a state is told apart', () => {
     expect(await look(links.getByRole('link', { name: 'About Us' }))).not.toEqual(await look(links.getByRole('link', { name: 'Academy' })))
   })
 
-  test('the tab that is shown', async ({ page }) => {
+  test('the tab that is shown', { tag: '@core' }, async ({ page }) => {
     const tabs = (await openHydrated(page, '/festival', 'festival-days')).getByRole('tab')
     expect(await look(tabs.nth(0))).not.toEqual(await look(tabs.nth(1)))
   })

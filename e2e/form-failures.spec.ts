@@ -72,7 +72,7 @@ for (const [what, answer, words] of [
     expect(await findAxeErrors(page)).toEqual([])
   })
 
-test('offline it is said at once, and nothing is asked for', async ({ page, context }) => {
+test('offline it is said at once, and nothing is asked for', { tag: '@core' }, async ({ page, context }) => {
   await fill(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -101,7 +101,7 @@ test('after 15 seconds without an answer it is given up', async ({ page }) => {
   await keepsEverything(page)
 })
 
-test('offers the text by email, as a copy and on WhatsApp', async ({ page, context }) => {
+test('offers the text by email, as a copy and on WhatsApp', { tag: '@core' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await fill(page, answerWith(500))
   await send(page).click()
@@ -118,7 +118,7 @@ test('offers the text by email, as a copy and on WhatsApp', async ({ page, conte
   await expect(contact(page).getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', 'https://whatsapp.example/2348000000000')
 })
 
-test('is sent once however often it is activated, and says that it is busy', async ({ page }) => {
+test('is sent once however often it is activated, and says that it is busy', { tag: '@core' }, async ({ page }) => {
   let count = 0
   let answer = () => {}
   const waiting = new Promise<void>((resolve) => {
@@ -201,7 +201,7 @@ test('where an email asks to confirm, the subscriber is told', async ({ page }) 
   await expect(form.locator('.form-done:visible')).toHaveText(words)
 })
 
-test('a form that is not connected gives back the words, and the ways to send them', async ({ page }) => {
+test('a form that is not connected gives back the words, and the ways to send them', { tag: '@core' }, async ({ page }) => {
   await page.route('/contact', async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replaceAll('action="/forms"', 'action="mailto:hello@gangan.example" enctype="text/plain"')

@@ -33,7 +33,9 @@ async function fillContact(page: Page, subject = MESSAGE.subject) {
 }
 
 test.describe('the newsletter form', () => {
-  test('on submit shows the toast, clears the field, leaves a message beside the form and keeps the focus', async ({ page }) => {
+  test('on submit shows the toast, clears the field, leaves a message beside the form and keeps the focus', { tag: '@core' }, async ({
+    page,
+  }) => {
     await page.goto('/about')
     const said = await recordAnnouncements(page)
     const form = newsletter(page)
@@ -91,7 +93,7 @@ test.describe('the newsletter form', () => {
 })
 
 test.describe('the contact form', () => {
-  test('on submit is cleared, says the confirmation, leaves a message and keeps the focus', async ({ page }) => {
+  test('on submit is cleared, says the confirmation, leaves a message and keeps the focus', { tag: '@core' }, async ({ page }) => {
     await page.goto('/contact')
     const said = await recordAnnouncements(page)
     const subject = uniqueSubject()
@@ -108,7 +110,7 @@ test.describe('the contact form', () => {
     expect(new URL(page.url()).search).toBe('')
   })
 
-  test('asks for every field', async ({ page }) => {
+  test('asks for every field', { tag: '@core' }, async ({ page }) => {
     await page.goto('/contact')
     await loadWidget(contact(page))
     for (const label of ['Name', 'Email', 'Reason for contact', 'Subject', 'Message']) {
@@ -200,7 +202,7 @@ test.describe('an address that says what to write about', () => {
 })
 
 test.describe('while the code is on its way', () => {
-  test('typed characters and a chosen reason survive loading', async ({ page }) => {
+  test('typed characters and a chosen reason survive loading', { tag: '@core' }, async ({ page }) => {
     await delayScripts(page, 2000)
     await page.goto('/contact', { waitUntil: 'commit' })
     await fillContact(page)
@@ -217,7 +219,9 @@ test.describe('while the code is on its way', () => {
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a message is stored, and the page says so where the form stands, with nothing typed in its address', async ({ page }) => {
+  test('a message is stored, and the page says so where the form stands, with nothing typed in its address', { tag: '@core' }, async ({
+    page,
+  }) => {
     const subject = uniqueSubject()
     await page.goto('/contact')
     await fillContact(page, subject)
@@ -243,7 +247,7 @@ test.describe('with scripts off', () => {
     // The receiver's page takes part in no view transition, which the browser says.
     test.use({ errorsExpected: true })
 
-    test('a message that is refused stands in a page from which it can be sent again', async ({ page }) => {
+    test('a message that is refused stands in a page from which it can be sent again', { tag: '@core' }, async ({ page }) => {
       const subject = uniqueSubject()
       await page.goto('/contact')
       await fillContact(page, subject)

@@ -24,7 +24,7 @@ for (const scripts of [true, false])
       await expect(shown(page)).toHaveCount(6)
     })
 
-    test('the focus stays on the toggle, and collapsing never loses it', scripts ? {} : { tag: '@long' }, async ({ page }) => {
+    test('the focus stays on the toggle, and collapsing never loses it', async ({ page }) => {
       await page.goto(PAGE)
       await toggle(page).focus()
       await page.keyboard.press('Enter')

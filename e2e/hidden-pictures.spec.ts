@@ -23,7 +23,7 @@ const picturesIn = (page: Page, selector: string) =>
     .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''))
     .then((addresses) => addresses.map(nameOf))
 
-test('the pictures of a day of the festival are fetched when its tab is opened', async ({ page }) => {
+test('the pictures of a day of the festival are fetched when its tab is opened', { tag: '@core' }, async ({ page }) => {
   const asked = recordPictures(page)
   await page.goto('/festival')
   await readToEnd(page)
@@ -73,17 +73,13 @@ for (const [path, count] of [
   ['/academy/young-creatives-bootcamp', 9],
   ['/festival', 5],
 ] as const)
-  test(
-    `${path}: whoever reads it to its end has not fetched the pictures of far slides`,
-    path === '/festival' ? {} : { tag: '@long' },
-    async ({ page }) => {
-      const asked = recordPictures(page)
-      await page.setViewportSize({ width: 390, height: 844 })
-      await page.goto(path)
-      await readToEnd(page)
-      const slides = await picturesIn(page, '.carousel')
-      expect(slides).toHaveLength(count)
-      // The browser takes two slides on as near, for whoever swipes.
-      expect(slides.slice(3).filter((picture) => asked.has(picture) || asked.has(`${picture}-tall`))).toEqual([])
-    },
-  )
+  test(`${path}: whoever reads it to its end has not fetched the pictures of far slides`, async ({ page }) => {
+    const asked = recordPictures(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    await readToEnd(page)
+    const slides = await picturesIn(page, '.carousel')
+    expect(slides).toHaveLength(count)
+    // The browser takes two slides on as near, for whoever swipes.
+    expect(slides.slice(3).filter((picture) => asked.has(picture) || asked.has(`${picture}-tall`))).toEqual([])
+  })

@@ -51,7 +51,7 @@ async function wakeEverything(page: Page) {
 
 // Untouched, each page comes back under Lighthouse (scripts/lighthouse/audit.ts).
 for (const part of [0, 1, 2, 3])
-  test(`pages come back from memory with all their islands hydrated: ${part + 1} of 4`, { tag: '@long' }, async ({ page }) => {
+  test(`pages come back from memory with all their islands hydrated: ${part + 1} of 4`, async ({ page }) => {
     test.slow()
     const gone: Record<string, string[]> = {}
     for (const route of [...listBuiltPages(FIXTURE_DIST), OFFLINE].filter((_, index) => index % 4 === part)) {
@@ -181,7 +181,7 @@ const LEFT: readonly {
 ]
 
 for (const { name, path, use, isKept, goesOn } of LEFT)
-  test(`${name}: as it was left, and it goes on`, name === 'tabs' || name === 'a form' ? {} : { tag: '@long' }, async ({ page }) => {
+  test(`${name}: as it was left, and it goes on`, name === 'tabs' || name === 'a form' ? { tag: '@core' } : {}, async ({ page }) => {
     await page.goto(path)
     await use(page)
     await leave(page)
@@ -203,7 +203,7 @@ test('the menu is closed when its page comes back, and opens again', async ({ pa
   await expect(menu(page)).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('a page that comes back follows the choice of less data that was made on another, and the choice of all', { tag: '@long' }, async ({
+test('a page that comes back follows the choice of less data that was made on another, and the choice of all', { tag: '@core' }, async ({
   page,
 }) => {
   const click = (name: string) => page.getByRole('button', { name }).click()

@@ -28,7 +28,7 @@ const brokenIds = (page: Page) =>
 for (const path of WITH_ISLANDS) {
   test(
     `${path}: islands hydrate without errors, on the same elements, and every id resolves before and after`,
-    path === '/festival' || path === '/careers' ? {} : { tag: '@long' },
+    path === '/festival' ? { tag: '@core' } : {},
     async ({ page }) => {
       await page.goto(path)
       expect(await brokenIds(page)).toEqual([])
@@ -46,7 +46,7 @@ for (const path of WITH_ISLANDS) {
     },
   )
 
-  test(`${path}: focus survives hydration`, path === '/festival' || path === '/careers' ? {} : { tag: '@long' }, async ({ page }) => {
+  test(`${path}: focus survives hydration`, path === '/festival' ? { tag: '@core' } : {}, async ({ page }) => {
     await page.goto(path)
     const island = page.locator('[data-props]').first()
     const link = island.locator('.tab, .disclosure-button').first()
@@ -57,7 +57,7 @@ for (const path of WITH_ISLANDS) {
 }
 
 // `npx tsx scripts/budgets.ts` holds the bytes of each page that is read to its end.
-test('a page without tabs, disclosures or an opened dialog loads no React', { tag: '@long' }, async ({ page }) => {
+test('a page without tabs, disclosures or an opened dialog loads no React', { tag: '@core' }, async ({ page }) => {
   const scripts = recordScripts(page)
   for (const path of ['/', '/about', '/contact', '/tickets', '/productions/red-freedom-road', '/news', '/get-involved']) {
     await page.goto(path)
@@ -102,7 +102,7 @@ test.describe('when interactive code fails', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   })
 
-  test('in a dialog: the same, and the page is not left out of reach', { tag: '@long' }, async ({ page }) => {
+  test('in a dialog: the same, and the page is not left out of reach', async ({ page }) => {
     await page.route(ISLAND_CODE.dialog, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'export function openDialog() { throw new Error("The drum has burst.") }' }),
     )

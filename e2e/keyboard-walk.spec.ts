@@ -35,7 +35,7 @@ const AGAIN = 'after a change that is meant: npx tsx scripts/audit/screenReader.
 const onAnyDay = (stops: readonly string[]) => stops.filter((stop) => !DATED.test(stop))
 
 for (const route of PAGES) {
-  test(`${route}: each stop of the Tab key is the recorded one, and is seen`, { tag: '@long' }, async ({ page }) => {
+  test(`${route}: each stop of the Tab key is the recorded one, and is seen`, async ({ page }) => {
     await open(page, route)
     const walked = await walk(page, isNew)
     const kept = onAnyDay(readRecord(route, PHONE) ?? [])

@@ -47,7 +47,7 @@ test.describe('the menu on small screens', () => {
     await expect(links(page)).toHaveCount(0)
   })
 
-  test('Escape closes it and returns the focus to the button', async ({ page }) => {
+  test('Escape closes it and returns the focus to the button', { tag: '@core' }, async ({ page }) => {
     await page.goto('/about')
     await button(page, 'Open menu').focus()
     await page.keyboard.press('Enter')
@@ -58,7 +58,7 @@ test.describe('the menu on small screens', () => {
     await expect(links(page)).toHaveCount(0)
   })
 
-  test('closes when the focus goes on behind it', async ({ page }) => {
+  test('closes when the focus goes on behind it', { tag: '@core' }, async ({ page }) => {
     await page.goto('/about')
     await button(page, 'Open menu').click()
     await links(page).last().focus()
@@ -73,23 +73,21 @@ test.describe('the menu on small screens', () => {
     [320, '112.5%'],
     [320, '225%'],
   ] as const)
-    test(
-      `name and button share one row, and the open links leave Close menu free, ${width} px wide with text at ${size}`,
-      size === '225%' ? {} : { tag: '@long' },
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 640 })
-        await page.goto('/about')
-        await enlarge(page, size)
-        const name = page.getByRole('banner').locator('.wordmark')
-        const [left, right] = await Promise.all([name.boundingBox(), button(page, 'Open menu').boundingBox()])
-        expect(left && right && left.x + left.width <= right.x && right.x + right.width <= width).toBe(true)
-        await button(page, 'Open menu').click()
-        const [close, first] = await Promise.all([button(page, 'Close menu').boundingBox(), page.locator('#menu-links').boundingBox()])
-        expect(close && first && close.y + close.height <= first.y + 1).toBe(true)
-        await button(page, 'Close menu').click()
-        await expect(links(page)).toHaveCount(0)
-      },
-    )
+    test(`name and button share one row, and the open links leave Close menu free, ${width} px wide with text at ${size}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 640 })
+      await page.goto('/about')
+      await enlarge(page, size)
+      const name = page.getByRole('banner').locator('.wordmark')
+      const [left, right] = await Promise.all([name.boundingBox(), button(page, 'Open menu').boundingBox()])
+      expect(left && right && left.x + left.width <= right.x && right.x + right.width <= width).toBe(true)
+      await button(page, 'Open menu').click()
+      const [close, first] = await Promise.all([button(page, 'Close menu').boundingBox(), page.locator('#menu-links').boundingBox()])
+      expect(close && first && close.y + close.height <= first.y + 1).toBe(true)
+      await button(page, 'Close menu').click()
+      await expect(links(page)).toHaveCount(0)
+    })
 
   test('no focus ever lands in hidden links', async ({ page }) => {
     await page.goto('/about')
@@ -109,7 +107,7 @@ test.describe('the menu on small screens', () => {
     await expect(links(page)).toHaveCount(0)
   })
 
-  test('closes on following a link to a place on the same page', { tag: '@long' }, async ({ page }) => {
+  test('closes on following a link to a place on the same page', async ({ page }) => {
     await page.goto('/about')
     await nav(page)
       .locator('a')
@@ -121,7 +119,7 @@ test.describe('the menu on small screens', () => {
   })
 
   for (const how of ['blocked', 'off'] as const)
-    test(`opens and closes with scripts ${how}`, how === 'off' ? {} : { tag: '@long' }, async ({ browser }, info) => {
+    test(`opens and closes with scripts ${how}`, how === 'off' ? { tag: '@core' } : {}, async ({ browser }, info) => {
       const context = await browser.newContext({ javaScriptEnabled: how !== 'off', viewport: PHONE, baseURL: info.project.use.baseURL })
       const page = await context.newPage()
       await blockScripts(page)
@@ -144,7 +142,7 @@ test('on wide screens the links stand in a row, without a button', async ({ page
   expect(tops).toBe(1)
 })
 
-test('a menu left open does not stay over a screen that became wide', { tag: '@long' }, async ({ page }) => {
+test('a menu left open does not stay over a screen that became wide', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/about')
   await button(page, 'Open menu').click()
@@ -162,7 +160,7 @@ test.describe('the current page', () => {
     ['/academy/young-creatives-bootcamp/courses', 'Academy', 'true'],
     ['/festival', 'Festival', 'page'],
   ] as const)
-    test(`${path} marks ${name}`, path === '/productions/sankara' ? {} : { tag: '@long' }, async ({ page }) => {
+    test(`${path} marks ${name}`, async ({ page }) => {
       await page.goto(path)
       await expect(nav(page).locator('[aria-current]')).toHaveCount(1)
       await expect(nav(page).locator('[aria-current]')).toHaveText(name)
@@ -188,7 +186,7 @@ test.describe('the header', () => {
     }
   })
 
-  test('is solid without scripts, so that its words can always be read', { tag: '@long' }, async ({ browser }, info) => {
+  test('is solid without scripts, so that its words can always be read', async ({ browser }, info) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: info.project.use.baseURL })
     const page = await context.newPage()
     await page.goto('/')
@@ -197,13 +195,13 @@ test.describe('the header', () => {
     await context.close()
   })
 
-  test('says so at once on a page that opens scrolled', { tag: '@long' }, async ({ page }) => {
+  test('says so at once on a page that opens scrolled', async ({ page }) => {
     await page.goto('/careers#open-roles')
     await expect(header(page)).not.toHaveAttribute('data-at-top')
   })
 })
 
-test('the skip link is the first stop, is seen there, and leads past the header to the content', async ({ page }) => {
+test('the skip link is the first stop, is seen there, and leads past the header to the content', { tag: '@core' }, async ({ page }) => {
   await page.goto('/about')
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await page.keyboard.press('Tab')

@@ -28,7 +28,7 @@ test('empty shows all articles except the first, which is featured', async ({ pa
   await expect(results(page).filter({ hasText: 'joins' })).toHaveCount(0)
 })
 
-test('a word searches all articles, the featured one among them, which no longer stands apart', async ({ page }) => {
+test('a word searches all articles, the featured one among them, which no longer stands apart', { tag: '@core' }, async ({ page }) => {
   await page.goto('/news')
   await box(page).fill('PREMIERE')
   await ready(search(page))
@@ -42,7 +42,7 @@ for (const [where, word] of [
   ['category', 'press coverage'],
   ['excerpt', 'stage'],
 ] as const)
-  test(`matches the ${where}, whatever its capitals`, where === 'title' ? {} : { tag: '@long' }, async ({ page }) => {
+  test(`matches the ${where}, whatever its capitals`, async ({ page }) => {
     await page.goto('/news')
     await loadWidget(search(page))
     await box(page).fill(word)
@@ -84,7 +84,9 @@ test('straight quotes and apostrophes find typographic ones, and the other way r
   }
 })
 
-test('the count is said when typing stops, not at each character; then that nothing matches, and that all are back', async ({ page }) => {
+test('the count is said when typing stops, not at each character; then that nothing matches, and that all are back', {
+  tag: '@core',
+}, async ({ page }) => {
   const said = await recordAnnouncements(page)
   await page.goto('/news')
   await loadWidget(search(page))
@@ -133,7 +135,7 @@ test('the query lives in the address; Back works; a shared address opens the sam
   await expect(results(page)).toHaveCount(6)
 })
 
-test('with scripts off the page says how to search instead', async ({ browser }, info) => {
+test('with scripts off the page says how to search instead', { tag: '@core' }, async ({ browser }, info) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: info.project.use.baseURL })
   const page = await context.newPage()
   await page.goto('/news')

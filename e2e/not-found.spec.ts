@@ -28,7 +28,7 @@ test.describe('an address without a page', () => {
     ['/festival/volunteer', /olunteer/],
     ['/festival/events/avalanche/tickets', /ticket/i],
   ] as const) {
-    test(`puts what ${address} was about first`, address === '/privacy-policy' ? {} : { tag: '@long' }, async ({ page }) => {
+    test(`puts what ${address} was about first`, address === '/privacy-policy' ? { tag: '@core' } : {}, async ({ page }) => {
       await page.goto(address)
       const first = page.locator('[data-gaps] > li').first()
       await expect(first.getByRole('heading', { level: 3 })).toHaveText(title)
@@ -42,7 +42,7 @@ test.describe('an address without a page', () => {
     ['/acadmy', 'Academy', '/academy'],
     ['/news/unknown-article', 'News', '/news'],
   ] as const) {
-    test(`names the page nearest to ${address}`, address === '/ticket' ? {} : { tag: '@long' }, async ({ page }) => {
+    test(`names the page nearest to ${address}`, address === '/ticket' ? { tag: '@core' } : {}, async ({ page }) => {
       await page.goto(address)
       const nearest = page.getByRole('status').filter({ hasText: 'The nearest page' })
       await expect(nearest).toHaveText(`The nearest page: ${name}`)
@@ -56,7 +56,7 @@ test.describe('an address without a page', () => {
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Check the address for a typing mistake/)
   })
 
-  test('tells the nearest page to those who listen, once, and takes no focus', async ({ page }) => {
+  test('tells the nearest page to those who listen, once, and takes no focus', { tag: '@core' }, async ({ page }) => {
     const said = await recordAnnouncements(page)
     await page.goto('/ticket')
     await expect.poll(said).toEqual(['polite: The nearest page: Tickets'])
@@ -83,7 +83,7 @@ test.describe('an address without a page', () => {
     }
   })
 
-  test('lists every page still being written and the main pages without scripts', async ({ browser }) => {
+  test('lists every page still being written and the main pages without scripts', { tag: '@core' }, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto('/privacy-policy')

@@ -66,10 +66,9 @@ const COPY = /The network does not answer\. This is the page as it was on [A-Z][
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const NO_NETWORK = 'There is no network'
 
-test('a page that was read opens again without a network, with its styles and pictures, and says that it is a copy', async ({
-  page,
-  site,
-}) => {
+test('a page that was read opens again without a network, with its styles and pictures, and says that it is a copy', {
+  tag: '@core',
+}, async ({ page, site }) => {
   await read(page, `${site.origin}/about`)
   // Its first picture came before anybody could keep it.
   const picture = page.getByRole('main').getByRole('img').first()
@@ -150,7 +149,11 @@ test('the first visit is left in peace: the worker is asked for after everything
   expect(files.filter((file) => file.startsWith('/assets/')).length, 'what the page had fetched is kept').toBeGreaterThan(3)
 })
 
-test('after a deploy an open page goes on, and every page that is asked for is the new one', async ({ page, site, another }) => {
+test('after a deploy an open page goes on, and every page that is asked for is the new one', { tag: '@core' }, async ({
+  page,
+  site,
+  another,
+}) => {
   await read(page, `${site.origin}/about`)
   await page.goto(`${site.origin}/productions`)
   const list = page.locator('[data-widget=filter]').first()
@@ -196,7 +199,7 @@ test('after a deploy an open page goes on, and every page that is asked for is t
 
 const newName = (name: string) => name.replace(/-[\w-]{8}\.js$/, '-deployed.js')
 
-test('a worker that cannot be installed leaves the site as it was', { tag: '@long' }, async ({ page, site }) => {
+test('a worker that cannot be installed leaves the site as it was', async ({ page, site }) => {
   site.instead.set('/offline', { status: 500, type: 'text/plain', body: 'The server failed.' })
   await page.goto(`${site.origin}/tickets`)
   await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js'))
@@ -209,10 +212,7 @@ test('a worker that cannot be installed leaves the site as it was', { tag: '@lon
   await expect(heading(page, 'About Us')).toBeVisible()
 })
 
-test('errors, redirects, parts, forms and other hosts are never kept, and a page that is gone goes', { tag: '@long' }, async ({
-  page,
-  site,
-}) => {
+test('errors, redirects, parts, forms and other hosts are never kept, and a page that is gone goes', async ({ page, site }) => {
   const elsewhere = new IsolatedSite(BUILT)
   await elsewhere.open()
   await read(page, `${site.origin}/about`)
@@ -241,10 +241,7 @@ test('errors, redirects, parts, forms and other hosts are never kept, and a page
   await elsewhere.close()
 })
 
-test('the network is asked for a page before the worker that answers for it has started, and once', { tag: '@long' }, async ({
-  page,
-  site,
-}) => {
+test('the network is asked for a page before the worker that answers for it has started, and once', async ({ page, site }) => {
   await read(page, `${site.origin}/about`)
   const before = site.asked.length
   await page.goto(`${site.origin}/contact`)
@@ -261,10 +258,7 @@ test('where the network is silent, a page that was read opens from its copy', as
   await expect(page.getByRole('main').getByText(COPY)).toBeVisible()
 })
 
-test('room is limited: what was read longest ago goes first, and nothing that a kept page needs', { tag: '@long' }, async ({
-  page,
-  site,
-}) => {
+test('room is limited: what was read longest ago goes first, and nothing that a kept page needs', async ({ page, site }) => {
   await read(page, `${site.origin}/about`)
   await page.evaluate(async () => {
     const html = { headers: { 'Content-Type': 'text/html' } }
@@ -285,7 +279,7 @@ test('room is limited: what was read longest ago goes first, and nothing that a 
   expect(all).not.toContain('/pictures/free-0.svg')
 })
 
-test('where nothing can be kept, pages come all the same', { tag: '@long' }, async ({ page, site, context }) => {
+test('where nothing can be kept, pages come all the same', async ({ page, site, context }) => {
   await read(page, `${site.origin}/about`)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 1 })

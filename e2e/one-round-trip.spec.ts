@@ -5,7 +5,6 @@ import { listBuiltPages } from '../scripts/lib/builtPages.ts'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { NOT_FOUND, OFFLINE } from '../src/lib/routes.ts'
 import { test } from './islands.ts'
-import { KINDS } from './pageKinds.ts'
 import { isReadable } from './readable.ts'
 import { CODE, recordScripts } from './scripts.ts'
 
@@ -17,7 +16,7 @@ test.describe('with the page itself and nothing else', () => {
   for (const route of [...PAGES, NOT_FOUND, OFFLINE]) {
     test(
       `${route} can be read, has its colours and its frame, and stays within the screen`,
-      (KINDS as readonly string[]).includes(route) ? {} : { tag: '@long' },
+      route === '/' ? { tag: '@core' } : {},
       async ({ page }) => {
         await page.route('**/*', (request) => (request.request().resourceType() === 'document' ? request.continue() : request.abort()))
         await page.goto(route, { waitUntil: 'load' })
@@ -44,7 +43,7 @@ test.describe('with the page itself and nothing else', () => {
 /** Pages that open with words and an ornament: none of their pictures is above the fold. */
 const OPEN_WITH_WORDS = ['/academy/young-creatives-bootcamp/courses', '/academy/young-creatives-bootcamp/faculty', '/contact']
 
-test('the first picture of a page is asked for at once and first, and no other waits in its place', async ({ page }) => {
+test('the first picture of a page is asked for at once and first, and no other waits in its place', { tag: '@core' }, async ({ page }) => {
   const wrong: string[] = []
   for (const route of PAGES) {
     const html = await (await page.request.get(route)).text()

@@ -57,7 +57,7 @@ const sayLine = (page: Page, line: { saveData: boolean; effectiveType: string })
 const widthIn = (address: string) => Number(/-(\d+)\.\w+\.avif$/.exec(address)?.[1])
 
 for (const width of [390, 768, 1280]) {
-  test(`at ${width} every picture of every page says the width it takes`, { tag: '@long' }, async ({ browser }) => {
+  test(`at ${width} every picture of every page says the width it takes`, async ({ browser }) => {
     test.setTimeout(120_000)
     const { page } = await openPhone(browser, { viewport: { width, height: 900 }, deviceScaleFactor: 1 })
     const wrong: string[] = []
@@ -73,9 +73,7 @@ for (const width of [390, 768, 1280]) {
   })
 }
 
-test('a photograph is offered as AVIF, then as WebP, and is a JPEG for browsers that know neither', { tag: '@long' }, async ({
-  browser,
-}) => {
+test('a photograph is offered as AVIF, then as WebP, and is a JPEG for browsers that know neither', async ({ browser }) => {
   const { page } = await openPhone(browser)
   await page.goto('/about')
   const offered = await page
@@ -97,7 +95,7 @@ test.describe('the first photograph of a page', () => {
     ['comes at its smallest on a phone that saves data', 400, (page: Page) => sayLine(page, { saveData: true, effectiveType: '4g' }), {}],
     ['comes at its smallest on 2G', 400, (page: Page) => sayLine(page, { saveData: false, effectiveType: '2g' }), {}],
   ] as const) {
-    test(`${name}, and once`, { tag: '@long' }, async ({ browser }) => {
+    test(`${name}, and once`, async ({ browser }) => {
       for (const [route, picture] of FIRST) {
         const { page, asked } = await openPhone(browser, options)
         await prepare(page)
@@ -114,7 +112,7 @@ test.describe('the first photograph of a page', () => {
   }
 })
 
-test('with less data a phone fetches of each photograph what its button says', { tag: '@long' }, async ({ browser }) => {
+test('with less data a phone fetches of each photograph what its button says', async ({ browser }) => {
   const { page } = await openPhone(browser)
   await saveData(page)
   const wrong: string[] = []

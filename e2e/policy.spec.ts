@@ -20,7 +20,7 @@ async function recordRefusals(page: Page): Promise<() => Promise<string[]>> {
 }
 
 // In `npm test`, whatever a page under test is refused is an error of the page (e2e/islands.ts).
-test('no page is refused anything when it is read to its end', { tag: '@long' }, async ({ page }) => {
+test('no page is refused anything when it is read to its end', async ({ page }) => {
   test.slow()
   const refusals = await recordRefusals(page)
   const found: Record<string, string[]> = {}
@@ -40,7 +40,7 @@ test('no page is refused anything when it is read to its end', { tag: '@long' },
 test.describe('widgets that load', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('dialogs, carousels, forms and the worker are refused nothing', async ({ page, context }) => {
+  test('dialogs, carousels, forms and the worker are refused nothing', { tag: '@core' }, async ({ page, context }) => {
     const refusals = await recordRefusals(page)
     await page.goto('/tickets')
     await page.locator('a[data-widget^=dialog]').first().click()

@@ -4,7 +4,7 @@ import { test } from './islands.ts'
 test.describe('a price', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('is heard as naira, seen with its sign, and copied as it is seen', async ({ page }) => {
+  test('is heard as naira, seen with its sign, and copied as it is seen', { tag: '@core' }, async ({ page }) => {
     await page.goto('/academy/young-creative-workshop')
     const heading = page.getByRole('heading', { level: 2, name: /^Why Only 5,000 naira ?\?$/ })
     await heading.selectText()

@@ -33,7 +33,7 @@ const BROWSERS = {
 for (const [browser, act] of Object.entries(BROWSERS))
   test(
     `a browser that ${browser} shows every word, and every control answers`,
-    browser.startsWith('refuses') ? {} : { tag: '@long' },
+    browser.startsWith('refuses') ? { tag: '@core' } : {},
     async ({ page }) => {
       await page.clock.install()
       await page.addInitScript(act)
@@ -68,28 +68,24 @@ for (const [clipboard, refuse] of [
     },
   ],
 ] as const)
-  test(
-    `where the clipboard ${clipboard}, Copy link says so, and Share This Page becomes an email link`,
-    clipboard === 'refuses' ? {} : { tag: '@long' },
-    async ({ page }) => {
-      await page.addInitScript(refuse)
-      await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
-      await page.goto('/productions/sankara')
-      const copy = page.locator('[data-widget=share]')
-      await loadWidget(copy)
-      await copy.click()
-      await expect(toasts(page)).toContainText('The link was not copied')
-      await expect(copy).toBeFocused()
-      await page.goto('/careers')
-      const share = page.locator('[data-widget=share]')
-      await loadWidget(share)
-      await expect(share).toHaveAttribute('href', /^mailto:/)
-      // A browser in a test opens no email: what would have become one, moves the page.
-      await share.evaluate((link: HTMLAnchorElement) => link.setAttribute('href', '#email'))
-      await share.click()
-      await expect(page).toHaveURL(/#email$/)
-    },
-  )
+  test(`where the clipboard ${clipboard}, Copy link says so, and Share This Page becomes an email link`, async ({ page }) => {
+    await page.addInitScript(refuse)
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+    await page.goto('/productions/sankara')
+    const copy = page.locator('[data-widget=share]')
+    await loadWidget(copy)
+    await copy.click()
+    await expect(toasts(page)).toContainText('The link was not copied')
+    await expect(copy).toBeFocused()
+    await page.goto('/careers')
+    const share = page.locator('[data-widget=share]')
+    await loadWidget(share)
+    await expect(share).toHaveAttribute('href', /^mailto:/)
+    // A browser in a test opens no email: what would have become one, moves the page.
+    await share.evaluate((link: HTMLAnchorElement) => link.setAttribute('href', '#email'))
+    await share.click()
+    await expect(page).toHaveURL(/#email$/)
+  })
 
 test.describe('a page that stays open while the site is deployed, with no worker to keep its scripts', () => {
   // What the page asks for is gone: the browser says so.

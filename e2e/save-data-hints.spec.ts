@@ -40,7 +40,7 @@ const readWords = (page: Page) =>
   })
 
 for (const path of KINDS)
-  test(`${path}: every word stays, those of the pictures too`, path === '/festival' ? {} : { tag: '@long' }, async ({ page }) => {
+  test(`${path}: every word stays, those of the pictures too`, async ({ page }) => {
     await page.goto(path)
     const all = await readWords(page)
     expect(all.lines.length).toBeGreaterThan(20)
@@ -55,7 +55,7 @@ for (const [name, ask] of Object.entries(ASKED))
   for (const path of ['/', '/festival', '/productions/daughters-of-dance'])
     test(
       `${path}, ${name}: reading to the end brings no picture, no font and no code of parts`,
-      path === '/' ? {} : { tag: '@long' },
+      path === '/' && name === 'Save-Data' ? { tag: '@core' } : {},
       async ({ page }) => {
         const fetched: { kind: string; address: string; bytes: Promise<number> }[] = []
         await ask(page)

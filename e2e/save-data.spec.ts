@@ -17,7 +17,7 @@ function watch(page: Page): string[] {
   return asked
 }
 
-test('the switch in the footer leaves pictures out, says so, and is remembered on other pages', async ({ page }) => {
+test('the switch in the footer leaves pictures out, says so, and is remembered on other pages', { tag: '@core' }, async ({ page }) => {
   await page.goto('/about')
   await expect(stop(page)).toBeHidden()
   await use(page).click()
@@ -58,7 +58,7 @@ test('each picture says what it weighs, and comes alone when it is asked for', a
   expect(asked.length - before).toBe(1)
 })
 
-test('after a picture without words of its own, the focus is on what it stands beside', { tag: '@long' }, async ({ page }) => {
+test('after a picture without words of its own, the focus is on what it stands beside', async ({ page }) => {
   await saveData(page)
   await page.goto('/productions')
   const card = page.locator('.card').filter({ hasText: 'Sankara' }).first()
@@ -75,7 +75,7 @@ test('every word stays: a picture that waits is named by what is seen in it', as
   expect(names.filter((name) => /KB: \S.{20,}/.test(name ?? '')).length).toBeGreaterThan(3)
 })
 
-test('a gallery opens the picture that was asked for', { tag: '@long' }, async ({ page }) => {
+test('a gallery opens the picture that was asked for', async ({ page }) => {
   await saveData(page)
   await page.goto('/productions/red-freedom-road')
   const link = page
@@ -101,7 +101,7 @@ test('the switch works before its code has come, and when it never comes', async
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nothing is held back, and there is no switch that would do nothing', async ({ page }) => {
+  test('nothing is held back, and there is no switch that would do nothing', { tag: '@core' }, async ({ page }) => {
     await page.goto('/about')
     await expect(page.getByRole('button', { name: /data|pictures/ })).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()

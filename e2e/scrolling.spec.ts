@@ -8,22 +8,27 @@ for (const name of ['See Roles', 'View Roles'])
     test.describe(`${name}, scripts ${scripts ? 'on' : 'off'}`, () => {
       test.use({ javaScriptEnabled: scripts })
 
-      test('leads to the open roles, where the keyboard goes on', name === 'See Roles' ? {} : { tag: '@long' }, async ({ page }) => {
-        await page.goto('/careers')
-        await page.getByRole('link', { name, exact: true }).focus()
-        await page.keyboard.press('Enter')
-        await expect(page).toHaveURL(/#open-roles$/)
-        await expect(heading(page)).toBeInViewport()
-        await expect(heading(page)).toBeFocused()
-        // Never under the header.
-        await expect
-          .poll(
-            async () => ((await heading(page).boundingBox())?.y ?? 0) - ((await page.locator('[data-header]').boundingBox())?.height ?? 0),
-          )
-          .toBeGreaterThanOrEqual(0)
-        await page.keyboard.press('Tab')
-        expect(await page.evaluate(() => document.activeElement?.closest('section')?.querySelector('h2')?.id)).toBe('open-roles')
-      })
+      test(
+        'leads to the open roles, where the keyboard goes on',
+        scripts && name === 'See Roles' ? { tag: '@core' } : {},
+        async ({ page }) => {
+          await page.goto('/careers')
+          await page.getByRole('link', { name, exact: true }).focus()
+          await page.keyboard.press('Enter')
+          await expect(page).toHaveURL(/#open-roles$/)
+          await expect(heading(page)).toBeInViewport()
+          await expect(heading(page)).toBeFocused()
+          // Never under the header.
+          await expect
+            .poll(
+              async () =>
+                ((await heading(page).boundingBox())?.y ?? 0) - ((await page.locator('[data-header]').boundingBox())?.height ?? 0),
+            )
+            .toBeGreaterThanOrEqual(0)
+          await page.keyboard.press('Tab')
+          expect(await page.evaluate(() => document.activeElement?.closest('section')?.querySelector('h2')?.id)).toBe('open-roles')
+        },
+      )
     })
 
 const scrollSteps = (page: Page) =>

@@ -37,9 +37,7 @@ test('the selvedge shows the motif of the site area that a part belongs to, five
   expect(new Set([...motifs.values()].flatMap((drawn) => [...drawn])).size).toBe(5)
 })
 
-test('motifs are not drawn until the pictures have come: on a slow phone a click does not wait for them', { tag: '@long' }, async ({
-  page,
-}) => {
+test('motifs are not drawn until the pictures have come: on a slow phone a click does not wait for them', async ({ page }) => {
   // The page has not loaded before its script has come.
   const send = await holdResponses(page, CODE.module)
   await page.goto('/contact', { waitUntil: 'commit' })
@@ -55,7 +53,7 @@ test('motifs are not drawn until the pictures have come: on a slow phone a click
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('the selvedge shows its motifs as well', { tag: '@long' }, async ({ page }) => {
+  test('the selvedge shows its motifs as well', async ({ page }) => {
     await page.goto('/about', { waitUntil: 'load' })
     await expect(page.locator('html')).not.toHaveAttribute('data-hold')
     const drawn = await page

@@ -12,7 +12,7 @@ const sharePage = (page: Page) => page.locator('[data-widget=share]')
 test.describe('the article’s share links', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('need no script, open a new tab and say so', async ({ page }) => {
+  test('need no script, open a new tab and say so', { tag: '@core' }, async ({ page }) => {
     await page.goto(ARTICLE)
     const address = encodeURIComponent(`${company.url}${ARTICLE}`)
     const list = page.getByRole('list', { name: 'Share this article' })
@@ -77,7 +77,7 @@ test.describe('Copy link', () => {
 })
 
 test.describe('Share This Page', () => {
-  test('uses what the device has for sharing, with title, text and the current address', async ({ page }) => {
+  test('uses what the device has for sharing, with title, text and the current address', { tag: '@core' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', {
         configurable: true,
@@ -92,7 +92,7 @@ test.describe('Share This Page', () => {
     await expect(toasts(page)).toBeEmpty()
   })
 
-  test('says nothing when the visitor closes the device’s dialog again', { tag: '@long' }, async ({ page }) => {
+  test('says nothing when the visitor closes the device’s dialog again', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', {
         configurable: true,
@@ -107,28 +107,24 @@ test.describe('Share This Page', () => {
   })
 
   for (const device of ['has no way of sharing', 'refuses'] as const)
-    test(
-      `where the device ${device}, copies the address and says “Link copied”`,
-      device === 'refuses' ? {} : { tag: '@long' },
-      async ({ browser }, info) => {
-        const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'], baseURL: info.project.use.baseURL })
-        const page = await context.newPage()
-        await page.addInitScript((refuses) => {
-          const value = refuses ? () => Promise.reject(new DOMException('no', 'NotAllowedError')) : undefined
-          Object.defineProperty(navigator, 'share', { configurable: true, value })
-        }, device === 'refuses')
-        await page.goto('/careers')
-        const said = await recordAnnouncements(page)
-        await loadWidget(sharePage(page))
-        await sharePage(page).focus()
-        await page.keyboard.press('Space')
-        await expect(toasts(page)).toContainText('Link copied')
-        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
-        await expect(sharePage(page)).toBeFocused()
-        expect(await said()).toHaveLength(1)
-        await context.close()
-      },
-    )
+    test(`where the device ${device}, copies the address and says “Link copied”`, async ({ browser }, info) => {
+      const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'], baseURL: info.project.use.baseURL })
+      const page = await context.newPage()
+      await page.addInitScript((refuses) => {
+        const value = refuses ? () => Promise.reject(new DOMException('no', 'NotAllowedError')) : undefined
+        Object.defineProperty(navigator, 'share', { configurable: true, value })
+      }, device === 'refuses')
+      await page.goto('/careers')
+      const said = await recordAnnouncements(page)
+      await loadWidget(sharePage(page))
+      await sharePage(page).focus()
+      await page.keyboard.press('Space')
+      await expect(toasts(page)).toContainText('Link copied')
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+      await expect(sharePage(page)).toBeFocused()
+      expect(await said()).toHaveLength(1)
+      await context.close()
+    })
 
   test('without the code it is an email with the address', async ({ page }) => {
     await blockScripts(page)

@@ -27,7 +27,7 @@ test.describe('the button of an upcoming programme', () => {
   })
 
   for (const name of ['Artist Development Program', 'Film Editing Workshop'])
-    test(`is Notify Me otherwise: ${name} is Coming Soon`, name === 'Film Editing Workshop' ? {} : { tag: '@long' }, async ({ page }) => {
+    test(`is Notify Me otherwise: ${name} is Coming Soon`, async ({ page }) => {
       await page.goto('/academy')
       await expect(programme(page, name).getByText('Coming Soon', { exact: true })).toBeVisible()
       await expect(programme(page, name).getByRole('button', { name: `Notify Me: ${name}` })).toBeVisible()
@@ -35,7 +35,7 @@ test.describe('the button of an upcoming programme', () => {
     })
 })
 
-test('all past shows of Daughters of the Dance display ‘Show Completed’, whatever the day', async ({ page }) => {
+test('all past shows of Daughters of the Dance display ‘Show Completed’, whatever the day', { tag: '@core' }, async ({ page }) => {
   // Years before them and years after: the words are not computed from dates.
   for (const today of ['2024-01-01', '2031-01-01']) {
     await page.clock.setFixedTime(new Date(today))
@@ -107,7 +107,7 @@ test.describe('news cards', () => {
     ['/', 4],
     ['/news', 6],
   ] as const)
-    test(`${path}: titles and excerpts are clamped to 2 lines`, path === '/news' ? {} : { tag: '@long' }, async ({ page }) => {
+    test(`${path}: titles and excerpts are clamped to 2 lines`, async ({ page }) => {
       await page.goto(path)
       const texts = await lines(page)
       expect(texts).toHaveLength(2 * count)

@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' })
 
 const TITLE = 'whoever uses every kind of page keeps copies of them and the choice of less data, and nothing is asked of other hosts'
 
-test(TITLE, { tag: '@long' }, async ({ page, baseURL }) => {
+test(TITLE, async ({ page, baseURL }) => {
   test.slow()
   const asked: string[] = []
   page.context().on('request', (request) => asked.push(request.url()))

@@ -8,7 +8,7 @@ const DAUGHTERS = '/productions/daughters-of-dance'
 const DAYS = ['Day 1 - Dec 25', 'Day 2 - Dec 26', 'Day 3 - Dec 27', 'Day 4 - Dec 28', 'Day 5 - Dec 29']
 
 test.describe('Festival schedule tabs', () => {
-  test('one active day at a time; first is default', async ({ page }) => {
+  test('one active day at a time; first is default', { tag: '@core' }, async ({ page }) => {
     const days = await openHydrated(page, FESTIVAL, 'festival-days')
     await expect(days.getByRole('tab')).toHaveText(DAYS)
     await expect(days.getByRole('tab', { selected: true })).toHaveText(DAYS[0] ?? '')
@@ -20,7 +20,7 @@ test.describe('Festival schedule tabs', () => {
     }
   })
 
-  test('no live region speaks when a day is chosen: the tab’s own state is read', { tag: '@long' }, async ({ page }) => {
+  test('no live region speaks when a day is chosen: the tab’s own state is read', async ({ page }) => {
     const said = await recordAnnouncements(page)
     const days = await openHydrated(page, FESTIVAL, 'festival-days')
     for (const day of ['Day 3', 'Day 1']) await days.getByRole('tab', { name: day }).click()
@@ -86,7 +86,7 @@ test('Daughters of the Dance: Lagos is the default of both tab pairs, and each p
 })
 
 test.describe('keys', () => {
-  test('left and right go round, Home and End to the ends, Tab into the panel and back', async ({ page }) => {
+  test('left and right go round, Home and End to the ends, Tab into the panel and back', { tag: '@core' }, async ({ page }) => {
     const days = await openHydrated(page, FESTIVAL, 'festival-days')
     const isOn = async (day: number) => {
       await expect(days.getByRole('tab').nth(day - 1)).toBeFocused()
@@ -111,7 +111,7 @@ test.describe('keys', () => {
     await isOn(2)
   })
 
-  test('the focused tab can be seen', { tag: '@long' }, async ({ page }) => {
+  test('the focused tab can be seen', async ({ page }) => {
     const days = await openHydrated(page, FESTIVAL, 'festival-days')
     await days.getByRole('tab').first().focus()
     await page.keyboard.press('ArrowRight')
@@ -127,7 +127,7 @@ test.describe('keys', () => {
 })
 
 test.describe('the address', () => {
-  test('follows the tab, and Back returns to the one before', async ({ page }) => {
+  test('follows the tab, and Back returns to the one before', { tag: '@core' }, async ({ page }) => {
     const days = await openHydrated(page, FESTIVAL, 'festival-days')
     await days.getByRole('tab', { name: 'Day 3' }).click()
     await expect(page).toHaveURL(/#day-3$/)
@@ -150,7 +150,7 @@ test.describe('the address', () => {
     await expect(days.getByRole('tab', { selected: true })).toHaveText('Day 4 - Dec 28')
   })
 
-  test('that names something in a panel opens the panel', { tag: '@long' }, async ({ page }) => {
+  test('that names something in a panel opens the panel', async ({ page }) => {
     const days = await openHydrated(page, FESTIVAL, 'festival-days')
     await page.evaluate(() => document.querySelector('#day-2 h4')?.setAttribute('id', 'within'))
     await page.evaluate(() => {
@@ -160,7 +160,7 @@ test.describe('the address', () => {
     await expect(page.locator('#within')).toBeInViewport()
   })
 
-  test('of two pairs of tabs holds both: Back undoes one at a time', { tag: '@long' }, async ({ page }) => {
+  test('of two pairs of tabs holds both: Back undoes one at a time', async ({ page }) => {
     const shows = await openHydrated(page, DAUGHTERS, 'shows')
     const prices = islandOf(page, 'prices')
     await prices.scrollIntoViewIfNeeded()
@@ -174,7 +174,7 @@ test.describe('the address', () => {
     await expect(shows.getByRole('tab', { selected: true })).toHaveText('Lagos Shows')
   })
 
-  test('a link to another part of the page leaves the tab as it is', { tag: '@long' }, async ({ page }) => {
+  test('a link to another part of the page leaves the tab as it is', async ({ page }) => {
     const days = await openHydrated(page, FESTIVAL, 'festival-days')
     await days.getByRole('tab', { name: 'Day 3' }).click()
     await page.evaluate(() => {
@@ -185,7 +185,7 @@ test.describe('the address', () => {
 })
 
 test.describe('a click before the code is there', () => {
-  test('that begins before the code is there and ends after it has its effect', { tag: '@long' }, async ({ page }) => {
+  test('that begins before the code is there and ends after it has its effect', async ({ page }) => {
     await delayScripts(page, 1000, ISLAND_CODE.any)
     await page.goto(FESTIVAL)
     const days = islandOf(page, 'festival-days')
@@ -197,7 +197,7 @@ test.describe('a click before the code is there', () => {
     await expect(page).toHaveURL(/#day-4$/)
   })
 
-  test('moves nothing, nor does the code when it arrives', async ({ page }) => {
+  test('moves nothing, nor does the code when it arrives', { tag: '@core' }, async ({ page }) => {
     await delayScripts(page, 1000, ISLAND_CODE.any)
     await page.goto(FESTIVAL)
     const days = islandOf(page, 'festival-days')
@@ -244,7 +244,7 @@ test.describe('without scripts', () => {
   ] as const) {
     test(
       `${path}: every panel of ${id} is a section with its own heading, links on top`,
-      id === 'festival-days' ? {} : { tag: '@long' },
+      id === 'festival-days' ? { tag: '@core' } : {},
       async ({ page }) => {
         await page.goto(path)
         const island = islandOf(page, id)
@@ -256,13 +256,13 @@ test.describe('without scripts', () => {
   }
 })
 
-test('printed, every panel is on paper', { tag: '@long' }, async ({ page }) => {
+test('printed, every panel is on paper', async ({ page }) => {
   const days = await openHydrated(page, FESTIVAL, 'festival-days')
   await page.emulateMedia({ media: 'print' })
   await expect(days.locator('.tab-panel:visible')).toHaveCount(DAYS.length)
 })
 
-test('with data saving no widget loads before it is touched', { tag: '@long' }, async ({ page }) => {
+test('with data saving no widget loads before it is touched', async ({ page }) => {
   await saveData(page)
   const scripts = recordScripts(page)
   await page.goto(FESTIVAL)
@@ -275,7 +275,7 @@ test('with data saving no widget loads before it is touched', { tag: '@long' }, 
   await expect(days.getByRole('tab', { selected: true })).toHaveText('Day 2 - Dec 26')
 })
 
-test('tabs do not move under reduced motion', { tag: '@long' }, async ({ page }) => {
+test('tabs do not move under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const days = await openHydrated(page, FESTIVAL, 'festival-days')
   await days.getByRole('tab', { name: 'Day 3' }).click()
@@ -283,7 +283,7 @@ test('tabs do not move under reduced motion', { tag: '@long' }, async ({ page })
   expect(moving).toBe(0)
 })
 
-test('targets are at least 44 pixels each way', { tag: '@long' }, async ({ page }) => {
+test('targets are at least 44 pixels each way', async ({ page }) => {
   const days = await openHydrated(page, FESTIVAL, 'festival-days')
   for (const tab of await days.getByRole('tab').all()) {
     const box = await tab.boundingBox()

@@ -19,7 +19,7 @@ const THROWING = [
 for (const { name, code, path, part, act } of THROWING)
   test(
     `${name} that throw say ‘Unexpected Application Error!’ with the message, and the rest of ${path} is left as it was`,
-    /^(?:tabs|ticket dialogs|forms)$/.test(name) ? {} : { tag: '@long' },
+    name === 'ticket dialogs' ? { tag: '@core' } : {},
     async ({ page }) => {
       await page.route(code, async (route) => {
         const exported = [...(await (await route.fetch()).text()).matchAll(/export\{([^}]*)\}/g)].flatMap(([, names = '']) =>

@@ -58,7 +58,7 @@ function buttonOf(page: Page, { button, topic }: Acknowledged) {
 for (const one of ACKNOWLEDGED as Acknowledged[]) {
   test(
     `${one.path}: ${one.button?.source ?? one.topic} is acknowledged with “${one.words}”`,
-    one.topic === 'audition' || one.path.endsWith('youth-theatre-workshop') ? {} : { tag: '@long' },
+    one.topic === 'audition' ? { tag: '@core' } : {},
     async ({ page }) => {
       await page.goto(one.path)
       const said = await recordAnnouncements(page)
@@ -87,7 +87,7 @@ test('the live region is polite and stands empty in the page as it is sent', asy
   await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0)
 })
 
-test('a toast stays at least six seconds and goes by itself', async ({ page }) => {
+test('a toast stays at least six seconds and goes by itself', { tag: '@core' }, async ({ page }) => {
   await page.clock.install()
   await page.goto(PAGE)
   await loadWidget(apply(page))
@@ -101,7 +101,7 @@ test('a toast stays at least six seconds and goes by itself', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0)
 })
 
-test('a toast is held while it is hovered, and while its button has the focus', async ({ page }) => {
+test('a toast is held while it is hovered, and while its button has the focus', { tag: '@core' }, async ({ page }) => {
   await page.clock.install()
   await page.goto(PAGE)
   await loadWidget(apply(page))
@@ -115,7 +115,7 @@ test('a toast is held while it is hovered, and while its button has the focus', 
   await expect(toasts(page)).not.toBeEmpty()
 })
 
-test('Close takes the toast away and gives the focus back', async ({ page }) => {
+test('Close takes the toast away and gives the focus back', { tag: '@core' }, async ({ page }) => {
   await page.goto(PAGE)
   await loadWidget(apply(page))
   await apply(page).focus()
@@ -126,7 +126,7 @@ test('Close takes the toast away and gives the focus back', async ({ page }) => 
   await expect(apply(page)).toBeFocused()
 })
 
-test('a toast is never over the element that has the focus', async ({ page }) => {
+test('a toast is never over the element that has the focus', { tag: '@core' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(PAGE)
   await loadWidget(apply(page))
@@ -184,7 +184,7 @@ test('a direct way to people stands beside the message, pressed by key and not r
   await expect(mail).toHaveCount(0)
 })
 
-test('messages take half of the smallest screen at the most, and all of them can be read', { tag: '@long' }, async ({ page }) => {
+test('messages take half of the smallest screen at the most, and all of them can be read', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto(PAGE)
   await enlarge(page, '225%')
@@ -204,7 +204,7 @@ test('messages take half of the smallest screen at the most, and all of them can
   expect(canScroll).toBe(true)
 })
 
-test('two toasts stand together, each said once', { tag: '@long' }, async ({ page }) => {
+test('two toasts stand together, each said once', async ({ page }) => {
   await page.goto(PAGE)
   const said = await recordAnnouncements(page)
   await loadWidget(apply(page))
@@ -216,7 +216,7 @@ test('two toasts stand together, each said once', { tag: '@long' }, async ({ pag
   expect(await said()).toHaveLength(2)
 })
 
-test('with scripts off a note opens with the words and a direct address', async ({ browser }, info) => {
+test('with scripts off a note opens with the words and a direct address', { tag: '@core' }, async ({ browser }, info) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: info.project.use.baseURL })
   const page = await context.newPage()
   await page.goto(PAGE)
@@ -243,7 +243,7 @@ test.describe('buttons with nothing behind them', () => {
     for (const name of buttons)
       test(
         `${path}: ${name} says why, in words that belong to it and in a toast`,
-        path === NOTHING_BEHIND[0]?.path ? {} : { tag: '@long' },
+        name === NOTHING_BEHIND[0]?.buttons[0] ? { tag: '@core' } : {},
         async ({ page }) => {
           await page.goto(path)
           const said = await recordAnnouncements(page)

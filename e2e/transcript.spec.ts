@@ -16,7 +16,7 @@ test.use({ bypassCSP: true, viewport: { width: 1280, height: 900 } })
 test.describe.configure({ timeout: 120_000 })
 
 for (const route of PAGES) {
-  test(`${route} has the transcript that is recorded`, { tag: '@long' }, async ({ page }) => {
+  test(`${route} has the transcript that is recorded`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     // tsx marks functions with their names, also those that run in the page.
     await page.addInitScript('globalThis.__name = (marked) => marked')

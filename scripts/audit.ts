@@ -51,7 +51,11 @@ const PARTS: Readonly<Record<string, Part>> = {
     ofSite: true,
     ofPages: true,
   },
-  browser: { about: 'the tests of the browser that take too long for npm test', args: ['scripts/audit/browser.ts'], ofSite: true },
+  browser: {
+    about: 'all tests in the browser, of which npm test runs the core',
+    args: ['node_modules/@playwright/test/cli.js', 'test'],
+    ofSite: true,
+  },
   'screen-reader': {
     about:
       'what a visitor hears: transcripts of every page, journeys by keyboard and by ear, every stop of the Tab key, words, and a real screen reader',

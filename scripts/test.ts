@@ -154,7 +154,7 @@ function vitest(project: string, show: ShowLine): Promise<Outcome> {
 async function endToEnd(show: ShowLine): Promise<Outcome> {
   const [fixture, live] = [await freePort(), await freePort()]
   const env = { E2E_PORT: String(fixture), E2E_LIVE_PORT: String(live), PLAYWRIGHT_JSON_OUTPUT_NAME: resultFile('e2e') }
-  return counted('e2e', 'playwright', ['test', '--reporter=list,json'], countPlaywright, { env, show })
+  return counted('e2e', 'playwright', ['test', '--grep', '@core', '--reporter=list,json'], countPlaywright, { env, show })
 }
 
 async function findBrowserOrStop() {

@@ -12,13 +12,13 @@ const DESKTOP = { width: 1280, height: 900 }
 /** The not-found page stands wherever no other does. */
 const ADDRESSES = [...listBuiltPages(), '/no-such-page', OFFLINE]
 
-/** Phones: every page, in e2e/live/pages.spec.ts. Here one page of each kind, and the others in `npm run audit browser`. */
-const detailsOf = (address: string) => ((KINDS as readonly string[]).includes(address) ? {} : { tag: '@long' })
+/** Phones: every page, in e2e/live/pages.spec.ts. On a desktop `npm test` opens one page of each kind. */
+const isOfNpmTest = (address: string) => (KINDS as readonly string[]).includes(address)
 
 test.describe('axe finds nothing on a desktop', () => {
   test.use({ viewport: DESKTOP, reducedMotion: 'reduce' })
   for (const address of ADDRESSES) {
-    test(address, detailsOf(address), async ({ page }) => {
+    test(address, isOfNpmTest(address) ? { tag: '@core' } : {}, async ({ page }) => {
       await page.goto(address)
       // So that islands near the screen are hydrated, and pictures are there.
       await readToEnd(page, { rest: 300 })
@@ -31,7 +31,7 @@ test.describe('axe finds nothing on a desktop', () => {
 test.describe('axe finds nothing on a phone without scripts', () => {
   test.use({ viewport: PHONE })
   for (const address of ADDRESSES) {
-    test(address, detailsOf(address), async ({ page }) => {
+    test(address, async ({ page }) => {
       await takeScriptsAway(page)
       await page.goto(address)
       await expect(page.locator('script[src], html[data-hold]')).toHaveCount(0)

@@ -3,18 +3,16 @@ import { listBuiltPages } from '../../scripts/lib/builtPages.ts'
 import { OFFLINE } from '../../src/lib/routes.ts'
 import { walk } from '../focusWalk.ts'
 import { test } from '../islands.ts'
-import { isLikeAnother } from '../pageKinds.ts'
 
-// On phones the header hides the most. What the focus looks like is measured in e2e/keyboard-walk.spec.ts.
-for (const [name, viewport, ways, details] of [
-  ['a phone', { width: 390, height: 664 }, ['Tab'], {}],
-  ['a wide screen', { width: 1280, height: 800 }, ['Tab'], { tag: '@long' }],
-  ['a phone and the way back', { width: 390, height: 664 }, ['Tab', 'Shift+Tab'], { tag: '@long' }],
+// With Tab on a phone: e2e/live/pages.spec.ts. What the focus looks like: e2e/keyboard-walk.spec.ts.
+for (const [name, viewport, ways] of [
+  ['a wide screen', { width: 1280, height: 800 }, ['Tab']],
+  ['a phone and the way back', { width: 390, height: 664 }, ['Tab', 'Shift+Tab']],
 ] as const) {
-  test.describe(`on ${name}, with the keyboard, the focus is seen and never hidden`, details, () => {
+  test.describe(`on ${name}, with the keyboard, the focus is seen and never hidden`, () => {
     test.use({ viewport })
     for (const route of [...listBuiltPages(), '/not-here', OFFLINE]) {
-      test(route, isLikeAnother(route) ? { tag: '@long' } : {}, async ({ page }) => {
+      test(route, async ({ page }) => {
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await page.goto(route)
         const walks = []

@@ -4,15 +4,16 @@ import { listBuiltPages } from '../../scripts/lib/builtPages.ts'
 import { OFFLINE } from '../../src/lib/routes.ts'
 import { findAxeErrors } from '../axe.ts'
 import { findUnmarked } from '../findUnmarkedControls.ts'
+import { walk } from '../focusWalk.ts'
 import { test } from '../islands.ts'
 import { findOverflow } from '../overflow.ts'
-import { NO_PAGE } from '../pageKinds.ts'
+import { isLikeAnother, NO_PAGE } from '../pageKinds.ts'
 import { findSmallTargets } from '../smallTargets.ts'
 import { SPACED, setTextStyle, TWICE } from '../textStyles.ts'
 
 /**
  * Each page is opened once and looked at in several ways, since opening it takes longer than looking. Wide screens and pages without
- * scripts: e2e/live/axe.spec.ts, e2e/live/reflow.spec.ts and e2e/live/targets.spec.ts.
+ * scripts: e2e/live/axe.spec.ts and e2e/live/focus.spec.ts.
  */
 const SCREENS = [
   { name: '320 px, as at 400 % zoom', width: 320, height: 568, css: '' },
@@ -25,9 +26,7 @@ const PHONE = { width: 390, height: 844 }
 test.use({ viewport: PHONE, reducedMotion: 'reduce' })
 
 for (const path of [...listBuiltPages(), NO_PAGE, OFFLINE])
-  test(`${path} on a phone: axe finds nothing, targets are large enough, nothing overflows, forced colours leave borders`, async ({
-    page,
-  }) => {
+  test(`${path} on a phone: axe, target sizes, reflow, forced colours, focus`, { tag: '@core' }, async ({ page }) => {
     await page.goto(path)
     // Before anything is scrolled: a carousel that has loaded lays its slides out anew, a moment after the viewport.
     for (const { name, width, height, css } of SCREENS)
@@ -45,6 +44,15 @@ for (const path of [...listBuiltPages(), NO_PAGE, OFFLINE])
     })
     await page.setViewportSize(PHONE)
     await test.step('targets', async () => expect(await findSmallTargets(page)).toEqual([]))
+    if (!isLikeAnother(path))
+      await test.step('the focus is seen and never hidden', async () => {
+        // Browser controls leave the header less room, where it hides the most.
+        await page.setViewportSize({ ...PHONE, height: 664 })
+        const { errors, stops } = await walk(page, 'Tab')
+        expect(errors).toEqual([])
+        expect(stops).toBeGreaterThan(15)
+        await page.setViewportSize(PHONE)
+      })
     // So that islands near the screen are hydrated, and pictures are there.
     await readToEnd(page, { rest: 300 })
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))

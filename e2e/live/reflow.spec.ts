@@ -22,7 +22,7 @@ const CASES: readonly Case[] = [
 ]
 
 for (const path of PAGES)
-  test(`${path}: with large text on the smallest screen and on a wide one nothing overflows`, { tag: '@long' }, async ({ page }) => {
+  test(`${path}: with large text on the smallest screen and on a wide one nothing overflows`, async ({ page }) => {
     await page.goto(path)
     for (const { name, width, height, css } of CASES) {
       await page.setViewportSize({ width, height })

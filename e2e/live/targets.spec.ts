@@ -7,7 +7,7 @@ import { findSmallTargets } from '../smallTargets.ts'
 
 // Phones: e2e/live/pages.spec.ts.
 for (const path of [...listBuiltPages(), NO_PAGE, OFFLINE])
-  test(`${path}: targets on a desktop are large enough`, { tag: '@long' }, async ({ page }) => {
+  test(`${path}: targets on a desktop are large enough`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto(path)
     expect(await findSmallTargets(page)).toEqual([])

@@ -78,14 +78,16 @@ interface Fetched {
   beforeLoad: boolean
 }
 
-/** Opens a page with an empty cache on a phone, scrolls to its end without other interaction, and measures. */
+/**
+ * Opens a page with an empty cache on a phone, scrolls to its end without other interaction, and measures. The browser traces it, so it may
+ * measure no other page meanwhile.
+ */
 export async function measurePage(browser: Browser, origin: string, route: string, folder: string): Promise<PageReport> {
-  const { full, forced } = await inTurn(() =>
-    inFreshContext(browser, PHONE, async (context) => traceCost(browser, await context.newPage(), origin + route)),
-  )
   const [{ shift, grown }, wide] = [await measureShift(browser, origin, route, PHONE), await measureShift(browser, origin, route, WIDE)]
   return inFreshContext(browser, { ...PHONE, reducedMotion: 'no-preference' }, async (context) => {
-    const { page, fetched, errors } = await openPage(context, origin, route)
+    const page = await context.newPage()
+    const { fetched, errors } = watchPage(page, origin + route)
+    const { full, forced } = await traceCost(browser, page, origin + route)
     const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
     const firstScreen = await page.evaluate(readFirstScreen)
     const widgets = await page.evaluate(() => ({
@@ -125,15 +127,6 @@ export async function measurePage(browser: Browser, origin: string, route: strin
     const twice = addresses.filter((url, index) => addresses.indexOf(url) < index).map((url) => `${url} was fetched twice`)
     return { route, measures, widgets, errors: [...errors, ...grown, ...wide.grown, ...twice] }
   })
-}
-
-let last: Promise<unknown> = Promise.resolve()
-
-/** Runs after all that were given before it: a browser traces one page at a time. */
-function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
-  const result = last.then(run)
-  last = result.catch(() => {})
-  return result
 }
 
 /** The same in save-data mode, before any interaction but scrolling. */
@@ -223,6 +216,14 @@ const countShift = (page: Page) =>
 /** Opens a page with an empty cache and waits until the network is idle. `fetched` returns the requests so far. */
 export async function openPage(context: BrowserContext, origin: string, route: string) {
   const page = await context.newPage()
+  const watched = watchPage(page, origin + route)
+  await page.goto(origin + route, { waitUntil: 'load' })
+  await page.waitForLoadState('networkidle')
+  return { page, ...watched }
+}
+
+/** Notes what a page that is about to open at this address requests, and its errors. */
+function watchPage(page: Page, address: string) {
   const requests: { request: Request; beforeLoad: boolean }[] = []
   const errors: string[] = []
   let loaded = false
@@ -233,14 +234,12 @@ export async function openPage(context: BrowserContext, origin: string, route: s
   page.on('pageerror', (error) => errors.push(`a script failed: ${error.message}`))
   page.on('console', (message) => {
     // The browser logs the status 404 of the not-found page.
-    const isOfPage = message.location().url === origin + route && /status of 404/.test(message.text())
+    const isOfPage = message.location().url === address && /status of 404/.test(message.text())
     const isPreloadLost = /preload/.test(message.text())
     if ((message.type() === 'error' && !isOfPage) || isPreloadLost) errors.push(`the console says: ${message.text()}`)
   })
-  await page.goto(origin + route, { waitUntil: 'load' })
-  await page.waitForLoadState('networkidle')
   const fetched = () => Promise.all(requests.map(({ request, beforeLoad }) => toFetched(request, beforeLoad)))
-  return { page, fetched, errors }
+  return { fetched, errors }
 }
 
 async function toFetched(request: Request, beforeLoad: boolean): Promise<Fetched> {

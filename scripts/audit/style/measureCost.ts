@@ -13,7 +13,7 @@ export const measureCost = (browser: Browser, address: string): Promise<Cost> =>
 export const measureSelectors = (browser: Browser, address: string): Promise<SelectorCost[]> =>
   onSlowPhone(browser, async ({ page }) => readSelectors(await trace(browser, page, address, [...CATEGORIES, SELECTOR_CATEGORY])))
 
-/** Opens an address in a page and reads what it costs. A browser traces one page at a time. */
+/** Opens an address in a page, waits until its network is idle, and reads what it cost. A browser traces one page at a time. */
 export async function traceCost(browser: Browser, page: Page, address: string): Promise<Cost> {
   const devtools = await page.context().newCDPSession(page)
   const { frameTree } = await devtools.send('Page.getFrameTree')
