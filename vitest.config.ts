@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** Tests that read built pages: of the fixture site, which is built for them, and of the live site, which needs "npm run build" first. */
 const BUILT = ['tests/built/**/*.test.ts', 'tests/facts/facts.test.ts']
 const LIVE = 'tests/live/**/*.test.ts'
-/** Tests that build the site again or read recorded reports: `npm run audit builds`. */
+/** Tests that build the site again, start a command for each case, or read recorded reports: `npm run audit builds`. */
 const LONG = 'tests/**/*.long.test.ts'
 
 export default defineConfig({

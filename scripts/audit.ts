@@ -73,7 +73,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     ofSite: true,
   },
   builds: {
-    about: 'builds that are killed or fail, a renamed company, a site without service worker, and the recorded reports',
+    about: 'slow tests of content, editor and builds, a renamed company, a site without service worker, and the recorded reports',
     args: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'long'],
     ofSite: true,
   },
