@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './islands.ts'
+import { Keyboard } from './keyboard.ts'
 import { loadWidget } from './scripts.ts'
 
 const lists = (page: Page) => page.locator('section:has(#access)')
@@ -52,4 +53,29 @@ test('events that have passed are led by that sentence, and sell in the quiet st
   const buy = upcoming.getByRole('link', { name: /^Buy Tickets/ })
   await expect(buy).toHaveCount(2)
   for (const link of await buy.all()) await expect(link).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+})
+
+test('the tickets of a past event are reached by keyboard, after the note that it is over', async ({ page }) => {
+  await page.goto('/#upcoming')
+  const buy = page.locator('section:has(#upcoming)').getByRole('link', { name: /^Buy Tickets for Sankara/ })
+  await new Keyboard(page).tabTo(buy)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/tickets#tickets-sankara-revival')
+  await expect(page.locator('#tickets-sankara-revival')).toBeInViewport()
+})
+
+test.describe('past events without scripts, at 320 px', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+
+  test('lead to the newsletter, and keep their cards', async ({ page }) => {
+    await page.goto('/')
+    const upcoming = page.locator('section:has(#upcoming)')
+    await expect(upcoming.getByText('No event is announced just now.')).toBeVisible()
+    await upcoming.getByRole('link', { name: 'Hear of the next one', exact: true }).click()
+    await expect(page.getByRole('textbox', { name: /email/i }).first()).toBeInViewport()
+    await page.goBack()
+    await upcoming.getByRole('link', { name: /^Buy Tickets for Sankara/ }).click()
+    await expect(page).toHaveURL(/\/tickets#tickets-sankara-revival$/)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
 })

@@ -4,33 +4,34 @@ import path from 'node:path'
 import { brochureFile } from '../src/content/brochures.ts'
 import { loadContent } from '../src/content/load.ts'
 import { ContentError, formatProblems } from '../src/content/problems.ts'
-import { getEntry, getSite, SITE_OPTIONS } from '../src/content/site.ts'
+import { getSite, SITE_OPTIONS } from '../src/content/site.ts'
 import { finishBrochure } from './brochures/finishBrochure.ts'
+import { listBrochures } from './brochures/listBrochures.ts'
 import { formatPrinted, type Printed } from './brochures/messages.ts'
 import { printBrochure } from './brochures/printBrochure.ts'
-import { findSources, listForeign, listStale, RECORD } from './brochures/stale.ts'
+import { findSources, listForeign, listStale, RECORD, toRecord } from './brochures/stale.ts'
 import { BROWSER_ARGS, ensureBrowser } from './browser/findBrowser.ts'
 import { BUILT } from './build/staging.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 
 const { flags } = readCommandLine({
   name: 'npx tsx scripts/brochures.ts',
-  about: 'Prints the brochures of the programmes that have changed. Needs a browser.',
+  about: 'Prints the brochures, and the first visits, whose pages have changed. Needs a browser.',
   flags: { all: { about: 'Print every brochure.' } },
 })
 const root = process.cwd()
 await run().catch(stop)
 
-/** Prints the brochures whose programmes have changed since, or with `--all` each of them, and takes away those that no page offers. */
+/** Prints the brochures whose pages have changed since, or with `--all` each of them, and takes away those that no page offers. */
 async function run(): Promise<void> {
-  const { documents, shown, problems } = loadContent({ root, ...SITE_OPTIONS })
-  if (problems.length > 0) throw new ContentError(problems)
-  const sources = findSources(root, documents, shown)
+  const loaded = loadContent({ root, ...SITE_OPTIONS })
+  if (loaded.problems.length > 0) throw new ContentError(loaded.problems)
+  const sources = findSources(root, loaded)
   const wanted = flags.all !== undefined ? Object.keys(sources) : listStale(root, sources)
   const foreign = listForeign(root, sources)
   for (const file of foreign) rmSync(path.join(root, file), { recursive: true })
   const printed = wanted.length > 0 ? await print(wanted) : []
-  if (wanted.length > 0 || foreign.length > 0) writeFileSync(path.join(root, RECORD), `${JSON.stringify(sources, null, 2)}\n`)
+  if (wanted.length > 0 || foreign.length > 0) writeFileSync(path.join(root, RECORD), toRecord(sources))
   console.log(formatPrinted({ printed, unchanged: Object.keys(sources).filter((id) => !wanted.includes(id)), removed: foreign }))
 }
 
@@ -38,14 +39,13 @@ async function print(ids: readonly string[]): Promise<Printed[]> {
   console.log('Building the pages first …')
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], { encoding: 'utf8' })
   if (status !== 0) throw new Error(`The pages could not be built:\n${stdout}${stderr}`)
-  const { company, messages, ...site } = getSite()
+  const site = getSite()
+  const { company } = site
   const launch = { executablePath: ensureBrowser(console.log).executablePath, args: BROWSER_ARGS }
   const printed: Printed[] = []
-  for (const id of ids) {
-    const { title, description, starts, updated = starts } = getEntry({ company, messages, ...site }, 'programmes', id)
-    const address = `/academy/${id}`
-    const page = await printBrochure(launch, { folder: BUILT, company, address, lastLine: messages.brochure })
-    const { data, pages } = await finishBrochure(page, { title, description, company, modified: updated })
+  for (const { id, title, description, modified, ...options } of listBrochures(site).filter((brochure) => ids.includes(brochure.id))) {
+    const page = await printBrochure(launch, { folder: BUILT, company, ...options })
+    const { data, pages } = await finishBrochure(page, { title, description, company, modified })
     const file = path.join(root, brochureFile(id))
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, data)

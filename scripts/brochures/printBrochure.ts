@@ -6,7 +6,7 @@ import type { Company } from '../../src/content/schemas/company.ts'
 import { typeOf } from '../serve/encode.ts'
 import { resolveAddress } from '../serve/server.ts'
 
-interface PrintOptions {
+export interface PrintOptions {
   /** The finished site. */
   folder: string
   company: Company
@@ -14,6 +14,8 @@ interface PrintOptions {
   address: string
   /** The last line, with `{address}` in it. */
   lastLine: string
+  /** The parts of the page that are printed, in what size of type. Without it, the whole page is, as a brochure. */
+  parts?: { selector: string; points: number }
 }
 
 /** How wide pictures are put into a brochure, in pixels: across a page, or a part of it. Some 130 to the inch. */
@@ -24,7 +26,7 @@ const PICTURE = /^\/pictures\//
  * Prints a page of the finished site with the brochure’s stylesheet, as the browser makes it: tagged, with its headings as an outline.
  * The page is opened at its own address, and read from the folder: nothing is asked of a network. Throws when it is not there.
  */
-export async function printBrochure(launch: LaunchOptions, { folder, company, address, lastLine }: PrintOptions): Promise<Buffer> {
+export async function printBrochure(launch: LaunchOptions, { folder, company, address, lastLine, parts }: PrintOptions): Promise<Buffer> {
   // The browser numbers tags from its own beginning: a new one each time, or the second print would have other bytes.
   const browser = await chromium.launch(launch)
   const page = await browser.newPage({
@@ -41,12 +43,14 @@ export async function printBrochure(launch: LaunchOptions, { folder, company, ad
     if (answer?.status() !== 200) throw new Error(`The site has no page ${address}.`)
     await page.emulateMedia({ media: 'print' })
     const title = await page.getByRole('heading', { level: 1 }).innerText()
-    const style = readFileSync(path.join(import.meta.dirname, 'brochure.css'), 'utf8')
+    const style = readFileSync(path.join(import.meta.dirname, parts ? 'firstVisit.css' : 'brochure.css'), 'utf8')
     const names = { company: company.name, title, address: readable, site: new URL(company.url).host }
     const values = Object.entries(names).map(([name, value]) => `--${name}: ${JSON.stringify(value)};`)
+    if (parts) values.push(`--points: ${parts.points}pt;`)
     await page.evaluate(arrange, {
       style: `${style}:root { ${values.join(' ')} }`,
       roles: ROLES,
+      selector: parts?.selector,
       lastLine,
       readable,
       url: company.url + address,
@@ -91,13 +95,19 @@ const ROLES: readonly (readonly [selector: string, role: string])[] = [
 interface Arrangement {
   style: string
   roles: typeof ROLES
+  selector: string | undefined
   lastLine: string
   readable: string
   url: string
 }
 
-/** Runs in the browser, where nothing can be waited for: style, roles, pictures in their one size, prices, and the last line. */
-function arrange({ style, roles, lastLine, readable, url }: Arrangement) {
+/** Runs in the browser, where nothing can be waited for: parts, style, roles, pictures in their one size, prices, and the last line. */
+function arrange({ style, roles, selector, lastLine, readable, url }: Arrangement) {
+  const parts = [...document.querySelectorAll(selector ?? 'body')]
+  for (const part of parts)
+    for (let inner = part; inner.parentElement && inner !== document.body; inner = inner.parentElement)
+      for (const beside of [...inner.parentElement.children])
+        if (!beside.matches('link, style') && !parts.some((one) => beside.contains(one))) beside.remove()
   document.head.append(Object.assign(document.createElement('style'), { textContent: style }))
   for (const [selector, role] of roles) for (const element of document.querySelectorAll(selector)) element.setAttribute('role', role)
   for (const source of document.querySelectorAll('picture > source')) source.remove()
@@ -113,5 +123,7 @@ function arrange({ style, roles, lastLine, readable, url }: Arrangement) {
   link.href = url
   link.textContent = readable
   last.append(before, link, after)
-  document.querySelector('.offices')?.after(last)
+  const offices = document.querySelector('.offices')
+  if (offices) offices.after(last)
+  else document.body.append(last)
 }

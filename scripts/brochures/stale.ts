@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { hasPage } from '../../src/content/addresses.ts'
-import { brochureFile } from '../../src/content/brochures.ts'
-import type { ContentDocument, ContentDocuments } from '../../src/content/documents.ts'
+import { brochureFile, VISIT_BROCHURES } from '../../src/content/brochures.ts'
+import type { ContentDocument } from '../../src/content/documents.ts'
 import { BROCHURES } from '../../src/content/files.ts'
-import type { ShownPicture } from '../../src/content/load.ts'
+import type { Loaded } from '../../src/content/load.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { valueAt } from '../../src/content/schema.ts'
+import { toSiteOfWords } from '../../src/content/site.ts'
+import { findPagePath } from '../../src/lib/routes.ts'
+import { findFirstVisit } from '../../src/model/firstVisit.ts'
 
-/** What each brochure was printed from: a hash by the programme’s id. */
-type PrintedFrom = Readonly<Record<string, string>>
+/** What brochures are printed from, by id: a hash of the words, facts and pictures, and the content file that they belong to. */
+type Sources = Readonly<Record<string, { hash: string; owner: string }>>
 
 /** The record beside the brochures, from the project’s root. */
 export const RECORD = `${BROCHURES}/printed-from.json`
@@ -20,42 +23,77 @@ const PRINT_COMMAND = 'npx tsx scripts/brochures.ts'
 /** Fields that order files and say when they changed: no page shows them. */
 const UNSEEN = ['updated', 'order', 'draft', 'icon']
 
+/** Fields of the company that every brochure shows. */
+const FRAME = ['name', 'fullName', 'url', 'email', 'phone', 'offices']
+
 /**
- * What the brochure of each programme with a page would be printed from now: the words, facts and pictures of the content that its page
- * shows. Not the page’s bytes: they change with every edit of a style. Words that stand in code are compared on the built site.
+ * What every brochure that pages offer would be printed from now. Not the pages’ bytes: they change with every edit of a style. Words that
+ * stand in code are compared on the built site. Content with errors is not complete: do not ask of it.
  */
-export function findSources(root: string, documents: ContentDocuments, shown: readonly ShownPicture[]): PrintedFrom {
-  const [company] = documents.of('company')
+export const findSources = (root: string, loaded: Loaded): Sources => ({ ...programmeSources(root, loaded), ...visitSources(root, loaded) })
+
+const frameOf = ({ documents }: Loaded) => FRAME.map((field) => documents.of('company')[0]?.data[field])
+
+/** Of words as JSON, and of the bytes of pictures. A picture that is missing is told by the check of pictures. */
+function toHash(parts: readonly unknown[], root: string): string {
+  const hash = createHash('sha256')
+  for (const part of parts) {
+    if (typeof part !== 'string') hash.update(JSON.stringify(part))
+    else if (existsSync(path.join(root, part))) hash.update(readFileSync(path.join(root, part)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** The words, facts and pictures that the page of each programme shows. */
+function programmeSources(root: string, loaded: Loaded): Sources {
+  const { documents, shown } = loaded
   const [messages] = documents.of('messages')
-  const frame = ['name', 'fullName', 'url', 'email', 'phone', 'offices'].map((field) => company?.data[field])
   const words = [messages?.data.brochure, valueAt(messages?.data, ['unavailable', 'notYetConfirmed'])]
-  const programmes = documents.of('programmes').filter(hasPage)
-  return Object.fromEntries(
-    programmes.map((programme) => {
+  const sources = documents
+    .of('programmes')
+    .filter(hasPage)
+    .map((programme) => {
       const facilitator = documents.of('people').find(({ id }) => id === valueAt(programme.data, ['facilitator', 'person']))
-      const hash = createHash('sha256').update(JSON.stringify([frame, words]))
-      for (const document of [programme, facilitator]) {
-        if (!document) continue
-        hash.update(JSON.stringify([seenOf(document), document.body]))
-        // A picture that is missing is told by the check of pictures, and a page without it is another page.
-        const files = shown.filter((picture) => picture.document.file === document.file).map(({ file }) => path.join(root, file))
-        for (const file of files.filter((one) => existsSync(one))) hash.update(readFileSync(file))
-      }
-      return [programme.id, hash.digest('hex').slice(0, 16)]
-    }),
-  )
+      const parts = [programme, ...(facilitator ? [facilitator] : [])].flatMap((document) => [
+        [seenOf(document), document.body],
+        ...shown.filter((picture) => picture.document.file === document.file).map(({ file }) => file),
+      ])
+      return [programme.id, { hash: toHash([[frameOf(loaded), words], ...parts], root), owner: programme.file }] as const
+    })
+  return Object.fromEntries(sources)
+}
+
+/** The sentences and pictures of each first visit, the same for every size of type. */
+function visitSources(root: string, loaded: Loaded): Sources {
+  const site = toSiteOfWords(loaded.entries)
+  const { title, contact, printed } = site.messages.firstVisit
+  const entrances = loaded.shown.filter(({ document, path: [field] }) => document.collection === 'venues' && field === 'entrance')
+  const sources = site.productions.flatMap((production) => {
+    const parts = findFirstVisit(site, production)
+    if (!parts || !findPagePath('productions', production)) return []
+    const words = [frameOf(loaded), site.company.whatsapp, production.title, title, contact, printed, parts]
+    const alts = parts.flatMap(({ groups }) => groups.flatMap(({ picture }) => picture?.alt ?? []))
+    const pictures = entrances.filter(({ document }) => alts.includes(String(valueAt(document.data, ['entrance', 'alt']))))
+    const hash = toHash([words, ...pictures.map(({ file }) => file)], root)
+    return VISIT_BROCHURES.map(({ toId }) => [toId(production.id), { hash, owner: production.file }] as const)
+  })
+  return Object.fromEntries(sources)
 }
 
 const seenOf = ({ data }: ContentDocument) => Object.entries(data).filter(([field]) => !UNSEEN.includes(field))
 
+/** What the record holds of these sources: hashes by id. */
+export const toRecord = (sources: Sources): string =>
+  `${JSON.stringify(Object.fromEntries(Object.entries(sources).map(([id, { hash }]) => [id, hash])), null, 2)}\n`
+
 /** What the record says. Empty where there is none. */
-function readRecord(root: string): PrintedFrom {
+function readRecord(root: string): Readonly<Record<string, string>> {
   const file = path.join(root, RECORD)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
 /** Brochures that say what no longer holds, that are missing, or that no page offers. */
-export function findStaleBrochures(root: string, sources: PrintedFrom): Problem[] {
+export function findStaleBrochures(root: string, sources: Sources): Problem[] {
   const note = (file: string, message: string): Problem => ({
     file,
     line: 1,
@@ -64,21 +102,23 @@ export function findStaleBrochures(root: string, sources: PrintedFrom): Problem[
   })
   const stale = listStale(root, sources).map((id) => {
     const words = existsSync(path.join(root, brochureFile(id)))
-      ? 'The brochure of this programme was printed before the words, facts or pictures of its page changed.'
-      : 'This programme has no brochure.'
-    return note(`content/academy/programmes/${id}.md`, words)
+      ? `${brochureFile(id)} was printed before the words, facts or pictures of its page changed.`
+      : `${brochureFile(id)}, which this page offers, is not printed yet.`
+    return note(sources[id]?.owner ?? RECORD, words)
   })
   return [...stale, ...listForeign(root, sources).map((file) => note(file, 'No page offers this brochure.'))]
 }
 
-/** The programmes whose brochures are to be printed. */
-export const listStale = (root: string, sources: PrintedFrom): string[] => {
+/** The ids of the brochures that are to be printed. */
+export const listStale = (root: string, sources: Sources): string[] => {
   const record = readRecord(root)
-  return Object.keys(sources).filter((id) => record[id] !== sources[id] || !existsSync(path.join(root, brochureFile(id))))
+  return Object.entries(sources).flatMap(([id, { hash }]) =>
+    record[id] === hash && existsSync(path.join(root, brochureFile(id))) ? [] : [id],
+  )
 }
 
 /** Files among the brochures that are none, or no longer. */
-export function listForeign(root: string, sources: PrintedFrom): string[] {
+export function listForeign(root: string, sources: Sources): string[] {
   const folder = path.join(root, BROCHURES)
   const own = [RECORD, ...Object.keys(sources).map(brochureFile)]
   const found = existsSync(folder) ? readdirSync(folder).map((name) => `${BROCHURES}/${name}`) : []

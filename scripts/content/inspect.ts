@@ -1,5 +1,5 @@
 import type { ContentDocuments } from '../../src/content/documents.ts'
-import { loadContent, type ShownPicture } from '../../src/content/load.ts'
+import { type Loaded, loadContent, type ShownPicture } from '../../src/content/load.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { findUnrecorded, findVanished } from '../../src/content/publishedAddresses.ts'
 import { type Change, listChanges } from '../../src/content/release.ts'
@@ -31,6 +31,8 @@ export interface Inspection {
   fileCount: number
   /** What is published. */
   documents: ContentDocuments
+  /** The same, checked. Files with problems are missing. */
+  entries: Loaded['entries']
   /** Where pictures are shown, in drafts too. */
   shown: ShownPicture[]
 }
@@ -72,7 +74,7 @@ export async function inspectContent(root: string, now: string): Promise<Inspect
     ...findMissingGlyphs(published.documents),
     ...(await findPoorPictures(root, published.shown)),
     ...unused,
-    ...findStaleBrochures(root, findSources(root, published.documents, published.shown)),
+    ...(published.problems.length > 0 ? [] : findStaleBrochures(root, findSources(root, published))),
     ...findExpiringSecurityTxt(root, today),
     ...(problems.length > 0 ? [] : findUnrecorded(root, published.documents)),
   ]
@@ -86,6 +88,7 @@ export async function inspectContent(root: string, now: string): Promise<Inspect
     changes,
     fileCount: published.fileCount,
     documents: published.documents,
+    entries: published.entries,
     shown: whole.shown,
   }
 }

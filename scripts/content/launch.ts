@@ -2,13 +2,16 @@ import type { ContentDocuments } from '../../src/content/documents.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { isRecord, type Path } from '../../src/content/schema.ts'
 import { NOT_YET_CONFIRMED } from '../../src/content/schemas/fields.ts'
+import { type Site, toSiteOfWords } from '../../src/content/site.ts'
 import { visitTexts } from '../../src/content/tokens.ts'
 import { listBareButtons, listMissingPages } from '../../src/content/warnings/controls.ts'
 import { findDisagreements } from '../../src/content/warnings/disagreements.ts'
 import { findPastDates } from '../../src/content/warnings/pastDates.ts'
 import { listPlaceholders } from '../../src/content/warnings/placeholders.ts'
 import { warn } from '../../src/content/warnings/warn.ts'
+import { measureReadability } from '../../src/lib/readability.ts'
 import { countOf } from '../../src/lib/text.ts'
+import { findFirstVisit, findMissingOfVisit } from '../../src/model/firstVisit.ts'
 import { findStandIns } from '../pictures/placeholderPicture.ts'
 import { inspectContent } from './inspect.ts'
 
@@ -22,7 +25,7 @@ interface Part {
 
 /** What is left before the site of the project at `root` goes live at the moment `now`, in the order in which it would harm a visitor. */
 export async function listOpenTasks(root: string, now: string): Promise<Part[]> {
-  const { problems, documents: published, shown } = await inspectContent(root, now)
+  const { problems, documents: published, entries, shown } = await inspectContent(root, now)
   const today = now.slice(0, 10)
   const parts: Part[] = [
     { title: 'Mistakes', reason: 'nothing is published before they are fixed', items: problems },
@@ -36,6 +39,11 @@ export async function listOpenTasks(root: string, now: string): Promise<Part[]> 
       title: 'Drafts',
       reason: 'not published while they say draft: true',
       items: published.heldBack.filter(({ data }) => data.draft === true).map(toItem),
+    },
+    {
+      title: 'First visits',
+      reason: 'visitors are not told what happens when they come',
+      items: problems.length > 0 ? [] : untoldVisits(published, toSiteOfWords(entries), today),
     },
     { title: 'Facts not yet confirmed', reason: 'visitors are asked to ask you', items: unconfirmed(published) },
   ]
@@ -72,6 +80,23 @@ function unconfirmed(set: ContentDocuments): Problem[] {
     visitTexts(document.data, [], (text, place) => void (text === NOT_YET_CONFIRMED && places.push(place)))
     const [first] = places
     return first ? [warn(document, first, places.map((place) => String(place.at(-1))).join(', '))] : []
+  })
+}
+
+/** The school year in which most people can read a text that is told to everybody. */
+const EASY_GRADE = 5
+
+/** One line a production that sells tickets: what keeps its first visit from being told, or that it is hard to read. */
+function untoldVisits(set: ContentDocuments, site: Site, today: string): Problem[] {
+  return site.productions.flatMap((production) => {
+    const document = set.of('productions').find(({ id }) => id === production.id)
+    const missing = findMissingOfVisit(site, production, today)
+    if (!document || missing === undefined) return []
+    if (missing) return [warn(document, ['beforeYouCome'], `${production.title}: ${missing}`)]
+    const sentences = findFirstVisit(site, production, today)?.flatMap(({ groups }) => groups.flatMap((group) => group.sentences)) ?? []
+    const { grade } = measureReadability(sentences)
+    const words = `${production.title}: told for school year ${grade.toFixed(1)}, and ${EASY_GRADE} is the most. Shorten sentences and words`
+    return grade > EASY_GRADE ? [warn(document, ['beforeYouCome'], words)] : []
   })
 }
 

@@ -16,12 +16,19 @@ const MADE: Readonly<Record<string, string>> = {
   program: 'the programme’s title',
   programme: 'the programme’s title',
   date: 'the day on which the page was kept',
-  address: 'the address of the programme’s page',
+  address: 'the address of the page that is printed',
   deleteAfter: 'how long the receiver stores messages, from `deleteAfterDays`',
   confirm: 'the link that subscribes',
   unsubscribe: 'the link that unsubscribes',
   facts: 'what nobody has confirmed, by name',
   kind: 'the kind of access performance',
+  place: 'the place and its city',
+  start: 'the day and time of one date',
+  street: 'the address of the place',
+  doors: 'when the doors open, as the ticketed event says',
+  price: 'the price, or the lowest and the highest',
+  host: 'the host of the seller’s address',
+  time: 'the running time',
 }
 
 /** Every token with what it is filled with and where it may stand: lines of a table. Throws when one has no words here. */

@@ -1,6 +1,5 @@
 import type { EventDateProps, Span } from '../lib/eventTypes.ts'
 import { tookPlace } from '../lib/pastDates.ts'
-import { CalendarLink } from '../ui/CalendarLink.tsx'
 import { PastNote } from '../ui/PastNote.tsx'
 import { AccessDates } from './AccessLines.tsx'
 import { EventNotices } from './EventNotices.tsx'
@@ -12,15 +11,12 @@ interface RunNotesProps {
   held: Span | undefined
 }
 
-/** What is true of an event’s dates by now, and a calendar file for each one to come, where they are not listed one by one. */
+/** What is true of an event’s dates by now, where they are not listed one by one. */
 export function RunNotes({ title, dates, held }: RunNotesProps) {
   return (
     <>
       <EventNotices dates={dates} />
       <AccessDates dates={dates} />
-      {dates.map(({ id, calendar }) => (
-        <CalendarLink key={id} file={calendar} about={title} dated />
-      ))}
       {held ? <PastNote day={held.end} words={tookPlace('event', held)} about={title} /> : null}
     </>
   )

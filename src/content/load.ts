@@ -42,7 +42,7 @@ export interface ShownPicture {
 /** A checked entry, before its collection's type is known. Its pictures have no addresses yet. */
 export type LooseEntry = Record<string, unknown> & { id: string; file: string; body: string }
 
-interface Loaded {
+export interface Loaded {
   /** Everything that is wrong. Where it is not empty, `entries` lacks the files that are wrong. */
   problems: Problem[]
   documents: ContentDocuments

@@ -77,9 +77,14 @@ export function loadSite(root: string, options: Pick<LoadOptions, 'withDrafts' |
 
 type Entries = Readonly<Record<string, LooseEntry[]>>
 
-function toSite(root: string, entries: Entries): Site {
-  const everything = resolvePictures(Object.values(entries).flat(), loadManifest(root))
-  const byFile = new Map(everything.map((entry) => [entry.file, entry]))
+const toSite = (root: string, entries: Entries): Site =>
+  arrangeEntries(resolvePictures(Object.values(entries).flat(), loadManifest(root)), entries)
+
+/** The site without the addresses of its pictures: for checks of its words, which run before pictures are made. */
+export const toSiteOfWords = (entries: Entries): Site => arrangeEntries(Object.values(entries).flat(), entries)
+
+function arrangeEntries(shown: readonly LooseEntry[], entries: Entries): Site {
+  const byFile = new Map(shown.map((entry) => [entry.file, entry]))
   const site = Object.entries(COLLECTIONS).map(([name, { path }]) => {
     const found = (entries[name] ?? []).flatMap((entry) => byFile.get(entry.file) ?? [])
     return [name, path.includes('*') ? found.sort(byOrder) : found[0]]

@@ -18,7 +18,26 @@ export interface TokenTable {
 export const TOKENS: TokenTable = {
   collection: 'company',
   fields: { company: 'name', companyFull: 'fullName', slug: 'slug', email: 'email', phone: 'phone' },
-  kept: { messages: ['topic', 'program', 'programme', 'date', 'address', 'confirm', 'unsubscribe', 'facts', 'kind'] },
+  kept: {
+    messages: [
+      'topic',
+      'program',
+      'programme',
+      'date',
+      'address',
+      'confirm',
+      'unsubscribe',
+      'facts',
+      'kind',
+      'place',
+      'start',
+      'street',
+      'doors',
+      'price',
+      'host',
+      'time',
+    ],
+  },
   own: {
     company: { deleteAfter },
     festival: { dates, hours, lowestPrice },

@@ -34,8 +34,8 @@ export const joinFacts = (...parts: readonly VisitFacts[]): VisitFacts => ({
   unknownAt: parts.flatMap(({ unknownAt }) => unknownAt),
 })
 
-/** "interval and doors; at A hall, Ibadan: seats and toilets". Places of which the same is open are named together. Empty where all is known. */
-function toUnknownWords({ unknown, unknownAt }: VisitFacts): string {
+/** What nobody has confirmed, by name: "interval and doors; at A hall, Ibadan: seats and toilets". Places of which the same is open are named together. Empty where all is known. */
+export function toUnknownWords({ unknown, unknownAt }: Pick<VisitFacts, 'unknown' | 'unknownAt'>): string {
   const places = [...new Set(unknownAt.map(({ names }) => names))].map((names) => {
     const at = unknownAt.filter((one) => one.names === names).map(({ place }) => place)
     return `at ${joinWords(at)}: ${names}`
@@ -64,6 +64,7 @@ export function showFacts(facts: BeforeYouCome, dates: Entry<'tickets'>['dates']
     toFact('What to expect', facts.whatToExpect),
     { ...toFact('Content warnings', contentWarnings), known: folds.length > 0 ? [{ term: 'Content warnings', lines: [], folds }] : [] },
     toFact('Language', facts.language),
+    ...(facts.leavingEarly ? [toFact('Leaving early', facts.leavingEarly)] : []),
     access === 'by date' ? toFact('Access performances, Lagos time', offered) : toFact('Access performances', capitalise(access)),
   )
 }

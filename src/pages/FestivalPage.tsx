@@ -172,6 +172,9 @@ function NextFestival({ site }: { site: Site }) {
         <DayRange {...dated.span} />
       </p>
       <RunNotes {...dated} />
+      {dated.dates.map(({ id, calendar }) => (
+        <CalendarLink key={id} file={calendar} about={dated.title} dated />
+      ))}
       {visit ? (
         <div>
           <h3>Before you come</h3>

@@ -1,6 +1,7 @@
 import { BeforeYouCome } from '../components/BeforeYouCome.tsx'
 import { CreditList } from '../components/CreditList.tsx'
 import { EventNotices } from '../components/EventNotices.tsx'
+import { FirstVisit } from '../components/FirstVisit.tsx'
 import { Gallery } from '../components/Gallery.tsx'
 import { PageHero } from '../components/PageHero.tsx'
 import { PartnerList } from '../components/PartnerList.tsx'
@@ -9,6 +10,7 @@ import { RelatedList } from '../components/RelatedList.tsx'
 import { RunNotes } from '../components/RunNotes.tsx'
 import { ShareSection } from '../components/ShareSection.tsx'
 import { TitledList } from '../components/TitledList.tsx'
+import { findBrochure, VISIT_BROCHURES } from '../content/brochures.ts'
 import type { Entry } from '../content/collections.ts'
 import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
@@ -22,6 +24,7 @@ import { crumbsOf } from '../model/crumbs.ts'
 import { toEventCardProps, toEventDateProps } from '../model/eventCards.ts'
 import { datesIn, eventCities, eventPrices, findHeldSpan, isComing, venueOf } from '../model/events.ts'
 import { eventFacts, joinFacts, noPlaceFacts, showFacts, toUnknownSentence } from '../model/facts.ts'
+import { findFirstVisit } from '../model/firstVisit.ts'
 import { eventOf, placesOf } from '../model/productions.ts'
 import { relatedProductions } from '../model/related.ts'
 import { ButtonLink } from '../ui/Button.tsx'
@@ -47,6 +50,7 @@ export function ProductionPage({ site, id }: { site: Site; id: string }) {
         <RunningText text={production.body} />
       </Section>
       <Visit site={site} production={production} />
+      <FirstVisitOf site={site} production={production} />
       {production.layout.kind === 'premiere' ? (
         <PremiereParts site={site} production={production} layout={production.layout} />
       ) : (
@@ -172,6 +176,25 @@ function Visit({ site, production }: { site: Site; production: Production }) {
       words={(text) => <Inline text={text} />}
       reach={getContactChannels(site)}
       surface="sand"
+    />
+  )
+}
+
+function FirstVisitOf({ site, production }: { site: Site; production: Production }) {
+  const parts = findFirstVisit(site, production)
+  if (!parts) return null
+  const { firstVisit } = site.messages
+  const files = VISIT_BROCHURES.flatMap(({ toId, label }) => {
+    const file = findBrochure(toId(production.id))
+    return file ? [{ ...file, name: `${site.company.slug}-${toId(production.id)}.pdf`, words: firstVisit[label] }] : []
+  })
+  return (
+    <FirstVisit
+      heading={firstVisit.title}
+      parts={parts}
+      contact={{ ...getContactChannels(site), lead: firstVisit.contact, subject: `My first visit to ${production.title}` }}
+      files={files}
+      words={(text) => <Inline text={text} />}
     />
   )
 }

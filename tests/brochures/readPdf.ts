@@ -32,11 +32,13 @@ export async function readPdf(file: string) {
   const words: string[] = []
   const loose: string[] = []
   const links: string[] = []
+  const sizes = new Set<number>()
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number)
     const marked = await readMarked(page)
     words.push(...marked.tagged.values())
     loose.push(...marked.loose)
+    for (const size of marked.sizes) sizes.add(size)
     collect((await page.getStructTree()) as Tag | null, marked.tagged, tags)
     for (const { url, contentsObj } of await page.getAnnotations()) if (url) links.push(`${url} ${contentsObj?.str}`)
   }
@@ -52,6 +54,7 @@ export async function readPdf(file: string) {
     tags,
     loose,
     links,
+    sizes: [...sizes],
   }
   await task.destroy()
   return read
@@ -60,10 +63,11 @@ export async function readPdf(file: string) {
 type OutlineItem = { title: string; items: OutlineItem[] }
 const titlesOf = (items: OutlineItem[] | null): string[] => (items ?? []).flatMap(({ title, items: inner }) => [title, ...titlesOf(inner)])
 
-/** The words by the tag that holds them, and those that neither a tag nor an artifact holds. */
+/** The words by the tag that holds them, those that neither a tag nor an artifact holds, and the sizes of type in points. */
 async function readMarked(page: { getTextContent(options: { includeMarkedContent: boolean }): Promise<{ items: unknown[] }> }) {
   const tagged = new Map<string, string>()
   const loose: string[] = []
+  const sizes: number[] = []
   const open: { id?: string; tag?: string }[] = []
   for (const item of (await page.getTextContent({ includeMarkedContent: true })).items as {
     type?: string
@@ -71,16 +75,18 @@ async function readMarked(page: { getTextContent(options: { includeMarkedContent
     tag?: string
     str?: string
     hasEOL?: boolean
+    height?: number
   }[]) {
     if (item.type?.startsWith('beginMarkedContent')) open.push(item)
     else if (item.type === 'endMarkedContent') open.pop()
     else if (item.str?.trim()) {
+      sizes.push(Math.round((item.height ?? 0) * 10) / 10)
       const id = open.findLast((mark) => mark.id)?.id
       if (id) tagged.set(id, `${tagged.get(id) ?? ''}${item.str}${item.hasEOL ? ' ' : ''}`)
       else if (!open.some(({ tag }) => tag === 'Artifact')) loose.push(item.str)
     }
   }
-  return { tagged, loose }
+  return { tagged, loose, sizes }
 }
 
 function collect(tag: Tag | null, words: ReadonlyMap<string, string>, into: ReadTag[]): string {

@@ -12,8 +12,7 @@ import { writeFolder } from '../content/contentFolder.ts'
 
 /** What the content check says of the brochures of a project. */
 function notesOf(root: string): string {
-  const { documents, shown } = loadContent({ root, ...SITE_OPTIONS })
-  const notes = findStaleBrochures(root, findSources(root, documents, shown))
+  const notes = findStaleBrochures(root, findSources(root, loadContent({ root, ...SITE_OPTIONS })))
   return notes.length > 0 ? formatProblems(notes) : ''
 }
 
@@ -43,7 +42,7 @@ describe('brochures that are out of date', () => {
       "1 error in 1 file:
 
       content/academy/programmes/storytelling-intensive.md:1
-        The brochure of this programme was printed before the words, facts or pictures of its page changed. To put it right, run: npx tsx scripts/brochures.ts"
+        content/brochures/storytelling-intensive.pdf was printed before the words, facts or pictures of its page changed. To put it right, run: npx tsx scripts/brochures.ts"
     `)
   })
 
@@ -76,7 +75,7 @@ describe('brochures that are out of date', () => {
       "2 errors in 2 files:
 
       content/academy/programmes/youth-theatre-workshop.md:1
-        This programme has no brochure. To put it right, run: npx tsx scripts/brochures.ts
+        content/brochures/youth-theatre-workshop.pdf, which this page offers, is not printed yet. To put it right, run: npx tsx scripts/brochures.ts
 
       content/brochures/old.pdf:1
         No page offers this brochure. To put it right, run: npx tsx scripts/brochures.ts"

@@ -24,6 +24,7 @@ describe('the list of what is left before the site goes live', { timeout: 60_000
       'Dates gone by',
       'Facts that disagree',
       'Pages and buttons to come',
+      'First visits',
       'Facts not yet confirmed',
     ])
     const text = formatOpenTasks(parts).replace(/(?<=\.md:)\d+/g, 'N')
@@ -35,11 +36,24 @@ describe('the list of what is left before the site goes live', { timeout: 60_000
     expect(text).toContain(
       '  [ ] content/messages.md:N  unavailable, scholarshipApply\n      what the button “scholarshipApply” promises\n',
     )
+    expect(text).toContain(
+      '      Sankara: running time, interval, leaving early and when doors open; at A Lagos theatre: address, step-free way and toilets\n',
+    )
+    expect(text).not.toContain('In the Continuum:')
   })
 
   it('has the days that have passed, once they have', async () => {
     const count = async (now: string) => (await listOpenTasks(root, now)).find(({ title }) => title === 'Dates gone by')?.items.length ?? 0
     expect(await count('2026-01-01T12:00+01:00')).toBeGreaterThan(await count(NOW))
+  })
+
+  it('has a first visit that is too hard to read', async () => {
+    const venue = path.join(root, 'content/venues/mokola-hall.md')
+    const before = readFileSync(venue, 'utf8')
+    const hard = 'Approximately equidistant accessible lavatories accommodate individuals requiring additional manoeuvrability'
+    writeFileSync(venue, before.replace(/^toilets: .*$/m, `toilets: ${`${hard}. `.repeat(4)}`))
+    expect(formatOpenTasks(await listOpenTasks(root, NOW))).toMatch(/In the Continuum: told for school year \d+\.\d, and 5 is the most\. /)
+    writeFileSync(venue, before)
   })
 
   it('has drafts and their missing pictures, and mistakes first of all', async () => {

@@ -1,49 +1,8 @@
+import { measureReadability, sentencesOf } from '../../../src/lib/readability.ts'
 import { spokenText } from './outline.ts'
 
-/** How hard a text is to read. */
-interface Readability {
-  words: number
-  /** Average number of words in a sentence. */
-  sentenceLength: number
-  /** Flesch Reading Ease (1948): 60 to 70 is plain English, 90 what a child of eleven reads. */
-  ease: number
-  /** Flesch-Kincaid grade (1975): years at school. */
-  grade: number
-}
-
-/** Measures English sentences. Syllables are counted by their vowels, which is right for nine words in ten. */
-function measureReadability(sentences: readonly string[]): Readability {
-  const words = sentences.flatMap((sentence) => sentence.match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? [])
-  const counted = Math.max(words.length, 1)
-  const sentenceLength = counted / Math.max(sentences.length, 1)
-  const syllables = words.reduce((sum, word) => sum + countSyllables(word), 0) / counted
-  return {
-    words: words.length,
-    sentenceLength,
-    ease: 206.835 - 1.015 * sentenceLength - 84.6 * syllables,
-    grade: 0.39 * sentenceLength + 11.8 * syllables - 15.59,
-  }
-}
-
-function countSyllables(word: string): number {
-  const plain = word
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z]/g, '')
-    .replace(/(?:[^laeiouy]es|[^dt]ed|[^laeiouy]e)$/, (ending) => ending[0] ?? '')
-  return Math.max(plain.match(/[aeiouy]+/g)?.length ?? 0, 1)
-}
-
-/** Splits running text into sentences. Dates, prices and list items without a full stop do not count. */
-const sentencesOf = (text: string): string[] =>
-  text
-    .split(/(?<=[.!?…][”’)]?)\s+(?=[“‘(]?\p{Lu})/u)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => /\s.*[.!?…][”’)]?$/.test(sentence))
-
 /** Measures the running text of a page’s content, without what is not English. */
-export const measurePage = (document: Document): Readability => measureReadability(paragraphsOf(document).flatMap(sentencesOf))
+export const measurePage = (document: Document) => measureReadability(paragraphsOf(document).flatMap(sentencesOf))
 
 const paragraphsOf = (document: Document): string[] =>
   [...document.querySelectorAll('main :is(p, li, dd, blockquote):not(:has(p, li))')].map((paragraph) => {

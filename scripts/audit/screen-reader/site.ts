@@ -12,6 +12,7 @@ import { copyProject } from '../../lib/copyProject.ts'
 import { listFiles } from '../../lib/files.ts'
 import { startTestReceiver } from '../../receiver/startReceiver.ts'
 import { createSiteServer, listen } from '../../serve/server.ts'
+import { FIXTURE_PROJECT, updateFixtureProject } from '../../test/fixtureProject.ts'
 
 /**
  * The fixed day of all transcripts: records change when the site does, not because a day has passed. On this day one production is over,
@@ -26,10 +27,11 @@ export const listAuditedPages = (): string[] => [...listBuiltPages(), NOT_FOUND,
 export const TRANSCRIPT_REPORTS = 'a11y-reports/screen-reader'
 
 const FOLDER = '.build/screen-reader'
+const FIXTURE_FOLDER = `${FOLDER}/fixture`
 
 /** Where this build of the site is. */
 export const TRANSCRIPT_SITE = path.join(FOLDER, 'site')
-const SOURCES = ['content', 'src', 'public', 'scripts', 'index.html', 'package.json', 'vite.config.ts']
+const SOURCES = ['src', 'public', 'scripts', 'index.html', 'package.json', 'vite.config.ts']
 /** The not-found page is served for every unknown address. */
 const NOWHERE = '/no-such-page'
 
@@ -43,7 +45,7 @@ export interface RecordedSite {
   isRecorded: boolean
 }
 
-/** Builds the site as of HEARD_DAY, unless that was done for the same sources, lets it be used, and ends server and browser. */
+/** Builds the site as of TRANSCRIPT_DAY, unless that was done for the same sources, lets it be used, and ends server and browser. */
 export async function withRecordedSite<Result>(isRecorded: boolean, use: (site: RecordedSite) => Promise<Result>): Promise<Result> {
   const state = buildRecordedSite() + hashOf([import.meta.dirname])
   const server = createSiteServer(TRANSCRIPT_SITE, startTestReceiver('.', '.build/messages-heard'))
@@ -52,6 +54,21 @@ export async function withRecordedSite<Result>(isRecorded: boolean, use: (site: 
     return await use({ origin: await originOf(server), browser, state, isRecorded })
   } finally {
     await browser.close()
+    server.close()
+  }
+}
+
+/**
+ * Lets the fixture site as of that day be used, in the same browser: for what the shipped content confirms nothing of. Nothing of it is
+ * recorded but journeys.
+ */
+export async function withRecordedFixture<Result>(site: RecordedSite, use: (fixture: RecordedSite) => Promise<Result>): Promise<Result> {
+  await updateFixtureProject()
+  buildRecordedSite(FIXTURE_PROJECT, FIXTURE_FOLDER)
+  const server = createSiteServer(path.join(FIXTURE_FOLDER, 'site'), startTestReceiver(FIXTURE_PROJECT, '.build/messages-heard'))
+  try {
+    return await use({ ...site, origin: await originOf(server) })
+  } finally {
     server.close()
   }
 }
@@ -66,12 +83,13 @@ export function hashOf(parts: readonly string[], isWanted: (file: string) => boo
 
 const originOf = async (server: Server) => `http://localhost:${await listen(server, Number(process.env.E2E_PORT ?? 4700))}`
 
-function buildRecordedSite(): string {
-  const hash = hashOf(SOURCES, (file) => !file.startsWith('scripts/audit/'))
-  const kept = path.join(FOLDER, 'state.txt')
+function buildRecordedSite(project = process.cwd(), folder = FOLDER): string {
+  const content = path.relative(process.cwd(), path.join(project, 'content'))
+  const hash = hashOf([...SOURCES, content], (file) => !file.startsWith('scripts/audit/'))
+  const kept = path.join(folder, 'state.txt')
   if (existsSync(kept) && readFileSync(kept, 'utf8') === hash) return hash
-  console.log(`Building the site as of ${TRANSCRIPT_DAY}.`)
-  const copy = copyProject(process.cwd(), 'heard')
+  console.log(`Building ${folder} as of ${TRANSCRIPT_DAY}.`)
+  const copy = copyProject(project, 'heard')
   try {
     if (existsSync(COMPRESSED)) cpSync(COMPRESSED, path.join(copy, COMPRESSED), { recursive: true })
     const built = spawnSync(process.execPath, ['scripts/build.mjs'], {
@@ -80,9 +98,10 @@ function buildRecordedSite(): string {
       encoding: 'utf8',
     })
     if (built.status !== 0) throw new Error(`The site could not be built as of ${TRANSCRIPT_DAY}.\n${built.stdout}${built.stderr}`)
-    rmSync(TRANSCRIPT_SITE, { recursive: true, force: true })
-    mkdirSync(FOLDER, { recursive: true })
-    cpSync(path.join(copy, 'dist'), TRANSCRIPT_SITE, { recursive: true })
+    const site = path.join(folder, 'site')
+    rmSync(site, { recursive: true, force: true })
+    mkdirSync(folder, { recursive: true })
+    cpSync(path.join(copy, 'dist'), site, { recursive: true })
     writeFileSync(kept, hash)
   } finally {
     rmSync(copy, { recursive: true, force: true })

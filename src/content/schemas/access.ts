@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ACCESS_KINDS } from '../../lib/access.ts'
-import { choice, confirmable, count, list, prose, text, updated } from './fields.ts'
+import { choice, confirmable, count, list, picture, prose, text, updated } from './fields.ts'
 
 /** What a visitor needs to know of a place before coming. */
 export const venueSchema = z.strictObject({
@@ -12,6 +12,7 @@ export const venueSchema = z.strictObject({
   seating: confirmable(prose('Seats and wheelchair places', 'Four places in row C.'), 'Seats, or "not yet confirmed"'),
   toilets: confirmable(prose('Toilets', 'Accessible toilet on the ground floor.'), 'Toilets, or "not yet confirmed"'),
   parking: confirmable(prose('Parking and drop-off', 'Drop-off at the gate.'), 'Parking, or "not yet confirmed"'),
+  entrance: picture('The entrance, for visitors who come for the first time', './lagos-theatre-entrance.svg').optional(),
 })
 
 /** What is said of access performances as a whole. Which there are, each date says by itself. */
@@ -32,7 +33,10 @@ export const accessSchema = list(
 export const beforeYouComeSchema = z
   .strictObject({
     runningTime: confirmable(count('Minutes, interval included', 110), 'Minutes, interval included, or "not yet confirmed"'),
-    interval: confirmable(text('The interval', 'One of 15 minutes'), 'The interval, or "not yet confirmed"'),
+    interval: confirmable(
+      text('The interval, as a sentence', 'There is one interval of 15 minutes'),
+      'The interval, or "not yet confirmed"',
+    ),
     age: confirmable(text('For whom', 'Ages 12 and over'), 'Age guidance, or "not yet confirmed"'),
     whatToExpect: confirmable(
       list(text('One thing', 'Loud drumming'), 'Effects a visitor may want to know of'),
@@ -47,6 +51,10 @@ export const beforeYouComeSchema = z
       'Warnings that give away the end: folded by themselves, and marked as such',
     ).optional(),
     language: confirmable(text('Languages spoken', 'English with some Yoruba'), 'Languages, or "not yet confirmed"'),
+    leavingEarly: confirmable(
+      text('Whether people may leave and come back, in short sentences', 'You may leave at any time. You may come back in.'),
+      'Whether people may leave during the show and come back, or "not yet confirmed"',
+    ).optional(),
     access: confirmable(
       choice(ACCESS_ANSWERS, 'By date, where its dates in tickets/ name them; none, where there are none'),
       'Access performances, or "not yet confirmed"',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { prose, text } from './fields.ts'
+import { firstVisitWordsSchema } from './firstVisit.ts'
 import { formWordsSchema } from './forms.ts'
 
 const toast = (description: string) =>
@@ -47,6 +48,7 @@ export const messagesSchema = z.strictObject({
     .meta({
       description: 'How visitors find performances that are signed, captioned, relaxed and so on. Shown where a date to come has access',
     }),
+  firstVisit: firstVisitWordsSchema,
   notFound: z
     .strictObject({
       title: text('The heading of the not-found page', 'Page Not Found'),

@@ -16,6 +16,8 @@ export interface Step {
 export interface Journey {
   name: string
   steps: readonly Step[]
+  /** Runs on the fixture site: the shipped content confirms nothing of what the visitor looks for. */
+  isOnFixture?: boolean
 }
 
 const ACADEMY: Step = { at: '/', within: 'header', control: 'Academy' }
@@ -90,6 +92,35 @@ export const JOURNEYS: readonly Journey[] = [
       ALL_NEWS,
       FIRST_ARTICLE,
       { at: '/news/alliance-francaise-partnership', under: 'Ní èdè Yorùbá', control: 'ọjọ́ eré àti iye owó ìwọlé' },
+    ],
+  },
+  {
+    name: 'find a relaxed performance',
+    isOnFixture: true,
+    steps: [
+      { at: '/', within: 'footer', under: 'Quick links', control: 'Next relaxed performance' },
+      { at: '/tickets#access-relaxed', under: 'Relaxed', control: 'Tickets for In the Continuum' },
+    ],
+  },
+  {
+    name: 'will my wheelchair get in',
+    isOnFixture: true,
+    steps: [
+      { at: '/', within: 'header', control: 'Productions' },
+      { at: '/productions', control: 'In the Continuum' },
+      { at: '/productions/in-the-continuum', control: 'Before you come' },
+      {
+        at: '/productions/in-the-continuum#before-you-come',
+        under: 'Before you come',
+        control: `${getSite().company.email}: Before you come to In the Continuum`,
+      },
+    ],
+  },
+  {
+    name: 'subscribe to Lagos dates',
+    steps: [
+      { at: '/', under: 'Upcoming Events', control: 'All dates and tickets' },
+      { at: '/tickets', under: getSite().ticketsPage.calendars.title, control: 'Subscribe to dates in Lagos' },
     ],
   },
 ]

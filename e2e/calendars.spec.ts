@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './islands.ts'
+import { Keyboard } from './keyboard.ts'
+
+const calendars = (page: Page) => page.locator('section', { has: page.locator('#calendars') })
+const WHAT = ['all dates', 'dates in Lagos', 'dates in Ibadan', 'signed performances', 'relaxed performances']
+
+test('each calendar is subscribed to beside its download, at one address', { tag: '@core' }, async ({ page, request }) => {
+  await page.goto('/tickets')
+  for (const what of WHAT) {
+    const [subscribe, download] = ['Subscribe to', 'Download'].map((verb) =>
+      calendars(page).getByRole('link', { name: `${verb} ${what}`, exact: true }),
+    )
+    const path = (await download?.getAttribute('href')) ?? ''
+    expect(await subscribe?.getAttribute('href')).toBe(`webcal://www.gangan.example${path}`)
+    const answer = await request.get(path)
+    expect(answer.headers()['content-type']).toContain('text/calendar')
+    expect(await answer.text()).toContain('BEGIN:VEVENT')
+  }
+})
+
+test('the dates of a city are 4 keys from the heading over the calendars', async ({ page }) => {
+  await page.goto('/tickets#calendars')
+  const keyboard = new Keyboard(page)
+  await keyboard.press('Tab')
+  await keyboard.tabTo(calendars(page).getByRole('link', { name: 'Subscribe to dates in Lagos' }))
+  keyboard.expectAtMost(5)
+  await keyboard.press('Tab')
+  await expect(calendars(page).getByRole('link', { name: 'Download dates in Lagos' })).toBeFocused()
+})
+
+test.describe('without scripts, at 320 px', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+
+  for (const [path, what] of [
+    ['/tickets', 'dates in Lagos'],
+    ['/productions/in-the-continuum', 'dates of In the Continuum'],
+  ] as const) {
+    test(`a calendar is downloaded from ${path}`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('link', { name: `Subscribe to ${what}`, exact: true })).toBeVisible()
+      const started = page.waitForEvent('download')
+      await page.getByRole('link', { name: `Download ${what}`, exact: true }).click()
+      expect((await started).suggestedFilename()).toMatch(/\.ics$/)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    })
+  }
+})

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { site } from '../tests/fixtures/site.ts'
+import { test } from './islands.ts'
+import { Keyboard } from './keyboard.ts'
+
+const PAGE = '/productions/in-the-continuum'
+const { firstVisit } = site.messages
+
+const section = (page: Page) => page.locator('section', { has: page.locator('#first-visit') })
+
+test('a first visit is told under its headings, and offered as a PDF in two sizes of type', { tag: '@core' }, async ({ page }) => {
+  await page.goto(PAGE)
+  await expect(section(page).getByRole('heading', { level: 2 })).toHaveText('What happens when I come')
+  await expect(section(page).getByRole('heading', { level: 3 })).toHaveText(Object.values(firstVisit.parts))
+  for (const picture of await section(page).getByRole('img').all()) await expect(picture).toHaveAttribute('alt', /\w+\. \w+/)
+  const links = section(page).locator('a[download]')
+  await expect(links).toHaveText([/^Print this \(PDF\), \d+ KB$/, /^Print this in large print \(PDF\), \d+ KB$/])
+})
+
+test('the PDFs are reached by Tab and downloaded by Enter', async ({ page }) => {
+  await page.goto(`${PAGE}#first-visit`)
+  const keyboard = new Keyboard(page)
+  const large = section(page).locator('a[download]').last()
+  await keyboard.tabTo(large)
+  // Email, phone, WhatsApp and the first PDF are before it.
+  keyboard.expectAtMost(5)
+  await expect(large).toBeInViewport()
+  const started = page.waitForEvent('download')
+  await keyboard.press('Enter')
+  const file = await started
+  expect(file.suggestedFilename()).toBe('gangan-in-the-continuum-first-visit-large-print.pdf')
+  expect(
+    readFileSync(await file.path())
+      .subarray(0, 5)
+      .toString('latin1'),
+  ).toBe('%PDF-')
+})
+
+test.describe('without scripts, at 320 px', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+
+  test('every sentence of a first visit is there, and nothing scrolls sideways', async ({ page }) => {
+    await page.goto(`${PAGE}#first-visit`)
+    await expect(section(page).getByRole('heading', { level: 2 })).toBeInViewport()
+    for (const words of ['There is a ramp at the front door.', 'You need a ticket.', 'You may come back in.'])
+      await expect(section(page).getByText(words, { exact: true })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    const started = page.waitForEvent('download')
+    await section(page).locator('a[download]').first().click()
+    expect((await started).suggestedFilename()).toBe('gangan-in-the-continuum-first-visit.pdf')
+  })
+})
+
+test('a production of which too little is confirmed has neither the section nor its files', async ({ page, request }) => {
+  await page.goto('/productions/sankara')
+  await expect(page.locator('#first-visit')).toHaveCount(0)
+  await expect(page.locator('a[href$="first-visit.pdf"]')).toHaveCount(0)
+  expect((await request.get('/brochures/sankara-first-visit.pdf')).status()).toBe(404)
+})

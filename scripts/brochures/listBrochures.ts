@@ -1,0 +1,42 @@
+import { VISIT_BROCHURES } from '../../src/content/brochures.ts'
+import type { Site } from '../../src/content/site.ts'
+import { findPagePath } from '../../src/lib/routes.ts'
+import { findFirstVisit } from '../../src/model/firstVisit.ts'
+import { datedProduction, latestDay } from '../../src/model/modified.ts'
+import type { BrochureFacts } from './finishBrochure.ts'
+import type { PrintOptions } from './printBrochure.ts'
+
+/** A PDF that pages offer: what it is printed from, and what it says of itself. */
+export interface Brochure extends Omit<PrintOptions, 'folder' | 'company'>, Omit<BrochureFacts, 'company'> {
+  id: string
+}
+
+/** The parts of a production’s page that a first visit is printed from. */
+const VISIT_PARTS = 'main h1, main section:has(#first-visit)'
+
+/** Every PDF that pages of the site offer: one for each programme, and a first visit to a production in two sizes of type. */
+export function listBrochures(site: Site): Brochure[] {
+  const { brochure, firstVisit } = site.messages
+  const programmes = site.programmes.map(({ id, title, description, starts, updated = starts }) => ({
+    id,
+    address: `/academy/${id}`,
+    title,
+    description,
+    modified: updated,
+    lastLine: brochure,
+  }))
+  const visits = site.productions.flatMap((production) => {
+    const address = findPagePath('productions', production)
+    if (!address || !findFirstVisit(site, production)) return []
+    return VISIT_BROCHURES.map(({ toId, points }) => ({
+      id: toId(production.id),
+      address,
+      parts: { selector: VISIT_PARTS, points },
+      title: `${firstVisit.title}: ${production.title}`,
+      description: production.description,
+      modified: latestDay(datedProduction(site, production)) ?? production.updated,
+      lastLine: firstVisit.printed,
+    }))
+  })
+  return [...programmes, ...visits]
+}
