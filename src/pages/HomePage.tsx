@@ -36,10 +36,11 @@ export function HomePage({ site }: { site: Site }) {
   const featured = featuredProductions(site)
   const articles = latestArticles(site)
   const images = galleryOf && getEntry(site, 'productions', galleryOf).images
-  const quickLinks = accessPerformances(site).map(({ kind }) => ({
+  const accessLinks = accessPerformances(site).map(({ kind }) => ({
     text: messages.access.next.replace('{kind}', kind),
     href: `/tickets#${accessListId(kind)}`,
   }))
+  const quickLinks = [...accessLinks, { text: site.ticketsPage.calendars.title, href: '/tickets#calendars' }]
   return (
     <Page site={site} path="/" title={home.title} description={home.description} area="home" quickLinks={quickLinks}>
       <section className="hero on-night">

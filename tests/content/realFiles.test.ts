@@ -6,6 +6,7 @@ import { loadContent } from '../../src/content/load.ts'
 import { resolvePictures } from '../../src/content/pictures.ts'
 import { ContentError, formatProblems } from '../../src/content/problems.ts'
 import { loadSite, SITE_OPTIONS } from '../../src/content/site.ts'
+import { TOKENS } from '../../src/content/tokens.ts'
 import { findDisagreements } from '../../src/content/warnings/disagreements.ts'
 import { writeFolder } from './contentFolder.ts'
 
@@ -50,7 +51,7 @@ describe('the content of the fixture site', () => {
 
   it('leaves no token but those that pages fill', () => {
     const texts = JSON.stringify(content.entries).match(/\{[a-z]\w*\}/gi)
-    const filled = ['{topic}', '{program}', '{programme}', '{date}', '{address}', '{confirm}', '{unsubscribe}', '{kind}', '{facts}']
+    const filled = (TOKENS.kept?.messages ?? []).map((token) => `{${token}}`)
     expect(new Set(texts)).toEqual(new Set(filled))
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { onPage, type RecordedSite } from '../site.ts'
-import { controlOf } from './control.ts'
+import { controlOf, controlsOf } from './control.ts'
 import type { Journey, Step } from './journeys.ts'
 
 /** The most Tab keys before a journey counts as failed. */
@@ -33,10 +33,10 @@ async function skipHeader(page: Page, step: Step, before: Step | undefined): Pro
 }
 
 async function tabTo(page: Page, step: Step): Promise<number> {
-  const control = controlOf(page, step)
+  const controls = controlsOf(page, step)
   for (let keys = 1; keys <= PATIENCE; keys += 1) {
     await page.keyboard.press('Tab')
-    if (await control.evaluate((element) => element === document.activeElement)) return keys
+    if (await controls.evaluateAll((elements) => elements.some((element) => element === document.activeElement))) return keys
   }
   throw new Error(`“${step.control}” on ${step.at} cannot be reached with Tab.`)
 }

@@ -3,9 +3,12 @@ import type { Step } from './journeys.ts'
 
 const LANDMARK = { header: 'banner', footer: 'contentinfo' } as const
 
-/** The control of a step, whether a script has turned the link into a button or not. */
-export function controlOf(page: Page, { within, control }: Step): Locator {
+/** Every control that a step may mean, whether a script has turned the link into a button or not. */
+export function controlsOf(page: Page, { within, control }: Step): Locator {
   const part = page.getByRole(within ? LANDMARK[within] : 'main')
   const named = (role: 'link' | 'button') => part.getByRole(role, { name: control, exact: true })
-  return named('link').or(named('button')).first()
+  return named('link').or(named('button'))
 }
+
+/** The first of them. */
+export const controlOf = (page: Page, step: Step): Locator => controlsOf(page, step).first()

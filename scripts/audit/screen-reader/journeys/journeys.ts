@@ -112,15 +112,15 @@ export const JOURNEYS: readonly Journey[] = [
       {
         at: '/productions/in-the-continuum#before-you-come',
         under: 'Before you come',
-        control: `${getSite().company.email}: Before you come to In the Continuum`,
+        control: `${getSite().company.email} : Before you come to In the Continuum`,
       },
     ],
   },
   {
     name: 'subscribe to Lagos dates',
     steps: [
-      { at: '/', under: 'Upcoming Events', control: 'All dates and tickets' },
-      { at: '/tickets', under: getSite().ticketsPage.calendars.title, control: 'Subscribe to dates in Lagos' },
+      { at: '/', within: 'footer', under: 'Quick links', control: getSite().ticketsPage.calendars.title },
+      { at: '/tickets#calendars', under: getSite().ticketsPage.calendars.title, control: 'Subscribe to dates in Lagos' },
     ],
   },
 ]
