@@ -67,6 +67,13 @@ const PARTS: Readonly<Record<string, Part>> = {
     args: ['scripts/audit/engines.ts'],
     ofSite: true,
   },
+  proof: {
+    about:
+      'what others can check: every page by axe, IBM Equal Access, HTML_CodeSniffer, Siteimprove Alfa and the Nu Html Checker, and the conformance documents by their validators',
+    args: ['scripts/audit/proof.ts'],
+    ofPages: true,
+    keepsRecords: true,
+  },
   trust: {
     about: 'content as an attack; builds that are killed; every request of a page failing; the same journeys in other engines',
     args: ['scripts/audit/trust.ts'],

@@ -21,7 +21,7 @@ import { FIXTURE_PROJECT, updateFixtureProject } from '../../test/fixtureProject
 export const TRANSCRIPT_DAY = '2025-06-15'
 
 /** The pages whose transcripts are recorded: every page, and the not-found and offline pages. */
-export const listAuditedPages = (): string[] => [...listBuiltPages(), NOT_FOUND, OFFLINE]
+export const listAuditedPages = (): string[] => [...listBuiltPages(TRANSCRIPT_SITE), NOT_FOUND, OFFLINE]
 
 /** Where the reports lie. */
 export const TRANSCRIPT_REPORTS = 'a11y-reports/screen-reader'

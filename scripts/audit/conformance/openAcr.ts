@@ -1,0 +1,109 @@
+import { Ajv } from 'ajv'
+import { parse, stringify } from 'yaml'
+import type { Company } from '../../../src/content/schemas/company.ts'
+import type { Criterion, Evidence } from '../screen-reader/wcag/criterion.ts'
+import { CATALOGUE, CATALOGUE_NAME, OPENACR_SCHEMA } from './catalogue.ts'
+
+/** Accessibility conformance reports as GSA’s OpenACR has them (github.com/GSA/openacr). */
+interface OpenAcr {
+  chapters: Record<string, { criteria: { num: string; components: { name: string; adherence: { level: string; notes: string } }[] }[] }>
+  [field: string]: unknown
+}
+
+const LEVEL_OF = { met: 'supports', 'not met': 'does-not-support', 'not applicable': 'not-applicable' } as const
+
+/** The catalogue still lists this criterion, which WCAG 2.2 has removed. */
+const REMOVED = { number: '4.1.1', notes: 'WCAG 2.2 has removed this criterion.' }
+
+const chapterOf = (level: Criterion['level']) => `success_criteria_level_${level.toLowerCase()}`
+
+const EVIDENCE_HEADING = '\n\nEvidence:\n'
+const formatEvidence = (one: Evidence) => ('file' in one ? `- ${one.file}: “${one.test}”` : `- Looked at on ${one.date}: ${one.note}`)
+const formatNotes = ({ how, evidence }: Criterion) =>
+  how + (evidence.length > 0 ? EVIDENCE_HEADING + evidence.map(formatEvidence).join('\n') : '')
+
+/** The conformance table as OpenACR YAML. */
+export function formatOpenAcr(criteria: readonly Criterion[], { name, fullName, url, email, phone }: Company, date: string): string {
+  const contact = { company_name: fullName, email, phone, website: url }
+  const rowOf = (num: string, level: string, notes: string) => ({ num, components: [{ name: 'web', adherence: { level, notes } }] })
+  const chapters = CATALOGUE.chapters.map(({ id, criteria: listed }) => {
+    const own = criteria
+      .filter(({ level }) => chapterOf(level) === id)
+      .map((one) => rowOf(one.number, LEVEL_OF[one.status], formatNotes(one)))
+    const removed = listed.some((one) => one.id === REMOVED.number) ? [rowOf(REMOVED.number, 'not-applicable', REMOVED.notes)] : []
+    return [id, { criteria: [...own, ...removed] }]
+  })
+  return stringify(
+    {
+      title: `${fullName} Accessibility Conformance Report`,
+      product: { name: `The website of ${name}`, description: url },
+      author: contact,
+      vendor: contact,
+      report_date: date,
+      last_modified_date: date,
+      notes: 'The company’s own statement. Nobody from outside has audited the site, and no disabled visitors have yet been asked.',
+      evaluation_methods_used:
+        'Automated tests in browsers, rule engines, transcripts of a virtual screen reader, and inspection by hand on the days named.',
+      feedback: `mailto:${email}`,
+      catalog: CATALOGUE_NAME,
+      chapters: Object.fromEntries(chapters),
+    } satisfies OpenAcr,
+    { lineWidth: 0 },
+  )
+}
+
+/** The table’s rows that an OpenACR document holds, without their names. */
+export function readOpenAcr(yaml: string): Omit<Criterion, 'name'>[] {
+  const { chapters } = parse(yaml) as OpenAcr
+  const rows = (['A', 'AA', 'AAA'] as const).flatMap((level) =>
+    (chapters[chapterOf(level)]?.criteria ?? [])
+      .filter(({ num }) => num !== REMOVED.number)
+      .map(({ num, components: [component] }) => {
+        const [how = '', evidence] = component?.adherence.notes.split(EVIDENCE_HEADING) ?? []
+        return {
+          number: num,
+          level,
+          status: toStatus(component?.adherence.level),
+          how,
+          evidence: evidence?.split('\n').map(readEvidence) ?? [],
+        }
+      }),
+  )
+  return rows.toSorted((a, b) => a.number.localeCompare(b.number, 'en', { numeric: true }))
+}
+
+function toStatus(level: string | undefined): Criterion['status'] {
+  const found = Object.entries(LEVEL_OF).find(([, own]) => own === level)
+  if (!found) throw new Error(`“${level}” is no level of conformance that the table has.`)
+  return found[0] as Criterion['status']
+}
+
+function readEvidence(line: string): Evidence {
+  const [, date, note] = /^- Looked at on (\d{4}-\d\d-\d\d): (.*)$/.exec(line) ?? []
+  if (date && note) return { date, note }
+  const [, file = '', test = ''] = /^- (\S+): “(.*)”$/.exec(line) ?? []
+  return { file, test }
+}
+
+/** What is wrong with an OpenACR document by GSA’s schema and catalogue: each criterion once, in its chapter, with a known level. */
+export function checkOpenAcr(yaml: string): string[] {
+  const document = parse(yaml) as OpenAcr
+  const validate = new Ajv({ allErrors: true }).compile(OPENACR_SCHEMA)
+  if (!validate(document)) return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath}: ${message}`)
+  const levels = new Set(CATALOGUE.terms.map(({ id }) => id))
+  return CATALOGUE.chapters.flatMap(({ id, criteria }) => {
+    const rows = document.chapters[id]?.criteria ?? []
+    const numbers = new Set(criteria.map((one) => one.id))
+    return [
+      ...criteria
+        .filter((one) => rows.filter(({ num }) => num === one.id).length !== 1)
+        .map((one) => `${one.id} is not listed once in ${id}`),
+      ...rows.filter(({ num }) => !numbers.has(num)).map(({ num }) => `${num} does not belong to ${id}`),
+      ...rows.flatMap(({ num, components }) =>
+        components
+          .filter(({ adherence }) => !levels.has(adherence.level))
+          .map(({ adherence }) => `${num}: “${adherence.level}” is no level`),
+      ),
+    ]
+  })
+}

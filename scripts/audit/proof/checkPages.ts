@@ -1,0 +1,66 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { fileOf } from '../../build/staging.ts'
+import { OPENED, putInto } from '../screen-reader/matrix/modes.ts'
+import { openAll } from '../screen-reader/matrix/openings.ts'
+import { listAuditedPages, loadAllWidgets, onPage, type RecordedSite, TRANSCRIPT_SITE, withRecordedSite } from '../screen-reader/site.ts'
+import { ENGINE_ERRORS } from './engineErrors.ts'
+import { ENGINES, NU_CHECKER, runEngines, versionOf } from './engines.ts'
+import { type Finding, findEngineError } from './finding.ts'
+import { runNuChecker } from './nuChecker.ts'
+import { formatProof } from './report.ts'
+import { type EngineResult, type ProofResult, RECORD, toResult } from './result.ts'
+
+/** Checks pages with every engine, all of them by default. Prints what it finds as it goes, and records it where that is wanted. */
+export async function checkPages(wanted: readonly string[], date: string, isRecorded: boolean): Promise<string[]> {
+  const result = await withRecordedSite(false, (site) => checkSite(site, wanted.length > 0 ? wanted : listAuditedPages(), date))
+  const report = formatProof(result)
+  console.log(`\n${report}`)
+  if (isRecorded && wanted.length === 0) {
+    mkdirSync(path.dirname(RECORD), { recursive: true })
+    writeFileSync(RECORD, `${JSON.stringify(result, null, 2)}\n`)
+    writeFileSync(RECORD.replace('.json', '.md'), report)
+  }
+  return result.engines.flatMap((one) =>
+    'errors' in one && one.errors.length > 0 ? [`${one.engine} finds ${one.errors.length} errors.`] : [],
+  )
+}
+
+async function checkSite(site: RecordedSite, pages: readonly string[], date: string): Promise<ProofResult> {
+  const found: Finding[] = []
+  let states = 0
+  for (const page of pages) {
+    const checked = await checkPage(site, page)
+    found.push(...checked.findings)
+    states += checked.states
+    const errors = checked.findings.filter((one) => !findEngineError(ENGINE_ERRORS, one))
+    console.log(`${page}: ${errors.length} errors in ${checked.states} states`)
+    for (const { engine, page: state, rule, at } of errors) console.log(`  ${engine}, ${state}, ${rule}: ${at}`)
+  }
+  const html = runNuChecker(pages.map((route) => ({ route, file: path.join(TRANSCRIPT_SITE, fileOf(route)) })))
+  const engines = ENGINES.map((one): EngineResult => {
+    const engine = { name: one.name, version: versionOf(one) }
+    if (one.name === NU_CHECKER && !html) return { engine: one.name, version: engine.version, skipped: 'there is no Java on this machine' }
+    return toResult(engine, [...found, ...(html ?? [])], ENGINE_ERRORS)
+  })
+  return { date, pages, states, engines }
+}
+
+/** Checks a page once it has loaded to its end, and in the first opened state of each kind. */
+function checkPage(site: RecordedSite, route: string): Promise<{ findings: Finding[]; states: number }> {
+  return onPage(site, route, { permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+    await loadAllWidgets(page)
+    const findings = await runEngines(page, route)
+    const kinds = new Set<string>()
+    await putInto(page, OPENED)
+    await page.reload()
+    await loadAllWidgets(page)
+    await openAll(page, async (state) => {
+      const kind = state.replace(/:.*|\d+ further$/, '')
+      if (kinds.has(kind)) return
+      kinds.add(kind)
+      findings.push(...(await runEngines(page, `${route} (${state})`)))
+    })
+    return { findings, states: kinds.size + 1 }
+  })
+}

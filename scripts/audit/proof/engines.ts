@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright'
+import { runAxe } from '../screen-reader/matrix/axe.ts'
+import { runEqualAccess } from '../screen-reader/matrix/equalAccess.ts'
+import { runAlfa } from './alfa.ts'
+import type { EngineFinding, Finding } from './finding.ts'
+import { runHtmlCodeSniffer } from './htmlCodeSniffer.ts'
+
+/** An engine that checks pages: its npm package, and its home page. */
+export interface Engine {
+  name: string
+  package: string
+  home: string
+  /** Checks a page as it stands. Returns what the engine is sure of, and throws when it has looked at nothing. Left out: it reads files. */
+  run?: (page: Page) => Promise<EngineFinding[]>
+}
+
+export const NU_CHECKER = 'Nu Html Checker'
+
+export const ENGINES: readonly Engine[] = [
+  {
+    name: 'axe',
+    package: 'axe-core',
+    home: 'https://github.com/dequelabs/axe-core',
+    run: async (page) =>
+      (await runAxe(page, 'html', 'looked past')).errors.map(({ rule, help, target }) => ({ rule, message: help, at: target })),
+  },
+  {
+    name: 'IBM Equal Access',
+    package: 'accessibility-checker-engine',
+    home: 'https://github.com/IBMa/equal-access',
+    run: async (page) =>
+      (await runEqualAccess(page)).filter(({ isSure }) => isSure).map(({ rule, message, path: at }) => ({ rule, message, at })),
+  },
+  { name: 'HTML_CodeSniffer', package: 'html_codesniffer', home: 'https://github.com/squizlabs/HTML_CodeSniffer', run: runHtmlCodeSniffer },
+  { name: 'Siteimprove Alfa', package: '@siteimprove/alfa-rules', home: 'https://github.com/Siteimprove/alfa', run: runAlfa },
+  { name: NU_CHECKER, package: 'vnu-jar', home: 'https://github.com/validator/validator' },
+]
+
+/** The version of an engine that is installed. */
+export const versionOf = (engine: Engine): string => JSON.parse(readFileSync(`node_modules/${engine.package}/package.json`, 'utf8')).version
+
+/** What every engine finds on a page as it stands, one engine after the other. */
+export async function runEngines(page: Page, name: string): Promise<Finding[]> {
+  const found: Finding[] = []
+  for (const engine of ENGINES) {
+    const findings = (await engine.run?.(page)) ?? []
+    found.push(...findings.map((one) => ({ engine: engine.name, page: name, ...one })))
+  }
+  return found
+}

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { type EngineError, type Finding, findEngineError } from './finding.ts'
+
+/** What one engine found: errors of the site, and how often it was wrong itself; or why it could not run. */
+export type EngineResult = { engine: string; version: string } & (
+  | { errors: Finding[]; mistakes: { rule: string; reason: string; times: number }[] }
+  | { skipped: string }
+)
+
+/** What all engines found on some pages on one day. */
+export interface ProofResult {
+  date: string
+  pages: readonly string[]
+  /** How many states the pages were checked in, all together. */
+  states: number
+  engines: readonly EngineResult[]
+}
+
+/** Where the last recorded result is. */
+export const RECORD = 'a11y-reports/proof.json'
+
+/** The last recorded result; undefined where there is none. */
+export const readResult = (): ProofResult | undefined => (existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : undefined)
+
+/** Separates an engine’s findings into errors of the site and its own mistakes. */
+export function toResult(
+  engine: { name: string; version: string },
+  findings: readonly Finding[],
+  table: readonly EngineError[],
+): EngineResult {
+  const errors: Finding[] = []
+  const times = new Map<EngineError, number>()
+  for (const finding of findings.filter((one) => one.engine === engine.name)) {
+    const known = findEngineError(table, finding)
+    if (known) times.set(known, (times.get(known) ?? 0) + 1)
+    else errors.push(finding)
+  }
+  const mistakes = [...times].map(([{ rule, reason }, count]) => ({ rule: rule.source, reason, times: count }))
+  return { engine: engine.name, version: engine.version, errors, mistakes }
+}

@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { addressOf, CATALOGUE } from '../../scripts/audit/conformance/catalogue.ts'
+import { checkEarl, type Evaluation, toEarl } from '../../scripts/audit/conformance/earl.ts'
+import { checkOpenAcr, formatOpenAcr, readOpenAcr } from '../../scripts/audit/conformance/openAcr.ts'
+import { CRITERIA } from '../../scripts/audit/screen-reader/wcag/report.ts'
+import type { Company } from '../../src/content/schemas/company.ts'
+
+const company = {
+  name: 'Lagbaja',
+  fullName: 'Lagbaja Theatre',
+  url: 'https://lagbaja.example',
+  email: 'hello@lagbaja.example',
+  phone: '+234 800 000 0000',
+} as Company
+const openAcr = formatOpenAcr(CRITERIA, company, '2026-01-02')
+const rows = CRITERIA.map(({ name: _, ...row }) => row)
+
+describe('the OpenACR document', () => {
+  it('validates against GSA’s schema and its catalogue of WCAG 2.2', () => {
+    expect(checkOpenAcr(openAcr)).toEqual([])
+    expect(CATALOGUE.chapters.flatMap(({ criteria }) => criteria)).toHaveLength(CRITERIA.length + 1)
+  })
+
+  it('loses no row of the table', () => {
+    expect(readOpenAcr(openAcr)).toEqual(rows)
+  })
+
+  it('supports nothing without a test or a dated look', () => {
+    const unproven = readOpenAcr(openAcr).filter(({ status, evidence }) => status === 'met' && evidence.length === 0)
+    expect(unproven).toEqual([])
+  })
+
+  it('is invalid without an email address, with a criterion missing or twice, or with an unknown level', () => {
+    expect(checkOpenAcr(openAcr.replace(/email: .*/, 'mail: none'))).toContain("/author: must have required property 'email'")
+    expect(checkOpenAcr(openAcr.replace('num: 1.1.1', 'num: 1.2.1'))).toEqual([
+      '1.1.1 is not listed once in success_criteria_level_a',
+      '1.2.1 is not listed once in success_criteria_level_a',
+    ])
+    expect(checkOpenAcr(openAcr.replace('level: supports', 'level: perfect'))).toEqual(['1.1.1: “perfect” is no level'])
+  })
+
+  it('names criteria as the catalogue does', () => {
+    const handles = new Map(CATALOGUE.chapters.flatMap(({ criteria }) => criteria.map(({ id, handle }) => [id, handle.toLowerCase()])))
+    expect(
+      CRITERIA.filter(({ number, name }) => handles.get(number) !== name.toLowerCase()).map(({ number, name }) => `${number} ${name}`),
+    ).toEqual([])
+  })
+
+  it('is recorded as the table has it now', () => {
+    const file = 'a11y-reports/openacr.yaml'
+    expect(existsSync(file) && readOpenAcr(readFileSync(file, 'utf8')), 'after a change: npm run audit -- --record proof').toEqual(rows)
+  })
+})
+
+describe('the EARL document', () => {
+  const evaluation: Evaluation = {
+    company,
+    date: '2026-01-02',
+    criteria: CRITERIA,
+    audits: [
+      { name: 'fonts', about: 'layout shift', pages: [], date: '2026-01-01', commit: 'abc', hasPassed: true },
+      { name: 'scale', about: 'time', pages: [], date: '2026-01-01', commit: undefined, hasPassed: false },
+    ],
+    engines: [{ name: 'axe', home: 'https://axe.example', version: '1.0.0', errors: [{ page: '/about (the menu)' }] }],
+    pages: ['/', '/about', '/about/us'],
+  }
+  const document = toEarl(evaluation)
+  const assertions = (document as { '@graph': Record<string, unknown>[] })['@graph'].filter((node) => node['@type'] === 'Assertion')
+  const outcomesOf = (test: string) =>
+    assertions.filter((one) => one.test === test).map(({ subject, result }) => [subject, (result as { outcome: string }).outcome])
+
+  it('is JSON-LD in the terms of EARL 1.0', async () => {
+    expect(await checkEarl(document)).toEqual([])
+  })
+
+  it('is invalid with a property or an outcome that EARL does not have, or a context that has to be fetched', async () => {
+    const graph = (fields: object) => ({ ...document, '@graph': [{ '@type': 'Assertion', ...fields }] })
+    expect(await checkEarl(graph({ grade: 'good' }))).toEqual(['EARL has no term http://www.w3.org/ns/earl#grade.'])
+    expect(await checkEarl(graph({ result: { outcome: 'perfect' } }))).toEqual(['EARL has no term http://www.w3.org/ns/earl#perfect.'])
+    expect(await checkEarl({ '@context': 'https://example.org/context', '@type': 'Assertion' })).toHaveLength(1)
+  })
+
+  it('asserts every criterion, every long check, and every page by every engine', () => {
+    expect(assertions).toHaveLength(CRITERIA.length + 2 + 3)
+    for (const { number } of CRITERIA) expect(outcomesOf(addressOf(number)), number).toHaveLength(1)
+    expect(outcomesOf('_:fonts')).toEqual([['https://lagbaja.example/', 'passed']])
+    expect(outcomesOf('_:scale')).toEqual([['https://lagbaja.example/', 'failed']])
+  })
+
+  it('counts an error in an opened state for its page alone', () => {
+    expect(outcomesOf('https://www.w3.org/TR/WCAG22/')).toEqual([
+      ['https://lagbaja.example/', 'passed'],
+      ['https://lagbaja.example/about', 'failed'],
+      ['https://lagbaja.example/about/us', 'passed'],
+    ])
+  })
+})

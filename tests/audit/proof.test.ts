@@ -1,0 +1,52 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { ENGINE_ERRORS } from '../../scripts/audit/proof/engineErrors.ts'
+import { NU_CHECKER } from '../../scripts/audit/proof/engines.ts'
+import { readMessages } from '../../scripts/audit/proof/nuChecker.ts'
+import { formatProof } from '../../scripts/audit/proof/report.ts'
+import { type EngineResult, toResult } from '../../scripts/audit/proof/result.ts'
+
+const url = pathToFileURL(path.resolve('dist/a b.html')).href
+const parse = (...messages: object[]) =>
+  readMessages(JSON.stringify({ messages: messages.map((message) => ({ url, ...message })) }), [{ file: 'dist/a b.html', route: '/a' }])
+
+describe('findings of the Nu Html Checker', () => {
+  it('are its errors and warnings, without remarks, by the address of the page', () => {
+    const found = parse(
+      { type: 'error', message: 'Stray end tag “p”.', extract: 'a\n  </p>' },
+      { type: 'info', subType: 'warning', message: 'Empty heading.' },
+      { type: 'info', message: 'Trailing slash on void elements.' },
+    )
+    expect(found).toEqual([
+      { engine: NU_CHECKER, rule: 'Stray end tag “p”.', page: '/a', message: 'Stray end tag “p”.', at: 'a </p>' },
+      { engine: NU_CHECKER, rule: 'Empty heading.', page: '/a', message: 'Empty heading.', at: '' },
+    ])
+  })
+})
+
+describe('the report of all engines', () => {
+  const found = parse(
+    { type: 'error', message: 'CSS: Parse Error.', extract: '::view-transition-group(*){animation-dur' },
+    { type: 'error', message: 'CSS: Parse Error.', extract: 'p{color:' },
+  )
+  const engine = { name: NU_CHECKER, version: '1.2.3' }
+  const format = (...engines: EngineResult[]) => formatProof({ date: '2026-01-02', pages: ['/a'], states: 3, engines })
+
+  it('counts an error that the table explains as the engine’s own, and the same rule elsewhere as an error of the site', () => {
+    const report = format(toResult(engine, found, ENGINE_ERRORS))
+    expect(report).toContain('| Nu Html Checker | 1.2.3 | 1 | 1 |')
+    expect(report).toContain('- Nu Html Checker, /a, CSS: Parse Error.')
+    expect(report).toContain('`p{color:`')
+    expect(report).not.toContain('animation-dur')
+  })
+
+  it('counts only the findings of the engine', () => {
+    expect(toResult({ name: 'axe', version: '1.2.3' }, found, ENGINE_ERRORS)).toMatchObject({ errors: [] })
+  })
+
+  it('says why an engine could not run', () => {
+    const report = format({ engine: NU_CHECKER, version: '1.2.3', skipped: 'there is no Java on this machine' })
+    expect(report).toContain('| Nu Html Checker | 1.2.3 | not run: there is no Java on this machine |  |')
+  })
+})
