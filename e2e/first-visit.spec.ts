@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { site } from '../tests/fixtures/site.ts'
+import { findAxeErrors } from './axe.ts'
 import { test } from './islands.ts'
 import { Keyboard } from './keyboard.ts'
 
@@ -17,6 +18,15 @@ test('a first visit is told under its headings, and offered as a PDF in two size
   const links = section(page).locator('a[download]')
   await expect(links).toHaveText([/^Print this \(PDF\), \d+ KB$/, /^Print this in large print \(PDF\), \d+ KB$/])
 })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing wrong with a first visit, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(PAGE)
+    await section(page).scrollIntoViewIfNeeded()
+    expect(await findAxeErrors(page)).toEqual([])
+  })
+}
 
 test('the PDFs are reached by Tab and downloaded by Enter', async ({ page }) => {
   await page.goto(`${PAGE}#first-visit`)

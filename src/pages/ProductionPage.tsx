@@ -226,13 +226,6 @@ function ProductionOpening({ site, production }: { site: Site; production: Produ
       facts={facts.length > 0 ? <Facts facts={facts} /> : null}
     >
       {dated ? slides ? <EventNotices dates={dated.dates} /> : <RunNotes {...dated} /> : null}
-      {dated?.dates.some((date) => date.calendar) ? (
-        <CalendarLinks
-          path={calendar.path}
-          subscribe={subscribeAddress(site.company.url, calendar.path)}
-          what={`dates of ${dated.title}`}
-        />
-      ) : null}
       {event || production.pastPerformances ? null : <p>{site.messages.empty.dates}</p>}
       <div className="actions">
         {event ? (
@@ -247,6 +240,13 @@ function ProductionOpening({ site, production }: { site: Site; production: Produ
           Before you come
         </a>
       </div>
+      {dated?.dates.some((date) => date.calendar) ? (
+        <CalendarLinks
+          path={calendar.path}
+          subscribe={subscribeAddress(site.company.url, calendar.path)}
+          what={`dates of ${dated.title}`}
+        />
+      ) : null}
     </PageHero>
   )
 }

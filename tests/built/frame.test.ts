@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { spokenText } from '../../scripts/audit/screen-reader/outline.ts'
 import { PAGES } from './pages.ts'
 
-/** Links to the next performance with access are on the home page alone, where visitors who need one begin. */
-const FRAME = 'a[href]:not([href*="#access-"]), button, input, label, h2, nav'
+/** Links to the next performance with access, and to the calendars, are on the home page alone, where visitors who need one begin. */
+const FRAME = 'a[href]:not([href*="#access-"], [href="/tickets#calendars"]), button, input, label, h2, nav'
 
 /** What stands in header and footer, one after the other: what kind of thing it is, its name, and where it leads. */
 const framesOf = (document: Document) =>

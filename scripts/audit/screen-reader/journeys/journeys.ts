@@ -29,6 +29,18 @@ const FIRST_ARTICLE: Step = {
 }
 const NEXT_SHOW = '/tickets#tickets-sankara-revival'
 
+/** To the email link that ends what is known, and what is not, of a visit. */
+const toWheelchairAnswer = (id: string, title: string): Step[] => [
+  { at: '/', within: 'header', control: 'Productions' },
+  { at: '/productions', control: title },
+  { at: `/productions/${id}`, control: 'Before you come' },
+  {
+    at: `/productions/${id}#before-you-come`,
+    under: 'Before you come',
+    control: `${getSite().company.email} : Before you come to ${title}`,
+  },
+]
+
 /** The journeys, as of TRANSCRIPT_DAY. */
 export const JOURNEYS: readonly Journey[] = [
   {
@@ -105,16 +117,11 @@ export const JOURNEYS: readonly Journey[] = [
   {
     name: 'will my wheelchair get in',
     isOnFixture: true,
-    steps: [
-      { at: '/', within: 'header', control: 'Productions' },
-      { at: '/productions', control: 'In the Continuum' },
-      { at: '/productions/in-the-continuum', control: 'Before you come' },
-      {
-        at: '/productions/in-the-continuum#before-you-come',
-        under: 'Before you come',
-        control: `${getSite().company.email} : Before you come to In the Continuum`,
-      },
-    ],
+    steps: toWheelchairAnswer('in-the-continuum', 'In the Continuum'),
+  },
+  {
+    name: 'ask whether my wheelchair gets in, where nobody has confirmed it',
+    steps: toWheelchairAnswer('sankara', 'Sankara'),
   },
   {
     name: 'subscribe to Lagos dates',
