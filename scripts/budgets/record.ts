@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { formatDay } from '../../src/lib/dates.ts'
+import { formatFootprint } from './footprint.ts'
 import { type LazyLoadReport, listLazyLoading } from './lazyLoading.ts'
 import type { PageReport } from './measure.ts'
 import { formatFigure } from './scoreboard.ts'
@@ -84,6 +85,8 @@ function toReport(reports: readonly PageReport[], lazyLoads: readonly LazyLoadRe
 Written by \`npx tsx scripts/budgets.ts --record\`. Sizes are kilobytes on the wire with brotli: a first visit on a phone of 390 by 844 at twice the density, measured in a real browser (“shift, wide” on a screen of 1280 by 900). “Script” is what has come before the load event, “when read” once the page has been scrolled to its end, “touched” once every part of it has been touched. \`npm test\` measures all of it again and fails when a figure is over its budget.
 
 ${toTable(reports, Object.keys(MEASURES) as Measure[])}
+
+${formatFootprint(reports)}
 
 ## What comes for each part, and when
 

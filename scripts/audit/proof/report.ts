@@ -21,7 +21,7 @@ export function formatProof({ date, pages, states, engines }: ProofResult): stri
   return `# What other engines find
 
 Written by \`npm run audit -- --record proof\` on ${formatDay(date)}: ${pages.length} pages in ${states} states, each loaded to its end, and with the first
-of each kind of thing that opens on it opened.
+thing of each kind opened. What is the same on every page (the skip link, the menu, the form at the foot) is opened on the first page alone.
 
 ${toTable(['engine', 'version', 'errors', 'mistakes of the engine'], rows)}
 
