@@ -2,6 +2,7 @@ import { getToday } from '../../src/lib/clock.ts'
 import { joinWords } from '../../src/lib/text.ts'
 import { checkPages } from './proof/checkPages.ts'
 import { makeDocuments } from './proof/documents.ts'
+import { checkYoruba } from './proof/yoruba.ts'
 
 // What others can check: pages before engines of other makers, and the conformance documents before validators. To choose parts or pages:
 // npx tsx scripts/audit/proof.ts documents, npm run audit proof / /careers. --record writes what was found to a11y-reports/.
@@ -14,6 +15,7 @@ const today = getToday()
 
 const PARTS: Readonly<Record<string, () => Promise<string[]>>> = {
   engines: () => checkPages(pages, today, isRecorded),
+  yoruba: () => (pages.length > 0 ? Promise.resolve([]) : checkYoruba(today, isRecorded)),
   documents: () => makeDocuments(today, isRecorded),
 }
 

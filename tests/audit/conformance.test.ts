@@ -96,3 +96,14 @@ describe('the EARL document', () => {
     ])
   })
 })
+
+describe('the accessibility statement on /about', () => {
+  it('names no level of WCAG 2.2 of which the table leaves a criterion unmet', () => {
+    const text = readFileSync('content/pages/about/about.md', 'utf8').split('accessStatement:')[1] ?? ''
+    const levels = ['A', 'AA', 'AAA'] as const
+    const named = levels.filter((level) => new RegExp(`level ${level}\\b`).test(text))
+    const claimed = levels.slice(0, Math.max(...named.map((level) => levels.indexOf(level) + 1), 0))
+    const unmet = CRITERIA.filter(({ level, status }) => claimed.includes(level) && status === 'not met')
+    expect(unmet.map(({ number }) => number)).toEqual([])
+  })
+})

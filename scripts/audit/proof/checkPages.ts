@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { countOf } from '../../../src/lib/text.ts'
 import { fileOf } from '../../build/staging.ts'
+import { mapWithLimit } from '../../lib/mapWithLimit.ts'
 import { OPENED, putInto } from '../screen-reader/matrix/modes.ts'
 import { openAll } from '../screen-reader/matrix/openings.ts'
 import { listAuditedPages, loadAllWidgets, onPage, type RecordedSite, TRANSCRIPT_SITE, withRecordedSite } from '../screen-reader/site.ts'
@@ -10,6 +12,8 @@ import { type Finding, findEngineError } from './finding.ts'
 import { runNuChecker } from './nuChecker.ts'
 import { formatProof } from './report.ts'
 import { type EngineResult, type ProofResult, RECORD, toResult } from './result.ts'
+
+const PAGES_AT_ONCE = 2
 
 /** States of what is the same on every page. They are checked on the first page, and where the page has a form of its own. */
 const COMMON: ReadonlySet<string> = new Set([
@@ -37,16 +41,15 @@ export async function checkPages(wanted: readonly string[], date: string, isReco
 }
 
 async function checkSite(site: RecordedSite, pages: readonly string[], date: string): Promise<ProofResult> {
-  const found: Finding[] = []
-  let states = 0
-  for (const page of pages) {
-    const checked = await checkPage(site, page, page === pages[0])
-    found.push(...checked.findings)
-    states += checked.states
-    const errors = checked.findings.filter((one) => !findEngineError(ENGINE_ERRORS, one))
-    console.log(`${page}: ${errors.length} errors in ${checked.states} states`)
+  const checked = await mapWithLimit(pages, PAGES_AT_ONCE, async (page) => {
+    const result = await checkPage(site, page, page === pages[0])
+    const errors = result.findings.filter((one) => !findEngineError(ENGINE_ERRORS, one))
+    console.log(`${page}: ${errors.length} errors in ${countOf(result.states, 'state')}`)
     for (const { engine, page: state, rule, at } of errors) console.log(`  ${engine}, ${state}, ${rule}: ${at}`)
-  }
+    return result
+  })
+  const found = checked.flatMap(({ findings }) => findings)
+  const states = checked.reduce((sum, one) => sum + one.states, 0)
   const html = runNuChecker(pages.map((route) => ({ route, file: path.join(TRANSCRIPT_SITE, fileOf(route)) })))
   const engines = ENGINES.map((one): EngineResult => {
     const engine = { name: one.name, version: versionOf(one) }

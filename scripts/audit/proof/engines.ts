@@ -43,9 +43,23 @@ export const versionOf = (engine: Engine): string => JSON.parse(readFileSync(`no
 /** What every engine finds on a page as it stands, one engine after the other. */
 export async function runEngines(page: Page, name: string): Promise<Finding[]> {
   const found: Finding[] = []
+  await renderOffScreen(page)
   for (const engine of ENGINES) {
     const findings = (await engine.run?.(page)) ?? []
     found.push(...findings.map((one) => ({ engine: engine.name, page: name, ...one })))
   }
   return found
+}
+
+/**
+ * Renders the sections that browsers leave out while they are off screen. They are in the accessibility tree all the same
+ * (w3.org/TR/css-contain-2, “content-visibility: auto”), but Equal Access reads `innerText`, which is empty there.
+ */
+async function renderOffScreen(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('main > section:not([hidden]) { content-visibility: visible !important }')
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })
 }

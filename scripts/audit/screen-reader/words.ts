@@ -17,7 +17,8 @@ interface ReadPage {
 /** jsdom knows no layers and would say so for every page. */
 const SILENT = new VirtualConsole()
 
-const readPages = (): ReadPage[] =>
+/** Every page of the site as of that day, parsed. */
+export const readPages = (): ReadPage[] =>
   listAuditedPages().map((route) => {
     const html = readFileSync(path.join(TRANSCRIPT_SITE, fileOf(route)), 'utf8')
     return { route, document: new JSDOM(html, { virtualConsole: SILENT }).window.document }
