@@ -10,6 +10,10 @@ import { toTable } from './tables.ts'
 /** Reports on the whole site: their file, their name, and their subject. */
 const OTHERS: readonly (readonly [file: string, name: string, about: string])[] = [
   ['wcag.md', 'WCAG 2.2, criterion by criterion', 'each criterion, how it is met or why it is not, and what shows it'],
+  ['openacr.yaml', 'OpenACR', 'the same table, for programs that compare conformance reports'],
+  ['earl.jsonld', 'EARL', 'criteria, long checks and engines as assertions in JSON-LD'],
+  ['proof.md', 'Other engines', 'what five engines by other makers find, and where they are wrong'],
+  ['yoruba.md', 'Yoruba', 'every Yoruba run with its neighbours, and false alarms of the warning for unmarked Yoruba'],
   ['screen-reader/journeys.md', 'Journeys', 'what visitors come for, by keyboard, by ear, magnified and without scripts'],
   ['screen-reader/matrix.md', 'The matrix', 'every page in every mode, before two rule engines'],
   ['screen-reader/mutations.md', 'Errors put in on purpose', 'whether the checks find what was broken for them'],
