@@ -3,6 +3,7 @@ import { site } from '../tests/fixtures/site.ts'
 import { recordAnnouncements } from './announcements.ts'
 import { ISLAND_CODE, test } from './islands.ts'
 import { delayScripts, saveData } from './scripts.ts'
+import { stablePosition } from './stablePosition.ts'
 
 const { company } = site
 
@@ -49,17 +50,6 @@ async function enlarge(page: Page, index: number): Promise<Locator> {
   await expect(dialog).toBeVisible({ timeout: 15_000 })
   return dialog
 }
-
-/** Where an element is in the viewport, in px from the top, once two frames in a row agree. */
-const stablePosition = (locator: Locator) =>
-  locator.evaluate(async (element) => {
-    for (let before = Number.NaN; ; ) {
-      await new Promise(requestAnimationFrame)
-      const { top } = element.getBoundingClientRect()
-      if (top === before) return top
-      before = top
-    }
-  })
 
 test.describe('Buy Tickets', () => {
   for (const { name, title, dates, prices } of EVENTS) {
@@ -314,15 +304,13 @@ test.describe('keys', () => {
       await page.goto(DAUGHTERS)
       const trigger = photos(page).nth(1)
       await trigger.focus()
-      // Where the visitor sees it; `scrollY` also changes when a section far above takes its own height.
       const seenAt = await stablePosition(trigger)
       await page.keyboard.press(key)
       const dialog = dialogOf(page)
       await expect(dialog).toBeVisible({ timeout: 15_000 })
       const focusIsIn = () => dialog.evaluate((element) => element.contains(document.activeElement))
       await expect.poll(focusIsIn).toBe(true)
-      const stops = ['Close', 'Previous picture', 'Next picture']
-      for (const stop of [...stops, ...stops]) {
+      for (const stop of Array(2).fill(['Close', 'Previous picture', 'Next picture']).flat()) {
         await page.keyboard.press('Tab')
         await expect(dialog.getByRole('button', { name: stop })).toBeFocused()
         const outline = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineWidth)
