@@ -55,6 +55,16 @@ describe('worth a look in words', () => {
     expect(wording('note: Ọlá and Ṣadé wear :yo[aṣọ òkè], at [the hall](https://a.example/àṣà).', 'Àlọ́ is told by night.')).toBe('')
   })
 
+  it('is a word with tone marks alone that the content marks elsewhere, and none that it never marks', () => {
+    expect(wording('note: They played jùjú at a café.', 'Dance to :yo[jùjú].')).toMatchInlineSnapshot(`
+      "Worth a look in 1 file:
+
+      content/plays/sankara/index.md:5  note
+        This looks like Yoruba: “jùjú”. Put each word, or the whole sentence, into :yo[…], so that it is spoken as Yoruba."
+    `)
+    expect(wording('note: They played jùjú.')).toBe('')
+  })
+
   it('is Yoruba in a headline whose language is not told, and none where it is', () => {
     const title = 'title: Ìlù ń sọ̀rọ̀ ọ̀tọ̀\nexcerpt: Ẹ wá gbọ́ ìtàn náà.'
     const headline = (fields: string) => {

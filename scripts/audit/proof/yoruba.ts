@@ -138,6 +138,6 @@ ${toTable(['page', 'transcript', 'pronunciation, IPA'], rows)}
 
 Every text counted here has been read, and its Yoruba is marked: a warning on it is a false alarm. The last columns take the marks off again.
 
-${toTable(['text', 'files', 'false alarms', 'marked phrases', 'found without their marks'], counts)}
+${toTable(['text', 'files', 'false alarms', 'marked phrases', 'found by their letters alone'], counts)}
 `
 }

@@ -12,6 +12,7 @@ const LONGEST_SENTENCE = 35
 
 /** Words that could serve their readers better. */
 export function findWording(set: ContentDocuments): Problem[] {
+  const known = listMarkedWords(set)
   return set.all.flatMap((document) => {
     const warnings = checkPictures(document, document.data, [])
     visitTexts(document.data, [], (text, path) => {
@@ -22,12 +23,12 @@ export function findWording(set: ContentDocuments): Problem[] {
       if (isAddress(text)) return
       checkLinks(text, add)
       checkSentences(text, add)
-      checkYoruba(text, markFor(document, path), add)
+      checkYoruba(text, markFor(document, path), known, add)
     })
     const add: Add = (message, words = '') => warnings.push({ ...warn(document, [], message), line: lineInBody(document, words) })
     checkLinks(document.body, add)
     checkSentences(document.body, add)
-    for (const paragraph of document.body.split(/\n\s*\n/)) checkYoruba(paragraph, IN_TEXT, add)
+    for (const paragraph of document.body.split(/\n\s*\n/)) checkYoruba(paragraph, IN_TEXT, known, add)
     return warnings
   })
 }
@@ -64,6 +65,12 @@ function checkSentences(text: string, add: Add): void {
 /** A letter that Yoruba has and English has not, in a word that is no name and stands outside the marks. */
 const YORUBA_WORD = /(?<![\p{L}\p{M}[/-])(?=[\p{Ll}\p{M}]*[ẹọṣ])[\p{Ll}\p{M}]+(?![\p{L}\p{M}\]])/gu
 
+/** A word without capitals: no name. */
+const WORD = /(?<![\p{L}\p{M}[/-])[\p{Ll}\p{M}]+(?![\p{L}\p{M}\]])/gu
+const YORUBA_MARK = /:yo\[[^\]]*\]/g
+/** An acute or a grave accent. */
+const TONE = /[\u0300\u0301]/
+
 const IN_TEXT = 'Put each word, or the whole sentence, into :yo[…], so that it is spoken as Yoruba.'
 /** Fields of plain words, in which no mark is read. */
 const PLAIN = /^(?:title|subtitle|name|alt|caption|role|by|author|position|term|city|text|slug)$/
@@ -78,11 +85,17 @@ function markFor({ collection, data }: ContentDocument, path: Path): string | un
   return PLAIN.test(field) ? undefined : IN_TEXT
 }
 
-function checkYoruba(text: string, advice: string | undefined, add: Add): void {
+/** Words with a tone mark that the content marks as Yoruba somewhere, such as jùjú: their letters alone would not tell. */
+function listMarkedWords({ all }: ContentDocuments): ReadonlySet<string> {
+  const phrases = all.flatMap(({ data, body }) => `${JSON.stringify(data)} ${body}`.normalize('NFC').match(YORUBA_MARK) ?? [])
+  return new Set(phrases.flatMap((phrase) => phrase.slice(4, -1).match(WORD) ?? []).filter((word) => TONE.test(word.normalize('NFD'))))
+}
+
+function checkYoruba(text: string, advice: string | undefined, known: ReadonlySet<string>, add: Add): void {
   const composed = text.normalize('NFC')
-  if (advice === undefined || !/[ẹọṣ]/.test(composed)) return
-  const outside = composed.replace(/:yo\[[^\]]*\]/g, (mark) => ' '.repeat(mark.length))
-  const words = [...new Set(outside.match(YORUBA_WORD) ?? [])]
+  if (advice === undefined || !/[^\p{ASCII}]/u.test(composed)) return
+  const outside = composed.replace(YORUBA_MARK, (mark) => ' '.repeat(mark.length))
+  const words = [...new Set([...(outside.match(YORUBA_WORD) ?? []), ...(outside.match(WORD) ?? []).filter((word) => known.has(word))])]
   if (words.length === 0) return
   const list = words.slice(0, 5).map((word) => `“${word}”`)
   add(`This looks like Yoruba: ${joinWords(list)}${words.length > 5 ? ' and more' : ''}. ${advice}`, words[0])
