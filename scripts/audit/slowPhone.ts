@@ -1,13 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { type Browser, chromium } from 'playwright'
 import { NOT_FOUND } from '../../src/lib/routes.ts'
-import { BROWSER_ARGS, getBrowser } from '../browser/findBrowser.ts'
 import { listBuiltPages } from '../lib/builtPages.ts'
-import { createSiteServer, listen } from '../serve/server.ts'
 import { makeCopies } from './phone/copies.ts'
 import { type Click, clickEarly } from './phone/earlyClick.ts'
-import { readLoad } from './phone/load.ts'
 import { errorsOf, formatReports, GOALS, isUncertain, type PhoneReport, type Round } from './phone/report.ts'
+import { inTurns, measureSideBySide, type SideBySide } from './phone/sideBySide.ts'
 import { SLOWNESS } from './phone/slowPhone.ts'
 import { visit } from './phone/visit.ts'
 
@@ -21,24 +18,13 @@ const CLICKS = 3
 const wanted = process.argv.slice(2)
 const routes = wanted.length > 0 ? wanted : [...listBuiltPages(), NOT_FOUND]
 const copies = makeCopies('dist', '.build/slow-phone', { marked: true })
-const [ours, twins] = [createSiteServer(copies.asBuilt), createSiteServer(copies.scriptFree)]
-const wantedPort = Number(process.env.E2E_PORT ?? 4590)
-const origin = `http://localhost:${await listen(ours, wantedPort)}`
-const plainOrigin = `http://localhost:${await listen(twins, wantedPort + 1)}`
-const browser = await chromium.launch({ executablePath: getBrowser().executablePath, args: BROWSER_ARGS })
-const load = [readLoad()]
-const reports: PhoneReport[] = []
-try {
-  for (const route of routes) {
-    reports.push(await measure(browser, route))
-    load.push(readLoad())
-    console.log(`${formatReports(reports.slice(-1)).split('\n').at(-1)}`)
-  }
-} finally {
-  await browser.close()
-  ours.close()
-  twins.close()
-}
+const port = Number(process.env.E2E_PORT ?? 4590)
+const { reports, load } = await measureSideBySide(
+  { asBuilt: copies.asBuilt, twin: copies.scriptFree, port },
+  routes,
+  measure,
+  formatReports,
+)
 
 const errors = reports.map(errorsOf)
 const failed = errors.filter((some) => some.length > 0).length
@@ -51,22 +37,16 @@ mkdirSync('.build/results', { recursive: true })
 writeFileSync('.build/results/slow-phone.json', JSON.stringify({ passed: reports.length - failed, failed, load, reports }, null, 2))
 process.exitCode = failed > 0 ? 1 : 0
 
-async function measure(browser: Browser, route: string): Promise<PhoneReport> {
-  const rounds: Round[] = []
-  const addRounds = async () => {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const [first, second] = round % 2 === 0 ? [origin, plainOrigin] : [plainOrigin, origin]
-      const [one, other] = [await visit(browser, first + route), await visit(browser, second + route)]
-      rounds.push(round % 2 === 0 ? { asBuilt: one, scriptFree: other } : { asBuilt: other, scriptFree: one })
-    }
-  }
-  await addRounds()
-  if (isUncertain({ route, rounds })) await addRounds()
+async function measure(sites: SideBySide, route: string): Promise<PhoneReport> {
+  const addRounds = async () =>
+    (await inTurns(sites, route, ROUNDS, visit)).map(({ asBuilt, twin }): Round => ({ asBuilt, scriptFree: twin }))
+  const rounds = await addRounds()
+  if (isUncertain({ route, rounds })) rounds.push(...(await addRounds()))
   const clicks: Click[] = []
   const errors: string[] = []
   for (let click = 0; click < CLICKS; click += 1) {
     try {
-      clicks.push(await clickEarly(browser, origin + route))
+      clicks.push(await clickEarly(sites.browser, sites.origin + route))
     } catch (error) {
       errors.push((error as Error).message)
     }

@@ -1,14 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Browser, chromium } from 'playwright'
 import { NOT_FOUND } from '../../src/lib/routes.ts'
-import { BROWSER_ARGS, getBrowser } from '../browser/findBrowser.ts'
 import { HEADERS_FILE } from '../deploy/headers.ts'
 import { listBuiltPages } from '../lib/builtPages.ts'
 import { readCommandLine } from '../lib/commandLine.ts'
-import { createSiteServer, listen } from '../serve/server.ts'
 import { copyChanged } from './copyChanged.ts'
-import { readLoad } from './phone/load.ts'
+import { inTurns, measureSideBySide, type SideBySide } from './phone/sideBySide.ts'
 import { SLOWNESS } from './phone/slowPhone.ts'
 import { measureCost, measureSelectors } from './style/measureCost.ts'
 import { toPlainTwin } from './style/plainTwin.ts'
@@ -37,24 +34,8 @@ copyChanged(flags.site ?? 'dist', asBuilt, (html) => html)
 copyChanged(flags.site ?? 'dist', plain, toPlainTwin)
 // The Content-Security-Policy names the hash of the page’s own styles, and would block the twin’s.
 for (const copy of [asBuilt, plain]) rmSync(path.join(copy, HEADERS_FILE))
-const [ours, twins] = [createSiteServer(asBuilt), createSiteServer(plain)]
-const wantedPort = Number(process.env.E2E_PORT ?? 4790)
-const origin = `http://localhost:${await listen(ours, wantedPort)}`
-const plainOrigin = `http://localhost:${await listen(twins, wantedPort + 1)}`
-const browser = await chromium.launch({ executablePath: getBrowser().executablePath, args: BROWSER_ARGS })
-const load = [readLoad()]
-const reports: StyleReport[] = []
-try {
-  for (const route of routes) {
-    reports.push(await measure(browser, route))
-    load.push(readLoad())
-    console.log(`${formatStyle(reports.slice(-1)).split('\n').at(-1)}`)
-  }
-} finally {
-  await browser.close()
-  ours.close()
-  twins.close()
-}
+const port = Number(process.env.E2E_PORT ?? 4790)
+const { reports, load } = await measureSideBySide({ asBuilt, twin: plain, port }, routes, measure, formatStyle)
 
 const failed = reports.filter(isOver)
 console.log(`\n${formatStyle(reports)}\n\n${formatForced(reports)}\n\n${formatSelectors(reports)}\n`)
@@ -68,18 +49,12 @@ const result = { passed: reports.length - failed.length, failed: failed.length, 
 writeFileSync('.build/results/style.json', JSON.stringify(result, null, 2))
 process.exitCode = failed.length > 0 ? 1 : 0
 
-async function measure(browser: Browser, route: string): Promise<StyleReport> {
-  const done: StyleRound[] = []
-  const addRounds = async () => {
-    for (let round = 0; round < rounds; round += 1) {
-      const [first, second] = round % 2 === 0 ? [origin, plainOrigin] : [plainOrigin, origin]
-      const [one, other] = [await measureCost(browser, first + route), await measureCost(browser, second + route)]
-      done.push(round % 2 === 0 ? { asBuilt: one, plain: other } : { asBuilt: other, plain: one })
-    }
-  }
-  await addRounds()
-  if (isOver({ rounds: done })) await addRounds()
-  return { route, rounds: done, selectors: await measureSelectors(browser, origin + route) }
+async function measure(sites: SideBySide, route: string): Promise<StyleReport> {
+  const addRounds = async () =>
+    (await inTurns(sites, route, rounds, measureCost)).map(({ asBuilt, twin }): StyleRound => ({ asBuilt, plain: twin }))
+  const done = await addRounds()
+  if (isOver({ rounds: done })) done.push(...(await addRounds()))
+  return { route, rounds: done, selectors: await measureSelectors(sites.browser, sites.origin + route) }
 }
 
 function isOver({ rounds }: Pick<StyleReport, 'rounds'>): boolean {
