@@ -55,6 +55,20 @@ describe('brochures that are out of date', () => {
     expect(notesOf(root)).toContain(`${STORY}:1\n`)
   })
 
+  it.each([
+    ['a sentence of a place', 'content/venues/mokola-hall.md', /toilets: .*/, 'toilets: Toilets are upstairs.'],
+    ['the drawing of an entrance', 'content/venues/mokola-hall.svg', /$/, '<!-- redrawn -->'],
+    ['a date', 'content/tickets/in-the-continuum.md', /2034-05-14T16:00/, '2034-05-14T17:00'],
+  ])('are noticed of a first visit, in both sizes, where %s has changed', (_what, file, from, to) => {
+    edit(file, from, to)
+    expect(notesOf(root).match(/in-the-continuum-first-visit\S*\.pdf was printed before/g)).toHaveLength(2)
+  })
+
+  it('belong to no page, once a first visit is not told any more', () => {
+    edit('content/venues/mokola-hall.md', /toilets: .*/, 'toilets: not yet confirmed')
+    expect(notesOf(root).match(/first-visit\S*\.pdf:1\n {2}No page offers this brochure\./g)).toHaveLength(2)
+  })
+
   it('are all of them, where the company has moved', () => {
     edit('content/company.md', /12 Adéníran Street/, '14 Adéníran Street')
     expect(notesOf(root).match(/programmes\/[a-z-]+\.md/g)).toHaveLength(3)
