@@ -16,13 +16,17 @@ export function PartnerList({ partners, words }: PartnerListProps) {
       {partners.map((partner) => (
         <li key={partner.id} className="card">
           <Picture picture={partner.logo} sizes={IN_ROW.four} />
-          <h3>{partner.name}</h3>
           {words ? (
             <>
+              <h3>{partner.name}</h3>
               <p className="meta">{partner.kind}</p>
               <p>{words(partner.description)}</p>
             </>
-          ) : null}
+          ) : (
+            <p>
+              <strong>{partner.name}</strong>
+            </p>
+          )}
         </li>
       ))}
     </ul>

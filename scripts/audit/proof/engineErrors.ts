@@ -54,6 +54,12 @@ export const ENGINE_ERRORS: readonly EngineError[] = [
       'A modal dialog is open, and the page behind it is hidden from assistive technology and from the Tab key: its first heading and its skip link with it.',
   },
   {
+    engine: 'IBM Equal Access',
+    rule: /^aria_child_tabbable$/,
+    page: /\(dialog: /,
+    reason: 'A modal dialog is open, and the tabs behind it are out of reach of the Tab key until it closes, as they must be.',
+  },
+  {
     engine: 'Siteimprove Alfa',
     rule: /^sia-r(?:66|69)$/,
     at: /^<button class="show-picture"/,

@@ -9,7 +9,8 @@ export function filter(part: HTMLElement) {
   const radios = [...part.querySelectorAll<HTMLInputElement>('input[type=radio]')]
   const all = radios[0]
   if (!all) throw new Error('This list has nothing to choose from.')
-  const items = [...getPart(part, 'list').children] as HTMLElement[]
+  const list = getPart(part, 'list')
+  const items = [...list.children] as HTMLElement[]
   const status = getPart(part, 'status')
   const empty = getPart(part, 'empty').textContent
   const { one, many } = part.dataset
@@ -18,6 +19,8 @@ export function filter(part: HTMLElement) {
   const announce = () => {
     const place = radios.findIndex((radio) => radio.checked) + 1
     const count = items.filter((item) => place === 1 || item.dataset.places?.split(' ').includes(`${place}`)).length
+    // A list without items is an empty stop for screen readers.
+    list.hidden = !count
     status.textContent = count ? `${count} ${count === 1 ? one : many} shown` : empty
   }
   const followUrl = () => {
