@@ -19,7 +19,7 @@ ${Object.entries(headers)
 }
 
 ${host} {
-	root * ${folder}
+	root * "${folder}"
 	map {query} {asked} {
 		~(.+) "?\${1}"
 		default ""
