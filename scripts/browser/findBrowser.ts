@@ -46,6 +46,8 @@ export const BROWSER_ARGS = [
   '--disable-quic',
   '--disable-background-networking',
   `--disable-features=${FEATURES_OFF.join(',')}`,
+  // No process kept ready for a page that may come: a quarter of the time of opening one. Contexts never share a process.
+  '--renderer-process-limit=1',
   ...(typeof process.getuid === 'function' && process.getuid() === 0 ? ['--no-sandbox'] : []),
 ]
 
