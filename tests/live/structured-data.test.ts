@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import Validator from '@adobe/structured-data-validator'
-import ts from 'typescript'
+import { parseSync } from 'oxc-parser'
 import { describe, expect, test } from 'vitest'
 import { formatDay, formatMoment, formatRangeParts } from '../../src/lib/dates.ts'
 import { formatNaira } from '../../src/lib/money.ts'
@@ -13,23 +13,20 @@ const TELLING = graphs.filter(({ things }) => things.length > 0)
 
 /** What schema.org’s words mean, from the types Google publishes of them: each type with its parent and its own properties. */
 function readVocabulary() {
-  const source = ts.createSourceFile(
-    'schema.d.ts',
-    readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8'),
-    ts.ScriptTarget.Latest,
-  )
+  const { program } = parseSync('schema.d.ts', readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8'))
   const bare = (name: string) => name.replace(/(Base|Leaf)$/, '')
   const classes = new Map<string, Set<string>>()
   const properties: { '@type': string; '@id': string; 'schema:domainIncludes': { '@id': string } }[] = []
-  for (const statement of source.statements) {
-    if (!ts.isInterfaceDeclaration(statement)) continue
-    const name = bare(statement.name.text)
+  for (const node of program.body) {
+    const statement = node.type === 'ExportNamedDeclaration' ? node.declaration : node
+    if (statement?.type !== 'TSInterfaceDeclaration') continue
+    const name = bare(statement.id.name)
     const parents = classes.get(name) ?? classes.set(name, new Set()).get(name)
-    for (const { expression } of statement.heritageClauses?.flatMap(({ types }) => types) ?? [])
-      if (ts.isIdentifier(expression) && bare(expression.text) !== name) parents?.add(bare(expression.text))
-    for (const { name: property } of statement.members)
-      if (property && ts.isStringLiteral(property))
-        properties.push({ '@type': 'rdf:Property', '@id': property.text, 'schema:domainIncludes': { '@id': name } })
+    for (const { expression } of statement.extends)
+      if (expression.type === 'Identifier' && bare(expression.name) !== name) parents?.add(bare(expression.name))
+    for (const member of statement.body.body)
+      if (member.type === 'TSPropertySignature' && member.key.type === 'Literal' && typeof member.key.value === 'string')
+        properties.push({ '@type': 'rdf:Property', '@id': member.key.value, 'schema:domainIncludes': { '@id': name } })
   }
   const types = [...classes].map(([name, parents]) => ({
     '@type': 'rdfs:Class',

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { filesIn, parse } from './sources.ts'
 
@@ -19,12 +18,7 @@ describe('the conventions of this project', () => {
 
   it('exports by name only', () => {
     const byDefault = sources.filter((file) =>
-      parse(file).statements.some(
-        (statement) =>
-          ts.isExportAssignment(statement) ||
-          (ts.canHaveModifiers(statement) &&
-            ts.getModifiers(statement)?.some((modifier) => modifier.kind === ts.SyntaxKind.DefaultKeyword) === true),
-      ),
+      parse(file).module.staticExports.some(({ entries }) => entries.some(({ exportName }) => exportName.kind === 'Default')),
     )
     expect(byDefault).toEqual([])
   })

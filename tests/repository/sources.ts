@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import ts from 'typescript'
+import { type ParseResult, parseSync } from 'oxc-parser'
 
 /** One import or re-export of a source file. */
 export interface Import {
@@ -23,40 +23,38 @@ export function filesIn(folder: string, endings: readonly string[]): string[] {
     .toSorted()
 }
 
-/** The source of a file as TypeScript's tree. */
-export const parse = (file: string): ts.SourceFile => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
+/** The syntax tree of a source file. Throws where its syntax is wrong. */
+export function parse(file: string): ParseResult {
+  const result = parseSync(file, readFileSync(file, 'utf8'))
+  if (result.errors.length > 0) throw new Error(`${file}: ${result.errors[0]?.message}`)
+  return result
+}
 
 /** All imports of the sources, dynamic ones too. */
 export function importsOf(files: readonly string[]): Import[] {
   return files.flatMap((file) => {
-    const found: Import[] = []
-    const note = (specifier: string, typeOnly: boolean) => {
+    const text = readFileSync(file, 'utf8')
+    const { staticImports, staticExports, dynamicImports } = parse(file).module
+    const toImport = (specifier: string, typeOnly: boolean): Import => {
       const target = specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : specifier
-      found.push({ file, from: getFolder(file), target, to: specifier.startsWith('.') ? getFolder(target) : undefined, typeOnly })
+      return { file, from: getFolder(file), target, to: specifier.startsWith('.') ? getFolder(target) : undefined, typeOnly }
     }
-    const visit = (node: ts.Node): void => {
-      if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) note(node.moduleSpecifier.text, onlyTypes(node))
-      else if (ts.isExportDeclaration(node) && node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier))
-        note(node.moduleSpecifier.text, node.isTypeOnly)
-      else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-        const [specifier] = node.arguments
-        if (specifier && ts.isStringLiteral(specifier)) note(specifier.text, false)
-      }
-      ts.forEachChild(node, visit)
-    }
-    visit(parse(file))
-    return found
+    const isTypeOnly = (entries: readonly { isType: boolean }[]) => entries.length > 0 && entries.every(({ isType }) => isType)
+    return [
+      ...staticImports.map(({ moduleRequest, entries }) => toImport(moduleRequest.value, isTypeOnly(entries))),
+      ...staticExports.flatMap(({ entries }) => {
+        const [source] = entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])
+        return source === undefined ? [] : [toImport(source, isTypeOnly(entries))]
+      }),
+      ...dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
+        const [, specifier] = /^['"](.*)['"]$/.exec(text.slice(start, end)) ?? []
+        return specifier === undefined ? [] : [toImport(specifier, false)]
+      }),
+    ]
   })
 }
 
-function onlyTypes({ importClause }: ts.ImportDeclaration): boolean {
-  if (!importClause) return false
-  if (importClause.isTypeOnly) return true
-  const names = importClause.namedBindings
-  return !importClause.name && names !== undefined && ts.isNamedImports(names) && names.elements.every((element) => element.isTypeOnly)
-}
-
 function getFolder(file: string): string {
-  const [, room, ...rest] = file.split('/')
-  return rest.length > 0 && room !== undefined ? room : file
+  const [, folder, ...rest] = file.split('/')
+  return rest.length > 0 && folder !== undefined ? folder : file
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import ts from 'typescript'
+import { type ParseResult, Visitor } from 'oxc-parser'
 import { expect, it } from 'vitest'
 import { filesIn, parse } from '../repository/sources.ts'
 
@@ -12,14 +12,16 @@ const literals = filesIn('src', ['.ts', '.tsx']).flatMap((file) => literalsIn(pa
 const written = new Set(literals.flatMap(({ text }) => text.match(/[a-z][\w-]*/g) ?? []))
 const begun = literals.flatMap(({ text, goesOn }) => (goesOn ? (/(?:^|\s)([a-z][\w-]*-)$/.exec(text)?.slice(1) ?? []) : []))
 
-function literalsIn(node: ts.Node): { text: string; goesOn: boolean }[] {
+function literalsIn({ program }: ParseResult): { text: string; goesOn: boolean }[] {
   const found: { text: string; goesOn: boolean }[] = []
-  const look = (one: ts.Node): void => {
-    const isLiteral = ts.isStringLiteralLike(one) || ts.isTemplateHead(one) || ts.isTemplateMiddleOrTemplateTail(one)
-    if (isLiteral) found.push({ text: one.text, goesOn: ts.isTemplateHead(one) || ts.isTemplateMiddle(one) })
-    ts.forEachChild(one, look)
-  }
-  look(node)
+  new Visitor({
+    Literal: ({ value }) => {
+      if (typeof value === 'string') found.push({ text: value, goesOn: false })
+    },
+    TemplateElement: ({ value, tail }) => {
+      found.push({ text: value.cooked ?? '', goesOn: !tail })
+    },
+  }).visit(program)
   return found
 }
 
