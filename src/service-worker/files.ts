@@ -1,36 +1,39 @@
-import { FILES, filesOf, findCopy, keep, PAGES, TEXT } from './cache.ts'
+import { cacheResponse, FILES, filesOf, findCopy, PAGES, TEXT } from './cache.ts'
 
-/** A file whose name carries a hash of what it holds: the copy, or the network's answer, which is kept. */
+/** Answers a request for a file with a hash in its name: from the cache, else from the network, caching the response. */
 export async function answerFile(event: FetchEvent): Promise<Response> {
   const copy = await findCopy(event.request)
   if (copy) return copy
-  const answer = await fetch(event.request)
-  event.waitUntil(keep(FILES, event.request, answer.clone()))
-  return answer
+  const response = await fetch(event.request)
+  event.waitUntil(cacheResponse(FILES, event.request, response.clone()))
+  return response
 }
 
-/** Keeps the pages that are open already, and what they have fetched: the visit that brings the worker counts as well. */
-export async function keepOpenPages(clients: readonly Client[]) {
+/** Caches open pages and the files they have fetched, so that the visit that installs the worker counts too. */
+export async function cacheOpenPages(clients: readonly Client[]) {
   await Promise.all(
     clients.map(async ({ url }) => {
       const { pathname } = new URL(url)
       const page = await fetch(pathname, { cache: 'force-cache' })
-      await keep(PAGES, pathname, page.clone())
-      await keepMentioned(await page.text())
+      await cacheResponse(PAGES, pathname, page.clone())
+      await cacheReferences(await page.text())
     }),
   )
 }
 
-/** Keeps the files that a text mentions, and those that they mention, as far as the browser has them. Nothing is fetched. */
-export async function keepMentioned(text: string, seen = new Set<string>()) {
+/**
+ * Caches files that a text refers to, and the files those refer to, as far as the browser’s HTTP cache has them. Requests nothing from the
+ * network.
+ */
+export async function cacheReferences(text: string, seen = new Set<string>()) {
   await Promise.all(
     filesOf(text).map(async (file) => {
       if (seen.has(file)) return
       seen.add(file)
       try {
-        const answer = await fetch(file, { cache: 'only-if-cached', mode: 'same-origin' })
-        await keep(FILES, file, answer.clone())
-        if (TEXT.test(file)) await keepMentioned(await answer.text(), seen)
+        const response = await fetch(file, { cache: 'only-if-cached', mode: 'same-origin' })
+        await cacheResponse(FILES, file, response.clone())
+        if (TEXT.test(file)) await cacheReferences(await response.text(), seen)
       } catch {}
     }),
   )

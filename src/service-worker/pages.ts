@@ -1,33 +1,33 @@
 import { OFFLINE } from '../lib/routes.ts'
-import { findCopy, keep, PAGES, tidy } from './cache.ts'
+import { cacheResponse, findCopy, PAGES, tidy } from './cache.ts'
 
-/** So long a page that is kept waits for the network, in milliseconds. */
+/** Milliseconds that a cached page waits for the network. */
 const PATIENCE = 6000
 
-/** What is said over a copy, `{date}` and all. The build puts the words of content/messages.md here. */
+/** Text of the bar above a cached page; `{date}` stays a token. The build inserts it from content/messages.md. */
 declare const COPY_WORDS: string
 
 /**
- * The answer to a visitor who goes to a page: the network's, so that nothing is out of date while there is one. Without it the
- * kept copy, which says that it is one; without that the page that lists what is at hand.
+ * Answers a navigation from the network first. Without a network: the cached copy with a bar that says so, else the offline page, which
+ * lists the cached pages.
  */
 export async function answerPage(event: FetchEvent, path: string): Promise<Response> {
   const fresh = fetchPage(event, path)
-  // An answer that comes after all is kept for the next time.
+  // Caches a response that arrives after the copy was shown.
   event.waitUntil(fresh.catch(() => {}))
   const copy = await findCopy(path)
   if (!copy) return fresh.catch(() => toOfflinePage())
-  const answer = await Promise.race([fresh.catch(() => {}), new Promise<void>((resolve) => setTimeout(resolve, PATIENCE))])
-  return answer ?? toCopy(copy)
+  const response = await Promise.race([fresh.catch(() => {}), new Promise<void>((resolve) => setTimeout(resolve, PATIENCE))])
+  return response ?? toCopy(copy)
 }
 
 async function fetchPage(event: FetchEvent, path: string): Promise<Response> {
-  const answer: Response = (await event.preloadResponse) ?? (await fetch(event.request))
-  if (path !== OFFLINE) event.waitUntil(keep(PAGES, path, answer.clone()).then(tidy))
-  return answer
+  const response: Response = (await event.preloadResponse) ?? (await fetch(event.request))
+  if (path !== OFFLINE) event.waitUntil(cacheResponse(PAGES, path, response.clone()).then(tidy))
+  return response
 }
 
-/** A kept page as it is shown: with a line over it that says so. */
+/** A cached page with the bar that says it is a copy. */
 const toCopy = (copy: Response) => {
   const date = new Date(copy.headers.get('Date') ?? 0).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'Africa/Lagos' })
   return rewrite(
@@ -37,16 +37,16 @@ const toCopy = (copy: Response) => {
   )
 }
 
-/** The page that stands in for others, with the kept pages, the one that was read last first. */
+/** The offline page, with links to the cached pages, most recent first. */
 async function toOfflinePage(): Promise<Response> {
   const page = await findCopy(OFFLINE)
   if (!page) return Response.error()
-  const kept = await (await caches.open(PAGES)).keys()
-  const items = await Promise.all([...kept].reverse().map(toItem))
+  const cached = await (await caches.open(PAGES)).keys()
+  const items = await Promise.all([...cached].reverse().map(toItem))
   return rewrite(page, /<p data-kept.*?<\/p>/s, (none) => (items.length > 0 ? `<ul class="page-links">${items.join('')}</ul>` : none))
 }
 
-/** A page by the title it is shared with: as it stands in the page, so that signs which mean something in HTML are written for it. */
+/** The title of a cached page, from its Open Graph metadata. It stays escaped as in the HTML. */
 async function toItem(request: Request): Promise<string> {
   const [, title = request.url] = /og:title" content="([^"]*)/.exec((await (await findCopy(request))?.text()) ?? '') ?? []
   return `<li><a class="more" href="${new URL(request.url).pathname}">${title}</a></li>`

@@ -1,11 +1,11 @@
 import { OFFLINE } from '../lib/routes.ts'
 import { FILES, PAGES } from './cache.ts'
-import { answerFile, keepMentioned, keepOpenPages } from './files.ts'
+import { answerFile, cacheOpenPages, cacheReferences } from './files.ts'
 import { answerPage } from './pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Changes with the page that stands in for others, and with the names of the files it needs. The build puts it here. */
+/** A hash of the offline page and the names of its files. The build inserts it. */
 declare const VERSION: string
 const SHELL = `offline-${VERSION}`
 
@@ -25,20 +25,20 @@ self.addEventListener('fetch', (event) => {
   else if (mode === 'navigate') event.respondWith(answerPage(event, pathname))
 })
 
-/** Fetches one page, and fails without it: then nothing is installed, and the site is as it was. */
+/** Fetches a page. A failure aborts the installation and leaves the site as it was. */
 async function install() {
   await (await caches.open(SHELL)).add(new Request(OFFLINE, { cache: 'no-cache' }))
   const shell = await caches.match(OFFLINE, { cacheName: SHELL })
-  await keepMentioned((await shell?.text()) ?? '')
-  await keepOpenPages(await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).catch(() => {})
-  // The worker before this one answered in the same way, from the same rooms: open pages notice nothing.
+  await cacheReferences((await shell?.text()) ?? '')
+  await cacheOpenPages(await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).catch(() => {})
+  // Takes over at once: the previous version answers in the same way from the same caches, so open pages do not notice.
   await self.skipWaiting()
 }
 
 async function activate() {
   const known = [SHELL, PAGES, FILES]
   await Promise.all((await caches.keys()).map((name) => known.includes(name) || caches.delete(name)))
-  // The browser asks for a page while the worker is still starting: it costs no time.
+  // Lets the browser request the page while the worker starts.
   await self.registration.navigationPreload?.enable()
-  // Pages that are open already are left alone: were they claimed, those that the browser keeps for Back would be thrown away.
+  // Does not claim open pages: Chromium would drop them from the back/forward cache.
 }

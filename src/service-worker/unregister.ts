@@ -1,11 +1,11 @@
 declare const self: ServiceWorkerGlobalScope
 
-// Takes the place of the service worker where the site is to have none: throws away what was kept, and goes. Open pages go on.
+// Replaces the service worker when the site is built without one: deletes its caches and unregisters. Open pages continue to work.
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => {
   event.waitUntil(leave())
 })
-// A page from before may have asked for it once more: then it goes when the next one is opened.
+// A cached page may register this file once more; it unregisters again on the next visit.
 self.addEventListener('fetch', (event) => {
   if (event.request.mode === 'navigate') event.waitUntil(leave())
 })
