@@ -1,8 +1,8 @@
 import { ViteReactSSG } from 'vite-react-ssg'
 import { listRoutes, routes } from './routes.tsx'
 
-/** What the build and the development server render pages with. Never reaches a browser. */
+/** The entry with which the build and the development server render pages. Never reaches a browser. */
 export const createRoot = ViteReactSSG({ routes })
 
-/** The addresses a build renders: vite-react-ssg asks for them by this name. */
+/** The addresses to build. vite-react-ssg expects this export name. */
 export const includedRoutes = listRoutes

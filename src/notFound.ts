@@ -1,9 +1,9 @@
 import { findNearestPage, plain } from './lib/nearestPage.ts'
 import { matchesPath } from './lib/routes.ts'
 
-// The not-found page’s own script, inlined after its lists, so that nothing moves: it runs before the page is shown, because the page
-// waits for what comes after it (`rel=expect`). It puts the known gaps and retired pages that fit the address first, the closest before the general, and
-// names the nearest page. Told again once the page is there, because screen readers hear only what changes under them.
+// The not-found page’s script, inlined after the page’s lists and run before the first paint (`rel=expect`), so that it shifts nothing. It
+// moves known gaps and retired pages that match the address to the top, the most specific first, and suggests the nearest page. It writes
+// the suggestion again after load, because screen readers announce only changes to a live region that they already watch.
 const line = document.querySelector('[data-nearest]')
 const items = [...document.querySelectorAll<HTMLElement>('[data-gap]')].map((item) => ({
   item,

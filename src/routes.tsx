@@ -26,7 +26,7 @@ import { ScholarshipsPage } from './pages/ScholarshipsPage.tsx'
 import { TicketsPage } from './pages/TicketsPage.tsx'
 import { WorkshopPage } from './pages/WorkshopPage.tsx'
 
-/** The pages that do not depend on the files of a folder. */
+/** The components of the pages with fixed addresses. */
 const FIXED: Readonly<Record<FixedPath, (site: Site) => ReactNode>> = {
   '/': (site) => <HomePage site={site} />,
   '/about': (site) => <AboutPage site={site} />,
@@ -45,7 +45,7 @@ const FIXED: Readonly<Record<FixedPath, (site: Site) => ReactNode>> = {
   '/tickets': (site) => <TicketsPage site={site} />,
 }
 
-/** The page of a file, by its folder. */
+/** The template of an entry’s page, by its collection. */
 const TEMPLATES: Readonly<Record<PagedCollection, (site: Site, id: string) => ReactNode>> = {
   productions: (site, id) => <ProductionPage site={site} id={id} />,
   programmes: (site, id) => <ProgrammePage site={site} id={id} />,
@@ -53,12 +53,12 @@ const TEMPLATES: Readonly<Record<PagedCollection, (site: Site, id: string) => Re
 }
 
 /**
- * One route for every address: which page it shows is decided while it is rendered, so that in development a new file has its page at once,
- * and mistakes in content show on the page.
+ * One route for all addresses. The page is chosen during rendering, so that in development a new file has its page at once and content
+ * errors show on the page.
  */
 export const routes: RouteRecord[] = [{ path: '*', element: <CurrentPage /> }]
 
-/** Every address a build renders: all pages, and the two that stand in for others. */
+/** Every address to build: all pages, the not-found page and the offline page. */
 export const listRoutes = (): string[] => [...listPages(getSite()).map(({ path }) => path), NOT_FOUND, OFFLINE]
 
 function CurrentPage() {

@@ -20,6 +20,6 @@ export function reportError(error: unknown, near?: Element | null) {
   close.addEventListener('click', () => box.remove())
   box.append(alert, close)
   place.before(box)
-  // A live region announces changes only, so it has to be in the page empty first.
+  // A live region announces changes only, so it is inserted empty first.
   setTimeout(() => alert.append(title, message), 100)
 }

@@ -5,7 +5,7 @@ import { hasPassed } from '../lib/pastDates.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { DateText } from './DateWords.tsx'
 
-/** What one date offers, a badge each with what goes with it. */
+/** The access services of one date: a badge each, with details. */
 export function AccessLines({ access = [] }: { access?: readonly Access[] | undefined }) {
   return access.map((one) => (
     <p key={accessName(one)}>
@@ -16,7 +16,7 @@ export function AccessLines({ access = [] }: { access?: readonly Access[] | unde
 
 type AccessDate = Pick<EventDateProps, 'start' | 'end' | 'held' | 'access'>
 
-/** What the dates to come offer, where they are not listed one by one. */
+/** The access services of all upcoming dates, where the dates are not listed. */
 export function AccessDates({ dates }: { dates: readonly AccessDate[] }) {
   const offering = dates.filter(({ held, access }) => access && held && !hasPassed(held.end, getToday()))
   if (offering.length === 0) return null

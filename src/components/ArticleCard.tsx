@@ -6,25 +6,25 @@ import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
 
 interface ArticleCardProps {
-  /** Its page, where it has one. */
+  /** The address of its page, if it has one. */
   href: string | undefined
   title: string
   excerpt: ReactNode
   date: string
   category: string
-  /** Left out in lists of earlier news. */
+  /** Absent in lists of earlier news. */
   image?: PictureData | undefined
   externalLink?: string
-  /** The language of title and excerpt, when it is not the site’s. */
+  /** The language of title and excerpt, when it differs from the site’s. */
   lang?: 'yo' | undefined
   headingLevel?: 2 | 3
-  /** Shown larger, with the whole excerpt, and first on its page: its picture is fetched at once. */
+  /** Shown larger, with the whole excerpt, as the first card of its page: its picture loads eagerly. */
   featured?: boolean
-  /** How wide the picture will be, where three do not stand side by side. */
+  /** The picture’s `sizes`, where cards are not three in a row. */
   sizes?: string
 }
 
-/** A news article: picture, headline, excerpt, date and category. Press coverage links to where it stands. */
+/** The card of a news article: picture, headline, excerpt, date and category. Press coverage links to its source. */
 export function ArticleCard({
   href,
   title,

@@ -1,6 +1,6 @@
 import type { Crumb } from '../lib/crumb.ts'
 
-/** The way to a page: the pages above it as links, and the page itself. */
+/** Breadcrumbs: links to the pages above, and the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="kicker">

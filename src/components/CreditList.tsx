@@ -3,7 +3,7 @@ interface Credit {
   name: string
 }
 
-/** Who did what, as a list of terms. */
+/** Credits as a description list: role and names. */
 export function CreditList({ heading, credits }: { heading: string; credits: readonly Credit[] }) {
   return (
     <div>

@@ -5,11 +5,11 @@ import { EventNotice } from './EventNotice.tsx'
 
 interface DateStateProps {
   date: Pick<EventDateProps, 'start' | 'end' | 'held' | 'completed' | 'notice'>
-  /** Whether it is one of several, of which some are still to come: of a run that is over, its own note tells. */
+  /** Whether it belongs to a run with upcoming dates. When the whole run is over, the run’s own note says so. */
   isOneOfRun: boolean
 }
 
-/** What is true of one date, beside the words for its state: what hinders it, and whether it is over. */
+/** The state of one date: its status text, its notice, and whether it is over. */
 export function DateState({ date, isOneOfRun }: DateStateProps) {
   const { start, end = start, held, completed, notice } = date
   const truth = completed ? notYetOver('event', { start, end }) : undefined

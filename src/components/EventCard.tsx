@@ -22,21 +22,21 @@ interface EventCardProps {
   category: string
   detailsLink: string
   span: Span
-  /** The days on which it takes place, as far as is known by now. */
+  /** The days on which it takes place, as far as is known now. */
   held?: Span
   cities: string
   dates: readonly Pick<EventDateProps, 'start' | 'end' | 'held' | 'access' | 'completed' | 'notice' | 'statusText' | 'ticketTypes'>[]
   headingLevel?: 3
   featured?: boolean
-  /** How wide the picture will be, where two do not stand side by side. */
+  /** The picture’s `sizes`, where cards are not two in a row. */
   sizes?: string
   /** The id of the event’s ticket sheet on this page; without it "Buy Tickets" leads to the tickets page. */
   sheet?: string
-  /** The address of the ticket sheet on the tickets page, where it is not this one. */
+  /** The address of the ticket sheet, when it is on the tickets page. */
   ticketsHref?: string
 }
 
-/** A ticketed event: when, where, from how much; Buy Tickets and View Details. */
+/** The card of a ticketed event: dates, places, lowest price, Buy Tickets and View Details. */
 export function EventCard(props: EventCardProps) {
   const {
     title,
@@ -53,7 +53,7 @@ export function EventCard(props: EventCardProps) {
     ticketsHref,
     sizes = '(min-width: 48em) 47vw, 90vw',
   } = props
-  // Said on the card too, once it is true of every date.
+  // Shown on the card too, when it holds for every date.
   const isCompleted = dates.every(({ completed }) => completed)
   const statusText = isCompleted ? dates[0]?.statusText : undefined
   const truth = isCompleted ? notYetOver('event', span) : undefined
@@ -99,5 +99,5 @@ export function EventCard(props: EventCardProps) {
   )
 }
 
-/** Between a badge and the next words, which would be heard as one word. */
+/** Separates the badge from the next text, or screen readers would read both as one word. */
 const Pause = () => <VisuallyHidden>{',\u00a0'}</VisuallyHidden>

@@ -2,7 +2,7 @@ import { EVENT_STATUSES, type Notice } from '../lib/eventTypes.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { DateText } from './DateWords.tsx'
 
-/** What keeps visitors from a date, why, and when it takes place after all. */
+/** A notice: the status of a date, its reason, and the new date if there is one. */
 export function EventNotice({ notice: { status, reason, newDate } }: { notice: Notice }) {
   return (
     <>

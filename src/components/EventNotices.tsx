@@ -7,7 +7,7 @@ type HinderedDate = Pick<EventDateProps, 'start' | 'end' | 'notice'>
 const isSame = (a: Notice | undefined, b: Notice | undefined) =>
   a?.status === b?.status && a?.reason === b?.reason && a?.newDate?.start === b?.newDate?.start
 
-/** What keeps visitors from the dates of an event: said once where it is the same for all of them, else date by date. */
+/** The notices of an event: one if it is the same for all dates, else one for each date. */
 export function EventNotices({ dates }: { dates: readonly HinderedDate[] }) {
   const hindered = dates.flatMap(({ notice, ...date }) => (notice ? [{ ...date, notice }] : []))
   const [first] = hindered

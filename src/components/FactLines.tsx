@@ -5,21 +5,21 @@ import { Facts } from '../ui/Facts.tsx'
 export interface FactLinesProps {
   facts: readonly {
     term: string
-    /** What everybody reads, a line each. */
+    /** Text that is always shown, a line each. */
     lines: readonly string[]
-    /** What opens only when asked for. */
+    /** Text that is collapsed until the visitor opens it. */
     folds: readonly { summary: string; lines: readonly string[] }[]
   }[]
-  /** What nobody has confirmed, as a sentence; empty where everything is known. */
+  /** A sentence that names what is not confirmed; empty when everything is. */
   unknown: string
-  /** What the visitor comes to, for the subject of an email. */
+  /** The name of the event, for the subject of an email. */
   to: string
   reach: ContactChannels
-  /** Sets a line that may hold emphasis and links. */
+  /** Renders a line with emphasis and links. */
   words: (text: string) => ReactNode
 }
 
-/** What is known, as a list of a few lines each, some of them folded; then what is not, in one sentence, and whom to ask. */
+/** Facts as a list, some collapsed, then one sentence about what is not confirmed and whom to ask. */
 export function FactLines({ facts, unknown, to, reach, words }: FactLinesProps) {
   return (
     <div className="stack">

@@ -22,7 +22,7 @@ interface FestivalEventWords {
 
 interface FestivalDaysProps {
   days: readonly { id: string; date: string; theme: string; events: readonly FestivalEventWords[] }[]
-  /** What a day says that has no event yet. */
+  /** Text for a day without events. */
   empty: string
 }
 
@@ -87,7 +87,7 @@ function FestivalEvent({ event }: { event: FestivalEventWords }) {
   )
 }
 
-/** A link of an event: to another site in a new tab, or to a page of this one. */
+/** A link of an event: another site in a new tab, or a page of this site. */
 function EventLink({ href, describe, children }: { href: string; describe: string; children: string }) {
   if (href.startsWith('https:')) {
     return (

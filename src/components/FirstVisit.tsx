@@ -11,15 +11,15 @@ interface FirstVisitProps {
     title: string
     groups: readonly { lead?: string; picture?: PictureData | undefined; sentences: readonly string[] }[]
   }[]
-  /** Whom to ask, with the words before the addresses. It ends the last part. */
+  /** Contact details with their introduction, at the end of the last part. */
   contact: ContactChannels & { lead: string; subject: string }
-  /** The same as files, once they are printed. */
+  /** The same guide as PDF files, if they have been printed. */
   files: readonly { url: string; name: string; bytes: number; words: string }[]
-  /** Sets a sentence that may hold emphasis and links. */
+  /** Renders a sentence with emphasis and links. */
   words: (text: string) => ReactNode
 }
 
-/** What happens to a visitor who comes for the first time: short parts, a paragraph for each sentence. */
+/** The first-visit guide: short parts, with a paragraph for each sentence. */
 export function FirstVisit({ heading, parts, contact, files, words }: FirstVisitProps) {
   return (
     <Section heading={heading} id="first-visit" beside>

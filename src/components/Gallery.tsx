@@ -4,17 +4,17 @@ import { PictureTrigger } from '../widgets/dialog/PictureTrigger.tsx'
 import { MoreGallery } from '../widgets/gallery/MoreGallery.tsx'
 
 interface GalleryProps {
-  /** The id of the gallery’s heading: it names the dialog in which pictures are enlarged. */
+  /** The id of the gallery’s heading, which names the dialog of enlarged pictures. */
   heading: string
   images: readonly (PictureData & { featured?: boolean })[]
 }
 
-/** In a gallery of tall and wide pictures a row has what fits: the room of a wide one is between half a screen and two thirds. */
+/** `sizes` in a gallery of tall and wide pictures: a wide one takes between half and two thirds of the viewport. */
 const TALL = '31vw'
 const OTHERS = '(min-width: 64em) 53vw, (min-width: 48em) 50vw, 69vw'
 const ALONE = '(min-width: 48em) 45vw, 90vw'
 
-/** Pictures that enlarge. Where some are featured, those stand first and the others on demand. */
+/** A gallery of pictures that enlarge. If some are featured, they come first and the others are shown on demand. */
 export function Gallery({ heading, images }: GalleryProps) {
   const item = (picture: PictureData, sizes: string) => ({
     key: picture.url,
@@ -29,7 +29,7 @@ export function Gallery({ heading, images }: GalleryProps) {
     const alike = (picture: PictureData) => item(picture, '(min-width: 48em) 30vw, 44vw')
     return <MoreGallery featured={featured.map(alike)} more={images.filter((image) => !image.featured).map(alike)} />
   }
-  // In a row of its own, one tall picture would grow higher than the screen.
+  // Alone in a row, a tall picture would become higher than the viewport.
   const isAlone = images.length === 1
   const sizesOf = ({ width, height }: PictureData) => (width < height ? TALL : OTHERS)
   return (

@@ -8,13 +8,13 @@ interface HeroSlideProps {
   text: ReactNode
   link: { text: string; href: string }
   image: PictureData
-  /** The same scene drawn for phones. */
+  /** The same scene in portrait format, for phones. */
   imageTall: PictureData
-  /** The first slide’s picture is the page’s first: never lazy. */
+  /** For the first slide, whose picture is the page’s first: loaded eagerly. */
   first: boolean
 }
 
-/** One scene of the hero with its words and its button. */
+/** A slide of the hero: picture, text and button. */
 export function HeroSlide({ heading, text, link, image, imageTall, first }: HeroSlideProps) {
   return (
     <div className="hero-slide">

@@ -1,17 +1,17 @@
 import { listPagePath } from '../lib/paging.ts'
 
 interface ListPagesProps {
-  /** What is listed: "news". */
+  /** What is listed, as part of the links’ text: "news". */
   noun: string
   /** The address of the list’s first page. */
   path: string
-  /** How many further pages there are. */
+  /** The number of pages after the first. */
   count: number
-  /** The page these links stand on; undefined on the first one. */
+  /** The number of the current page; undefined on the first one. */
   current?: number | undefined
 }
 
-/** Links to the pages of a list, newest first. Nothing where it has one page. The news search reads the articles of these pages. */
+/** Pagination links, newest page first. Renders nothing for a single page. The news search loads the articles from these pages. */
 export function ListPages({ noun, path, count, current }: ListPagesProps) {
   if (count === 0) return null
   const numbers = Array.from({ length: count }, (_, index) => count - index)

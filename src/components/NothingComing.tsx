@@ -1,4 +1,4 @@
-/** Leads a list of events that have all passed: there is nothing to come yet, and the newsletter says when there is. */
+/** Shown above a list whose events have all passed, with a link to the newsletter. */
 export function NothingComing({ words }: { words: string }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { formatTime } from '../lib/dates.ts'
 import { Facts } from '../ui/Facts.tsx'
 import { LagosTime } from '../ui/LagosTime.tsx'
 
-/** When the offices are open, day by day, and by whose clock. */
+/** Office hours for each day, in Lagos time. */
 export function OfficeHours({ company }: { company: Company }) {
   return (
     <div>

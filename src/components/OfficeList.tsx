@@ -2,7 +2,7 @@ import type { Company } from '../content/schemas/company.ts'
 import { toTelHref } from '../lib/phone.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 
-/** The offices, each leading to a map, with email, phone and WhatsApp under them. */
+/** The offices, each with a link to a map, with email, phone and WhatsApp below. */
 export function OfficeList({ company }: { company: Company }) {
   return (
     <address className="offices">

@@ -8,27 +8,27 @@ import { Breadcrumbs } from './Breadcrumbs.tsx'
 
 interface OpeningProps {
   title: string
-  /** The language of the title, when it is not the site’s. */
+  /** The language of the title, when it differs from the site’s. */
   lang?: 'yo' | undefined
   lead?: ReactNode
-  /** The way to the page, where it lies below a main page. */
+  /** Breadcrumbs, for a page below a main page. */
   crumbs?: readonly Crumb[]
-  /** A line over the heading: a badge, a date. */
+  /** A line above the heading: a badge, a date. */
   kicker?: ReactNode
   picture?: PictureData
-  /** What stands in the picture’s place where it is more than one picture. */
+  /** Replaces the picture, for several pictures. */
   media?: ReactNode
-  /** The picture is a poster: higher than wide. */
+  /** Whether the picture is a poster in portrait format. */
   poster?: boolean
   surface?: Surface
   className?: string
-  /** What a visitor decides by. */
+  /** Key facts. */
   facts?: ReactNode
-  /** Actions and the like, under lead and facts. */
+  /** Actions, below lead and facts. */
   children?: ReactNode
 }
 
-/** How a page begins: heading and lead, picture, facts and actions, on dark cloth, so that the header can lie over it. */
+/** The page hero: heading and lead, picture, facts and actions, on a dark background, so that the transparent header can overlap it. */
 export function PageHero({
   title,
   lang,

@@ -3,7 +3,7 @@ interface PageLinksProps {
   links: readonly { text: string; href: string }[]
 }
 
-/** Links to the pages that belong together with this one. */
+/** Links to related pages of the same section. */
 export function PageLinks({ label, links }: PageLinksProps) {
   return (
     <nav aria-label={label}>

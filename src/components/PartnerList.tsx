@@ -5,11 +5,11 @@ import { Picture } from '../ui/Picture.tsx'
 
 interface PartnerListProps {
   partners: readonly Entry<'partners'>[]
-  /** Prints what a partner does with us; without it the list shows marks and names alone. */
+  /** Shows what a partner does; without it the list has logos and names only. */
   words?: (text: string) => ReactNode
 }
 
-/** Partners with their marks. */
+/** Partners with their logos. */
 export function PartnerList({ partners, words }: PartnerListProps) {
   return (
     <ul className="grid-4 partners">

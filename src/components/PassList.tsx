@@ -8,7 +8,7 @@ interface Pass {
   includes: readonly string[]
 }
 
-/** Festival passes with their prices and what they give. */
+/** Festival passes with their prices and benefits. */
 export function PassList({ passes }: { passes: readonly Pass[] }) {
   return (
     <ul className="grid-3 passes">

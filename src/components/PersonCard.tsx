@@ -8,9 +8,9 @@ interface PersonCardProps {
   role: string
   portrait: PictureData
   social?: { instagram?: string; twitter?: string; linkedin?: string }
-  /** How wide the portrait will be, where that is not a fifth of a wide screen and half of a small one. */
+  /** The portrait’s `sizes`, where cards are not five in a row (two on phones). */
   sizes?: string
-  /** What there is to tell of them. */
+  /** The biography or other text. */
   children?: ReactNode
 }
 
@@ -20,7 +20,7 @@ const NETWORKS = [
   ['linkedin', 'LinkedIn'],
 ] as const
 
-/** Somebody’s portrait, name and role, and what there is to tell of them. */
+/** A person’s portrait, name, role and text. */
 export function PersonCard({ name, role, portrait, social, sizes = '(min-width: 64em) 17vw, 42vw', children }: PersonCardProps) {
   const profiles = NETWORKS.flatMap(([key, network]) => (social?.[key] ? [{ network, url: social[key] }] : []))
   return (

@@ -1,7 +1,7 @@
 import type { Picture as PictureData } from '../lib/picture.ts'
 import { Picture } from '../ui/Picture.tsx'
 
-/** Pictures side by side, sewn edge to edge. */
+/** Pictures side by side, without gaps. */
 export function PictureRow({ pictures }: { pictures: readonly PictureData[] }) {
   return (
     <ul className="picture-row">

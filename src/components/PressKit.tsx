@@ -5,14 +5,14 @@ import { type Fact, Facts } from '../ui/Facts.tsx'
 import { Picture } from '../ui/Picture.tsx'
 
 interface PressKitProps {
-  /** What may be printed about the company, in several lengths. */
+  /** Texts about the company, in several lengths. */
   texts: readonly { title: string; text: ReactNode }[]
   facts: readonly Fact[]
-  /** Each with its credit, and its file for print where it has been made. */
+  /** Pictures with their credits, and their print files if generated. */
   pictures: readonly (PictureData & { title: string; credit: string; print: { url: string; bytes: number } | undefined })[]
 }
 
-/** What the press kit holds, on the page: texts to be copied, facts to be checked, pictures to be downloaded. */
+/** The press kit on the page: texts to copy, facts, and pictures to download. */
 export function PressKit({ texts, facts, pictures }: PressKitProps) {
   return (
     <>

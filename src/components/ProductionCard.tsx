@@ -3,17 +3,17 @@ import type { Picture as PictureData } from '../lib/picture.ts'
 import { Picture } from '../ui/Picture.tsx'
 
 interface ProductionCardProps {
-  /** Its page, where it has one. */
+  /** The address of its page, if it has one. */
   href: string | undefined
   title: string
   summary: ReactNode
-  /** Left out in long lists. */
+  /** Absent in long lists. */
   image: PictureData | undefined
-  /** How wide the poster will be, where four do not stand side by side. */
+  /** The poster’s `sizes`, where cards are not four in a row. */
   sizes?: string
 }
 
-/** A production’s poster, title and one sentence: one link, the size of the card, where it has a page. */
+/** The card of a production: poster, title and one sentence. The whole card is one link, if the production has a page. */
 export function ProductionCard({ href, title, summary, image, sizes = '(min-width: 48em) 21vw, 43vw' }: ProductionCardProps) {
   return (
     <div className="card">

@@ -15,17 +15,17 @@ interface Run {
 }
 
 interface ProductionRunProps {
-  /** What is played. */
+  /** The title of the production. */
   title: string
-  /** The days on which it is played, as far as is known by now. */
+  /** The days on which it takes place, as far as is known now. */
   held: Span | undefined
-  /** The cities, the first shown first. */
+  /** The cities. The first one’s tab is selected. */
   cities: readonly Run[]
-  /** Anything to add about prices. */
+  /** A note about prices. */
   note?: ReactNode
 }
 
-/** The run of a production, city by city: its past performances, and what its tickets cost. */
+/** The run of a production in tabs by city: performances and ticket prices. */
 export function ProductionRun({ title, held, cities, note }: ProductionRunProps) {
   const isOn = isRunOn(cities.flatMap(({ shows }) => shows))
   const ids = toIds(cities.map(({ city }) => city))

@@ -12,7 +12,7 @@ interface ProgrammeCardProps {
   facts: readonly Fact[]
 }
 
-/** A programme with the facts one decides by: one link, the size of the card. */
+/** The card of a programme with its key facts. The whole card is one link. */
 export function ProgrammeCard({ href, title, text, image, facts }: ProgrammeCardProps) {
   return (
     <div className="card">

@@ -8,7 +8,7 @@ interface QuestionListProps {
   headingLevel?: 3 | 4
 }
 
-/** Questions that open to their answers, one at a time. */
+/** An accordion of questions and answers. */
 export function QuestionList({ id, questions, headingLevel = 3 }: QuestionListProps) {
   return (
     <DisclosuresIsland

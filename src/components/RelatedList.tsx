@@ -7,7 +7,7 @@ interface RelatedListProps {
   surface?: Surface
 }
 
-/** Two or three pages to read next, each with what tells it from the others. Nothing where there are none. */
+/** Two or three related pages. Renders nothing when there are none. */
 export function RelatedList({ heading, links, surface }: RelatedListProps) {
   if (links.length === 0) return null
   return (

@@ -12,14 +12,14 @@ interface RoleWords {
   summary: ReactNode
   location: string
   type: string
-  /** The last day to apply, where there is one. */
+  /** The deadline for applications, if there is one. */
   closes?: string
   applicationLink: string
   whatYoullDo: readonly { key: string; text: ReactNode }[]
   greatIfYouHave: readonly { key: string; text: ReactNode }[]
 }
 
-/** Open roles: each opens to what one does, what helps, and the application form. */
+/** An accordion of open roles: duties, requirements, and the application form. */
 export function RoleList({ roles }: { roles: readonly RoleWords[] }) {
   return (
     <DisclosuresIsland

@@ -7,11 +7,11 @@ import { EventNotices } from './EventNotices.tsx'
 interface RunNotesProps {
   title: string
   dates: readonly EventDateProps[]
-  /** The days on which it takes place, as far as is known by now. */
+  /** The days on which it takes place, as far as is known now. */
   held: Span | undefined
 }
 
-/** What is true of an event’s dates by now, where they are not listed one by one. */
+/** Notices and notes on an event’s dates, where the dates are not listed. */
 export function RunNotes({ title, dates, held }: RunNotesProps) {
   return (
     <>

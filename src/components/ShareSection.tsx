@@ -5,13 +5,13 @@ import { ShareLinks } from '../widgets/share/ShareLinks.tsx'
 
 interface ShareSectionProps {
   site: Site
-  /** The page’s address on this site, and its title. */
+  /** The page’s path and title. */
   path: string
   title: string
   surface?: Surface
 }
 
-/** Where a page is handed on to somebody: most are sent by WhatsApp. */
+/** The section for sharing the page, WhatsApp first: most visitors use that. */
 export function ShareSection({ site: { company, messages }, path, title, surface }: ShareSectionProps) {
   return (
     <Section heading="Tell somebody: share this page" id="share" beside surface={surface}>

@@ -10,14 +10,14 @@ type Show = Omit<EventDateProps, 'place' | 'ticketLink'>
 
 interface ShowTableProps {
   caption: string
-  /** What is played. */
+  /** The title of the production. */
   title: string
   shows: readonly Show[]
-  /** Whether some dates of the run are still to come, be it in another city. */
+  /** Whether some dates of the run are upcoming, even in another city. */
   isRunOn: boolean
 }
 
-/** Performances in one city: date, time and the words for their state. */
+/** Performances in one city: date, time and status. */
 export function ShowTable({ caption, title, shows, isRunOn }: ShowTableProps) {
   return (
     <table className="table">
@@ -51,7 +51,7 @@ export function ShowTable({ caption, title, shows, isRunOn }: ShowTableProps) {
   )
 }
 
-/** Ticket types of the shows in one city, each show with its own. */
+/** Ticket types of the shows in one city, for each show. */
 export function TicketCategoryTable({ caption, shows }: { caption: string; shows: readonly Show[] }) {
   return (
     <table className="table">

@@ -3,11 +3,11 @@ import { ExternalLink } from '../ui/ExternalLink.tsx'
 
 interface SocialLinksProps {
   company: Company
-  /** The networks to show; all of them when left out. */
+  /** The networks to show; all of them by default. */
   networks?: readonly Company['social'][number]['network'][]
 }
 
-/** The company’s profiles. */
+/** Links to the company’s profiles. */
 export function SocialLinks({ company, networks }: SocialLinksProps) {
   return (
     <ul className="social-links" aria-label="Social media">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A list of sentences, each with a mark as bullet. */
+/** A bulleted list of sentences. */
 export function TextList({ items }: { items: readonly { key: string; text: ReactNode }[] }) {
   return (
     <ul className="marked-list">

@@ -15,11 +15,11 @@ interface TicketSheetProps {
   id: string
   title: string
   dates: readonly EventDateProps[]
-  /** The days on which it takes place, as far as is known by now. */
+  /** The days on which it takes place, as far as is known now. */
   held: Span | undefined
-  /** Where it stands what to know before coming. */
+  /** The link to what to know before coming. */
   visit: string
-  /** Anything to add about prices. */
+  /** A note about prices. */
   note?: ReactNode
 }
 

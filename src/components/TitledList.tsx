@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 interface TitledListProps {
   items: readonly { title: string; text: ReactNode }[]
-  /** How many stand side by side where there is room; without it, what leaves no last one alone. */
+  /** Columns on wide screens; by default, a number that leaves no single item in the last row. */
   columns?: 2 | 3 | 4
 }
 
-/** Short titled paragraphs, side by side under a rule. */
+/** Short titled paragraphs in columns. */
 export function TitledList({ items, columns = fittingColumns(items.length) }: TitledListProps) {
   return (
     <ul className={`grid-${columns} titled-list`}>

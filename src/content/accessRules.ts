@@ -6,7 +6,7 @@ import { visitTexts } from './tokens.ts'
 
 const ANSWER: Path = ['beforeYouCome', 'access']
 
-/** What a production, or an event without one, says of access performances agrees with what its dates offer. */
+/** Checks that what a production, or an event without one, says about access performances agrees with what its dates offer. */
 export function checkAccess(set: ContentDocuments): void {
   for (const owner of [...set.of('productions'), ...set.of('tickets'), ...set.of('festival')]) {
     const answer = valueAt(owner.data, ANSWER)
@@ -31,12 +31,15 @@ const listOffers = ({ data }: ContentDocument): { path: Path; kinds: string[] }[
     return access.length > 0 ? [{ path: ['dates', index, 'access'], kinds: access.map(({ kind }) => String(kind)) }] : []
   })
 
-/** Words that name a kind of access by themselves, and those that do so beside a performance: masks and relaxed people may be on stage. */
+/**
+ * Words that always name a kind of access, and words that do so only beside “performance”: a mask or a relaxed person may be part of the
+ * play.
+ */
 const ALONE = 'sign(?:ed)?[- ]language|sign interpret\\w+|captioned|audio[- ]descri\\w+|touch tours?|dementia[- ]friendly'
 const BESIDE = `(?:${ACCESS_KINDS.join('|')}) (?:performances?|shows?|dates?|matin[ée]es?|evenings?|afternoons?|nights?|run)`
 const KIND_IN_WORDS = new RegExp(`\\b(?:${ALONE}|${BESIDE}|(?:signed|captioned|relaxed|chilled|masked) on \\d)`, 'gi')
 
-/** Access that stands in words only is found by nobody who looks for it, and outlives the date it was true of. */
+/** Access described only in running text cannot be found by visitors who filter for it, and remains after its date has passed. */
 export function checkAccessWords(set: ContentDocuments): void {
   for (const document of ['tickets', 'productions', 'venues'].flatMap((name) => set.of(name))) {
     const check = (text: string, path: Path, toLine: (words: string, index: number) => number) => {

@@ -1,16 +1,16 @@
 import { FIXED_PATHS, isPaged, toAddress } from '../lib/routes.ts'
 import type { ContentDocument, ContentDocuments } from './documents.ts'
 
-/** Whether a file has a page. */
+/** Whether an entry has a page. */
 export const hasPage = ({ collection, data }: Pick<ContentDocument, 'collection' | 'data'>): boolean =>
   isPaged(collection) && data.page !== false
 
-/** The address of a file's page, whether it has one or not. */
+/** The address of an entry’s page, even if `page: false` leaves that page out. */
 export function addressOf({ collection, id, data }: ContentDocument): string | undefined {
   return isPaged(collection) ? toAddress(collection, { id, slug: typeof data.slug === 'string' ? data.slug : undefined }) : undefined
 }
 
-/** The address of every page, from files that are not checked yet. Files that cannot be read count, by their names. */
+/** The address of every page, from unchecked files. Files that cannot be parsed count too, by their names. */
 export function listAddresses(set: ContentDocuments): string[] {
   const readable = set.all.filter(hasPage).flatMap((document) => addressOf(document) ?? [])
   const unreadable = set.unreadable.flatMap((name) => {

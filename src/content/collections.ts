@@ -29,11 +29,11 @@ import { partnerSchema, personSchema } from './schemas/people.ts'
 import { productionSchema } from './schemas/productions.ts'
 import { ticketedEventSchema } from './schemas/tickets.ts'
 
-/** Where the files of a collection lie. `*` is the entry's id: a file name, or a folder that holds index.md. */
+/** Where the files of a collection are. `*` is the entry’s id: a file name, or a folder that holds index.md. */
 export interface Collection<Schema extends z.ZodType = z.ZodType, Path extends string = string> {
   path: Path
   schema: Schema
-  /** Whether the text under the front matter must be there, may be there, or must not. */
+  /** Whether the text under the front matter is required, optional or forbidden. */
   body: 'required' | 'none'
 }
 
@@ -43,14 +43,14 @@ const collection = <Schema extends z.ZodType, const Path extends string>(
   body: 'required' | 'none',
 ): Collection<Schema, Path> => ({ path, schema, body })
 
-/** A collection of many files, each of which may be a draft, or shown for a time. */
+/** A collection of many files, each of which may be a draft or have a publication period. */
 const folder = <Shape extends z.ZodRawShape, const Path extends `${string}*${string}`>(
   path: Path,
   schema: z.ZodObject<Shape, z.core.$strict>,
   body: 'required' | 'none',
 ) => collection(path, schema.extend(release), body)
 
-/** A collection whose every file has a page, unless it says otherwise: then its text may be left out. */
+/** A collection whose files have a page each, unless they say `page: false`: then the text is optional. */
 const pages = <Shape extends z.ZodRawShape, const Path extends `${string}*${string}`>(
   path: Path,
   schema: z.ZodObject<Shape, z.core.$strict>,
@@ -90,15 +90,15 @@ export type CollectionName = keyof typeof COLLECTIONS
 
 /** What an entry has beside its fields. */
 interface EntryMeta {
-  /** The file's name, or its folder's, without its ending. */
+  /** The name of the file, or of its folder, without an extension. */
   id: string
-  /** The file, from the project's root. */
+  /** The file, relative to the project root. */
   file: string
   /** The Markdown under the front matter. */
   body: string
 }
 
-/** A value of a schema with its pictures found: wherever a file and its words stand, size and addresses stand too. */
+/** A schema’s value after its pictures were found: each picture with its alternative text also has its size and addresses. */
 type Resolved<Value> = Value extends readonly (infer Item)[]
   ? Resolved<Item>[]
   : Value extends { src: string; alt: string }

@@ -2,10 +2,10 @@ import { lineAt } from '../lib/text.ts'
 import type { ContentDocuments } from './documents.ts'
 import { visitTexts } from './tokens.ts'
 
-/** The company’s name and address stand in its own file alone. */
+/** Checks that only the company’s file writes out the company’s name and address. */
 export const COMPANY_RULES: readonly ((documents: ContentDocuments) => void)[] = [checkSiteAddress, checkCompanyName, checkOwnAddress]
 
-/** The address of the site is put before the address of each page: a slash or a path at its end would stand between them. */
+/** The site’s URL is put before the path of each page, so it must not end in a slash or a path. */
 function checkSiteAddress(set: ContentDocuments): void {
   const [company] = set.of('company')
   const url = company?.data.url
@@ -16,7 +16,7 @@ function checkSiteAddress(set: ContentDocuments): void {
   set.report(company, ['url'], message, `url: ${origin}`)
 }
 
-/** The company's name stands in its own file alone, so that one edit renames the site. */
+/** Only the company’s file writes out the company’s name, so that one edit renames the site. */
 function checkCompanyName(set: ContentDocuments): void {
   const [company] = set.of('company')
   for (const [token, field] of [
@@ -24,9 +24,9 @@ function checkCompanyName(set: ContentDocuments): void {
     ['{slug}', 'slug'],
   ] as const) {
     const word = company?.data[field]
-    // While the name itself is wrong, nobody can tell where it stands.
+    // While the name itself is invalid, its uses cannot be found.
     if (!company || typeof word !== 'string' || word === '' || set.hasError(company, [field])) continue
-    // The drum that lends its name may stand in Yoruba brackets.
+    // The drum that the company is named after may be written in Yoruba brackets.
     const pattern = new RegExp(`(?<![\\p{L}\\p{N}[])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u')
     for (const document of set.all) {
       if (document === company) continue
@@ -40,7 +40,7 @@ function checkCompanyName(set: ContentDocuments): void {
   }
 }
 
-/** A page of this site is linked by its path, so that the link is checked, and follows when the site moves. */
+/** A page of this site must be linked by its path, so that the link is checked and follows a change of domain. */
 function checkOwnAddress(set: ContentDocuments): void {
   const [company] = set.of('company')
   const url = company?.data.url

@@ -3,7 +3,7 @@ import { formatNaira } from '../lib/money.ts'
 import { countOf } from '../lib/text.ts'
 import { isRecord } from './schema.ts'
 
-/** Makes a token's words from the fields of its file, which nobody has checked yet. Undefined where they say too little. */
+/** Makes a token’s text from the unchecked fields of its file; undefined when they are not enough. */
 export type ComputedToken = (data: Readonly<Record<string, unknown>>) => string | undefined
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && isRealDay(value)
@@ -27,6 +27,6 @@ export const lowestPrice: ComputedToken = ({ passes }) => {
 /** {fee}: ₦5,000, from the `fee`. */
 export const fee: ComputedToken = (data) => (typeof data.fee === 'number' ? formatNaira(data.fee) : undefined)
 
-/** {deleteAfter}: 365 days, from `deleteAfterDays` of the privacy words. */
+/** {deleteAfter}: 365 days, from `deleteAfterDays` of the privacy texts. */
 export const deleteAfter: ComputedToken = ({ privacy }) =>
   isRecord(privacy) && typeof privacy.deleteAfterDays === 'number' ? countOf(privacy.deleteAfterDays, 'day') : undefined

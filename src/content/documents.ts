@@ -2,35 +2,35 @@ import type { SourceFile } from './frontMatter.ts'
 import { formatField, type Problem } from './problems.ts'
 import { isRecord, type Path } from './schema.ts'
 
-/** One content file that could be taken apart. Its fields may still be wrong. */
+/** A parsed content file. Its fields may still be invalid. */
 export interface ContentDocument {
   collection: string
   id: string
   file: string
   source: SourceFile
-  /** The fields, tokens replaced. */
+  /** The fields, with tokens replaced. */
   data: Record<string, unknown>
-  /** The text under the front matter, tokens replaced. */
+  /** The text under the front matter, with tokens replaced. */
   body: string
 }
 
-/** All documents, and the place to note what is wrong with them. */
+/** All documents, and where errors in them are reported. */
 export interface ContentDocuments {
   all: readonly ContentDocument[]
-  /** Files that could not be taken apart, as "collection/id". */
+  /** Files that could not be parsed, as "collection/id". */
   unreadable: readonly string[]
-  /** Files that are not published now: drafts, and those before or after their time. Whether they were taken in or left out. */
+  /** Files that are not published now (drafts, and those outside their publication period), whether or not they were loaded. */
   heldBack: readonly ContentDocument[]
   of(collection: string): readonly ContentDocument[]
-  /** Notes an error at a field, on its line or on the one given. An empty path means the whole file. */
+  /** Reports an error at a field, on its line or on the one given. An empty path means the whole file. */
   report(document: ContentDocument, path: Path, message: string, example?: string, line?: number): void
-  /** Notes that a file is not there. */
+  /** Reports a missing file. */
   reportMissing(file: string, message: string): void
-  /** Whether an error was noted at this field or around it. */
+  /** Whether an error was reported at this field or one that contains it. */
   hasError(document: ContentDocument, path: Path): boolean
 }
 
-/** Gathers documents; what they report goes into `problems`. */
+/** Collects documents; reported errors are added to `problems`. */
 export function gatherDocuments(
   { all, unreadable, heldBack }: Pick<ContentDocuments, 'all' | 'unreadable' | 'heldBack'>,
   problems: Problem[],
@@ -54,11 +54,11 @@ export function gatherDocuments(
   }
 }
 
-/** The file of this name, where it is not published now. */
+/** The file with this name, if it is not published now. */
 export const findHeldBack = ({ heldBack }: ContentDocuments, collection: string, id: string): ContentDocument | undefined =>
   heldBack.find((document) => document.collection === collection && document.id === id)
 
-/** Patterns of addresses that the company's file names as not there yet. Undefined where that file cannot tell: then nobody knows. */
+/** Address patterns that the company’s file lists as known gaps; undefined when that file is invalid. */
 export function listGaps(set: ContentDocuments): string[] | undefined {
   const gaps = set.of('company')[0]?.data.knownGaps
   return Array.isArray(gaps) ? gaps.flatMap((gap) => (isRecord(gap) && typeof gap.path === 'string' ? [gap.path] : [])) : undefined

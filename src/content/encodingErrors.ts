@@ -1,23 +1,23 @@
 import { findInvisibleCharacter } from '../lib/invisibleCharacters.ts'
 import type { TextProblem } from './frontMatter.ts'
 
-/** What UTF-8 looks like after somebody read it as Windows-1252: â€™ for ’, Ã© for é, áº¹ for ẹ. */
+/** UTF-8 text that was decoded as Windows-1252: â€™ for ’, Ã© for é, áº¹ for ẹ. */
 const BROKEN =
   /â€.?|Ã[\u0080-\u00bf\u0152-\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]|Â[\u00a0-\u00bf]|á[º»].?|[ÌÍ][\u0080-\u00bf€]|\ufffd/
 
-/** Marks above and beneath one letter: Yoruba has two at most, and a heap of them covers the lines around it. */
+/** Stacked diacritics: Yoruba needs at most two on a letter, and more would cover the lines around it. */
 const HEAPED = /(\P{M})\p{M}{5,}/u
-/** What every heap holds, which is found in half the time. */
+/** What every stack contains: searching for it first takes half the time. */
 const HEAP = /\p{M}{5}/u
 
-/** Lines that hold letters nobody meant: invisible ones, heaps of marks, and ones that were broken on their way. One error a line. */
+/** Finds invisible characters, stacked diacritics and wrongly decoded characters. At most one error a line. */
 export function findEncodingErrors(text: string): TextProblem[] {
   if (!findInvisibleCharacter(text) && !HEAP.test(text) && !BROKEN.test(text)) return []
   return text.split('\n').flatMap((written, index) => {
     const line = index + 1
     const unseen = findInvisibleCharacter(written)
     const broken = BROKEN.exec(written)
-    // What was broken on its way may hold control characters of the second kind: they are no error of their own.
+    // Wrongly decoded text may contain C1 control characters: they are no separate error.
     if (unseen && !(broken && /[\u0080-\u009f]/.test(unseen.sign))) {
       const before = written
         .slice(0, unseen.index)
@@ -39,14 +39,14 @@ export function findEncodingErrors(text: string): TextProblem[] {
   })
 }
 
-/** The character that the broken ones stood for, where it can still be told. */
+/** The original of wrongly decoded characters, where it can be recovered. */
 function repair(broken: string): string | undefined {
   const bytes = [...broken].map((letter) => windowsByte(letter))
   const whole = bytes.every((byte) => byte !== undefined) ? new TextDecoder().decode(Uint8Array.from(bytes)) : '\ufffd'
   return whole.includes('\ufffd') || /^\p{M}/u.test(whole) ? undefined : whole
 }
 
-/** What Windows-1252 has at 80 to 9F. */
+/** The characters of Windows-1252 at 0x80 to 0x9F. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 function windowsByte(letter: string): number | undefined {

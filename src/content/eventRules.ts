@@ -5,10 +5,10 @@ import { exampleLine } from './examples.ts'
 import { isRecord, type Path } from './schema.ts'
 import { ticketedEventSchema } from './schemas/tickets.ts'
 
-/** What to know before coming to an event stands once: in the production that names it, or else in the event’s own file. */
+/** Facts to know before coming are written once: in the production that names the event, or else in the event’s own file. */
 export function checkBeforeYouCome(set: ContentDocuments): void {
   const productions = set.of('productions')
-  // Whoever cannot be read, or names another event by a slip, may be the one.
+  // A production that cannot be parsed, or whose event is misspelt, may be the one that names it.
   const isUnsure =
     set.unreadable.some((name) => name.startsWith('productions/')) ||
     productions.some(
@@ -28,7 +28,7 @@ export function checkBeforeYouCome(set: ContentDocuments): void {
   }
 }
 
-/** A date that does not come about as it was announced says why. */
+/** A postponed or cancelled date must say why. */
 export function checkReasons(set: ContentDocuments): void {
   for (const event of set.of('tickets')) {
     const dates = Array.isArray(event.data.dates) ? event.data.dates.filter(isRecord) : []
@@ -40,7 +40,7 @@ export function checkReasons(set: ContentDocuments): void {
   }
 }
 
-/** Words that belong to one status: shown for another, they would be untrue. */
+/** Words that fit only one status and would be wrong for another. */
 const STATUS_WORDS: Readonly<Record<string, RegExp>> = {
   'sold out': /\bsold[ -]out\b/i,
   postponed: /\b(?:postponed|moved)\b/i,
@@ -49,7 +49,7 @@ const STATUS_WORDS: Readonly<Record<string, RegExp>> = {
   'on sale': /\b(?:on sale|available|book now|get tickets)\b/i,
 }
 
-/** The words shown for a status are not those of another. */
+/** Checks that the text of one status does not use words of another. */
 export function checkStatusText(set: ContentDocuments): void {
   for (const event of set.of('tickets')) {
     const dates = Array.isArray(event.data.dates) ? event.data.dates.filter(isRecord) : []
@@ -63,7 +63,7 @@ export function checkStatusText(set: ContentDocuments): void {
   }
 }
 
-/** A new date belongs to a date that is postponed, and lies after it. */
+/** A new date is allowed for postponed dates only, and must be later than the original one. */
 export function checkNewDates(set: ContentDocuments): void {
   for (const event of set.of('tickets')) {
     const dates = Array.isArray(event.data.dates) ? event.data.dates.filter(isRecord) : []
@@ -81,10 +81,10 @@ export function checkNewDates(set: ContentDocuments): void {
   }
 }
 
-/** What has one session a year, at the day its field `starts` gives. */
+/** Collections with one session a year, on the day in the field `starts`. */
 const SESSIONS = ['programmes', 'bootcamp', 'workshop', 'festival']
 
-/** Each date has a calendar file of its own, called by the ids of its event and of the date. */
+/** Each date has a calendar file, named by the ids of the event and the date, so these must be unique. */
 export function checkCalendarFiles(set: ContentDocuments): void {
   const seen = new Map<string, string>()
   const check = (document: ContentDocument, place: Path, date: string, example?: string) => {
@@ -105,5 +105,5 @@ export function checkCalendarFiles(set: ContentDocuments): void {
       if (typeof session.data.starts === 'string') check(session, [], sessionDate(session.data.starts))
 }
 
-/** A field whose name is wrong may be the one that seems to be missing. */
+/** An unknown field may be a misspelling of the one that seems to be missing. */
 const hasStrangeField = ({ data }: ContentDocument, shape: object): boolean => Object.keys(data).some((key) => !Object.hasOwn(shape, key))

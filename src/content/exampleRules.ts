@@ -5,7 +5,7 @@ import type { ContentDocument, ContentDocuments } from './documents.ts'
 import { type Field, visitFields } from './schema.ts'
 import { visitTexts } from './tokens.ts'
 
-/** What a new file shows as an example is not what the company says. Drafts may keep it. */
+/** Refuses example texts of new files in published content. Drafts may contain them. */
 export const EXAMPLE_RULES: readonly ((documents: ContentDocuments) => void)[] = [
   (set) => {
     for (const document of set.all) {
@@ -28,12 +28,12 @@ function checkPencils(set: ContentDocuments, document: ContentDocument): void {
   }
 }
 
-/** The pencil may be gone and its words still be there. */
+/** The placeholder mark may have been deleted and its text left. */
 function checkExamples(set: ContentDocuments, document: ContentDocument): void {
   const explain = (words: string) =>
     `“${truncate(words, 60)}” is the example that a new file comes with. Put your own words in its place, or make the file a draft again.`
   const { path, schema } = COLLECTIONS[document.collection as CollectionName]
-  // What there is one of was never begun from an example.
+  // Collections of one file are never created from an example.
   if (!path.includes('*')) return
   visitFields(schema, document.source.data, (field) => {
     if (isExample(field)) set.report(document, field.path, explain(String(field.value)))
@@ -41,7 +41,7 @@ function checkExamples(set: ContentDocuments, document: ContentDocument): void {
   if (!document.source.body.includes(PLACEHOLDER_MARK)) reportInBody(set, document, EXAMPLE_TEXT, explain(EXAMPLE_TEXT))
 }
 
-/** Titles, roles and places may well be those of an example; nobody writes the same sentence by chance, unless it is short. */
+/** Titles, roles and places may match an example by chance; a sentence does not, unless it is short. */
 function isExample({ notes, value, path }: Field): boolean {
   const [example] = notes.examples ?? []
   if (typeof value !== 'string' || typeof example !== 'string' || value.trim() !== example) return false

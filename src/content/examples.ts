@@ -5,7 +5,7 @@ import { explainForeignPicture, toPictureName } from './pictureName.ts'
 import { checksOf, isOptional, notesOf, unwrap } from './schema.ts'
 import { findSuggestion } from './suggestions.ts'
 
-/** A line, or several, that would be right for a field, as near to what was found as can be. */
+/** One or more lines with a valid value for a field, as near as possible to what was found. */
 export function exampleLine(
   schema: z.ZodType,
   key: PropertyKey | undefined,
@@ -18,7 +18,7 @@ export function exampleLine(
   return { example: stringify(whole, { lineWidth: 0 }).trimEnd() }
 }
 
-/** What the author most likely meant, where it can be told: "no" is false, poster.svg is ./poster.svg. */
+/** The value that the author most likely meant, where it is clear: "no" is false, poster.svg is ./poster.svg. */
 function nearestValue(schema: z.ZodType, found: unknown, pictures: readonly string[]): unknown {
   const inner = unwrap(schema)
   if (inner instanceof z.ZodBoolean && typeof found === 'string') return /^(no|n|off|false|0)$/i.test(found.trim()) ? false : undefined
@@ -33,7 +33,7 @@ function nearestValue(schema: z.ZodType, found: unknown, pictures: readonly stri
 export const isPictureName = (schema: z.ZodType) =>
   checksOf(schema).some(({ pattern }) => pattern instanceof RegExp && pattern.source.includes('svg'))
 
-/** A value that would be right, from the examples of the schema. */
+/** A valid value, from the examples of the schema. */
 export function exampleOf(schema: z.ZodType): unknown {
   const [given] = notesOf(schema).examples ?? []
   if (given !== undefined) return given
@@ -49,7 +49,7 @@ export function exampleOf(schema: z.ZodType): unknown {
   return undefined
 }
 
-/** How many items a list must have, where it is a fixed number. */
+/** The number of items a list must have, where it is fixed. */
 function exactLength(list: z.ZodArray): number | undefined {
   const length = checksOf(list).find(({ check }) => check === 'length_equals')?.length
   return typeof length === 'number' ? length : undefined

@@ -13,19 +13,19 @@ import { type Field, isRecord, type Path } from './schema.ts'
 import { listIds, noAlt, toLine } from './schemaErrors.ts'
 import { withoutCurly } from './suggestions.ts'
 
-/** What the checks of single fields need to know of everything else. */
+/** What the checks of single fields need to know about the rest of the content. */
 export interface Surroundings {
   set: ContentDocuments
   collections: Record<string, Collection>
-  /** Every file under content/, from the project's root. */
+  /** Every file under content/, relative to the project root. */
   files: ReadonlySet<string>
-  /** Pages of the site. Undefined where links are not followed. */
+  /** Pages of the site; undefined when links are not checked. */
   routes: readonly string[] | undefined
-  /** Patterns of addresses that are known to have no page yet. */
+  /** Address patterns that are known to have no page yet. */
   gaps: readonly string[]
 }
 
-/** Every check of one field, after its type was found right. */
+/** Runs all checks of one field, after its type was found valid. */
 export function checkField(around: Surroundings, document: ContentDocument, field: Field): void {
   const { notes, value, path, schema } = field
   if (schema instanceof z.ZodObject && 'src' in schema.shape && 'alt' in schema.shape) checkPicture(around, document, field)
@@ -45,7 +45,7 @@ function checkReference(
   path: Path,
 ): void {
   const ids = set.of(collection).map(({ id }) => id)
-  // A file with errors of its own is reported there: who refers to it is right.
+  // A file with errors is reported itself; references to it are not.
   if (ids.includes(value) || set.unreadable.includes(`${collection}/${value}`)) return
   const file = `content/${collections[collection]?.path.replace('*', value) ?? collection}`
   const heldBack = findHeldBack(set, collection, value)
@@ -87,17 +87,17 @@ function reportMissingPicture(
 ): void {
   const beside = [...files].filter((name) => posix.dirname(name) === posix.dirname(file) && !name.endsWith('.md'))
   const names = beside.map((name) => posix.basename(name))
-  // A picture whose name must change is told where it lies: this is the name it will have.
+  // A picture that must be renamed is reported itself; references may use its future name.
   if (names.some((name) => toPictureName(name) === posix.basename(file))) return
   const nearest = findNearest(posix.basename(file), names)
   const message = `There is no picture ${file}.${nearest ? ` Did you mean “./${nearest}”?` : ' Put it there, or correct its name.'}`
   set.report(document, path, message, nearest && `src: ./${nearest}`)
 }
 
-/** The file of a picture, from the project's root. */
+/** The file of a picture, relative to the project root. */
 export const pictureFile = (contentFile: string, src: string): string => posix.join(posix.dirname(contentFile), src.normalize('NFC'))
 
-/** Items with a short name of their own are found by it: two of one name in a list are one too many. */
+/** Items with a short name are identified by it, so two items of a list must not share one. */
 function checkIds({ set }: Surroundings, document: ContentDocument, items: unknown[], path: Path): void {
   const seen = new Map<string, number>()
   for (const [index, item] of items.entries()) {
@@ -128,7 +128,7 @@ function checkLink(around: Surroundings, document: ContentDocument, address: str
 
 const toPage = (address: string) => address.split(/[?#]/, 1)[0] ?? ''
 
-/** An address of this site that leads nowhere, and where it may have been meant to lead. Undefined when there is a page, or one is to come. */
+/** The message for a broken link to a page of this site, with a suggestion; undefined when the page exists or is a known gap. */
 function findDeadLink({ routes, gaps, set }: Surroundings, address: string): { message: string; instead: string } | undefined {
   const page = toPage(address)
   if (!routes || routes.includes(page)) return undefined
@@ -143,7 +143,9 @@ function findDeadLink({ routes, gaps, set }: Surroundings, address: string): { m
   return { message: `There is no page ${page}. ${advice}`, instead: nearest ?? above ?? '/' }
 }
 
-/** Whether an address is a known gap. One of a folder whose files have pages needs a file: a wildcard would let every slip pass. */
+/**
+ * Whether an address is a known gap. In a folder whose files have pages, a wildcard does not count, or it would accept every misspelling.
+ */
 function isToCome(gaps: readonly string[], set: ContentDocuments, page: string): boolean {
   if (gaps.includes(page)) return true
   const folder = `${posix.dirname(page)}/`
@@ -151,7 +153,9 @@ function isToCome(gaps: readonly string[], set: ContentDocuments, page: string):
   return gaps.some((gap) => matchesPath(gap, page)) && (!isOfFolder || set.all.some((document) => addressOf(document) === page))
 }
 
-/** Names in one folder are compared by themselves: two productions are not the same for lying in /productions. */
+/**
+ * Compares the last part of an address when both are in one folder: otherwise the common /productions would make all productions similar.
+ */
 function findNearestPage(page: string, routes: readonly string[]): string | undefined {
   const folder = `${posix.dirname(page)}/`
   const isBeside = (route: string) => folder !== '//' && `${posix.dirname(route)}/` === folder
@@ -185,13 +189,13 @@ function checkProse(around: Surroundings, document: ContentDocument, value: stri
   checkWords(around, document, value, path)
 }
 
-/** No word of any language spoken here is longer; on a phone it would run out of its line. Addresses are no words. */
+/** No word of English or Yoruba is longer; on a phone it would overflow its line. URLs are exempt. */
 const LONG_WORD = /(?<=^|[\s(“"'*_[])[\p{L}\p{M}]{41,}/u
 const LONGEST_WORD = 40
 const explainLong = (word: string) =>
   `This word has ${[...word].length} characters: “${truncate(word, 24)}”. Words may have at most ${LONGEST_WORD}. Put spaces into it.`
 const LONGEST_TITLE = 120
-/** Plain words are names, labels and sentences; more would push everything else off a phone. */
+/** The longest plain text: plain texts are names, labels and sentences. */
 const LONGEST_PLAIN = 600
 
 function checkWords({ set }: Surroundings, document: ContentDocument, value: string, path: Path): void {
@@ -203,11 +207,11 @@ function checkWords({ set }: Surroundings, document: ContentDocument, value: str
   }
 }
 
-/** Marks of Markdown and HTML: brackets of links and Yoruba, tags, stars and lines round words, number signs and dots before them, cells of tables. */
+/** Markup of Markdown and HTML: brackets of links and Yoruba, tags, emphasis, number signs and dots at the start of a line, table cells. */
 const LOGO =
   /:yo\s*\[|\]\s*\([^)]*\)|\)\[[^\]]*\]|\]\[[^\]]*\]|<\/?[a-z][^>]*>|\*\*|(?<![\p{L}\p{N}*])\*[^\s*][^*]*\*|(?<![\p{L}\p{N}_])_[^\s_][^_]*_(?![\p{L}\p{N}_])|`[^`]+`|^\s*(?:#{1,6}|[-*+>]|[•·▪◦])\s.*|\|.*\|/imu
 
-/** Plain texts are shown as they are written, so marks in them are a slip. */
+/** Plain texts are shown as written, so markup in them is a mistake. */
 function checkPlain(around: Surroundings, document: ContentDocument, value: string, path: Path): void {
   const { set } = around
   checkWords(around, document, value, path)
@@ -224,7 +228,7 @@ function checkPlain(around: Surroundings, document: ContentDocument, value: stri
   )
 }
 
-/** Curly quotation marks do not hold a text together as straight ones do: they are shown. */
+/** Typographic quotation marks do not delimit YAML values as straight ones do, so they would be shown. */
 function checkCurly({ set }: Surroundings, document: ContentDocument, value: string, path: Path): void {
   const count = (mark: string) => value.split(mark).length - 1
   const isPaired = count('“') === count('”')
@@ -237,7 +241,7 @@ function checkCurly({ set }: Surroundings, document: ContentDocument, value: str
   set.report(document, path, message, value.length > 90 || /[“”:#]/.test(inner) ? undefined : example)
 }
 
-/** The checks of the text under the front matter. */
+/** Checks the text under the front matter. */
 export function checkBody(around: Surroundings, document: ContentDocument, rule: Collection['body']): void {
   const { set } = around
   if (rule === 'required' && document.body === '' && document.data.page !== false) {

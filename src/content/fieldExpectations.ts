@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Notes } from './schema.ts'
 
-/** What a field of one of our own kinds must hold, as a whole sentence; undefined for all others. */
+/** What a field of a custom kind must contain, as a sentence; undefined for all other kinds. */
 export function specialExpectation(notes: Notes): string | undefined {
   if (notes.naira) return 'A price is a whole number of naira, zero or more.'
   if (notes.day) return 'A day is written year-month-day and must be in the calendar.'
@@ -23,7 +23,7 @@ export function specialExpectation(notes: Notes): string | undefined {
   return undefined
 }
 
-/** What a number must be, as a whole sentence. */
+/** What a number must be, as a sentence. */
 export function numberExpectation(schema: z.ZodNumber): string {
   const { minValue, isInt } = schema
   const kind = isInt ? 'a whole number' : 'a number'

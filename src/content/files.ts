@@ -13,30 +13,30 @@ import { ContentError, type Problem } from './problems.ts'
 import { explainRefusal, readBytes } from './readBytes.ts'
 import { isOptional } from './schema.ts'
 
-/** What counts as a picture, by its name. */
+/** Extensions of pictures. */
 export const PICTURE = /\.(svg|png|jpe?g|webp|avif)$/i
 
-/** Where brochures are kept, which a command prints: nobody writes them, and no page reads them. */
+/** The folder of brochures. A command prints them; no content file may be in it. */
 export const BROCHURES = 'content/brochures'
 
-/** Every address at which a page was ever published, one on a line. A command writes it; nobody edits it. */
+/** The list of every address that was ever published, one a line. A command writes it; nobody edits it. */
 export const PUBLISHED = 'content/addresses.txt'
 
-/** Line breaks and tabs may stand in a text, but not in a name. */
+/** Line breaks and tabs are allowed in texts, but not in file names. */
 const hasUnseen = (name: string) => /[\t\n\r]/.test(name) || findInvisibleCharacter(name) !== undefined
 
-/** Files that systems leave behind; nobody wrote them. */
+/** Files that operating systems create. */
 const LEFT_BEHIND = /^(\..*|Thumbs\.db|desktop\.ini)$/
 
 /**
- * Every file under content/, from the project's root. Links to elsewhere and folders that look like pictures are problems.
- * Throws ContentError where the folder, or one in it, cannot be read: then nothing can be said of any file.
+ * Lists every file under content/, relative to the project root. Symbolic links and folders named like pictures are problems.
+ * @throws ContentError when the folder or one inside it cannot be read, since then no file can be checked.
  */
 export function listFiles(root: string, problems: Problem[]): string[] {
   const found = readFolder(root).filter((entry) => !LEFT_BEHIND.test(entry.name))
   const toName = (parent: string, name: string) => path.relative(root, path.join(parent, name)).split(path.sep).join('/').normalize('NFC')
   for (const { parentPath, name } of found.filter((entry) => hasUnseen(entry.name))) {
-    // The sign itself could do to a screen what it was meant to do in a list of files.
+    // The control character itself could garble the terminal.
     const file = [...toName(parentPath, name)].map((sign) => (hasUnseen(sign) ? '�' : sign)).join('')
     const message = 'The name of this file or folder holds a sign that nobody can see, shown here as �. Give it another name.'
     problems.push({ file, line: 1, field: '', message })
@@ -77,7 +77,7 @@ function readFolder(root: string): Dirent[] {
   }
 }
 
-/** Says which pictures have names that cannot be part of an address, and what they could be called. */
+/** Reports pictures whose names cannot be part of a URL, and suggests names. */
 export function checkPictureNames(files: readonly string[], problems: Problem[]): void {
   for (const file of files) {
     const name = path.posix.basename(file)
@@ -88,7 +88,7 @@ export function checkPictureNames(files: readonly string[], problems: Problem[])
   }
 }
 
-/** Folders that hold pictures but not the text that would show them, where each thing has a folder. */
+/** Finds folders that contain pictures but lack the content file that would show them. */
 export function checkFolders(collections: Record<string, Collection>, files: readonly string[], problems: Problem[]): void {
   const there = new Set(files)
   for (const { path: pattern } of Object.values(collections)) {
@@ -105,7 +105,7 @@ export function checkFolders(collections: Record<string, Collection>, files: rea
   }
 }
 
-/** Takes every content file apart. Files that cannot be, or that belong to nothing, are problems. */
+/** Parses every content file. Reports files that cannot be parsed or that belong to no collection. */
 export function readDocuments(
   { root, collections, unsaved }: { root: string; collections: Record<string, Collection>; unsaved?: ReadonlyMap<string, string> },
   files: readonly string[],
@@ -134,7 +134,7 @@ export function readDocuments(
 
 const firstFields = new WeakMap<Collection, string | undefined>()
 
-/** The line a file of this kind may begin with. */
+/** A valid first line for a file of this kind. */
 function firstField(collection: Collection | undefined): string | undefined {
   if (!collection || !(collection.schema instanceof z.ZodObject)) return undefined
   if (!firstFields.has(collection)) {
@@ -168,7 +168,7 @@ function explainStray(root: string, collections: Record<string, Collection>, fil
   return `No page reads this file: it belongs to no kind of content. ${place ? `Did you mean ${place}?` : 'Content is .md files in the folders that exist, and pictures beside them.'}`
 }
 
-/** Where a file would lie with the fields that it has. Where these fit nowhere, the place that its name comes nearest to. */
+/** Suggests where a file belongs by its fields, or, where they fit no collection, the place nearest to its name. */
 function findFittingPlace(root: string, collections: Record<string, Collection>, file: string): string | undefined {
   const name = path.posix.basename(file)
   const folder = path.posix.basename(path.posix.dirname(file))
@@ -180,12 +180,12 @@ function findFittingPlace(root: string, collections: Record<string, Collection>,
   const keys = read && 'source' in read ? Object.keys(read.source.data).filter((key) => key !== 'draft') : []
   const fits = Object.values(collections).map((collection) => ({ collection, ...countFields(collection, keys) }))
   const best = fits.sort((a, b) => a.strange + a.missing - (b.strange + b.missing))[0]
-  // Half of what was written has to belong there, else the fields say nothing.
+  // Requires that half of the fields belong to the collection; otherwise the fields are no evidence.
   if (best && best.strange * 2 < keys.length) return toPlace(best.collection)
   return findNearest(file, Object.values(collections).map(toPlace))
 }
 
-/** How many of a file's fields a collection does not know, and how many that it needs are not among them. */
+/** Counts the fields that a collection does not know and the required ones that are missing. */
 function countFields({ schema }: Collection, keys: readonly string[]): { strange: number; missing: number } {
   const shape = schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>) : {}
   return {

@@ -4,10 +4,10 @@ import type { ContentDocuments } from './documents.ts'
 import { exampleOf } from './examples.ts'
 import { findUnknownTokens, replaceTokens, replaceTokensDeep, type TokenTable, visitTexts } from './tokens.ts'
 
-/** Longer words are a mistake in the file that holds them. */
+/** A longer value of a token is a mistake in the file that defines it. */
 const LONGEST = 120
 
-/** Says which tokens of fields and texts stand for nothing. */
+/** Reports unknown tokens in fields and texts. */
 export function checkTokens(tokens: TokenTable, set: ContentDocuments): void {
   for (const document of set.all) {
     const known = [
@@ -26,8 +26,8 @@ export function checkTokens(tokens: TokenTable, set: ContentDocuments): void {
 }
 
 /**
- * Puts words in the place of tokens in all documents. Where the file that holds the words is missing or wrong, words that would be right
- * stand in, so that its mistake is told once and not in every file that names the company.
+ * Replaces tokens in all documents. If the file that defines them is missing or invalid, valid example values are used, so that its error
+ * is reported once and not in every file that uses the token.
  */
 export function fillTokens(tokens: TokenTable, set: ContentDocuments, schema: z.ZodType | undefined): void {
   const fields = set.of(tokens.collection)[0]?.source.data ?? {}

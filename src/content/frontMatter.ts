@@ -4,7 +4,7 @@ import { truncate } from '../lib/text.ts'
 import { findEncodingErrors } from './encodingErrors.ts'
 import { explainYaml, findForbidden } from './yamlErrors.ts'
 
-/** An error inside one file. */
+/** An error in one file. */
 export interface TextProblem {
   line: number
   column?: number
@@ -13,52 +13,55 @@ export interface TextProblem {
   example?: string
 }
 
-/** Counted from 1. */
+/** Line number, from 1. */
 interface Place {
   line: number
   column: number
 }
 
-/** A content file taken apart, with the places of its fields. */
+/** A parsed content file, with the positions of its fields. */
 export interface SourceFile {
-  /** The fields, not yet checked. */
+  /** The fields, not yet validated. */
   data: Record<string, unknown>
   /** The text under the front matter. */
   body: string
-  /** The line on which the body begins. */
+  /** The line on which the text begins. */
   bodyLine: number
-  /** Where a field stands, or the nearest thing around it that is there. */
+  /** The line of a field, or of the nearest existing field that contains it. */
   place(path: readonly PropertyKey[]): Place
-  /** The lines whose value has `words` in a comment behind it. */
+  /** The lines with `words` in a comment after the value. */
   linesWithComment(words: string): number[]
-  /** The line on which `words` stand within a field's value, else the field's own line. `nth` counts from 0. */
+  /** The line of `words` within a field’s value, else the field’s own line. `nth` counts from 0. */
   lineOf(path: readonly PropertyKey[], words: string, nth?: number): number
 }
 
-/** Text that is far longer than any page is a mistake, and slow to check. */
+/** Text much longer than any page is a mistake, and slow to check. */
 const MAX_BYTES = 1_000_000
 
-/** Lines and commas among the fields of one file: the longest has 300. Each field is held against all others, so 30,000 would take half a minute. */
+/**
+ * Maximum number of lines and commas in the fields of one file: the longest has 300. Each field is compared with all others, so 30,000
+ * would take half a minute.
+ */
 const MOST_PARTS = 5_000
 
 const NOT_UTF_8 =
   'This file is not saved as UTF-8, so its characters cannot be read. Open it in your editor and save it with the encoding UTF-8.'
 
-/** How the files of word processors begin, new and old, and PDF. */
+/** The first bytes of word-processor files, old and new, and of PDF. */
 const PACKED = ['PK\x03\x04', '\xd0\xcf\x11\xe0', '{\\rtf', '%PDF']
 
-/** Says why bytes are no text at all. */
+/** Explains why bytes are not text. */
 function explainForeign(bytes: Uint8Array): string | undefined {
   if (bytes.length > MAX_BYTES) return 'This file is larger than 1 MB. A content file holds words only.'
   const head = Buffer.from(bytes.subarray(0, 400)).toString('latin1')
   if (PACKED.some((beginning) => head.startsWith(beginning))) {
     return 'This is the file of a word processor with another name. Copy its words into a plain text file, saved with the encoding UTF-8.'
   }
-  // UTF-16 has such a byte beside every common letter.
+  // In UTF-16 every ASCII character has a zero byte.
   return head.split('\0').length - 1 > head.length / 4 ? NOT_UTF_8 : undefined
 }
 
-/** Reads bytes as text. Marks of byte order and Windows line ends are tolerated; letters with marks are composed. */
+/** Decodes bytes as text. Accepts byte order marks and Windows line endings; normalises characters to composed form. */
 export function decodeText(bytes: Uint8Array): { text: string } | { problems: TextProblem[] } {
   const foreign = explainForeign(bytes)
   if (foreign) return { problems: [{ line: 1, message: foreign }] }
@@ -76,8 +79,7 @@ export function decodeText(bytes: Uint8Array): { text: string } | { problems: Te
 }
 
 /**
- * Takes a content file apart. Gives the errors of its fields instead, where they cannot be read as a whole.
- * `example` is a first field that would be right in a file of this kind.
+ * Parses a content file; returns errors instead when its fields cannot be parsed. `example` is a valid first field for a file of this kind.
  */
 export function readSource(text: string, example = 'title: The title'): { source: SourceFile } | { problems: TextProblem[] } {
   const conflict = findConflict(text)
@@ -86,7 +88,7 @@ export function readSource(text: string, example = 'title: The title'): { source
   if ('problem' in split) return { problems: [split.problem] }
   const fence = '---'
   const lines = new LineCounter()
-  // The opening fence becomes an empty first line, so that lines are those of the file.
+  // Replaces the opening fence with an empty line, so that line numbers match the file.
   const yaml = parseYaml(split.yaml, lines, example)
   if ('problems' in yaml) return yaml
   const find = (path: readonly PropertyKey[]) => findOffset(yaml.document, path)
@@ -98,7 +100,7 @@ export function readSource(text: string, example = 'title: The title'): { source
     source: {
       data: yaml.data,
       body: split.body.trim(),
-      // Empty lines before the text are not part of it.
+      // Skips empty lines before the text.
       bodyLine: split.bodyLine + countLines(split.body, split.body.search(/\S/)) - 1,
       place: (path) => toPlace(find(path).start),
       linesWithComment: (words) =>
@@ -117,7 +119,7 @@ export function readSource(text: string, example = 'title: The title'): { source
   }
 }
 
-/** The marks that git leaves round two versions of the same lines. */
+/** The conflict markers of git. */
 function findConflict(text: string): TextProblem | undefined {
   const lines = text.split('\n')
   const opens = lines.findIndex((line) => /^<{7} /.test(line))
@@ -165,10 +167,10 @@ function splitFrontMatter(text: string, example: string): { yaml: string; body: 
   const refuse = () => {
     throw new Error('Only YAML is read')
   }
-  // Options are always given: without them gray-matter answers from its cache and a second error is lost.
+  // Options are always passed: without them gray-matter answers from its cache and the error is not thrown a second time.
   const engines = { yaml: { parse: () => ({}) }, javascript: { parse: refuse }, js: { parse: refuse }, json: { parse: refuse } }
   const file = matter(text, { engines, language: 'yaml' })
-  // gray-matter ends the block at any line that begins with three dashes; the line we found must be that one.
+  // gray-matter ends the block at any line that begins with three dashes, so this checks that it found the same line.
   if (file.matter.length !== closing.index && file.matter !== '') {
     const line = file.matter.split('\n').length
     return { problem: { line, message: 'A line among the fields begins with three dashes. Indent it, or put quotation marks around it.' } }
@@ -178,7 +180,7 @@ function splitFrontMatter(text: string, example: string): { yaml: string; body: 
   return { yaml: yaml.startsWith('\n') ? yaml : `\n${yaml}`, body: text.slice(bodyStart), bodyLine: countLines(text, bodyStart) }
 }
 
-/** The line, counted from 1, behind the last of the fields at the beginning of a file, where text begins or the file ends. */
+/** The line after the last field at the beginning of a file, where the text begins or the file ends. Counted from 1. */
 function findEnd(lines: readonly string[]): number {
   const isText = (written: string) => /^\S/.test(written) && !/^(?:[\w-]+:(?:\s|$)|-\s|#(?!#))/.test(written)
   const text = lines.findIndex((written, index) => index > 0 && isText(written))
@@ -186,7 +188,7 @@ function findEnd(lines: readonly string[]): number {
   return Math.min(fields.findLastIndex((written) => written.trim() !== '') + 2, lines.length)
 }
 
-/** Two or four dashes, or long ones that an editor made of three. */
+/** Two or four dashes, or long dashes that an editor made from three. */
 const isAlmostFence = (line: string) => /^(?:--|-{4,}|[–—]+-*)\s*$/.test(line)
 
 const explainFence = (line: string) => `This line must be three dashes and nothing else: ---. Found “${line.trim()}”.`
@@ -195,10 +197,10 @@ type ParsedYaml = { document: Document; data: Record<string, unknown> } | { prob
 
 const TOO_DEEP = 'The fields cannot be read: lists and groups stand too deep within each other.'
 
-/** Brackets within each other, and spaces before a line, far more than any field needs. */
+/** Maximum depth of brackets and of indentation, far more than any field needs. */
 const DEEPEST = 100
 
-/** Where fields stand so deep that to read them could use up the machine's stack, which ends the whole program: asked before they are read. */
+/** Finds fields nested so deeply that parsing them could overflow the stack and end the process. Runs before parsing. */
 function findTooDeep(yaml: string): number | undefined {
   let open = 0
   for (const { 0: bracket, index } of yaml.matchAll(/[[\]{}]/g)) {
@@ -230,7 +232,7 @@ function parseYaml(yaml: string, lineCounter: LineCounter, example: string): Par
   } catch {
     return { problems: [{ line: 1, message: TOO_DEEP }] }
   }
-  // What follows the first mistake of form, the parser reads wrongly: it would be told of what is right.
+  // Only the first syntax error is reported: after it, the parser may misread valid lines.
   const [first] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0])
   if (first) return { problems: [explainYaml(first, yaml, example)] }
   const problems = findForbidden(document, yaml, lineCounter, TOO_DEEP)

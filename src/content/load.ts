@@ -13,55 +13,55 @@ import { checkValue, type Neighbours } from './schemaErrors.ts'
 import type { TokenTable } from './tokens.ts'
 
 export interface LoadOptions {
-  /** The project's root, or what stands for it in a test. */
+  /** The project root, or a test’s folder. */
   root: string
   collections: Record<string, Collection>
-  /** Gives the pages that links may lead to. Without it links are not followed. */
+  /** Returns the pages that links may lead to. Without it, links are not checked. */
   listAddresses?: (documents: ContentDocuments) => readonly string[]
   tokens?: TokenTable
-  /** Checks that look at several files, or that only this site has. */
+  /** Checks that compare several files or that only this site has. */
   rules?: readonly ((documents: ContentDocuments) => void)[]
-  /** Whether files that are held back are taken in as if they were published: for development. */
+  /** Whether unpublished files are loaded as if they were published, for development. */
   withDrafts?: boolean
-  /** The moment as of which files are published (2026-06-01T09:00+01:00): now, where it is left out. */
+  /** The moment for which files are loaded (2026-06-01T09:00+01:00). Default: now. */
   now?: string
-  /** Texts that stand for those on disk, by file: unsaved changes of the editor. */
+  /** Texts that replace files on disk: unsaved changes of the editor. */
   unsaved?: ReadonlyMap<string, string>
 }
 
-/** A place at which a picture is shown. */
+/** A use of a picture. */
 export interface ShownPicture {
-  /** The picture, from the project's root. */
+  /** The picture, relative to the project root. */
   file: string
   document: ContentDocument
   path: Path
-  /** How wide it is shown at most, in CSS pixels. */
+  /** Maximum displayed width in CSS pixels. */
   width: number
 }
 
-/** A checked entry, before its collection's type is known. Its pictures have no addresses yet. */
+/** A validated entry, not yet typed by collection. Its pictures have no addresses yet. */
 export type LooseEntry = Record<string, unknown> & { id: string; file: string; body: string }
 
 export interface Loaded {
-  /** Everything that is wrong. Where it is not empty, `entries` lacks the files that are wrong. */
+  /** All errors. When there are any, `entries` lacks the invalid files. */
   problems: Problem[]
   documents: ContentDocuments
   entries: Record<string, LooseEntry[]>
-  /** Every picture under content/, from the project's root. */
+  /** Every picture under content/, relative to the project root. */
   pictures: string[]
-  /** Where pictures are shown. */
+  /** All uses of pictures. */
   shown: ShownPicture[]
-  /** Pictures that no file names. */
+  /** Pictures that no file uses. */
   unusedPictures: string[]
-  /** Pictures that nothing names but files that were left out. */
+  /** Pictures used only by files that were not loaded. */
   draftPictures: string[]
-  /** How many files were looked at. */
+  /** The number of files read. */
   fileCount: number
 }
 
 /**
- * Reads and checks every file under content/. Never throws for what a file holds: all errors are in `problems`.
- * Throws ContentError where there is no folder to read.
+ * Loads and checks every file under content/. Errors in files are returned in `problems`, never thrown.
+ * @throws ContentError when the folder cannot be read.
  */
 export function loadContent(options: LoadOptions): Loaded {
   const problems: Problem[] = []
@@ -81,7 +81,7 @@ export function loadContent(options: LoadOptions): Loaded {
     set,
     collections: options.collections,
     files: new Set(files),
-    // As long as nobody can tell which pages are to come, no link is called dead.
+    // Links are not reported as broken while the list of known gaps cannot be read.
     routes: gaps === undefined && hasGaps(options.collections) ? undefined : options.listAddresses?.(set),
     gaps: gaps ?? [],
   }
@@ -129,7 +129,7 @@ export function loadContent(options: LoadOptions): Loaded {
   }
 }
 
-/** Every place of a file at which a picture is shown. */
+/** Every use of a picture in an entry. */
 function listShown(collection: Collection | undefined, document: ContentDocument): ShownPicture[] {
   const shown: ShownPicture[] = []
   if (!collection) return shown
@@ -163,5 +163,5 @@ function checkOrder(set: ContentDocuments, collection: string): void {
   }
 }
 
-/** Whether the company's file says which pages are still to come. */
+/** Whether the company’s file has a readable list of known gaps. */
 const hasGaps = ({ company }: Record<string, Collection>) => company?.schema instanceof z.ZodObject && 'knownGaps' in company.schema.shape

@@ -2,7 +2,7 @@ import { addressOf, hasPage, listAddresses } from './addresses.ts'
 import type { ContentDocument, ContentDocuments } from './documents.ts'
 import { isRecord, type Path } from './schema.ts'
 
-/** An address that had a page once, where the content says so. */
+/** A former address of a page, from the content. */
 export interface FormerAddress {
   address: string
   document: ContentDocument
@@ -10,7 +10,7 @@ export interface FormerAddress {
   isRetired: boolean
 }
 
-/** Every address that files give as that of a page which moved, or is gone for good. */
+/** Every address that the content gives as that of a moved or removed page. */
 export function listFormer(documents: readonly ContentDocument[]): FormerAddress[] {
   return documents.flatMap((document) => {
     const { formerly, retired } = document.data
@@ -24,7 +24,7 @@ export function listFormer(documents: readonly ContentDocument[]): FormerAddress
   })
 }
 
-/** An address leads to one place: no page is there already, no other file claims it, and the page that it leads to exists. */
+/** Checks that a former address is not the address of a page, that no other file claims it, and that its target exists. */
 export function checkMoves(set: ContentDocuments): void {
   const pages = listAddresses(set)
   const seen = new Map<string, string>()
@@ -70,7 +70,7 @@ function checkNearest(set: ContentDocuments, company: ContentDocument, pages: re
   }
 }
 
-/** Where the page of a former address is now; undefined where no file says so. */
+/** The present address of a page by a former one; undefined when no file says so. */
 export function findMoved(set: ContentDocuments, address: string): string | undefined {
   const former = listFormer(set.all).find((one) => one.address === address && !one.isRetired)
   return former && addressOf(former.document)

@@ -2,7 +2,7 @@ import { FIXED_PATHS, PAGED_COLLECTIONS } from '../lib/routes.ts'
 import { addressOf } from './addresses.ts'
 import type { ContentDocument, ContentDocuments } from './documents.ts'
 
-/** Every page has an address of its own, whether it comes from a file or is always there. */
+/** Checks that no two pages share an address. */
 export function checkAddresses(set: ContentDocuments): void {
   const seen = new Map<string, string>(FIXED_PATHS.map((path) => [path, 'another page of the site']))
   for (const document of PAGED_COLLECTIONS.flatMap((collection) => set.of(collection))) checkAddress(set, document, seen)

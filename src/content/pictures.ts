@@ -5,18 +5,21 @@ import { pictureFile } from './fieldChecks.ts'
 import type { LooseEntry } from './load.ts'
 import { isRecord } from './schema.ts'
 
-/** What the picture step made, by the file it was made from. */
+/** What the pictures step generated, by source file. */
 type PictureManifest = Readonly<Record<string, PictureFile>>
 
 const MANIFEST = '.generated/pictures.json'
 
-/** Reads what the picture step wrote. Empty when it has not run yet. */
+/** Reads the output of the pictures step. Empty when it has not run yet. */
 export function loadManifest(root: string): PictureManifest {
   const file = path.join(root, MANIFEST)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PictureManifest) : {}
 }
 
-/** Gives every picture of the entries its size and addresses. Throws PictureNotMade, naming the command to run, when some are not made yet. */
+/**
+ * Adds sizes and addresses to all pictures of the entries.
+ * @throws PictureNotMade, which names the command to run, when some have not been generated.
+ */
 export function resolvePictures(entries: readonly LooseEntry[], manifest: PictureManifest): LooseEntry[] {
   const missing = new Set<string>()
   const resolve = (value: unknown, contentFile: string): unknown => {
@@ -37,7 +40,7 @@ export function resolvePictures(entries: readonly LooseEntry[], manifest: Pictur
   return resolved
 }
 
-/** Content names pictures that the step before a build has not made yet. */
+/** Thrown when content uses pictures that have not been generated yet. */
 class PictureNotMade extends Error {
   override readonly name = 'PictureNotMade'
 

@@ -1,20 +1,20 @@
 import { countOf } from '../lib/text.ts'
 
-/** One error of one file, in words its author can act on. */
+/** An error in a file, in words that help its author fix it. */
 export interface Problem {
-  /** The file, from the project's root. */
+  /** The file, relative to the project root. */
   file: string
-  /** Counted from 1. */
+  /** Line number, from 1. */
   line: number
   column?: number
-  /** The field as a reader would say it: "dates, item 2, price". Empty when it is about the whole file. */
+  /** The field in words: "dates, item 2, price". Empty when the problem concerns the whole file. */
   field: string
   message: string
-  /** Something that works, to copy. */
+  /** A valid example to copy. */
   example?: string
 }
 
-/** Everything that is wrong with the content. Its text is the one people read, in the console and in the browser. */
+/** All errors in the content. Its message is shown in the console and in the browser. */
 export class ContentError extends Error {
   override readonly name = 'ContentError'
   readonly problems: readonly Problem[]
@@ -22,12 +22,12 @@ export class ContentError extends Error {
   constructor(problems: readonly Problem[]) {
     super(formatProblems(problems))
     this.problems = problems
-    // The text is for authors: where in our code it was found does not help them.
+    // No stack trace: the text is for authors.
     this.stack = `${this.name}: ${this.message}`
   }
 }
 
-/** All problems as text, grouped by file, in the order of files and lines. `title` says what they are: "2 errors in 1 file". */
+/** Formats all problems, grouped by file and sorted by line. `title` says what they are: "2 errors in 1 file". */
 export function formatProblems(problems: readonly Problem[], title = countOf(problems.length, 'error', 'errors')): string {
   const sorted = [...problems].sort(
     (a, b) => compare(a.file, b.file) || a.line - b.line || (a.column ?? 0) - (b.column ?? 0) || compare(a.field, b.field),
@@ -42,7 +42,7 @@ export function formatProblems(problems: readonly Problem[], title = countOf(pro
   return [`${title} in ${countOf(files.size, 'file')}:`, ...groups].join('\n\n')
 }
 
-/** One problem as text: where, what, and an example. */
+/** Formats one problem: where, what, and an example. */
 function formatProblem({ file, line, field, message, example }: Problem): string {
   const where = field ? `${file}:${line}  ${field}` : `${file}:${line}`
   const lines = [where, ...indent(message, 2)]
@@ -53,7 +53,7 @@ function formatProblem({ file, line, field, message, example }: Problem): string
   return lines.join('\n')
 }
 
-/** A path of keys and places, as a reader would say it. */
+/** Formats a path of keys and indexes for readers. */
 export function formatField(path: readonly PropertyKey[]): string {
   return path.map((part) => (typeof part === 'number' ? `item ${part + 1}` : String(part))).join(', ')
 }

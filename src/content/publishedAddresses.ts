@@ -10,14 +10,14 @@ import type { Problem } from './problems.ts'
 const HEADING =
   '# Addresses that were published. Written by "npm run content:check -- --record"; the check refuses that one of them breaks.'
 
-/** The addresses that were published, with their lines. */
+/** The addresses that were published, with their line numbers. */
 function readPublished(root: string): Map<string, number> {
   const file = path.join(root, PUBLISHED)
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : []
   return new Map(lines.flatMap((line, index) => (line.startsWith('/') ? [[line.trim(), index + 1] as const] : [])))
 }
 
-/** Adds the pages of today to the list of what was published. Gives how many are new. */
+/** Adds the current pages to the list of published addresses. Returns the number of new ones. */
 export function recordPublished(root: string, set: ContentDocuments): number {
   const before = readPublished(root)
   const all = [...new Set([...before.keys(), ...listAddresses(set)])].sort()
@@ -25,7 +25,10 @@ export function recordPublished(root: string, set: ContentDocuments): number {
   return all.length - before.size
 }
 
-/** Pages that were published and are gone, though nothing says where they went. What is held back for a time may come back. */
+/**
+ * Reports pages that were published and no longer exist, without a `formerly:` for their address. A file outside its publication period may
+ * return.
+ */
 export function findVanished(root: string, set: ContentDocuments): Problem[] {
   if (set.unreadable.some((name) => isPaged(name.split('/', 1)[0] ?? '') || name.startsWith('company/'))) return []
   const waiting = set.heldBack.filter(hasPage).flatMap((document) => addressOf(document) ?? [])
@@ -41,7 +44,7 @@ const explain = (address: string) => ({
   example: `formerly:\n  - ${address}`,
 })
 
-/** Pages that are not in the list of what was published yet. */
+/** Pages that the list of published addresses lacks. */
 export function findUnrecorded(root: string, set: ContentDocuments): Problem[] {
   const published = readPublished(root)
   const fresh = listAddresses(set).filter((address) => !published.has(address))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** A file's bytes, or, in a sentence, why it cannot be opened: files go away and are locked while they are checked. */
+/** Reads a file. Returns a sentence instead when that fails: files may be deleted or locked during a check. */
 export function readBytes(file: string): { bytes: Buffer } | { message: string } {
   try {
     return { bytes: readFileSync(file) }
@@ -9,7 +9,7 @@ export function readBytes(file: string): { bytes: Buffer } | { message: string }
   }
 }
 
-/** Why the machine gave no file or folder, and what helps, as the rest of a sentence. */
+/** Explains an error of the file system and how to fix it, as the end of a sentence. */
 export function explainRefusal(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === 'ENOENT') return 'it went away while it was being read. Put it back, or check again.'

@@ -1,6 +1,6 @@
 import type { ContentDocument } from './documents.ts'
 
-/** When a file is shown, as moments in Lagos (2026-06-01T09:00+01:00). Undefined where nothing limits it. */
+/** The publication period of a file, as moments in Lagos (2026-06-01T09:00+01:00). Undefined means no limit. */
 interface Release {
   from: string | undefined
   until: string | undefined
@@ -11,11 +11,11 @@ type Fields = Pick<ContentDocument, 'collection' | 'data'>
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}\+01:00$/
 
-/** A day begins at midnight in Lagos. What is neither a day nor a moment is an error elsewhere. */
+/** A day begins at midnight in Lagos. Invalid values are reported elsewhere. */
 const toStart = (value: unknown): string | undefined =>
   typeof value !== 'string' ? undefined : DAY.test(value) ? `${value}T00:00+01:00` : MOMENT.test(value) ? value : undefined
 
-/** `until` a day includes that day. */
+/** A day in `until` is included. */
 function toEnd(value: unknown): string | undefined {
   if (typeof value !== 'string' || !DAY.test(value) || Number.isNaN(Date.parse(value))) return toStart(value)
   const next = new Date(Date.parse(value))
@@ -23,26 +23,26 @@ function toEnd(value: unknown): string | undefined {
   return toStart(next.toISOString().slice(0, 10))
 }
 
-/** When a file is shown. An article is shown from its own day on, unless `publish` says otherwise. */
+/** The publication period of a file. An article’s begins on its own day, unless `publish` says otherwise. */
 export const releaseOf = ({ collection, data }: Fields): Release => ({
   from: toStart(data.publish ?? (collection === 'news' ? data.date : undefined)),
   until: toEnd(data.until),
 })
 
-/** Whether a file is a draft, still to be published or taken down again at a moment. */
+/** Whether a file is a draft, not yet published, or expired at a moment. */
 export function isHeldBack(document: Fields, now: string): boolean {
   const { from, until } = releaseOf(document)
   return document.data.draft === true || (from !== undefined && from > now) || (until !== undefined && until <= now)
 }
 
-/** A file that appears or goes away by itself. */
+/** A file that is published or expires on its own. */
 export interface Change {
   moment: string
   document: ContentDocument
   kind: 'published' | 'taken down'
 }
 
-/** What appears and goes away by itself after one moment and up to another, earliest first. Drafts wait for their author. */
+/** Files that are published or expire after one moment and up to another, earliest first. Drafts are excluded. */
 export function listChanges(documents: readonly ContentDocument[], after: string, upTo?: string): Change[] {
   return documents
     .filter(({ data }) => data.draft !== true)

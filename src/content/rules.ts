@@ -9,7 +9,7 @@ import { checkAddresses } from './pageRules.ts'
 import { isRecord, type Path } from './schema.ts'
 import { UNFINISHED_RULES } from './unfinishedRules.ts'
 
-/** What is true of this site beyond single fields. */
+/** Checks that only this site has, beyond single fields. */
 export const SITE_RULES: readonly ((documents: ContentDocuments) => void)[] = [
   checkAddresses,
   checkMoves,
@@ -50,7 +50,7 @@ function checkKnownGaps(set: ContentDocuments): void {
   }
 }
 
-/** The receiver answers everything below its path, so no page may stand there. */
+/** The receiver answers every path below its own, so no page may be there. */
 function checkFormPath(set: ContentDocuments): void {
   for (const document of set.of('company')) {
     const forms = isRecord(document.data.services) ? document.data.services.forms : undefined
@@ -66,7 +66,7 @@ const SPANS = [
   ['publish', 'until'],
 ] as const
 
-/** Nothing ends before it begins. */
+/** An end must not be before its start. */
 function checkSpans(set: ContentDocuments): void {
   for (const document of set.all) visitGroups(document.data, [], (group, place) => checkSpan(set, document, group, place))
 }
@@ -85,7 +85,7 @@ function checkSpan(set: ContentDocuments, document: ContentDocument, group: Reco
   }
 }
 
-/** A programme to come says when, once: by its first and last day, or by the month as long as these are not fixed. */
+/** An upcoming programme gives its dates once: as first and last day, or as a month while these are not fixed. */
 function checkUpcoming(set: ContentDocuments): void {
   for (const document of set.of('academy')) {
     const programmes = Array.isArray(document.data.upcoming) ? document.data.upcoming : []

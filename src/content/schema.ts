@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-// To write a function for each schema, as zod does, takes longer than to check all our files without.
+// zod’s JIT costs more than it saves for this number of files.
 z.config({ jitless: true })
 
-/** What a schema says of a field beside its type. See schemas/fields.ts. */
+/** What a schema says about a field besides its type. See schemas/fields.ts. */
 export interface Notes {
   description?: string
   examples?: unknown[]
@@ -16,14 +16,14 @@ export interface Notes {
   link?: boolean
   phone?: boolean
   whatsapp?: boolean
-  /** Where forms are sent: a path of this site, an address of a service, or none. */
+  /** The URL of forms: a path of this site, the URL of a service, or none. */
   formService?: boolean
-  /** An address of this site at which a page was before. */
+  /** A former address of a page of this site. */
   formerAddress?: boolean
   picture?: boolean
-  /** How wide a picture is shown at most, in CSS pixels. */
+  /** Maximum displayed width of a picture in CSS pixels. */
   width?: number
-  /** Whether a picture may be there for its looks alone, with alt: "". */
+  /** Whether a picture may be decorative, with alt: "". */
   decoration?: boolean
   reference?: string
   confirmable?: boolean
@@ -31,7 +31,7 @@ export interface Notes {
 
 export type Path = (string | number)[]
 
-/** One field of a file, with what its schema says of it. */
+/** A field of a file, with the metadata of its schema. */
 export interface Field {
   schema: z.ZodType
   notes: Notes
@@ -39,7 +39,7 @@ export interface Field {
   path: Path
 }
 
-/** The schema within `optional` and `default`. */
+/** Unwraps `optional` and `default`. */
 export function unwrap(schema: z.ZodType): z.ZodType {
   let inner = schema
   while (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault || inner instanceof z.ZodNullable)
@@ -47,22 +47,22 @@ export function unwrap(schema: z.ZodType): z.ZodType {
   return inner
 }
 
-/** Whether a field may be left out. */
+/** Whether a field is optional. */
 export const isOptional = (schema: z.ZodType): boolean => schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
 
-/** What the schema says of the field, whether it was said before or after `optional`. */
+/** The metadata of a field, whether it was given before or after `optional`. */
 export function notesOf(schema: z.ZodType): Notes {
   const outer = (schema.meta() ?? {}) as Notes
   const inner = unwrap(schema)
   return inner === schema ? outer : { ...((inner.meta() ?? {}) as Notes), ...outer }
 }
 
-/** The limits and patterns a schema was given: { check: 'length_equals', length: 3 }. */
+/** The checks of a schema, with their parameters: { check: 'length_equals', length: 3 }. */
 export function checksOf(schema: z.ZodType): Readonly<Record<string, unknown>>[] {
   return (schema.def.checks ?? []).map((check) => check._zod.def as unknown as Record<string, unknown>)
 }
 
-/** The branch of a union that a value was most likely meant for. */
+/** The branch of a union that a value most likely belongs to. */
 export function chooseOption(union: z.ZodUnion, value: unknown): z.ZodType | undefined {
   const options = (union.options as z.ZodType[]).map(unwrap)
   return options.find((option) => option.safeParse(value).success) ?? options.find((option) => isMeantFor(option, value))
@@ -75,7 +75,7 @@ function isMeantFor(schema: z.ZodType, value: unknown): boolean {
   return literals.every(([key, field]) => (field as z.ZodType).safeParse(value[key]).success)
 }
 
-/** The schema of a part of a value: a field of a group or an item of a list. */
+/** The schema of a child: a field of a group or an item of a list. */
 function childSchema(schema: z.ZodType, value: unknown, key: PropertyKey): z.ZodType | undefined {
   let inner: z.ZodType | undefined = unwrap(schema)
   if (inner instanceof z.ZodUnion) inner = chooseOption(inner, value)
@@ -84,7 +84,7 @@ function childSchema(schema: z.ZodType, value: unknown, key: PropertyKey): z.Zod
   return undefined
 }
 
-/** The schema at a path, following what the value holds where there is a choice. */
+/** The schema at a path. For unions, the branch that the value belongs to. */
 export function schemaAt(schema: z.ZodType, value: unknown, path: readonly PropertyKey[]): z.ZodType | undefined {
   let current: z.ZodType | undefined = schema
   let part = value
@@ -106,7 +106,7 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return current
 }
 
-/** Visits every field that is there and that the schema knows, outer ones first. The value may be wrong anywhere. */
+/** Visits every field that is present and known to the schema, outer fields first. The value may be invalid anywhere. */
 export function visitFields(schema: z.ZodType, value: unknown, visit: (field: Field) => void, path: Path = []): void {
   visit({ schema: unwrap(schema), notes: notesOf(schema), value, path })
   let inner: z.ZodType | undefined = unwrap(schema)

@@ -12,24 +12,24 @@ import { withoutCurly } from './suggestions.ts'
 type Path = readonly PropertyKey[]
 type Issue = z.core.$ZodIssue
 
-/** An error that knows its place in the fields rather than its line. */
+/** An error located by its path in the fields rather than by line. */
 interface FieldProblem extends Omit<TextProblem, 'line' | 'column' | 'field'> {
   path: PropertyKey[]
-  /** Whether the line seems to belong to another group, so that nothing else can be told of the file. */
+  /** Whether the line seems to be indented for another group, so that no other error of the file is reliable. */
   isMoved?: boolean
   /** The field it was most likely meant for. */
   meant?: PropertyKey[]
 }
 
-/** What explanations need to know of other files. */
+/** What explanations need to know about other files. */
 export interface Neighbours {
-  /** The names of the files of a collection. */
+  /** The ids of the files of a collection. */
   idsOf(collection: string): readonly string[]
   /** The names of the pictures beside the file, the likeliest first. */
   pictures: readonly string[]
 }
 
-/** A value held against its schema: what is wrong with it in plain words, or the value with its defaults. */
+/** Validates a value: returns errors in plain words, or the value with its defaults. */
 export function checkValue(
   schema: z.ZodType,
   value: unknown,
@@ -38,15 +38,15 @@ export function checkValue(
   const result = schema.safeParse(value)
   if (result.success) return { problems: [], value: result.data }
   const problems = result.error.issues.flatMap((issue) => explainIssue({ root: schema, data: value, neighbours }, issue, []))
-  // A line that stands too far left makes a hole where it belongs, and everything beside it looks wrong.
+  // A line indented too little leaves a gap in its group, and makes the lines beside it look wrong: report only it.
   const moved = problems.find((problem) => problem.isMoved)
   if (moved) return { problems: [moved] }
-  // A field under a name that is nearly right is not missing as well.
+  // A field whose name is misspelt is not reported as missing too.
   const meant = new Set(problems.flatMap((problem) => (problem.meant ? [problem.meant.join('\n')] : [])))
   return { problems: problems.filter(({ path }) => valueAt(value, path) !== undefined || !meant.has(path.join('\n'))) }
 }
 
-/** Says which pictures need words, and which may do without. */
+/** Reports pictures that lack alternative text and must have it. */
 export const noAlt = ({ decoration }: Notes): string =>
   `The picture has no alternative text: what is seen, for someone who will never see it.${decoration ? ' If the picture is only decoration, write alt: "".' : ''}`
 
@@ -97,7 +97,7 @@ function explainIssue(whole: Whole, issue: Issue, prefix: Path): FieldProblem[] 
   return [{ path, message: `${expectation(wanted)} Found ${show(value)}.${hint(wanted, value)}`, ...example }]
 }
 
-/** Where a day may stand or a moment, the one that was meant. */
+/** The expected kind of value, day or moment, where both are allowed. */
 function chooseDate(schema: z.ZodType, value: unknown): z.ZodType {
   const inner = unwrap(schema)
   if (typeof value !== 'string' || !(inner instanceof z.ZodUnion)) return schema
@@ -119,7 +119,7 @@ function explainUnknown(whole: Whole, schema: z.ZodType, path: Path, key: string
   return { path: [...path, key], message, ...(nearest && { meant: [...path, nearest] }) }
 }
 
-/** The fields that a value may have, where it is a group. */
+/** The fields that a group may have. */
 function toGroup(schema: z.ZodType | undefined, value: unknown): z.ZodObject | undefined {
   let inner = schema && unwrap(schema)
   if (inner instanceof z.ZodUnion) inner = chooseOption(inner, value)
@@ -128,7 +128,9 @@ function toGroup(schema: z.ZodType | undefined, value: unknown): z.ZodObject | u
 
 type Moved = Pick<FieldProblem, 'message' | 'isMoved' | 'meant'>
 
-/** For a line that stands too far left: it belongs to the empty group beside it, or to the group or the list right above, which lacks it. */
+/**
+ * For a line indented too little: it belongs to the empty group beside it, or to the group or list right above, where its field is missing.
+ */
 function findGroupAbove(schema: z.ZodObject, value: unknown, path: Path, key: string): Moved | undefined {
   if (!isRecord(value)) return undefined
   const shape = schema.shape as Record<string, z.ZodType>
@@ -154,7 +156,7 @@ function findGroupAbove(schema: z.ZodObject, value: unknown, path: Path, key: st
   return { message, meant: [...path, above, part.length - 1, key] }
 }
 
-/** For a line that stands too far right: it belongs to a group around its own, which lacks it. */
+/** For a line indented too much: it belongs to an outer group, where its field is missing. */
 function findGroupAround({ root, data }: Whole, path: Path, key: string): Moved | undefined {
   const around = path.map((_, index) => path.slice(0, index)).reverse()
   const owner = around.find((place) => {
@@ -168,7 +170,7 @@ function findGroupAround({ root, data }: Whole, path: Path, key: string): Moved 
   return { message, meant: [...owner, key] }
 }
 
-/** A reference is explained by the files there are: an example from elsewhere would name somebody else. */
+/** For a reference, an existing id is the example: one from elsewhere would name something else. */
 function explainReference(schema: z.ZodType, value: unknown, key: PropertyKey | undefined, ids: readonly string[]) {
   const nearest = typeof value === 'string' && value.trim() !== '' ? findNearest(toSlug(value), ids) : undefined
   if (nearest) return { message: `${expectation(schema)} Found ${show(value)}. Did you mean “${nearest}”?`, example: toLine(key, nearest) }
@@ -176,14 +178,14 @@ function explainReference(schema: z.ZodType, value: unknown, key: PropertyKey | 
   return { message: `${found}${listIds(ids)}` }
 }
 
-/** A value as the line that holds it: a field, or an item of a list. */
+/** A value as its line in the file: a field, or an item of a list. */
 export const toLine = (key: PropertyKey | undefined, value: string): string => (typeof key === 'string' ? `${key}: ${value}` : `- ${value}`)
 
-/** The files that a reference may name. */
+/** The ids that a reference may name. */
 export const listIds = (ids: readonly string[]): string =>
   ids.length === 0 ? '' : ` These are there: ${ids.length > 40 ? `${ids.slice(0, 40).join(', ')}, …` : joinWords(ids)}.`
 
-/** For a group of one of several kinds, none of which it names. */
+/** For a group that must be one of several kinds and names none. */
 function explainKind(union: z.ZodUnion, value: Record<string, unknown>, path: Path): FieldProblem | undefined {
   const options = (union.options as z.ZodType[]).map(unwrap).filter((option) => option instanceof z.ZodObject)
   const key = Object.keys(options[0]?.shape ?? {}).find((name) => options[0]?.shape[name] instanceof z.ZodLiteral)
@@ -204,7 +206,7 @@ function explainCount(issue: Issue, value: unknown): string | undefined {
   return undefined
 }
 
-/** Where items are missing, one that would do. */
+/** For a list with too few items, a valid one. */
 const itemToAdd = (issue: Issue, list: z.ZodArray) => (issue.code === 'too_small' ? exampleLine(list.element as z.ZodType, 0) : {})
 
 function missing(schema: z.ZodType): string {
@@ -212,7 +214,7 @@ function missing(schema: z.ZodType): string {
   return `This field is missing.${description ? ` What goes here: ${description}.` : ''}`
 }
 
-/** What a field must hold, as one or two whole sentences. */
+/** What a field must contain, as one or two sentences. */
 export function expectation(schema: z.ZodType): string {
   const inner = unwrap(schema)
   const notes = notesOf(schema)
@@ -244,7 +246,7 @@ export function expectation(schema: z.ZodType): string {
 
 const oneOf = (words: string[]) => (words.length === 1 ? `This must be “${words[0]}”.` : `This must be one of: ${joinWords(words, 'or')}.`)
 
-/** A last word on slips that are easily made. */
+/** Adds a hint for common mistakes. */
 function hint(schema: z.ZodType, value: unknown): string {
   const inner = unwrap(schema)
   const notes = notesOf(schema)
@@ -267,7 +269,7 @@ function hint(schema: z.ZodType, value: unknown): string {
   return ''
 }
 
-/** What is wrong with a day or a moment that has the right form. */
+/** Explains a day or moment that has the right format but does not exist. */
 function hintDate(value: string, isMoment: boolean): string {
   const [, year, month, day, time] = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}:\d{2})\+01:00)?$/.exec(value) ?? []
   if (year === undefined) return ''
@@ -287,7 +289,7 @@ function hintPicture(src: string): string {
     : ''
 }
 
-/** A value as the author would recognise it. */
+/** Formats a value so that the author recognises it. */
 function show(value: unknown): string {
   if (value === undefined || value === null) return 'nothing'
   if (Array.isArray(value)) return 'a list'

@@ -6,31 +6,34 @@ import { ContentError } from './problems.ts'
 import { SITE_RULES } from './rules.ts'
 import { TOKENS } from './tokens.ts'
 
-/** How the content of this site is read; only the root differs. */
+/** The options for loading this site’s content, except the root. */
 export const SITE_OPTIONS = { collections: COLLECTIONS, listAddresses, tokens: TOKENS, rules: SITE_RULES }
 
 const LOADED = Symbol.for('content/site')
 
-/** The collections of one file. */
+/** Collections that have one file. */
 type Single = {
   [Name in CollectionName]: (typeof COLLECTIONS)[Name]['path'] extends `${string}*${string}` ? never : Name
 }[CollectionName]
 
-/** Everything the site says, checked and typed. Lists are in the order of their `order`. */
+/** The whole content, checked and typed. Lists are sorted by `order`. */
 export type Site = { [Name in CollectionName]: Name extends Single ? Entry<Name> : Entry<Name>[] }
 
-/** What was read. On globalThis, because a build has this module twice: its own, and the one in the bundle that renders pages. */
+/** The loaded content. On globalThis, because a build has this module twice: its own copy, and the one in the bundle that renders pages. */
 const shared = globalThis as { [LOADED]?: { site?: Site | undefined; unsaved?: ReadonlyMap<string, string> } }
 shared[LOADED] ??= {}
 const loaded = shared[LOADED]
 
-/** The site's content, read once. Throws ContentError with everything that is wrong, or an Error when pictures are not made yet. */
+/**
+ * Loads the site’s content once.
+ * @throws ContentError with all errors, or an Error when pictures have not been generated.
+ */
 export function getSite(): Site {
   loaded.site ??= loadShownSite(process.cwd())
   return loaded.site
 }
 
-/** The site with the editor's unsaved changes. As long as something is wrong with them, as it is on disk. */
+/** The site with the editor’s unsaved changes; while these have errors, the site as it is on disk. */
 function loadShownSite(root: string): Site {
   const { unsaved } = loaded
   const onDisk = { withDrafts: IS_DEVELOPMENT }
@@ -44,7 +47,7 @@ function loadShownSite(root: string): Site {
 }
 
 /**
- * Shows these texts in place of the files of the same names, in development.
+ * Replaces files by these texts, in development.
  * @public the editor asks Vite for this module
  */
 export function showUnsaved(texts: ReadonlyMap<string, string>): void {
@@ -52,23 +55,23 @@ export function showUnsaved(texts: ReadonlyMap<string, string>): void {
   loaded.site = undefined
 }
 
-/** Takes entries for the site's content that were read and checked already, and whose pictures are made. */
+/** Uses entries that were loaded and checked already and whose pictures are generated. */
 export function takeSite(root: string, entries: Entries): void {
   loaded.site = toSite(root, entries)
 }
 
 /**
- * Has the content read again when it is asked for next: in development, files change while the site is looked at.
+ * Loads the content again on the next call: in development, files change while the server runs.
  * @public the development server asks Vite for this module
  */
 export function forgetSite(): void {
   loaded.site = undefined
 }
 
-/** Vite says so in development. A build cannot be told otherwise, and outside Vite there is nothing to tell. */
+/** Vite sets this in development. In a build, and outside Vite, it is not set. */
 const IS_DEVELOPMENT = import.meta.env?.DEV === true
 
-/** Reads the content of the project at `root`. Throws as getSite does. */
+/** Loads the content of the project at `root`. Throws as getSite does. */
 export function loadSite(root: string, options: Pick<LoadOptions, 'withDrafts' | 'unsaved'> = {}): Site {
   const { problems, entries } = loadContent({ root, ...SITE_OPTIONS, ...options })
   if (problems.length > 0) throw new ContentError(problems)
@@ -80,7 +83,7 @@ type Entries = Readonly<Record<string, LooseEntry[]>>
 const toSite = (root: string, entries: Entries): Site =>
   arrangeEntries(resolvePictures(Object.values(entries).flat(), loadManifest(root)), entries)
 
-/** The site without the addresses of its pictures: for checks of its words, which run before pictures are made. */
+/** The site without the addresses of its pictures, for text checks, which run before pictures are generated. */
 export const toSiteOfWords = (entries: Entries): Site => arrangeEntries(Object.values(entries).flat(), entries)
 
 function arrangeEntries(shown: readonly LooseEntry[], entries: Entries): Site {
@@ -92,7 +95,7 @@ function arrangeEntries(shown: readonly LooseEntry[], entries: Entries): Site {
   return Object.fromEntries(site) as Site
 }
 
-/** One entry by its id. Throws when there is none: references were checked, so the mistake is in the code that asks. */
+/** Gets one entry by its id. Throws when there is none: references were checked, so the caller has a bug. */
 export function getEntry<Name extends Exclude<CollectionName, Single>>(site: Site, name: Name, id: string): Entry<Name> {
   const entries: readonly Entry<Name>[] = site[name] as unknown as Entry<Name>[]
   const entry = entries.find((candidate) => candidate.id === id)
@@ -100,7 +103,7 @@ export function getEntry<Name extends Exclude<CollectionName, Single>>(site: Sit
   return entry
 }
 
-/** By their places; what has none stands first, newest above. */
+/** Sorts by `order`; entries without it come first, newest at the top. */
 function byOrder(a: LooseEntry, b: LooseEntry): number {
   const [earlier, later] = [a.date ?? '', b.date ?? ''].map(String)
   return Number(a.order ?? 0) - Number(b.order ?? 0) || (later ?? '').localeCompare(earlier ?? '') || (a.id < b.id ? -1 : 1)

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { isRealDay } from '../lib/dates.ts'
 import { isRecord, notesOf, unwrap } from './schema.ts'
 
-/** A value that is right and nearly what was written: 5000 for “₦5,000”, 2025-05-17 for “17/05/2025”. Undefined where nobody can tell. */
+/** Suggests a valid value near to the written one: 5000 for “₦5,000”, 2025-05-17 for “17/05/2025”. Undefined when there is no clear one. */
 export function findSuggestion(schema: z.ZodType, found: unknown): unknown {
   return listSuggestions(schema, found).find((value) => schema.safeParse(value).success)
 }
 
-/** A text without the curly quotation marks that an editor put in the place of straight ones. */
+/** Replaces the typographic quotation marks that an editor inserted by straight ones. */
 export const withoutCurly = (text: string): string => /^[“”‘](.*)[“”’]$/s.exec(text.trim())?.[1] ?? text
 
 function listSuggestions(schema: z.ZodType, found: unknown): unknown[] {
@@ -24,13 +24,13 @@ function listSuggestions(schema: z.ZodType, found: unknown): unknown[] {
   return text === found ? [] : [text]
 }
 
-/** Whether a text has a form of its own, so that other values cannot be told as its words. */
+/** Whether a text field has a format, so that other values cannot be taken for its text. */
 const isWritten = (schema: z.ZodType) => {
   const { day, moment, time, link, phone, whatsapp, formService, reference } = notesOf(schema)
   return day || moment || time || link || phone || whatsapp || formService || reference !== undefined
 }
 
-/** Words that were read as something else: a number, or, for their colon, a field. */
+/** Text that YAML parsed as something else: a number, or, because of a colon, a field. */
 function toWords(found: unknown): string | undefined {
   if (typeof found === 'string') return withoutCurly(found) === found ? undefined : withoutCurly(found)
   if (typeof found === 'number' || typeof found === 'boolean') return String(found)

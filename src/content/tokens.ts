@@ -3,18 +3,18 @@ import { dates, deleteAfter, fee, hours, lowestPrice } from './computedTokens.ts
 import { numberOf, type TokenWords } from './countTokens.ts'
 import { isRecord, type Path } from './schema.ts'
 
-/** Which file holds the words that tokens stand for, and what its fields are called. */
+/** The file that defines tokens, and their fields. */
 export interface TokenTable {
   collection: string
   /** Token to field: `{company}` stands for the field `name`. */
   fields: Readonly<Record<string, string>>
-  /** Tokens that stay for the page to fill, by collection. */
+  /** Tokens that stay in the text for the page to replace, by collection. */
   kept?: Readonly<Record<string, readonly string[]>>
-  /** Tokens that stand for what other fields of the same file say, or for the number of files, by collection: what is said twice is written once. */
+  /** Tokens computed from other fields of the same file, or from the number of files, by collection, so that no fact is written twice. */
   own?: Readonly<Record<string, Readonly<Record<string, TokenWords>>>>
 }
 
-/** The tokens of this site. */
+/** All tokens of this site. */
 export const TOKENS: TokenTable = {
   collection: 'company',
   fields: { company: 'name', companyFull: 'fullName', slug: 'slug', email: 'email', phone: 'phone' },
@@ -50,12 +50,12 @@ export const TOKENS: TokenTable = {
 
 const TOKEN = /\{([^{}\s]+)\}/g
 
-/** Puts the words in the place of their tokens. A token without words stays. */
+/** Replaces tokens by their values. Unknown tokens stay. */
 export function replaceTokens(text: string, words: Readonly<Record<string, string>>): string {
   return text.replace(TOKEN, (token, name: string) => (Object.hasOwn(words, name) ? (words[name] ?? token) : token))
 }
 
-/** The same for every text of a value. Gives a copy. */
+/** Replaces the tokens in every text of a value. Returns a copy. */
 export function replaceTokensDeep(value: unknown, words: Readonly<Record<string, string>>): unknown {
   if (typeof value === 'string') return replaceTokens(value, words)
   if (Array.isArray(value)) return value.map((item) => replaceTokensDeep(item, words))
@@ -63,10 +63,10 @@ export function replaceTokensDeep(value: unknown, words: Readonly<Record<string,
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, replaceTokensDeep(part, words)]))
 }
 
-/** Everything that an author may have meant for a token: braces, and what stands between them. */
+/** Everything that an author may have meant as a token: braces and the text between them. */
 const BRACES = /\{+([^{}\n]*)\}*/g
 
-/** What is wrong with the tokens of a text: every one that stands for nothing. */
+/** Finds the unknown tokens of a text, with a message each. */
 export function findUnknownTokens(text: string, known: readonly string[]): { token: string; index: number; message: string }[] {
   return [...text.matchAll(BRACES)].flatMap((match) => {
     const [token, inner = ''] = match

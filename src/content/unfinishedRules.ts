@@ -3,10 +3,10 @@ import type { ContentDocuments } from './documents.ts'
 import { NOT_YET_CONFIRMED } from './schemas/fields.ts'
 import { visitTexts } from './tokens.ts'
 
-/** Words that people write for what they still have to write. In capitals only: “todo” is a word. */
+/** Marks of unfinished text, matched in capitals only, because lowercase “todo” may be an ordinary word. */
 const UNFINISHED = /(?<![\p{L}\p{N}])(?:TODO|TBC|TBA|TBD|FIXME|XXX|Lorem ipsum)(?![\p{L}\p{N}])|\?{3,}/u
 
-/** Nothing is published that says of itself that it is not finished. */
+/** Refuses published text that is marked as unfinished. */
 export const UNFINISHED_RULES: readonly ((documents: ContentDocuments) => void)[] = [
   (set) => {
     for (const document of set.all) {

@@ -6,7 +6,7 @@ import { withoutCurly } from './suggestions.ts'
 
 const NO_FIELD = 'This line is neither a field nor a part of the text above. A field is a name, a colon, a space and a value.'
 
-/** A line as an author sees it: how far in it begins, its field's name and what stands behind. */
+/** A line of front matter: its indentation, field name and value. */
 function readLine(written: string) {
   const [, indent = '', dash = '', key, colon, rest = ''] = /^(\s*)((?:- +)*)(?:([\w-]+)(:\s*|$))?(.*)$/.exec(written) ?? []
   return {
@@ -18,7 +18,7 @@ function readLine(written: string) {
   }
 }
 
-/** Says in plain words what the parser found. `example` is a field that would be right in this file. */
+/** Explains a YAML error in plain words. `example` is a valid field for this file. */
 export function explainYaml(error: YAMLError, yaml: string, example: string): TextProblem {
   const { line = 1, col: column = 1 } = error.linePos?.[0] ?? {}
   const lines = yaml.split('\n')
@@ -74,7 +74,7 @@ export function explainYaml(error: YAMLError, yaml: string, example: string): Te
   return explainIndent(lines, line) ?? noField
 }
 
-/** A field stands twice where it was repeated, and where the dash of a new item is missing: to take one out would lose that item. */
+/** A duplicate key is a repeated field, or an item whose dash is missing; in the second case deleting it would lose the item. */
 function explainTwice(lines: readonly string[], line: number): Omit<TextProblem, 'line'> {
   const { key = '', keyAt, rest } = readLine(lines[line - 1] ?? '')
   const opening = lines.slice(0, line - 1).findLast((written) => readLine(written).isItem && readLine(written).keyAt === keyAt)
@@ -85,7 +85,7 @@ function explainTwice(lines: readonly string[], line: number): Omit<TextProblem,
   return { field: key, message, ...(rest.length > 90 ? {} : { example: `- ${key}: ${rest}`.trimEnd() }) }
 }
 
-/** For a line among the items of a list that is none, because its dash is missing or the space after it. */
+/** For a line in a list that is not an item, because its dash or the space after it is missing. */
 function explainItem(lines: readonly string[], line: number): TextProblem | undefined {
   const written = lines[line - 1] ?? ''
   const [, indent = '', dash, words = ''] = /^(\s*)(-?)(\S.*)$/.exec(written) ?? []
@@ -95,7 +95,7 @@ function explainItem(lines: readonly string[], line: number): TextProblem | unde
   return { line, column: indent.length + 1, message, ...(words.length > 90 ? {} : { example: `- ${words}` }) }
 }
 
-/** The parser notices at the end of the text; the author wants the line on which the quotation mark stands. */
+/** The parser reports the end of the text; the author needs the line of the opening quotation mark. */
 function explainOpenQuote(lines: readonly string[], line: number): TextProblem {
   const opens = lines.slice(0, line).findLastIndex((written) => {
     const [mark] = /^["']/.exec(readLine(written).rest) ?? []
@@ -105,27 +105,27 @@ function explainOpenQuote(lines: readonly string[], line: number): TextProblem {
   return { line: at, message: 'A quotation mark opens here and is never closed.', example: toQuoted(lines[at - 1] ?? '') }
 }
 
-/** The next line that is not empty, or this one. Lines are counted from 1. */
+/** The next line that is not empty, or this one. Line numbers start at 1. */
 function findNext(lines: readonly string[], line: number): number {
   const next = lines.findIndex((written, index) => index >= line && written.trim() !== '')
   return next < 0 ? line : next + 1
 }
 
-/** Whether a line is the first under the name of its group or list, so that it may begin further in. */
+/** Whether a line is the first of a group or list, so that it may be indented further. */
 const isFirstChild = (lines: readonly string[], line: number): boolean => findParent(lines, line) !== undefined
 
-/** The name of a group or list right above a line. */
+/** The name of the group or list right above a line. */
 function findParent(lines: readonly string[], line: number): ReturnType<typeof readLine> | undefined {
   const above = readLine(lines.slice(0, line - 1).findLast((written) => written.trim() !== '') ?? '')
   return above.key !== undefined && above.rest === '' && readLine(lines[line - 1] ?? '').indent >= above.keyAt ? above : undefined
 }
 
-/** Says how far in a line begins and how far its neighbour does. Undefined when they begin at the same place. */
+/** Compares the indentation of a line with that of its neighbour; undefined when both are equal. */
 function explainIndent(lines: readonly string[], line: number): TextProblem | undefined {
   const here = readLine(lines[line - 1] ?? '')
   if (!here.isItem && here.key === undefined) return undefined
   const before = lines.slice(0, line - 1).map(readLine)
-  // An item four spaces away belongs to another list.
+  // An item indented by four spaces more belongs to another list.
   const isNear = (item: typeof here) => item.isItem && Math.abs(item.indent - here.indent) < 4
   const aboveAt = before.findLastIndex(here.isItem ? isNear : ({ key }) => key !== undefined)
   const above = before[aboveAt]
@@ -139,7 +139,7 @@ function explainIndent(lines: readonly string[], line: number): TextProblem | un
   const [mine, other] = here.isItem ? [here.indent, above?.indent] : [here.keyAt, above?.keyAt]
   if (above === undefined || other === undefined || mine === other) return undefined
   const begins = (spaces: number) => (spaces === 0 ? 'begins at the left edge' : `begins ${spaces} ${spaces === 1 ? 'space' : 'spaces'} in`)
-  // The first line of a group or list may be the one that is wrong, though the parser only notices at the second.
+  // The first line of a group or list may be the wrong one, though the parser only reports the second.
   const parent = findParent(lines, aboveAt + 1)
   if (parent && !isStep(other - parent.keyAt, here.isItem) && isStep(mine - parent.keyAt, here.isItem)) {
     const message = `This line ${begins(other)}; the one below, “${here.key ?? here.rest}”, ${begins(mine)}. What belongs together begins at the same place.`
@@ -150,10 +150,10 @@ function explainIndent(lines: readonly string[], line: number): TextProblem | un
   return { line, column: mine + 1, message }
 }
 
-/** Whether a line begins as far in from the name above it as it should: two spaces, and an item of a list also right under it. */
+/** Whether a line has the right indentation below a name: two spaces, or for list items also none. */
 const isStep = (spaces: number, isItem: boolean) => spaces === 2 || (isItem && spaces === 0)
 
-/** The line's own text between quotation marks. Marks around a part of it stay. */
+/** Puts a line’s value in quotation marks. Keeps quotation marks around a part of it. */
 function toQuoted(written: string): string {
   const { key, rest } = readLine(written)
   const bare = key === undefined ? written.trim().replace(/^- /, '') : rest
@@ -163,7 +163,7 @@ function toQuoted(written: string): string {
   return `${key === undefined ? '-' : `${key}:`} ${quote(text)}`
 }
 
-/** Between double quotation marks, or between single ones where it holds double ones itself. */
+/** Quotes with double quotation marks, or with single ones if it contains double ones. */
 function quote(text: string): string {
   const isDouble = !text.includes('"') || text.includes("'")
   return stringify(text, { defaultStringType: isDouble ? 'QUOTE_DOUBLE' : 'QUOTE_SINGLE', lineWidth: 0 }).trimEnd()
@@ -171,18 +171,18 @@ function quote(text: string): string {
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** How many groups, lists and fields may stand within each other: no field of ours needs more than a dozen. */
+/** Maximum nesting of groups, lists and fields: the content needs no more than a dozen. */
 const DEEPEST = 24
 
 /**
- * Finds what YAML allows and content does not: anchors, aliases, tags, names that mean something to JavaScript, signs that nobody sees,
- * words that it would drop, and what stands too deep, which `tooDeep` says.
+ * Finds what YAML allows and content does not: anchors, aliases, tags, names that are special in JavaScript, invisible characters, text
+ * that YAML would drop, and nesting beyond the limit, which `tooDeep` describes.
  */
 export function findForbidden(document: Document.Parsed, yaml: string, lines: LineCounter, tooDeep: string): TextProblem[] {
   const problems: TextProblem[] = []
   const add = (offset: number, message: string, example?: string) => {
     const { line, col: column } = lines.linePos(offset)
-    // One sign on a line leads to the next.
+    // The first character on a line may hide others: report one for each line.
     if (!problems.some((problem) => problem.line === line)) problems.push({ line, column, message, ...(example ? { example } : {}) })
   }
   const lineAt = (offset: number) => yaml.slice(yaml.lastIndexOf('\n', offset - 1) + 1, endOfLine(yaml, offset))
@@ -224,14 +224,14 @@ type Add = (offset: number, message: string, example?: string) => void
 function checkPlainScalar(node: Scalar, yaml: string, lineAt: (offset: number) => string, add: Add): void {
   const [start, end] = node.range ?? [0, 0]
   const written = yaml.slice(start, end)
-  // An item whose dash stands one space too far in is read as more words of the item above.
+  // An item whose dash is indented one space too many is parsed as part of the item above.
   const swallowed = written.search(/\n\s*- /)
   if (swallowed >= 0) {
     const at = start + swallowed + written.slice(swallowed).search(/- /)
     const problem = explainIndent(yaml.split('\n'), yaml.slice(0, at).split('\n').length)
     add(at, problem?.message ?? NO_FIELD)
   }
-  // The mark of an example may stand there: it is an error of its own, once the file is published.
+  // The placeholder mark is allowed here: exampleRules reports it once the file is published.
   const behind = new RegExp(`^[^\\S\\n]*#(?! ?${PLACEHOLDER_MARK})`).test(yaml.slice(end, endOfLine(yaml, end)))
   if (behind && (typeof node.value === 'string' || node.value === null)) {
     const kept = written === '' ? 'this field would be empty' : `only “${written}” would be`

@@ -11,14 +11,17 @@ import { Toasts } from '../widgets/toast/Toasts.tsx'
 
 interface FooterProps {
   company: Company
-  /** The page’s path; undefined for a page that stands in for others. */
+  /** The page’s path; undefined for the not-found and offline pages, which stand in for others. */
   path?: string
   messages: Messages
-  /** Quick links of this page alone. */
+  /** Quick links that only this page has. */
   quickLinks?: readonly { text: string; href: string }[] | undefined
 }
 
-/** The footer of every page: newsletter, quick links with the current page marked, offices and contact, social profiles, legal links, and the place where short messages appear. */
+/**
+ * The footer of every page: newsletter, quick links with the current page marked, offices and contact, social profiles, legal links, and
+ * the container of toasts.
+ */
 export function Footer({ company, path, messages, quickLinks = [] }: FooterProps) {
   return (
     <footer className="footer on-indigo area-home">

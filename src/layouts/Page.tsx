@@ -8,12 +8,12 @@ import { Header } from './Header.tsx'
 
 interface PageProps {
   site: Site
-  /** The page’s path; undefined for a page that stands in for others. */
+  /** The page’s path; undefined for the not-found and offline pages, which stand in for others. */
   path?: string
   title: string
   description: string
   area: SiteArea
-  /** Quick links of this page alone, before those of every page. */
+  /** Quick links that only this page has, listed before those of every page. */
   quickLinks?: readonly { text: string; href: string }[]
   children: ReactNode
 }

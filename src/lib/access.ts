@@ -1,6 +1,6 @@
 import { capitalise } from './text.ts'
 
-/** What makes a performance easier to follow or to bear, by the names under which visitors look for it. */
+/** Accessible performances by kind: relaxed, signed, captioned and so on. */
 export const ACCESS_KINDS = [
   'signed',
   'captioned',
@@ -13,25 +13,25 @@ export const ACCESS_KINDS = [
 ] as const
 export type AccessKind = (typeof ACCESS_KINDS)[number]
 
-/** What one date offers. */
+/** An access service that one date offers. */
 export interface Access {
   kind: AccessKind
-  /** The language signed or captioned. */
+  /** The sign language, or the language of the captions. */
   language?: string | undefined
-  /** Where to sit or to come. */
+  /** Where to sit or where to arrive. */
   position?: string | undefined
-  /** Anything to add, as a sentence. */
+  /** Any other detail, as a sentence. */
   note?: string | undefined
 }
 
-/** Its name, as badges have it: "Signed: Nigerian Sign Language", "Relaxed". */
+/** The text of its badge: "Signed: Nigerian Sign Language", "Relaxed". */
 export const accessName = ({ kind, language }: Access): string => [capitalise(kind), language].filter(Boolean).join(': ')
 
-/** What goes with the name: "Interpreter at the left of the stage. Ask for row B." Empty where there is nothing to add. */
+/** The details shown beside the badge: "Interpreter at the left of the stage. Ask for row B." Empty where there are none. */
 export const accessDetail = ({ position, note }: Access): string => [position && `${capitalise(position)}.`, note].filter(Boolean).join(' ')
 
-/** All of it in one line of plain text, for calendars and search engines. */
+/** Name and details in one line of plain text, for calendars and search engines. */
 export const toAccessText = (access: Access): string => [`${accessName(access)}.`, accessDetail(access)].filter(Boolean).join(' ')
 
-/** The id of the list of one kind on the tickets page. */
+/** The id of the tickets page’s list of dates that offer one kind of access. */
 export const accessListId = (kind: AccessKind): string => `access-${kind.replaceAll(' ', '-')}`

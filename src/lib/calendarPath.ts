@@ -1,20 +1,20 @@
-/** Where the calendar file of one date of an event lies. Both names are ids, which outlive titles. */
+/** The address of the calendar file of one date of an event. It is made of ids, because titles may change. */
 export const calendarPath = ({ event, date }: { event: string; date: string }): string => `/calendar/${event}-${date}.ics`
 
-/** The date of a session or festival as ids have it: a file holds one session, and next year's has its own. */
+/** The id of the date in the file of a programme or festival: its year, because a file holds one session and next year’s is another. */
 export const sessionDate = (starts: string): string => starts.slice(0, 4)
 
-/** Where the calendar of everything lies. */
+/** The address of the calendar of all events. */
 export const SEASON_CALENDAR = '/calendar/season.ics'
 
-/** Where the season lies as data, and the JSON Schema of it. */
+/** The address of the season as data, and that of its JSON Schema. */
 export const SEASON_DATA = { json: '/calendar/season.json', csv: '/calendar/season.csv', schema: '/calendar/season.schema.json' } as const
 
-/** The calendars that hold several events and that people subscribe to, by what they are about. */
+/** The kinds of calendars that hold several events and can be subscribed to. */
 const CALENDAR_FOLDERS = { city: '/calendar/cities', production: '/calendar/productions', access: '/calendar/access' } as const
 
-/** Where the calendar of a city, a production or a kind of access lies. Its name is an id or a slug. */
+/** The address of the calendar of a city, a production or a kind of access. Its name is an id or a slug. */
 export const calendarOf = (about: keyof typeof CALENDAR_FOLDERS, name: string): string => `${CALENDAR_FOLDERS[about]}/${name}.ics`
 
-/** The address by which a calendar program subscribes to a file of the site, given the site’s own. */
+/** The `webcal:` address with which a calendar program subscribes to a file of the site. `url` is the site’s own. */
 export const subscribeAddress = (url: string, path: string): string => url.replace(/^https?:/, 'webcal:') + path

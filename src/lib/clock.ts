@@ -2,14 +2,14 @@
 const LAGOS_OFFSET = 60 * 60 * 1000
 
 /**
- * The day the site takes for today, as an ISO day in Lagos: SITE_NOW when it is set, else now.
- * Everything that depends on the date asks here, so that two builds with one SITE_NOW are the same.
- * Throws when SITE_NOW is neither a day (2025-05-17) nor a moment with its offset (2025-05-17T15:00+01:00).
+ * Today as an ISO day in Lagos: the day of SITE_NOW when that is set, else of the clock. Everything that depends on the date calls this, so
+ * that two builds with the same SITE_NOW are identical.
+ * @throws an Error when SITE_NOW is neither a day (2025-05-17) nor a moment with its offset (2025-05-17T15:00+01:00).
  */
 export const getToday = (siteNow: string | undefined = readSiteNow(), now: Date = new Date()): string =>
   toLagosClock(readClock(siteNow, now)).slice(0, 10)
 
-/** The same to the minute, as content writes moments: 2025-05-17T15:00+01:00. Of a SITE_NOW that is a day, noon. */
+/** The current minute in Lagos, as content writes moments: 2025-05-17T15:00+01:00. Noon when SITE_NOW is only a day. */
 export const getNow = (siteNow: string | undefined = readSiteNow(), now: Date = new Date()): string =>
   `${toLagosClock(readClock(siteNow, now))}+01:00`
 
@@ -18,7 +18,7 @@ function readClock(siteNow: string | undefined, now: Date): Date {
   const moment = /^\d{4}-\d{2}-\d{2}$/.test(siteNow) ? `${siteNow}T12:00+01:00` : siteNow
   const date = new Date(moment)
   const hasOffset = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(moment)
-  // JavaScript reads February 30 as March 2.
+  // JavaScript parses February 30 as March 2.
   const inCalendar =
     !Number.isNaN(date.getTime()) && new Date(`${siteNow.slice(0, 10)}T12:00Z`).toISOString().startsWith(siteNow.slice(0, 10))
   if (!hasOffset || !inCalendar)

@@ -1,7 +1,7 @@
-/** One step of the way to a page. */
+/** One link of the breadcrumbs. */
 export interface Crumb {
   name: string
   path: string
-  /** The language of the name, when it is not the site’s. */
+  /** The language of the name, when it differs from the site’s. */
   lang?: 'yo' | undefined
 }

@@ -6,19 +6,19 @@ import { lastDayOfMonth } from 'date-fns/lastDayOfMonth'
 import { parse } from 'date-fns/parse'
 import { parseISO } from 'date-fns/parseISO'
 
-/** A day (2025-05-17) or a Lagos moment (2025-05-17T15:00+01:00), as content holds it. */
+/** A day (2025-05-17) or a Lagos moment (2025-05-17T15:00+01:00), as content writes it. */
 type IsoDate = string
 
-/** Reads the wall-clock part only, so that the machine's own time zone never moves a date. */
+/** Parses the wall-clock part only, so that the machine’s time zone never shifts a date. */
 const wallClock = (value: IsoDate) => parseISO(value.slice(0, 16))
 
-/** Whether a day written 2025-05-17 is in the calendar: there is no 2025-02-30. */
+/** Whether a day written as 2025-05-17 exists: 2025-02-30 does not. */
 export function isRealDay(isoDay: string): boolean {
   const date = new Date(`${isoDay}T12:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(isoDay)
 }
 
-/** Whether the value says a time of day as well. */
+/** Whether the value has a time of day. */
 const hasTime = (value: IsoDate): boolean => value.includes('T')
 
 /** May 17, 2025 */
@@ -27,20 +27,20 @@ export const formatDay = (value: IsoDate): string => format(wallClock(value), 'M
 /** May 2025 */
 export const formatMonth = (value: IsoDate): string => format(wallClock(value), 'MMMM yyyy')
 
-/** The months in which days lie, as they follow what was done: in May 2025; from May to June 2025; from December 2025 to January 2026. */
+/** The months in which days lie, as part of a sentence: in May 2025; from May to June 2025; from December 2025 to January 2026. */
 export function formatMonths(start: IsoDate, end: IsoDate): string {
   if (start.slice(0, 7) === end.slice(0, 7)) return `in ${formatMonth(end)}`
   return `from ${start.slice(0, 4) === end.slice(0, 4) ? format(wallClock(start), 'MMMM') : formatMonth(start)} to ${formatMonth(end)}`
 }
 
-/** How many days there are from one to another, both included. */
+/** The number of days from one day to another, including both. */
 export const countDays = (start: IsoDate, end: IsoDate): number => differenceInCalendarDays(wallClock(end), wallClock(start)) + 1
 
-/** The last day of what begins anew on `newStart` and lasts as long as from `start` to `end`. */
+/** The last day of a period that begins on `newStart` and is as long as the one from `start` to `end`. */
 export const moveEnd = (start: IsoDate, end: IsoDate, newStart: IsoDate): IsoDate =>
   format(addDays(wallClock(newStart), differenceInCalendarDays(wallClock(end), wallClock(start))), 'yyyy-MM-dd')
 
-/** The last day of a month in words, October 2025; undefined where the words are no month and year. */
+/** The last day of a month written in words, such as October 2025; undefined when the text is not a month and a year. */
 export function findMonthEnd(words: string): IsoDate | undefined {
   const first = parse(words, 'MMMM yyyy', new Date(0))
   return isValid(first) ? format(lastDayOfMonth(first), 'yyyy-MM-dd') : undefined
@@ -62,7 +62,7 @@ export const formatTime = (value: string): string =>
 /** May 17, 2025 at 3:00 PM; without a time, the day alone. */
 export const formatMoment = (value: IsoDate): string => (hasTime(value) ? `${formatDay(value)} at ${formatTime(value)}` : formatDay(value))
 
-/** The two halves of a range, without the dash: ["October 10", "11, 2025"]; one half when both days are the same. */
+/** The two halves of a range, without the dash: ["October 10", "11, 2025"]. One half when both days are the same. */
 export function formatRangeParts(start: IsoDate, end: IsoDate): [string] | [string, string] {
   const [from, to] = [wallClock(start), wallClock(end)]
   if (start.slice(0, 10) === end.slice(0, 10)) return [formatDay(start)]
@@ -71,10 +71,10 @@ export function formatRangeParts(start: IsoDate, end: IsoDate): [string] | [stri
   return [formatDay(start), formatDay(end)]
 }
 
-/** A dash between days of one month; a spaced dash between dates of two words and more. */
+/** A dash between days of one month; a dash with spaces between dates of two words or more. */
 export const rangeDash = (start: IsoDate, end: IsoDate): string => (start.slice(0, 7) === end.slice(0, 7) ? '–' : ' – ')
 
-/** December 25 to 29, 2024: in words, as in running text and in names that are heard. */
+/** December 25 to 29, 2024: the form for running text and accessible names. */
 export const formatRange = (start: IsoDate, end: IsoDate): string => formatRangeParts(start, end).join(' to ')
 
 /** 1 hour 50 minutes, from minutes. */

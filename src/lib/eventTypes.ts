@@ -1,38 +1,38 @@
 import type { Access } from './access.ts'
 
-/** What may keep visitors from a ticket, and the words for it. */
+/** The statuses that an event can have, with their labels. */
 export const EVENT_STATUSES = { 'sold out': 'Sold out', postponed: 'Postponed', cancelled: 'Cancelled' } as const
 
-/** The first and the last day, or moment, of something. */
+/** The first and the last day, or moment, of a period. */
 export interface Span {
   start: string
   end: string
 }
 
-/** A calendar file of a date one can still plan for. */
+/** The calendar file of a date that has not passed. */
 export interface CalendarFile extends Span {
   href: string
 }
 
-/** What keeps visitors from a ticket, and why, as far as the content says. */
+/** The status that stops a visitor from buying a ticket, with its reason if the content gives one. */
 export interface Notice {
   status: keyof typeof EVENT_STATUSES
   reason?: string
-  /** When a postponed date takes place after all. */
+  /** The new date of a postponed event. */
   newDate?: Span
 }
 
-/** One date of an event, with its place in words. */
+/** One date of an event, with the name of its place. */
 export interface EventDateProps {
   id: string
-  /** As it was announced. */
+  /** When it was announced to take place. */
   start: string
   end?: string
-  /** When it takes place, as far as is known by now: undefined for a date that is cancelled, or postponed without a new date. */
+  /** When it takes place as far as is known now; undefined when it is cancelled, or postponed without a new date. */
   held?: Span
   /** The venue and its city. */
   place: string
-  /** Whether it is over, as the content says. */
+  /** Whether the content says that it is over. */
   completed: boolean
   statusText?: string
   notice?: Notice

@@ -1,2 +1,2 @@
-/** Where forms are sent, by `services.forms` of the company's file; undefined where nobody takes them. */
+/** The URL that forms are sent to, from `services.forms` of the company’s file; undefined when no receiver is connected. */
 export const toFormAction = (service: string): string | undefined => (service === 'none' ? undefined : service)

@@ -1,4 +1,7 @@
-/** Signs that nobody sees and that change what is read, each kind in words: spaces without width, joiners, marks that turn the direction of writing. */
+/**
+ * Invisible characters that change what is read, each with its description: zero-width spaces, joiners, and marks that change the direction
+ * of writing.
+ */
 const UNSEEN: readonly (readonly [RegExp, string])[] = [
   [/[\u200b\u2060-\u2064\ufeff]/u, 'a space without width'],
   [/[\u034f\u200c\u200d]/u, 'an invisible joiner'],
@@ -10,7 +13,7 @@ const UNSEEN: readonly (readonly [RegExp, string])[] = [
 ]
 const ANY_UNSEEN = new RegExp(UNSEEN.map(([sign]) => sign.source).join('|'), 'u')
 
-/** The first sign of a text that nobody can see, where it stands and what kind it is. Undefined where there is none. */
+/** Finds the first invisible character of a text, with its position and description. */
 export function findInvisibleCharacter(text: string): { index: number; sign: string; kind: string } | undefined {
   const found = ANY_UNSEEN.exec(text)
   if (!found) return undefined

@@ -2,22 +2,22 @@ import { foldDiacritics } from './foldDiacritics.ts'
 import { matchesPath } from './routes.ts'
 import { countEdits } from './text.ts'
 
-/** A page, with the words of links to it. */
+/** A page and the text of links to it. */
 interface NamedPage {
   path: string
   name: string
 }
 
-/** An address without a page, and the page that comes nearest to what it was for. `*` stands for any one part. */
+/** An address that has no page, and the page that fits it best. `*` matches any one part. */
 interface Gap {
   path: string
   nearest: string
 }
 
 /**
- * The page that somebody may have meant who came to an address without one: a page whose address differs by a slip in each part, or
- * whose last part or name stands there alone; else the page for a known gap; else what comes nearest to the address above. Undefined when
- * nothing is near. Capitals, marks, endings such as .html and slashes at the end do not count.
+ * Suggests a page for an address that has none: first a page whose address differs only by typing errors, or whose last part or name was
+ * typed alone; then the page of a known gap; then the nearest page above in the address. Ignores case, diacritics, endings such as .html
+ * and trailing slashes.
  */
 export function findNearestPage(address: string, pages: readonly NamedPage[], gaps: readonly Gap[]): string | undefined {
   const meant = plain(address)
@@ -48,7 +48,10 @@ function findNear(parts: readonly string[], pages: readonly NamedPage[]): string
   return nearest
 }
 
-/** The slips between two addresses, part by part; endless where a part is another word rather than the same with a slip: one letter in three at most. */
+/**
+ * The number of typing errors between two addresses, part by part; infinite when a part is another word. At most one character in three may
+ * differ.
+ */
 function countSlips(parts: readonly string[], wanted: readonly string[]): number {
   if (parts.length !== wanted.length) return Number.POSITIVE_INFINITY
   return parts.reduce((sum, part, index) => {
@@ -58,5 +61,5 @@ function countSlips(parts: readonly string[], wanted: readonly string[]): number
   }, 0)
 }
 
-/** An address as it is compared: without capitals, marks, an ending such as .html, and slashes at the end. */
+/** Normalises an address for comparison: no capitals, diacritics, endings such as .html, or trailing slashes. */
 export const plain = (address: string): string => foldDiacritics(address).replace(/(\/index)?(\.\w+)?\/*$/, '')

@@ -1,12 +1,12 @@
-/** So many stand on the first page of a list with their pictures. */
+/** The number of items on the first page of a list, which shows pictures. */
 export const MOST_CARDS = 12
 
-/** So many stand on each further page of a list. */
+/** The number of items on each of the other pages of a list. */
 const PER_PAGE = 24
 
 /**
- * Splits a list, newest first, into what its first page shows and the pages of what is older. These are numbered from the oldest, so a
- * page that is full stays as it is when something is added to the beginning of the list.
+ * Splits a list, newest first, into the items of its first page and the pages of older items. Pages are numbered from the oldest, so a full
+ * page never changes when an item is added.
  */
 export function paginate<Item>(
   items: readonly Item[],
@@ -21,5 +21,5 @@ export function paginate<Item>(
   return { first, earlier }
 }
 
-/** The address of a further page of a list, counted from the oldest. */
+/** The address of a page of older items, numbered from the oldest. */
 export const listPagePath = (list: string, number: number): string => `${list}/page/${number}`

@@ -1,20 +1,20 @@
 import { getToday } from './clock.ts'
 import { formatDay, formatMonth, formatMonths } from './dates.ts'
 
-/** When a day of Lagos is over: its midnight, as 2025-07-07T00:00+01:00. Takes a day or a moment. */
+/** When a day ends in Lagos, as 2025-07-07T00:00+01:00. Takes a day or a moment. */
 function endOfDay(value: string): string {
   const next = new Date(`${value.slice(0, 10)}T12:00Z`)
   next.setUTCDate(next.getUTCDate() + 1)
   return `${next.toISOString().slice(0, 10)}T00:00+01:00`
 }
 
-/** Whether a day, or the day of a moment, lies before `today`, an ISO day in Lagos. What is today has not passed. */
+/** Whether a day, or the day of a moment, is before `today`, an ISO day in Lagos. */
 export const hasPassed = (value: string, today: string): boolean => value.slice(0, 10) < today
 
-/** Attributes of words that are true once a day has passed: before that they keep their room, and the head script shows them. */
+/** Attributes of text that becomes true once a day has passed. Until then it is hidden and its space reserved; the head script shows it. */
 export const shownAfter = (day: string) => (hasPassed(day, getToday()) ? {} : { hidden: true, 'data-after': endOfDay(day) })
 
-/** What is to come before what has passed, each in the order it had. What has no day is still to come. */
+/** Sorts upcoming items before past ones, keeping the order within each group. Items without a date count as upcoming. */
 export function pastLast<Thing>(things: readonly Thing[], dayOf: (thing: Thing) => string | undefined): Thing[] {
   const today = getToday()
   const isPast = (thing: Thing) => hasPassed(dayOf(thing) ?? today, today)
@@ -29,7 +29,10 @@ export const tookPlace = (what: string, { start, end }: { start: string; end: st
 export const isRunOn = (dates: readonly { held?: { end: string } }[]): boolean =>
   dates.length > 1 && dates.some(({ held }) => held && !hasPassed(held.end, getToday()))
 
-/** What is true of something that is called over before its last day has passed; undefined once it has. It stays true when read later. */
+/**
+ * The sentence for something that the content calls over before its last day has passed; undefined once that day has passed. It remains
+ * true when read later.
+ */
 export function notYetOver(what: string, { start, end }: { start: string; end: string }): string | undefined {
   const today = getToday()
   if (hasPassed(end, today)) return undefined

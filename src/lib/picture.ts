@@ -2,46 +2,46 @@
 export interface PictureSource {
   /** The media type: image/avif. */
   type: string
-  /** Addresses with their widths. */
+  /** A srcset: addresses with their widths. */
   srcset: string
 }
 
-/** A picture as the picture step made it, without its words. */
+/** A picture and its sizes, without alternative text. */
 export interface PictureFile {
-  /** The file it was made from, from the project's root: content/productions/sankara/poster.svg. */
+  /** Its source file, relative to the project root: content/productions/sankara/poster.svg. */
   file: string
-  /** The address for browsers that know none of the sources. */
+  /** The fallback for browsers that support none of the sources. */
   url: string
   /** Width of the fallback in CSS pixels. */
   width: number
   /** Height of the fallback in CSS pixels. */
   height: number
-  /** What it weighs on the wire, in bytes, at the size of a phone. */
+  /** Bytes transferred at the size a phone fetches. */
   bytes: number
-  /** Of photographs, what each width of the best format weighs, smallest first. */
+  /** For photographs: bytes of each width in the best format, smallest first. */
   weights?: readonly { width: number; bytes: number }[]
   /** Better formats, best first. Empty for drawings. */
   sources: PictureSource[]
 }
 
-/** A picture with its words. `alt: ''` says that it is decoration. */
+/** A picture with its alternative text. `alt: ''` marks it as decorative. */
 export interface Picture extends PictureFile {
   src: string
   alt: string
   caption?: string | undefined
 }
 
-/** A phone’s screen: 390 CSS pixels, each of two pixels of its own. */
+/** A phone’s screen: 390 CSS pixels at a device pixel ratio of 2. */
 const PHONE = { width: 390, density: 2 }
 
-/** What a phone fetches of a picture that takes the width its `sizes` say, in bytes. */
+/** Bytes that a phone fetches for a picture of the width in its `sizes`. */
 export function weighOnPhone({ bytes, weights = [] }: Pick<PictureFile, 'bytes' | 'weights'>, sizes: string): number {
   const [, number, unit] = /([\d.]+)(vw|px)$/.exec(sizes) ?? []
   const room = Number(number ?? 100) * (unit === 'px' ? 1 : PHONE.width / 100) * PHONE.density
   return (weights.find(({ width }) => width >= room) ?? weights.at(-1))?.bytes ?? bytes
 }
 
-/** How wide a picture is that fills its place in a row of three or four: `sizes` for cards in `.grid-3` and `.grid-4` (Grid.css). */
+/** The `sizes` of cards in `.grid-3` and `.grid-4` (Grid.css), where three or four stand in a row. */
 export const IN_ROW = {
   three: '(min-width: 64em) 29vw, (min-width: 48em) 42vw, 90vw',
   four: '(min-width: 64em) 21vw, (min-width: 48em) 42vw, 90vw',

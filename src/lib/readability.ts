@@ -1,15 +1,15 @@
-/** How hard a text is to read. */
+/** The readability of a text. */
 interface Readability {
   words: number
   /** Average number of words in a sentence. */
   sentenceLength: number
   /** Flesch Reading Ease (1948): 60 to 70 is plain English, 90 what a child of eleven reads. */
   ease: number
-  /** Flesch-Kincaid grade (1975): years at school. */
+  /** Flesch-Kincaid grade (1975): years of school needed. */
   grade: number
 }
 
-/** Measures English sentences. Syllables are counted by their vowels, which is right for nine words in ten. */
+/** Measures English sentences. Syllables are estimated by vowels, which is right for nine words in ten. */
 export function measureReadability(sentences: readonly string[]): Readability {
   const words = sentences.flatMap((sentence) => sentence.match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? [])
   const counted = Math.max(words.length, 1)
@@ -33,9 +33,9 @@ function countSyllables(word: string): number {
   return Math.max(plain.match(/[aeiouy]+/g)?.length ?? 0, 1)
 }
 
-/** Splits running text after each full stop or its like. */
+/** Splits running text after each sentence’s punctuation. */
 export const splitSentences = (text: string): string[] =>
   text.split(/(?<=[.!?…][”’)]?)\s+(?=[“‘(]?\p{Lu})/u).map((sentence) => sentence.trim())
 
-/** The sentences of a text. Dates, prices and list items without a full stop do not count. */
+/** The sentences of a text. Ignores dates, prices and list items without a full stop. */
 export const sentencesOf = (text: string): string[] => splitSentences(text).filter((sentence) => /\s.*[.!?…][”’)]?$/.test(sentence))

@@ -1,12 +1,12 @@
 import { foldDiacritics } from './foldDiacritics.ts'
 
-/** A text as the name of a file or an id: lowercase letters, digits and dashes. */
+/** Turns a text into a file name or id: lowercase letters, digits and dashes. */
 export const toSlug = (text: string): string =>
   foldDiacritics(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
 
-/** An id for each of several names, each different: names that differ in their diacritics alone have one slug. */
+/** Makes a different id for each of several names. Names that differ only in diacritics have the same slug and get a number. */
 export function toIds(names: readonly string[]): string[] {
   const slugs = names.map((name) => toSlug(name) || 'item')
   return slugs.map((slug, index) => {

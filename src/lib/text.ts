@@ -1,4 +1,4 @@
-/** The words that come nearest to what was written, for "did you mean": undefined when nothing is near. */
+/** Finds the candidate nearest to a misspelt word, for "did you mean"; undefined when none is near. */
 export function findNearest(written: string, words: Iterable<string>): string | undefined {
   const wanted = written.toLowerCase()
   let nearest: string | undefined
@@ -13,7 +13,7 @@ export function findNearest(written: string, words: Iterable<string>): string | 
   return nearest
 }
 
-/** How many characters must be added, dropped, changed or swapped with their neighbour; counting stops at `limit`. */
+/** The edit distance: characters added, dropped, changed or swapped with their neighbour. Stops counting at `limit`. */
 export function countEdits(from: string, to: string, limit = Number.POSITIVE_INFINITY): number {
   if (Math.abs(from.length - to.length) >= limit) return limit
   let before: number[] = []
@@ -40,13 +40,13 @@ export function joinWords(words: readonly string[], last: 'and' | 'or' = 'and'):
   return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
 }
 
-/** The line on which a place in a text lies, counted from 1. A place that was not found is on the first. */
+/** The line of a position in a text, counted from 1. A position of -1 (not found) is on line 1. */
 export const lineAt = (text: string, index: number): number => text.slice(0, Math.max(0, index)).split('\n').length
 
-/** The text with straight quotes and apostrophes in place of typographic ones. */
+/** Replaces typographic quotes and apostrophes by straight ones. */
 export const straightenQuotes = (text: string): string => text.replace(/[\u2018\u2019\u02bc]/g, "'").replace(/[\u201c\u201d]/g, '"')
 
-/** Cuts a text to at most `length` characters, at a word where it can, and marks the cut. */
+/** Cuts a text to at most `length` characters, between words where possible, and adds an ellipsis. */
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text
   const cut = text.slice(0, length - 1)
@@ -59,15 +59,15 @@ export function countOf(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
 }
 
-/** Marked as pure: scripts of the browser that count edits are spared it. */
+/** Marked as pure so that browser scripts that import only other helpers of this file leave it out. */
 const NUMBERS = /* @__PURE__ */ 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
-/** A number as running text has it: "nine", "13". None is "no". */
+/** A number as running text writes it: "no", "nine", "13". */
 export const toNumberWord = (count: number): string => NUMBERS[count] ?? String(count)
 
-/** A heading that counts: "One week", "Three weeks". */
+/** A heading with a number: "One week", "Three weeks". */
 export const toCountHeading = (count: number, one: string, many = `${one}s`): string =>
   `${capitalise(toNumberWord(count))} ${count === 1 ? one : many}`
 
-/** The text with a capital at its beginning. */
+/** Capitalises the first letter of a text. */
 export const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)

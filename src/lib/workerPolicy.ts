@@ -1,2 +1,2 @@
-/** The one name under which this site’s scripts may make an address of code, that of the service worker: a Content-Security-Policy names it. */
+/** The Trusted Types policy that may create the URL of the service worker. The Content-Security-Policy allows this name only. */
 export const WORKER_POLICY = 'service-worker'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Markdown } from './Markdown.tsx'
 
-/** The text of a section in one column, its headings beneath the section's own, and what follows it. */
+/** The text of a section in one column, with headings below the section’s level, followed by `children`. */
 export function RunningText({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className="prose">

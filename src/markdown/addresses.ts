@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url'
 
-/** Whether a link in content may lead there: a page, a fragment, https, mail or phone. All else is refused, so nothing can hide. */
+/** Whether a link in content is allowed: a page, a fragment, https, mailto or tel. Everything else is refused, such as `javascript:`. */
 export function isSafeAddress(address: string): boolean {
   // Browsers read a backslash as a slash and drop control characters, so neither may stand in an address.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is what this is for.
@@ -13,7 +13,7 @@ export function isSafeAddress(address: string): boolean {
 /** Whether an address is a page of this site, with or without a fragment. */
 export const isInternal = (address: string): boolean => /^\/(?!\/)/.test(address)
 
-/** Why the host of a web or mail address could be taken for another one, in a sentence or two. Undefined where it could not, or is none. */
+/** Explains why the host of a web or email address could be mistaken for another one; undefined when it could not. */
 export function explainHost(address: string): string | undefined {
   const [, host] = /^(?:https:\/\/|mailto:[^@]*@)([^/?#]*)/i.exec(address) ?? []
   if (!host || (host.includes('@') && !/^https:/i.test(address))) return undefined

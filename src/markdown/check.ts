@@ -8,24 +8,24 @@ import { findLiteralMarks } from './literalMarks.ts'
 import { parseMarkdown } from './parse.ts'
 import { isYoruba } from './remarkYoruba.ts'
 
-/** Something in a text that may not stand there. */
+/** A problem in a Markdown text. */
 export interface TextError {
   /** The line of the text, counted from 1. */
   line: number
-  /** The words as they were written, to find them in the file. */
+  /** The text as written, for finding it in the file. */
   words: string
   message: string
   example?: string
 }
 
-/** What the loader asks of a text. */
+/** What the loader needs from a text. */
 interface TextCheck {
   errors: TextError[]
-  /** Links to pages of this site, for whoever knows which pages there are. */
+  /** Links to pages of this site, for checking that these exist. */
   links: { address: string; line: number; words: string }[]
 }
 
-/** A line in which nothing could be a mark, an address or the beginning of a list: most fields are, and need no parsing. */
+/** A line without any markup, address or list marker. Most fields are such lines and need no parsing. */
 const PLAIN_WORDS = /^(?!www\.)[\p{L}“‘"'(](?:(?!www\.|\*\*)[^\n<>[\]:@|\\`&~])*$/u
 
 /** Deeper than any heading. */
@@ -41,7 +41,7 @@ const NOT_HERE: Partial<Record<Nodes['type'], string>> = {
   containerDirective: 'A line may not begin with three colons.',
 }
 
-/** Finds what may not stand in a text. `blocks` says whether it may hold more than one paragraph: headings, lists, quotations. */
+/** Checks a Markdown text. `blocks` allows more than one paragraph: headings, lists, quotations. */
 export function checkMarkdown(text: string, { blocks }: { blocks: boolean }): TextCheck {
   const size = explainSize(text, blocks)
   if (size) return { errors: [size], links: [] }
@@ -56,10 +56,10 @@ function findErrors(text: string, blocks: boolean): TextCheck {
   if (deep) return { errors: [deep], links: [] }
   if (!blocks) checkOneParagraph(tree, text, check)
   check.errors.push(...findLiteralMarks(tree, text))
-  // Where a heading lacks its space, the others cannot be counted.
+  // When a heading lacks the space after #, the levels of the others are unreliable.
   let level = /^ {0,3}#{2,6}[^#\s]/m.test(text) ? UNKNOWN : 0
   visit(tree, (node, _index, parent) => {
-    // An address that was found within words has no place of its own.
+    // An address found within a word has no position of its own.
     const start = node.position?.start.offset ?? Math.max(0, text.indexOf(toText(node)))
     const end = node.position?.end.offset ?? start + toText(node).length
     const line = node.position?.start.line ?? text.slice(0, start).split('\n').length
@@ -104,13 +104,13 @@ function findErrors(text: string, blocks: boolean): TextCheck {
   return check
 }
 
-/** Whether words that are an address have another host than the one they lead to. */
+/** Whether a link’s text is an address with another host than its target. */
 function promisesAnother(words: string, address: string): boolean {
   const [, promised] = /^\s*(?:https?:\/\/|www\.)([\w.-]+)/i.exec(words) ?? []
   return promised !== undefined && !address.toLowerCase().includes(promised.toLowerCase().replace(/^www\./, ''))
 }
 
-/** Whether a link somewhere takes its address from a definition. */
+/** Whether a link takes its address from a reference definition. */
 function isTaken(tree: Root, identifier: string): boolean {
   let taken = false
   visit(tree, 'linkReference', (node) => {
@@ -119,10 +119,10 @@ function isTaken(tree: Root, identifier: string): boolean {
   return taken
 }
 
-/** How many columns a table has: what a row has more is dropped when the page is written. */
+/** The number of columns of a table; further cells of a row are dropped when it is rendered. */
 const countColumns = (table: Table): number => table.children[0]?.children.length ?? 0
 
-/** `above` is how many number signs the heading above has, or 0. */
+/** `above` is the level of the heading above, or 0. */
 function explainDepth(depth: number, above: number): string | undefined {
   if (depth === 1) return 'A heading with one number sign is the title of a whole page, which stands there already. Write two.'
   const signs = (count: number) => (count === 1 ? 'one number sign' : `${count} number signs`)

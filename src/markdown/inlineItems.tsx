@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { Inline } from './Inline.tsx'
 
-/** Sentences of content as list items. */
+/** Renders sentences of content as list items. */
 export const inlineItems = (texts: readonly string[]): { key: string; text: ReactNode }[] =>
   texts.map((text) => ({ key: text, text: <Inline text={text} /> }))
 
-/** Titled paragraphs of content with their text rendered. */
+/** Renders the text of titled paragraphs. */
 export const inlineTitled = (items: readonly { title: string; text: string }[]): { title: string; text: ReactNode }[] =>
   items.map((item) => ({ title: item.title, text: <Inline text={item.text} /> }))
 
-/** Questions of content with their answers rendered. */
+/** Renders the answers to questions. */
 export const inlineAnswers = (
   questions: readonly { id: string; question: string; answer: string }[],
 ): { id: string; question: string; answer: ReactNode }[] => questions.map((entry) => ({ ...entry, answer: <Inline text={entry.answer} /> }))

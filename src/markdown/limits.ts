@@ -1,22 +1,25 @@
 import type { Nodes, Root } from 'mdast'
 import type { TextError } from './check.ts'
 
-/** Characters of a text of many paragraphs: the longest page of the site has 5,000, and a visitor pays for each. */
+/** Characters of a text of many paragraphs: the longest page has 5,000, and visitors pay for each. */
 const LONGEST_TEXT = 30_000
 /** Characters of one paragraph: a phone shows 600 at once. */
 const LONGEST_PARAGRAPH = 3_000
-/** Signs that could begin or end a mark: every one is held against every other, so 30,000 would take minutes. The richest page has 200. */
+/**
+ * Characters that could begin or end markup: the parser compares each with every other, so 30,000 would take minutes. The richest page has
+ * 200.
+ */
 const MOST_MARKS = 1_500
-/** Quotations and lists within each other. A phone has no room for more, and reading a thousand takes minutes. */
+/** Nested quotations and lists. A phone has no space for more, and parsing a thousand takes minutes. */
 const DEEPEST_BLOCK = 6
-/** Everything within each other: lists, their items, strong words, links. */
+/** All nested markup: lists, their items, bold text, links. */
 const DEEPEST = 24
 
 const count = (number: number) => number.toLocaleString('en')
 const NESTED = new RegExp(`^(?:[ \\t]*(?:>|(?:[-*+]|\\d{1,9}[.)])(?=[ \\t]))){${DEEPEST_BLOCK + 1}}.*`, 'm')
 const MESSAGE = 'Lists, quotations and marks stand too deep within each other here. Write plain paragraphs.'
 
-/** What is too much in a text to be read at all. Asked before it is taken apart, which could take minutes. */
+/** Reports texts too large or too deeply nested to parse. Runs before parsing, which could take minutes. */
 export function explainSize(text: string, blocks: boolean): TextError | undefined {
   const longest = blocks ? LONGEST_TEXT : LONGEST_PARAGRAPH
   const [words = ''] = text.split('\n', 1)
@@ -33,7 +36,7 @@ export function explainSize(text: string, blocks: boolean): TextError | undefine
   return nested ? { line: text.slice(0, nested.index).split('\n').length, words: nested[0], message: MESSAGE } : undefined
 }
 
-/** The same for marks that turned out to stand within each other. */
+/** The same limit for nesting that only parsing reveals. */
 export function tooDeep(tree: Root): TextError | undefined {
   let level: Nodes[] = [tree]
   for (let depth = 0; depth <= DEEPEST; depth += 1) {

@@ -4,7 +4,7 @@ import { lineAt } from '../lib/text.ts'
 import { isInternal, isSafeAddress } from './addresses.ts'
 import type { TextError } from './check.ts'
 
-/** Parts that are read as what they are, marks and all. */
+/** Nodes in which markup characters are literal. */
 const READ: readonly Nodes['type'][] = [
   ...(['linkReference', 'definition', 'image', 'imageReference', 'inlineCode', 'code', 'html'] as const),
   ...(['footnoteReference', 'textDirective', 'thematicBreak'] as const),
@@ -16,7 +16,7 @@ const toLink = (words: string, address: string) => `[${words}](${isSafeAddress(a
 
 const printed = (words: string) => `“${words.replace(/\s+/g, ' ').slice(0, 60)}” would be printed as it stands`
 
-/** Marks that nearly are something else. What they look like, and what to write instead. */
+/** Patterns of misspelt markup: what was probably meant, and what to write instead. */
 const SLIPS: readonly (readonly [RegExp, Explain])[] = [
   [
     /\[([^\]]{1,200})\]\(([^()\n]*)\)/g,
@@ -78,7 +78,7 @@ const SLIPS: readonly (readonly [RegExp, Explain])[] = [
   ],
 ]
 
-/** Rows of a table that is not read as one. */
+/** Rows of a table that is not parsed as one. */
 function explainRow([whole]: RegExpExecArray): ReturnType<Explain> {
   return {
     message: `${printed(whole.trim())}: a table begins with a row of names and a row of dashes, each between upright lines, after an empty line.`,
@@ -95,7 +95,7 @@ function explainYoruba([whole, words = '']: RegExpExecArray): ReturnType<Explain
   return { message: `${printed(whole)}: no space stands between :yo and its bracket.`, example }
 }
 
-/** Finds marks that a reader would see as they were written, because they are not quite right. */
+/** Finds misspelt markup, which readers would see as it was written. */
 export function findLiteralMarks(tree: Root, text: string): TextError[] {
   const rest = hideWhatIsRead(tree, text)
   const found = SLIPS.flatMap(([pattern, explain]) =>
@@ -103,12 +103,13 @@ export function findLiteralMarks(tree: Root, text: string): TextError[] {
       const words = text.slice(match.index, match.index + match[0].length).split('\n', 1)[0] ?? ''
       return { line: lineAt(text, match.index), words, ...explain(match) }
     }),
-  ) // The second pair of stars of a line is the end of what the first began.
+  )
+  // A second pair of asterisks on a line closes the first; report both once.
   const told = new Set<string>()
   return found.filter(({ line, message }) => !told.has(`${line} ${message}`) && told.add(`${line} ${message}`))
 }
 
-/** The text with spaces for everything that was read as a mark or given a backslash: what is left is printed. */
+/** The text with spaces in place of parsed markup and escaped characters: the rest is printed literally. */
 function hideWhatIsRead(tree: Root, text: string): string {
   const spans: [start: number, end: number][] = []
   visit(tree, (node) => {
@@ -118,7 +119,7 @@ function hideWhatIsRead(tree: Root, text: string): string {
     if (marks > 0) spans.push([start, start + marks], [end - marks, end])
     else if (node.type === 'table')
       for (const { index } of text.slice(start, end).matchAll(/\|/g)) spans.push([start + index, start + index + 1])
-    // A link that its author wrote as a bare address may be a part of one that is broken.
+    // A bare address that is also a link may be a part of a broken one.
     else if (READ.includes(node.type) || (node.type === 'link' && text[start] === '[')) spans.push([start, end])
   })
   for (const { index } of text.matchAll(/\\[!-/:-@[-`{-~]/g)) spans.push([index, index + 2])

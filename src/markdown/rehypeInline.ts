@@ -1,6 +1,6 @@
 import type { Root } from 'hast'
 
-/** Takes the paragraph from around a sentence, so that it can stand in a heading, a list item or a paragraph of the page. */
+/** Unwraps the paragraph around a sentence, so that it can be inside a heading, a list item or a paragraph. */
 export function rehypeInline() {
   return (tree: Root): void => {
     const blocks = tree.children.filter((node) => node.type !== 'text')

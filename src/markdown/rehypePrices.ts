@@ -2,7 +2,7 @@ import type { ElementContent, Root } from 'hast'
 import { SKIP, visit } from 'unist-util-visit'
 import { splitPrices } from '../lib/money.ts'
 
-/** Puts each price of a text into an element of its own, `data`, which is rendered as a price that is heard as naira. */
+/** Puts each price of a text into a `data` element, which is rendered as a price that screen readers announce as naira. */
 export function rehypePrices() {
   return (tree: Root): void => {
     visit(tree, 'text', (node, index, parent) => {

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast'
 import { visit } from 'unist-util-visit'
 
-/** Gives tables in prose the look of the site's tables, and their head cells the scope that screen readers read out. */
+/** Gives tables in prose the class of the site’s tables, and their header cells a `scope`. */
 export function rehypeTables() {
   return (tree: Root): void => {
     visit(tree, 'element', (node: Element) => {

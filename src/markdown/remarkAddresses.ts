@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { isSafeAddress } from './addresses.ts'
 
-/** The last guard before a page is written: throws at an address the content checks would have refused. */
+/** Throws at an address that the content check should have refused. The last check before rendering. */
 export function remarkAddresses() {
   return (tree: Root): void => {
     visit(tree, ['link', 'definition', 'image'], (node) => {

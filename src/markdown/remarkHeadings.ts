@@ -1,7 +1,7 @@
 import type { Heading, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 
-/** Moves the headings of a text so that its highest ones fit under the page's own: they get `level`. */
+/** Shifts the headings of a text so that the highest ones have `level`. */
 export function remarkHeadings({ level }: { level: number }) {
   return (tree: Root): void => {
     const headings: Heading[] = []

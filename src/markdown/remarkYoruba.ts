@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 
 type TextDirective = Extract<PhrasingContent, { type: 'textDirective' }>
 
-/** Marks `:yo[àṣà]` as Yoruba for screen readers and browsers, and gives ordinary colons, as in 3:30 PM, back as they were. */
+/** Marks `:yo[àṣà]` as Yoruba, and restores ordinary colons, as in 3:30 PM, which the parser takes for directives. */
 export function remarkYoruba() {
   return (tree: Root, file: { toString(): string }): void => {
     const source = String(file)
@@ -15,19 +15,19 @@ export function remarkYoruba() {
   }
 }
 
-/** Whether this is a Yoruba word, written as it should be. */
+/** Whether this is a well-formed Yoruba word. */
 export const isYoruba = (node: TextDirective): boolean =>
   node.name === 'yo' && node.children.length > 0 && Object.keys(node.attributes ?? {}).length === 0
 
 function toMarkOrText(node: TextDirective, source: string): TextDirective | Text {
   if (isYoruba(node)) return { ...node, data: { hName: 'span', hProperties: { lang: 'yo' } } }
-  // A colon and a word without brackets is nobody's mark. With brackets it is a slip, which the checks report.
+  // A colon and a word without brackets is not markup. With brackets it is a mistake, which the checks report.
   if (node.children.length > 0) return node
   const { position } = node
   return { type: 'text', value: source.slice(position?.start.offset, position?.end.offset), ...(position ? { position } : {}) }
 }
 
-/** Joins texts that stand side by side: React would part them with comments. */
+/** Joins adjacent texts: React would put comments between them. */
 function joinTexts(nodes: Parent['children']): Parent['children'] {
   const joined: Parent['children'] = []
   for (const node of nodes) {

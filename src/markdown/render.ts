@@ -11,7 +11,7 @@ import { rehypeTables } from './rehypeTables.ts'
 import { remarkAddresses } from './remarkAddresses.ts'
 import { remarkHeadings } from './remarkHeadings.ts'
 
-/** One reader for each level of headings a page can ask for. */
+/** A processor for each level of headings, created once. */
 const blockReaders = new Map(
   [2, 3, 4, 5].map((level) => [
     level,
@@ -25,14 +25,14 @@ const writer = unified()
   .use(rehypeReact, { Fragment, jsx, jsxs, components: { data: TextWithPrices } })
   .freeze()
 
-/** A text as React elements, its highest headings on `level` (2 to 5). Throws at an unsafe address. */
+/** Renders a text as React elements, its highest headings on `level` (2 to 5). Throws at an unsafe address. */
 export function renderBlocks(text: string, level: number): ReactElement {
   const reader = blockReaders.get(level)
   if (!reader) throw new Error(`Headings in a text cannot begin at level ${level}`)
   return writer.stringify(reader.runSync(parseMarkdown(text))) as ReactElement
 }
 
-/** A text of one paragraph as React elements, without the paragraph. Throws at an unsafe address. */
+/** Renders a text of one paragraph without the paragraph element. Throws at an unsafe address. */
 export function renderInline(text: string): ReactElement {
   return writer.stringify(inlineReader.runSync(parseMarkdown(text))) as ReactElement
 }

@@ -6,14 +6,14 @@ import type { Span } from '../lib/eventTypes.ts'
 import { hasPassed } from '../lib/pastDates.ts'
 import { findHeld, placeOf, venueOf } from './events.ts'
 
-/** A date to come that offers one kind of access. */
+/** An upcoming date that offers one kind of access. */
 export interface AccessPerformance extends Span {
   event: Entry<'tickets'>
   place: string
   access: Access
 }
 
-/** The dates to come that offer access, by kind, earliest first. A kind without one is left out. */
+/** The upcoming dates that offer access, by kind, earliest first. Kinds without a date are left out. */
 export function accessPerformances(site: Site): { kind: AccessKind; performances: AccessPerformance[] }[] {
   const today = getToday()
   const all = site.tickets.flatMap((event) =>

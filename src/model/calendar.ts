@@ -13,53 +13,53 @@ import { productionOf } from './productions.ts'
 
 type EventDate = Entry<'tickets'>['dates'][number]
 
-/** A performance, a session or a festival, as a calendar takes it in. */
+/** A performance, a session or a festival, as a calendar entry. */
 export interface CalendarEvent {
-  /** The event it is a date of, and the date among its dates: both by their ids, which outlive titles. */
+  /** The ids of the event and of the date. They do not change when titles do. */
   event: string
   date: string
   title: string
-  /** What it is, in a sentence or two; may hold Markdown. */
+  /** A description of a sentence or two; may contain Markdown. */
   about: string
-  /** The hours of each day, for days that have them. */
+  /** Opening hours of each day, for events of several days. */
   hours?: string
   /** A day, or a Lagos moment. */
   start: string
-  /** The last day, for what lasts several. */
+  /** The last day, for events of several days. */
   end?: string
-  /** How long it lasts, interval included, where that is known. */
+  /** The running time in minutes, interval included, if known. */
   minutes?: number
-  /** A postponed one is rescheduled once it has a new date. */
+  /** A postponed event is rescheduled once it has a new date. */
   status: EventDate['status'] | 'rescheduled'
-  /** Why it is postponed or cancelled. */
+  /** The reason why it is postponed or cancelled. */
   reason?: string
   place?: string
   city?: string
-  /** What makes it easier to follow or to bear. */
+  /** Access services. */
   access?: EventDate['access']
-  /** Where tickets are sold, and what they cost. */
+  /** Where tickets are sold, and their prices. */
   tickets?: Pick<EventDate, 'ticketLink' | 'ticketTypes'>
-  /** The page that tells more: a path, or an address elsewhere. */
+  /** The page about it: a path, or a URL of another site. */
   page: string
-  /** The day on which what is said of it last changed. */
+  /** The day on which these facts last changed. */
   changed: string
 }
 
-/** The calendar file of a date one can still plan for; undefined for a date that has passed, is over or cancelled. */
+/** The calendar file of a date; undefined when the date has passed, is over or cancelled. */
 export function findCalendar(event: { id: string }, date: EventDate): CalendarFile | undefined {
   if (date.status === 'completed' || date.status === 'cancelled') return undefined
   const { start, end = start } = plannedFor(date)
   return fileOf({ event: event.id, date: date.id, start, end })
 }
 
-/** The calendar file of a session one can still plan for; undefined once its last day has passed. */
+/** The calendar file of a session; undefined once its last day has passed. */
 export const findSessionCalendar = ({ id, starts, ends }: Pick<Days, 'id' | 'starts' | 'ends'>): CalendarFile | undefined =>
   fileOf({ event: id, date: sessionDate(starts), start: starts, end: ends })
 
 const fileOf = ({ event, date, start, end }: Pick<CalendarEvent, 'event' | 'date'> & Span): CalendarFile | undefined =>
   hasPassed(end, getToday()) ? undefined : { href: calendarPath({ event, date }), start, end }
 
-/** Every performance, session and festival, earliest first. The content check refuses two of them that would share a file. */
+/** Every performance, session and festival, earliest first. The content check refuses two that would share a calendar file. */
 export const calendarEvents = (site: Site): CalendarEvent[] =>
   [...performances(site), ...sessions(site), festivalOf(site)].toSorted(
     (a, b) => a.start.localeCompare(b.start) || (calendarPath(a) < calendarPath(b) ? -1 : 1),
@@ -85,7 +85,7 @@ const performances = (site: Site): CalendarEvent[] =>
     })),
   )
 
-/** In minutes, interval included. It stands with the production that names the event, or else with the event. */
+/** In minutes, interval included. From the production that names the event, else from the event itself. */
 function runningTimeOf(site: Site, event: Entry<'tickets'>): number | undefined {
   return ifConfirmed((productionOf(site, event) ?? event).beforeYouCome?.runningTime)
 }
@@ -117,7 +117,7 @@ const festivalOf = (site: Site): CalendarEvent => ({
 
 type Days = Pick<Entry<'workshop'>, 'id' | 'title' | 'starts' | 'ends' | 'updated'>
 
-/** Days in a row. */
+/** Opening hours on consecutive days. */
 const session = ({ id, title, starts, ends, updated }: Days, page: string) => ({
   event: id,
   date: sessionDate(starts),

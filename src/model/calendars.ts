@@ -6,21 +6,18 @@ import { toSlug } from '../lib/slug.ts'
 import { capitalise } from '../lib/text.ts'
 import { type CalendarEvent, findCalendar } from './calendar.ts'
 
-/** A calendar that people subscribe to. */
+/** A calendar to subscribe to. */
 export interface Calendar {
   path: string
-  /** What it is called in a list of calendars. */
+  /** Its title in a list of calendars. */
   name: string
   holds: (event: CalendarEvent) => boolean
 }
 
-/** The calendar of everything. */
+/** The calendar of all events. */
 export const seasonCalendar = ({ company }: Site): Calendar => ({ path: SEASON_CALENDAR, name: company.name, holds: () => true })
 
-/**
- * The calendars of the cities of all venues. One stays when its last event moves elsewhere: whoever subscribed to it would otherwise go on
- * seeing that event.
- */
+/** The calendars of the cities of all venues. A city without events keeps its calendar, so that subscribers see when an event has moved. */
 export function cityCalendars({ company, venues }: Site): (Calendar & { city: string })[] {
   const cities = new Map(venues.map(({ city }) => [toSlug(city), city]))
   return [...cities].toSorted().map(([slug, city]) => ({
@@ -31,27 +28,30 @@ export function cityCalendars({ company, venues }: Site): (Calendar & { city: st
   }))
 }
 
-/** The calendar of a production, empty while it has no dates. */
+/** The calendar of a production. Empty while it has no dates. */
 export const productionCalendar = ({ company }: Site, { id, title, ticketedEvent }: Entry<'productions'>): Calendar => ({
   path: calendarOf('production', id),
   name: `${company.name}: ${title}`,
   holds: (event) => event.event === ticketedEvent,
 })
 
-/** The calendar of performances with one kind of access. Empty ones stay too: a date that lost its interpreter must leave whoever subscribed. */
+/**
+ * The calendar of performances with one kind of access. Empty ones are published too, so that a date that lost its interpreter is removed
+ * from subscribers’ calendars.
+ */
 export const accessCalendar = ({ company }: Pick<Site, 'company'>, kind: AccessKind): Calendar => ({
   path: calendarOf('access', toSlug(kind)),
   name: `${company.name}: ${capitalise(kind)} performances`,
   holds: ({ access }) => access?.some((one) => one.kind === kind) ?? false,
 })
 
-/** The kinds of access that a date still to come offers. */
+/** The kinds of access that upcoming dates offer. */
 export const kindsToCome = (site: Site): AccessKind[] => {
   const coming = site.tickets.flatMap((event) => event.dates.filter((date) => findCalendar(event, date)))
   return ACCESS_KINDS.filter((kind) => coming.some(({ access }) => access?.some((one) => one.kind === kind)))
 }
 
-/** Every calendar that people subscribe to. */
+/** Every calendar to subscribe to. */
 export const listCalendars = (site: Site): Calendar[] => [
   seasonCalendar(site),
   ...cityCalendars(site),

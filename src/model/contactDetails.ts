@@ -1,15 +1,15 @@
 import type { Site } from '../content/site.ts'
 
-/** The direct ways to reach the company, for the places that only acknowledge. */
+/** The company’s direct contact details, for buttons that only acknowledge. */
 export interface ContactChannels {
   email: string
   phone: string
   whatsapp: string
-  /** A link to the contact form with what it is about chosen. */
+  /** A link to the contact form with the subject already chosen. */
   write?: { href: string; text: string }
 }
 
-/** The direct ways to reach the company. */
+/** Gets the company’s direct contact details. */
 export const getContactChannels = ({ company }: Site): ContactChannels => ({
   email: company.email,
   phone: company.phone,

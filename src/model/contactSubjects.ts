@@ -4,18 +4,18 @@ import { capitalise } from '../lib/text.ts'
 import { fillTokens } from '../lib/tokens.ts'
 import { type ContactChannels, getContactChannels } from './contactDetails.ts'
 
-/** What the acknowledging buttons are about: topics of interest, programmes to come, and programmes. */
+/** Subjects of the acknowledging buttons: topics of interest, upcoming programmes, and programmes. */
 function listSubjects({ academy, getInvolved, programmes }: Site): string[] {
   const actions = [...getInvolved.ways, ...getInvolved.opportunities].map(({ action }) => action)
   const topics = actions.flatMap((action) => (action.kind === 'interest' ? [action.topic] : []))
   return [...topics, 'newsletter', ...[...(academy.upcoming ?? []), ...programmes].map(({ title }) => title)]
 }
 
-/** Subjects of the contact form that an address may choose, by what stands in the address. */
+/** Subjects that a URL may choose for the contact form, by their value in the URL. */
 export const listContactSubjects = (site: Site): Readonly<Record<string, string>> =>
   Object.fromEntries(listSubjects(site).map((subject) => [toSlug(subject), capitalise(subject)]))
 
-/** The ways to reach the company about a subject, the contact form with reason and subject chosen among them. */
+/** Contact details for one subject, with a link to the contact form that chooses its reason and subject. */
 export function getContactChannelsAbout(site: Site, subject: string, reason: string): ContactChannels {
   const known = site.contact.reasons.some(({ value }) => value === reason)
   const query = new URLSearchParams({ ...(known ? { reason } : {}), about: toSlug(subject) })

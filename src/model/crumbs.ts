@@ -2,7 +2,7 @@ import type { Site } from '../content/site.ts'
 import type { Crumb } from '../lib/crumb.ts'
 import { findPage } from './pages.ts'
 
-/** The breadcrumbs of a page below a main page, from the main page to the page itself. Empty for every other address. */
+/** The breadcrumbs of a page below a main page, ending with the page itself. Empty for all other pages. */
 export function crumbsOf(site: Site, path: string): Crumb[] {
   const parts = path.split('/').slice(1)
   if (parts.length < 2) return []

@@ -8,22 +8,22 @@ import { findCalendar } from './calendar.ts'
 import { eventCities, eventSpan, findHeld, findHeldSpan, placeOf, venueOf } from './events.ts'
 import { productionOf } from './productions.ts'
 
-/** What cards and ticket sheets show of an event. */
+/** Props of an event for cards and ticket sheets. */
 interface EventCardProps {
   title: string
   image: Entry<'tickets'>['image']
   detailsLink: string
-  /** Where it stands what to know before coming. */
+  /** The link to what to know before coming. */
   visit: string
   category: string
   span: Span
-  /** The days on which it takes place, as far as is known by now. */
+  /** The days on which it takes place, as far as is known now. */
   held: Span | undefined
   cities: string
   dates: readonly EventDateProps[]
 }
 
-/** Brings an event and its venues together for cards and ticket sheets. */
+/** Combines an event and its venues into props for cards and ticket sheets. */
 export function toEventCardProps(site: Site, event: Entry<'tickets'>): EventCardProps {
   return {
     title: event.title,
@@ -41,7 +41,7 @@ export function toEventCardProps(site: Site, event: Entry<'tickets'>): EventCard
   }
 }
 
-/** What cards, tables and ticket sheets show of one date of an event. */
+/** Props of one date of an event for cards, tables and ticket sheets. */
 export const toEventDateProps = (site: Site, event: Entry<'tickets'>, date: Entry<'tickets'>['dates'][number]): EventDateProps => ({
   id: date.id,
   start: date.start,
@@ -57,7 +57,7 @@ export const toEventDateProps = (site: Site, event: Entry<'tickets'>, date: Entr
   ticketTypes: date.ticketTypes,
 })
 
-/** The list of the production that is played, or the page that tells more. */
+/** The production’s section of facts, or the page about the event. */
 function findVisit(site: Site, event: Entry<'tickets'>): string {
   const production = productionOf(site, event)
   const page = production && findPagePath('productions', production)

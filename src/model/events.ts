@@ -8,19 +8,19 @@ import { hasPassed } from '../lib/pastDates.ts'
 type TicketedEvent = Entry<'tickets'>
 type EventDate = TicketedEvent['dates'][number]
 
-/** The events the home page announces, as its file names them. Throws when one of them is not there. */
+/** The events announced on the home page. Throws when one of them does not exist. */
 export const upcomingEvents = (site: Site): TicketedEvent[] => (site.home.upcomingEvents ?? []).map((id) => getEntry(site, 'tickets', id))
 
-/** Every price of an event, in naira. */
+/** All prices of an event, in naira. */
 export const eventPrices = (event: TicketedEvent): number[] => event.dates.flatMap((date) => date.ticketTypes.map((type) => type.price))
 
-/** When a date is planned for by now: its new date, once it has one. What lasts several days keeps its length. */
+/** When a date is planned: its new date, if it has one, with the same number of days. */
 export function plannedFor({ start, end, newDate }: Pick<EventDate, 'start' | 'end' | 'newDate'>): { start: string; end?: string } {
   if (!newDate) return { start, end }
   return { start: newDate, end: end && moveEnd(start, end, newDate) }
 }
 
-/** When a date takes place; undefined when it is cancelled, or postponed and has no new date. */
+/** When a date takes place; undefined when it is cancelled, or postponed without a new date. */
 export function findHeld(date: EventDate): Span | undefined {
   if (date.status === 'cancelled' || (date.status === 'postponed' && !date.newDate)) return undefined
   const { start, end = start } = plannedFor(date)
@@ -33,7 +33,7 @@ export const eventSpan = (event: TicketedEvent): Span => spanOf(event.dates.map(
 /** The first and the last day on which an event takes place; undefined when none of its dates does. */
 export const findHeldSpan = (event: TicketedEvent): Span | undefined => spanOf(event.dates.flatMap((date) => findHeld(date) ?? []))
 
-/** Whether one of its dates is still to take place. */
+/** Whether one of its dates is upcoming. */
 export function isComing(event: TicketedEvent): boolean {
   const held = findHeldSpan(event)
   return held !== undefined && !hasPassed(held.end, getToday())
@@ -45,26 +45,26 @@ function spanOf(dates: readonly { start: string; end?: string }[]): Span | undef
   return start && end ? { start, end } : undefined
 }
 
-/** The cities an event is seen in, each once, in the order of its dates. */
+/** The cities of an event’s dates, without duplicates, in the order of its dates. */
 export function eventCities(site: Site, event: TicketedEvent): string[] {
   const cities = event.dates.map((date) => venueOf(site, date).city)
   return [...new Set(cities)]
 }
 
-/** The dates of an event in one city. */
+/** An event’s dates in one city. */
 export const datesIn = (site: Site, event: TicketedEvent, city: string): EventDate[] =>
   event.dates.filter((date) => venueOf(site, date).city === city)
 
-/** The venue of a date, or of the festival. Throws when the content was not checked. */
+/** The venue of a date, or of the festival. Throws when the reference is invalid. */
 export function venueOf(site: Site, date: { venue: string }): Entry<'venues'> {
   const venue = site.venues.find((candidate) => candidate.id === date.venue)
   if (!venue) throw new Error(`No venue "${date.venue}".`)
   return venue
 }
 
-/** The next festival, once it has a ticketed event. */
+/** The next festival, if it has a ticketed event. */
 export const findNextFestival = (site: Site): TicketedEvent | undefined =>
   site.festival.next && getEntry(site, 'tickets', site.festival.next.event)
 
-/** A venue and its city, the city once. */
+/** Formats a venue with its city, without repeating the city. */
 export const placeOf = (venue: Entry<'venues'>): string => (venue.name.includes(venue.city) ? venue.name : `${venue.name}, ${venue.city}`)

@@ -10,31 +10,34 @@ import { placeOf, plannedFor, venueOf } from './events.ts'
 /** A fact to know before coming. */
 interface VisitFact {
   term: string
-  /** What everybody reads, a line each. */
+  /** Text that is always shown, a line each. */
   lines: readonly string[]
-  /** What opens only when asked for. */
+  /** Text that is collapsed until the visitor opens it. */
   folds: readonly { summary: string; lines: readonly string[] }[]
 }
 
-/** What is known before coming, and what nobody has confirmed, by name. */
+/** The confirmed facts, and the names of those that are not confirmed yet. */
 interface VisitFacts {
   known: readonly VisitFact[]
   unknown: readonly string[]
-  /** What nobody has confirmed of a place. */
+  /** The unconfirmed facts of one place. */
   unknownAt: readonly { place: string; names: string }[]
 }
 
-/** A fact, or the site’s words for what nobody has confirmed. */
+/** A fact, or the site’s text for unconfirmed ones. */
 export const orUnknown = <Value>(value: Value, unknown: string): Value | string => (value === NOT_YET_CONFIRMED ? unknown : value)
 
-/** Facts from several sources, in their order. */
+/** Combines facts from several sources, in order. */
 export const joinFacts = (...parts: readonly VisitFacts[]): VisitFacts => ({
   known: parts.flatMap(({ known }) => known),
   unknown: parts.flatMap(({ unknown }) => unknown),
   unknownAt: parts.flatMap(({ unknownAt }) => unknownAt),
 })
 
-/** What nobody has confirmed, by name: "interval and doors; at A hall, Ibadan: seats and toilets". Places of which the same is open are named together. Empty where all is known. */
+/**
+ * Names what is not confirmed: "interval and doors; at A hall, Ibadan: seats and toilets". Groups places that lack the same facts. Empty
+ * when everything is confirmed.
+ */
 export function toUnknownWords({ unknown, unknownAt }: Pick<VisitFacts, 'unknown' | 'unknownAt'>): string {
   const places = [...new Set(unknownAt.map(({ names }) => names))].map((names) => {
     const at = unknownAt.filter((one) => one.names === names).map(({ place }) => place)
@@ -43,13 +46,16 @@ export function toUnknownWords({ unknown, unknownAt }: Pick<VisitFacts, 'unknown
   return [joinWords(unknown), ...places].filter(Boolean).join('; ')
 }
 
-/** What nobody has confirmed, in the site’s one sentence. Empty where everything is known. */
+/** The site’s sentence about what is not confirmed. Empty when everything is. */
 export function toUnknownSentence({ messages }: Pick<Site, 'messages'>, facts: VisitFacts): string {
   const words = toUnknownWords(facts)
   return words && messages.unavailable.factsNotConfirmed.replace('{facts}', words)
 }
 
-/** What to know of a show, in the order people ask. Content warnings are folded, and what tells the end by itself. */
+/**
+ * Facts about a show, in the order people ask. Content warnings are collapsed, with those that reveal the ending in a disclosure of their
+ * own.
+ */
 export function showFacts(facts: BeforeYouCome, dates: Entry<'tickets'>['dates'] = []): VisitFacts {
   const { runningTime, contentWarnings, access, spoilers = [] } = facts
   const folds = [
@@ -76,13 +82,13 @@ const VENUE_FACTS = [
   ['parking', 'parking'],
 ] as const
 
-/** What to know of the places of an event: when doors open, then one fact a place, each place once. */
+/** Facts about the places of an event: when doors open, then one fact for each place. */
 export function eventFacts(site: Site, { dates, doors }: Pick<Entry<'tickets'>, 'dates' | 'doors'>): VisitFacts {
   const venues = [...new Set(dates.map((date) => venueOf(site, date)))]
   return joinFacts(toFact('Doors open', doors, 'when doors open'), ...venues.map(venueFacts))
 }
 
-/** What to know of a place, in one fact. */
+/** Facts about a place, combined into one. */
 export function venueFacts(venue: Entry<'venues'>): VisitFacts {
   const place = placeOf(venue)
   const lines = ([['address', 'address'], ...VENUE_FACTS] as const).flatMap(([field, name]) =>
@@ -96,7 +102,7 @@ export function venueFacts(venue: Entry<'venues'>): VisitFacts {
   }
 }
 
-/** Stands for the places of a production that has no dates. */
+/** Stands in for the places of a production without dates. */
 export const noPlaceFacts = (): VisitFacts => ({
   known: [],
   unknown: [],

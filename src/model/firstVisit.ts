@@ -17,13 +17,15 @@ type Production = Entry<'productions'>
 type Venue = Entry<'venues'>
 type EventDate = Entry<'tickets'>['dates'][number]
 
-/** A part of a first visit, with what is true of one place under a line that names it. */
+/** A part of the first-visit guide. Text about one place has a heading that names the place. */
 export interface VisitPart {
   title: string
   groups: readonly { lead?: string; picture?: Picture | undefined; sentences: readonly string[] }[]
 }
 
-/** What of a production and of each of its places has to be confirmed before a first visit is told: a gap would frighten those it is for. */
+/**
+ * Facts of a production and its places that must be confirmed before the guide is shown: gaps would worry the visitors it is written for.
+ */
 const NEEDED_OF_SHOW = [
   ['runningTime', 'running time'],
   ['interval', 'interval'],
@@ -37,8 +39,7 @@ const NEEDED_OF_PLACE = [
 ] as const
 
 /**
- * What keeps a first visit to a production from being told, by name. Empty where nothing does, undefined where the production names no
- * ticketed event.
+ * Names what the first-visit guide of a production lacks. Empty when it is complete; undefined when the production has no ticketed event.
  */
 export function findMissingOfVisit(site: Site, production: Production, today = getToday()): string | undefined {
   const event = eventOf(site, production)
@@ -58,8 +59,8 @@ export function findMissingOfVisit(site: Site, production: Production, today = g
 }
 
 /**
- * What happens to a visitor who comes for the first time, in sentences of one idea each, from confirmed facts only. Undefined where one of
- * the facts it needs is not confirmed, or no date is to come.
+ * The first-visit guide: what happens, step by step, in sentences of one idea each, from confirmed facts only. Undefined when a required
+ * fact is not confirmed or no date is upcoming.
  */
 export function findFirstVisit(site: Site, production: Production, today = getToday()): VisitPart[] | undefined {
   const event = eventOf(site, production)
@@ -122,7 +123,7 @@ const placesIn = (site: Site, dates: readonly EventDate[]): Venue[] => [...new S
 
 const isOpen = (value: unknown): boolean => value === undefined || value === NOT_YET_CONFIRMED
 
-/** A fact as sentences, each with its full stop. None where the fact is not confirmed. */
+/** Splits a fact into sentences, each with its full stop. Empty when the fact is not confirmed. */
 const toSentences = (fact: string | undefined): string[] =>
   fact === undefined || isOpen(fact)
     ? []

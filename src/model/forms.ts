@@ -1,9 +1,9 @@
 import type { Site } from '../content/site.ts'
 
-/** Who takes the forms of the site: its own receiver at a path, a service elsewhere, or nobody. */
+/** The receiver of the forms: the site’s own at a path, another service, or none. */
 export type FormService = { kind: 'receiver'; path: string } | { kind: 'service'; address: string; origin: string } | { kind: 'none' }
 
-/** Who takes the forms, by the company's file. */
+/** Gets the receiver of the forms from the company’s file. */
 export function getFormService({ company }: Pick<Site, 'company'>): FormService {
   const { forms } = company.services
   if (forms === 'none') return { kind: 'none' }

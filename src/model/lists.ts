@@ -4,30 +4,30 @@ import { paginate } from '../lib/paging.ts'
 import { toSlug } from '../lib/slug.ts'
 import type { SiteArea } from '../lib/theme.ts'
 
-/** The collections whose files are listed on one page as long as they are few, and else on several. */
+/** The collections whose lists are split into several pages when they are long. */
 export type ListedCollection = 'news' | 'productions' | 'programmes' | 'roles'
 
-/** A list that may take several pages. */
+/** A list that may have several pages. */
 export interface PagedList {
   collection: ListedCollection
-  /** The address of its first page. */
+  /** The path of its first page. */
   path: string
   /** The heading of its first page. */
   title: string
   area: SiteArea
-  /** The category of productions that it is limited to. */
+  /** The category, for a list of productions of one category. */
   category?: string
   ids: readonly string[]
-  /** How many stand on each further page. */
+  /** The number of items on each page after the first. */
   perPage?: number
 }
 
-/** A role weighs twice a card. */
+/** A role’s HTML is twice as long as a card’s. */
 const ROLES_PER_PAGE = 12
 
 const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id)
 
-/** Every list that may take several pages. Productions are listed by category as well once they take several pages. */
+/** Every list that may have several pages. Productions also have a list for each category once they need several pages. */
 export function pagedLists(site: Site): PagedList[] {
   const { news, newsPage, productions, productionsPage, programmes, academy, roles, careers } = site
   return [
@@ -39,7 +39,7 @@ export function pagedLists(site: Site): PagedList[] {
   ]
 }
 
-/** The productions of each category, as lists of their own. None as long as one page holds all productions: it filters them itself. */
+/** The lists of productions by category. None while one page holds all productions, because that page filters them itself. */
 export function categoryLists({ productions, productionsPage }: Site): (PagedList & { category: string })[] {
   if (paginate(productions).earlier.length === 0) return []
   return PRODUCTION_CATEGORIES.flatMap((category) => {
@@ -50,7 +50,7 @@ export function categoryLists({ productions, productionsPage }: Site): (PagedLis
   })
 }
 
-/** The list whose first page stands at a path. Throws where there is none: only the registry of pages knows lists. */
+/** Gets the list whose first page is at a path. Throws when there is none: the page registry is the only caller. */
 export function getList(site: Site, path: string): PagedList {
   const list = pagedLists(site).find((one) => one.path === path)
   if (!list) throw new Error(`There is no list at ${path}.`)

@@ -3,18 +3,18 @@ import type { Site } from '../content/site.ts'
 import { venueOf } from './events.ts'
 import { eventOf } from './productions.ts'
 
-/** What says, or may say, on which day its words last changed. */
+/** Fields that say on which day a file’s text last changed. */
 export interface Dated {
   updated?: string
 }
 
-/** The day an article last changed: as it says, else the day it came out. */
+/** The day an article last changed: `updated`, else its publication day. */
 export const articleModified = ({ updated, date }: Pick<Entry<'news'>, 'updated' | 'date'>): string => updated ?? date
 
-/** An event with its venues: where they lie is shown with it. */
+/** An event with its venues, because its page shows where they are. */
 export const datedEvent = (site: Site, event: Entry<'tickets'>): Dated[] => [event, ...event.dates.map((date) => venueOf(site, date))]
 
-/** The day what is said of an event last changed: as its file says, or else the page of tickets, and the files of its venues. */
+/** The day the facts of an event last changed: the latest of its own file (else the tickets page) and its venues. */
 export function eventModified(site: Site, event: Entry<'tickets'>): string {
   const { updated = site.ticketsPage.updated } = event
   return latestDay([...datedEvent(site, event), { updated }]) ?? updated

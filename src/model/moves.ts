@@ -1,13 +1,13 @@
 import type { Site } from '../content/site.ts'
 import { findPagePath, PAGED_COLLECTIONS } from '../lib/routes.ts'
 
-/** What becomes of an address that had a page once: another address, or nothing where the page is gone for good. */
+/** Where a former address leads: to another page, or nowhere when the page is gone for good. */
 export interface Move {
   from: string
   to: string | undefined
 }
 
-/** Every address that a page had before, and where it is now; then those that are gone. The content check holds that each is there once. */
+/** Every former address with its target, then the addresses of removed pages. The content check ensures that each occurs once. */
 export const listMoves = (site: Site): Move[] => [
   ...PAGED_COLLECTIONS.flatMap((collection) =>
     site[collection].flatMap((entry) => (entry.formerly ?? []).map((from) => ({ from, to: findPagePath(collection, entry) }))),

@@ -10,41 +10,41 @@ import { type Dated, datedArticles, datedEvent, datedProduction, latestDay } fro
 import { languageOf, latestArticles } from './news.ts'
 import { featuredProductions } from './productions.ts'
 
-/** What the site knows of a page before it is rendered. */
+/** A page’s data that is known before it is rendered. */
 export interface SitePage {
   path: string
   /** Its main heading. */
   title: string
-  /** What breadcrumbs call it, where the title is longer than needed there. */
+  /** Its name in breadcrumbs, where the title is longer than needed. */
   crumb?: string | undefined
-  /** What <title> says in place of the title, where search engines would cut that. */
+  /** The <title>, where search engines would cut the heading. */
   shortTitle?: string | undefined
-  /** The language of the title, when it is not the site’s. */
+  /** The language of the title, when it differs from the site’s. */
   lang?: 'yo' | undefined
-  /** The section it belongs to, where its title alone does not say so. */
+  /** The section it belongs to, where the title alone does not say so. */
   kicker?: string
   area: SiteArea
-  /** What its share card shows: one picture fills the card; four or six stand in rows. */
+  /** The pictures of its share card: one fills the card; four or six form a grid. */
   pictures: readonly Picture[]
-  /** The day on which its words last changed; undefined where none of its files says. */
+  /** The day its text last changed; undefined where none of its files says so. */
   modified?: string | undefined
-  /** The day a news article was published. */
+  /** The publication day of an article. */
   published?: string
-  /** The list that it is a page of, by the path of its first page, and the page’s number. The first has none. */
+  /** For a page of a list: the path of the list’s first page, and the page’s number. The first page has none. */
   list?: { path: string; number?: number | undefined }
-  /** The file of a folder whose page it is. */
+  /** The content file that the page was made from. */
   entry?: { collection: PagedCollection; id: string }
 }
 
-/** A headline is a sentence: its beginning is enough in breadcrumbs. In characters. */
+/** Headlines are sentences, so breadcrumbs truncate them to this number of characters. */
 const LONGEST_CRUMB = 24
 
 interface Description extends Omit<SitePage, 'path' | 'modified' | 'entry'> {
-  /** The files it is made of that say when they changed. */
+  /** The files that the page shows and that have a modification day. */
   files: readonly Dated[]
 }
 
-/** The pages that do not depend on the files of a folder. Their components are in src/routes.tsx. */
+/** The pages with fixed addresses. Their components are in src/routes.tsx. */
 const FIXED: Readonly<Record<FixedPath, (site: Site) => Description>> = {
   '/': (site) => ({
     title: site.home.title,
@@ -135,7 +135,7 @@ const FIXED: Readonly<Record<FixedPath, (site: Site) => Description>> = {
   }),
 }
 
-/** The pages of the folders: one for each file that does not say `page: false`. */
+/** The pages of entries: one for each file without `page: false`. */
 const TEMPLATES: Readonly<Record<PagedCollection, (site: Site, id: string) => Description>> = {
   productions: (site, id) => {
     const production = getEntry(site, 'productions', id)
@@ -175,13 +175,13 @@ const TEMPLATES: Readonly<Record<PagedCollection, (site: Site, id: string) => De
   },
 }
 
-/** The pages of a site by their paths, each described when it is first asked for. */
+/** All pages of a site by path. Each is computed on first use. */
 const registries = new WeakMap<Site, ReadonlyMap<string, () => SitePage>>()
 
-/** Every page of the site, without the two that stand in for others: the only list there is of them. */
+/** The page registry: every page of the site, without the not-found and offline pages. */
 export const listPages = (site: Site): SitePage[] => [...registryOf(site).values()].map((describe) => describe())
 
-/** The page at a path; undefined where there is none. */
+/** Finds the page at a path. */
 export const findPage = (site: Site, path: string): SitePage | undefined => registryOf(site).get(path)?.()
 
 function registryOf(site: Site): ReadonlyMap<string, () => SitePage> {
@@ -194,7 +194,7 @@ type Registered = [path: string, describe: () => SitePage]
 
 const fixedPages = (site: Site): Registered[] => FIXED_PATHS.map((path) => [path, once(() => toPage(path, FIXED[path](site)))])
 
-/** The further pages of each list, and the first one where it is none of the fixed pages. */
+/** The pages of each list after the first, and the first one when its address is not fixed. */
 const pagesOfLists = (site: Site): Registered[] =>
   pagedLists(site).flatMap((list) => {
     const { first, earlier } = paginate(list.ids, list.perPage)
@@ -214,7 +214,7 @@ function toListPage(site: Site, list: PagedList, ids: readonly string[], number?
   return [path, once(() => ({ ...toPage(path, describe()), list: { path: list.path, number } }))]
 }
 
-/** What the card and the sitemap say of these files. Roles have neither pictures nor a day: their page has. */
+/** The pictures and modification day of a page with these entries. Roles have neither, so those of their page are used. */
 function describeListed(site: Site, collection: ListedCollection, ids: readonly string[]): Pick<Description, 'pictures' | 'files'> {
   if (collection === 'roles') return { pictures: [site.careers.hero], files: [site.careers] }
   const entries = ids.map((id) => getEntry(site, collection, id))

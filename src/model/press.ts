@@ -2,7 +2,7 @@ import { getEntry, type Site } from '../content/site.ts'
 import { joinWords } from '../lib/text.ts'
 import { orUnknown } from './facts.ts'
 
-/** The three lengths of what is said about the company, the shortest first. Each may hold emphasis, links and words in Yoruba. */
+/** The texts about the company in three lengths, the shortest first. Each may contain emphasis, links and Yoruba markup. */
 export const boilerplate = ({ newsPage }: Site): { title: string; text: string }[] => {
   const { short, medium, long } = newsPage.press.boilerplate
   return [
@@ -12,7 +12,7 @@ export const boilerplate = ({ newsPage }: Site): { title: string; text: string }
   ]
 }
 
-/** What journalists check before they print: facts that stand in their own files, then those written for the press. `unknown` is said of what is open. */
+/** Facts for journalists: those in other files first, then those written for the press kit. `unknown` is the text for unconfirmed facts. */
 export function pressFacts(site: Site, unknown: string): { term: string; detail: string }[] {
   const { company, about, productions, newsPage } = site
   const led = about.team.map(({ person, role }) => `${getEntry(site, 'people', person).name}, ${role}`)

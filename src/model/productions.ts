@@ -4,31 +4,31 @@ import { findPagePath } from '../lib/routes.ts'
 import { joinWords } from '../lib/text.ts'
 import { eventCities } from './events.ts'
 
-/** At most this many productions are shown as featured, on the home page and in the list alike. */
+/** Maximum number of featured productions, on the home page and in the list. */
 const MOST_FEATURED = 4
 
-/** The productions shown before all others, in the order of the list. */
+/** The featured productions, in the order of the list. */
 export const featuredProductions = ({ productions }: Pick<Site, 'productions'>): Entry<'productions'>[] =>
   productions.filter((production) => production.featured).slice(0, MOST_FEATURED)
 
-/** What the card of a production shows, beside its summary. */
+/** Props for a production’s card, except the summary. */
 export const productionCardWords = (production: Entry<'productions'>) => ({
   href: findPagePath('productions', production),
   title: production.title,
   image: production.image,
 })
 
-/** The ticketed event that holds a production’s dates and prices, if there is one. */
+/** The ticketed event with a production’s dates and prices, if there is one. */
 export const eventOf = (site: Site, production: Entry<'productions'>): Entry<'tickets'> | undefined =>
   production.ticketedEvent ? getEntry(site, 'tickets', production.ticketedEvent) : undefined
 
-/** The production that is played at a ticketed event, if it is one. */
+/** The production of a ticketed event, if it has one. */
 export const productionOf = (
   { productions }: Pick<Site, 'productions'>,
   event: Pick<Entry<'tickets'>, 'id'>,
 ): Entry<'productions'> | undefined => productions.find(({ ticketedEvent }) => ticketedEvent === event.id)
 
-/** Where a production is or was seen, in a few words; undefined when nothing says. */
+/** Where a production is or was performed, in short; undefined when it is not known. */
 export function placesOf(site: Site, production: Entry<'productions'>): string | undefined {
   const event = eventOf(site, production)
   if (event) return joinWords(eventCities(site, event))

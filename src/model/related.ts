@@ -6,18 +6,18 @@ import { findPagePath } from '../lib/routes.ts'
 import { eventSpan } from './events.ts'
 import { eventOf } from './productions.ts'
 
-/** A page that somebody may want to read next. */
+/** A suggested page to read next. */
 interface Related {
   href: string
   title: string
-  /** What tells it from the others, in a few words. */
+  /** A short text that tells it apart from the others. */
   detail: string
 }
 
-/** So many stand beside a thing at most. */
+/** Maximum number of related pages. */
 const MOST_RELATED = 3
 
-/** Productions to read of next: first those still to be seen, then those of the same hands, then those of the same kind, then the next in the list. */
+/** Related productions: upcoming ones first, then those of the same people, then those of the same category, then the next in the list. */
 export function relatedProductions(site: Site, { id, category, credits }: Entry<'productions'>): Related[] {
   const here = site.productions.findIndex((production) => production.id === id)
   const others = [...site.productions.slice(here + 1), ...site.productions.slice(0, here)]
@@ -36,7 +36,7 @@ export function relatedProductions(site: Site, { id, category, credits }: Entry<
     .slice(0, MOST_RELATED)
 }
 
-/** What else the academy teaches: first what is still to come, the soonest first, then the rest in the order of the catalogue. */
+/** Related programmes: upcoming ones first, the soonest first, then the rest in the order of the catalogue. */
 export function relatedProgrammes({ programmes, bootcamp, workshop }: Site, id: string): Related[] {
   const offers = [
     ...programmes

@@ -14,10 +14,10 @@ import { ButtonLink } from '../ui/Button.tsx'
 import { Day } from '../ui/Day.tsx'
 import { Section } from '../ui/Section.tsx'
 
-/** About: introduction, story, mission, vision, values, team, partners, contact, and the access statement. */
+/** The About page: introduction, story, mission, vision, values, team, partners, contact, and the access statement. */
 export function AboutPage({ site }: { site: Site }) {
   const { about, company } = site
-  // The first of an odd number stands across the whole width (cards.css).
+  // The first of an odd number takes the full width (cards.css).
   const isOdd = about.team.length % 2 === 1
   return (
     <Page site={site} path="/about" title={about.title} description={about.description} area="home">

@@ -26,7 +26,7 @@ import { Acknowledge } from '../widgets/acknowledge/Acknowledge.tsx'
 import { Carousel } from '../widgets/carousel/Carousel.tsx'
 import { ListedProgramme } from './listed.tsx'
 
-/** The academy: bootcamp and workshop, the catalogue, what comes next, those who came before, and questions. */
+/** The academy’s landing page: bootcamp and workshop, the catalogue, upcoming programmes, alumni, and questions. */
 export function AcademyPage({ site }: { site: Site }) {
   const { academy, programmes } = site
   const { bootcampPromo, workshopPromo } = academy
@@ -136,7 +136,7 @@ function whenOf({ starts, ends, month }: UpcomingProgramme) {
   return starts && ends ? <DayRange start={starts} end={ends} /> : month
 }
 
-/** The last day, as far as it is known: of a month alone, the month’s. */
+/** The last day of a programme; of the month, when only that is known. */
 const lastDayOf = ({ ends, month }: UpcomingProgramme) => ends ?? (month && findMonthEnd(month))
 
 function Ended({ programme }: { programme: UpcomingProgramme }) {

@@ -8,7 +8,7 @@ import { Section } from '../ui/Section.tsx'
 import { DialogTrigger } from '../widgets/dialog/DialogTrigger.tsx'
 import { FilterList } from '../widgets/filter/FilterList.tsx'
 
-/** The performances to come that are signed, captioned, relaxed and so on: a list for each kind. Nothing where there is none. */
+/** Upcoming performances with access services: a list for each kind. Renders nothing when there are none. */
 export function AccessSection({ site }: { site: Site }) {
   const lists = accessPerformances(site)
   const { access, empty } = site.messages

@@ -23,7 +23,7 @@ import { Price } from '../ui/Price.tsx'
 import { Section } from '../ui/Section.tsx'
 import { ShareLinks } from '../widgets/share/ShareLinks.tsx'
 
-/** A news article with the production it tells of beside it. */
+/** A news article, with its production beside it. */
 export function ArticlePage({ site, id }: { site: Site; id: string }) {
   const article = getEntry(site, 'news', id)
   const { company, messages } = site
@@ -99,7 +99,7 @@ export function ArticlePage({ site, id }: { site: Site; id: string }) {
   )
 }
 
-/** What is true of the dates by now. */
+/** Notices and notes on the production’s dates. */
 function EventNotes({ site, event }: { site: Site; event: Site['tickets'][number] }) {
   const { dates, held } = toEventCardProps(site, event)
   return (

@@ -18,7 +18,7 @@ import { Quote } from '../ui/Quote.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Steps } from '../ui/Steps.tsx'
 
-/** The bootcamp’s courses: how to register, the courses with their prices, the weeks, the final showcase. */
+/** The bootcamp’s courses page: how to register, the courses with their prices, the weeks, the final showcase. */
 export function BootcampCoursesPage({ site }: { site: Site }) {
   const { bootcamp, courses, company } = site
   const page = bootcamp.courses

@@ -12,7 +12,7 @@ import { crumbsOf } from '../model/crumbs.ts'
 import { Quote } from '../ui/Quote.tsx'
 import { Section } from '../ui/Section.tsx'
 
-/** The bootcamp’s nine faculty members, and how teaching is arranged. */
+/** The bootcamp’s faculty page: faculty members, and how teaching is organised. */
 export function BootcampFacultyPage({ site }: { site: Site }) {
   const { bootcamp, faculty } = site
   const page = bootcamp.faculty

@@ -7,7 +7,7 @@ import { CalendarLinks } from '../ui/CalendarLinks.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { Section } from '../ui/Section.tsx'
 
-/** The calendars of everything, of each city and of each kind of access to come, and the same dates as data. */
+/** Calendars of all events, of each city and of each kind of access, and the same dates as data. */
 export function CalendarSection({ site }: { site: Site }) {
   const { company, ticketsPage } = site
   const { calendars, data } = ticketsPage

@@ -15,7 +15,7 @@ import { Steps } from '../ui/Steps.tsx'
 import { SharePage } from '../widgets/share/SharePage.tsx'
 import { ListedRoles } from './listed.tsx'
 
-/** Careers: how we work, the open roles, how hiring goes, and what we ask. */
+/** The Careers page: culture, open roles, the hiring process, and questions. */
 export function CareersPage({ site }: { site: Site }) {
   const { careers: page, roles, company, messages } = site
   const { first, earlier } = paginate(roles, getList(site, '/careers').perPage)

@@ -13,7 +13,7 @@ import { Picture } from '../ui/Picture.tsx'
 import { Section } from '../ui/Section.tsx'
 import { ContactForm } from '../widgets/form/ContactForm.tsx'
 
-/** Contact: where and when, the message form, and the map. */
+/** The Contact page: offices and hours, the message form, and the map. */
 export function ContactPage({ site }: { site: Site }) {
   const { contact: page, company, messages } = site
   return (

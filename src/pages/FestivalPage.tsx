@@ -33,7 +33,7 @@ import { Section } from '../ui/Section.tsx'
 import { Unavailable } from '../widgets/acknowledge/Unavailable.tsx'
 import { Carousel } from '../widgets/carousel/Carousel.tsx'
 
-/** The festival as a programme sheet: what, who, day by day, passes, what to know, and what comes next. */
+/** The festival’s landing page: about, guests, the schedule by day, passes, information, and the next edition. */
 export function FestivalPage({ site }: { site: Site }) {
   const { festival, company, messages } = site
   const visit = joinFacts(showFacts(festival.beforeYouCome), venueFacts(getEntry(site, 'venues', festival.venue)))

@@ -16,7 +16,7 @@ import { Acknowledge } from '../widgets/acknowledge/Acknowledge.tsx'
 
 type Way = Site['getInvolved']['ways'][number]
 
-/** Get involved: six ways in, open opportunities, the people who did, and the newsletter. */
+/** The Get Involved page: six ways to take part, opportunities, volunteers, and the newsletter. */
 export function GetInvolvedPage({ site }: { site: Site }) {
   const { getInvolved: page } = site
   const opportunities = pastLast(page.opportunities, ({ deadline }) => deadline)
@@ -89,12 +89,12 @@ interface WayButtonProps {
   site: Site
   action: Way['action']
   words: string
-  /** What it is about, where others on the page have the same words. */
+  /** What it is about, where other buttons of the page have the same text. */
   about?: string
   id: string
 }
 
-/** The button of a way in: a form or payment elsewhere, a page, or an acknowledgement. */
+/** The button of a card: an external form or payment, a page, or an acknowledgement. */
 function WayButton({ site, action, words, about, id }: WayButtonProps) {
   const describe = about === undefined ? undefined : `${words}: ${about}`
   switch (action.kind) {

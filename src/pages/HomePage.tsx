@@ -28,7 +28,7 @@ import { Carousel } from '../widgets/carousel/Carousel.tsx'
 
 type HomeSection = Site['home']['upcoming']
 
-/** The home page: the stage first, then what is on, what was made, where to learn, and how to come in. */
+/** The home page: hero carousel, upcoming events, productions, academy, festival, news, and community. */
 export function HomePage({ site }: { site: Site }) {
   const { home, company, messages } = site
   const { comingSoon, galleryOf } = home

@@ -14,7 +14,7 @@ import { LISTED } from './listed.tsx'
 
 const SURFACES: Readonly<Record<ListedCollection, Surface>> = { news: 'indigo', productions: 'clay', programmes: 'leaf', roles: 'night' }
 
-/** A page of a list that takes several, newest first. Its number counts from the oldest, so its address outlives newer ones. */
+/** A page of a list after the first. Pages are numbered from the oldest, so an address always has the same items. */
 export function ListPage({ site, list: { path: first, number } }: { site: Site; list: NonNullable<SitePage['list']> }) {
   const list = getList(site, first)
   const pages = paginate(list.ids, list.perPage)
@@ -40,7 +40,7 @@ export function ListPage({ site, list: { path: first, number } }: { site: Site; 
   )
 }
 
-/** Links to the productions of each category, where these take several pages. */
+/** Links to the lists of productions by category, where these have pages of their own. */
 export function CategoryLinks({ site, current }: { site: Site; current: string }) {
   const lists = categoryLists(site).filter(({ path }) => path !== current)
   return (

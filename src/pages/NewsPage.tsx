@@ -18,7 +18,7 @@ import { Section } from '../ui/Section.tsx'
 import { NewsSearch } from '../widgets/news-search/NewsSearch.tsx'
 import { ListedArticle } from './listed.tsx'
 
-/** News and press: the featured article, the others with their search, and what journalists need. */
+/** News and press: the featured article, the others with their search, and press resources. */
 export function NewsPage({ site }: { site: Site }) {
   const { newsPage: page, news, messages, company } = site
   const files = findPressFiles()

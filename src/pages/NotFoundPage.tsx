@@ -8,7 +8,7 @@ import { listPages, type SitePage } from '../model/pages.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Section } from '../ui/Section.tsx'
 
-/** The page for every address that has none: what it may have been, and every way back. */
+/** The not-found page: suggestions for the wanted page, and links to all main pages. */
 export function NotFoundPage({ site }: { site: Site }) {
   const { company, messages } = site
   const gapItem = (gap: Site['company']['knownGaps'][number]) => (
@@ -27,7 +27,10 @@ export function NotFoundPage({ site }: { site: Site }) {
   return (
     <Page site={site} title={messages.notFound.title} description={messages.notFound.text} area="home">
       <Head>
-        {/* Shown once its script has run, however the network cuts its 8 KB: the first heading of the footer comes after it. */}
+        {/*
+         * The page’s rendering waits for the footer’s first heading (`rel=expect`), which comes after its script, even if the 8 KB of HTML arrive
+         * in pieces.
+         */}
         <link rel="expect" href="#newsletter" {...{ blocking: 'render' }} />
       </Head>
       <PageHero title={messages.notFound.title} lead={messages.notFound.text} surface="night" className="opening-not-found">
@@ -62,7 +65,7 @@ function mainPages({ company, ticketsPage }: Site) {
   return links.filter((link, index) => links.findIndex((other) => other.href === link.href) === index)
 }
 
-/** So many pages of productions, of programmes and of news are listed; those left out are in the lists of each. */
+/** Maximum number of productions, programmes and articles listed; the others are in their lists. */
 const MOST_OF_A_KIND = 24
 
 function otherPages(site: Site) {

@@ -7,8 +7,7 @@ import { ButtonLink } from '../ui/Button.tsx'
 import { Section } from '../ui/Section.tsx'
 
 /**
- * The page that stands in for every page that cannot be fetched: what is at hand without a network. It is shown under the address
- * that was wanted, so an empty address asks for that page again.
+ * The offline page: lists the cached pages. It is shown under the requested address, so a link with an empty href tries that page again.
  */
 export function OfflinePage({ site }: { site: Site }) {
   const { company, messages } = site

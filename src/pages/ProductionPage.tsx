@@ -40,7 +40,7 @@ import { Carousel } from '../widgets/carousel/Carousel.tsx'
 type Production = Entry<'productions'>
 type Premiere = Extract<Production['layout'], { kind: 'premiere' }>
 
-/** A production: poster and facts, overview, credits, themes, pictures, what audiences said, and the way to book it. */
+/** The page of a production: poster and facts, overview, credits, themes, pictures, quotes, and how to book it. */
 export function ProductionPage({ site, id }: { site: Site; id: string }) {
   const production = getEntry(site, 'productions', id)
   return (
@@ -70,7 +70,7 @@ export function ProductionPage({ site, id }: { site: Site; id: string }) {
   )
 }
 
-/** A play of the repertory: who made it, what it is about, how it looked, what was said. */
+/** The sections of a repertory production: credits, themes, gallery, quotes. */
 function RepertoryParts({ site, production }: { site: Site; production: Production }) {
   return (
     <>
@@ -84,7 +84,7 @@ function RepertoryParts({ site, production }: { site: Site; production: Producti
   )
 }
 
-/** A premiere of the season: cast and photos, its run city by city, themes, why it matters, the team, the tour, those who paid for it. */
+/** The sections of a premiere: cast and photos, its run city by city, themes, why it matters, the team, the tour, sponsors. */
 function PremiereParts({ site, production, layout }: { site: Site; production: Production; layout: Premiere }) {
   const event = eventOf(site, production)
   return (

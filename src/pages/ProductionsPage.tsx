@@ -14,7 +14,7 @@ import { FilterList } from '../widgets/filter/FilterList.tsx'
 import { CategoryLinks } from './ListPage.tsx'
 import { ListedProduction } from './listed.tsx'
 
-/** All productions: what is next, the featured ones, and the list with its category filter. */
+/** All productions: the coming-soon panel, the featured ones, and the list with its category filter. */
 export function ProductionsPage({ site }: { site: Site }) {
   const { productionsPage: page, productions, messages } = site
   const featured = featuredProductions(site)

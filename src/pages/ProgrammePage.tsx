@@ -34,7 +34,7 @@ import { Section } from '../ui/Section.tsx'
 import { TextWithPrices } from '../ui/TextWithPrices.tsx'
 import { Acknowledge } from '../widgets/acknowledge/Acknowledge.tsx'
 
-/** A programme of the academy: the facts one decides by, then everything else. */
+/** The page of a programme: key facts first, then overview, schedule, facilitator and the rest. */
 export function ProgrammePage({ site, id }: { site: Site; id: string }) {
   const programme = getEntry(site, 'programmes', id)
   const path = `/academy/${id}`

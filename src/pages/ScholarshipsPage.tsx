@@ -17,7 +17,7 @@ import { Section } from '../ui/Section.tsx'
 import { Steps } from '../ui/Steps.tsx'
 import { Unavailable } from '../widgets/acknowledge/Unavailable.tsx'
 
-/** Scholarships: what they are, who may apply and how, when, and how to sponsor one. */
+/** The scholarships page: types, eligibility, process, dates, questions, and how to sponsor one. */
 export function ScholarshipsPage({ site }: { site: Site }) {
   const { scholarships: page, company, messages } = site
   const unavailable = messages.unavailable

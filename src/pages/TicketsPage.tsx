@@ -19,7 +19,7 @@ import { FilterList } from '../widgets/filter/FilterList.tsx'
 import { AccessSection } from './AccessSection.tsx'
 import { CalendarSection } from './CalendarSection.tsx'
 
-/** Tickets: the featured event, the list with its filter, and every date, type and price. */
+/** The tickets page: the featured event, the list with its filter, and every date, ticket type and price. */
 export function TicketsPage({ site }: { site: Site }) {
   const { ticketsPage: page, messages } = site
   const tickets = pastLast(site.tickets, (event) => eventSpan(event).end)
@@ -90,7 +90,7 @@ export function TicketsPage({ site }: { site: Site }) {
   )
 }
 
-/** Filters that are not built yet: said, not implied. */
+/** The dialog says that these filters are not available yet. */
 function MoreFilters({ site }: { site: Site }) {
   const { comingSoon } = site.messages.unavailable
   return (

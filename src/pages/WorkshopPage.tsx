@@ -23,7 +23,7 @@ import { Quote } from '../ui/Quote.tsx'
 import { ScheduleTable } from '../ui/ScheduleTable.tsx'
 import { Section } from '../ui/Section.tsx'
 
-/** The two-day workshop: when, where and the fee; the tracks, the schedule, who teaches, and the way to register. */
+/** The two-day workshop’s page: dates, place and fee; tracks, schedule, facilitators, and registration. */
 export function WorkshopPage({ site }: { site: Site }) {
   const { workshop, company } = site
   const register = (

@@ -19,7 +19,7 @@ import { Picture } from '../ui/Picture.tsx'
 interface ListedProps<Name extends ListedCollection> {
   site: Site
   entry: Entry<Name>
-  /** Pictures are left out beyond the first cards of a list, so that it stays light however long it is. */
+  /** The first cards of a list have pictures; the others do not, so that long lists stay light. */
   hasPicture?: boolean
 }
 
@@ -68,7 +68,7 @@ export function ListedProgramme({ entry, hasPicture = false }: Omit<ListedProps<
   )
 }
 
-/** Open roles; those that have closed stand last. */
+/** Open roles; closed ones come last. */
 export const ListedRoles = ({ roles }: { roles: readonly Entry<'roles'>[] }) => (
   <RoleList
     roles={pastLast(roles, ({ closes }) => closes).map((role) => ({
@@ -80,7 +80,7 @@ export const ListedRoles = ({ roles }: { roles: readonly Entry<'roles'>[] }) => 
   />
 )
 
-/** The entries of a further page of a list, without pictures. */
+/** The entries of a list page after the first, without pictures. */
 export const LISTED: Readonly<Record<ListedCollection, (site: Site, ids: readonly string[]) => ReactNode>> = {
   news: (site, ids) => (
     <ul className="grid-3" data-part="list">

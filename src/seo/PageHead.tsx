@@ -7,14 +7,14 @@ import { FEEDS } from './feed.ts'
 
 interface PageHeadProps {
   site: Site
-  /** The page’s own title; the company’s name follows it. */
+  /** The page’s title; the company’s name is appended. */
   title: string
   description: string
-  /** The page’s path, without a slash at the end; undefined for a page that stands in for others and has no address of its own. */
+  /** The page’s path, without a trailing slash; undefined for the not-found and offline pages. */
   path?: string
 }
 
-/** Title, description and canonical address of a page, and how it looks where it is shared. */
+/** Title, description, canonical address, and the metadata for shared links. */
 export function PageHead({ site, title, description, path }: PageHeadProps) {
   const { name, url } = site.company
   const shortTitle = (path === undefined ? undefined : findPage(site, path)?.shortTitle) ?? title
@@ -38,10 +38,10 @@ export function PageHead({ site, title, description, path }: PageHeadProps) {
   )
 }
 
-/** What networks show of a title: X cuts at 70 characters, wherever that falls. */
+/** X cuts titles at 70 characters, even within a word. */
 const LONGEST_TITLE = 70
 
-/** What networks read, in the words of the Open Graph protocol. */
+/** Open Graph metadata. */
 function sharingOf(site: Site, title: string, description: string, path: string | undefined): [property: string, content: string][] {
   const { name, url } = site.company
   const { picture, published } = findShare(site, path)

@@ -1,21 +1,22 @@
 import { toAccessText } from '../lib/access.ts'
 import type { CalendarEvent } from '../model/calendar.ts'
 
-/** What a calendar says of itself. */
+/** Properties of a calendar as a whole. */
 interface CalendarHead {
-  /** Whose calendar it is. */
+  /** The company’s name. */
   owner: string
-  /** The site’s address, without a slash at the end: pages and lasting names begin with it. */
+  /** The site’s URL, without a trailing slash: the prefix of page URLs and of UIDs. */
   url: string
-  /** What a calendar that is subscribed to is called. Left out for the file of one date. */
+  /** The name of a calendar to subscribe to. Absent for the file of one date. */
   name?: string
 }
 
 type Status = CalendarEvent['status']
 
 /**
- * What each status is in iCalendar, and the word that its reason follows. `revision` orders changes of one day, where an event is first
- * postponed, then gets a new date or is cancelled. What may not take place is transparent: it blocks nobody’s time.
+ * The iCalendar status for each of ours, with the label that precedes its reason. `revision` orders changes made on one day, when an event
+ * is first postponed and then gets a new date or is cancelled. An event that may not take place is transparent: it does not block time in
+ * calendars.
  */
 const STATES: Readonly<
   Record<Status, { status: string; revision: number; mark?: string; was?: string; note?: string; isTransparent?: true }>
@@ -32,13 +33,13 @@ const STATES: Readonly<
 const DAY = 24 * 60 * 60 * 1000
 
 /**
- * SEQUENCE must not fall, and rises where an event changes (RFC 5545, 3.8.7.4). The content says on which day it last changed, so the number
- * counts these days: a build needs neither the build before it nor the history of its files.
+ * SEQUENCE must not fall, and must rise when an event changes (RFC 5545, 3.8.7.4). It is computed from the day of the last change in the
+ * content, so that a build needs neither an earlier build nor the git history.
  */
 export const sequenceOf = ({ changed, status }: Pick<CalendarEvent, 'changed' | 'status'>): number =>
   ((Date.parse(changed) - Date.parse('2020-01-01')) / DAY) * 4 + STATES[status].revision
 
-/** West Africa Time, which never changes its clocks. */
+/** West Africa Time, which has no daylight saving time. */
 const LAGOS = [
   'BEGIN:VTIMEZONE',
   'TZID:Africa/Lagos',
@@ -52,8 +53,8 @@ const LAGOS = [
 ]
 
 /**
- * A calendar file (RFC 5545) of the given events, whose `about` is plain text by now. It depends on nothing but them:
- * what is written today is written the same tomorrow.
+ * A calendar file (RFC 5545) of the given events, whose `about` is plain text already. The output depends on these arguments only, so that
+ * two builds are identical.
  */
 export function toCalendar({ owner, url, name }: CalendarHead, events: readonly CalendarEvent[]): string {
   const lines = [
@@ -71,7 +72,7 @@ export function toCalendar({ owner, url, name }: CalendarHead, events: readonly 
   return lines.map((line) => `${foldLine(line)}\r\n`).join('')
 }
 
-/** The lasting name of an event: made of ids, so it stays when title, time and place change. */
+/** The UID of an event, made of ids: it must stay the same when title, time and place change. */
 export const uidOf = ({ date, event }: Pick<CalendarEvent, 'date' | 'event'>, url: string): string =>
   `${date}.${event}@${new URL(url).host}`
 
@@ -98,8 +99,8 @@ function eventLines(event: CalendarEvent, url: string): string[] {
 }
 
 /**
- * Whole days have no hours. A moment ends with its last day where one is given, else after its
- * running time where that is known: both ends must be of one kind (RFC 5545, 3.8.2.2).
+ * Whole days have no times. The end of a moment is its last day if one is given, else its running time if known: both must have the same
+ * type (RFC 5545, 3.8.2.2).
  */
 function timeLines({ start, end, minutes }: CalendarEvent): string[] {
   const dayAfter = later(`${(end ?? start).slice(0, 10)}T00:00`, 24 * 60).slice(0, 10)
@@ -112,7 +113,7 @@ function timeLines({ start, end, minutes }: CalendarEvent): string[] {
   return [`DTSTART${inLagos(begins)}`, ...(ends ? [`DTEND${inLagos(ends)}`] : [])]
 }
 
-/** A time by the Lagos clock, so many minutes later. That clock never changes, so it may be reckoned as if it were UTC. */
+/** Adds minutes to a time. Lagos has no daylight saving time, so the time can be treated as UTC. */
 const later = (moment: string, minutes: number): string => new Date(Date.parse(`${moment}Z`) + minutes * 60_000).toISOString().slice(0, 16)
 
 /** 2025-05-17T15:00 as 20250517T1500. */
@@ -120,7 +121,7 @@ const digits = (moment: string) => moment.replace(/[-:]/g, '')
 
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 
-/** Breaks a line where it would be longer than 75 octets, never inside a character. */
+/** Folds lines longer than 75 octets, never inside a character. */
 function foldLine(line: string): string {
   const bytes = new TextEncoder()
   const folded: string[] = []

@@ -5,7 +5,7 @@ import { articleModified } from '../model/modified.ts'
 import { languageOf } from '../model/news.ts'
 import { escapeXml } from './xml.ts'
 
-/** Where the news lie for programs that read them, and as what. */
+/** The addresses and media types of the news feeds. */
 export const FEEDS = {
   atom: { path: '/feed.xml', type: 'application/atom+xml' },
   json: { path: '/feed.json', type: 'application/feed+json' },
@@ -14,13 +14,13 @@ export const FEEDS = {
 /** The site’s language, as index.html has it. */
 const LANGUAGE = 'en-NG'
 
-/** An article as both feeds tell of it. */
+/** An article in both feeds. */
 interface FeedItem {
-  /** The same for ever, whatever becomes of headline and address. */
+  /** A permanent id, independent of headline and address. */
   id: string
   title: string
   summary: string
-  /** Its own page; else where the coverage stands; else the list of news. */
+  /** Its own page; else the source of the coverage; else the list of news. */
   link: string
   external: string | undefined
   category: string
@@ -35,13 +35,13 @@ interface Feed {
   home: string
   owner: string
   email: string
-  /** Where this site begins, without a slash at the end. */
+  /** The site’s URL, without a trailing slash. */
   url: string
   modified: string
   items: readonly FeedItem[]
 }
 
-/** All news, newest first. `toPlainText` takes the marks out of a text. */
+/** The feed of all news, newest first. `toPlainText` removes markup. */
 export function newsFeed(site: Site, toPlainText: (text: string) => string): Feed {
   const { company, newsPage, news } = site
   const items = news
@@ -74,13 +74,13 @@ function toItem(article: Entry<'news'>, url: string, toPlainText: (text: string)
   }
 }
 
-/** A name that lasts (RFC 4151). The year says only since when the address has been ours, so it stays. */
+/** A tag URI (RFC 4151). Its year says when we owned the domain, so it never changes. */
 const tagOf = (url: string, name: string) => `tag:${new URL(url).host},2026:${name}`
 
-/** The moment a day begins in Lagos. */
+/** Midnight in Lagos. */
 const toMoment = (day: string) => `${day}T00:00:00+01:00`
 
-/** The news as Atom (RFC 4287). */
+/** Formats the news as Atom (RFC 4287). */
 export function toAtom(feed: Feed): string {
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -113,7 +113,7 @@ function toEntry(item: FeedItem): string[] {
   ]
 }
 
-/** The news as JSON Feed 1.1. What is undefined is left out. */
+/** Formats the news as JSON Feed 1.1. Undefined fields are left out. */
 export function toJsonFeed(feed: Feed): string {
   const whole = {
     version: 'https://jsonfeed.org/version/1.1',

@@ -4,21 +4,21 @@ import type { CalendarEvent } from '../model/calendar.ts'
 import { uidOf } from './calendar.ts'
 
 interface SeasonHead {
-  /** Whose season it is. */
+  /** The company’s name. */
   owner: string
-  /** The site’s address, without a slash at the end. */
+  /** The site’s URL, without a trailing slash. */
   url: string
-  /** The address of the licence the data is published under. */
+  /** The URL of the licence for the data. */
   licence: string
 }
 
-/** One performance, session or festival, as data. Absent fields are not known. */
+/** A performance, session or festival as data. Absent fields are not known. */
 interface SeasonEvent {
-  /** The same as in the calendars. */
+  /** The UID of the calendar entry. */
   uid: string
   title: string
   about: string
-  /** A day or a moment; of a postponed event without a new date, the one that was announced. */
+  /** A day or a moment; for a postponed event without a new date, the one that was announced. */
   start: string
   /** The last day. */
   end?: string
@@ -56,7 +56,7 @@ function toSeasonEvent(event: CalendarEvent, url: string): SeasonEvent {
   }
 }
 
-/** The season as JSON, for which `seasonSchema` holds. The `about` of each event is plain text. */
+/** The season as JSON, valid by `seasonSchema`. The `about` of each event is plain text. */
 export function toSeasonJson({ owner, url, licence }: SeasonHead, events: readonly CalendarEvent[]): string {
   const season = {
     $schema: url + SEASON_DATA.schema,
@@ -67,7 +67,7 @@ export function toSeasonJson({ owner, url, licence }: SeasonHead, events: readon
   return `${JSON.stringify(season, null, 2)}\n`
 }
 
-/** The columns of the table: one row an event. */
+/** The columns of the CSV file, which has a row for each event. */
 const COLUMNS: Readonly<Record<string, (event: SeasonEvent) => string | number | undefined>> = {
   uid: ({ uid }) => uid,
   title: ({ title }) => title,
@@ -86,7 +86,7 @@ const COLUMNS: Readonly<Record<string, (event: SeasonEvent) => string | number |
   updated: ({ updated }) => updated,
 }
 
-/** The season as a table (RFC 4180). It cannot hold its licence in a way that programs read; the last column repeats it. */
+/** The season as CSV (RFC 4180). CSV has no place for metadata, so the last column repeats the licence. */
 export function toSeasonCsv({ url, licence }: SeasonHead, events: readonly CalendarEvent[]): string {
   const rows = events.map((event) => {
     const data = toSeasonEvent(event, url)
@@ -95,7 +95,7 @@ export function toSeasonCsv({ url, licence }: SeasonHead, events: readonly Calen
   return [[...Object.keys(COLUMNS), 'license'], ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`).join('')
 }
 
-/** A cell that begins like a formula would be run by spreadsheets; a leading apostrophe makes it text there. */
+/** Spreadsheets would run a cell that begins like a formula; a leading apostrophe makes it text. */
 function toCell(value: string | number | undefined): string {
   const text = String(value ?? '').replace(/^[=+\-@\t\r]/, "'$&")
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text

@@ -57,7 +57,7 @@ const event = fields(
   ['end', 'minutes', 'reason', 'place', 'city', 'access', 'tickets'],
 )
 
-/** What season.json holds, as a JSON Schema. */
+/** The JSON Schema of season.json. */
 export const seasonSchema = (id: string) => ({
   $schema: 'http://json-schema.org/draft-07/schema#',
   $id: id,

@@ -3,14 +3,14 @@ import { escapeXml } from './xml.ts'
 interface MappedPage {
   /** The page’s path. */
   path: string
-  /** The day its words last changed, where that is known. */
+  /** The day its text last changed, if known. */
   modified?: string | undefined
 }
 
-/** Where the sitemap lies, and where crawlers look for what they may read. */
+/** The path of the sitemap. */
 export const SITEMAP = '/sitemap.xml'
 
-/** The sitemap of the site at `url` (sitemaps.org): every page, and since when it reads as it does. */
+/** The sitemap of the site at `url` (sitemaps.org): every page, with its modification day. */
 export function toSitemap(url: string, pages: readonly MappedPage[]): string {
   const entries = pages.map(({ path, modified }) => {
     const since = modified ? `<lastmod>${modified}</lastmod>` : ''
@@ -19,5 +19,5 @@ export function toSitemap(url: string, pages: readonly MappedPage[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
 }
 
-/** What crawlers may read: everything, and where to begin. */
+/** robots.txt: allows everything and names the sitemap. */
 export const toRobots = (url: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${url}${SITEMAP}\n`

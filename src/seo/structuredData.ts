@@ -8,13 +8,13 @@ import { toCompany, toWebSite } from './graph/company.ts'
 import { toCourseList, toProgramme } from './graph/courses.ts'
 import { datesOfProduction, datesOfTickets, toFestival } from './graph/events.ts'
 
-/** What a page tells machines of the things it shows, in the words of schema.org. */
+/** The structured data of a page, in terms of schema.org. */
 interface StructuredData {
   '@context': 'https://schema.org'
   '@graph': readonly Thing[]
 }
 
-/** What a page shows, for machines: nothing that is not visible on it. Undefined for a page that shows nothing they know. */
+/** The structured data of a page: only what is visible on it. Undefined for a page without any. */
 export function structuredData(site: Site, path: string): StructuredData | undefined {
   const things = [...thingsOn(site, path), ...wayTo(site, path)]
   return things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : undefined
@@ -44,7 +44,7 @@ function thingsOn(site: Site, path: string): Thing[] {
   }
 }
 
-/** The way to a page, where it lies below a main page. */
+/** The breadcrumbs, for a page below a main page. */
 function wayTo(site: Site, path: string): Thing[] {
   const crumbs = crumbsOf(site, path)
   return crumbs.length > 0 ? [toBreadcrumbs(crumbs, site.company.url)] : []

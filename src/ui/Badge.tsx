@@ -1,4 +1,4 @@
-/** A word or two that marks a thing: a category, a state. */
+/** A label of one or two words: a category, a state. */
 export function Badge({ children }: { children: string }) {
   return <span className="badge">{children}</span>
 }

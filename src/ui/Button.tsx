@@ -2,10 +2,10 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { ExternalLink } from './ExternalLink.tsx'
 
-/** `strong` for the one main action of a place, `quiet` for the others. */
+/** `strong` for the main action of a section, `quiet` for the others. */
 export type ButtonLook = 'strong' | 'quiet'
 
-/** The classes of a button’s look, for links and buttons alike. */
+/** The classes for a button’s look, for links and buttons. */
 export const buttonClass = (look: ButtonLook = 'strong', className?: string): string =>
   clsx('button', look === 'quiet' && 'button-quiet', className)
 
@@ -13,14 +13,14 @@ interface ButtonLinkProps {
   href: string
   children: ReactNode
   look?: ButtonLook
-  /** A fuller name where the words alone do not tell links apart. It begins with the words that are seen. */
+  /** Accessible name where the text alone does not tell links apart. It begins with the text (WCAG 2.5.3). */
   describe?: string
-  /** Opens a new tab at another site. `host` names the site as well: for payments, tickets and forms. */
+  /** Opens another site in a new tab. `host` also names the site, for payments, tickets and forms. */
   external?: boolean | 'host'
   className?: string
 }
 
-/** A link that looks like a button. It is still a link: it leads somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink({ href, children, look, describe, external = false, className }: ButtonLinkProps) {
   const classes = buttonClass(look, className)
   if (external)

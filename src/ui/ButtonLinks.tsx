@@ -1,6 +1,6 @@
 import { ButtonLink } from './Button.tsx'
 
-/** Where to go from here, as buttons: the first stands out. */
+/** A row of links as buttons: the first is the main one. */
 export function ButtonLinks({ links }: { links: readonly { text: string; href: string }[] }) {
   return (
     <div className="actions">

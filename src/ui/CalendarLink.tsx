@@ -2,15 +2,15 @@ import { formatMoment, formatRange } from '../lib/dates.ts'
 import type { CalendarFile } from '../lib/eventTypes.ts'
 
 interface CalendarLinkProps {
-  /** Nothing is offered without a file. */
+  /** The address of the calendar file. Without one, nothing is rendered. */
   file: CalendarFile | undefined
-  /** What takes place. */
+  /** The name of the event. */
   about: string
-  /** Whether its words say which date it is: where it does not stand beside one. */
+  /** Whether the text includes the date, for links that are not beside one. */
   dated?: boolean
 }
 
-/** Takes a date into the visitor’s own calendar. */
+/** A link that adds a date to the visitor’s own calendar. */
 export function CalendarLink({ file, about, dated = false }: CalendarLinkProps) {
   if (!file) return null
   const { href, start, end } = file

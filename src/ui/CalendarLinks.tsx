@@ -3,11 +3,11 @@ interface CalendarLinksProps {
   path: string
   /** The `webcal:` address of the same file. */
   subscribe: string
-  /** What it holds: "all dates". */
+  /** What the calendar contains, such as "all dates". */
   what: string
 }
 
-/** A calendar of several events: to subscribe to, so that it follows every change, or to be downloaded as it is. */
+/** Links to a calendar of several events: subscribe, which follows changes, or download. */
 export function CalendarLinks({ path, subscribe, what }: CalendarLinksProps) {
   return (
     <p className="actions">

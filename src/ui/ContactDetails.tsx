@@ -3,16 +3,16 @@ import { toTelHref } from '../lib/phone.ts'
 import { ExternalLink } from './ExternalLink.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** The direct ways to reach people, beside everything that only acknowledges. */
+/** Direct contact details, shown beside everything that only acknowledges. */
 export interface ContactChannels {
   email: string
   phone: string
   whatsapp: string
-  /** A link to the contact form with what it is about chosen. */
+  /** A link to the contact form with the subject already chosen. */
   write?: { href: string; text: string } | undefined
 }
 
-/** One line: mail, phone and WhatsApp. */
+/** One line: email, phone and WhatsApp. */
 export function ContactDetails({
   email,
   phone,

@@ -20,7 +20,7 @@ const FORMATS = {
   weekday: formatWeekday,
 }
 
-/** A date or moment in the site’s one way of writing it, readable by machines too. */
+/** A date or moment in the site’s format, in a `<time>` element. */
 export function Day({ value, as = 'day' }: { value: string; as?: keyof typeof FORMATS }) {
   if (as !== 'short') return <time dateTime={value}>{FORMATS[as](value)}</time>
   return (
@@ -30,7 +30,7 @@ export function Day({ value, as = 'day' }: { value: string; as?: keyof typeof FO
   )
 }
 
-/** Words that are heard otherwise than they are read: a month in full, “to” for a dash. */
+/** Text with a different accessible form: months in full, “to” for a dash. */
 function Heard({ as, children }: { as: string; children: ReactNode }) {
   return (
     <>
@@ -40,7 +40,7 @@ function Heard({ as, children }: { as: string; children: ReactNode }) {
   )
 }
 
-/** A first and a last day: October 10–11, 2025. HTML has no element for a span of days, so each end is a time of its own. */
+/** A range of days: October 10–11, 2025. HTML has no element for a range, so each end is a `<time>` of its own. */
 export function DayRange({ start, end }: { start: string; end: string }) {
   const [first, last] = formatRangeParts(start, end)
   if (last === undefined) return <time dateTime={start}>{first}</time>
@@ -53,7 +53,7 @@ export function DayRange({ start, end }: { start: string; end: string }) {
   )
 }
 
-/** The same in a heading, where all read what is heard: October 10 to 11, 2025. */
+/** A range of days in a heading, written in words for everyone: October 10 to 11, 2025. */
 export function DaysInWords({ start, end }: { start: string; end: string }) {
   const [first, last] = formatRangeParts(start, end)
   return (

@@ -5,11 +5,11 @@ import { PastBadge } from './PastBadge.tsx'
 
 interface DeadlineProps {
   day: string
-  /** The day from which another note tells that all of it is over. */
+  /** The day from which another note says that everything is over. */
   until: string
 }
 
-/** The last day for something, and a mark once it has passed. */
+/** A deadline, with a badge once it has passed. */
 export function Deadline({ day, until }: DeadlineProps) {
   return (
     <>

@@ -5,21 +5,21 @@ import { type ButtonLook, buttonClass } from './Button.tsx'
 import { type ContactChannels, ContactDetails } from './ContactDetails.tsx'
 
 interface DownloadProps extends ContactChannels {
-  /** Unique on the page. */
+  /** An id, unique on the page. */
   id: string
-  /** The words on the button. */
+  /** The button’s text. */
   children: ReactNode
-  /** Where the file is, what it is called once it is kept, and how much it weighs. */
+  /** The file’s address, the file name to save it under, and its size. */
   file: { url: string; name: string; bytes: number }
-  /** What kind of file it is, as people say it: PDF. */
+  /** The type of file: PDF. */
   kind: string
   toast: { title: string; description: string }
   look?: ButtonLook
 }
 
 /**
- * A link that downloads a file; what kind of file and how heavy stands beside it. The browser alone downloads it;
- * the `acknowledge` enhancement says so in a toast as well, in the words of a note that nothing opens.
+ * A download link with the file’s type and size beside it. Works without JavaScript; the `acknowledge` enhancement also confirms the
+ * download in a toast, whose text is in a popover that nothing else opens.
  */
 export function Download({ id, children, file, kind, toast, look, ...channels }: DownloadProps) {
   return (

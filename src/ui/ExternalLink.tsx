@@ -6,14 +6,14 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 interface ExternalLinkProps {
   href: string
   children: ReactNode
-  /** A fuller name where the words alone do not tell links apart. It begins with the words that are seen. */
+  /** Accessible name where the text alone does not tell links apart. It begins with the text (WCAG 2.5.3). */
   describe?: string
-  /** Whether the name says whose site it is: for payments, tickets and forms. */
+  /** Whether the accessible name also says whose site it is, for payments, tickets and forms. */
   nameHost?: boolean
   className?: string
 }
 
-/** A link to another site. It opens a new tab, and says so in its name and by an icon. */
+/** A link to another site. Opens a new tab and says so in its name and with an icon. */
 export function ExternalLink({ href, children, describe, nameHost = false, className }: ExternalLinkProps) {
   const notice = nameHost ? `(${new URL(href).host}, opens in a new tab)` : '(opens in a new tab)'
   return (

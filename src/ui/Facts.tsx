@@ -6,7 +6,7 @@ export interface Fact {
   detail: ReactNode
 }
 
-/** Facts a visitor decides by, as a list of terms. */
+/** Key facts about an event or offer, as a description list. */
 export function Facts({ facts, label }: { facts: readonly Fact[]; label?: string }) {
   return (
     <dl className="facts" aria-label={label}>

@@ -1,4 +1,4 @@
-/** Flat shapes on a 24 by 24 grid, filled with the colour of the text beside them. */
+/** Icons on a 24 by 24 grid, filled with the colour of the text beside them. */
 const SHAPES = {
   arrow: 'M3 11h13l-5-5 2-2 8 8-8 8-2-2 5-5H3z',
   external: 'M4 5h7v3H7v9h9v-4h3v7H4zM13 3h8v8h-3V8l-6 6-2-2 6-6h-3z',
@@ -26,10 +26,10 @@ const SHAPES = {
   drum: 'M3 2h18v3q-7 4-7 7t7 7v3H3v-3q7-4 7-7T3 5z',
 } as const
 
-/** The name of a small picture. */
+/** The name of an icon. */
 export type IconName = keyof typeof SHAPES
 
-/** A small picture beside words. It never stands alone for a name. */
+/** A decorative icon beside text. Hidden from screen readers. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">

@@ -1,2 +1,2 @@
-/** Whose clock the times beside it go by: for readers, and learners, abroad. It stands once wherever times are listed. */
+/** Says that times are in Lagos time, for readers abroad. Shown once wherever times are listed. */
 export const LagosTime = () => 'All times are Lagos time (WAT, UTC+1).'

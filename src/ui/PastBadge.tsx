@@ -1,6 +1,6 @@
 import { shownAfter } from '../lib/pastDates.ts'
 
-/** A word or two that is true of one day among several, once that day has passed. Before that its room is kept, as src/ui/PastNote.tsx does. */
+/** A badge for one of several days, shown once that day has passed. Its space is reserved until then, as in src/ui/PastNote.tsx. */
 export function PastBadge({ day, children }: { day: string; children: string }) {
   return (
     <span className="badge" {...shownAfter(day)}>

@@ -1,21 +1,21 @@
 import { shownAfter } from '../lib/pastDates.ts'
 
-interface SinceProps {
+interface PastNoteProps {
   /** A day or a moment. */
   day: string
-  /** What is true once it has passed, as a sentence. */
+  /** A sentence that is true once the day has passed. */
   words: string
-  /** What is over, as its heading says it. */
+  /** The name of what is over, as in its heading. */
   about: string
-  /** Where one can ask to be told of the next one, in place of the newsletter in the footer: a dialog covers that. */
+  /** Where to ask about the next date instead of the footer’s newsletter, which an open dialog covers. */
   hear?: string
 }
 
 /**
- * A note that is true once a day has passed, and where to hear of what comes next: the newsletter in the footer. Before that its room
- * is kept, and the head script shows it when the day has passed since the site was built.
+ * A note that is shown once a day has passed, with a link to the newsletter in the footer. Its space is reserved until then; the head
+ * script shows it if the day has passed since the build.
  */
-export function PastNote({ day, words, about, hear = '#newsletter' }: SinceProps) {
+export function PastNote({ day, words, about, hear = '#newsletter' }: PastNoteProps) {
   return (
     <p {...shownAfter(day)}>
       {`${words} `}

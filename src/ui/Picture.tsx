@@ -3,20 +3,20 @@ import { type PictureFile, weighOnPhone } from '../lib/picture.ts'
 
 interface PictureProps {
   picture: PictureFile & { alt: string }
-  /** An upright one (4:5), shown in place of a wide one (16:9) on screens under 48em, where a page has both. */
+  /** A portrait picture (4:5) shown instead of a landscape one (16:9) on screens under 48em, for pages that have both. */
   tall?: PictureFile
-  /** How wide it will be, as the `sizes` attribute says it. Only photographs use it. */
+  /** The `sizes` attribute. Only photographs use it. */
   sizes?: string
-  /** For the first picture of a page: fetched at once, never held back. */
+  /** For the first picture of a page: loaded eagerly, even in save-data mode. */
   priority?: boolean
-  /** Whether who asks for it is shown a larger one, as wide as the screen. */
+  /** Whether zooming in on a phone may show a larger version, as wide as the screen. */
   enlarged?: boolean
   className?: string
 }
 
 const PHONE = '(max-width: 47.99em)'
 
-/** A picture in its best format and size, with its room kept before it arrives. All but the first wait until the page has loaded. */
+/** A picture in its best format and size, with its space reserved. All but the first load lazily. */
 export function Picture({ picture, tall, sizes = '100vw', priority = false, enlarged = false, className }: PictureProps) {
   const ratio = tall ? 'ratio-tall-wide' : `ratio-${ratioOf(picture)}`
   return (
@@ -56,10 +56,10 @@ function Sources({ file, sizes, media, withFallback = false }: SourcesProps) {
   )
 }
 
-/** The shapes a picture's room may have, as width through height. Picture.css has a class for each. */
+/** The aspect ratios that Picture.css has a class for. */
 const RATIOS = { tall: 4 / 5, square: 1, card: 3 / 2, logo: 5 / 3, wide: 16 / 9 } as const
 
-/** The shape nearest to a picture's own: inline styles are not allowed, so rooms come in a few shapes and pictures fill them. */
+/** The class whose aspect ratio is nearest to the picture’s own, because the CSP allows no inline styles. The picture fills that space. */
 function ratioOf({ width, height }: PictureFile): keyof typeof RATIOS {
   const names = Object.keys(RATIOS) as (keyof typeof RATIOS)[]
   const distance = (name: keyof typeof RATIOS) => Math.abs(Math.log(RATIOS[name] / (width / height)))

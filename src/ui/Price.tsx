@@ -2,8 +2,8 @@ import { formatPriceRange, toSpokenPrice } from '../lib/money.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /**
- * One price, or the range of several, in whole naira: seen as ₦15,000 and announced as "15,000 naira". Screen readers announce ₦ before
- * the number, after it, or not at all, by their voice and level of punctuation.
+ * A price, or the range of several, in whole naira: shown as ₦15,000 and announced as "15,000 naira". Screen readers announce ₦ before the
+ * number, after it, or not at all, depending on their voice and punctuation level.
  */
 export function Price({ amounts }: { amounts: readonly number[] }) {
   const words = formatPriceRange(amounts)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What somebody said, and who. */
+/** A quotation with its source. */
 export function Quote({ children, by, detail, large = false }: { children: ReactNode; by: string; detail?: string; large?: boolean }) {
   return (
     <figure className={large ? 'quote quote-large' : 'quote'}>

@@ -5,10 +5,10 @@ interface ScheduleTableProps {
   rows: readonly { time: string; activity: string }[]
 }
 
-/** 8:30am, 3pm or 10:00 AM, rather than Day 1. */
+/** A time of day (8:30am, 3pm, 10:00 AM), as opposed to a name such as Day 1. */
 const CLOCK_TIME = /\d ?[ap]m\b/i
 
-/** What happens when, as a table that becomes a list on phones. */
+/** A schedule as a table that becomes a list on phones. */
 export function ScheduleTable({ caption, rows }: ScheduleTableProps) {
   return (
     <div>

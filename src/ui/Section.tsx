@@ -5,22 +5,22 @@ import { TextWithPrices } from './TextWithPrices.tsx'
 
 interface SectionProps {
   heading: string
-  /** The id of the heading, so that links can point to it. Where none of the page does, the build takes its tabindex away (finishPage). */
+  /** The id of the heading, for links. finishPage removes its tabindex where no link on the page points to it. */
   id: string
   intro?: ReactNode
-  /** A link that stands beside the heading. */
+  /** A link beside the heading. */
   aside?: ReactNode
   surface?: Surface
   area?: SiteArea
-  /** Words and actions stand beside the heading, where there is room: for short calls. */
+  /** Puts text and actions beside the heading on wide screens, for short calls to action. */
   beside?: boolean
   className?: string
   children?: ReactNode
 }
 
 /**
- * A part of a page: a heading of the second level, an introduction, and what it introduces. It has no name of its own: its heading
- * would be heard twice, and every part would be a landmark.
+ * A section of a page: a heading of level two, an introduction and the content. It has no accessible name: screen readers would announce
+ * the heading twice, and each section would be a landmark.
  */
 export function Section({ heading, id, intro, aside, surface = 'chalk', area, beside = false, className, children }: SectionProps) {
   return (

@@ -1,4 +1,6 @@
-/** The first stops of every page: past the header, to what the page is for, and past that, to the pages that the header does not name. */
+/**
+ * Skip links, first in the Tab order: past the header to the main content, and to the footer’s quick links, which the header does not have.
+ */
 export function SkipLinks() {
   return (
     <>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
 interface Step {
-  /** The step’s own number as it is written; otherwise its place in the list. */
+  /** The step’s own number; otherwise its position in the list. */
   number?: string
   title?: string
   text: ReactNode
 }
 
-/** Steps in their order, numbered large. */
+/** A numbered list of steps. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="steps">

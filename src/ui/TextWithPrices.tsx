@@ -3,8 +3,8 @@ import { splitPrices } from '../lib/money.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /**
- * Words in which prices are seen as ₦15,000 and heard as "15,000 naira". What ₦ sounds like depends on the screen reader, its voice and
- * its level of punctuation: before the number, after it, or not at all. What is copied is what is seen.
+ * Text whose prices are shown as ₦15,000 and announced as "15,000 naira". Screen readers announce ₦ before the number, after it, or not at
+ * all, depending on their voice and punctuation level. Copying gives the visible text.
  */
 export function TextWithPrices({ children }: { children: string }) {
   return splitPrices(children).map(({ words, heard }, index) =>

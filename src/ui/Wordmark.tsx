@@ -1,6 +1,6 @@
 import { LOGO } from '../lib/logo.ts'
 
-/** The mark (the hourglass drum with its cords) and the name, leading home. */
+/** The logo (an hourglass drum with its cords) and the company’s name, linked to the home page. */
 export function Wordmark({ name }: { name: string }) {
   return (
     <a className="wordmark" href="/">

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ACCESS_KINDS } from '../../lib/access.ts'
 import { choice, confirmable, count, list, picture, prose, text, updated } from './fields.ts'
 
-/** What a visitor needs to know of a place before coming. */
+/** Facts about a venue that a visitor needs before coming. */
 export const venueSchema = z.strictObject({
   name: text('The name of the place', 'A Lagos theatre'),
   city: text('The city', 'Lagos'),
@@ -15,10 +15,10 @@ export const venueSchema = z.strictObject({
   entrance: picture('The entrance, for visitors who come for the first time', './lagos-theatre-entrance.svg').optional(),
 })
 
-/** What is said of access performances as a whole. Which there are, each date says by itself. */
+/** Texts about access performances in general. Each date says which services it offers. */
 const ACCESS_ANSWERS = ['by date', 'none'] as const
 
-/** What one date offers, so that visitors find it by its kind. */
+/** The access services of one date, by kind, so that visitors can find them. */
 export const accessSchema = list(
   z.strictObject({
     kind: choice(ACCESS_KINDS, 'What kind of performance it is'),
@@ -29,7 +29,7 @@ export const accessSchema = list(
   'What makes this date easier to follow or to bear. Only what is confirmed: visitors come for it',
 )
 
-/** What a visitor needs to know of a show before coming. Every fact may be "not yet confirmed". */
+/** Facts about a show that a visitor needs before coming. Every fact may be "not yet confirmed". */
 export const beforeYouComeSchema = z
   .strictObject({
     runningTime: confirmable(count('Minutes, interval included', 110), 'Minutes, interval included, or "not yet confirmed"'),

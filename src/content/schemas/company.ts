@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { explainHost } from '../../markdown/addresses.ts'
 import { choice, externalLink, formerAddress, formService, link, list, phone, reference, text, time, whatsapp } from './fields.ts'
 
-/** Everything that names the company, and the addresses of the services it uses. */
+/** The company’s names and contact details, and the URLs of the services it uses. */
 export const companySchema = z.strictObject({
   name: text('The name everybody uses', 'Ìlù'),
   fullName: text('The full name, for the footer and legal lines', 'Ìlù Creative & Culture Company'),

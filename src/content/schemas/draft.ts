@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { day, formerAddress, list, moment, yesNo } from './fields.ts'
 
-/** Whether a file waits. Every file of a collection of many may have it. */
+/** `draft`, for files of every collection with many files. */
 export const draft = yesNo('true keeps the file back: it shows while you write (npm run dev) and is never published').optional()
 
 const momentOrDay = (description: string, example: string) =>
@@ -10,7 +10,7 @@ const momentOrDay = (description: string, example: string) =>
     .optional()
     .meta({ description, examples: [example] })
 
-/** When a file is shown by itself. Every file of a collection of many may have it. */
+/** `publish` and `until`, for files of every collection with many files. */
 export const release = {
   draft,
   publish: momentOrDay(
@@ -20,10 +20,10 @@ export const release = {
   until: momentOrDay('The last day on which it is shown, or the moment at which it is taken down', '2025-06-30'),
 }
 
-/** Whether a file of productions, programmes or news has a page of its own. */
+/** `page`: whether a production, programme or article has a page of its own. */
 export const page = yesNo('false gives it no page of its own: it stays a card in lists, and may do without a text').optional()
 
-/** Where the page of such a file was before. */
+/** `formerly`: the old addresses of such a page. */
 export const formerly = list(
   formerAddress('An address'),
   'Addresses that this page had before. Whoever asks for one of them is led here',

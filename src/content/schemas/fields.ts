@@ -3,15 +3,15 @@ import { isRealDay } from '../../lib/dates.ts'
 import { explainHost } from '../../markdown/addresses.ts'
 
 /**
- * The kinds of field a content file is made of. Each carries a sentence for the person who fills it in
- * and an example that works: the checks, the authoring guide and editor completion all read them from here.
+ * The kinds of field in content files. Each has a sentence for its author and a valid example: the checks, the authoring guide and editor
+ * completion all read them from here.
  */
 const notes = (description: string, example: unknown) => ({ description, examples: [example] })
 
-/** One line of plain words. */
+/** One line of plain text. */
 export const text = (description: string, example: string) => z.string().trim().min(1).meta(notes(description, example))
 
-/** A sentence or short paragraph. May hold *emphasis*, [links](/about) and :yo[àṣà] for words in Yoruba. */
+/** A sentence or short paragraph. May contain *emphasis*, [links](/about) and :yo[àṣà] for Yoruba words. */
 export const prose = (description: string, example: string) =>
   z
     .string()
@@ -19,7 +19,7 @@ export const prose = (description: string, example: string) =>
     .min(1)
     .meta({ ...notes(description, example), prose: true })
 
-/** Several paragraphs, lists and headings, where one paragraph is not enough. */
+/** Several paragraphs, lists and headings, for texts longer than one paragraph. */
 export const passage = (description: string, example: string) =>
   z
     .string()
@@ -34,11 +34,11 @@ export const list = <Item extends z.ZodType>(item: Item, description: string, ex
     .min(1)
     .meta(example === undefined ? { description } : notes(description, example))
 
-/** One of a few words. */
+/** One of several values. */
 export const choice = <const Words extends readonly [string, ...string[]]>(words: Words, description: string) =>
   z.enum(words).meta(notes(description, words[0]))
 
-/** Yes or no, written true or false. */
+/** A boolean, written true or false. */
 export const yesNo = (description: string) => z.boolean().meta(notes(description, true))
 
 /** Whole naira, written as a number: 15000. */
@@ -49,10 +49,10 @@ export const naira = (description: string) =>
     .min(0)
     .meta({ ...notes(description, 15000), naira: true })
 
-/** A whole number from 0 up. */
+/** An integer from 0 up. */
 export const count = (description: string, example: number) => z.number().int().min(0).meta(notes(description, example))
 
-/** A place in a list. It may be below zero, so that a new thing can stand first without a new number for every other. */
+/** A position in a list. It may be negative, so that a new item can come first without renumbering the others. */
 export const place = (description: string) =>
   z
     .number()
@@ -77,7 +77,7 @@ export const time = (description: string) =>
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
     .meta({ ...notes(description, '09:00'), time: true })
 
-/** The name of another content file, without its ending. */
+/** The id of another content file. */
 export const reference = (collection: string, description: string, example: string) =>
   z
     .string()
@@ -91,35 +91,35 @@ export const link = (description: string, example: string) =>
     .regex(/^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s/\\][^\s\\]*|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/)
     .meta({ ...notes(description, example), link: true })
 
-/** An address of this site where a page was: /news/first-night. Company tokens may stand in it. */
+/** A former address of a page of this site: /news/first-night. May contain company tokens. */
 export const formerAddress = (description: string) =>
   z
     .string()
     .regex(/^(?:\/[a-z0-9{}-]+)+$/)
     .meta({ ...notes(description, '/news/first-night'), formerAddress: true })
 
-/** A full https address of another site. */
+/** A full https URL of another site. */
 export const externalLink = (description: string, example: string) =>
   z
     .string()
     .regex(/^https:\/\/[^\s/\\][^\s\\]*$/)
     .meta({ ...notes(description, example), link: true })
 
-/** A phone number as people read it: +234 800 000 0000. */
+/** A phone number in readable form: +234 800 000 0000. */
 export const phone = (description: string, example: string) =>
   z
     .string()
     .regex(/^\+\d(?: ?\d){6,14}$/)
     .meta({ ...notes(description, example), phone: true })
 
-/** The address that opens WhatsApp with a number: https://wa.me/2348000000000. */
+/** The WhatsApp link of a number: https://wa.me/2348000000000. */
 export const whatsapp = (description: string, example: string) =>
   z
     .string()
     .regex(/^https:\/\/[^\s/\\]+\/[^\s\\]*?\d{7,15}$/)
     .meta({ ...notes(description, example), link: true, whatsapp: true })
 
-/** Where the forms are sent: a path that the receiver answers, the address of a service, or none. */
+/** The URL of forms: a path that the receiver answers, the URL of a service, or none. */
 export const formService = (description: string) =>
   z
     .string()
@@ -139,15 +139,15 @@ const pictureOf = <Words extends z.ZodString>(example: string, words: Words) =>
     caption: z.string().trim().min(1).optional().meta(notes('Words shown under the picture', 'The last rehearsal')),
   })
 
-/** A picture that lies beside the file, with its words. `width` is how wide it is shown at most, in CSS pixels. */
+/** A picture beside the file, with its alternative text. `width` is the maximum displayed width in CSS pixels. */
 export const picture = (description: string, example = './poster.svg', width = 800) =>
   pictureOf(example, z.string().min(1)).meta({ description, picture: true, width })
 
-/** A picture at the top of a page: one that says something, or decoration, with `alt: ""`. */
+/** A picture at the top of a page: informative, or decorative with `alt: ""`. */
 export const banner = (description: string, example: string) =>
   pictureOf(example, z.string()).meta({ description, picture: true, decoration: true, width: 1600 })
 
-/** A link with its words. */
+/** A link with its text. */
 export const namedLink = (description: string) =>
   z
     .strictObject({
@@ -156,17 +156,17 @@ export const namedLink = (description: string) =>
     })
     .meta({ description })
 
-/** The words for what nobody has confirmed yet. The page then says: ask us. */
+/** The value for a fact that nobody has confirmed yet. The page then says: ask us. */
 export const NOT_YET_CONFIRMED = 'not yet confirmed'
 
-/** A fact that may still be open: a value, or the words "not yet confirmed". */
+/** A fact that may still be open: a value, or "not yet confirmed". */
 export const confirmable = <Value extends z.ZodType>(value: Value, description: string) =>
   z.union([z.literal(NOT_YET_CONFIRMED), value]).meta({ ...notes(description, NOT_YET_CONFIRMED), confirmable: true })
 
-/** For a file that is part of pages with a day of their own. */
+/** `updated`: the day when this file’s text last changed. For files that are only a part of their page. */
 export const updated = day('The day these words last changed, for search engines and calendars').optional()
 
-/** Title and description every page has. */
+/** The title and description of every page. */
 export const pageHead = {
   title: text('The page’s main heading', 'Academy'),
   description: text(
@@ -176,7 +176,7 @@ export const pageHead = {
   updated: day('The day these words last changed'),
 }
 
-/** The title that search engines show, where the heading is too long for them: about 60 characters with the company’s name. */
+/** The title for search engines, where the heading is too long for them: about 60 characters with the company’s name. */
 export const shortTitle = text(
   'The title for search engines and browser tabs, where the heading is longer than about 50 characters',
   'Daughters of the Dance: a French partner in Lagos',
@@ -191,7 +191,7 @@ export const titled = (description: string) =>
     })
     .meta({ description })
 
-/** A question with its answer. */
+/** A question and its answer. */
 export const question = z
   .strictObject({
     id: reference('', 'A short name for links to this question', 'scholarships'),

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { text } from './fields.ts'
 
 /**
- * The words of "What happens when I come". Sentences hold one idea each and suit a reader of ten years: what a venue or a production says
- * of itself stands between them.
+ * Texts of "What happens when I come". Each sentence holds one idea and suits a reader of ten years. The facts of the venue and the
+ * production are inserted between them.
  */
 export const firstVisitWordsSchema = z
   .strictObject({

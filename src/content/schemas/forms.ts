@@ -4,7 +4,7 @@ import { text } from './fields.ts'
 const said = (description: string, title: string, words: string) =>
   z.strictObject({ title: text('The heading', title), text: text('What it says', words) }).meta({ description })
 
-/** Everything that is said around the two forms: beside them, in the pages of the receiver, and in its emails. */
+/** Texts about the two forms: beside them, on the receiver’s pages, and in its emails. */
 export const formWordsSchema = z
   .strictObject({
     failure: z

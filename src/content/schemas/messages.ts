@@ -8,7 +8,7 @@ const toast = (description: string) =>
     .strictObject({ title: text('The first line', 'Message Sent'), description: text('The second line', 'Thank you.') })
     .meta({ description })
 
-/** Everything the site says of itself: acknowledgements, empty lists, errors. */
+/** The site’s own messages: acknowledgements, empty lists, errors. */
 export const messagesSchema = z.strictObject({
   toasts: z
     .strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { externalLink, picture, prose, text } from './fields.ts'
 
-/** Somebody the site shows. The text under the front matter is the biography. */
+/** A person whom the site shows. The text under the front matter is the biography. */
 export const personSchema = z.strictObject({
   name: text('The full name, with its diacritics', 'Adùnní Balógun'),
   portrait: picture('The portrait', './adunni-balogun.svg', 400),
@@ -16,7 +16,7 @@ export const personSchema = z.strictObject({
     .meta({ description: 'Profiles, where there are any', examples: [{ instagram: 'https://instagram.example/adunni' }] }),
 })
 
-/** A body that works with the company. */
+/** A partner organisation. */
 export const partnerSchema = z.strictObject({
   name: text('The name as it wishes to be called', 'A French cultural institute in Lagos'),
   kind: text('What it is', 'Cultural institute'),

@@ -10,7 +10,7 @@ const credit = z.strictObject({
   person: reference('people', 'Their file in people/, if they have one', 'kayode-osuntokun').optional(),
 })
 
-/** What only the page of a premiere shows. */
+/** Fields that only the page of a premiere shows. */
 const premiere = z.strictObject({
   kind: z.literal('premiere'),
   heroImages: list(z.strictObject({ ...picture('').shape }), 'Pictures of the carousel at the top'),

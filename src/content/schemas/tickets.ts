@@ -4,7 +4,7 @@ import { choice, confirmable, day, externalLink, link, list, moment, naira, pict
 
 export const TICKET_CATEGORIES = ['Theatre', 'Festival'] as const
 
-/** An event people buy tickets for: every date, place, ticket type and price. */
+/** A ticketed event: every date, place, ticket type and price. */
 export const ticketedEventSchema = z.strictObject({
   title: text('The title', 'Sankara (Revival)'),
   summary: prose('One or two sentences for cards', 'The captain returns.'),

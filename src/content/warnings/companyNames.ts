@@ -6,7 +6,7 @@ import type { Problem } from '../problems.ts'
 import { visitTexts } from '../tokens.ts'
 import { warn } from './warn.ts'
 
-/** Where the company’s own file still has another name than its own, and where other files write the name without its diacritics. */
+/** Warns where the company’s own file still contains an old name, and where other files write the name without its diacritics. */
 export function findOldNames(set: ContentDocuments): Problem[] {
   const [company] = set.of('company')
   const name = company?.data.name
@@ -14,14 +14,14 @@ export function findOldNames(set: ContentDocuments): Problem[] {
   return [...findOtherNames(company, name), ...findBareNames(set, company, name)]
 }
 
-/** Fields that hold the name, or a part of it, in some form. */
+/** Fields that contain the name, or a part of it, in some form. */
 const NAMED = ['fullName', 'slug', 'url', 'email']
 
-/** Letters and digits alone, in lowercase letters: “Ìlù Ayọ̀” and “ilu-ayo” are one. */
+/** Normalises to letters and digits in lowercase: “Ìlù Ayọ̀” and “ilu-ayo” are equal. */
 const toPlainLetters = (text: string) => foldDiacritics(text).replace(/[^a-z0-9]/g, '')
 
 function findOtherNames(company: ContentDocument, name: string): Problem[] {
-  // Of a long name an address may hold one word.
+  // An address may contain only one word of a long name.
   const parts = [
     toPlainLetters(name),
     ...toSlug(name)
@@ -38,7 +38,7 @@ function findOtherNames(company: ContentDocument, name: string): Problem[] {
   })
 }
 
-/** The name without its diacritics, in other files. With them, it is an error: {company} stands for it. */
+/** Finds the name without its diacritics in other files. With them, it is an error: they must use {company}. */
 function findBareNames(set: ContentDocuments, company: ContentDocument, name: string): Problem[] {
   const bare = name.normalize('NFD').replace(/\p{M}/gu, '')
   if (bare === name) return []

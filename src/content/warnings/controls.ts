@@ -4,18 +4,18 @@ import type { Problem } from '../problems.ts'
 import { isRecord, type Path, valueAt } from '../schema.ts'
 import { warn } from './warn.ts'
 
-/** Said for whole kinds of things, and not for one button. */
+/** Keys of `unavailable` in content/messages.md that are used in many places rather than for one button. */
 const NOT_BUTTONS = ['brochure', 'page', 'comingSoon', 'factsNotConfirmed', 'notYetConfirmed']
 
-/** Something to click that has nothing behind it but words of apology. */
+/** A link or button that only shows an apology. */
 interface BareControl {
   document: ContentDocument
   path: Path
-  /** The address, or the button. */
+  /** The address, or the button’s text. */
   name: string
 }
 
-/** Addresses without a page that links lead to: the known gaps of the company's file. */
+/** Known gaps: addresses without a page that links lead to. */
 export function listMissingPages(set: ContentDocuments): BareControl[] {
   const [document] = set.of('company')
   const gaps = document?.data.knownGaps
@@ -26,7 +26,7 @@ export function listMissingPages(set: ContentDocuments): BareControl[] {
   })
 }
 
-/** Buttons that can only say why they have nothing behind them. */
+/** Buttons that can only explain why they do nothing. */
 export function listBareButtons(set: ContentDocuments): BareControl[] {
   const [document] = set.of('messages')
   const reasons = document?.data.unavailable
@@ -35,7 +35,7 @@ export function listBareButtons(set: ContentDocuments): BareControl[] {
   return names.map((name) => ({ document, path: ['unavailable', name], name }))
 }
 
-/** One warning for all addresses, and one for all buttons: `content:launch` lists them each. */
+/** One warning for all addresses, and one for all buttons; `content:launch` lists each of them. */
 export function findBareControls(set: ContentDocuments): Problem[] {
   const [pages, buttons] = [listMissingPages(set), listBareButtons(set)]
   return [

@@ -4,7 +4,7 @@ import type { Problem } from '../problems.ts'
 import { valueAt } from '../schema.ts'
 import { at, warn } from './warn.ts'
 
-/** Facts that two files give differently. */
+/** Warns about facts that differ between two files. */
 export const findDisagreements = (set: ContentDocuments): Problem[] => [
   ...compareBootcamps(set),
   ...compareDisciplines(set),
@@ -28,7 +28,7 @@ function compareBootcamps(set: ContentDocuments): Problem[] {
   return [...compare('bootcamp’s dates', ['starts', 'ends', 'duration']), ...compare('bootcamp’s fees', ['feeFrom'])]
 }
 
-/** The bootcamp's page gives all disciplines one length, each course its own. */
+/** The bootcamp’s page gives one length for all disciplines; each course gives its own. */
 function compareDisciplines(set: ContentDocuments): Problem[] {
   const bootcamp = first(set, 'bootcamp')
   const stated = bootcamp?.data.disciplineDuration
@@ -41,7 +41,7 @@ function compareDisciplines(set: ContentDocuments): Problem[] {
 
 const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December'
 
-/** The festival's page names a month for the call for submissions, an article a day. */
+/** The festival’s page gives a month for the call for submissions; an article gives a day. */
 function compareCalls(set: ContentDocuments): Problem[] {
   const festival = first(set, 'festival')
   const text = festival && valueAt(festival.data, ['next', 'text'])

@@ -6,7 +6,7 @@ import type { Problem } from '../problems.ts'
 import { isRecord, type Path } from '../schema.ts'
 import { at, warn } from './warn.ts'
 
-/** What is there twice, and most likely should not be. */
+/** Warns about likely duplicates. */
 export const findDuplicates = (set: ContentDocuments): Problem[] => [
   ...NAMES.flatMap(([collection, field]) => findSameNames(set, collection, field)),
   ...findSameTexts(set),
@@ -14,7 +14,7 @@ export const findDuplicates = (set: ContentDocuments): Problem[] => [
   ...findSameDates(set),
 ]
 
-/** The field that names each thing of a collection. */
+/** The field that names the entries of a collection. */
 const NAMES: readonly (readonly [collection: string, field: string])[] = [
   ['productions', 'title'],
   ['programmes', 'title'],
@@ -29,7 +29,7 @@ const NAMES: readonly (readonly [collection: string, field: string])[] = [
   ['faculty', 'person'],
 ]
 
-/** The words of a text without capitals, diacritics and their order: “Balógun, Adùnní” is “Adunni Balogun”. */
+/** Normalises a name: no capitals or diacritics, words sorted. “Balógun, Adùnní” becomes “adunni balogun”. */
 const toKey = (text: string) =>
   foldDiacritics(text)
     .match(/[\p{L}\p{N}]+/gu)
@@ -47,7 +47,7 @@ function findSameNames(set: ContentDocuments, collection: string, field: string)
   )
 }
 
-/** Shorter texts may be the same by chance. */
+/** Shorter texts may be equal by chance. */
 const SHORTEST_TEXT = 100
 
 function findSameTexts(set: ContentDocuments): Problem[] {
@@ -58,9 +58,9 @@ function findSameTexts(set: ContentDocuments): Problem[] {
   }))
 }
 
-/** Fields whose value no two items of one list should share: both would show the same thing. */
+/** Fields that must differ between the items of a list, or both would show the same. */
 const ITEM_KEYS = ['href', 'person', 'partner', 'production', 'event']
-/** One person may do several things in a production. */
+/** One person may have several credits in a production. */
 const MAY_REPEAT = ['credits']
 
 function findSameItems(document: ContentDocument, value: unknown, path: Path): Problem[] {
@@ -83,7 +83,7 @@ function findSameItems(document: ContentDocument, value: unknown, path: Path): P
   ]
 }
 
-/** Two dates in one place at one hour. A date that is cancelled takes up no place. */
+/** Two dates at one venue at the same time. Cancelled dates do not count. */
 function findSameDates(set: ContentDocuments): Problem[] {
   const dates = set.of('tickets').flatMap((document) => {
     const list = Array.isArray(document.data.dates) ? document.data.dates : []
@@ -102,7 +102,7 @@ function findSameDates(set: ContentDocuments): Problem[] {
   )
 }
 
-/** The items whose key an earlier one has, each with that one. Items with an empty key are left out. */
+/** Items whose key an earlier one has, each with that earlier one. Items with an empty key are ignored. */
 function findRepeated<Item>(items: readonly Item[], toKeyOf: (item: Item) => string): [repeated: Item, first: Item][] {
   const seen = new Map<string, Item>()
   return items.flatMap((item) => {

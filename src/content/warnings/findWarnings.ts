@@ -13,7 +13,7 @@ import { findMisplaced, findNightHours, findUnlikely } from './unlikely.ts'
 import { findUnscheduled } from './unscheduled.ts'
 import { findWording } from './wording.ts'
 
-/** Every search for what is likely a mistake, though the site can be built with it. */
+/** Finds all likely mistakes that do not stop a build. */
 const WARNINGS: readonly ((set: ContentDocuments, today: string) => Problem[])[] = [
   findMisplaced,
   findUnlikely,
@@ -27,19 +27,21 @@ const WARNINGS: readonly ((set: ContentDocuments, today: string) => Problem[])[]
   findLongTitles,
 ]
 
-/** What whoever wrote the words should look at, though the site can be built: slips of the keyboard, words that could be better. `today` is an ISO day. */
+/** Warnings for the author: typing errors, text that could be better. `today` is an ISO day. */
 export function findWarnings(set: ContentDocuments, today: string): Problem[] {
   return WARNINGS.flatMap((find) => find(set, today))
 }
 
-/** Notes of one kind that stay until the owner settles them. */
+/** Warnings of one kind that stay until the owner decides. */
 export interface Standing {
-  /** What one is called, and several. */
+  /** Its name in the singular and in the plural. */
   kind: [one: string, many: string]
   notes: Problem[]
 }
 
-/** What only the owner can settle, and what stays for weeks therefore: placeholders, days gone by, facts that disagree. `today` is an ISO day. */
+/**
+ * Warnings that only the owner can settle and that may stay for weeks: placeholders, past dates, facts that differ. `today` is an ISO day.
+ */
 export function findStanding(set: ContentDocuments, today: string): Standing[] {
   const kinds: Standing[] = [
     { kind: ['placeholder', 'placeholders'], notes: findPlaceholderHosts(set) },

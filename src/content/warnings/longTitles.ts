@@ -5,7 +5,7 @@ import { warn } from './warn.ts'
 /** Search engines cut a title at about this number of characters (developers.google.com/search/docs/appearance/title-link). */
 const LONGEST_TITLE = 60
 
-/** Pages whose title, with the company’s name after it, is longer than search engines show. */
+/** Warns about pages whose title, with the company’s name, is longer than search engines show. */
 export function findLongTitles(set: ContentDocuments): Problem[] {
   const name = set.of('company')[0]?.data.name
   if (typeof name !== 'string') return []
@@ -26,5 +26,5 @@ export function findLongTitles(set: ContentDocuments): Problem[] {
   )
 }
 
-/** A Yoruba vowel with its tone mark takes the room of one character. */
+/** A Yoruba vowel with a combining tone mark counts as one character. */
 const withoutMarks = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')

@@ -4,7 +4,7 @@ import type { Problem } from '../problems.ts'
 import { isRecord, type Path, valueAt } from '../schema.ts'
 import { warn } from './warn.ts'
 
-/** Days that invite to something: where they stand, and which words would be wrong once they have passed. */
+/** Warns about dates that have passed while the text still invites to them. */
 export function findPastDates(set: ContentDocuments, today: string): Problem[] {
   const passed: Problem[] = []
   const check = (document: ContentDocument | undefined, path: Path, words: string, day = document && valueAt(document.data, path)) => {

@@ -5,18 +5,18 @@ import type { Path } from '../schema.ts'
 import { visitTexts } from '../tokens.ts'
 import { warn } from './warn.ts'
 
-/** Words that only stand for the real ones. */
+/** A placeholder in the content. */
 interface Placeholder {
   document: ContentDocument
   path: Path
-  /** What stands there: a host, an email address, a phone number. */
+  /** The placeholder: a host, an email address, a phone number. */
   words: string
 }
 
-/** Hosts under .example belong to nobody (RFC 2606), and nobody has a number of zeros. */
+/** Hosts under .example are reserved (RFC 2606), and no phone number consists of zeros. */
 const PLACEHOLDER = /(?:https:\/\/|[\w.+-]+@)(?:[\w-]+\.)+example\b|(?<![\d/])\+[\d ]*000 ?0000\b/g
 
-/** Every placeholder of the site, in the order of the files. Where the company's file is asked for its words, it is told there. */
+/** Finds all placeholders, in the order of files. Those in tokens are reported in the company’s file. */
 export function listPlaceholders(set: ContentDocuments): Placeholder[] {
   const found: Placeholder[] = []
   for (const document of set.all) {
@@ -28,7 +28,7 @@ export function listPlaceholders(set: ContentDocuments): Placeholder[] {
   return found
 }
 
-/** One warning for each, at the first place where it stands: `content:launch` lists them all. */
+/** One warning for each placeholder, at its first position; `content:launch` lists all of them. */
 export function findPlaceholderHosts(set: ContentDocuments): Problem[] {
   const places = new Map<string, Placeholder[]>()
   for (const one of listPlaceholders(set)) places.set(one.words, [...(places.get(one.words) ?? []), one])

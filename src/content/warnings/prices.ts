@@ -5,7 +5,7 @@ import { isRecord, type Path, valueAt } from '../schema.ts'
 import { DEAR } from './unlikely.ts'
 import { at, warn } from './warn.ts'
 
-/** A price with its name, and where it stands. */
+/** A price with its name and position. */
 interface Price {
   document: ContentDocument
   path: Path
@@ -13,20 +13,20 @@ interface Price {
   amount: number
 }
 
-/** Prices that do not fit those beside them: a digit too many or too few, or the better seat for less. */
+/** Warns about prices that do not fit similar ones: a digit too many or too few, or a better seat for less. */
 export function findOddPrices(set: ContentDocuments): Problem[] {
   const lists = listPriceLists(set)
   const odd = [...lists, ...groupByName(lists)].flatMap((list) => {
     const tenfold = findTenfold(list)
     return tenfold.length > 0 ? tenfold : findUpsideDown(list)
   })
-  // Two comparisons may find the same price.
+  // Two comparisons may report the same price.
   return odd.filter(({ file, field }, index) => odd.findIndex((other) => other.file === file && other.field === field) === index)
 }
 
 const TENFOLD = 10
 
-/** Prices that are bought beside each other: the ticket types of one date, the passes, the fees of the programmes. */
+/** Groups of comparable prices: the ticket types of one date, the passes, the fees of the programmes. */
 function listPriceLists(set: ContentDocuments): Price[][] {
   const inList = (document: ContentDocument, path: Path): Price[] => {
     const items = valueAt(document.data, path)
@@ -50,11 +50,11 @@ function listPriceLists(set: ContentDocuments): Price[][] {
   return [...dates, ...set.of('festival').map((document) => inList(document, ['passes'])), fees]
 }
 
-/** What is free has no size to compare, and what is far too dear is told by findUnlikely. */
+/** Free tickets are not comparable, and findUnlikely reports extreme prices. */
 const byAmount = (prices: readonly Price[]) =>
   prices.filter(({ amount }) => amount > 0 && amount <= DEAR).sort((a, b) => a.amount - b.amount)
 
-/** A price ten times the next lower one in its list. */
+/** Finds prices at least ten times the next lower one of their group. */
 function findTenfold(list: readonly Price[]): Problem[] {
   const sorted = byAmount(list)
   return sorted.flatMap((price, index) => {
@@ -63,7 +63,7 @@ function findTenfold(list: readonly Price[]): Problem[] {
   })
 }
 
-/** The prices of the same ticket on all dates of its event. */
+/** Groups the prices of the same ticket type on all dates of its event. */
 function groupByName(lists: readonly Price[][]): Price[][] {
   const groups = new Map<string, Price[]>()
   for (const price of lists.flat().filter(({ document }) => document.collection === 'tickets')) {
@@ -80,11 +80,11 @@ const explainTenfold = (price: Price, other: Price) =>
     `${price.name} costs ${formatNaira(price.amount)}, and ${other.name} ${formatNaira(other.amount)} (${at(other.document, other.path)}). Is there a digit too many or too few?`,
   )
 
-/** From the cheapest seat to the dearest. “Regular” is found in “Regular (Early Bird)”. */
+/** Ranks of seats from the cheapest to the dearest. “Regular” also matches “Regular (Early Bird)”. */
 const RANKS: readonly RegExp[] = [/\b(?:student|child|children)\b/i, /\b(?:regular|standard|general)\b/i, /\bVIP\b/i, /\bVVIP\b/i]
 const rankOf = (name: string) => RANKS.findLastIndex((rank) => rank.test(name))
 
-/** A better ticket for less than a plainer one of the same list. */
+/** Finds a better ticket that costs less than a plainer one of the same group. */
 function findUpsideDown(list: readonly Price[]): Problem[] {
   return list.flatMap((price) => {
     const plainer = list.find(

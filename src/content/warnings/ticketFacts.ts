@@ -7,7 +7,7 @@ import { isRecord, type Path } from '../schema.ts'
 import { visitTexts } from '../tokens.ts'
 import { warn } from './warn.ts'
 
-/** Prices and hours in words, in the texts of a production, its event and its articles, that the event’s own file does not give. */
+/** Warns about prices and times, in the texts of a production, its event and its articles, that the event’s file does not contain. */
 export function findTicketDisagreements(set: ContentDocuments): Problem[] {
   return [...set.of('tickets'), ...set.of('productions'), ...set.of('news')].flatMap((document) => {
     const events = findEvents(set, document)
@@ -15,10 +15,10 @@ export function findTicketDisagreements(set: ContentDocuments): Problem[] {
   })
 }
 
-/** A kind of fact: how it is written in words, and what the event’s file says. */
+/** A kind of fact: its pattern in text, and its values in the event’s file. */
 interface Fact {
   pattern: RegExp
-  /** The words as the site would write them; undefined where they are no such fact. */
+  /** Normalises the matched text; undefined when it is no such fact. */
   toWords(match: RegExpExecArray): string | undefined
   listKnown(event: ContentDocument): string[]
   what: [one: string, several: string]
@@ -50,7 +50,7 @@ const listDates = ({ data }: ContentDocument) => (Array.isArray(data.dates) ? da
 const listPrices = (types: unknown) =>
   (Array.isArray(types) ? types : []).flatMap((type) => (isRecord(type) && typeof type.price === 'number' ? formatNaira(type.price) : []))
 
-/** The events a file tells of: its own, its production’s, and those of productions that its title names. */
+/** The events that a file is about: its own, its production’s, and those of productions named in its title. */
 function findEvents(set: ContentDocuments, document: ContentDocument): ContentDocument[] {
   if (document.collection === 'tickets') return [document]
   const title = String(document.data.title)
@@ -61,7 +61,7 @@ function findEvents(set: ContentDocuments, document: ContentDocument): ContentDo
   return set.of('tickets').filter(({ id }) => productions.some(({ data }) => data.ticketedEvent === id))
 }
 
-/** Fields with hours and sums of their own: when doors open, when a touch tour begins, what a part is called, whom to ask. */
+/** Fields with times and amounts of their own: when doors open, when a touch tour begins, what a part is called, whom to ask. */
 const OTHER_FACTS = ['doors', 'credits', 'contactNote', 'beforeYouCome', 'ticketTypes', 'access', 'alt']
 
 function checkFact(document: ContentDocument, events: readonly ContentDocument[], { pattern, toWords, listKnown, what }: Fact): Problem[] {

@@ -6,7 +6,7 @@ import type { Problem } from '../problems.ts'
 import { isRecord, type Path } from '../schema.ts'
 import { at, warn } from './warn.ts'
 
-/** Prices and days that lie where the rest of the site says they do not. */
+/** Warns about prices and dates far outside the usual range. */
 export function findMisplaced(set: ContentDocuments): Problem[] {
   const [bootcamp] = set.of('bootcamp')
   const warnings = [...set.of('programmes'), ...(bootcamp ? [bootcamp] : [])].flatMap(findLateDeadline)
@@ -33,11 +33,11 @@ function findLateDeadline(document: ContentDocument): Problem[] {
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 
-/** In naira: dearer than anything the company sells. */
+/** In naira: more than anything that the company sells costs. */
 export const DEAR = 10_000_000
 const FAR = 10
 
-/** Prices over ten million, days more than ten years ahead, and days before the company began: most are slips of the keyboard. */
+/** Finds prices over ten million, dates more than ten years ahead, and dates before the company was founded: most are typing errors. */
 export function findUnlikely(set: ContentDocuments, today: string): Problem[] {
   const began = set.of('company')[0]?.data.foundingYear
   const latest = Number(today.slice(0, 4)) + FAR
@@ -64,13 +64,13 @@ function visitValues(value: unknown, path: Path, visit: (value: unknown, path: P
   else visit(value, path)
 }
 
-/** Hours at which nothing of ours begins: 04:00 was most likely meant for 16:00. */
+/** Start times at night: 04:00 was most likely meant as 16:00. */
 const NIGHT = /^(?:\d{4}-\d{2}-\d{2}T)?0[0-5]:\d{2}(?:\+01:00)?$/
 const NIGHT_IN_WORDS = /\b0?[1-5](?:[:.]\d{2})? ?a\.?m\b/i
-/** What ends, appears or goes away may do so at night. */
+/** Ends and publication times may be at night. */
 const MAY_BE_NIGHT = ['closes', 'publish', 'until']
 
-/** Hours between midnight and six, as a time and in words. */
+/** Times between midnight and six, as digits and in words. */
 export function findNightHours(set: ContentDocuments): Problem[] {
   return set.all.flatMap((document) => {
     const warnings: Problem[] = []

@@ -3,7 +3,7 @@ import type { Problem } from '../problems.ts'
 import { isRecord } from '../schema.ts'
 import { warn } from './warn.ts'
 
-/** Events of the festival that no day names: no page shows them. */
+/** Warns about festival events that no day lists, so that no page shows them. */
 export function findUnscheduled(set: ContentDocuments): Problem[] {
   const [festival] = set.of('festival')
   if (!Array.isArray(festival?.data.schedule)) return []

@@ -7,10 +7,10 @@ import { isRecord, type Path } from '../schema.ts'
 import { visitTexts } from '../tokens.ts'
 import { warn } from './warn.ts'
 
-/** Sentences longer than this are lost on listeners and tired eyes. */
+/** Longer sentences are hard to follow, above all for screen reader users. */
 const LONGEST_SENTENCE = 35
 
-/** Words that could serve their readers better. */
+/** Warns about wording that could be clearer. */
 export function findWording(set: ContentDocuments): Problem[] {
   const known = listMarkedWords(set)
   return set.all.flatMap((document) => {
@@ -39,7 +39,7 @@ const isAddress = (text: string) => /^(?:\/|\.{1,2}\/|https:|mailto:|tel:)\S*$/.
 
 const lineInBody = ({ source }: ContentDocument, words: string) => source.bodyLine + lineAt(source.body, source.body.indexOf(words)) - 1
 
-/** Link words that say nothing to whoever hears a list of links (WCAG 2.4.9). */
+/** Link text that says nothing in a list of links (WCAG 2.4.9). */
 const EMPTY_LINK = /^(?:(?:click|tap|press|see|go) (?:here|this)|here|this|this link|this page|link|more|read more|more info(?:rmation)?)$/i
 
 function checkLinks(text: string, add: Add): void {
@@ -50,7 +50,7 @@ function checkLinks(text: string, add: Add): void {
 }
 
 function checkSentences(text: string, add: Add): void {
-  // A word and what divides it from the next take two letters at least.
+  // A word and the space after it need at least two characters.
   if (text.length <= 2 * LONGEST_SENTENCE) return
   for (const block of text.split(/\n\s*\n|\n(?=\s*(?:[-*+]|\d+\.|#+|\|)\s)/)) {
     for (const sentence of block.split(/(?<=[.!?…]["'”’)]*)\s+/)) {
@@ -62,21 +62,21 @@ function checkSentences(text: string, add: Add): void {
   }
 }
 
-/** A letter that Yoruba has and English has not, in a word that is no name and stands outside the marks. */
+/** A letter that Yoruba has and English has not, in a word that is no name and has no Yoruba markup. */
 const YORUBA_WORD = /(?<![\p{L}\p{M}[/-])(?=[\p{Ll}\p{M}]*[ẹọṣ])[\p{Ll}\p{M}]+(?![\p{L}\p{M}\]])/gu
 
-/** A word without capitals: no name. */
+/** A word without capitals, so not a name. */
 const WORD = /(?<![\p{L}\p{M}[/-])[\p{Ll}\p{M}]+(?![\p{L}\p{M}\]])/gu
 const YORUBA_MARK = /:yo\[[^\]]*\]/g
 /** An acute or a grave accent. */
 const TONE = /[\u0300\u0301]/
 
 const IN_TEXT = 'Put each word, or the whole sentence, into :yo[…], so that it is spoken as Yoruba.'
-/** Fields of plain words, in which no mark is read. */
+/** Plain text fields, which have no markup. */
 const PLAIN = /^(?:title|subtitle|name|alt|caption|role|by|author|position|term|city|text|slug)$/
 const HEADLINE = ['title', 'subtitle', 'excerpt']
 
-/** What to do about Yoruba in a field; undefined where it is marked as a whole, or cannot be. */
+/** How to mark up Yoruba in a field; undefined where the whole field is marked or cannot be. */
 function markFor({ collection, data }: ContentDocument, path: Path): string | undefined {
   const field = String(path.findLast((part) => typeof part === 'string'))
   if (collection === 'news' && path.length === 1 && HEADLINE.includes(field)) {
@@ -85,7 +85,7 @@ function markFor({ collection, data }: ContentDocument, path: Path): string | un
   return PLAIN.test(field) ? undefined : IN_TEXT
 }
 
-/** Words with a tone mark that the content marks as Yoruba somewhere, such as jùjú: their letters alone would not tell. */
+/** Words with tone marks that the content marks as Yoruba somewhere, such as jùjú: their letters alone would not show it. */
 function listMarkedWords({ all }: ContentDocuments): ReadonlySet<string> {
   const phrases = all.flatMap(({ data, body }) => `${JSON.stringify(data)} ${body}`.normalize('NFC').match(YORUBA_MARK) ?? [])
   return new Set(phrases.flatMap((phrase) => phrase.slice(4, -1).match(WORD) ?? []).filter((word) => TONE.test(word.normalize('NFD'))))
@@ -101,7 +101,7 @@ function checkYoruba(text: string, advice: string | undefined, known: ReadonlySe
   add(`This looks like Yoruba: ${joinWords(list)}${words.length > 5 ? ' and more' : ''}. ${advice}`, words[0])
 }
 
-/** Alternative texts that repeat what a screen reader says anyway, or say too much. */
+/** Alternative text that repeats what screen readers announce anyway, or is too long. */
 function checkPictures(document: ContentDocument, value: unknown, path: Path): Problem[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => checkPictures(document, item, [...path, index]))
   if (!isRecord(value)) return []

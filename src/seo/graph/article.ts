@@ -7,7 +7,7 @@ import { languageOf } from '../../model/news.ts'
 import { findShare } from '../../model/share.ts'
 import { toMaker } from './company.ts'
 
-/** A news article, by the company. */
+/** A news article with the company as its author. */
 export function toNewsArticle(site: Site, article: Entry<'news'>): NewsArticle {
   const { company } = site
   const path = toAddress('news', article)

@@ -1,11 +1,11 @@
 import type { Organization, WebSite } from 'schema-dts'
 import type { Company } from '../../content/schemas/company.ts'
 
-/** The company as the organization behind a work: performer, provider, publisher. */
+/** A reference to the company as an organization: performer, provider, publisher. */
 export const toMaker = ({ name, url }: Company) =>
   ({ '@type': 'Organization', name, url, logo: `${url}/identity/icon-512.png` }) satisfies Organization
 
-/** The company itself: its offices, contact details and profiles. */
+/** The company: its offices, contact details and profiles. */
 export const toCompany = (company: Company): Organization => ({
   ...toMaker(company),
   legalName: company.fullName,
@@ -21,7 +21,7 @@ export const toCompany = (company: Company): Organization => ({
   sameAs: company.social.map((profile) => profile.url),
 })
 
-/** This site. */
+/** The website. */
 export const toWebSite = (company: Company): WebSite => ({
   '@type': 'WebSite',
   name: company.name,

@@ -7,7 +7,7 @@ import { toPlainText } from '../../markdown/toPlainText.ts'
 import { orUnknown } from '../../model/facts.ts'
 import { toMaker } from './company.ts'
 
-/** A programme of the academy with its next session. A place that is not confirmed is left out. */
+/** A programme of the academy with its next session. An unconfirmed place is left out. */
 export function toProgramme(site: Site, programme: Entry<'programmes'>): Course {
   const { company, people } = site
   const location = orUnknown(programme.location, '')
@@ -32,7 +32,7 @@ export function toProgramme(site: Site, programme: Entry<'programmes'>): Course 
   }
 }
 
-/** The bootcamp’s courses, in order. Those as long as the bootcamp have its days; the days of shorter ones are not known. */
+/** The bootcamp’s courses, in order. Courses as long as the bootcamp have its dates; those of shorter ones are not known. */
 export function toCourseList({ bootcamp, courses, company }: Site): ItemList {
   const { starts, ends, deadline } = bootcamp
   return {
@@ -62,7 +62,7 @@ export function toCourseList({ bootcamp, courses, company }: Site): ItemList {
   }
 }
 
-/** Places are offered until the last day to apply, whatever day the page is read. */
+/** Offers are valid until the deadline for applications. */
 const toOffer = (price: number, url: string, validThrough: string): Offer => ({
   '@type': 'Offer',
   category: 'Paid',
@@ -73,14 +73,14 @@ const toOffer = (price: number, url: string, validThrough: string): Offer => ({
   validThrough,
 })
 
-/** Google’s names for how a course is taught (developers.google.com/search/docs/appearance/structured-data/course-info). */
+/** Google’s values for how a course is taught (developers.google.com/search/docs/appearance/structured-data/course-info). */
 function toCourseMode(place: string): 'Online' | 'Onsite' | 'Blended' {
   const rest = place.replace(/\b(?:online|virtual(?:ly)?)\b/gi, '')
   if (rest === place) return 'Onsite'
   return /^[\s,]*$/.test(rest) ? 'Online' : 'Blended'
 }
 
-/** How long a course takes at most, as an ISO 8601 duration: “2 to 3 weeks” is P3W; words without a number take the days of the session. */
+/** The maximum length of a course as an ISO 8601 duration: “2 to 3 weeks” is P3W; text without a number takes the days of the session. */
 function toWorkload({ duration, starts, ends }: { duration: string; starts: string; ends: string }): string {
   const [, count, unit] = /(\d+) (day|week|month)s?$/i.exec(duration) ?? []
   return count && unit ? `P${count}${unit.charAt(0).toUpperCase()}` : `P${countDays(starts, ends)}D`

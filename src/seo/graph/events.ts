@@ -11,7 +11,7 @@ import { toMaker } from './company.ts'
 type TicketedEvent = Entry<'tickets'>
 type EventDate = TicketedEvent['dates'][number]
 
-/** What is true of a date. A day that is over was held as planned, so it stays scheduled. */
+/** The status of a date. A past date was held as planned, so it stays scheduled. */
 const STATUS: Readonly<Record<EventDate['status'], EventStatusType>> = {
   scheduled: 'https://schema.org/EventScheduled',
   'on sale': 'https://schema.org/EventScheduled',
@@ -21,13 +21,13 @@ const STATUS: Readonly<Record<EventDate['status'], EventStatusType>> = {
   cancelled: 'https://schema.org/EventCancelled',
 }
 
-/** Where there is something to offer. Nothing is offered for any other date. */
+/** Only dates that are on sale or sold out have offers. */
 const AVAILABILITY: Partial<Record<EventDate['status'], ItemAvailability>> = {
   'on sale': 'https://schema.org/InStock',
   'sold out': 'https://schema.org/SoldOut',
 }
 
-/** The dates that the page of a production shows one by one, as a premiere’s page does. */
+/** The dates listed on a production’s page, which only a premiere’s page does. */
 export function datesOfProduction(site: Site, id: string): (TheaterEvent | Festival)[] {
   const production = site.productions.find((one) => one.id === id)
   const event = production && eventOf(site, production)
@@ -35,7 +35,7 @@ export function datesOfProduction(site: Site, id: string): (TheaterEvent | Festi
   return datesOf(site, event, `/productions/${id}`, production.subtitle)
 }
 
-/** The dates that the tickets page alone shows one by one. */
+/** The dates of events that no premiere’s page lists, so that only the tickets page does. */
 export function datesOfTickets(site: Site): (TheaterEvent | Festival)[] {
   const elsewhere = site.productions.filter(({ layout }) => layout.kind === 'premiere').map((production) => production.ticketedEvent)
   return site.tickets
@@ -43,7 +43,7 @@ export function datesOfTickets(site: Site): (TheaterEvent | Festival)[] {
     .flatMap((event) => datesOf(site, event, `/tickets#tickets-${event.id}`, toPlainText(event.summary)))
 }
 
-/** The festival whose page this is. */
+/** The festival. */
 export function toFestival(site: Site): Festival {
   const { festival, company, people } = site
   return {
@@ -73,7 +73,7 @@ function datesOf(site: Site, event: TicketedEvent, page: string, description: st
     return {
       '@type': event.category === 'Theatre' ? 'TheaterEvent' : 'Festival',
       name: event.title,
-      // schema.org has no settled term for access performances, so the words of the page lead.
+      // schema.org has no term for access performances, so the page’s own words come first.
       description: [...(date.access ?? []).map(toAccessText), description].join(' '),
       ...(date.access && { keywords: date.access.map(accessName) }),
       url: company.url + page,
@@ -92,7 +92,7 @@ function datesOf(site: Site, event: TicketedEvent, page: string, description: st
   })
 }
 
-/** Tickets are offered until the show begins, whatever day it is read; those of several days until the last. */
+/** Offers are valid until the show begins; for several days, until the last day. */
 function offersOf(date: EventDate): Offer[] {
   const availability = AVAILABILITY[date.status]
   if (!availability) return []
@@ -107,14 +107,14 @@ function offersOf(date: EventDate): Offer[] {
   }))
 }
 
-/** Streets are left out: of most venues none is confirmed. */
+/** Without streets, because most venues’ are not confirmed. */
 const toPlace = ({ name, city }: Entry<'venues'>): Place => ({
   '@type': 'Place',
   name,
   address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'NG' },
 })
 
-/** The picture a page is shared with, which shows what the page shows. */
+/** The page’s share card, which shows the page’s own pictures. */
 function imageOf(site: Site, path: string): { image?: string } {
   const { picture } = findShare(site, path)
   return picture ? { image: site.company.url + picture.url } : {}

@@ -82,7 +82,7 @@ export function Carousel({ label, slides, variant = 'manual', className }: Carou
   )
 }
 
-/** There is nowhere to turn to: no buttons, no script. */
+/** A carousel of one slide needs no buttons and no script. */
 function SingleSlide({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div className={clsx('carousel', className)}>

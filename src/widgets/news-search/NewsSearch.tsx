@@ -5,25 +5,25 @@ import { buttonClass } from '../../ui/Button.tsx'
 
 interface SearchedArticle {
   key: string
-  /** The text that is searched: title, excerpt and category. */
+  /** The text to search: title, excerpt and category. */
   words: string
   content: ReactNode
 }
 
 interface NewsSearchProps {
-  /** The page the search belongs to: /news. */
+  /** The page that the search form is sent to: /news. */
   action: string
-  /** The label of the box. */
+  /** The label of the search field. */
   label: string
   /** Text of an empty list. */
   empty: string
   /** The articles of this page, the featured one first. */
   articles: readonly SearchedArticle[]
-  /** Links to the pages of earlier articles, which the search looks through as well; undefined where there are none. */
+  /** Links to the pages of earlier articles, which are searched too; undefined where there are none. */
   earlier?: ReactNode
-  /** What is said when these did not load. */
+  /** Text for when these pages did not load. */
   notLoaded: string
-  /** The first article, featured above the list while nothing is searched. */
+  /** The first article, featured above the list except during a search. */
   featured: ReactNode
   /** The heading of the list. */
   heading: ReactNode

@@ -1,4 +1,4 @@
-/** Adds the articles of the pages of earlier news to the list, and gives them. Rejects where one of the pages does not load. */
+/** Adds the articles on the pages of earlier news to the list, and returns them. Rejects when one of the pages does not load. */
 export async function addEarlier(part: HTMLElement, list: HTMLElement): Promise<HTMLElement[]> {
   const links = [...part.querySelectorAll<HTMLAnchorElement>('[data-part=earlier] a')]
   const pages = await Promise.all(links.map(({ href }) => readDocument(href)))
@@ -7,7 +7,7 @@ export async function addEarlier(part: HTMLElement, list: HTMLElement): Promise<
   return articles
 }
 
-/** The document at an address. Trusted Types, which the policy demands, leave this way of reading one. */
+/** Fetches and parses the document at an address. Trusted Types allow this way of parsing HTML. */
 const readDocument = (href: string) =>
   new Promise<Document>((resolve, reject) => {
     const request = new XMLHttpRequest()

@@ -20,7 +20,7 @@ export function search(part: HTMLElement) {
   const toItem = (item: HTMLElement) => ({ item, words: toSearchWords(item.dataset.words ?? '') })
   const items = [...list.children].map((item) => toItem(item as HTMLElement))
   const onPage = items.length
-  /** Of the pages of earlier news: whether they are still to be read, or the words for pages that did not load. Empty once all is read. */
+  /** State of the pages of earlier news: not loaded yet, or the text for pages that did not load. Empty once all are loaded. */
   let state = part.querySelector('[data-part=earlier]') ? 'unread' : ''
   let pause: ReturnType<typeof setTimeout> | undefined
 
