@@ -1,11 +1,26 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { FIXED_PATHS, PAGE_FOLDERS } from '../../src/lib/routes.ts'
 import { SITEMAP } from '../../src/seo/sitemap.ts'
-import { BUILT } from '../build/staging.ts'
+import { BUILT, fileOf } from '../build/staging.ts'
 
 /** The paths of all pages of a built site, as its sitemap lists them. Tests and audits take their pages from here. */
 export function listBuiltPages(folder: string = BUILT): string[] {
   const file = path.join(folder, SITEMAP)
   if (!existsSync(file)) throw new Error(`${file} is not there. Run "npm run build" first.`)
   return [...readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+}
+
+/** One built page of each template: the pages with fixed addresses, and of the productions, programmes and articles the heaviest each. */
+export function listPageOfEachTemplate(folder: string = BUILT): string[] {
+  const pages = listBuiltPages(folder)
+  const fixed: readonly string[] = FIXED_PATHS
+  const weightOf = (page: string) => statSync(path.join(folder, fileOf(page))).size
+  const heaviest = Object.values(PAGE_FOLDERS).flatMap((parent) => {
+    const [first] = pages
+      .filter((page) => page.startsWith(parent) && !fixed.includes(page))
+      .toSorted((one, other) => weightOf(other) - weightOf(one))
+    return first ?? []
+  })
+  return [...pages.filter((page) => fixed.includes(page)), ...heaviest]
 }
