@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fuzzContent } from '../../scripts/audit/fuzz.ts'
 
-/** `FUZZ_SEED=7 npx vitest run tests/content/fuzz.test.ts` breaks files in other ways; thousands are broken by `npm run audit mutations`. */
+/** `FUZZ_SEED=7 npx vitest run tests/content/fuzz.long.test.ts` breaks files in other ways; thousands are broken by `npm run audit mutations`. */
 const SEED = Number(process.env.FUZZ_SEED ?? 1)
 const COUNT = 150
 
