@@ -1,0 +1,27 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { assertComplete, swapIn } from '../../scripts/build/staging.ts'
+
+const root = mkdtempSync(path.join(tmpdir(), 'staging-'))
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+const folder = () => path.join(root, 'try')
+
+test('a finished build takes the place of the last one whole', () => {
+  mkdirSync(folder(), { recursive: true })
+  writeFileSync(path.join(folder(), 'about.html'), 'new')
+  const target = path.join(root, 'target')
+  mkdirSync(target, { recursive: true })
+  writeFileSync(path.join(target, 'index.html'), 'old')
+  swapIn(folder(), target)
+  expect(existsSync(path.join(target, 'index.html'))).toBe(false)
+  expect(readFileSync(path.join(target, 'about.html'), 'utf8')).toBe('new')
+  expect(existsSync(folder())).toBe(false)
+  renameSync(target, folder())
+})
+
+test('a folder without all pages is no build', () => {
+  expect(() => assertComplete(folder(), ['/'])).toThrow(/missing 404\.html/)
+})
