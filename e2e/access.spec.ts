@@ -5,7 +5,7 @@ import { loadWidget } from './scripts.ts'
 
 const lists = (page: Page) => page.locator('section:has(#access)')
 
-test('the next signed performance is 6 keys from the home page', { tag: '@core' }, async ({ page }) => {
+test('the next signed performance is 6 keys from the home page', async ({ page }) => {
   await page.goto('/')
   const link = page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Next signed performance' })
   for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key)

@@ -46,7 +46,7 @@ test.describe('carousels', () => {
           - 'group "5 of 5: The Lion and the Jewel"'`)
   })
 
-  test('the hero rotating, and stopped: three buttons and the slide on view', { tag: '@core' }, async ({ page }) => {
+  test('the hero rotating, and stopped: three buttons and the slide on view', async ({ page }) => {
     await page.goto('/')
     const hero = page.locator('.carousel-hero')
     await ready(hero)

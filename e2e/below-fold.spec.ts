@@ -72,7 +72,7 @@ const [PHONE, DESKTOP] = [
 for (const route of [...listBuiltPages(FIXTURE_DIST), NOT_FOUND])
   test(
     `${route} fills the first viewport before its stylesheet has come, and moves nobody who has scrolled on when it comes`,
-    route === '/' || route === '/tickets' ? { tag: '@core' } : {},
+    route === '/' ? { tag: '@core' } : {},
     async ({ page }) => {
       await stopTheClock(page)
       const sendSheet = await holdResponses(page, SHEET)

@@ -82,7 +82,7 @@ const openAllParts = (page: Page) =>
   })
 
 test.describe('by keyboard alone', () => {
-  test('a price takes at most 60 keys', { tag: '@core' }, async ({ page }) => {
+  test('a price takes at most 60 keys', async ({ page }) => {
     const before = read(EVENT)
     const keys = new Keyboard(page)
     await page.goto(`${origin}/_edit/`)

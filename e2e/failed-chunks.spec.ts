@@ -82,7 +82,7 @@ const SCRIPTS: readonly Script[] = [
 for (const { name, code, serves, pages, also = [] } of SCRIPTS)
   test.describe(`${name} never arrives`, () => {
     for (const path of [...pages, ...also]) {
-      const details = path === '/' ? { tag: '@core' } : {}
+      const details = path === '/' && code === CODE.module ? { tag: '@core' } : {}
       test(`${path}: every word, price and link is within reach, and no control is dead`, details, async ({ page }) => {
         await countTypedCharacters(page)
         await blockScripts(page, code)

@@ -24,34 +24,30 @@ for (const [viewport, colorScheme] of [
   [PHONE, 'dark'],
   [DESKTOP, 'light'],
 ] as const)
-  test(
-    `each slide of the hero keeps 4.5:1 behind every word, ${viewport.width} px wide, ${colorScheme}`,
-    viewport === PHONE && colorScheme === 'light' ? { tag: '@core' } : {},
-    async ({ browser }, info) => {
-      const context = await browser.newContext({ viewport, colorScheme, javaScriptEnabled: false, baseURL: info.project.use.baseURL })
-      const page = await context.newPage()
-      await page.goto('/')
-      const slides = page.locator('.carousel-hero .carousel-slide')
-      await expect(slides).toHaveCount(5)
-      for (const slide of await slides.all()) {
-        await slide.scrollIntoViewIfNeeded()
-        for (const words of await slide.locator('h1, h2, p:not(.actions)').all()) {
-          const box = await words.boundingBox()
-          const colour = await words.evaluate((element) => getComputedStyle(element).color)
-          if (!box || box.height === 0) continue
-          await words.evaluate((element) => {
-            for (const part of [element, ...element.querySelectorAll('*')]) (part as HTMLElement).style.color = 'transparent'
-          })
-          const { data, info: picture } = await sharp(await page.screenshot({ clip: box }))
-            .raw()
-            .toBuffer({ resolveWithObject: true })
-          const own = luminance(colour.match(/\d+/g)?.slice(0, 3).map(Number) ?? [])
-          let least = 21
-          for (let at = 0; at < data.length; at += picture.channels)
-            least = Math.min(least, contrast(own, luminance([...data.subarray(at, at + 3)])))
-          expect(least, (await words.textContent()) ?? '').toBeGreaterThanOrEqual(LEAST)
-        }
+  test(`each slide of the hero keeps 4.5:1 behind every word, ${viewport.width} px wide, ${colorScheme}`, async ({ browser }, info) => {
+    const context = await browser.newContext({ viewport, colorScheme, javaScriptEnabled: false, baseURL: info.project.use.baseURL })
+    const page = await context.newPage()
+    await page.goto('/')
+    const slides = page.locator('.carousel-hero .carousel-slide')
+    await expect(slides).toHaveCount(5)
+    for (const slide of await slides.all()) {
+      await slide.scrollIntoViewIfNeeded()
+      for (const words of await slide.locator('h1, h2, p:not(.actions)').all()) {
+        const box = await words.boundingBox()
+        const colour = await words.evaluate((element) => getComputedStyle(element).color)
+        if (!box || box.height === 0) continue
+        await words.evaluate((element) => {
+          for (const part of [element, ...element.querySelectorAll('*')]) (part as HTMLElement).style.color = 'transparent'
+        })
+        const { data, info: picture } = await sharp(await page.screenshot({ clip: box }))
+          .raw()
+          .toBuffer({ resolveWithObject: true })
+        const own = luminance(colour.match(/\d+/g)?.slice(0, 3).map(Number) ?? [])
+        let least = 21
+        for (let at = 0; at < data.length; at += picture.channels)
+          least = Math.min(least, contrast(own, luminance([...data.subarray(at, at + 3)])))
+        expect(least, (await words.textContent()) ?? '').toBeGreaterThanOrEqual(LEAST)
       }
-      await context.close()
-    },
-  )
+    }
+    await context.close()
+  })

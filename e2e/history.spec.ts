@@ -181,7 +181,7 @@ const LEFT: readonly {
 ]
 
 for (const { name, path, use, isKept, goesOn } of LEFT)
-  test(`${name}: as it was left, and it goes on`, name === 'tabs' || name === 'a form' ? { tag: '@core' } : {}, async ({ page }) => {
+  test(`${name}: as it was left, and it goes on`, name === 'a form' ? { tag: '@core' } : {}, async ({ page }) => {
     await page.goto(path)
     await use(page)
     await leave(page)
@@ -203,9 +203,7 @@ test('the menu is closed when its page comes back, and opens again', async ({ pa
   await expect(menu(page)).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('a page that comes back follows the choice of less data that was made on another, and the choice of all', { tag: '@core' }, async ({
-  page,
-}) => {
+test('a page that comes back follows the choice of less data that was made on another, and the choice of all', async ({ page }) => {
   const click = (name: string) => page.getByRole('button', { name }).click()
   const offers = page.getByRole('button', { name: /^Show picture, / })
   await page.goto('/about')

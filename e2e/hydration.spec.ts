@@ -57,7 +57,7 @@ for (const path of WITH_ISLANDS) {
 }
 
 // `npx tsx scripts/budgets.ts` holds the bytes of each page that is read to its end.
-test('a page without tabs, disclosures or an opened dialog loads no React', { tag: '@core' }, async ({ page }) => {
+test('a page without tabs, disclosures or an opened dialog loads no React', async ({ page }) => {
   const scripts = recordScripts(page)
   for (const path of ['/', '/about', '/contact', '/tickets', '/productions/red-freedom-road', '/news', '/get-involved']) {
     await page.goto(path)

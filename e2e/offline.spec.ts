@@ -149,11 +149,7 @@ test('the first visit is left in peace: the worker is asked for after everything
   expect(files.filter((file) => file.startsWith('/assets/')).length, 'what the page had fetched is kept').toBeGreaterThan(3)
 })
 
-test('after a deploy an open page goes on, and every page that is asked for is the new one', { tag: '@core' }, async ({
-  page,
-  site,
-  another,
-}) => {
+test('after a deploy an open page goes on, and every page that is asked for is the new one', async ({ page, site, another }) => {
   await read(page, `${site.origin}/about`)
   await page.goto(`${site.origin}/productions`)
   const list = page.locator('[data-widget=filter]').first()

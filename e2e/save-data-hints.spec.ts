@@ -53,24 +53,20 @@ for (const path of KINDS)
 
 for (const [name, ask] of Object.entries(ASKED))
   for (const path of ['/', '/festival', '/productions/daughters-of-dance'])
-    test(
-      `${path}, ${name}: reading to the end brings no picture, no font and no code of parts`,
-      path === '/' && name === 'Save-Data' ? { tag: '@core' } : {},
-      async ({ page }) => {
-        const fetched: { kind: string; address: string; bytes: Promise<number> }[] = []
-        await ask(page)
-        page.on('response', (response) => {
-          const bytes = response.headerValue('content-length').then(Number)
-          fetched.push({ kind: response.request().resourceType(), address: new URL(response.url()).pathname, bytes })
-        })
-        await page.goto(path)
-        await readToEnd(page, { rest: 1500 })
-        const of = (kind: string) => fetched.filter((one) => one.kind === kind)
-        expect(of('font')).toEqual([])
-        // The browser asks for its icon whenever it likes.
-        expect(of('image').filter(({ address }) => address.startsWith('/pictures/')).length, 'pictures').toBeLessThanOrEqual(1)
-        const weights = await Promise.all(of('script').map(({ bytes }) => bytes))
-        expect(Math.min(...weights)).toBeGreaterThan(0)
-        expect(weights.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(LESS_DATA.script)
-      },
-    )
+    test(`${path}, ${name}: reading to the end brings no picture, no font and no code of parts`, async ({ page }) => {
+      const fetched: { kind: string; address: string; bytes: Promise<number> }[] = []
+      await ask(page)
+      page.on('response', (response) => {
+        const bytes = response.headerValue('content-length').then(Number)
+        fetched.push({ kind: response.request().resourceType(), address: new URL(response.url()).pathname, bytes })
+      })
+      await page.goto(path)
+      await readToEnd(page, { rest: 1500 })
+      const of = (kind: string) => fetched.filter((one) => one.kind === kind)
+      expect(of('font')).toEqual([])
+      // The browser asks for its icon whenever it likes.
+      expect(of('image').filter(({ address }) => address.startsWith('/pictures/')).length, 'pictures').toBeLessThanOrEqual(1)
+      const weights = await Promise.all(of('script').map(({ bytes }) => bytes))
+      expect(Math.min(...weights)).toBeGreaterThan(0)
+      expect(weights.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(LESS_DATA.script)
+    })
