@@ -10,7 +10,7 @@ import { COMPRESSED } from '../../deploy/compress.ts'
 import { listBuiltPages } from '../../lib/builtPages.ts'
 import { copyProject } from '../../lib/copyProject.ts'
 import { listFiles } from '../../lib/files.ts'
-import { startTestReceiver } from '../../receiver/startReceiver.ts'
+import { RECEIVER_FILES, startTestReceiver } from '../../receiver/startReceiver.ts'
 import { createSiteServer, listen } from '../../serve/server.ts'
 import { FIXTURE_PROJECT, updateFixtureProject } from '../../test/fixtureProject.ts'
 
@@ -48,7 +48,7 @@ export interface RecordedSite {
 /** Builds the site as of TRANSCRIPT_DAY, unless that was done for the same sources, lets it be used, and ends server and browser. */
 export async function withRecordedSite<Result>(isRecorded: boolean, use: (site: RecordedSite) => Promise<Result>): Promise<Result> {
   const state = buildRecordedSite() + hashOf([import.meta.dirname])
-  const server = createSiteServer(TRANSCRIPT_SITE, startTestReceiver('.', '.build/messages-heard'))
+  const server = createSiteServer(TRANSCRIPT_SITE, startTestReceiver(FOLDER, '.build/messages-recorded'))
   const browser = await chromium.launch({ executablePath: getBrowser().executablePath, args: BROWSER_ARGS })
   try {
     return await use({ origin: await originOf(server), browser, state, isRecorded })
@@ -65,7 +65,7 @@ export async function withRecordedSite<Result>(isRecorded: boolean, use: (site: 
 export async function withRecordedFixture<Result>(site: RecordedSite, use: (fixture: RecordedSite) => Promise<Result>): Promise<Result> {
   await updateFixtureProject()
   buildRecordedSite(FIXTURE_PROJECT, FIXTURE_FOLDER)
-  const server = createSiteServer(path.join(FIXTURE_FOLDER, 'site'), startTestReceiver(FIXTURE_PROJECT, '.build/messages-heard'))
+  const server = createSiteServer(path.join(FIXTURE_FOLDER, 'site'), startTestReceiver(FIXTURE_FOLDER, '.build/messages-recorded'))
   try {
     return await use({ ...site, origin: await originOf(server) })
   } finally {
@@ -86,10 +86,10 @@ const originOf = async (server: Server) => `http://localhost:${await listen(serv
 function buildRecordedSite(project = process.cwd(), folder = FOLDER): string {
   const content = path.relative(process.cwd(), path.join(project, 'content'))
   const hash = hashOf([...SOURCES, content], (file) => !file.startsWith('scripts/audit/'))
-  const kept = path.join(folder, 'state.txt')
-  if (existsSync(kept) && readFileSync(kept, 'utf8') === hash) return hash
+  const stateFile = path.join(folder, 'state.txt')
+  if (existsSync(stateFile) && readFileSync(stateFile, 'utf8') === hash) return hash
   console.log(`Building ${folder} as of ${TRANSCRIPT_DAY}.`)
-  const copy = copyProject(project, 'heard')
+  const copy = copyProject(project, 'recorded')
   try {
     if (existsSync(COMPRESSED)) cpSync(COMPRESSED, path.join(copy, COMPRESSED), { recursive: true })
     const built = spawnSync(process.execPath, ['scripts/build.mjs'], {
@@ -102,7 +102,9 @@ function buildRecordedSite(project = process.cwd(), folder = FOLDER): string {
     rmSync(site, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
     cpSync(path.join(copy, 'dist'), site, { recursive: true })
-    writeFileSync(kept, hash)
+    // The copy has its own receiver: this checkout may not have been built yet.
+    cpSync(path.join(copy, RECEIVER_FILES.settings), path.join(folder, RECEIVER_FILES.settings))
+    writeFileSync(stateFile, hash)
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }
