@@ -6,7 +6,7 @@ import { SITE_OPTIONS } from '../../../src/content/site.ts'
 import { findWording } from '../../../src/content/warnings/wording.ts'
 import { formatDay } from '../../../src/lib/dates.ts'
 import { countOf } from '../../../src/lib/text.ts'
-import { FIXTURE_PROJECT } from '../../test/fixtureProject.ts'
+import { FIXTURE_PROJECT, updateFixtureProject } from '../../test/fixtureProject.ts'
 import { toTable } from '../screen-reader/reports/tables.ts'
 import { withRecordedSite } from '../screen-reader/site.ts'
 import { readPages } from '../screen-reader/words.ts'
@@ -83,6 +83,7 @@ export function countAlarms(set: ContentDocuments): Alarms {
 export async function checkYoruba(date: string, isRecorded: boolean): Promise<string[]> {
   const synthesizer = findSynthesizer()
   const pages = await withRecordedSite(false, async () => readPages())
+  await updateFixtureProject()
   const alarms = Object.fromEntries(
     Object.entries({ 'shipped content': '.', 'fixture site': FIXTURE_PROJECT }).map(([name, root]) => [
       name,
