@@ -12,7 +12,7 @@ import { getCleanCommit } from './lib/projectCommit.ts'
 interface Part {
   about: string
   args: readonly string[]
-  /** Whether it checks the site in dist/; the others build what they check. */
+  /** Whether it reads the built site, which is built first; the others build what they check. */
   ofSite?: true
   /** Whether it checks pages, and takes the addresses of some. */
   ofPages?: true
@@ -71,6 +71,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     about:
       'what others can check: every page by axe, IBM Equal Access, HTML_CodeSniffer, Siteimprove Alfa and the Nu Html Checker, and the conformance documents by their validators',
     args: ['scripts/audit/proof.ts'],
+    ofSite: true,
     ofPages: true,
     keepsRecords: true,
   },
