@@ -14,9 +14,9 @@ interface Part {
   args: readonly string[]
   /** Whether it reads the built site, which is built first; the others build what they check. */
   ofSite?: true
-  /** Whether it checks pages, and takes the addresses of some. */
+  /** Whether it checks single pages, and accepts their addresses. */
   ofPages?: true
-  /** Whether it writes its own records when called with --record. */
+  /** Whether it writes records of its own with --record. */
   keepsRecords?: true
 }
 
@@ -114,7 +114,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 
 const FOLDER = '.build/audit'
 
-/** One date for all parts, even past midnight: pages depend on the current day. */
+/** One date for all parts, even past midnight, because pages depend on the current day. */
 process.env.SITE_NOW ??= getToday()
 
 /**
@@ -141,7 +141,7 @@ async function audit(given: readonly string[], isRecorded: boolean): Promise<voi
     site.state !== undefined && existsSync(noteOf(name)) && readFileSync(noteOf(name), 'utf8') === site.state
   const chosen = wanted.length > 0 ? wanted : names
   const isDue = (name: string) => wanted.length > 0 || !hasPassedBefore(name)
-  // Before the first part writes a report, which is a change of the project.
+  // Checked before the first part writes a report, which changes the project.
   if (chosen.some((name) => PARTS[name]?.ofSite && isDue(name)) && !ensureBuiltOf('.', site, build)) {
     console.error('The site could not be built, so nothing was looked at.')
     process.exit(1)
@@ -166,10 +166,10 @@ async function audit(given: readonly string[], isRecorded: boolean): Promise<voi
   process.exitCode = failed.length > 0 ? 1 : 0
 }
 
-/** Builds the site, in a process of its own. False when that fails. */
+/** Builds the site in a process of its own. Returns false when that fails. */
 const build = () => spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' }).status === 0
 
-/** Runs one part, showing what it prints while it does. */
+/** Runs one part and shows its output. */
 function run(args: readonly string[]): Promise<{ hasPassed: boolean; printed: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['--import', 'tsx', ...args], { stdio: ['inherit', 'pipe', 'pipe'] })

@@ -22,7 +22,7 @@ const { flags } = readCommandLine({
 const root = process.cwd()
 await run().catch(stop)
 
-/** Prints the brochures whose pages have changed since, or with `--all` each of them, and takes away those that no page offers. */
+/** Prints the brochures whose pages have changed, or all of them with `--all`, and deletes those that no page offers. */
 async function run(): Promise<void> {
   const loaded = loadContent({ root, ...SITE_OPTIONS })
   if (loaded.problems.length > 0) throw new ContentError(loaded.problems)

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { readCommandLine } from './lib/commandLine.ts'
 
-/** Everything that commands make, and nothing that anyone wrote. */
+/** Folders of generated files. */
 const MADE = ['dist', '.build', '.generated', '.vite-react-ssg-temp', 'test-results', 'node_modules/.vite']
 
 readCommandLine({ name: 'npm run clean', about: 'Deletes the built site and every cache. The next build makes all of it anew.' })

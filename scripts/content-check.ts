@@ -21,12 +21,12 @@ const AS_JSON = flags.json !== undefined
 const IN_ACTIONS = process.env.GITHUB_ACTIONS === 'true'
 
 /**
- * Checks all content: prints everything that is wrong and every warning. Exit code 1 when something is wrong.
- * What waits for the owner is counted, and listed with `--all`. `--json` prints the findings for machines instead; in GitHub Actions they are marked beside their lines as well.
+ * Checks all content and prints all errors and warnings. Exit code 1 when there are errors. Warnings for the owner are only counted;
+ * `--all` lists them. `--json` prints the findings as JSON; in GitHub Actions they also annotate the lines of the pull request.
  */
 async function checkContent(root: string): Promise<void> {
   const start = performance.now()
-  // Asked while the files are read.
+  // Runs while the files are read.
   const changed = AS_JSON || flags.all !== undefined ? undefined : listChangedFiles(root)
   const inspection = await inspectContent(root, getNow())
   if (flags.record !== undefined && inspection.problems.length === 0) {
@@ -52,7 +52,7 @@ async function checkContent(root: string): Promise<void> {
   )
 }
 
-/** Says why nothing could be checked, to people and machines alike. */
+/** Explains why nothing could be checked, as text or JSON. */
 function reportFailure(error: unknown): void {
   process.exitCode = 1
   const message = error instanceof Error ? error.message : String(error)

@@ -16,7 +16,7 @@ const { flags } = readCommandLine({
 const root = process.cwd()
 console.log('Making fonts and pictures ready. The first time takes a minute.')
 await makeFonts(root)
-// Vite lists its public folder when it starts, and serves nothing that was not there, or that its watcher has not seen.
+// Vite lists its public folder at startup, and serves no file that was missing then unless its watcher has seen it.
 await makePictures(root)
 await dev(
   {

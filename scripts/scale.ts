@@ -6,10 +6,10 @@ import { findErrors, GOALS, type Row, type Run, timeMore } from './scale/judge.t
 import { makeCopy } from './scale/makeCopy.ts'
 
 /**
- * How the content check and the build grow: both run in a copy of the project with 25, 250 and 2,500 generated articles, each with
- * words, a page and a route of its own (scripts/scale/article.ts). What is run first draws pictures for sharing, compresses pages and
- * finds everything out; what is run again finds it made and known, as for an editor. The second build counts, and the first check.
- * Prints a table. Too much memory, and growth worse than linear, fail; times that miss a goal are marked.
+ * How the content check and the build scale: both run in a copy of the project with 25, 250 and 2,500 generated articles, each with a text,
+ * page and route of its own (scripts/scale/article.ts). A first run draws share cards, compresses pages and fills all caches; a second run
+ * finds them filled, as it is for an editor. The second build and the first check count.
+ * Prints a table. Too much memory and growth worse than linear fail; times that miss a goal are marked.
  */
 const { operands } = readCommandLine({
   name: 'npx tsx scripts/scale.ts',
@@ -92,14 +92,14 @@ function run(cwd: string, args: readonly string[]): Promise<Run> {
   })
 }
 
-/** A process and all that it has started, by their numbers. */
+/** The ids of a process and all its descendants. */
 function listProcesses(id: number | string | undefined): (number | string)[] {
   if (id === undefined) return []
   const started = readProcess(`${id}/task/${id}/children`).match(/\d+/g) ?? []
   return [id, ...started.flatMap(listProcesses)]
 }
 
-/** What processes hold in MB, by now or, where that is more, what one of them held alone between two looks. What they share counts once. */
+/** Memory of processes in MB, shared pages counted once: the current sum or, where that is more, the highest peak of a single process. */
 function readMemory(ids: readonly (number | string)[]): number {
   const read = (id: number | string, file: string, name: string) =>
     Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readProcess(`${id}/${file}`))?.[1] ?? 0) / 1024

@@ -2,5 +2,5 @@ import { readCommandLine } from './lib/commandLine.ts'
 import { writeSheet } from './sheet/writeSheet.tsx'
 
 readCommandLine({ name: 'npx tsx scripts/sheet.ts', about: 'Writes one page with every component of the site.' })
-// One page with every part of the site, to look at while working on styles, and for the test that compares it with its picture.
+// Writes one page with every component in all states, for work on styles and for the screenshot test.
 console.log(`The pattern sheet: ${await writeSheet(process.cwd())}`)

@@ -7,7 +7,7 @@ readCommandLine({
   flags: { port: { value: 'number', port: true, about: 'The port, or the next free one after it. Default: $PORT, else 4173.' } },
 })
 
-// The build ends its own process (vite-react-ssg stops what still runs 15 seconds after it), so it gets one of its own.
+// The build exits its process (vite-react-ssg forces an exit 15 seconds after its end), so it runs in a process of its own.
 const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' })
 if (status !== 0) process.exit(1)
 await import('./preview.ts')

@@ -3,21 +3,21 @@ import type { Company } from '../../src/content/schemas/company.ts'
 import { markArtifacts } from './markArtifacts.ts'
 import { writeMetadata } from './metadata.ts'
 
-/** What a brochure says of itself. */
+/** Metadata of a brochure. */
 export interface BrochureFacts {
   title: string
   description: string
   company: Company
-  /** The day its words last changed, so that the same page gives the same bytes. */
+  /** The day its text last changed; a fixed date, so that the same page gives the same bytes. */
   modified: string
 }
 
-/** Tags of PDF 2.0 that readers of earlier versions do not know, and what they are for them. */
+/** Tags of PDF 2.0 that older readers do not know, each with an older equivalent. */
 const OLDER_NAMES = { Em: 'Span', Strong: 'Span' }
 
 /**
- * Adds to a printed page what the browser leaves out: metadata and fixed dates, what each link leads to, a tag for words of another
- * language, and that page numbers and backgrounds are not to be read. Smaller, too: what is not a stream is packed into streams.
+ * Adds to a printed page what the browser leaves out: metadata, fixed dates, descriptions of links, the language of passages in other
+ * languages, and artifact marks for page numbers and backgrounds. Compresses objects to make the file smaller.
  */
 export async function finishBrochure(printed: Uint8Array, facts: BrochureFacts): Promise<{ data: Uint8Array; pages: number }> {
   const document = await PDFDocument.load(renumber(printed), { updateMetadata: false })
@@ -40,14 +40,14 @@ export async function finishBrochure(printed: Uint8Array, facts: BrochureFacts):
   return { data: await document.save({ useObjectStreams: true, updateFieldAppearances: false }), pages: document.getPageCount() }
 }
 
-/** A link’s address, as words for those who ask a link what it is. */
+/** Describes a link’s target for screen readers. */
 function describeLink(link: PDFDict): void {
   const action = link.lookup(PDFName.of('A'))
   const address = action instanceof PDFDict ? action.lookup(PDFName.of('URI')) : undefined
   if (address instanceof PDFString) link.set(PDFName.of('Contents'), PDFString.of(address.decodeText()))
 }
 
-/** The browser numbers cells of tables anew each time. They are counted from the first one here, so that the same page gives the same bytes. */
+/** The browser numbers table cells from a new start each time. They are renumbered from 1, so that the same page gives the same bytes. */
 function renumber(printed: Uint8Array): Buffer {
   const text = Buffer.from(printed).toString('latin1')
   const names = [...new Set(text.match(/\bnode\d{8}\b/g))].sort()

@@ -6,15 +6,15 @@ import { datedProduction, latestDay } from '../../src/model/modified.ts'
 import type { BrochureFacts } from './finishBrochure.ts'
 import type { PrintOptions } from './printBrochure.ts'
 
-/** A PDF that pages offer: what it is printed from, and what it says of itself. */
+/** A PDF that pages offer: its source page and its metadata. */
 export interface Brochure extends Omit<PrintOptions, 'folder' | 'company'>, Omit<BrochureFacts, 'company'> {
   id: string
 }
 
-/** The parts of a production’s page that a first visit is printed from. */
+/** The sections of a production’s page that make its first-visit guide. */
 const VISIT_PARTS = 'main h1, main section:has(#first-visit)'
 
-/** Every PDF that pages of the site offer: one for each programme, and a first visit to a production in two sizes of type. */
+/** Every PDF that the site offers: one for each programme, and a first-visit guide to a production in two type sizes. */
 export function listBrochures(site: Site): Brochure[] {
   const { brochure, firstVisit } = site.messages
   const programmes = site.programmes.map(({ id, title, description, starts, updated = starts }) => ({

@@ -1,6 +1,6 @@
 /**
- * Marks everything in a page’s content that has no tag (backgrounds, page numbers, the lines of a table) as an artifact, so that a screen
- * reader leaves it out. The browser writes one operator to a line, tags one after the other, and what is within them it leaves alone.
+ * Marks untagged page content (backgrounds, page numbers, table lines) as artifacts, so that screen readers skip it. Relies on the
+ * browser’s output: one operator a line, and tags that are never nested.
  */
 export function markArtifacts(content: string): string {
   const lines: string[] = ['/Artifact BMC']

@@ -2,14 +2,14 @@ import { brochureFile } from '../../src/content/brochures.ts'
 import { formatSize } from '../../src/lib/fileSize.ts'
 import { countOf } from '../../src/lib/text.ts'
 
-/** A brochure as it was printed. */
+/** The result of printing a brochure. */
 export interface Printed {
   id: string
   pages: number
   bytes: number
 }
 
-/** What the command says at its end, a line a brochure, and what is to be done next. */
+/** The command’s final output: a line for each brochure, and the next step. */
 export function formatPrinted({
   printed,
   unchanged,

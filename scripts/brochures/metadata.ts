@@ -3,7 +3,7 @@ import type { BrochureFacts } from './finishBrochure.ts'
 
 const LANGUAGE = 'en-NG'
 
-/** Writes title, company, description and dates, where old readers look for them and, as XMP, where new ones do. */
+/** Writes title, company, description and dates into the Info dictionary, for old readers, and as XMP, for new ones. */
 export function writeMetadata(document: PDFDocument, { title, description, company, modified }: BrochureFacts): void {
   const day = new Date(`${modified}T00:00:00Z`)
   const name = `${title} | ${company.name}`

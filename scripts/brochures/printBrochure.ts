@@ -7,27 +7,27 @@ import { typeOf } from '../serve/encode.ts'
 import { resolveAddress } from '../serve/server.ts'
 
 export interface PrintOptions {
-  /** The finished site. */
+  /** The folder of the built site. */
   folder: string
   company: Company
   /** The page: /academy/storytelling-intensive. */
   address: string
-  /** The last line, with `{address}` in it. */
+  /** The last line; `{address}` is replaced. */
   lastLine: string
-  /** The parts of the page that are printed, in what size of type. Without it, the whole page is, as a brochure. */
+  /** The sections to print, and their type size in points. By default the whole page is printed. */
   parts?: { selector: string; points: number }
 }
 
-/** How wide pictures are put into a brochure, in pixels: across a page, or a part of it. Some 130 to the inch. */
+/** Widths of pictures in pixels, across the page or a part of it: about 130 pixels an inch. */
 const [WIDE, NARROW] = [1060, 420]
 const PICTURE = /^\/pictures\//
 
 /**
- * Prints a page of the finished site with the brochure’s stylesheet, as the browser makes it: tagged, with its headings as an outline.
- * The page is opened at its own address, and read from the folder: nothing is asked of a network. Throws when it is not there.
+ * Prints a page of the built site to a tagged PDF with an outline, using the brochure’s stylesheet. The page is opened at its real address,
+ * but all responses come from the folder, none from the network. Throws when the page does not exist.
  */
 export async function printBrochure(launch: LaunchOptions, { folder, company, address, lastLine, parts }: PrintOptions): Promise<Buffer> {
-  // The browser numbers tags from its own beginning: a new one each time, or the second print would have other bytes.
+  // Chromium numbers tags for the whole process: a new process for each PDF, so that a second print has the same bytes.
   const browser = await chromium.launch(launch)
   const page = await browser.newPage({
     javaScriptEnabled: false,
@@ -61,7 +61,7 @@ export async function printBrochure(launch: LaunchOptions, { folder, company, ad
   }
 }
 
-/** Pictures are drawings with many small shapes: as photographs they are a quarter of the size. */
+/** Drawings with many small shapes are a quarter of the size as JPEG. */
 async function answerFrom(page: Page, folder: string, host: string) {
   await page.route('**/*', async (route) => {
     const { host: asked, pathname } = new URL(route.request().url())
@@ -79,16 +79,16 @@ async function answerFrom(page: Page, folder: string, host: string) {
   })
 }
 
-/** What the printer would lose, by the roles that keep it: it makes its tags of what it would tell a screen reader. */
+/** ARIA roles that make Chromium write the right tags: it derives the tags of a PDF from the accessibility tree. */
 const ROLES: readonly (readonly [selector: string, role: string])[] = [
-  // Lists of terms are no lists in a PDF: a table says which words belong to which.
+  // A PDF made from a description list has no pairs of term and description: a table does.
   ['.facts', 'table'],
   ['.facts > div', 'row'],
   ['.facts dt', 'rowheader'],
   ['.facts dd', 'cell'],
-  // A stretch of words that is nothing in itself has no tag, and so no language of its own.
+  // A `span` has no tag in the PDF, and so cannot have a language.
   ['span[lang]', 'mark'],
-  // A quotation is a figure in HTML; in a PDF a figure is a picture.
+  // A quotation is a `figure` in HTML; in a PDF that would be a picture.
   ['figure', 'group'],
 ]
 
@@ -101,7 +101,7 @@ interface Arrangement {
   url: string
 }
 
-/** Runs in the browser, where nothing can be waited for: parts, style, roles, pictures in their one size, prices, and the last line. */
+/** Runs in the browser, synchronously: sections, styles, roles, sizes of pictures, prices, and the last line. */
 function arrange({ style, roles, selector, lastLine, readable, url }: Arrangement) {
   const parts = [...document.querySelectorAll(selector ?? 'body')]
   for (const part of parts)
@@ -111,7 +111,7 @@ function arrange({ style, roles, selector, lastLine, readable, url }: Arrangemen
   document.head.append(Object.assign(document.createElement('style'), { textContent: style }))
   for (const [selector, role] of roles) for (const element of document.querySelectorAll(selector)) element.setAttribute('role', role)
   for (const source of document.querySelectorAll('picture > source')) source.remove()
-  // What is heard in place of what is seen has no room on paper: a reader of the PDF is given the price as it stands there.
+  // Hidden text for screen readers would take space on paper, so a reader of the PDF gets the price as printed.
   for (const heard of document.querySelectorAll('[aria-hidden] + .visually-hidden')) {
     heard.previousElementSibling?.removeAttribute('aria-hidden')
     heard.remove()

@@ -12,29 +12,29 @@ import { toSiteOfWords } from '../../src/content/site.ts'
 import { findPagePath } from '../../src/lib/routes.ts'
 import { findFirstVisit } from '../../src/model/firstVisit.ts'
 
-/** What brochures are printed from, by id: a hash of the words, facts and pictures, and the content file that they belong to. */
+/** What brochures are printed from, by id: a hash of texts, facts and pictures, and the content file they belong to. */
 type Sources = Readonly<Record<string, { hash: string; owner: string }>>
 
-/** The record beside the brochures, from the project’s root. */
+/** The record beside the brochures, relative to the project root. */
 export const RECORD = `${BROCHURES}/printed-from.json`
 
 const PRINT_COMMAND = 'npx tsx scripts/brochures.ts'
 
-/** Fields that order files and say when they changed: no page shows them. */
+/** Fields for sorting and dates of changes, which no page shows. */
 const UNSEEN = ['updated', 'order', 'draft', 'icon']
 
-/** Fields of the company that every brochure shows. */
+/** Fields of the company’s file that every brochure shows. */
 const FRAME = ['name', 'fullName', 'url', 'email', 'phone', 'offices']
 
 /**
- * What every brochure that pages offer would be printed from now. Not the pages’ bytes: they change with every edit of a style. Words that
- * stand in code are compared on the built site. Content with errors is not complete: do not ask of it.
+ * The sources of every brochure that pages offer, as they are now. Not a hash of the pages, which change with every edit of a style. Texts
+ * in code are compared on the built site. Call this only for content without errors.
  */
 export const findSources = (root: string, loaded: Loaded): Sources => ({ ...programmeSources(root, loaded), ...visitSources(root, loaded) })
 
 const frameOf = ({ documents }: Loaded) => FRAME.map((field) => documents.of('company')[0]?.data[field])
 
-/** Of words as JSON, and of the bytes of pictures. A picture that is missing is told by the check of pictures. */
+/** Hashes texts as JSON, and the bytes of pictures. The picture check reports missing pictures. */
 function toHash(parts: readonly unknown[], root: string): string {
   const hash = createHash('sha256')
   for (const part of parts) {
@@ -44,7 +44,7 @@ function toHash(parts: readonly unknown[], root: string): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** The words, facts and pictures that the page of each programme shows. */
+/** The texts, facts and pictures on the page of each programme. */
 function programmeSources(root: string, loaded: Loaded): Sources {
   const { documents, shown } = loaded
   const [messages] = documents.of('messages')
@@ -63,7 +63,7 @@ function programmeSources(root: string, loaded: Loaded): Sources {
   return Object.fromEntries(sources)
 }
 
-/** The sentences and pictures of each first visit, the same for every size of type. */
+/** The sentences and pictures of each first-visit guide, the same for every type size. */
 function visitSources(root: string, loaded: Loaded): Sources {
   const site = toSiteOfWords(loaded.entries)
   const { title, contact, printed } = site.messages.firstVisit
@@ -82,17 +82,17 @@ function visitSources(root: string, loaded: Loaded): Sources {
 
 const seenOf = ({ data }: ContentDocument) => Object.entries(data).filter(([field]) => !UNSEEN.includes(field))
 
-/** What the record holds of these sources: hashes by id. */
+/** The content of the record: hashes by id. */
 export const toRecord = (sources: Sources): string =>
   `${JSON.stringify(Object.fromEntries(Object.entries(sources).map(([id, { hash }]) => [id, hash])), null, 2)}\n`
 
-/** What the record says. Empty where there is none. */
+/** Reads the record. Empty when there is none. */
 function readRecord(root: string): Readonly<Record<string, string>> {
   const file = path.join(root, RECORD)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
-/** Brochures that say what no longer holds, that are missing, or that no page offers. */
+/** Reports brochures that are outdated or missing, or that no page offers. */
 export function findStaleBrochures(root: string, sources: Sources): Problem[] {
   const note = (file: string, message: string): Problem => ({
     file,
@@ -109,7 +109,7 @@ export function findStaleBrochures(root: string, sources: Sources): Problem[] {
   return [...stale, ...listForeign(root, sources).map((file) => note(file, 'No page offers this brochure.'))]
 }
 
-/** The ids of the brochures that are to be printed. */
+/** The ids of the brochures to print. */
 export const listStale = (root: string, sources: Sources): string[] => {
   const record = readRecord(root)
   return Object.entries(sources).flatMap(([id, { hash }]) =>
@@ -117,7 +117,7 @@ export const listStale = (root: string, sources: Sources): string[] => {
   )
 }
 
-/** Files among the brochures that are none, or no longer. */
+/** Files in the brochures folder that are not brochures, or no longer. */
 export function listForeign(root: string, sources: Sources): string[] {
   const folder = path.join(root, BROCHURES)
   const own = [RECORD, ...Object.keys(sources).map(brochureFile)]

@@ -5,7 +5,7 @@ import { chromium } from 'playwright'
 import { installPackages, run } from '../lib/systemPackages.ts'
 import { fontEnvironment } from './fonts.ts'
 
-/** A browser to test with, and where it was found. */
+/** A browser for tests, and where it was found. */
 interface FoundBrowser {
   executablePath: string
   source: string
@@ -20,8 +20,8 @@ const PLACES = [
 ]
 
 /**
- * Switched off: first the pop-ups of the address line, which cost a process of their own for each window that nobody looks at
- * (a quarter of the time of opening a page). The others are those Playwright 1 switches off: of two such lists only the last counts.
+ * Chromium features to disable. First the pop-ups of the address bar, which need a process for each window and take a quarter of the time
+ * of opening a page. The others are Playwright’s own list, because Chromium only uses the last --disable-features.
  */
 const FEATURES_OFF = [
   'WebUIOmniboxPopup',
@@ -41,19 +41,19 @@ const FEATURES_OFF = [
   'PreconnectToSearch',
 ]
 
-/** What every launch gets: nothing of the browser's own on the network, and no sandbox where root could not start one. */
+/** Flags for every launch: no network requests of the browser itself, and no sandbox for root, where it cannot start. */
 export const BROWSER_ARGS = [
   '--disable-quic',
   '--disable-background-networking',
   `--disable-features=${FEATURES_OFF.join(',')}`,
-  // No process kept ready for a page that may come: a quarter of the time of opening one. Contexts never share a process.
+  // Starts no spare process for a future page, which takes a quarter of the time of opening one. Contexts never share a process.
   '--renderer-process-limit=1',
   ...(typeof process.getuid === 'function' && process.getuid() === 0 ? ['--no-sandbox'] : []),
 ]
 
 /**
- * The first browser there is and that starts: CHROME_PATH, Playwright's own, the system's. Undefined when there is none. From then on
- * every browser that this process starts sees the fonts of our packages instead of the machine's.
+ * Finds the first browser that starts: CHROME_PATH, Playwright’s, the system’s. From then on every browser started by this process uses the
+ * fonts of our packages instead of the machine’s.
  */
 function findBrowser(): FoundBrowser | undefined {
   Object.assign(process.env, fontEnvironment())
@@ -68,7 +68,7 @@ function findBrowser(): FoundBrowser | undefined {
   return candidates.find(({ executablePath }) => existsSync(executablePath) && starts(executablePath))
 }
 
-/** The browser there is, else one that is installed now. Throws with what to do when neither works. */
+/** Finds a browser, or installs one. When both fail, throws an error that says how to fix it. */
 export function ensureBrowser(tell: (line: string) => void): FoundBrowser {
   const found = findBrowser()
   if (found) return found
@@ -82,7 +82,7 @@ export function ensureBrowser(tell: (line: string) => void): FoundBrowser {
   throw new Error('No browser to test with, and none could be installed. Install Chromium or Chrome, or set CHROME_PATH to where it is.')
 }
 
-/** The browser there is. Throws with what to do when there is none. */
+/** Gets the browser. When there is none, throws an error that says how to install one. */
 export function getBrowser(): FoundBrowser {
   const found = findBrowser()
   if (!found) throw new Error('No browser found. "npm test" installs one; or set CHROME_PATH to where yours is.')

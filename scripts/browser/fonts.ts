@@ -6,7 +6,7 @@ import { writeAtomically } from '../lib/writeAtomically.ts'
 
 const require = createRequire(import.meta.url)
 
-/** A set of fonts that a browser under test may see, from npm packages. `family` is what sans-serif means there. */
+/** A set of fonts for a browser under test, from npm packages. `family` is its sans-serif font. */
 interface FontSet {
   family: string
   files: readonly string[]
@@ -33,8 +33,8 @@ export type FontSetName = keyof typeof FONT_SETS
 export const FONT_SET_NAMES = Object.keys(FONT_SETS) as FontSetName[]
 
 /**
- * The environment in which a browser sees one set of fonts and none of the machine's, so that tests measure the same text everywhere.
- * Only fontconfig reads it: on Windows and macOS a browser keeps seeing the system's fonts, which have Arial's metrics.
+ * The environment in which a browser uses one set of fonts and none of the machine’s, so that tests measure the same text everywhere. Only
+ * fontconfig reads it: on Windows and macOS a browser still uses the system’s fonts, which have Arial’s metrics.
  * https://www.freedesktop.org/software/fontconfig/fontconfig-user.html
  */
 export function fontEnvironment(name: FontSetName = 'arial'): { FONTCONFIG_FILE: string } {
@@ -51,7 +51,7 @@ export function fontEnvironment(name: FontSetName = 'arial'): { FONTCONFIG_FILE:
   return { FONTCONFIG_FILE: file }
 }
 
-/** Hinting is part of it: with another style glyphs have other widths, and lines break elsewhere. */
+/** Fixes the hinting too: another style gives glyphs other widths, and lines break elsewhere. */
 function toConfig(family: string, folders: readonly string[], cache: string): string {
   const aliases = ['sans-serif', 'serif', 'monospace', 'system-ui'].map(
     (generic) => `  <alias binding="same"><family>${generic}</family><prefer><family>${family}</family></prefer></alias>`,

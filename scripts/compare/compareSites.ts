@@ -3,31 +3,31 @@ import path from 'node:path'
 import { listFiles } from '../lib/files.ts'
 import { type ReadPage, readPages } from './readPages.ts'
 
-/** What one page says no longer, and what it says now. */
+/** Lines that a page lost, and lines that it gained. */
 export interface PageChange {
   address: string
   gone: string[]
   added: string[]
 }
 
-/** What a visitor would notice of the difference between two built sites. */
+/** Visible differences between two built sites. */
 export interface Comparison {
   pagesAdded: { address: string; title: string }[]
   pagesGone: { address: string; title: string }[]
   pagesMoved: { from: string; to: string; title: string }[]
-  /** Pages whose words changed. */
+  /** Pages whose text changed. */
   changes: PageChange[]
-  /** Other files that were added, went or changed: feeds, calendars, pictures, documents. */
+  /** Other files that were added, removed or changed: feeds, calendars, pictures, documents. */
   files: string[]
 }
 
-/** Code and styles, and copies that hosts send instead of a file. */
+/** Files to ignore: code, styles and precompressed copies. */
 const NOT_CONTENT = /^assets\/|\.(?:html|js|map|br|gz)$|^_headers$/
 
-/** How much of a page's text another page must have to be the same page at a new address. */
+/** The share of a page’s text that another page must have to count as the same page at a new address. */
 const SAME_PAGE = 0.8
 
-/** Compares two built sites, page by page and file by file. Throws where one of the folders holds no page. */
+/** Compares two built sites, page by page and file by file. Throws when one of the folders has no page. */
 export function compareSites(before: string, after: string): Comparison {
   const [old, current] = [readPages(before), readPages(after)]
   for (const [folder, pages] of [
@@ -56,7 +56,7 @@ export function compareSites(before: string, after: string): Comparison {
   }
 }
 
-/** The lines that only one of two texts has, in their order. A line that stands there twice counts twice. */
+/** The lines that only one of two texts has, in order. Repeated lines count each time. */
 function compareLines(before: readonly string[], after: readonly string[]): { gone: string[]; added: string[] } {
   return { gone: without(before, after), added: without(after, before) }
 }

@@ -1,9 +1,9 @@
 import { countOf } from '../../src/lib/text.ts'
 import type { Comparison, PageChange } from './compareSites.ts'
 
-/** A comment on GitHub holds 65,536 characters. */
+/** GitHub’s limit for a comment is 65,536 characters. */
 const MOST_CHARACTERS = 60_000
-/** A change that more pages share is told once, with their number: it is one of the header, the footer or a company fact. */
+/** A change on more pages than this is listed once, with their number: it comes from the header, the footer or a company fact. */
 const MOST_PAGES_NAMED = 3
 const MOST_FILES = 30
 
@@ -11,8 +11,8 @@ const MONTHS = 'January|February|March|April|May|June|July|August|September|Octo
 const PRICE_OR_DATE = new RegExp(`₦\\d+(?:,\\d{3})*|\\b(?:${MONTHS}) \\d{1,2}(?:, \\d{4})?|\\b\\d{1,2}:\\d{2} [AP]M`, 'g')
 
 /**
- * A comparison as Markdown for a comment on a pull request. What pages say stands in code alone, where it can be neither markup nor a
- * mention: the words come from whoever sent the change.
+ * Formats a comparison as Markdown for a comment on a pull request. Text of pages is only put into code blocks, because it comes from the
+ * author of the change and must not become markup or a mention.
  */
 export function formatComparison(comparison: Comparison): string {
   const { pagesAdded, pagesGone, pagesMoved, changes, files } = comparison
@@ -44,7 +44,7 @@ export function formatComparison(comparison: Comparison): string {
   return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}\n${FENCE}\n\nThe rest is in the artefact.\n` : `${text}\n`
 }
 
-/** No line of a page can end it: each bears its sign before it. */
+/** Every line begins with + or -, so no text of a page can end the code block. */
 const FENCE = '~~~~~~'
 const toDiff = (gone: readonly string[], added: readonly string[]) =>
   [`${FENCE}diff`, ...gone.map((line) => `- ${line}`), ...added.map((line) => `+ ${line}`), FENCE].join('\n')
@@ -56,7 +56,7 @@ const nameOf = (pages: readonly string[]) =>
     ? `**On ${countOf(pages.length, 'page', 'pages')}**, such as ${code(pages[0] ?? '')}`
     : `**${pages.map(code).join(', ')}**`
 
-/** Pages that changed in the same words, together. What most pages share is taken out of each and told once, first. */
+/** Groups pages with the same changes. Changes shared by most pages are listed once, first. */
 function groupByPages(changes: readonly PageChange[]): { pages: string[]; gone: string[]; added: string[] }[] {
   const pagesOf = new Map<string, string[]>()
   for (const { address, gone, added } of changes)
@@ -71,7 +71,7 @@ function groupByPages(changes: readonly PageChange[]): { pages: string[]; gone: 
   return [...groups.values()].sort((a, b) => b.pages.length - a.pages.length)
 }
 
-/** What money and time say no longer and say now, since these are what a visitor acts on. */
+/** The prices and times that a page lost and gained, because visitors act on these. */
 function priceRows(changes: readonly PageChange[]): string[] {
   const found = (lines: readonly string[]) => [...new Set(lines.flatMap((line) => line.match(PRICE_OR_DATE) ?? []))]
   const rows = changes.flatMap(({ address, gone, added }) => {

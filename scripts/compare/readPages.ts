@@ -5,7 +5,7 @@ import { listFiles } from '../lib/files.ts'
 
 type Node = DefaultTreeAdapterTypes.ChildNode
 
-/** A page of a built site: its title, and its text block by block, as a reader meets it. */
+/** A page of a built site: its title, and its text block by block in reading order. */
 export interface ReadPage {
   title: string
   lines: string[]
@@ -32,7 +32,7 @@ const INLINE = new Set([
   'time',
 ])
 
-/** The pages of a built site by their addresses: `/about` is about.html. Empty where the folder holds no site. */
+/** Reads the pages of a built site by address: about.html is `/about`. Empty when the folder has no site. */
 export function readPages(folder: string): Map<string, ReadPage> {
   const files = listFiles(folder).filter((file) => file.endsWith('.html'))
   return new Map(files.map((file) => [toAddress(file), readPage(readFileSync(path.join(folder, file), 'utf8'))]))
@@ -54,7 +54,7 @@ function readPage(html: string): ReadPage {
     const attribute = (wanted: string) => node.attrs.find(({ name }) => name === wanted)?.value
     const isBlock = !INLINE.has(node.tagName)
     if (isBlock) endLine()
-    // What search engines show and what is said of a picture are content, too.
+    // Meta descriptions and alternative texts count as text.
     if (node.tagName === 'title') line = '[title] '
     if (attribute('name') === 'description') page.lines.push(`[description] ${attribute('content')}`)
     if (attribute('alt')) page.lines.push(`[picture] ${attribute('alt')}`)

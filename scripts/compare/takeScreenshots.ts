@@ -6,14 +6,14 @@ import { readToEnd } from '../browser/readToEnd.ts'
 import { createSiteServer, listen } from '../serve/server.ts'
 import type { Comparison } from './compareSites.ts'
 
-/** A phone's width: most visitors have one, and words that do not fit show there first. */
+/** A phone’s width: most visitors use one, and text that does not fit shows there first. */
 const VIEWPORT = { width: 390, height: 844 }
-/** How many pages are photographed. More would take longer than anybody looks. */
+/** Maximum number of pages to photograph: nobody would look at more. */
 const MOST_PAGES = 20
 
 /**
- * Takes a screenshot of each page that was added, gone, moved or changed, before and after, and writes one page that shows them side by
- * side: `index.html` in `folder`. Resolves with the number of screenshots.
+ * Takes screenshots of each added, removed, moved or changed page, before and after, and writes `index.html` in `folder`, which shows them
+ * side by side. Resolves with the number of screenshots.
  */
 export async function takeScreenshots(
   { before, after, folder }: Record<'before' | 'after' | 'folder', string>,

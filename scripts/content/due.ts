@@ -4,23 +4,23 @@ import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { formatMoment } from '../../src/lib/dates.ts'
 import { countOf } from '../../src/lib/text.ts'
 
-/** What appears and goes away by itself in the project at `root`: after `now`, or from `since` up to now. */
+/** Files of the project at `root` that will be published or expire after `now`, or that did from `since` to `now`. */
 export function findDue(root: string, now: string, since?: string): Change[] {
   const { documents } = loadContent({ root, ...SITE_OPTIONS, now })
   const everything = new Set([...documents.all, ...documents.heldBack])
   return since === undefined ? listChanges([...everything], now) : listChanges([...everything], since, now)
 }
 
-/** One change as a person reads it: “June 1, 2026 at 9:00 AM: content/news/drum.md is published”. */
+/** Formats one change: “June 1, 2026 at 9:00 AM: content/news/drum.md is published”. */
 export const formatChange = ({ moment, document, kind }: Change): string => `${formatMoment(moment)}: ${document.file} is ${kind}`
 
-/** All changes as text, one a line. */
+/** Formats all changes, one a line. */
 export function formatDue(changes: readonly Change[], since?: string): string {
   const when = since === undefined ? 'to come' : `since ${formatMoment(since)}`
   if (changes.length === 0) return `Nothing appears or goes away by itself ${when}.`
   return [`${countOf(changes.length, 'change')} ${when} (Lagos time):`, ...changes.map((change) => `  ${formatChange(change)}`)].join('\n')
 }
 
-/** The changes for machines. */
+/** Formats the changes as JSON. */
 export const toDueList = (changes: readonly Change[]) =>
   changes.map(({ moment, document, kind }) => ({ moment, kind, file: document.file }))

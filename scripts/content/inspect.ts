@@ -13,31 +13,34 @@ import { findStandIns } from '../pictures/placeholderPicture.ts'
 import { findMissingGlyphs } from './missingGlyphs.ts'
 import { findExpiringSecurityTxt } from './securityTxt.ts'
 
-/** Everything that can be said of the content of a project. */
+/** All findings about the content of a project. */
 export interface Inspection {
-  /** What is wrong: nothing is published before it is fixed. */
+  /** Errors: nothing is published before they are fixed. */
   problems: Problem[]
-  /** What is wrong in drafts. It stops nothing, because drafts are not published. */
+  /** Errors in drafts. They stop nothing, because drafts are not published. */
   unfinished: Problem[]
-  /** What whoever wrote the words should look at. */
+  /** Warnings for the author. */
   warnings: Problem[]
-  /** What waits for the owner, and stands there for weeks. */
+  /** Warnings for the owner, which may stay for weeks. */
   standing: Standing[]
-  /** Files that wait as drafts, from the project's root. */
+  /** Drafts, relative to the project root. */
   drafts: string[]
-  /** What appears and goes away by itself, the next first. */
+  /** Files that will be published or expire, the next first. */
   changes: Change[]
-  /** How many files were looked at. */
+  /** The number of files read. */
   fileCount: number
-  /** What is published. */
+  /** The published entries. */
   documents: ContentDocuments
-  /** The same, checked. Files with problems are missing. */
+  /** The same entries, checked. Files with problems are missing. */
   entries: Loaded['entries']
-  /** Where pictures are shown, in drafts too. */
+  /** All uses of pictures, in drafts too. */
   shown: ShownPicture[]
 }
 
-/** Reads and checks all content and all pictures of the project at `root`, as it would be published at the moment `now`, and as it will be. */
+/**
+ * Loads and checks all content and pictures of the project at `root`, for the moment `now` and for later moments when files will be
+ * published or expire.
+ */
 export async function inspectContent(root: string, now: string): Promise<Inspection> {
   const today = now.slice(0, 10)
   progress.show('Reading the content files')
@@ -57,11 +60,11 @@ export async function inspectContent(root: string, now: string): Promise<Inspect
     ...pictureProblems.filter((problem) => !waits(problem)),
     ...findStandIns(root, published.shown),
   ]
-  // A draft is read as it would be if it were published.
+  // Drafts are checked as if they were published.
   const whole = held.length > 0 ? loadContent({ root, ...SITE_OPTIONS, withDrafts: true, now }) : published
   const isReported = (problem: Problem) =>
     later.some(({ file, line, field }) => file === problem.file && line === problem.line && field === problem.field)
-  // What a file that cannot be read would show, nobody knows.
+  // The pictures used by a file that cannot be parsed are unknown.
   const unused = (problems.length > 0 ? [] : published.unusedPictures).map((file) => ({
     file,
     line: 1,
@@ -93,10 +96,10 @@ export async function inspectContent(root: string, now: string): Promise<Inspect
   }
 }
 
-/** Moments that are looked at ahead: each takes as long as a check of all content. */
+/** Number of later moments to check: each takes as long as a check of all content. */
 const MOST_AHEAD = 20
 
-/** Errors that will be there once files have appeared or gone away by themselves, when nobody is there to fix them. */
+/** Errors that will occur once files have been published or have expired, when nobody may be there to fix them. */
 function findLaterProblems(root: string, changes: readonly Change[], known: readonly Problem[]): Problem[] {
   const toKey = ({ file, field, message }: Problem) => `${file} ${field} ${message}`
   const told = new Set(known.map(toKey))

@@ -1,6 +1,6 @@
 import type { CollectionName } from '../../src/content/collections.ts'
 
-/** What an editor calls one file of a collection, as `content:new` takes it. */
+/** The names of the kinds of files, as `content:new` takes them. */
 export const KINDS: Readonly<Record<string, CollectionName>> = {
   production: 'productions',
   'ticketed-event': 'tickets',

@@ -15,15 +15,15 @@ import { findFirstVisit, findMissingOfVisit } from '../../src/model/firstVisit.t
 import { findStandIns } from '../pictures/placeholderPicture.ts'
 import { inspectContent } from './inspect.ts'
 
-/** A part of the checklist. */
+/** A section of the checklist. */
 interface Part {
   title: string
-  /** Why it matters to whoever visits. */
+  /** Why it matters to visitors. */
   reason: string
   items: Problem[]
 }
 
-/** What is left before the site of the project at `root` goes live at the moment `now`, in the order in which it would harm a visitor. */
+/** What is left to do before the site of the project at `root` is launched at the moment `now`, sorted by harm to visitors. */
 export async function listOpenTasks(root: string, now: string): Promise<Part[]> {
   const { problems, documents: published, entries, shown } = await inspectContent(root, now)
   const today = now.slice(0, 10)
@@ -58,7 +58,7 @@ const bareControls = (set: ContentDocuments): Problem[] => [
   ...listBareButtons(set).map(({ document, path, name }) => warn(document, path, `what the button “${name}” promises`)),
 ]
 
-/** Forms that nobody takes: visitors are told so, and have to send their words by email. */
+/** Forms without a receiver: visitors have to send their message by email. */
 const unconnectedForms = (set: ContentDocuments): Problem[] =>
   set.of('company').flatMap((document) => {
     const { services } = document.data
@@ -73,7 +73,7 @@ const toItem = ({ file, data }: ContentDocuments['heldBack'][number]): Problem =
   message: String(data.title ?? data.name ?? data.person ?? 'without a title'),
 })
 
-/** One line a file: the facts in it that are still open. */
+/** One line for each file: its unconfirmed facts. */
 function unconfirmed(set: ContentDocuments): Problem[] {
   return set.all.flatMap((document) => {
     const places: Path[] = []
@@ -83,10 +83,10 @@ function unconfirmed(set: ContentDocuments): Problem[] {
   })
 }
 
-/** The school year in which most people can read a text that is told to everybody. */
+/** The school grade that a text for everybody should not exceed. */
 const EASY_GRADE = 5
 
-/** One line a production that sells tickets: what keeps its first visit from being told, or that it is hard to read. */
+/** One line for each production that sells tickets: the facts its first-visit guide lacks, or that it is hard to read. */
 function untoldVisits(set: ContentDocuments, site: Site, today: string): Problem[] {
   return site.productions.flatMap((production) => {
     const document = set.of('productions').find(({ id }) => id === production.id)
@@ -100,7 +100,7 @@ function untoldVisits(set: ContentDocuments, site: Site, today: string): Problem
   })
 }
 
-/** The checklist as text. */
+/** Formats the checklist. */
 export function formatOpenTasks(parts: readonly Part[]): string {
   const count = parts.reduce((sum, { items }) => sum + items.length, 0)
   if (count === 0) return 'Nothing is left: the site can go live.'

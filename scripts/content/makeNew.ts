@@ -13,14 +13,14 @@ import { writeNewFile } from './newFile.ts'
 const EXAMPLE = 'npm run content:new -- production "The Drum of Ifẹ̀"'
 
 /**
- * Writes the file of a new thing of a kind, and stand-ins for its pictures. Gives their names, from the project's root,
- * and the address of its page where it has one of its own in development.
- * Throws, before anything is written, where the kind or the title will not do or something of that name is there.
+ * Writes a new file of a kind, and placeholders for its pictures. Returns their names, relative to the project root, and the address of its
+ * page in development, if it has one.
+ * @throws before anything is written when the kind or the title is invalid or the file exists.
  */
 export function makeNew(root: string, kind: string, called: string, today: string): { file: string; pictures: string[]; address?: string } {
   const { documents } = loadContent({ root, ...SITE_OPTIONS, withDrafts: true })
   const company = documents.of('company')[0]?.source.data
-  // The company's name stands in its own file alone.
+  // Only the company’s file writes out the company’s name.
   const title = called.normalize('NFC').trim().replaceAll(String(company?.name), '{company}')
   const id = withoutCompany(toSlug(called), String(company?.slug))
   const name = KINDS[kind]

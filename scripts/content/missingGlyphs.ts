@@ -6,7 +6,7 @@ import { PLACEHOLDER_MARK } from '../../src/lib/placeholderMark.ts'
 import { lineAt } from '../../src/lib/text.ts'
 import { listLacking } from '../fonts/missingGlyphs.ts'
 
-/** Where content holds characters that the site's fonts lack: every device shows them in another font, or as an empty box. */
+/** Finds characters in the content that the site’s fonts lack: devices show them in another font, or as an empty box. */
 export function findMissingGlyphs(set: ContentDocuments): Problem[] {
   return set.all.flatMap((document) => [...findInFields(document), ...findInBody(document)])
 }
@@ -15,7 +15,7 @@ const nameOf = (character: string) => `U+${(character.codePointAt(0) ?? 0).toStr
 const explain = (character: string) =>
   `The fonts of this site have no “${character}” (${nameOf(character)}): each device shows it in a font of its own, or as an empty box. Write it in other words.`
 
-/** The pencil of a new file is an error of its own. */
+/** The placeholder mark of a new file is reported by exampleRules. */
 const lackingIn = (text: string) => listLacking(text).filter((character) => character !== PLACEHOLDER_MARK)
 
 function findInFields(document: ContentDocument): Problem[] {

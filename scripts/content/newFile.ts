@@ -9,11 +9,11 @@ import { NOT_YET_CONFIRMED } from '../../src/content/schemas/fields.ts'
 import { EXAMPLE_TEXT, PLACEHOLDER_MARK } from '../../src/lib/placeholderMark.ts'
 import { truncate } from '../../src/lib/text.ts'
 
-/** What a new file has to fit in with. */
+/** What a new file depends on. */
 interface Surroundings {
-  /** The names of the files of a collection. */
+  /** The ids of the files of a collection. */
   idsOf(collection: string): readonly string[]
-  /** The place after the last. */
+  /** The next free value of `order`. */
   order: number
   /** An ISO day. */
   today: string
@@ -21,13 +21,13 @@ interface Surroundings {
 
 interface Writing extends Surroundings {
   id: string
-  /** Whether the file has a folder of its own, whose pictures are called by what they are. */
+  /** Whether the file has a folder of its own; its pictures are then named by their fields. */
   hasFolder: boolean
-  /** Pictures the file names, from the file on. */
+  /** The pictures it uses, relative to the file. */
   pictures: Set<string>
 }
 
-/** A new content file, as text, and the pictures it names, from the project's root. */
+/** The text of a new content file, and the pictures it uses, relative to the project root. */
 interface NewFile {
   file: string
   text: string
@@ -41,8 +41,8 @@ const INTRO = [
 ]
 
 /**
- * A file of a collection with every field explained in place: right as it stands, and a draft.
- * What must be there has a value; what may be left out stands in notes.
+ * Makes a file of a collection, as a draft with every field explained. Required fields have a value; optional ones are commented out. The
+ * file is valid as it is.
  */
 export function writeNewFile(collection: Collection, id: string, title: string, around: Surroundings): NewFile {
   const writing: Writing = { ...around, id, hasFolder: collection.path.includes('*/'), pictures: new Set() }
@@ -69,21 +69,21 @@ export function writeNewFile(collection: Collection, id: string, title: string, 
   }
 }
 
-/** The fields that hold what a thing is called. */
+/** The fields that hold the title or name of an entry. */
 const TITLES = ['title', 'name']
 
 const writeTitle = (key: string, schema: z.ZodType, title: string) => [`# ${explain(schema)}`, ...toLines({ [key]: title })]
 
-/** A field with its explanation. One that may be left out is a note as a whole. */
+/** A field with its explanation. Optional fields are commented out. */
 function writeField(writing: Writing, key: string, schema: z.ZodType): string[] {
   const excluded = isOptional(schema)
-  // The pictures of what is left out need not be there.
+  // Pictures in commented-out fields are not created.
   const lines = writeLines(excluded ? { ...writing, pictures: new Set() } : writing, key, schema)
   const explained = [`# ${explain(schema)}${excluded ? ' May be left out.' : ''}`]
   return [...explained, ...(excluded ? lines.map((line) => `# ${line}`) : lines)]
 }
 
-/** What a field is for, and how it is written where that is not plain from the example. */
+/** Explains what a field is for, and its format where the example does not show it. */
 function explain(schema: z.ZodType): string {
   const { description = '', ...notes } = notesOf(schema)
   const inner = unwrap(schema)
@@ -98,16 +98,19 @@ function writeLines(writing: Writing, key: string, schema: z.ZodType): string[] 
   if (isGroup(schema)) return [`${key}:`, ...writeGroup(writing, inner as z.ZodObject, key).map(indent)]
   if (inner instanceof z.ZodArray) return [`${key}:`, ...writeItems(writing, key, inner).map(indent)]
   const value = fillIn(writing, key, schema)
-  // A faculty member is the person of that name.
+  // A faculty member refers to the person with that name.
   const isRight = RIGHT.includes(key) || (notesOf(schema).reference !== undefined && value === writing.id)
   const lines = toLines({ [key]: value })
   return isRight ? lines : markExample(lines)
 }
 
-/** Fields that a new file gets right by itself. */
+/** Fields that a new file fills in by itself. */
 const RIGHT = ['order', 'featured', 'updated']
 
-/** A value that cannot hold the mark, such as a price or a link, has it behind it. What is not yet confirmed may stay so. */
+/**
+ * Values that cannot contain the placeholder mark, such as prices and links, have it in a comment behind them. “not yet confirmed” needs
+ * none.
+ */
 function markExample(lines: string[]): string[] {
   const [line = ''] = lines
   const isMarked = lines.length > 1 || line.includes(PLACEHOLDER_MARK) || line.endsWith(NOT_YET_CONFIRMED)
@@ -120,7 +123,7 @@ function writeItems(writing: Writing, key: string, schema: z.ZodArray): string[]
   if (!isGroup(element)) return markExample(toLines([fillIn(writing, key, element)]))
   const lines = writeGroup(writing, inner as z.ZodObject, key)
   const notes = lines.findIndex((line) => !line.startsWith('#'))
-  // The dash stands before the first field, under its note.
+  // The dash goes before the first field, below its explanation.
   return [...lines.slice(0, notes), ...lines.slice(notes).map((line, place) => (place === 0 ? `- ${line}` : indent(line)))]
 }
 
@@ -130,7 +133,7 @@ function writeGroup(writing: Writing, schema: z.ZodObject, key: string): string[
   )
 }
 
-/** A group of fields that is not one of several kinds. */
+/** A group of fields of one kind only. */
 const isGroup = (schema: z.ZodType): boolean => unwrap(schema) instanceof z.ZodObject
 
 function namePicture({ id, hasFolder, pictures }: Writing, key: string): string {
@@ -140,7 +143,7 @@ function namePicture({ id, hasFolder, pictures }: Writing, key: string): string 
   return name
 }
 
-/** A value that is right. Words that only show what goes there have the pencil before them. */
+/** A valid value. Placeholder texts begin with the placeholder mark. */
 function fillIn(writing: Writing, key: string, schema: z.ZodType): unknown {
   const { idsOf, order, today, id } = writing
   const notes = notesOf(schema)

@@ -3,17 +3,17 @@ import type { Standing } from '../../src/content/warnings/findWarnings.ts'
 import { countOf, joinWords } from '../../src/lib/text.ts'
 import type { Inspection } from './inspect.ts'
 
-/** A finding for machines: the shape of `content:check --json`. */
+/** A finding in the output of `content:check --json`. */
 interface Finding extends Problem {
   severity: 'error' | 'warning'
-  /** Whether it is about a draft, which is not published. */
+  /** Whether it is in a draft, which is not published. */
   draft: boolean
 }
 
-/** What a check has to say. */
+/** The results of a check. */
 type Said = Pick<Inspection, 'problems' | 'unfinished' | 'warnings' | 'standing'>
 
-/** All findings as one list: errors first, then what is wrong in drafts, then what is worth a look, what waits for the owner last. */
+/** All findings as one list: errors, then errors in drafts, then warnings for the author, then warnings for the owner. */
 export function toFindings({ problems, unfinished, warnings, standing }: Said): Finding[] {
   const as = (severity: Finding['severity'], draft: boolean) => (problem: Problem) => ({ severity, draft, ...problem })
   const notes = [...warnings, ...standing.flatMap((kind) => kind.notes)]
@@ -21,15 +21,15 @@ export function toFindings({ problems, unfinished, warnings, standing }: Said): 
 }
 
 /**
- * The parts of a check as people read them, what is most urgent last, where the eye is: what waits for the owner, worth a look,
- * drafts, to fix. Empty where there is nothing to say. What waits for the owner is counted, unless it is about a file in `changed`,
- * or nothing is said of changes. It stays hidden while there are errors, unless it was asked for.
+ * Formats a check for people, with the most urgent part last, next to the prompt: warnings for the owner, warnings for the author, errors
+ * in drafts, errors. Warnings for the owner are only counted, unless they concern a file in `changed` or `changed` is missing. While there
+ * are errors they are left out, unless `changed` is missing.
  */
 export function formatInspection(
   { problems, unfinished, warnings, standing }: Said,
   changed?: readonly string[],
 ): { notes: string; errors: string } {
-  // Two files that disagree are told in one of them.
+  // When two files disagree, only one of them has the warning.
   const isOwn = ({ file, message }: Problem) => !changed || changed.some((name) => file === name || message.includes(`${name}:`))
   const told = problems.length > 0 && changed ? [] : standing
   const shown = [...warnings, ...told.flatMap((kind) => kind.notes.filter(isOwn))]
@@ -50,7 +50,7 @@ function formatWaiting(kinds: readonly { kind: Standing['kind']; count: number }
 }
 
 /**
- * The findings as lines that GitHub Actions turns into marks beside the lines of a pull request.
+ * Formats the findings as workflow commands, which annotate the lines of a pull request in GitHub Actions.
  * See docs.github.com, "Workflow commands": Setting an error message.
  */
 export function toAnnotations(findings: readonly Finding[]): string {

@@ -5,13 +5,13 @@ import { formatDay } from '../../src/lib/dates.ts'
 import { countOf } from '../../src/lib/text.ts'
 import { SECURITY_TXT } from '../build/publicFiles.ts'
 
-/** How many days before security.txt expires the content check begins to warn. */
+/** Days before the expiry of security.txt from which the content check warns. */
 const NOTICE = 60
 const DAY = 24 * 60 * 60 * 1000
 
 /**
- * A warning where security.txt is about to expire on the day `today`, has expired, or says no day. It is never an error: passing time must
- * not stop anybody from publishing. A project without the file gets none.
+ * Warns when security.txt is about to expire on the day `today`, has expired, or has no expiry date. Never an error: the passing of time
+ * must not stop publication. No warning without the file.
  */
 export function findExpiringSecurityTxt(root: string, today: string): Problem[] {
   const file = path.join(root, SECURITY_TXT.source)

@@ -4,8 +4,8 @@ import { ASKED_EACH_TIME, HASHED_FOLDERS, HEADERS_FILE, HSTS, IMMUTABLE, REDIREC
 import type { HostSettings } from './nginx.ts'
 
 /**
- * A site for Caddy 2.6 or newer, with the answers and headers of scripts/serve/server.ts. In a `route`, since Caddy would sort what is
- * written outside of one. Caddy fetches certificates by itself.
+ * A site for Caddy 2.6 or newer, with the responses and headers of scripts/serve/server.ts. In a `route`, because Caddy would otherwise
+ * sort the directives. Caddy obtains certificates by itself.
  */
 export function toCaddy(headers: Readonly<Record<string, string>>, moves: readonly Move[], { host, folder, forms }: HostSettings): string {
   const texts = Object.entries(CONTENT_TYPES).filter(([, { text }]) => text)
@@ -73,12 +73,12 @@ ${texts.map(([ending, { type }]) => `\t\t@${ending.slice(1)} path *${ending}\n\t
 `
 }
 
-/** A page that has moved, or is gone for good, under each spelling of its address. */
+/** The rule for a moved or retired page, under each spelling of its address. */
 const toMoved = ({ from, to }: Move, index: number) => `		@moved${index} path ${from} ${from}/ ${from}.html
 		${to ? `redir @moved${index} ${to}{asked} 301` : `error @moved${index} 410`}
 `
 
-/** Messages go to the receiver, whose pages have headers of their own. */
+/** Sends form messages to the receiver, whose pages have headers of their own. */
 const toProxy = ({ path, port }: { path: string; port: number }) => `		@forms path ${path} ${path}/*
 		route @forms {
 			header Strict-Transport-Security "${HSTS}"

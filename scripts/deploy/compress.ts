@@ -10,10 +10,10 @@ import { mapWithLimit } from '../lib/mapWithLimit.ts'
 import { readPortable } from '../lib/readPortable.ts'
 import { typeOf } from '../serve/encode.ts'
 
-/** Where compressed files are kept for the next build, from the project’s root. */
+/** The cache of compressed files, relative to the project root. */
 export const COMPRESSED = '.build/compressed'
 
-/** The two ways in which files lie beside themselves, and how each is made as small as it gets. */
+/** The encodings and how each is compressed at its highest level. */
 const WAYS = {
   br: (data: Buffer) =>
     promisify(brotliCompress)(data, {
@@ -22,21 +22,21 @@ const WAYS = {
   gz: (data: Buffer) => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION }),
 } as const
 
-/** How many files are compressed at once: Node does it beside its own work, on all cores. */
+/** Number of files to compress at once: Node compresses on threads, on all cores. */
 const AT_ONCE = availableParallelism()
 
-/** Makes the copies of one site. */
+/** The compression of one site. */
 interface Compressing {
-  /** Puts the copies of a file of text beside it, or where it is to be written. Resolves when they are there. */
+  /** Writes the compressed copies of a text file beside it. Resolves when they are written. */
   add(file: string, data: Buffer): Promise<void>
-  /** Puts copies beside all other files of text that the site has by now. */
+  /** Writes the copies of all other text files of the site. */
   finish(): Promise<CacheRun>
 }
 
 /**
- * Puts a “.br” and a “.gz” beside each file of text in `folder`, for hosts that send them as they are: pages while others are still
- * rendered, which keeps all cores at work. What was compressed once is kept under `kept` by what it held and what compressed it, for
- * as long as the site holds it. Identical files have one copy.
+ * Writes a “.br” and a “.gz” beside each text file in `folder`, for hosts that serve precompressed files. Pages are compressed while others
+ * are still rendered, which uses all cores. The cache in the folder `kept` holds the copies by content and compressor. Identical files
+ * share one copy.
  */
 export function beginCompressing(folder: string, kept: string): Compressing {
   const { brotli = '', zlib = '' } = process.versions
@@ -48,7 +48,7 @@ export function beginCompressing(folder: string, kept: string): Compressing {
     mkdirSync(path.dirname(full), { recursive: true })
     const content = createHash('sha256').update(data).digest()
     for (const [ending, compress] of Object.entries(WAYS)) {
-      // Read and written sooner than copied: they are thousands, and small.
+      // Reading and writing is faster than copying for thousands of small files.
       writeFileSync(`${full}.${ending}`, readFileSync(await copies.find(`text.${ending}`, [content], () => compress(data))))
     }
   }

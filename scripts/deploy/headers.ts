@@ -1,22 +1,22 @@
 import { WORKER_POLICY } from '../../src/lib/workerPolicy.ts'
 import type { FormService } from '../../src/model/forms.ts'
 
-/** The hashes of what stands in the pages themselves, as a Content-Security-Policy writes them: 'sha256-…' without quotes. */
+/** The hashes of inline scripts and styles, as in a Content-Security-Policy: 'sha256-…' without quotes. */
 export interface InlineHashes {
   scripts: readonly string[]
   styles: readonly string[]
 }
 
 /**
- * Styles that React Aria puts into the head while it runs: where clicks shall not scroll, and, on Apple’s phones alone, behind an
- * open dialog. Word for word as in its own code, or the browser would refuse them (tests/deploy/headers.test.ts compares).
+ * Styles that React Aria inserts into the head: to prevent scrolling on focus, and, on iOS, behind an open dialog. Exactly as in its code,
+ * or their hashes would not match (tests/deploy/headers.test.ts compares).
  */
 export const INJECTED_STYLES = [
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
 ] as const
 
-/** What browsers may do with the pages of this site: nothing but what the site itself brings. */
+/** The Content-Security-Policy: pages may load only what the site itself has. */
 function toPolicy({ scripts, styles }: InlineHashes, forms: FormService): string {
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)
   const service = forms.kind === 'service' ? [forms.origin] : []
@@ -25,7 +25,7 @@ function toPolicy({ scripts, styles }: InlineHashes, forms: FormService): string
     'base-uri': ["'none'"],
     'connect-src': ["'self'", ...service],
     'font-src': ["'self'"],
-    // A form that is not connected opens an email where there are no scripts.
+    // Without a receiver and without scripts, a form opens an email.
     'form-action': ["'self'", ...service, ...(forms.kind === 'none' ? ['mailto:'] : [])],
     'frame-ancestors': ["'none'"],
     'img-src': ["'self'", 'data:'],
@@ -41,7 +41,7 @@ function toPolicy({ scripts, styles }: InlineHashes, forms: FormService): string
     .join('; ')
 }
 
-/** What no page of this site asks a device for. Sharing and copying stay as browsers have them: for pages of this site alone. */
+/** Browser features that no page uses. Web Share and the clipboard keep their default: pages of this site only. */
 const NEVER_ASKED = [
   'accelerometer',
   'autoplay',
@@ -61,10 +61,10 @@ const NEVER_ASKED = [
   'xr-spatial-tracking',
 ]
 
-/** Two years, as browsers’ lists of such sites ask: after one visit they never come without encryption. */
+/** Two years, which browsers’ preload lists require: after one visit they always use HTTPS. */
 export const HSTS = 'max-age=63072000; includeSubDomains'
 
-/** The headers of every answer, pages and files, whatever its status. */
+/** The headers of every response, whatever its status. */
 export const toHeaders = (hashes: InlineHashes, forms: FormService): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': toPolicy(hashes, forms),
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -75,20 +75,20 @@ export const toHeaders = (hashes: InlineHashes, forms: FormService): Readonly<Re
   'X-Frame-Options': 'DENY',
 })
 
-/** Folders whose files carry a hash in their names, and how long those may be kept. Everything else is asked for anew each time. */
+/** Folders whose files have a hash in their names, and how long those may be cached. Everything else is revalidated on each request. */
 export const HASHED_FOLDERS = ['assets', 'pictures'] as const
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 export const ASKED_EACH_TIME = 'no-cache'
 
 /**
- * The only addresses with a part that begins with a dot: files that standards name, such as security.txt (RFC 8615). A regular expression
- * that JavaScript, PCRE (nginx) and RE2 (Caddy) read alike.
+ * The only paths with a part that begins with a dot: well-known files such as security.txt (RFC 8615). A regular expression that
+ * JavaScript, PCRE (nginx) and RE2 (Caddy) understand alike.
  */
 export const WELL_KNOWN = '/[.]well-known(?:/[a-z0-9_-]+(?:[.][a-z0-9]+)*)+'
 
-/** What nobody may fetch by its address: copies that are sent in place of files, maps of code, what configures a host. */
+/** Files that must not be served under their own address: precompressed copies, source maps, settings of hosts. */
 export const REFUSED_ENDINGS = ['br', 'gz', 'map'] as const
-/** Where Netlify and Cloudflare Pages look for headers. */
+/** The file in which Netlify and Cloudflare Pages look for headers. */
 export const HEADERS_FILE = '_headers'
-/** Addresses that had a page once, for Netlify, Cloudflare Pages and the project’s own server. */
+/** The file of redirects, for Netlify, Cloudflare Pages and the project’s own server. */
 export const REDIRECTS_FILE = '_redirects'

@@ -1,8 +1,8 @@
 import { HASHED_FOLDERS, IMMUTABLE } from './headers.ts'
 
 /**
- * The headers as Netlify and Cloudflare Pages read them: an address, then its headers, each on a line of its own. Where two addresses
- * fit both count, so how long a file is kept stands for hashed files alone; both hosts ask for all others each time by themselves.
+ * The headers for Netlify and Cloudflare Pages: an address, then its headers, one a line. When two addresses match, both apply, so
+ * Cache-Control is only set for hashed files; both hosts revalidate all others by default.
  */
 export function toHeadersFile(headers: Readonly<Record<string, string>>): string {
   const lines = (fields: Readonly<Record<string, string>>) => Object.entries(fields).map(([name, value]) => `  ${name}: ${value}`)
@@ -10,7 +10,7 @@ export function toHeadersFile(headers: Readonly<Record<string, string>>): string
   return `${['/*', ...lines(headers), ...hashed].join('\n')}\n`
 }
 
-/** The headers that such a file has for an address, the last word for each. The only pattern it knows is “/folder/*”. */
+/** The headers that such a file sets for an address; later rules win. Supports the pattern “/folder/*” only. */
 export function headersFor(file: string, address: string): Record<string, string> {
   const found: Record<string, string> = {}
   let fits = false

@@ -3,12 +3,12 @@ import path from 'node:path'
 import { fromRaw, listFiles, readRaw } from '../lib/files.ts'
 import { INJECTED_STYLES, type InlineHashes } from './headers.ts'
 
-/** A script or a style as the build writes it: no attribute holds a “>”, and no text the end of its element. */
+/** An inline script or style as the build writes it: no attribute contains “>”, and no content its own end tag. */
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
-/** Kinds of script that browsers do something with. Data, such as JSON-LD, needs no leave. */
+/** Types of script that browsers execute or use. Data blocks such as JSON-LD need no hash. */
 const DONE = /^(?:|module|speculationrules)$/
 
-/** The hashes of all scripts and styles that stand in the pages of a built site, and of those that come later. Sorted, each once. */
+/** The hashes of all inline scripts and styles in a built site’s pages, and of those inserted later. Sorted, without duplicates. */
 export function findInlineHashes(folder: string): InlineHashes {
   const [scripts, styles] = [new Set<string>(), new Set<string>(INJECTED_STYLES)]
   for (const file of listFiles(folder).filter((name) => name.endsWith('.html'))) {
@@ -23,5 +23,5 @@ export function findInlineHashes(folder: string): InlineHashes {
 
 const toHash = (raw: string) => hashOf(fromRaw(raw))
 
-/** The hash of a script or style, as a Content-Security-Policy writes it. */
+/** The hash of a script or style, as in a Content-Security-Policy. */
 export const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`

@@ -4,16 +4,16 @@ import path from 'node:path'
 import { listFiles } from '../lib/files.ts'
 import { UserError } from '../lib/userError.ts'
 
-/** Every file that a host serves, with the SHA-256 of its bytes before compression, as hex. */
+/** Every file that a host serves, with the SHA-256 of its uncompressed bytes, as hex. */
 export interface Manifest {
-  /** The commit that was built, where nothing had changed since. */
+  /** The commit that was built, if nothing had changed since. */
   commit?: string
   files: Readonly<Record<string, string>>
 }
 
-/** Beside the manifest, in base64. */
+/** The signature file beside the manifest, in base64. */
 const SIGNATURE_ENDING = '.sig'
-/** Settings and compressed copies: hosts read them, and serve no address for them. */
+/** Settings of hosts and compressed copies, which have no address. */
 const NOT_SERVED = /^_(?:headers|redirects)$|\.(?:br|gz)$/
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
@@ -28,8 +28,8 @@ export function toManifest(folder: string, commit?: string): Manifest {
 }
 
 /**
- * Writes a manifest, and beside it its Ed25519 signature where a private key is given, as the path of a PEM file. Such a key is made by
- * `openssl genpkey -algorithm ed25519`. Throws UserError where the key cannot be used.
+ * Writes a manifest and, when given a private key as the path of a PEM file, its Ed25519 signature beside it. `openssl genpkey -algorithm
+ * ed25519` makes such a key. Throws a UserError when the key cannot be used.
  */
 export function writeManifest(file: string, manifest: Manifest, keyFile?: string): void {
   const bytes = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`)
@@ -39,7 +39,7 @@ export function writeManifest(file: string, manifest: Manifest, keyFile?: string
   if (signature) writeFileSync(file + SIGNATURE_ENDING, `${signature.toString('base64')}\n`)
 }
 
-/** Reads a manifest, and checks its signature where a public key is given, as the path of a PEM file. Throws UserError. */
+/** Reads a manifest and, when given a public key as the path of a PEM file, checks its signature. Throws a UserError. */
 export function readManifest(file: string, keyFile?: string): Manifest {
   if (!existsSync(file)) throw new UserError(`There is no manifest ${file}. A build writes one: npm run build`)
   const bytes = readOrTell(file)

@@ -2,25 +2,25 @@ import type { Move } from '../../src/model/moves.ts'
 import { CONTENT_TYPES } from '../serve/encode.ts'
 import { ASKED_EACH_TIME, HASHED_FOLDERS, HEADERS_FILE, HSTS, IMMUTABLE, REDIRECTS_FILE, REFUSED_ENDINGS, WELL_KNOWN } from './headers.ts'
 
-/** What a host is told beside the headers. */
+/** Settings of a host, besides the headers. */
 export interface HostSettings {
-  /** The name of the site, without “https://”. */
+  /** The site’s host name, without “https://”. */
   host: string
-  /** Where the built site lies on the host. */
+  /** The folder of the built site on the host. */
   folder: string
-  /** The address that forms are sent to, and the port of the receiver on the same machine; undefined where the site has none. */
+  /** The path of the forms, and the port of the receiver on the same machine; undefined when the site has none. */
   forms?: { path: string; port: number }
 }
 
 interface NginxSettings extends HostSettings {
   port: number
-  /** Where the file of headers lies on the host (toNginxHeaders). */
+  /** The path of the headers file on the host (toNginxHeaders). */
   headersFile: string
 }
 
 /**
- * The headers of every answer and the addresses that have moved, for nginx, in a file of their own: they change with a build, while the
- * site's settings are copied once and then belong to whoever adds certificates to them.
+ * The headers of every response and the redirects, for nginx, in a file of their own: they change with each build, while the site’s
+ * settings are copied once and then edited by whoever adds certificates.
  */
 export const toNginxHeaders = (headers: Readonly<Record<string, string>>, moves: readonly Move[]): string =>
   `# Written by the build. To be copied with every build, and nginx told to read it again.
@@ -31,8 +31,8 @@ ${[
 `
 
 /**
- * A site for nginx 1.22 or newer, to be included within “http”: the answers of scripts/serve/server.ts, with the same headers.
- * Files are sent as the build compressed them; for “.br” nginx needs its module brotli_static.
+ * A site for nginx 1.22 or newer, to be included within “http”: the responses of scripts/serve/server.ts, with the same headers. Serves the
+ * files that the build compressed; for “.br” nginx needs its module brotli_static.
  */
 export function toNginx({ host, folder, port, headersFile, forms }: NginxSettings): string {
   const types = Object.entries(CONTENT_TYPES).map(([ending, { type }]) => `    ${type.split(';')[0]} ${ending.slice(1)};`)
@@ -113,7 +113,7 @@ ${forms ? toProxy(forms) : ''}  # Each page has one address: without an ending, 
 `
 }
 
-/** Messages go to the receiver. Its pages have a policy of their own: a header here keeps nginx from adding the site's. */
+/** Sends form messages to the receiver. Its pages have a policy of their own: any header here keeps nginx from adding the site’s. */
 const toProxy = ({ path, port }: { path: string; port: number }) => `  location ~ "^${path}(?:/|$)" {
     add_header Strict-Transport-Security "${HSTS}" always;
     client_max_body_size 128k;

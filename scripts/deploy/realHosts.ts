@@ -9,13 +9,13 @@ import { headersFor } from './headersFile.ts'
 import { type HostSettings, toNginx, toNginxHeaders } from './nginx.ts'
 import { readRedirects } from './redirectsFile.ts'
 
-/** A running server of others that serves a built site by the settings that the build writes. */
+/** A running web server that serves a built site with the settings written by the build. */
 interface RunningHost {
   origin: string
   stop(): Promise<void>
 }
 
-/** Where nginx finds what on a machine. */
+/** Paths of nginx’s files on a machine. */
 interface NginxPlaces {
   folder: string
   headersFile: string
@@ -25,7 +25,7 @@ interface NginxPlaces {
 const MODULES = '/etc/nginx/modules-enabled/*.conf'
 const MEDIA_TYPES = '/etc/nginx/mime.types'
 
-/** Whether nginx is there, with the module that sends brotli files as the build compressed them (Debian: libnginx-mod-http-brotli-static). */
+/** Whether nginx is installed, with the module that serves precompressed brotli files (Debian: libnginx-mod-http-brotli-static). */
 export const hasNginx = () =>
   spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status === 0 && accepts(`include ${MEDIA_TYPES}; brotli_static on;`)
 
@@ -38,12 +38,12 @@ function accepts(line: string): boolean {
   return status === 0
 }
 
-/** Whether Caddy is there. */
+/** Whether Caddy is installed. */
 export const hasCaddy = () => spawnSync('caddy', ['version'], { stdio: 'ignore' }).status === 0
 
 /**
- * Starts nginx over a built site, within settings like those that Debian brings, and with a folder of its own for everything it writes.
- * The site's own settings are made for it, or those that `write` gives for these places. Throws with nginx’s words when it does not start.
+ * Starts nginx for a built site, with a main configuration like Debian’s and a temporary folder for everything it writes. Uses the
+ * generated settings of the site, or those that `write` returns for these paths. Throws nginx’s error when it does not start.
  */
 export async function startNginx(
   site: string,
@@ -83,7 +83,7 @@ http {
   return start('nginx', ['-e', path.join(folder, 'error.log'), '-c', conf], { folder, port })
 }
 
-/** Starts Caddy over a built site, without certificates and without its door for changes. Throws with Caddy’s words when it does not start. */
+/** Starts Caddy for a built site, without certificates and without its admin endpoint. Throws Caddy’s error when it does not start. */
 export async function startCaddy(site: string, forms?: HostSettings['forms']): Promise<RunningHost> {
   const folder = mkdtempSync(path.join(tmpdir(), 'caddy-'))
   const port = await freePort()

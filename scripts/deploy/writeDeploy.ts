@@ -11,11 +11,11 @@ import { toManifest, writeManifest } from './manifest.ts'
 import { toNginx, toNginxHeaders } from './nginx.ts'
 import { toRedirectsFile } from './redirectsFile.ts'
 
-/** Where the settings for hosts of one’s own are written, from the project’s root. */
+/** The folder of settings for servers of one’s own, relative to the project root. */
 const DEPLOY_FOLDER = '.generated/deploy'
 /** The manifest of the last build, for `npm run verify`. */
 export const MANIFEST = `${DEPLOY_FOLDER}/manifest.json`
-/** Where those settings look for the site, and nginx for its headers: beside conf.d, all of which it reads by itself. */
+/** Where those settings expect the site, and nginx its headers: outside conf.d, because nginx includes every file there. */
 const ON_THE_HOST = { folder: '/var/www/site', headersFile: '/etc/nginx/snippets/site-headers.conf' }
 
 interface DeployOptions {
@@ -28,9 +28,9 @@ interface DeployOptions {
 }
 
 /**
- * Makes a finished site ready for hosts: the headers as a file within it, and settings for nginx and Caddy beside it. `site` is the
- * address of the site, such as https://example.org; `forms` says who takes its forms; `moves` are addresses that had a page once. The
- * manifest of all its files goes there too, signed where SITE_SIGNING_KEY names a key.
+ * Prepares a finished site for hosts: a file of headers within it, settings for nginx and Caddy beside it, and a manifest of all files,
+ * signed if SITE_SIGNING_KEY names a key. `site` is its URL, such as https://example.org; `forms` is the receiver of its forms; `moves` are
+ * its redirects.
  */
 export function writeDeploy({ root, folder, site, forms, moves, commit }: DeployOptions): void {
   const headers = toHeaders(findInlineHashes(folder), forms)

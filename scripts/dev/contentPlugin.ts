@@ -11,8 +11,8 @@ import { problemsPage } from './problemsPage.ts'
 type SiteModule = typeof import('../../src/content/site.ts')
 
 /**
- * For development: what only the rendering of pages reads (content, pages, critical styles) reloads the browser when it is saved,
- * and errors of content show there, in the words of the content check, until they are fixed.
+ * For development: reloads the browser when a file is saved that only the rendering of pages uses (content, pages, critical styles), and
+ * shows content errors on the page until they are fixed.
  */
 export function contentPlugin(root: string): Plugin {
   let pictureProblems: readonly Problem[] = []
@@ -26,7 +26,7 @@ export function contentPlugin(root: string): Plugin {
       }
       await drawPictures()
       const changes = collectChanges(async (files: readonly string[]) => {
-        // Words change more often than pictures, which take longer.
+        // Loads text at once and pictures later, because pictures take longer and change less often.
         if (files.some((file) => !file.endsWith('.md'))) await drawPictures()
         const { forgetSite } = await loadSiteModule(server)
         forgetSite()
@@ -34,7 +34,8 @@ export function contentPlugin(root: string): Plugin {
       })
       server.watcher.on('all', (_event, file) => {
         if (within(file, 'content')) changes.add(file)
-        // New code reads the content anew: what was read is kept for the whole process. While the code is broken there is nothing to read.
+        // New code must load the content again, because it is cached for the whole process. While the code has errors there is no module to
+        // reset.
         else if (within(file, 'src'))
           loadSiteModule(server).then(
             ({ forgetSite }) => forgetSite(),
@@ -45,10 +46,10 @@ export function contentPlugin(root: string): Plugin {
         const address = pageAddress(request.originalUrl, request.headers.accept)
         if (request.method !== 'GET' || address === undefined) return next()
         try {
-          // A page that is asked for just after a save shows what was saved: nobody would tell it later.
+          // A page that was requested before the save was handled must show the new content: no later reload would correct it.
           await changes.settled()
           const site = await loadSiteModule(server)
-          // Words may be saved a moment before the picture they name.
+          // A text may be saved a moment before the picture that it names.
           const content = contentProblems(site) ?? (await drawPictures().then(() => contentProblems(site))) ?? []
           const problems = [...pictureProblems, ...content]
           if (problems.length === 0) return (await answerMoved(server, request, response)) || next()
@@ -65,21 +66,21 @@ export function contentPlugin(root: string): Plugin {
       handler: () => [{ tag: 'script', children: KEEP_PLACE, injectTo: 'head' }],
     },
     hotUpdate({ file, modules }) {
-      // What a browser has loaded, Vite updates itself.
+      // Vite updates the modules that the browser has loaded.
       if (this.environment.name !== 'client' || modules.length > 0 || !within(file, 'src')) return
       this.environment.hot.send({ type: 'full-reload' })
     },
   }
 }
 
-/** The address a page is asked for under, without query; undefined when it is a file or one of Vite's own. */
+/** The path of a requested page, without query; undefined for files and Vite’s own URLs. */
 function pageAddress(url = '/', accept = ''): string | undefined {
   const [address = '/'] = url.split('?')
   const isFile = address.startsWith('/@') || path.posix.extname(address) !== ''
   return accept.includes('text/html') && !isFile ? address : undefined
 }
 
-/** Leads from an address that had a page once to where it is now, as hosts do. Says whether it has. */
+/** Redirects a former address to its page, as hosts do. Returns whether it did. */
 async function answerMoved(server: ViteDevServer, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const [{ getSite }, { listMoves }] = await Promise.all([
     loadSiteModule(server),
@@ -95,15 +96,15 @@ async function answerMoved(server: ViteDevServer, request: IncomingMessage, resp
 const loadSiteModule = (server: ViteDevServer) => server.ssrLoadModule('/src/content/site.ts') as Promise<SiteModule>
 
 /**
- * What is wrong with the content, drafts and all; undefined while a picture is not made yet.
- * Where nothing is wrong, the page that is rendered next finds the content read.
+ * The errors in the content, drafts included; undefined while a picture has not been generated yet.
+ * When there are none, the next rendered page uses the content loaded here.
  */
 function contentProblems({ getSite }: SiteModule): readonly Problem[] | undefined {
   try {
     getSite()
     return []
   } catch (error) {
-    // The class of the development server's own copy of the module is another.
+    // The development server’s copy of the module has another class, so `instanceof` would fail.
     if (error instanceof Error && error.name === 'ContentError') return (error as ContentError).problems
     if (error instanceof Error && error.name === 'PictureNotMade') return undefined
     throw error

@@ -1,4 +1,4 @@
-/** Editors save in several steps, and folders come with many files: one answer to all of them, a moment after the last. */
+/** Calls `act` once, a moment after the last of several changes: editors save in several steps, and folders arrive with many files. */
 export function collectChanges(answer: (files: readonly string[]) => Promise<void>) {
   let waiting: NodeJS.Timeout | undefined
   let answered = Promise.resolve()
@@ -19,7 +19,7 @@ export function collectChanges(answer: (files: readonly string[]) => Promise<voi
       clearTimeout(waiting)
       waiting = setTimeout(begin, 80)
     },
-    /** Resolves when everything that was saved so far has been answered. */
+    /** Resolves when all changes so far have been handled. */
     settled: () => answered,
   }
 }

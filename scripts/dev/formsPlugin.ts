@@ -4,7 +4,7 @@ import { Receiver } from '../receiver/receiver.ts'
 import { readOptions } from '../receiver/settings.ts'
 import { toReceiverSettings } from '../receiver/toSettings.ts'
 
-/** For development: takes the messages of the site's forms, by what the content says at that moment. */
+/** For development: receives the messages of the site’s forms, as the content currently configures it. */
 export function formsPlugin(): Plugin {
   let receiver: Receiver | undefined
   let settingsOf = ''

@@ -1,4 +1,4 @@
-/** A page that shows the errors of the content as plain text. Vite's client is added to it, so that it reloads when a file is saved. */
+/** A page that shows the content errors as plain text. Includes Vite’s client, so that it reloads when a file is saved. */
 export function problemsPage(text: string): string {
   return `<!doctype html>
 <html lang="en-NG">

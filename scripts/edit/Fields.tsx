@@ -25,7 +25,7 @@ export function Fields({ context, schema, data, path }: FieldProps) {
   )
 }
 
-/** Whether a field or a part of it holds the words that are looked for, in its name, its description, its value or its choices. */
+/** Whether a field or a part of it matches the search, in its name, description, value or choices. */
 export function isShown({ find }: FormContext, schema: z.ZodType, data: unknown, path: Path): boolean {
   if (find === '') return true
   const holds = (field: z.ZodType, value: unknown, name: string): boolean => {
@@ -52,7 +52,7 @@ function Field(props: FieldProps) {
   return <Control {...props} />
 }
 
-/** The field’s name, as its key and its schema call it. */
+/** The field’s name in words, from its key and its schema. */
 export function describe(schema: z.ZodType, path: Path): { label: string; hint: string } {
   const fact = notesOf(valueSchema(schema))
   const { description = '', examples } = { ...notesOf(schema), ...fact }
@@ -63,11 +63,11 @@ export function describe(schema: z.ZodType, path: Path): { label: string; hint: 
   return { label: typeof key === 'number' ? `Item ${key + 1}` : toLabel(String(key)), hint: hints.filter(Boolean).join(' ') }
 }
 
-/** The ids of a group's name. A group within an item of a list is named after that item too, since other items have groups like it. */
+/** The ids of a group’s name. Within a list item it includes the item’s name, because other items have the same groups. */
 export const groupNameIds = (path: Path): string =>
   [...(path.length > 2 ? [path.slice(0, 2)] : []), path].map((one) => `${toName(one)}:name`).join(' ')
 
-/** A part that opens and closes: open where there is something to fix, or where the focus goes. */
+/** A group or list that expands: open if it has an error or the focus goes into it. */
 export function Part({ context, path, title, children }: { context: FormContext; path: Path; title: string; children: ReactNode }) {
   const id = toName(path)
   const isOpen = context.find !== '' || hasProblem(context, path) || hasFocus(context, path)
@@ -115,7 +115,7 @@ function Group({ context, schema, data, path }: FieldProps) {
   )
 }
 
-/** A group of one of several kinds: which, and the fields of that kind. */
+/** A group of one of several kinds: a choice of the kind, and its fields. */
 function Kinds({ context, schema, data, path }: FieldProps & { schema: z.ZodUnion }) {
   const key = kindKey(schema) ?? ''
   const options = (schema.options as z.ZodType[]).map(unwrap).filter((option) => option instanceof z.ZodObject)
@@ -176,7 +176,7 @@ export function Action({ action, path, words, context }: { action: string; path:
   )
 }
 
-/** The messages of the content check for one field. Empty as long as it is right. */
+/** The messages of the content check for one field. Empty when it is valid. */
 export function Message({ context, path }: { context: FormContext; path: Path }) {
   return (
     <p className="message" id={`${toName(path)}.message`}>
@@ -185,7 +185,7 @@ export function Message({ context, path }: { context: FormContext; path: Path })
   )
 }
 
-/** More characters than this ask for a box of several lines. */
+/** Texts longer than this get a text area. */
 const ONE_LINE = 60
 
 export function Control({ context, schema, data, path }: FieldProps) {
@@ -237,7 +237,7 @@ export function Control({ context, schema, data, path }: FieldProps) {
   )
 }
 
-/** The values among which a field chooses, with their names; what stands there already is always among them. */
+/** The options of a field with their names, always including the current value. */
 function listOptions({ documents, pictures }: FormContext, schema: z.ZodType, text: string): [value: string, words: string][] | undefined {
   const inner = unwrap(schema)
   const { reference } = notesOf(schema)

@@ -9,12 +9,12 @@ import { isFolder } from './kinds.ts'
 interface FilePageProps {
   context: FormContext
   open: OpenFile
-  /** The fields as the text holds them; undefined where they cannot be read. */
+  /** The fields of the text; undefined when they cannot be parsed. */
   data: Record<string, unknown> | undefined
   body: string
-  /** The content check’s notes: nothing is wrong, but they are worth a look. */
+  /** Warnings of the content check. */
   warnings: readonly string[]
-  /** The page on which the file shows. */
+  /** The page that shows the file. */
   preview: string
 }
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 
 interface LayoutProps {
   title: string
-  /** What has just happened; read out by screen readers when the page opens. */
+  /** The result of the last action; screen readers announce it when the page opens. */
   status?: string | undefined
   children: ReactNode
 }

@@ -5,7 +5,7 @@ import { toName } from './applyForm.ts'
 import { Action, Control, describe, type FieldProps, Fields, groupNameIds, isShown, Message, Part } from './Fields.tsx'
 import { valueSchema } from './values.ts'
 
-/** A list, whose items can be moved, taken out and added. */
+/** A list whose items can be moved, removed and added. */
 export function List(props: FieldProps) {
   const { context, schema, data, path } = props
   const { label, hint } = describe(schema, path)
@@ -89,7 +89,7 @@ function Item({ context, data, path, list, index, count, isFixed }: ItemProps) {
   )
 }
 
-/** What an item is called in its list: its first words. */
+/** The name of an item in its list: its first words. */
 function nameOf(value: unknown): string {
   if (!isRecord(value)) return String(value ?? '').slice(0, 60)
   const words = Object.values(value).find((part) => typeof part === 'string' && part !== '')

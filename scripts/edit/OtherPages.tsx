@@ -9,18 +9,18 @@ import type { LinkHere } from './links.ts'
 export interface Section {
   name: string
   title: string
-  /** What a new one is called; undefined for pages of which there is one. */
+  /** The name of a new file of this kind; undefined for pages that exist once. */
   one?: string
   files: {
     id: string
     title: string
     notes: string[]
-    name: string /** Whether its words, not its title, hold what is looked for. */
+    name: string /** Whether the search matched its text rather than its title. */
     isFoundInside: boolean
   }[]
 }
 
-/** Every file, by kind, with a search over titles and words. */
+/** Every file by kind, with a search over titles and texts. */
 export function HomePage({ sections, find, deleted }: { sections: readonly Section[]; find: string; deleted: string | undefined }) {
   return (
     <>
@@ -61,7 +61,7 @@ export function HomePage({ sections, find, deleted }: { sections: readonly Secti
   )
 }
 
-/** One question with one field, as for a new title or another name. */
+/** A page with one question and one field, as for a new title or a new name. */
 export function QuestionPage({
   label,
   hint,
@@ -109,7 +109,7 @@ export function QuestionPage({
   )
 }
 
-/** Where a file is named by others. */
+/** The uses of a file in other files. */
 export function LinkList({ links, titles }: { links: readonly LinkHere[]; titles: (link: LinkHere) => string }) {
   if (links.length === 0) return <p>No other file names this one.</p>
   return (
@@ -123,7 +123,7 @@ export function LinkList({ links, titles }: { links: readonly LinkHere[]; titles
   )
 }
 
-/** Two texts of a file beside each other, field by field, and the choice between them. */
+/** Two versions of a file side by side, field by field, and the choice between them. */
 export function ConflictPage({
   address,
   revision,
@@ -172,7 +172,7 @@ export function ConflictPage({
   )
 }
 
-/** What has changed since the last commit, in words, and the ways to hand it over. */
+/** The changes since the last commit, in words, and the ways to publish them. */
 export function SendPage({
   changes,
   problems,

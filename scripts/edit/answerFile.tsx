@@ -20,7 +20,7 @@ import { ConflictPage } from './OtherPages.tsx'
 import { previewOf } from './preview.ts'
 import { resolveContentFile, writeContentFile } from './safeFiles.ts'
 
-/** The form of one file: shown, or filled in. */
+/** The form of one file: shows it, or handles its submission. */
 export async function answerFile(request: EditRequest): Promise<Answer | undefined> {
   const { drafts, parts, query, form } = request
   const place = findPlace(parts[0], parts[1])
@@ -80,7 +80,7 @@ function showConflict(place: Place, open: OpenFile, previous: string): string {
   })
 }
 
-/** What a button says once it has done its work. */
+/** The message after a button’s action. */
 const DONE: Readonly<Record<string, string>> = {
   undo: 'Undone',
   redo: 'Done again',
@@ -119,7 +119,7 @@ async function changeFile(request: EditRequest, place: Place, form: FormData): P
   return back({ said: DONE[verb] ?? 'Checked', at: changed && focusAfter(drafts.open(place.file)?.text ?? '', place, verb, changed) })
 }
 
-/** The control that takes the focus after a button has changed a list or a group. */
+/** The control to focus after a button has changed a list or a group. */
 function focusAfter(text: string, place: Place, verb: string, path: Path): string {
   const data = readData(text)?.data
   const list = path.slice(0, -1)
@@ -129,7 +129,7 @@ function focusAfter(text: string, place: Place, verb: string, path: Path): strin
   }
   if (verb === 'up' || verb === 'down') {
     const to = Number(path.at(-1)) + (verb === 'up' ? -1 : 1)
-    // At the end of the list only the other button is left.
+    // At the end of the list only the opposite button remains.
     const button = to === 0 ? 'down' : to === lengthOf(list) - 1 ? 'up' : verb
     return `${button}:${toName([...list, to])}`
   }
@@ -140,7 +140,7 @@ function focusAfter(text: string, place: Place, verb: string, path: Path): strin
   return toName(inner instanceof z.ZodObject ? [...item, Object.keys(inner.shape)[0] ?? ''] : item)
 }
 
-/** Stores uploaded pictures beside the file, and has the form name them. Returns the field that then needs words. */
+/** Stores uploaded pictures beside the file and puts their names into the form. Returns the field that then needs an alternative text. */
 async function takePictures(root: string, place: Place, form: FormData): Promise<string | undefined> {
   let toDescribe: string | undefined
   for (const [name, upload] of [...form]) {
@@ -157,7 +157,7 @@ async function takePictures(root: string, place: Place, form: FormData): Promise
   return toDescribe
 }
 
-/** A name that no other picture has. The same picture keeps its name. */
+/** A free file name. The same picture keeps its name. */
 function findFreeName(root: string, file: string, bytes: Uint8Array): string {
   const ending = path.posix.extname(file)
   for (let count = 1; ; count += 1) {
@@ -167,7 +167,7 @@ function findFreeName(root: string, file: string, bytes: Uint8Array): string {
   }
 }
 
-/** What the autosave tells the form. */
+/** The response to an autosave. */
 function describeState({ root, drafts }: EditRequest, place: Place) {
   const open = drafts.open(place.file)
   const problems = checkUnsaved(root, drafts).problems.filter(({ file }) => file === place.file)

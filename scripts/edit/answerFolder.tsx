@@ -17,7 +17,7 @@ import { deleteContentFile, readContentFile, resolveContentFile, writeContentFil
 
 const goTo = ({ name, id }: Place, said: string): Answer => ({ redirect: `/_edit/file/${name}/${id}?said=${encodeURIComponent(said)}` })
 
-/** A new file, or a copy of one: asks for its title, and begins it as a draft. */
+/** A new file, or a copy of one: asks for its title and creates a draft. */
 export function answerNew({ root, drafts, parts, query, form }: EditRequest): Answer | undefined {
   const name = parts[0]
   const place = findPlace(name, toSlug(String(form?.get('answer') ?? '')) || 'new')
@@ -48,7 +48,7 @@ export function answerNew({ root, drafts, parts, query, form }: EditRequest): An
   return { html: renderPage({ title: source ? `Duplicate: ${one}` : `New: ${one}`, status: error && 'Not created', children: page }) }
 }
 
-/** The fields a new file begins with: its title, its place, today, and that it is a draft. */
+/** The first fields of a new file: its title, its `order`, today’s date, and `draft`. */
 function newText({ root, drafts }: Pick<EditRequest, 'root' | 'drafts'>, place: Place, title: string, source: string | undefined): string {
   const schema = unwrap(place.collection.schema)
   const keys = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
@@ -63,7 +63,7 @@ function newText({ root, drafts }: Pick<EditRequest, 'root' | 'drafts'>, place: 
   return content.toString()
 }
 
-/** A file and what names it; undefined where there is no such file. */
+/** A file and its uses; undefined when the file does not exist. */
 function findFile({ root, drafts, parts }: EditRequest) {
   const place = findPlace(parts[0], parts[1])
   const open = place && drafts.open(place.file)
@@ -79,7 +79,7 @@ function findFile({ root, drafts, parts }: EditRequest) {
   return { place, open, documents, address, links, title, list, refusal }
 }
 
-/** Another name for a file: its links follow, and its old address stays known. */
+/** Renames a file: links to it are updated, and its old address redirects. */
 export function answerRename(request: EditRequest): Answer | undefined {
   const found = findFile(request)
   if (!found) return undefined
@@ -141,7 +141,7 @@ function rename(
   drafts.discard(place.file)
 }
 
-/** Deletes a file that no other one names; it can be put back. */
+/** Deletes a file that no other file uses; this can be undone. */
 export function answerDelete(request: EditRequest): Answer | undefined {
   const found = findFile(request)
   if (!found) return undefined
@@ -169,7 +169,7 @@ export function answerDelete(request: EditRequest): Answer | undefined {
   return { html: renderPage({ title: `Delete: ${title}`, children: page }) }
 }
 
-/** Puts a deleted file back. */
+/** Restores a deleted file. */
 export function answerRestore({ root, drafts, form }: EditRequest): Answer | undefined {
   const file = String(form?.get('file') ?? '')
   const text = drafts.trashed(file)

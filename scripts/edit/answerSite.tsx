@@ -30,7 +30,7 @@ export function answerHome({ root, drafts, query }: EditRequest): Answer {
     ...(problems.some((problem) => problem.file === file) ? ['to fix'] : []),
   ]
   const toFiles = (name: CollectionName) => {
-    // A file whose fields cannot be read has no document, but a form for its text.
+    // A file whose fields cannot be parsed has no document; its form edits the raw text.
     const unreadable = documents.unreadable
       .filter((one) => one.startsWith(`${name}/`))
       .map((one) => ({ id: one.slice(name.length + 1), data: {}, body: '' }))
@@ -60,7 +60,7 @@ export function answerHome({ root, drafts, query }: EditRequest): Answer {
   }
 }
 
-/** What has changed, and the ways to hand it over. */
+/** The changes, and the ways to publish them. */
 export async function answerSend({ root, drafts, form, query }: EditRequest): Promise<Answer> {
   const git = await askGit(root)
   const { problems } = await inspectContent(root, getToday())
@@ -83,7 +83,7 @@ export async function answerSend({ root, drafts, form, query }: EditRequest): Pr
   return { html: renderPage({ title: 'Hand over changes', status: query.get('said') ?? undefined, children: page }) }
 }
 
-/** The changes as an archive. */
+/** The changes as a zip archive. */
 export const answerZip = async ({ root }: EditRequest): Promise<Answer> => ({ data: await zipChanges(root), type: 'application/zip' })
 
 /** The documents for editors, from docs/. */

@@ -5,16 +5,16 @@ import { NOT_YET_CONFIRMED } from '../../src/content/schemas/fields.ts'
 import { ContentText } from './contentText.ts'
 import { fromFormText, toFormText, valueSchema } from './values.ts'
 
-/** The name of a form field: `field.dates.0.price`. Its id is the same. */
+/** The name and id of a form field: `field.dates.0.price`. */
 export const toName = (path: Path): string => ['field', ...path].join('.')
 
-/** The path that a name stands for. Undefined for the form’s other entries. */
+/** The path of a form field; undefined for other entries of the form. */
 export function toPath(name: string): Path | undefined {
   const [first, ...keys] = name.split('.')
   return first === 'field' ? keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)) : undefined
 }
 
-/** The names of the fields that a group may have, in their order. */
+/** The names of the fields that a group may have, in order. */
 function siblingsOf(schema: z.ZodType, data: unknown, path: Path): string[] {
   const parent = schemaAt(schema, data, path.slice(0, -1))
   const inner = parent && unwrap(parent)
@@ -22,7 +22,7 @@ function siblingsOf(schema: z.ZodType, data: unknown, path: Path): string[] {
   return group instanceof z.ZodObject ? Object.keys(group.shape) : []
 }
 
-/** Writes what a form says into the text of a file, then does what its button asks for. Only what differs is touched. */
+/** Writes a submitted form into the text of a file, then runs its button’s action. Changes only what differs. */
 export function applyForm(text: string, schema: z.ZodType, form: FormData): string {
   const whole = form.get('whole')
   if (typeof whole === 'string') return whole.replace(/\r\n?/g, '\n')
@@ -57,21 +57,21 @@ function setField(content: ContentText, schema: z.ZodType, path: Path, typed: st
   else if (current !== undefined) content.set(path, '')
 }
 
-/** The union whose kind is told by the field at a path; undefined for every other field. */
+/** The union whose kind the field at a path decides; undefined for every other field. */
 function kindsAt(schema: z.ZodType, data: unknown, path: Path): z.ZodUnion | undefined {
   const parent = path.length > 0 ? schemaAt(schema, data, path.slice(0, -1)) : undefined
   const inner = parent && unwrap(parent)
   return inner instanceof z.ZodUnion && kindKey(inner) === path.at(-1) ? inner : undefined
 }
 
-/** The field by which the groups of a union are told apart. */
+/** The field that tells the groups of a union apart. */
 export function kindKey(union: z.ZodUnion): string | undefined {
   const [first] = (union.options as z.ZodType[]).map(unwrap)
   const shape = first instanceof z.ZodObject ? (first.shape as Record<string, z.ZodType>) : {}
   return Object.keys(shape).find((key) => shape[key] instanceof z.ZodLiteral)
 }
 
-/** Another kind of group begins without the fields of the old one. */
+/** A group that becomes another kind loses its old fields. */
 function setKind(content: ContentText, union: z.ZodUnion, path: Path, kind: string): void {
   const group = path.slice(0, -1)
   const key = String(path.at(-1))
@@ -92,7 +92,7 @@ function change(content: ContentText, schema: z.ZodType, action: string, path: P
   if (action === 'remove') remove(content, schema, path)
 }
 
-/** Adds an item to a list, or a group that may be left out. */
+/** Adds an item to a list, or an optional group. */
 function add(content: ContentText, schema: z.ZodType, path: Path): void {
   const { data } = content
   const field = schemaAt(schema, data, path)
@@ -109,7 +109,7 @@ function add(content: ContentText, schema: z.ZodType, path: Path): void {
   else content.set(path, [item], siblings)
 }
 
-/** Takes out a group or an item; with its last item, a list that may be left out or unconfirmed goes as well. */
+/** Removes a group or an item; with the last item also the list, if it is optional or may be unconfirmed. */
 function remove(content: ContentText, schema: z.ZodType, path: Path): void {
   content.remove(path)
   const above = path.slice(0, -1)

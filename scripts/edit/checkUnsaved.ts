@@ -6,7 +6,7 @@ import { findWarnings } from '../../src/content/warnings/findWarnings.ts'
 import { getToday } from '../../src/lib/clock.ts'
 import type { Drafts } from './drafts.ts'
 
-/** What the content check says of the content with all unsaved changes. */
+/** The results of the content check with all unsaved changes. */
 interface UnsavedCheck {
   documents: ContentDocuments
   problems: Problem[]
@@ -14,7 +14,7 @@ interface UnsavedCheck {
   pictures: readonly string[]
 }
 
-/** Checks the content as it would be if all unsaved changes were saved. */
+/** Checks the content as if all unsaved changes were saved. */
 export function checkUnsaved(root: string, drafts: Drafts): UnsavedCheck {
   const { documents, problems, pictures } = loadContent({ root, ...SITE_OPTIONS, withDrafts: true, unsaved: drafts.list() })
   return { documents, problems, pictures, warnings: findWarnings(documents, getToday()) }

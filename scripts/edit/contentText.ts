@@ -15,24 +15,24 @@ import {
 } from 'yaml'
 import type { Path } from '../../src/content/schema.ts'
 
-/** The fields of a content file and the text under them. The text of a file always begins with `---`. */
+/** The front matter of a content file and the text below. A content file always begins with `---`. */
 function split(text: string): { yaml: string; body: string } {
   const [, yaml, body] = /^---[^\S\n]*\n([\s\S]*?\n?)---[^\S\n]*(?:\n([\s\S]*))?$/.exec(text) ?? []
   if (yaml === undefined) throw new Error('The part between the --- lines cannot be found.')
   return { yaml, body: body ?? '' }
 }
 
-/** Long texts are not broken into lines. */
+/** Long texts are not wrapped. */
 const OPTIONS = { lineWidth: 0, singleQuote: true } as const
 
 /**
- * A content file whose fields can be changed one by one through yaml's document API.
- * Every text that is not changed is written with the characters it had, so comments, order, quotation marks and folded lines stay.
- * Throws where the fields cannot be read.
+ * A content file whose fields can be changed one by one through yaml’s document API. Unchanged texts are written as they were, so comments,
+ * order, quotation marks and folded lines remain.
+ * Throws when the fields cannot be parsed.
  */
 export class ContentText {
   readonly #document: Document.Parsed
-  /** Lines that yaml would write otherwise, such as one with three spaces before its comment, as they were. */
+  /** Original lines that yaml would format differently, such as one with three spaces before its comment. */
   readonly #lines = new Map<string, string>()
   #body: string
 
@@ -71,7 +71,7 @@ export class ContentText {
     return this.#document.getIn(path)
   }
 
-  /** Writes a value. A new field takes its place in the order of `siblings`, the fields its group may have. */
+  /** Writes a value. A new field is inserted in the order of `siblings`, the fields its group may have. */
   set(path: Path, value: unknown, siblings: readonly string[] = []): void {
     const node = this.#document.getIn(path, true)
     if (isScalar(node) && (typeof value !== 'object' || value === null)) {
@@ -88,18 +88,18 @@ export class ContentText {
     }
   }
 
-  /** Takes out a field or an item of a list, with its comment. */
+  /** Removes a field or an item of a list, with its comment. */
   remove(path: Path): void {
     this.#document.deleteIn(path)
   }
 
-  /** Moves an item of a list by so many places. */
+  /** Moves an item of a list by a number of positions. */
   move(path: Path, by: number): void {
     const list = this.#document.getIn(path.slice(0, -1))
     const from = Number(path.at(-1))
     const to = from + by
     if (!isSeq(list) || to < 0 || to >= list.items.length) return
-    // A comment above the first item is read as one of the list: it goes with its item.
+    // yaml attaches a comment above the first item to the list: move it to the item.
     const [first] = list.items
     if (isNode(first) && list.commentBefore) {
       first.commentBefore = list.commentBefore
@@ -115,7 +115,7 @@ export class ContentText {
     return `---\n${lines.join('\n')}---\n${this.#body}`
   }
 
-  /** The group or list that holds a field; made where it is not there yet. */
+  /** The group or list that contains a field; created if missing. */
   #parentOf(path: Path): YAMLMap | YAMLSeq {
     const above = path.slice(0, -1)
     let node: unknown = above.length === 0 ? this.#document.contents : this.#document.getIn(above)
@@ -125,13 +125,13 @@ export class ContentText {
       else this.set(above, node)
     }
     const parent = node as YAMLMap | YAMLSeq
-    // An empty group reads as {}: its fields then stand on lines of their own.
+    // An empty group is formatted as {}: once it has fields, they go on lines of their own.
     if (parent.items.length === 0) parent.flow = false
     return parent
   }
 }
 
-/** yaml's tags, with one difference: a text that is not changed is written as it was read. */
+/** yaml’s schema, except that unchanged texts are written as they were read. */
 function keepSources(sources: ReadonlyMap<unknown, { value: unknown; source: string }>) {
   return (tags: Tags): Tags =>
     tags.map((tag) => {

@@ -4,13 +4,13 @@ import path from 'node:path'
 import { writeAtomically } from '../lib/writeAtomically.ts'
 import { readContentFile, writeContentFile } from './safeFiles.ts'
 
-/** Unsaved changes of one file, with everything that undo can return to. */
+/** Unsaved changes of one file, with all versions for undo. */
 interface Draft {
   file: string
-  /** The text on disk from which the changes began; null for a new file. */
+  /** The text on disk before the first change; null for a new file. */
   base: string | null
   versions: string[]
-  /** Which of the versions counts. */
+  /** The index of the current version. */
   at: number
 }
 
@@ -20,25 +20,25 @@ export interface OpenFile {
   text: string
   /** The text on disk; null for a file that was never saved. */
   saved: string | null
-  /** Tells a form whether the text is still the one that it was made from. */
+  /** Identifies the version that a form was made from. */
   revision: string
   isChanged: boolean
-  /** The version before, which a conflict is compared with. */
+  /** The version before this one, to compare with after a conflict. */
   previous: string | undefined
 }
 
 const toRevision = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
-/** Holds the file that was deleted last. */
+/** Stores the file that was deleted last. */
 const TRASH = 'deleted'
 
-/** So many steps can be undone. */
+/** The number of undo steps. */
 const MOST_VERSIONS = 200
 
 /**
- * Unsaved changes, each file's in a file of its own outside content/, so that a closed window or a killed process loses none.
- * Every change names the revision it was made from; one made from an older revision, or while the file changed on disk,
- * overwrites nothing: both texts are stored, and the method tells so.
+ * Stores unsaved changes, a file each outside content/, so that closing the window or killing the process loses nothing. Every change names
+ * the revision it was made from. A change from an older revision, or made while the file changed on disk, overwrites nothing: both texts
+ * are stored, and the method reports a conflict.
  */
 export class Drafts {
   readonly #root: string
@@ -49,7 +49,7 @@ export class Drafts {
     this.#folder = path.join(root, '.build', 'edits')
   }
 
-  /** A file with its unsaved changes. Undefined where there is neither a file nor a draft. */
+  /** A file with its unsaved changes; undefined when there is neither a file nor a draft. */
   open(file: string): OpenFile | undefined {
     const saved = readContentFile(this.#root, file)
     const draft = this.#read(file)
@@ -67,7 +67,7 @@ export class Drafts {
   }
 
   /**
-   * Stores what `edit` makes of the text of that revision. Returns false on a conflict: the other text then counts,
+   * Applies `edit` to the text of that revision and stores the result. Returns false on a conflict: the other text is then the current one,
    * and undo leads to this one.
    */
   change(file: string, revision: string, edit: (text: string) => string): boolean {
@@ -84,12 +84,12 @@ export class Drafts {
     return added.length === 1
   }
 
-  /** Begins a file that is not in content/ yet. */
+  /** Creates a file that is not in content/ yet. */
   begin(file: string, text: string): void {
     this.#write({ ...this.#begin(file, null), versions: [text] })
   }
 
-  /** Goes back (-1) or forward (1) one step. Returns false where there is none. */
+  /** Undoes (-1) or redoes (1) one step. Returns false when there is none. */
   step(file: string, by: -1 | 1): boolean {
     const draft = this.#read(file)
     if (!draft || draft.versions[draft.at + by] === undefined) return false
@@ -97,7 +97,7 @@ export class Drafts {
     return true
   }
 
-  /** Writes the text into content/. Returns false where the file changed on disk meanwhile: see `change`. */
+  /** Writes the text into content/. Returns false when the file changed on disk meanwhile: see `change`. */
   save(file: string): boolean {
     const draft = this.#read(file)
     if (!draft) return true
@@ -105,17 +105,17 @@ export class Drafts {
     const saved = readContentFile(this.#root, file)
     if (saved !== null && saved !== draft.base && saved !== text) return this.change(file, toRevision(text), () => text)
     writeContentFile(this.#root, file, text)
-    // Undo also leads back over a save, until the file changes elsewhere.
+    // Undo also works across a save, until the file changes elsewhere.
     this.#write({ ...draft, base: text })
     return true
   }
 
-  /** Forgets the unsaved changes of a file. */
+  /** Discards the unsaved changes of a file. */
   discard(file: string): void {
     rmSync(this.#place(file), { force: true })
   }
 
-  /** Texts that stand for those on disk while they are looked at: every file with unsaved changes. */
+  /** All files with unsaved changes, as texts that replace those on disk in checks and previews. */
   list(): Map<string, string> {
     const names = existsSync(this.#folder) ? readdirSync(this.#folder).filter((name) => name.endsWith('.json')) : []
     const files = names.flatMap((name) => this.#read(decodeURIComponent(name.slice(0, -5)))?.file ?? [])
@@ -123,14 +123,14 @@ export class Drafts {
     return new Map(open.filter(({ isChanged }) => isChanged).map(({ file, text }) => [file, text]))
   }
 
-  /** Remembers the text of a file that is about to be deleted. */
+  /** Stores the text of a file before it is deleted. */
   trash(file: string): void {
     mkdirSync(this.#folder, { recursive: true })
     writeAtomically(path.join(this.#folder, TRASH), JSON.stringify({ file, text: readContentFile(this.#root, file) }))
     this.discard(file)
   }
 
-  /** The text of the file that was deleted last. Undefined for every other. */
+  /** The text of the file that was deleted last; undefined for every other file. */
   trashed(file: string): string | undefined {
     const place = path.join(this.#folder, TRASH)
     const last = existsSync(place) ? (JSON.parse(readFileSync(place, 'utf8')) as { file: string; text: string }) : undefined
@@ -145,7 +145,7 @@ export class Drafts {
     return path.join(this.#folder, `${encodeURIComponent(file)}.json`)
   }
 
-  /** What is stored of a file. A draft without changes gives way to a text that changed on disk. */
+  /** The stored versions of a file. A draft without changes is replaced by a text that changed on disk. */
   #read(file: string): Draft | undefined {
     const place = this.#place(file)
     if (!existsSync(place)) return undefined

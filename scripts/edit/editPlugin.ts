@@ -8,23 +8,23 @@ import { answerHelp, answerHome, answerSend, answerZip } from './answerSite.tsx'
 import { Drafts } from './drafts.ts'
 import { isOwnRequest, POLICY } from './guard.ts'
 
-/** What an address of the editor answers with. */
+/** A response of the editor. */
 export type Answer = { html: string; status?: number } | { redirect: string } | { data: Buffer | string; type: string }
 
 /** One request to the editor. */
 export interface EditRequest {
   root: string
   drafts: Drafts
-  /** The parts of the address after /_edit/. */
+  /** The parts of the path after /_edit/. */
   parts: readonly string[]
   query: URLSearchParams
-  /** What was posted; undefined for a page that is only looked at. */
+  /** The posted form; undefined for GET requests. */
   form: FormData | undefined
 }
 
 type Handler = (request: EditRequest) => Answer | undefined | Promise<Answer | undefined>
 
-/** The editor’s addresses, by their first part. */
+/** Handlers of the editor’s paths, by their first part. */
 const HANDLERS: Readonly<Record<string, Handler>> = {
   '': answerHome,
   file: answerFile,
@@ -39,7 +39,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   'edit.css': () => ({ data: readFileSync(fileURLToPath(new URL('edit.css', import.meta.url))), type: 'text/css; charset=utf-8' }),
 }
 
-/** Photographs are large; nothing else that an editor sends is. */
+/** Photographs are large; nothing else in a request is. */
 const MAX_BYTES = 60_000_000
 
 /** Answers requests under /_edit/: server-rendered forms for content/, for this computer only. */
@@ -83,7 +83,7 @@ async function readForm(request: IncomingMessage): Promise<FormData> {
   return new Response(Buffer.concat(chunks), { headers: { 'Content-Type': request.headers['content-type'] ?? '' } }).formData()
 }
 
-/** Serves the editor beside the site that is being edited, which shows unsaved changes. */
+/** Serves the editor beside the development site, which shows unsaved changes. */
 export function editPlugin(root: string): Plugin {
   return {
     name: 'edit',

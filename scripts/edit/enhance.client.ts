@@ -1,4 +1,4 @@
-/** What the form of a file does with scripts: it saves drafts by itself, checks as one types, and shows the edited part in the preview. */
+/** Enhances the form of a file: saves drafts automatically, checks while the author types, and shows the edited part in the preview. */
 
 interface State {
   conflict?: true
@@ -8,7 +8,7 @@ interface State {
   problems: { id: string; field: string; message: string }[]
 }
 
-/** Milliseconds without typing after which a draft is saved; and the longest that typing goes on without one. */
+/** Milliseconds without typing before a draft is saved, and the maximum while typing goes on. */
 const [PAUSE, LONGEST] = [800, 1_800]
 
 const form = document.querySelector<HTMLFormElement>('#form')
@@ -20,7 +20,7 @@ let longest: number | undefined
 let saving: Promise<void> = Promise.resolve()
 let isChanged = false
 
-/** Saves a draft, and shows what the content check says of it. Pictures wait for their button. */
+/** Saves a draft and shows the content check’s messages. Pictures are only sent by their button. */
 async function saveDraft(target: HTMLFormElement, keepalive = false): Promise<void> {
   clearTimeout(pause)
   clearTimeout(longest)
@@ -83,7 +83,7 @@ function schedule(target: HTMLFormElement): void {
   longest ??= window.setTimeout(save, LONGEST)
 }
 
-/** Brings the part of the page that holds the words of a field into view, and marks it. */
+/** Scrolls the preview to the text of a field and marks it. */
 function showInPreview(field: Element): void {
   const page = preview?.contentDocument
   if (!page || !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement)) return
@@ -118,7 +118,7 @@ if (form) {
   form.addEventListener('focusin', ({ target }) => target instanceof Element && showInPreview(target))
   preview?.addEventListener('load', () => document.activeElement && showInPreview(document.activeElement))
   addEventListener('pagehide', () => isChanged && saveDraft(form, true))
-  // A submit carries the newest revision: a draft that is on its way is waited for.
+  // A submit needs the latest revision, so it waits for an autosave under way.
   form.addEventListener('submit', (event) => {
     clearTimeout(pause)
     clearTimeout(longest)
@@ -126,7 +126,7 @@ if (form) {
     if (form.dataset.isReady) return
     event.preventDefault()
     const { submitter } = event as SubmitEvent
-    // Browsers ignore a submit from within the event of another.
+    // Browsers ignore a submit from within the submit event of another.
     saving.then(() =>
       setTimeout(() => {
         form.dataset.isReady = 'yes'
@@ -139,7 +139,7 @@ if (form) {
     event.preventDefault()
     form.requestSubmit(form.querySelector<HTMLElement>('[value=save]'))
   })
-  // Parts that were open are open again after a button has sent the form.
+  // Parts that were open stay open after a button has sent the form.
   const key = `open ${location.pathname}`
   for (const id of JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[]) document.getElementById(id)?.setAttribute('open', '')
   form.addEventListener(

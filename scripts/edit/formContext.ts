@@ -5,24 +5,24 @@ import type { Path } from '../../src/content/schema.ts'
 import { toName } from './applyForm.ts'
 import type { Place } from './kinds.ts'
 
-/** What the fields of a form need to know beside their values. */
+/** What the fields of a form need besides their values. */
 export interface FormContext {
   place: Place
   documents: ContentDocuments
-  /** Pictures in the file’s folder, as its fields name them: ./poster.svg. */
+  /** Pictures in the file’s folder, as its fields refer to them: ./poster.svg. */
   pictures: readonly string[]
   /** The content check’s messages for this file. */
   problems: readonly Problem[]
-  /** The field that takes the focus: the one that a button changed. */
+  /** The field to focus: the one that a button changed. */
   focus: string | undefined
-  /** Fields are shown only where these words occur. */
+  /** Only fields that match this search are shown. */
   find: string
 }
 
-/** A message of the content check, with the example that would be right. */
+/** A message of the content check, with a valid example. */
 export const toMessage = ({ message, example }: Problem): string => (example ? `${message} For example: ${example}` : message)
 
-/** “dates, item 1, price” as the id of its form field. */
+/** Converts “dates, item 1, price” to the id of its form field. */
 export const toFieldId = (field: string): string =>
   field === '' ? 'body' : toName(field.split(', ').map((part) => (/^item \d+$/.test(part) ? Number(part.slice(5)) - 1 : part)))
 
@@ -33,18 +33,18 @@ export const messagesFor = ({ problems }: Pick<FormContext, 'problems'>, path: P
     .map(toMessage)
     .join(' ')
 
-/** Whether a message is about a field or a part of it. */
+/** Whether a message concerns a field or a part of it. */
 export const hasProblem = ({ problems }: Pick<FormContext, 'problems'>, path: Path): boolean =>
   problems.some(({ field }) => field === formatField(path) || field.startsWith(`${formatField(path)}, `))
 
 /** Whether the focus goes into a field or a part of it. */
 export function hasFocus({ focus = '' }: Pick<FormContext, 'focus'>, path: Path): boolean {
-  // The id of a button begins with what it does: down:field.themes.1
+  // A button’s id begins with its action: down:field.themes.1
   const field = focus.replace(/^\w+:/, '')
   return field === toName(path) || field.startsWith(`${toName(path)}.`)
 }
 
-/** Names of fields that are no words of everyday language. */
+/** Names for fields whose keys are not plain English. */
 const LABELS: Readonly<Record<string, string>> = {
   src: 'Picture file',
   alt: 'Alternative text',
@@ -53,7 +53,7 @@ const LABELS: Readonly<Record<string, string>> = {
   by: 'By whom',
 }
 
-/** “ticketTypes” as words: Ticket types. */
+/** “ticketTypes” in words: Ticket types. */
 export function toLabel(name: string): string {
   const words = LABELS[name] ?? name.replace(/([A-Z])/g, ' $1').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)

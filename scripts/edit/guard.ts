@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Whether a request comes from the editor’s own pages on this computer. Refused are connections from other computers,
- * other host names (DNS rebinding), and pages of other origins, which could otherwise read and write files through a browser.
+ * Whether a request comes from the editor’s own pages on this computer. Refuses connections from other computers, other host names (DNS
+ * rebinding), and pages of other origins, which could otherwise read and write files through a browser.
  */
 export function isOwnRequest({ headers, method, socket }: Pick<IncomingMessage, 'headers' | 'method' | 'socket'>): boolean {
   const isLocal = /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')
@@ -12,7 +12,7 @@ export function isOwnRequest({ headers, method, socket }: Pick<IncomingMessage, 
   return isLocal && isNamed && isSameSite && isSameOrigin
 }
 
-/** What the editor’s pages may load: their own files, and the site in the preview. */
+/** The editor’s Content-Security-Policy: its own files, and the site in the preview. */
 export const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

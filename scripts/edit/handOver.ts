@@ -12,19 +12,19 @@ import { ContentText } from './contentText.ts'
 import { readContentFile } from './safeFiles.ts'
 import { toFormText } from './values.ts'
 
-/** Runs git, which asks nothing in a terminal that nobody sees. */
+/** Runs git without prompts, since nobody sees its terminal. */
 async function git(root: string, ...words: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)('git', words, { cwd: root, env: { ...process.env, GIT_TERMINAL_PROMPT: '0' } })
   return stdout.trim()
 }
 
-/** What may be done with changes: what git says of the folder, if there is any. */
+/** Whether the project is in git, and its remote. */
 export interface GitState {
   isThere: boolean
   remote: string | undefined
 }
 
-/** Whether the project is under git, and whether there is anywhere to push to. */
+/** Finds out whether the project is in git and has a remote to push to. */
 export async function askGit(root: string): Promise<GitState> {
   const remotes = await git(root, 'remote').catch(() => undefined)
   return { isThere: remotes !== undefined, remote: remotes?.split('\n')[0] || undefined }
@@ -37,7 +37,7 @@ export interface FileChange {
   words: string[]
 }
 
-/** Every saved change since the last commit, in words. */
+/** All saved changes since the last commit, in words. */
 export async function listChanges(root: string): Promise<FileChange[]> {
   const files = await listChangedFiles(root)
   return Promise.all(
@@ -52,7 +52,7 @@ export async function listChanges(root: string): Promise<FileChange[]> {
   )
 }
 
-/** The fields that two texts of a file have differently: “order: 2, was 3”. */
+/** The fields that differ between two texts of a file: “order: 2, was 3”. */
 export function describeChanges(file: string, before: string, after: string): string[] {
   const [old, fresh] = [listValues(file, before), listValues(file, after)]
   const names = [...new Set([...fresh.keys(), ...old.keys()])].filter((name) => old.get(name) !== fresh.get(name))
@@ -63,7 +63,7 @@ export function describeChanges(file: string, before: string, after: string): st
   })
 }
 
-/** Every field of a file with its value as the form shows it. A text whose fields cannot be read is one value. */
+/** Every field of a file with its value as the form shows it. A text whose fields cannot be parsed is one value. */
 export function listValues(file: string, text: string): Map<string, string> {
   const values = new Map<string, string>()
   const schema = Object.values<Collection>(COLLECTIONS).find(({ path: pattern }) => matches(pattern, file))?.schema
@@ -86,7 +86,7 @@ function matches(pattern: string, file: string): boolean {
   return after === undefined ? file === before : file.startsWith(before) && file.endsWith(after)
 }
 
-/** Commits everything under content/ and pushes it where there is somewhere to push to. Returns what to tell; throws git’s own words. */
+/** Commits everything under content/ and pushes it if there is a remote. Returns a message; throws git’s own error. */
 export async function commit(root: string, message: string, { remote }: GitState): Promise<string> {
   try {
     await git(root, 'add', '--all', '--', 'content')
@@ -108,7 +108,7 @@ const wordsOf = (error: unknown) => {
   return (stderr || stdout || String(error)).trim()
 }
 
-/** The changed files in an archive with a list of the changes in words; the whole folder where git cannot tell what changed. */
+/** A zip archive of the changed files with a list of the changes in words; of the whole folder when git does not know what changed. */
 export async function zipChanges(root: string): Promise<Buffer> {
   const changes = await listChanges(root)
   const { isThere } = await askGit(root)

@@ -2,13 +2,13 @@ import { COLLECTIONS, type Collection, type CollectionName } from '../../src/con
 import type { ContentDocument, ContentDocuments } from '../../src/content/documents.ts'
 
 interface Kind {
-  /** What one of them is called. */
+  /** The name of one file of this kind. */
   one: string
-  /** The page on which it shows, where it has none of its own. */
+  /** The page that shows it, if it has none of its own. */
   page: string
 }
 
-/** Every kind of file, in the order of the editor: what changes most often first. */
+/** Every kind of file, in the order of the editor: the most often changed first. */
 export const EDIT_KINDS: Readonly<Record<CollectionName, Kind>> = {
   tickets: { one: 'Ticketed event', page: '/tickets' },
   news: { one: 'Article', page: '/news' },
@@ -38,7 +38,7 @@ export const EDIT_KINDS: Readonly<Record<CollectionName, Kind>> = {
   messages: { one: 'Messages of the site', page: '/' },
 }
 
-/** A place in content/: a kind of file and the name of one. */
+/** A file in content/ by its kind and name. */
 export interface Place {
   name: CollectionName
   collection: Collection
@@ -48,14 +48,14 @@ export interface Place {
 
 export const isFolder = ({ path }: Collection): boolean => path.includes('*')
 
-/** The file of a kind and a name, from the project’s root. Undefined where there can be none. */
+/** The file of a kind and a name, relative to the project root; undefined when there can be none. */
 export function findPlace(name: string | undefined, id: string | undefined): Place | undefined {
   if (name === undefined || id === undefined || !Object.hasOwn(COLLECTIONS, name) || !/^[a-z0-9-]+$/.test(id)) return undefined
   const collection: Collection = COLLECTIONS[name as CollectionName]
   return { name: name as CollectionName, collection, id, file: `content/${collection.path.replace('*', id)}` }
 }
 
-/** What a thing is called: its title or name; for who only refers to a person, that person’s. */
+/** The title or name of an entry; for an entry that only refers to a person, that person’s name. */
 export function titleOf(documents: ContentDocuments, { data, id }: Pick<ContentDocument, 'data' | 'id'>): string {
   const own = data.title ?? data.name
   if (typeof own === 'string' && own !== '') return own

@@ -4,16 +4,16 @@ import { type Path, visitFields } from '../../src/content/schema.ts'
 import { ContentText } from './contentText.ts'
 import type { Place } from './kinds.ts'
 
-/** A field, or the text, of another file that names a file or its page. */
+/** A field or text of another file that refers to a file or its page. */
 export interface LinkHere {
   document: ContentDocument
-  /** Empty for the text under the fields. */
+  /** Empty for the text below the front matter. */
   path: Path
 }
 
 const pattern = (address: string) => new RegExp(`${address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w/-])`, 'g')
 
-/** Everything in other files that names this one: references to it, and links to its page. */
+/** Every use of this file in others: references to it, and links to its page. */
 export function findLinks(documents: ContentDocuments, place: Place, address: string | undefined): LinkHere[] {
   const isLinked = (text: string) => address !== undefined && pattern(address).test(text)
   return documents.all
@@ -32,7 +32,7 @@ export function findLinks(documents: ContentDocuments, place: Place, address: st
     })
 }
 
-/** The text of a file with its links to a renamed file put right. */
+/** Updates the links to a renamed file in the text of another file. */
 export function renameLinks(text: string, paths: readonly Path[], before: { id: string; address?: string }, after: typeof before): string {
   const content = new ContentText(text)
   const rename = (value: string) => {

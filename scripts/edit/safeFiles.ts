@@ -4,8 +4,8 @@ import { PICTURE } from '../../src/content/files.ts'
 import { writeAtomically } from '../lib/writeAtomically.ts'
 
 /**
- * The full path of a file of content/, given from the project's root.
- * Throws for everything that is no content file or picture there: paths that lead out of the folder, and symbolic links.
+ * The full path of a file of content/, given relative to the project root.
+ * Throws for everything that is not a content file or picture there: paths that lead out of the folder, and symbolic links.
  */
 export function resolveContentFile(root: string, file: string): string {
   const folder = path.join(root, 'content')
@@ -19,13 +19,13 @@ export function resolveContentFile(root: string, file: string): string {
 
 const refusal = (file: string) => new Error(`The editor reads and writes files of the folder content only, not ${file}.`)
 
-/** The text of a content file, or null where there is none. */
+/** The text of a content file, or null when it does not exist. */
 export function readContentFile(root: string, file: string): string | null {
   const full = resolveContentFile(root, file)
   return existsSync(full) ? readFileSync(full, 'utf8') : null
 }
 
-/** Writes a content file or a picture, whole or not at all. */
+/** Writes a content file or a picture atomically. */
 export function writeContentFile(root: string, file: string, data: string | Uint8Array): void {
   const full = resolveContentFile(root, file)
   mkdirSync(path.dirname(full), { recursive: true })

@@ -5,13 +5,13 @@ import { findSuggestion } from '../../src/content/suggestions.ts'
 import { formatTime } from '../../src/lib/dates.ts'
 import { formatNaira } from '../../src/lib/money.ts'
 
-/** The options of a union, unwrapped; the schema itself where it is none. */
+/** The options of a union, unwrapped; any other schema itself. */
 export const optionsOf = (schema: z.ZodType): z.ZodType[] => {
   const inner = unwrap(schema)
   return inner instanceof z.ZodUnion ? (inner.options as z.ZodType[]).map(unwrap) : [inner]
 }
 
-/** What a field holds once it is confirmed: the schema beside “not yet confirmed”, or the schema itself. */
+/** The schema of a confirmed value: the option beside “not yet confirmed”, or the schema itself. */
 export function valueSchema(schema: z.ZodType): z.ZodType {
   if (!notesOf(schema).confirmable) return schema
   return optionsOf(schema).find((option) => !(option instanceof z.ZodLiteral)) ?? schema
@@ -19,7 +19,7 @@ export function valueSchema(schema: z.ZodType): z.ZodType {
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}:\d{2})\+01:00)?$/
 
-/** A value as its form field shows it: 17/05/2025 3:00 PM, ₦5,000. */
+/** Formats a value for its form field: 17/05/2025 3:00 PM, ₦5,000. */
 export function toFormText(schema: z.ZodType, value: unknown): string {
   if (value === undefined || value === null || typeof value === 'object') return ''
   const notes = notesOf(valueSchema(schema))
@@ -30,7 +30,7 @@ export function toFormText(schema: z.ZodType, value: unknown): string {
   return year ? `${day}/${month}/${year}${time ? ` ${formatTime(time)}` : ''}` : String(value)
 }
 
-/** What somebody typed, as the schema wants it. What cannot be read stays as it was typed, for the content check to explain. */
+/** Parses what the author typed into the schema’s type. Input that cannot be parsed is left as typed, for the content check to explain. */
 export function fromFormText(schema: z.ZodType, text: string): unknown {
   const inner = valueSchema(schema)
   const notes = notesOf(inner)
@@ -41,7 +41,7 @@ export function fromFormText(schema: z.ZodType, text: string): unknown {
   return findSuggestion(schema, typed) ?? findMoment(schema, typed) ?? typed
 }
 
-/** A day and an hour in the words of a person: 17 May 2025, 3pm. */
+/** Parses a day and an hour in natural language: 17 May 2025, 3pm. */
 function findMoment(schema: z.ZodType, typed: string): unknown {
   const [, day = '', hour, minute = '00', half = ''] = /^(.+?)(?:,| at)?\s+(\d{1,2})(?:[:.](\d{2}))?\s*([ap]m)?$/i.exec(typed) ?? []
   const options = optionsOf(schema)

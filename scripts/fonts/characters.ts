@@ -3,7 +3,7 @@ import path from 'node:path'
 import { listFiles } from '../lib/files.ts'
 
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
-/** Grave, acute, macron, dot below, as marks of their own: Yoruba puts two of them on one letter. */
+/** Grave, acute, macron and dot below as combining marks: Yoruba puts two of them on one letter. */
 const MARKS = '\u0300\u0301\u0304\u0323'
 const VOWELS = 'aeiouAEIOU'
 const DOTTED = 'ẹọṣẸỌṢ'
@@ -13,8 +13,8 @@ const PUNCTUATION = '‘’“”–—…•·→←↑↓×−§©\u00a0'
 const MONEY = '₦'
 
 /**
- * What every font must hold whatever the content says today, so that a name added tomorrow never falls back to another font:
- * basic Latin, Yoruba with its dots and tones in one piece and in several, naira, and typographic punctuation.
+ * Characters that every font must contain whatever the content says today, so that a name added tomorrow never falls back to another font:
+ * basic Latin, Yoruba letters with dots and tones, composed and combining, naira, and typographic punctuation.
  */
 export function floorCharacters(): string {
   const toned = [...VOWELS, ...NASALS].flatMap((letter) => ['\u0300', '\u0301', '\u0304'].map((mark) => (letter + mark).normalize('NFC')))
@@ -22,18 +22,18 @@ export function floorCharacters(): string {
 }
 
 /**
- * Where the site's words come from. Pictures are not here: their text is drawn as paths. Nor are the checks of content,
- * which name the letters they refuse.
+ * Where the site’s text is. Without pictures, whose text is drawn as paths, and without the content checks, which contain characters that
+ * they refuse.
  */
 const SOURCES: readonly { folder: string; endings: readonly string[]; without?: string }[] = [
   { folder: 'content', endings: ['.md'] },
   { folder: 'src', endings: ['.ts', '.tsx', '.css'], without: 'src/content/' },
 ]
 
-/** A sign beyond plain letters, with those about it: a mark is joined to the letter before it. */
+/** A character beyond ASCII, with its neighbours, since a mark combines with the letter before it. */
 const BEYOND_ASCII = /.?[^\0-\x7f]+/gsu
 
-/** Every character of content and interface, one piece and taken apart, without control characters. The plain ones are always there. */
+/** Every character of content and interface, composed and decomposed, without control characters. ASCII is always included. */
 export function usedCharacters(root: string): Set<string> {
   const pieces = new Set<string>()
   for (const { folder, endings, without } of SOURCES) {
@@ -49,7 +49,7 @@ export function usedCharacters(root: string): Set<string> {
   return new Set([...used].filter((character) => character >= ' ' && character !== '\ufeff'))
 }
 
-/** Floor and use together, sorted: what the subset is asked for. */
+/** Required and used characters together, sorted: the input of subsetting. */
 export function neededCharacters(root: string): string {
   return [...new Set([...floorCharacters(), ...usedCharacters(root)])].sort().join('')
 }

@@ -4,16 +4,16 @@ import { INSTALL, UserError } from '../lib/userError.ts'
 
 const require = createRequire(import.meta.url)
 
-/** A font file of the site: where its full original lies, and what its subset is called. */
+/** A font file of the site: its original and the name of its subset. */
 export interface Face {
-  /** The family, as stylesheets name it. */
+  /** The font-family in stylesheets. */
   family: string
   weight: 400 | 700 | 800
-  /** The original, with every letter. Throws, with what to do, where it is not installed. */
+  /** The path of the original with all its characters. When it is not installed, throws an error that says how to install it. */
   readonly original: string
-  /** A word of its name that its licence keeps for unchanged fonts. */
+  /** A word of its name that the licence reserves for unchanged fonts. */
   reserved?: string
-  /** The subset's name under .generated/fonts. */
+  /** The subset’s name under .generated/fonts. */
   file: string
 }
 
@@ -57,5 +57,5 @@ function findFont(file: string): string {
   }
 }
 
-/** What all font files may weigh together, in bytes. */
+/** Maximum size of all font files together, in bytes. */
 export const FONT_BUDGET = 45 * 1024

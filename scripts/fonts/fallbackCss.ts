@@ -1,13 +1,13 @@
 import { FACES, type Face } from './faces.ts'
 import { fallbackMetrics } from './metrics.ts'
 
-/** A family of system fonts of the same widths, by the PostScript names that `local()` finds on every platform. */
+/** System fonts with the same widths, by the PostScript names that `local()` finds on every platform. */
 interface SystemFont {
   scale: number
   locals: readonly string[]
 }
 
-/** Each scale is the factor by which a system font is drawn larger to break lines where the web font does. */
+/** The factor by which each system font is scaled so that lines break as with the web font. */
 const SCALES: Readonly<Record<Face['weight'], Readonly<Record<'dejavu' | 'noto' | 'roboto' | 'arial', number>>>> = {
   400: { dejavu: 0.82, noto: 0.885, roboto: 0.947, arial: 0.935 },
   700: { dejavu: 0.767, noto: 0.88, roboto: 0.975, arial: 0.917 },
@@ -15,9 +15,9 @@ const SCALES: Readonly<Record<Face['weight'], Readonly<Record<'dejavu' | 'noto' 
 }
 
 /**
- * The fonts that devices set sans-serif text in: Linux (DejaVu Sans, Noto Sans), Android (Roboto), and the rest with Arial, its clones
- * and near relations: Windows (Arial, Segoe UI), macOS and iOS (Helvetica Neue; their system font has no name that `local()` may use).
- * Of several faces with the same family and weight, browsers use the last one whose font the device has, so the closest come last.
+ * Default sans-serif fonts of devices: Linux (DejaVu Sans, Noto Sans), Android (Roboto), and Arial with its clones and relatives for
+ * Windows (Arial, Segoe UI), macOS and iOS (Helvetica Neue; `local()` cannot name their system font). Of several faces with the same family
+ * and weight, browsers use the last one whose font the device has, so the closest come last.
  */
 const systemFonts = (weight: Face['weight']): readonly SystemFont[] => {
   const { dejavu, noto, roboto, arial } = SCALES[weight]
@@ -35,7 +35,7 @@ const systemFonts = (weight: Face['weight']): readonly SystemFont[] => {
   ]
 }
 
-/** The text of src/styles/font-fallbacks.css: system fonts scaled so that text hardly moves when the web fonts arrive. */
+/** The text of src/styles/font-fallbacks.css: system fonts scaled so that text hardly shifts when the web fonts load. */
 export function fallbackCss(): string {
   const rules = FACES.flatMap((face) => systemFonts(face.weight).map((font) => rule(face, font)))
   return `/* Written by "npx tsx scripts/fonts.ts": system fonts with the metrics of the web fonts, shown until those have loaded. */\n${rules.join('')}`

@@ -1,6 +1,6 @@
 import { openSync } from 'fontkit'
 
-/** The descriptors of a font-face rule that give a system font the metrics of a web font, in per cent of the font size. */
+/** The descriptors of a @font-face rule that give a system font the metrics of a web font, in per cent of the font size. */
 interface FallbackMetrics {
   sizeAdjust: string
   ascentOverride: string
@@ -8,8 +8,8 @@ interface FallbackMetrics {
 }
 
 /**
- * How a system font, drawn `scale` times as large, takes the space of the web font in `file`. Whole per cents are exact enough: one per
- * cent of a line is less than a pixel. The web fonts have no line gap. Throws when `file` holds more than one font.
+ * The descriptors with which a system font, scaled by `scale`, takes the space of the web font in `file`. Whole per cents are exact enough:
+ * one per cent of a line is less than a pixel. The web fonts have no line gap. Throws when `file` contains more than one font.
  */
 export function fallbackMetrics(file: string, scale: number): FallbackMetrics {
   const font = openSync(file)

@@ -5,7 +5,7 @@ import { FACES } from './faces.ts'
 const FLOOR = [...floorCharacters()].map((character) => `\\u{${character.codePointAt(0)?.toString(16)}}`).join('')
 const UNUSUAL = new RegExp(`[^\\0-\\x1f${FLOOR}]`, 'gu')
 
-/** The letters and signs of a text that the font of running text lacks, each once. The font is opened for unusual ones only. */
+/** The characters of a text that the body font lacks, without duplicates. Opens the font for unusual characters only. */
 export function listLacking(text: string): string[] {
   const unusual = new Set(text.normalize('NFC').match(UNUSUAL))
   return [...unusual].filter((character) => [...character.normalize('NFD')].some((part) => !isDrawn(part)))

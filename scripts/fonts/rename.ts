@@ -1,10 +1,10 @@
-/** The number of a record of the name table that says whose work the font is (OpenType, “name IDs”). It stays as it is. */
+/** Name ID of the copyright notice in the name table (OpenType, “name IDs”). It is not changed. */
 const COPYRIGHT = 0
 
 /**
- * A copy of a TrueType font that no longer calls itself by a reserved name: the SIL Open Font License keeps such a name for unchanged
- * fonts, and a subset is a changed one. The copyright line stays. `name` is as long as `reserved`, so nothing in the file moves.
- * Throws where it is not.
+ * A copy of a TrueType font whose names do not contain a reserved one: the SIL Open Font License reserves it for unchanged fonts, and a
+ * subset is changed. The copyright notice is unchanged. `name` must be as long as `reserved`, so that no offset in the file changes;
+ * otherwise throws.
  */
 export function renameFont(font: Buffer, reserved: string, name: string): Buffer {
   if (name.length !== reserved.length) throw new Error(`“${name}” is not as long as “${reserved}”.`)
@@ -19,7 +19,7 @@ export function renameFont(font: Buffer, reserved: string, name: string): Buffer
     if (copy.readUInt16BE(at + 6) === COPYRIGHT) continue
     const from = strings + copy.readUInt16BE(at + 10)
     const text = copy.subarray(from, from + copy.readUInt16BE(at + 8))
-    // Platform 1, the old Macintosh, has a byte a letter; the others have two.
+    // Platform 1, the old Macintosh, uses one byte a character; the others two.
     const toBytes = (words: string) => (copy.readUInt16BE(at) === 1 ? Buffer.from(words, 'latin1') : Buffer.from(words, 'utf16le').swap16())
     for (let found = text.indexOf(toBytes(reserved)); found >= 0; found = text.indexOf(toBytes(reserved))) toBytes(name).copy(text, found)
   }

@@ -9,33 +9,33 @@ import { neededCharacters } from './characters.ts'
 import { FACES, type Face, FONT_BUDGET } from './faces.ts'
 import { renameFont } from './rename.ts'
 
-/** A subset and what it weighs, in bytes. */
+/** A subset and its size in bytes. */
 interface FontReport {
   face: Face
   bytes: number
 }
 
-/** The outcome: the fonts, and how many of them had to be made. */
+/** The result: the fonts, and how many of them were generated. */
 interface FontRun {
   fonts: FontReport[]
   made: number
 }
 
 const FOLDER = '.generated/fonts'
-/** Kerning, ligatures, marks on letters and their local forms. Figures of Source Sans 3 are lining and tabular by default. */
+/** Keeps kerning, ligatures, mark positioning and localised forms. Figures of Source Sans 3 are lining and tabular by default. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'pnum']
-/** What a subset calls itself in place of a reserved word of its name, a letter for a letter. */
+/** The replacement for the reserved word in a subset’s name, of the same length. */
 const OWN_NAME = 'Subset'
 const OPTIONS = { targetFormat: 'woff2', keepFeatures: FEATURES, noHinting: true } as const
 
-/** What cuts and packs fonts, as package-lock.json names it. */
+/** Packages that subset and compress fonts, as package-lock.json names them. */
 const TOOLS = /\/(?:subset-font|harfbuzzjs|fontverter|wawoff2)$/
-/** The code that says what is done with a font. */
+/** The files whose code decides how a font is subset. */
 const CODE = ['subset.ts', 'rename.ts']
 
 /**
- * Writes the subset fonts to .generated/fonts. Those whose characters, original and tools are those of the last run are kept.
- * Throws when the files together pass the budget.
+ * Writes the subset fonts to .generated/fonts. Those whose characters, original and tools have not changed come from the cache. Throws when
+ * the files together exceed the budget.
  */
 export async function makeFonts(root: string): Promise<FontRun> {
   const folder = path.join(root, FOLDER)
@@ -66,7 +66,7 @@ function listTools(root: string): (string | Buffer)[] {
   return [...versions, ...CODE.map((file) => readPortable(path.join(import.meta.dirname, file)))]
 }
 
-/** Whoever is reading the file meanwhile is not disturbed where nothing has changed. */
+/** Unchanged files are not written again, because another process may be reading them. */
 function writeChanged(file: string, data: Buffer): void {
   if (!existsSync(file) || !readFileSync(file).equals(data)) writeAtomically(file, data)
 }

@@ -1,11 +1,11 @@
 import type { CollectionName } from '../../src/content/collections.ts'
 
-/** What the guide says of a kind of file beside its fields. */
+/** What the guide says about a kind of file, besides its fields. */
 interface Chapter {
   title: string
-  /** What it is and where it shows. */
+  /** What it is and which page shows it. */
   about: string
-  /** What the text under the front matter is, where there is one. */
+  /** What the text below the front matter is, if there is one. */
   text?: string
 }
 

@@ -7,13 +7,13 @@ import { expectation } from '../../src/content/schemaErrors.ts'
 import { PLACEHOLDER_MARK } from '../../src/lib/placeholderMark.ts'
 import { describeKind } from './kinds.ts'
 
-/** A part of a JSON Schema, as editors read it. */
+/** A part of a JSON Schema for editors. */
 interface EditorSchema {
   [keyword: string]: unknown
   properties?: Record<string, EditorSchema>
 }
 
-/** What our fields note beside what JSON Schema knows. `reference` stays: it says whose file names may stand in the field. */
+/** Metadata of our fields that JSON Schema lacks. `reference` is kept: it names the collection whose ids the field may hold. */
 const OWN_NOTES = [
   'prose',
   'blocks',
@@ -32,7 +32,7 @@ const OWN_NOTES = [
   'confirmable',
 ]
 
-/** The fields of a kind of file as a JSON Schema, with what editors show of each: what it is for, how it is written, an example. */
+/** The fields of a kind of file as a JSON Schema, with hover text for editors: purpose, format and example. */
 export function toEditorSchema({ schema, path }: Collection): EditorSchema {
   const converted = z.toJSONSchema(schema, {
     target: 'draft-7',
@@ -45,7 +45,7 @@ export function toEditorSchema({ schema, path }: Collection): EditorSchema {
 function improve(zodSchema: z.ZodType, part: EditorSchema): void {
   for (const note of OWN_NOTES) delete part[note]
   if (part.reference === '') delete part.reference
-  // Zod names the largest whole number there is; nobody means it.
+  // zod writes the largest safe integer as maximum, which means no limit.
   if (part.maximum === Number.MAX_SAFE_INTEGER) delete part.maximum
   if (part.minimum === Number.MIN_SAFE_INTEGER) delete part.minimum
   if (typeof part.pattern === 'string') part.patternErrorMessage = expectation(zodSchema)
@@ -53,7 +53,7 @@ function improve(zodSchema: z.ZodType, part: EditorSchema): void {
   for (const [key, field] of Object.entries(shape)) Object.assign(part.properties?.[key] ?? {}, toHelp(key, field))
 }
 
-/** What an editor shows of a field, and the lines it puts in. */
+/** The hover text of a field, and the snippets that an editor inserts. */
 function toHelp(key: string, field: z.ZodType): EditorSchema {
   const { description } = notesOf(field)
   const { example } = exampleLine(field, key)
@@ -64,7 +64,7 @@ function toHelp(key: string, field: z.ZodType): EditorSchema {
 
 const toLines = (key: string, field: z.ZodType) => stringify({ [key]: pencil(field, exampleOf(field)) }, { lineWidth: 0 }).trimEnd()
 
-/** An example whose words begin with the pencil: left as they are, the check refuses them. */
+/** An example that begins with the placeholder mark, so that the check refuses it if it is left unchanged. */
 function pencil(schema: z.ZodType, example: unknown): unknown {
   const inner = unwrap(schema)
   if (inner instanceof z.ZodArray && Array.isArray(example)) return example.map((item) => pencil(inner.element as z.ZodType, item))

@@ -4,7 +4,7 @@ import { isPictureName } from '../../src/content/examples.ts'
 import { checksOf, notesOf, unwrap } from '../../src/content/schema.ts'
 import { joinWords } from '../../src/lib/text.ts'
 
-/** The kinds of field, as the guide's tables call them: what is written there, and an example. */
+/** The kinds of field in the guide’s tables: their format, and an example. */
 export const KINDS: Readonly<Record<string, readonly [meaning: string, example: string]>> = {
   words: ['One line of plain words. Marks would be shown as they stand.', 'Sankara'],
   'a sentence': ['A sentence or a short paragraph, with marks where they help.', 'A captain, a guitar and a *country* renamed.'],
@@ -33,7 +33,7 @@ export const KINDS: Readonly<Record<string, readonly [meaning: string, example: 
   'a list': ['Each item on its own line, beginning with a dash and a space.', '(its items are the next rows)'],
 }
 
-/** How a field is written, in the words of KINDS. */
+/** The format of a field, as a key of KINDS. */
 export function describeKind(schema: z.ZodType): string {
   const inner = unwrap(schema)
   const limit = longest(inner)
@@ -71,7 +71,7 @@ function kindOf(schema: z.ZodType, inner: z.ZodType): string {
   return checksOf(inner).some(({ pattern }) => pattern instanceof RegExp) ? 'an address within the site' : 'words'
 }
 
-/** The folder of a collection, as messages and descriptions call it. */
+/** The folder of a collection, as messages and descriptions name it. */
 function folderOf(name: string): string {
   const collection = (COLLECTIONS as Readonly<Record<string, Collection>>)[name]
   return `content/${collection?.path.split('*')[0]}`

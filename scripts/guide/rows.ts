@@ -3,24 +3,24 @@ import { exampleLine } from '../../src/content/examples.ts'
 import { isOptional, notesOf, unwrap } from '../../src/content/schema.ts'
 import { describeKind } from './kinds.ts'
 
-/** A field as one line of a table. */
+/** A field as one row of a table. */
 interface Row {
-  /** The field as messages name it, with "item" for any one item: "dates, item, price". */
+  /** The field as in messages, with "item" for any item of a list: "dates, item, price". */
   field: string
   /** What it is for. */
   purpose: string
-  /** How it is written. */
+  /** Its format. */
   kind: string
   isNeeded: boolean
-  /** What stands there when it is left out. */
+  /** The default value. */
   standsIn?: string
-  /** With which word of a group's kind the field goes. */
+  /** The kind of group that has this field. */
   onlyWith?: string
-  /** A line of YAML that works. */
+  /** A valid line of YAML. */
   example?: string
 }
 
-/** Every field of a kind of file, outer ones first. A picture is one row: its fields are the same everywhere. */
+/** Every field of a kind of file, outer fields first. A picture is one row, since its fields are always the same. */
 export function listRows(schema: z.ZodType): Row[] {
   return childRows(schema, [])
 }
@@ -36,7 +36,7 @@ function childRows(schema: z.ZodType, path: readonly string[]): Row[] {
 function fieldRows(schema: z.ZodType, path: readonly string[], key: string | number): Row[] {
   const row: Row = {
     field: path.join(', '),
-    // That it may be open is told by the kind.
+    // That a fact may be unconfirmed is said by its kind.
     purpose: (notesOf(schema).description ?? '').replace(/, or "not yet confirmed"$/, ''),
     kind: describeKind(schema),
     isNeeded: !isOptional(schema),
@@ -46,13 +46,13 @@ function fieldRows(schema: z.ZodType, path: readonly string[], key: string | num
   return notesOf(schema).picture ? [row] : [row, ...childRows(schema, path)]
 }
 
-/** Items that are groups show by their fields, unless something is to be said of the item. */
+/** A list of groups is shown by the fields of the group, unless the item has a description of its own. */
 function itemRows(item: z.ZodType, path: readonly string[]): Row[] {
   const isSilent = unwrap(item) instanceof z.ZodObject && !notesOf(item).description
   return isSilent ? childRows(item, path) : fieldRows(item, path, 0)
 }
 
-/** A group of one of several kinds: the word that tells the kind, then the fields that go with each. */
+/** A group of one of several kinds: the field that names the kind, then the fields of each. */
 function kindRows(union: z.ZodUnion, path: readonly string[]): Row[] {
   const options = (union.options as z.ZodType[]).map(unwrap).filter((option) => option instanceof z.ZodObject)
   return options.flatMap((option) => {
@@ -64,7 +64,7 @@ function kindRows(union: z.ZodUnion, path: readonly string[]): Row[] {
   })
 }
 
-/** The value a field has once it is known, where "not yet confirmed" may stand for it. */
+/** The schema of a confirmed value, for fields that accept "not yet confirmed". */
 function knownValue(schema: z.ZodType): z.ZodType {
   const inner = unwrap(schema)
   if (!(inner instanceof z.ZodUnion)) return inner
@@ -72,7 +72,7 @@ function knownValue(schema: z.ZodType): z.ZodType {
   return known.length === 1 && known[0] ? unwrap(known[0]) : inner
 }
 
-/** Groups and lists show by their fields and items; of a picture, its file is what differs. */
+/** Groups and lists are shown by their fields and items; a picture by its file. */
 function toExample(schema: z.ZodType, key: string | number): { example?: string } {
   const known = knownValue(schema)
   if (notesOf(schema).picture && known instanceof z.ZodObject) return exampleLine(known.shape.src as z.ZodType, 'src')

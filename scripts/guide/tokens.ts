@@ -2,7 +2,7 @@ import { COLLECTIONS, type Collection, type CollectionName } from '../../src/con
 import { notesOf } from '../../src/content/schema.ts'
 import { TOKENS } from '../../src/content/tokens.ts'
 
-/** Tokens that are made from other fields of their file, or counted. */
+/** Descriptions of tokens that are computed from other fields or counted. */
 const MADE: Readonly<Record<string, string>> = {
   dates: 'its first and last day, from `starts` and `ends`',
   hours: 'its hours, from `opens` and `closes`',
@@ -31,7 +31,7 @@ const MADE: Readonly<Record<string, string>> = {
   time: 'the running time',
 }
 
-/** Every token with what it is filled with and where it may stand: lines of a table. Throws when one has no words here. */
+/** A table row for each token: its value and where it may be used. Throws when a token has no description here. */
 export function describeTokens(): string[][] {
   const shape = (COLLECTIONS.company.schema as { shape: Readonly<Record<string, Parameters<typeof notesOf>[0]>> }).shape
   const everywhere = Object.entries(TOKENS.fields).map(([token, field]) => {

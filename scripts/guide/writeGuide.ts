@@ -9,7 +9,7 @@ import { KINDS } from './kinds.ts'
 import { listRows } from './rows.ts'
 import { describeTokens } from './tokens.ts'
 
-/** The authoring guide: a front part written by hand, then one table of fields for every kind of file. */
+/** The authoring guide: a hand-written introduction, then a table of fields for every kind of file. */
 export function writeGuide(): string {
   const front = readFileSync(new URL('./front.md', import.meta.url), 'utf8')
   const names = Object.keys(CHAPTERS) as CollectionName[]
@@ -42,7 +42,7 @@ function writeContents(front: string, names: readonly CollectionName[]): string 
   return [...headings.map(toItem), toItem('Fields, by kind of file'), ...kinds].join('\n')
 }
 
-/** A heading's address on GitHub. */
+/** A heading’s anchor on GitHub. */
 const toAnchor = (words: string) =>
   words
     .toLowerCase()
@@ -70,7 +70,7 @@ function writeChapter(name: CollectionName): string {
   return [`### ${title}`, about, where, table, ...(isMany ? [writeExample(collection)] : [])].join('\n\n')
 }
 
-/** A whole file that would pass, with what is needed and nothing more. */
+/** A whole valid file with the required fields only. */
 function writeExample({ schema, body }: Collection): string {
   const text = body === 'required' ? '\nHere the text begins.\n' : ''
   const fields = stringify(exampleOf(schema), { lineWidth: 0 })

@@ -4,7 +4,7 @@ import { FIXED_PATHS, PAGE_FOLDERS } from '../../src/lib/routes.ts'
 import { SITEMAP } from '../../src/seo/sitemap.ts'
 import { BUILT, fileOf } from '../build/staging.ts'
 
-/** The paths of all pages of a built site, as its sitemap lists them. Tests and audits take their pages from here. */
+/** The paths of all pages of a built site, from its sitemap. Tests and audits use this list. */
 export function listBuiltPages(folder: string = BUILT): string[] {
   const file = path.join(folder, SITEMAP)
   if (!existsSync(file)) throw new Error(`${file} is not there. Run "npm run build" first.`)

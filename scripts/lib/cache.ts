@@ -3,24 +3,26 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { writeAtomically } from './writeAtomically.ts'
 
-/** How many files were asked for, and how many of them had to be made. */
+/** The number of files requested, and how many of them were generated. */
 export interface CacheRun {
   all: number
   made: number
 }
 
-/** A folder of cached files, found by a hash of what they are made from. */
+/** A folder of cached files, keyed by a hash of their inputs. */
 interface Cache {
   /**
-   * Path of the file made from these inputs. Calls `make` only when it is missing, once for concurrent requests. The file is called `name`,
-   * with a hash before the extension.
+   * Returns the path of the file for these inputs. Calls `make` only when it is missing, once for concurrent requests. The file is called
+   * `name`, with a hash before the extension.
    */
   find(name: string, madeOf: readonly (string | Buffer)[], make: () => Promise<Uint8Array>): Promise<string>
-  /** Deletes files that this run did not ask for. */
+  /** Deletes files that this run did not request. */
   finish(): CacheRun
 }
 
-/** Opens a cache folder. `tools` is what makes its files: versions, settings and code. Other tools invalidate all of it. */
+/**
+ * Opens a cache folder. `tools` are the versions, settings and code that generate its files; a change of them invalidates the whole cache.
+ */
 export function openCache(folder: string, tools: readonly (string | Buffer)[]): Cache {
   mkdirSync(folder, { recursive: true })
   const hash = addParts(createHash('sha256'), tools)

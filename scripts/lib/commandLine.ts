@@ -1,36 +1,36 @@
 import { parseArgs } from 'node:util'
 
-/** A flag of a command. One with `value` takes a text, written `--name <value>`; a `port` takes a number that a port can have. */
+/** A flag of a command. One with `value` takes a text, written `--name <value>`; a `port` takes a valid port number. */
 interface Flag {
   about: string
   value?: string
   port?: true
 }
 
-/** What a command does and takes, as its `--help` says. */
+/** The description of a command for its `--help`. */
 interface Command<Name extends string> {
-  /** As it is typed: "npm run preview". */
+  /** The command as it is typed: "npm run preview". */
   name: string
   about: string
   flags?: Readonly<Record<Name, Flag>>
-  /** What may follow without a name, and what it means. Without this the command takes nothing but flags. */
+  /** What the arguments without a name are. Without this, the command accepts flags only. */
   operands?: { name: string; about: string }
 }
 
-/** What was given. Flags without a value are '' where they were set, and undefined where they were not. */
+/** The parsed arguments. Flags without a value are '' when set, and undefined otherwise. */
 interface Given<Name extends string> {
   flags: Partial<Record<Name, string>>
   operands: string[]
 }
 
-/** A command line that cannot be read, in words for whoever typed it. */
+/** An invalid command line, with a message for the user. */
 export class CommandLineError extends Error {}
 
 const HELP = { help: { about: 'Show this help.' } } satisfies Record<string, Flag>
 
 /**
- * Reads what a command was given. `--help` prints what the command takes and ends the process with exit code 0; a flag or word that it
- * does not take prints what is wrong and ends it with exit code 1.
+ * Parses the arguments of this process. `--help` prints the help and exits with code 0; an unknown flag or argument prints an error and
+ * exits with code 1.
  */
 export function readCommandLine<Name extends string = never>(
   command: Command<Name>,
@@ -48,7 +48,7 @@ export function readCommandLine<Name extends string = never>(
   }
 }
 
-/** The same without printing or ending anything. Throws a CommandLineError for what the command does not take. */
+/** Parses arguments without printing or exiting. Throws a CommandLineError for unknown or invalid ones. */
 export function parseCommandLine<Name extends string>(command: Command<Name>, args: readonly string[]): Given<Name> {
   const flags: Readonly<Record<string, Flag>> = { ...command.flags, ...HELP }
   const see = `"${withFlags(command.name)} --help" lists what it takes.`
@@ -76,7 +76,7 @@ function parse(args: readonly string[], options: Record<string, { type: 'string'
   }
 }
 
-/** npm passes what stands after `--` to the script it runs. */
+/** npm needs `--` before the arguments of a script. */
 const withFlags = (name: string) => (/^npm (?:start|test|run )/.test(name) ? `${name} --` : name)
 
 function formatHelp<Name extends string>({ name, about, flags, operands }: Command<Name>): string {

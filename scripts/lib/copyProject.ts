@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** The files and folders that a build reads, from the project's root. */
+/** The files and folders that a build reads, relative to the project root. */
 export const PROJECT_PARTS = [
   'content',
   'src',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** Every file under a folder, as paths from `root` with forward slashes, sorted. Empty where the folder is missing. */
+/** Every file under a folder, as paths relative to `root` with forward slashes, sorted. Empty when the folder does not exist. */
 export function listFiles(folder: string, root = folder): string[] {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -10,8 +10,10 @@ export function listFiles(folder: string, root = folder): string[] {
     .sort()
 }
 
-/** Reads a text file as Latin-1, one character a byte. Searching thousands of pages for ASCII tags takes half as long as in decoded text. */
+/**
+ * Reads a text file as Latin-1, one character a byte. Searching thousands of pages for ASCII tags takes half as long as in decoded text.
+ */
 export const readRaw = (file: string): string => readFileSync(file, 'latin1')
 
-/** Decodes what readBytes returned. */
+/** Decodes the result of readBytes as UTF-8. */
 export const fromRaw = (raw: string): string => (/[\x80-\xff]/.test(raw) ? Buffer.from(raw, 'latin1').toString() : raw)

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port that is free now. */
+/** Finds a port that is free now. */
 export function freePort(): Promise<number> {
   const server = createServer()
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 /**
- * Maps items with limited concurrency; `place`, from 0 to `atOnce` - 1, is that of no other item at the time. Results are in the order of the
- * items. Throws the first error.
+ * Maps items with limited concurrency. `place` is the number of the worker, from 0 to `atOnce` - 1: no other item has it at the same time.
+ * Results are in the order of the items. Throws the first error.
  */
 export async function mapWithLimit<Item, Result>(
   items: readonly Item[],

@@ -1,4 +1,4 @@
-/** How often a line is printed where nothing can be overwritten, such as in CI. In milliseconds. */
+/** Milliseconds between lines of progress where nothing can be overwritten, such as in CI. */
 const PAUSE = 10_000
 
 /** The part of process.stderr that progress needs. */
@@ -8,11 +8,11 @@ interface Output {
   write(text: string): unknown
 }
 
-/** Says what a long command is doing, on stderr, so that what it prints can still be read by programs. */
+/** Shows the progress of a long command on stderr, so that stdout stays readable for programs. */
 export interface Progress {
   /** On a terminal the text replaces the one before; elsewhere it is a line of its own, at most one in ten seconds. */
   show(text: string): void
-  /** Takes the text away from a terminal, before something is printed that stays. */
+  /** Clears the progress line of a terminal before other output. */
   clear(): void
 }
 

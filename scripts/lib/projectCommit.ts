@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** The commit of the project at `root`, or undefined if anything has changed since. */
+/** The current commit of the project at `root`; undefined when there are uncommitted changes. */
 export function getCleanCommit(root: string): string | undefined {
   const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' })
   const head = git('rev-parse', 'HEAD')

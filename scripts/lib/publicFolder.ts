@@ -1,2 +1,2 @@
-/** Vite's public folder, from the project's root: pictures, icons and other files that the build makes. What people write lies in public/. */
+/** Vite’s public folder, relative to the project root: generated pictures, icons and other files. Hand-written ones are in public/. */
 export const PUBLIC_FOLDER = '.generated/public'

@@ -6,7 +6,7 @@ export function run(command: string, args: readonly string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore', timeout: 600_000, env }).status === 0
 }
 
-/** Installs packages with apt, as root or by sudo without a password. Returns whether that succeeded. */
+/** Installs packages with apt, as root or with passwordless sudo. Returns whether that succeeded. */
 export function installPackages(names: readonly string[]): boolean {
   if (process.platform !== 'linux') return false
   const isRoot = process.getuid?.() === 0

@@ -1,8 +1,8 @@
 import type { XastElement, XastRoot } from 'svgo'
 
 /**
- * How many parts a browser draws in the end, where one part may show another many times, and that one a third. Infinite where a part
- * shows itself. Counted without drawing.
+ * The number of elements that a browser finally draws: `use` and patterns may repeat an element many times, and nest. Infinite when an
+ * element contains itself. Computed without drawing.
  */
 export function countDrawn(root: XastRoot): number {
   const byId = new Map<string, XastElement>()
@@ -18,7 +18,7 @@ export function countDrawn(root: XastRoot): number {
   const count = (node: XastElement): number => {
     const before = known.get(node)
     if (before !== undefined) return before
-    // Whoever comes back here while this is being counted shows itself.
+    // An element that is reached while it is being counted contains itself.
     known.set(node, Number.POSITIVE_INFINITY)
     const shown = listShown(node).flatMap((id) => byId.get(id) ?? [])
     const within = node.children.filter((child) => child.type === 'element')
@@ -29,7 +29,7 @@ export function countDrawn(root: XastRoot): number {
   return root.children.reduce((total, child) => total + (child.type === 'element' ? count(child) : 0), 0)
 }
 
-/** The ids a part points to: a shape to show again, a pattern, a gradient, a mask. */
+/** The ids that an element refers to: `use`, patterns, gradients, masks. */
 function listShown({ attributes }: XastElement): string[] {
   return Object.entries(attributes).flatMap(([name, value]) => {
     if (/(?:^|:)href$/.test(name)) return [value.trim().slice(1)]
@@ -37,7 +37,7 @@ function listShown({ attributes }: XastElement): string[] {
   })
 }
 
-/** How deep the tags of a drawing stand within each other, found without reading it as a drawing. */
+/** The nesting depth of a drawing’s tags, found without parsing it. */
 export function measureDepth(source: string): number {
   let [depth, deepest] = [0, 0]
   let isInTag = false

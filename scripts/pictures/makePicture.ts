@@ -8,31 +8,31 @@ import { guessWeight, makePhoto, type Photo } from './photo.ts'
 import { findPictureError } from './pictureErrors.ts'
 import { makeDrawing } from './svg.ts'
 
-/** What .generated/pictures.json holds of a picture. */
+/** A picture’s entry in .generated/pictures.json. */
 export interface PictureEntry extends PictureFile {
-  /** Every file of it in the pictures folder. */
+  /** All of its files in the pictures folder. */
   files: string[]
-  /** Of the original and the tools that made it. */
+  /** A hash of the original and the tools. */
   hash: string
 }
 
-/** A picture to be made ready. */
+/** A picture to process. */
 export interface PictureJob {
   root: string
-  /** From the root. */
+  /** The original, relative to the root. */
   file: string
   hash: string
-  /** Where its files are written. */
+  /** The output folder. */
   outFolder: string
 }
 
-/** A drawing heavier than this, compressed, is compared with the same picture as AVIF. */
+/** Drawings larger than this, compressed, are compared with their AVIF version. In bytes. */
 const HEAVY_DRAWING = 14 * 1024
-/** Drawings are turned into photographs of this width, in CSS pixels. */
+/** The width in which drawings are rendered, in CSS pixels. */
 const LARGEST = 1600
 const ENDINGS = { avif: 'avif', webp: 'webp', jpeg: 'jpg', png: 'png' } as const
 
-/** Makes one picture ready for the page: its files, and what .generated/pictures.json holds of it. A sentence where the file is faulty. */
+/** Processes one picture: returns its files and its entry in .generated/pictures.json, or a sentence when the file is invalid. */
 export async function makePicture({ root, file, hash, outFolder }: PictureJob): Promise<PictureEntry | string> {
   const source = readPortable(path.join(root, file))
   const error = await findPictureError(file, source)
@@ -63,7 +63,7 @@ export async function makePicture({ root, file, hash, outFolder }: PictureJob): 
   return { file, url, width, height, sources: writeSources(photo, write), weights, bytes: weighWhole(weights), files, hash }
 }
 
-/** A heavy drawing as a photograph, where that is lighter at the size of a phone. */
+/** Renders a large drawing as a photograph, if that is smaller on a phone. */
 async function lighterPhoto(svg: string, width: number, bytes: number): Promise<Photo | undefined> {
   const flat = await sharp(Buffer.from(svg), { density: (72 * LARGEST) / width })
     .png()
@@ -73,11 +73,11 @@ async function lighterPhoto(svg: string, width: number, bytes: number): Promise<
   return weighWhole(weigh(photo)) < bytes ? photo : undefined
 }
 
-/** What each width of the best format weighs, smallest first. */
+/** The size of each width in the best format, smallest first. */
 const weigh = ({ variants }: Photo) =>
   variants.filter(({ format }) => format === 'avif').map(({ width, data }) => ({ width, bytes: data.length }))
 
-/** What a phone fetches of a photograph as wide as its screen, in bytes. */
+/** Bytes that a phone fetches of a photograph as wide as its screen. */
 const weighWhole = (weights: ReturnType<typeof weigh>) => weighOnPhone({ bytes: 0, weights }, '100vw')
 
 type Write = (suffix: string, extension: string, data: Buffer) => string

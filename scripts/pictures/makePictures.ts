@@ -12,21 +12,21 @@ import { readPortable } from '../lib/readPortable.ts'
 import { writeAtomically } from '../lib/writeAtomically.ts'
 import { makePicture, type PictureEntry, type PictureJob } from './makePicture.ts'
 
-/** The outcome of the picture step. */
+/** The result of the picture step. */
 interface PictureRun {
   pictures: Record<string, PictureEntry>
   problems: Problem[]
-  /** How many had to be made; the others were there from the last run. */
+  /** How many were generated; the others come from an earlier run. */
   made: number
 }
 
 const PICTURE = /\.(svg|png|jpe?g|webp|avif)$/i
-/** Count up when this step's settings change. */
+/** Increase it when this step’s settings change. */
 const STEP = 4
 
 /**
- * Makes every picture under content/ ready for the page: files in .generated/public/pictures, and .generated/pictures.json that says where they are.
- * Pictures that have not changed are kept. Errors of files are in `problems`; such a picture is left out, as those in `without` are.
+ * Generates every picture under content/ for the site: files in .generated/public/pictures, and their list in .generated/pictures.json.
+ * Unchanged pictures are not generated again. `problems` has the errors; invalid pictures, and those in `without`, are left out.
  */
 export async function makePictures(root: string, { without = [] }: { without?: readonly string[] } = {}): Promise<PictureRun> {
   const outFolder = path.join(root, PUBLIC_FOLDER, 'pictures')

@@ -8,22 +8,22 @@ interface Variant {
   data: Buffer
 }
 
-/** A photograph in all its sizes and formats. Sizes are those of the fallback, in CSS pixels. */
+/** A photograph in all its sizes and formats. Width and height are those of the fallback, in CSS pixels. */
 export interface Photo {
   width: number
   height: number
   variants: Variant[]
 }
 
-/** The widths a photograph is offered in, as far as it is that wide itself. */
+/** The widths to generate, up to the photograph’s own. */
 const WIDTHS = [400, 800, 1200, 1600] as const
-/** The one size of the format every browser knows. */
+/** The one size of the fallback format. */
 const FALLBACK_WIDTH = 1200
-/** The width a phone takes, in its own pixels. */
+/** The width that a phone fetches, in device pixels. */
 const PHONE = 800
 const AVIF = { quality: 52, effort: 4 }
 
-/** Makes AVIF, WebP and a fallback of a photograph without errors, upright and without camera data, never larger than it is. */
+/** Encodes a photograph as AVIF, WebP and a fallback, upright, without metadata, and never larger than the original. */
 export async function makePhoto(source: Buffer): Promise<Photo> {
   const upright = await readUpright(source)
   const { width, height, hasAlpha } = upright
@@ -44,7 +44,10 @@ export async function makePhoto(source: Buffer): Promise<Photo> {
   return { width: fallback, height: Math.round((height * fallback) / width), variants }
 }
 
-/** What a photograph weighs on a phone at least, in bytes: found in a twentieth of the time that it takes to make it well, which saves a sixth at most. */
+/**
+ * A lower bound of a photograph’s size on a phone, in bytes. Takes a twentieth of the time of full encoding, which is at most a sixth
+ * smaller.
+ */
 export async function guessWeight(source: Buffer): Promise<number> {
   const quick = await sharp(source)
     .resize({ width: PHONE, withoutEnlargement: true })
@@ -53,7 +56,7 @@ export async function guessWeight(source: Buffer): Promise<number> {
   return quick.length * (1 - 1 / 6)
 }
 
-/** The widths a picture of the given width is offered in, smallest first. Its own width is the largest, up to the largest of WIDTHS. */
+/** The widths of a picture, smallest first: its own width is the largest, limited by the largest of WIDTHS. */
 export function widthsFor(width: number): number[] {
   const largest = Math.min(width, WIDTHS[WIDTHS.length - 1] ?? width)
   return [...WIDTHS.filter((size) => size < largest), largest]
@@ -62,7 +65,7 @@ export function widthsFor(width: number): number[] {
 async function readUpright(source: Buffer) {
   const image = sharp(source, { failOn: 'truncated' })
   const { hasAlpha } = await image.metadata()
-  // Colours become sRGB and the orientation of the camera is applied; sharp drops all other camera data.
+  // Converts to sRGB and applies the camera’s orientation; sharp drops all other metadata.
   const { data, info } = await image.autoOrient().toColourspace('srgb').png({ compressionLevel: 0 }).toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height, hasAlpha: hasAlpha === true }
 }

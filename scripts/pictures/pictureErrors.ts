@@ -18,17 +18,17 @@ const FORMATS: readonly { name: string; endings: readonly string[]; begins: RegE
   { name: 'SVG', endings: ['svg'], begins: /^(\xef\xbb\xbf)?\s*(<\?xml\s[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE[^>]*>\s*)?<svg[\s>]/ },
 ]
 
-/** In bytes. Drawings of ours have 40,000 at most, and what draws them in a browser works through all of it. */
+/** In bytes. Our drawings have at most 40,000, and browsers process all of it. */
 const LARGEST_DRAWING = 1_000_000
-/** In bytes. The best telephones give 20 million, the file of a camera 30 million. */
+/** In bytes. Good phones produce 20 million, cameras 30 million. */
 const LARGEST_PHOTO = 40_000_000
-/** In pixels: more than the 48 million of a good telephone. To open them takes four bytes each, however small the file is. */
+/** In pixels: more than the 48 million of a good phone. Decoding takes four bytes each, however small the file is. */
 const MOST_PIXELS = 50_000_000
 
-/** Enough to keep the processors busy, few enough to keep memory small. */
+/** Enough to use all cores, few enough to limit memory. */
 const AT_ONCE = 16
 
-/** Opens every picture, and says which are cut off, empty, or not what their name says. */
+/** Opens every picture, and reports those that are truncated, empty, or in another format than their name says. */
 export async function checkPictureFiles(root: string, files: readonly string[]): Promise<Problem[]> {
   const problems: Problem[] = []
   for (let start = 0; start < files.length; start += AT_ONCE) {
@@ -44,7 +44,7 @@ export async function checkPictureFiles(root: string, files: readonly string[]):
   return problems
 }
 
-/** What is wrong with the file of a picture, in plain words. Undefined when nothing is. */
+/** Explains what is wrong with a picture’s file; undefined when nothing is. */
 export async function findPictureError(file: string, bytes: Buffer): Promise<string | undefined> {
   if (bytes.length === 0) return 'This picture is empty. Export or copy it again.'
   const ending = path.extname(file).slice(1).toLowerCase()
@@ -61,7 +61,7 @@ export async function findPictureError(file: string, bytes: Buffer): Promise<str
     return `This picture is called .${ending}, ${is}. Export it again as ${wanted}${name}.`
   }
   if (ending !== 'svg') return findPhotoError(bytes)
-  // What opens pictures takes long to load, and is seldom needed.
+  // Imported on demand: sharp takes long to load and is seldom needed.
   const { findDrawingErrors } = await import('./svgErrors.ts')
   return findDrawingErrors(bytes.toString('utf8')).join('\n') || undefined
 }
@@ -71,7 +71,7 @@ const toMillions = (count: number) => Math.ceil(count / 1_000_000)
 async function findPhotoError(bytes: Buffer): Promise<string | undefined> {
   const { default: sharp } = await import('sharp')
   try {
-    // What a file says of itself is read without opening it.
+    // Reads only the metadata, without decoding.
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (width * height > MOST_PIXELS) {
       return `This picture is ${width} by ${height} pixels, ${toMillions(width * height)} million, and may have ${toMillions(MOST_PIXELS)} million. Export it smaller: 1600 pixels across fill the largest place.`
@@ -83,10 +83,10 @@ async function findPhotoError(bytes: Buffer): Promise<string | undefined> {
   }
 }
 
-/** In bytes, compressed. The heaviest drawing of the site weighs a third of it. */
+/** In bytes, compressed. The largest drawing of the site has a third of it. */
 const HEAVY_DRAWING = 30 * 1024
 
-/** Photographs that are less than half as wide as their place, which would look coarse, and drawings far over any weight they need. */
+/** Warns about photographs less than half as wide as needed, which would look blurred, and about drawings far larger than necessary. */
 export async function findPoorPictures(root: string, shown: readonly ShownPicture[]): Promise<Problem[]> {
   const warnings: Problem[] = []
   const errors = new Map<string, string | undefined>()
@@ -106,7 +106,7 @@ async function explainPoor(file: string, width: number): Promise<string | undefi
     return `This picture is ${own} pixels wide, and is shown up to ${width} wide: it would look coarse. Take one that is ${width} or wider.`
   }
   const given = readBytes(file)
-  // To compress takes long, and leaves a third of a drawing at most. What cannot be opened is told elsewhere.
+  // Compressing takes long, and saves at most two thirds. Files that cannot be opened are reported elsewhere.
   if (!('bytes' in given) || given.bytes.length <= 3 * HEAVY_DRAWING) return undefined
   const weight = brotliCompressSync(given.bytes).length
   return weight > HEAVY_DRAWING
@@ -114,7 +114,7 @@ async function explainPoor(file: string, width: number): Promise<string | undefi
     : undefined
 }
 
-/** In pixels, held upright. What cannot be opened is told elsewhere. */
+/** Width in pixels, after rotation. Files that cannot be opened are reported elsewhere. */
 async function readWidth(file: string): Promise<number> {
   const { default: sharp } = await import('sharp')
   try {

@@ -5,14 +5,14 @@ import type { Problem } from '../../src/content/problems.ts'
 import { warn } from '../../src/content/warnings/warn.ts'
 import { CLOTH, drawMark } from '../identity/logo.ts'
 
-/** How a drawing says that it waits for the real one. */
+/** The mark of a placeholder picture in its SVG. */
 const MARK = '<!-- stands in for the real picture -->'
 
-/** The company's mark on its cloth, to stand where a picture will be. It cannot be published. */
+/** A placeholder picture with the company’s logo. Publishing it is an error. */
 export const drawStandIn = (): string =>
   `${MARK}\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000"><path fill="${CLOTH.indigo}" d="M0 0h800v1000H0z"/>${drawMark(175, 220, 560)}</svg>\n`
 
-/** Places of published pages that show a stand-in. */
+/** Uses of placeholder pictures in published pages. */
 export function findStandIns(root: string, shown: readonly ShownPicture[]): Problem[] {
   return shown.flatMap(({ file, document, path: place }) => {
     if (!file.endsWith('.svg') || !startsWith(path.join(root, file), MARK)) return []
@@ -25,7 +25,7 @@ function startsWith(file: string, words: string): boolean {
   try {
     return readFileSync(file, 'utf8').startsWith(words)
   } catch {
-    // A picture that is not there is told elsewhere.
+    // Missing pictures are reported elsewhere.
     return false
   }
 }

@@ -1,16 +1,16 @@
 import { type CustomPlugin, optimize } from 'svgo'
 
-/** A drawing made small. Sizes are CSS pixels. */
+/** An optimised drawing. Sizes are in CSS pixels. */
 interface Drawing {
   svg: string
   width: number
   height: number
 }
 
-/** Decimals of a path's numbers: with three, a path in a thousandth of the picture's units, enlarged a thousand times, is half a unit off at most. */
+/** Decimals of a path’s numbers: with three, a path drawn at a thousandth of its size and scaled up is off by at most half a unit. */
 const PATH_PRECISION = 3
 
-/** Makes a drawing without errors small. `prefix` goes before every id, so that two drawings in one page never clash. */
+/** Optimises a drawing without errors. `prefix` goes before every id, so that two drawings in one page never clash. */
 export function makeDrawing(source: string, prefix: string): Drawing {
   const size = { width: 0, height: 0 }
   const { data: svg } = optimize(source, {
@@ -18,8 +18,9 @@ export function makeDrawing(source: string, prefix: string): Drawing {
     floatPrecision: 2,
     plugins: [
       measure(size),
-      // Copies that differ by a transform alone keep the same path data, which compresses: with transforms written into it, all pictures
-      // together took 46 % more bytes. A path may be enlarged by its transform, so its numbers are rounded less.
+      // Keeps transforms: copies that differ only in their transform share the same path data, which compresses well; with transforms
+      // applied to the paths, all pictures together took 46 % more bytes. A transform may enlarge a path, so its numbers have more
+      // decimals.
       {
         name: 'preset-default',
         params: {

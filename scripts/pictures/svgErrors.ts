@@ -1,7 +1,7 @@
 import { type CustomPlugin, optimize } from 'svgo'
 import { countDrawn, measureDepth } from './countDrawn.ts'
 
-/** What a drawing may be made of. Anything else could run code, load from elsewhere, or look different on every machine. */
+/** The elements that a drawing may contain. Others could run code, load external files, or look different on each machine. */
 const ALLOWED = new Set(
   (
     'svg g path circle ellipse rect line polyline polygon defs use symbol clipPath mask pattern marker linearGradient radialGradient stop ' +
@@ -10,21 +10,21 @@ const ALLOWED = new Set(
     'feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence'
   ).split(' '),
 )
-/** Every way by which styles and attributes reach another file; a backslash could hide one, and nothing that is drawn needs it. */
+/** Ways in which styles and attributes refer to another file; also any backslash, which could hide one. */
 const OUTSIDE =
   /url\(\s*['"]?(?!['"]?#)|(?:image-set|image|src|cross-fade|element|attr|expression)\(|@(?!media\b)|\b(?:javascript|data|vbscript):|\\/i
-/** Namespaced things that drawing programs leave behind. svgo removes them; nothing draws them. */
+/** Namespaces of drawing programs. svgo removes them. */
 const EDITOR_NAMESPACE = /^(?:inkscape|sodipodi|sketch|figma|serif|rdf|cc|dc):/
 const SVG = 'http://www.w3.org/2000/svg'
 const XLINK = 'http://www.w3.org/1999/xlink'
-/** What of the two namespaces that mean something everywhere a drawing may use. */
+/** The allowed names of the two namespaces that have a meaning everywhere. */
 const COMMON = /^(?:xml:(?:space|lang|id)|xmlns:[\w.-]+)$/
 
-/** What is wrong with a drawing, in plain sentences: that it is cut off, or what it holds and may not hold. */
+/** The errors of a drawing, as sentences: truncated, or what it contains that is not allowed. */
 export function findDrawingErrors(source: string): string[] {
   const errors = new Set<string>()
   const drawn = new Set<string>()
-  // Words that stand for others could be made to stand for millions: such a drawing is not even read.
+  // Entities could expand to gigabytes: such a drawing is not parsed.
   if (/<!(?:DOCTYPE|ENTITY)/i.test(source)) return [DOCTYPE]
   if (measureDepth(source) > DEEPEST) return [TOO_DEEP]
   try {
@@ -32,15 +32,15 @@ export function findDrawingErrors(source: string): string[] {
   } catch {
     return [CUT_OFF]
   }
-  // What is cut off within its first tag has no part at all, and breaks no rule.
+  // A file truncated within its first tag has no element, and so no other error.
   return drawn.size === 0 ? [CUT_OFF] : [...errors]
 }
 
-/** Parts that are drawn in the end, however often each is used. The richest drawing of ours has 5,000; a million stop a telephone. */
+/** Elements that are finally drawn, however often each is reused. Our richest drawing has 5,000; a million freeze a phone. */
 const MOST_DRAWN = 100_000
 const TOO_MANY =
   'Parts of this drawing show each other so often that no browser could draw it, or one shows itself. Draw what is repeated once, with fewer parts.'
-/** Groups within groups. Drawing programs write ten; thousands would use up the machine's stack, which ends the whole program. */
+/** Nested groups. Drawing programs write ten; thousands could overflow the stack and end the process. */
 const DEEPEST = 200
 const TOO_DEEP = 'The parts of this drawing stand too deep within each other. Take its groups apart and export it again.'
 const DOCTYPE = 'This drawing holds a <!DOCTYPE>. Remove it.'
@@ -99,7 +99,7 @@ function attributeErrors(attributes: Record<string, string>, ids: Set<string>): 
   })
 }
 
-/** How many numbers each way of moving a part may have. */
+/** The number of arguments of each transform function. */
 const NUMBERS: Readonly<Record<string, readonly number[]>> = {
   matrix: [6],
   translate: [1, 2],
@@ -109,7 +109,7 @@ const NUMBERS: Readonly<Record<string, readonly number[]>> = {
   skewY: [1],
 }
 
-/** Whether the movement of a part can be read to its end. Making the drawing small would fail on any other. */
+/** Whether a transform can be parsed. Optimising the drawing would fail on any other. */
 function isTransform(value: string): boolean {
   const rest = value.replace(/\s*(\w+)\s*\(([^()]*)\)\s*,?/g, (whole, kind: string, written: string) => {
     const numbers = written.match(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? []
@@ -121,7 +121,7 @@ function isTransform(value: string): boolean {
 
 const outside = (where: string) => `This drawing points to something outside itself (${where}). Put everything it shows into the one file.`
 
-/** A drawing program's own names may not stand for those that browsers act upon. */
+/** The namespace prefixes of a drawing program must not be those that browsers act upon. */
 function namespaceErrors(name: string, value: string): string[] {
   if (name === 'xmlns' ? value === SVG : name === 'xmlns:xlink' ? value === XLINK : name === 'xmlns:svg' || !BROWSERS_OWN.test(value))
     return []
@@ -130,10 +130,10 @@ function namespaceErrors(name: string, value: string): string[] {
 
 const BROWSERS_OWN = /^\s*http:\/\/www\.w3\.org\/(?:2000\/svg|1999\/|1998\/|XML\/|2000\/xmlns|2001\/xml-events)/
 
-/** Pixels of a drawing's sides. Pages show 1600 across at most, and a line as thin as a hair can be shown nowhere. */
+/** Limits of a drawing’s sides in pixels. Pages show at most 1600 across, and extremely thin drawings cannot be shown. */
 const SIDES = { least: 1, most: 20_000, ratio: 20 }
 
-/** Without a viewBox a drawing cannot be shown in another size than its own. */
+/** Without a viewBox a drawing cannot be scaled. */
 function sizeErrors({ viewBox = '', width: across = '', height: high = '' }: Record<string, string>): string[] {
   const [, , width = 0, height = 0] = viewBox
     .trim()

@@ -1,13 +1,10 @@
 import sharp from 'sharp'
 import { readPortable } from '../lib/readPortable.ts'
 
-/** The longer side of a picture, in pixels: a page of a magazine at 200 to the inch. */
+/** The longer side of a picture in pixels: a magazine page at 200 dpi. */
 const LONGEST = 2400
 
-/**
- * The drawing or photograph of a file as a PNG at the size of print. Few colours: drawings
- * have no more, and a photograph keeps all of its own.
- */
+/** Renders a drawing or photograph as a PNG in print size. Drawings get a palette, because they have few colours. */
 export async function drawForPress(file: string): Promise<Buffer> {
   const source = readPortable(file)
   const { width = LONGEST, height = LONGEST, format } = await sharp(source).metadata()

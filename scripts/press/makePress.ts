@@ -14,20 +14,20 @@ import { drawForPress } from './drawForPress.ts'
 import { writeTexts } from './texts.ts'
 import { writeZip } from './zip.ts'
 
-/** Where the files for the press lie, and where pictures are kept that need not be drawn again. */
+/** The output folder, and the cache of rendered pictures. */
 const [FOLDER, KEPT] = [`${PUBLIC_FOLDER}/press`, '.generated/press']
 /** What draws the pictures. */
 const DRAWING = new URL('drawForPress.ts', import.meta.url).href
 
-/** The outcome: where the files are, and how many pictures had to be drawn. */
+/** The result: the files, and how many pictures were rendered. */
 interface PressRun {
   files: PressFiles
   made: number
 }
 
 /**
- * Writes each picture of the press kit as a PNG, all of it as one archive, and .generated/press.json that says where they are.
- * Pictures whose drawing and tools are those of the last run are kept. Throws when two pictures would have one name.
+ * Writes each picture of the press kit as a PNG, all of them with the texts as one archive, and the list in .generated/press.json.
+ * Unchanged pictures come from the cache. Throws when two pictures would have one name.
  */
 export async function makePress(root: string, site: Site): Promise<PressRun> {
   const folder = path.join(root, FOLDER)

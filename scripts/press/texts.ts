@@ -2,7 +2,10 @@ import type { Site } from '../../src/content/site.ts'
 import { toPlainText } from '../../src/markdown/toPlainText.ts'
 import { boilerplate, pressFacts } from '../../src/model/press.ts'
 
-/** The texts of the press kit as plain text files: the company in three lengths, facts, and what belongs to each picture. `pictures` are their file names. */
+/**
+ * The press kit’s texts as plain text files: the company in three lengths, facts, and captions. `pictures` are the names of the picture
+ * files.
+ */
 export function writeTexts(site: Site, pictures: readonly string[]): { name: string; text: string }[] {
   const { company, newsPage, messages } = site
   const facts = pressFacts(site, messages.unavailable.notYetConfirmed)
@@ -33,5 +36,5 @@ const toParagraphs = (text: string) =>
     .map(toPlainText)
     .join('\n\n')
 
-/** Parts under their headings, an empty line between. */
+/** Sections under their headings, separated by empty lines. */
 const toText = (parts: readonly (readonly string[])[]): string => `${parts.map(([title, text]) => `${title}\n\n${text}`).join('\n\n\n')}\n`

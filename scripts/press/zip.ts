@@ -1,21 +1,21 @@
 import { crc32 } from 'node:zlib'
 
-/** A file of an archive: its path in there, with forward slashes, and what it holds. */
+/** A file in an archive: its path with forward slashes, and its bytes. */
 interface ZipFile {
   name: string
   data: Buffer
 }
 
-/** 1 January 1980, midnight: the first moment an archive can name. */
+/** 1 January 1980, midnight: the earliest date in the ZIP format. */
 const DAY_ZERO = (1 << 5) | 1
-/** The version of the format that knows folders, and the flag that says names are UTF-8. */
+/** The version that supports folders, and the flag for UTF-8 names. */
 const [VERSION, UTF8] = [20, 1 << 11]
-/** A file that its owner may write and all may read, as Unix notes it. */
+/** Unix permissions: the owner may write, everyone may read. */
 const [UNIX, READABLE] = [3 << 8, (0o100644 << 16) >>> 0]
 
 /**
- * Files in one archive, the same bytes for the same files on every machine: sorted by name, without times, and stored as they are,
- * since no two versions of zlib squeeze alike and pictures would hardly shrink. Throws for two files of one name.
+ * Makes a ZIP archive, with the same bytes for the same files on every machine: sorted, without dates, and uncompressed, because versions
+ * of zlib compress differently and pictures would hardly shrink. Throws for two files with one name.
  */
 export function writeZip(files: readonly ZipFile[]): Buffer {
   const sorted = files.toSorted((a, b) => (a.name < b.name ? -1 : 1))
@@ -28,7 +28,7 @@ export function writeZip(files: readonly ZipFile[]): Buffer {
     const bytes = Buffer.from(name, 'utf8')
     const about = describe(bytes, data)
     const local = Buffer.concat([numbers([4, 0x04034b50]), about, bytes])
-    // No comment, first disk, no note on its kind; then its rights, and where it begins.
+    // Comment length, disk number, internal attributes; then the permissions and the offset.
     const place = numbers([2, 0], [2, 0], [2, 0], [4, READABLE], [4, offset])
     directory.push(Buffer.concat([numbers([4, 0x02014b50], [2, UNIX | VERSION]), about, place, bytes]))
     parts.push(local, data)
@@ -39,13 +39,13 @@ export function writeZip(files: readonly ZipFile[]): Buffer {
   return Buffer.concat([...parts, ...directory, end])
 }
 
-/** What stands of a file both before it and in the list of all: stored, at no time, so long, without extra fields. */
+/** The fields shared by a file’s own header and the central directory: method, date, sizes, no extra fields. */
 function describe(name: Buffer, data: Buffer): Buffer {
   const length: Field = [4, data.length]
   return numbers([2, VERSION], [2, UTF8], [2, 0], [2, 0], [2, DAY_ZERO], [4, crc32(data)], length, length, [2, name.length], [2, 0])
 }
 
-/** A number and how many bytes it takes. */
+/** A number and its size in bytes. */
 type Field = readonly [bytes: 2 | 4, value: number]
 
 function numbers(...fields: readonly Field[]): Buffer {

@@ -2,7 +2,7 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import type { ReceiverSettings } from './settings.ts'
 import { FORMS, type Read } from './submission.ts'
 
-/** An email as it is stored or sent, with whom it goes to. */
+/** An email to store or send, with its envelope. */
 export interface Email {
   to: string
   from: string
@@ -14,7 +14,10 @@ const build = (mail: ConstructorParameters<typeof MailComposer>[0]): Promise<Buf
 
 const hostOf = (site: string) => new URL(site).hostname
 
-/** The email in which the company reads what a visitor typed. An answer goes to the visitor; the sender is the company, whose mail server sends it. */
+/**
+ * The email that brings a visitor’s message to the company. Replies go to the visitor; the sender is the company, because its mail server
+ * sends it.
+ */
 export async function composeMessage({ company, reasons, site }: ReceiverSettings, { form, typed, id }: Read, date: Date): Promise<Email> {
   const { email = '', name = '', message = '' } = typed
   const labelOf = (value = '') => reasons.find((reason) => reason.value === value)?.label ?? value
@@ -33,7 +36,7 @@ export async function composeMessage({ company, reasons, site }: ReceiverSetting
   return { to: company.email, from: company.email, raw }
 }
 
-/** The email that asks a subscriber to confirm. `Auto-Submitted` keeps absence notes from answering it (RFC 3834). */
+/** The email that asks a subscriber to confirm. `Auto-Submitted` prevents out-of-office replies (RFC 3834). */
 export async function composeConfirmation(
   { company, words, site }: ReceiverSettings,
   { email, id, confirm, unsubscribe, date }: { email: string; id: string; confirm: string; unsubscribe: string; date: Date },

@@ -1,8 +1,8 @@
 const HOUR = 60 * 60 * 1000
-/** More addresses than these are not told apart: then only the limit for all together holds. */
+/** When more addresses than this are known, new ones share the limit for all. */
 const MOST_ADDRESSES = 10_000
 
-/** Counts messages: so many an hour from one internet address, so many from all. Addresses stay in memory, for an hour, and go nowhere else. */
+/** Limits messages per hour, from one internet address and from all. Addresses are only in memory, for an hour. */
 export class Limits {
   readonly #perAddress: number
   readonly #inAll: number
@@ -14,7 +14,7 @@ export class Limits {
     this.#inAll = inAll
   }
 
-  /** Counts one message. Seconds until another is taken when there were too many, else undefined. */
+  /** Counts one message. When there were too many, returns the seconds until the next is accepted, else undefined. */
   count(address: string, now = Date.now()): number | undefined {
     const recent = (moments: readonly number[]) => moments.filter((moment) => now - moment < HOUR)
     this.#all = recent(this.#all)
@@ -29,6 +29,6 @@ export class Limits {
   }
 }
 
-/** One household or phone: an IPv4 address, or the first half of an IPv6 one, within which a device changes its address as it likes. */
+/** One household or phone: an IPv4 address, or the first half of an IPv6 address, since a device may change the other half at will. */
 const toNetwork = (address: string) =>
   /^::ffff:[\d.]+$/.test(address) || !address.includes(':') ? address : address.split(':').slice(0, 4).join(':')

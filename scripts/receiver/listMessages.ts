@@ -3,7 +3,7 @@ import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { Maildir } from './maildir.ts'
 
-/** What has come, for people: each message with its day, sender and subject, the newest last; then what is not sent yet, and subscribers. */
+/** Formats the stored messages: each with its date, sender and subject, newest last; then unsent emails, and the number of subscribers. */
 export async function listMessages(folder: string): Promise<string> {
   if (!existsSync(path.join(folder, 'new'))) return `There are no messages in ${folder}/.`
   const messages = await Promise.all(

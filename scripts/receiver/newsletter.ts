@@ -7,9 +7,9 @@ import { hashOf, type Queue } from './queue.ts'
 import type { ReceiverOptions, ReceiverSettings } from './settings.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-/** How long the link in a confirmation counts. */
+/** How long the link in a confirmation is valid. */
 const VALID = 7 * DAY
-/** Confirmations a day to one address: no more, whoever asks for them. */
+/** Maximum number of confirmations a day to one address, whoever requests them. */
 const MOST_A_DAY = 3
 const HEAD = 'email,since,unsubscribe'
 
@@ -19,12 +19,12 @@ interface Subscriber {
   unsubscribe: string
 }
 
-/** Subscribers of the newsletter: asked to confirm by email, then in `subscribers.csv`, each with a link to unsubscribe. */
+/** Subscribers of the newsletter: they confirm by email, and are then in `subscribers.csv`, each with a link to unsubscribe. */
 export class Newsletter {
   readonly #settings: ReceiverSettings
   readonly #file: string
   readonly #queue: Queue
-  /** Changes of the file, one after the other. */
+  /** A queue of changes to the file. */
   #last: Promise<unknown> = Promise.resolve()
 
   constructor(settings: ReceiverSettings, { folder }: ReceiverOptions, queue: Queue) {
@@ -33,7 +33,7 @@ export class Newsletter {
     this.#queue = queue
   }
 
-  /** Asks an address to confirm. False when it was asked too often today. */
+  /** Sends a confirmation request. Returns false when the address has had too many today. */
   async ask(email: string, id: string, now = Date.now()): Promise<boolean> {
     const today = this.#queue.listAsked().filter((asked) => asked.email === email && now - asked.since < DAY)
     if (today.some((asked) => asked.id === id)) return true
@@ -52,7 +52,7 @@ export class Newsletter {
     return true
   }
 
-  /** Subscribes whom a link belongs to. False when there is nobody, or it is too old. */
+  /** Subscribes the owner of a token. Returns false when the token is unknown or too old. */
   async confirm(token: string, now = Date.now()): Promise<boolean> {
     const hash = hashOf(token)
     const asked = this.#queue.listAsked().find((one) => one.token === hash && now - one.since < VALID)
@@ -62,7 +62,7 @@ export class Newsletter {
     return true
   }
 
-  /** Takes a subscriber out of the list. Nobody learns whether there was one. */
+  /** Removes a subscriber. The response is the same whether there was one or not. */
   async unsubscribe(token: string): Promise<void> {
     await this.#change((all) => all.filter(({ unsubscribe }) => !unsubscribe.endsWith(`/${token}`)))
   }

@@ -4,7 +4,7 @@ import { FORMS, type Read, type Typed } from './submission.ts'
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Text as it may stand in HTML, in quoted attributes too. */
+/** Escapes text for HTML and quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
 
 const STYLE = `body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1.1rem/1.5 system-ui,sans-serif;color:#111;background:#fff}
@@ -13,7 +13,7 @@ input,select,textarea,button{box-sizing:border-box;width:100%;min-height:3rem;pa
 button{width:auto;margin-top:1rem;padding:.5rem 1.5rem;font-weight:700;color:#fff;background:#111}
 a{color:#00f}`
 
-/** The policy of these pages: their own style, their own form, and nothing else. */
+/** The Content-Security-Policy of these pages: their own style and form only. */
 export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
 const toPage = (title: string, body: string) => `<!doctype html>
@@ -34,15 +34,18 @@ ${body}
 </html>
 `
 
-/** A page of words alone, with a way back to the site. */
+/** A page with a text and a link back to the site. */
 export const toPlainPage = ({ title, text, link }: { title: string; text: string; link: string }): string =>
   toPage(escapeHtml(title), `<p>${escapeHtml(text)}</p>\n<p><a href="/">${escapeHtml(link)}</a></p>`)
 
-/** A page with one button, which sends an empty form to where the page itself is. */
+/** A page with one button, which posts an empty form to the page itself. */
 export const toButtonPage = ({ title, text, button }: { title: string; text: string; button: string }): string =>
   toPage(escapeHtml(title), `<p>${escapeHtml(text)}</p>\n<form method="post"><button>${escapeHtml(button)}</button></form>`)
 
-/** The page for what was refused or could not be stored: why, what was typed so that it can be sent again, and other ways to reach the company. */
+/**
+ * The page for a message that was refused or could not be stored: the reason, the typed text for another attempt, and other contact
+ * details.
+ */
 export function toRefusedPage(
   { company, reasons, path, words }: ReceiverSettings,
   { problems, read }: { problems: readonly string[]; read?: Pick<Read, 'form' | 'typed'> | undefined },
@@ -64,7 +67,7 @@ function toForm(
     const options = reasons.map(
       (reason) => `<option value="${reason.value}"${reason.value === typed[name] ? ' selected' : ''}>${escapeHtml(reason.label)}</option>`,
     )
-    // A line break directly after the tag is dropped by browsers, and one that was typed is not.
+    // HTML drops a line break directly after the tag, so a typed one needs another before it.
     const control = lines
       ? `<textarea ${id} rows="10">\n${value}</textarea>`
       : name === 'reason'

@@ -7,13 +7,13 @@ import { type Maildir, writeDurably } from './maildir.ts'
 import type { ReceiverOptions } from './settings.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-/** An email that could not be sent for so long is given up; its message lies in the Maildir all the same. */
+/** After this time an unsent email is given up. Its message remains in the Maildir. */
 const PATIENCE = 7 * DAY
-/** The shortest and the longest wait before the queue is looked through again. */
+/** The shortest and the longest delay between runs of the queue. */
 const SHORTEST = 20
 const LONGEST = 4 * 60 * 60 * 1000
 
-/** Somebody who was asked to confirm a subscription. Tokens are stored as hashes: who reads the folder cannot confirm for others. */
+/** An unconfirmed subscriber. Only a hash of the token is stored, so that reading the folder does not allow confirming for others. */
 export interface Confirmation {
   email: string
   id: string
@@ -21,7 +21,7 @@ export interface Confirmation {
   unsubscribe: string
 }
 
-/** An email that is to be sent: one from the Maildir by its name, or a confirmation with its own text. */
+/** An email to send: one of the Maildir by its name, or a confirmation with its own text. */
 interface Entry {
   to: string
   from: string
@@ -38,9 +38,9 @@ interface Entry {
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /**
- * Emails on their way to the mail server, one file each, so that they survive a restart. An email that fails is tried again after a
- * minute, two, four, at last every four hours. Where the connection dies after the server has taken an email and before it has said so,
- * the email is sent twice, under one Message-ID: SMTP knows no other way that loses nothing.
+ * Emails on their way to the mail server, one file each, so that they survive a restart. A failed email is retried after one minute, two,
+ * four and so on, at most every four hours. If the connection fails after the server has accepted an email and before its reply arrives,
+ * the email is sent twice with one Message-ID: SMTP has no other way without loss.
  */
 export class Queue {
   readonly #folder: string
@@ -67,18 +67,18 @@ export class Queue {
     this.#transport = options.smtpUrl ? createTransport({ url: options.smtpUrl, ...limits }) : undefined
   }
 
-  /** Makes the folders, and begins with what an earlier process left. */
+  /** Creates the folders, and continues with the emails of an earlier process. */
   start(): void {
     for (const folder of [this.#folder, this.#asked]) mkdirSync(folder, { recursive: true, mode: 0o700 })
     this.sendDue()
   }
 
-  /** Has a message of the Maildir sent, once it is there. */
+  /** Queues a message of the Maildir, once it is stored. */
   addMessage(name: string, { to, from }: Email): Promise<void> {
     return this.#add(name, { to, from, message: name })
   }
 
-  /** Has a confirmation sent. */
+  /** Queues a confirmation. */
   addConfirmation(name: string, { to, from, raw }: Email, confirmation: Confirmation): Promise<void> {
     return this.#add(name, { to, from, raw: raw.toString('base64'), confirmation })
   }
@@ -88,19 +88,19 @@ export class Queue {
     await writeDurably(this.#fileOf(name), JSON.stringify({ ...entry, since: now, attempts: 0, next: now }))
   }
 
-  /** Everybody who was asked to confirm and has not been forgotten, with when: asked already, or about to be. */
+  /** All unconfirmed subscribers with the time of their request, sent or still queued. */
   listAsked(): (Confirmation & { since: number })[] {
     return [this.#folder, this.#asked].flatMap((folder) =>
       this.#list(folder).flatMap(({ entry }) => (entry.confirmation ? [{ ...entry.confirmation, since: entry.since }] : [])),
     )
   }
 
-  /** What waits and what was given up, for people. */
+  /** Formats the queued and the given-up emails. */
   list(): { to: string; since: number; attempts: number; failed?: string | undefined }[] {
     return this.#list(this.#folder).map(({ entry }) => entry)
   }
 
-  /** Sends what is due, and comes back when the next is. */
+  /** Sends what is due, and schedules the next run. */
   sendDue(): void {
     if (!this.#transport || this.#sending || this.#isStopped) return
     clearTimeout(this.#timer)
@@ -116,7 +116,7 @@ export class Queue {
       })
   }
 
-  /** Ends after the email that is being sent. */
+  /** Stops after the email that is being sent. */
   async stop(): Promise<void> {
     this.#isStopped = true
     clearTimeout(this.#timer)
@@ -124,7 +124,7 @@ export class Queue {
     this.#transport?.close()
   }
 
-  /** Forgets those who did not confirm, and what was given up, after a week. */
+  /** Deletes unconfirmed requests and given-up emails after a week. */
   tidy(now = Date.now()): void {
     for (const { file, entry } of this.#list(this.#asked)) if (now - entry.since > PATIENCE) rmSync(file, { force: true })
     for (const { file, entry } of this.#list(this.#folder))
@@ -153,7 +153,7 @@ export class Queue {
   async #send(file: string, entry: Entry): Promise<void> {
     const stored = entry.message && this.#maildir.find(entry.message)
     const raw = entry.raw ? Buffer.from(entry.raw, 'base64') : stored && readFileSync(stored)
-    // The process was killed before the message was in place, or somebody has read and moved it.
+    // The process was killed before the message was stored, or somebody has read and moved it.
     if (!raw) return rmSync(file, { force: true })
     try {
       await this.#transport?.sendMail({ envelope: { from: entry.from, to: entry.to }, raw })
@@ -170,7 +170,8 @@ export class Queue {
     const why = responseCode ? `${code} ${responseCode}` : code
     const attempts = entry.attempts + 1
     const next = Date.now() + Math.min(LONGEST, this.#options.retryAfter * 2 ** entry.attempts)
-    // An address that is refused for good stays refused; one of the company's own is a mistake in its settings, which somebody may correct.
+    // A permanently refused address stays refused. If it is the company’s own, the settings are wrong and somebody may correct them, so it
+    // is retried.
     const isRefused = entry.confirmation !== undefined && code === 'EENVELOPE' && (responseCode ?? 0) >= 500
     const isGivenUp = isRefused || Date.now() - entry.since > PATIENCE
     this.#options.log(isGivenUp ? `email given up: ${why}` : `email not sent: ${why}, attempt ${attempts}`)

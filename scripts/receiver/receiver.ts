@@ -10,10 +10,10 @@ import type { ReceiverOptions, ReceiverSettings } from './settings.ts'
 import { BadRequest, parseBody, type Read, readSubmission } from './submission.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-/** Bodies that are read at the same time: more are turned away before they take any memory. */
+/** Maximum number of bodies read at the same time; further requests are refused before they use memory. */
 const MOST_AT_ONCE = 200
 
-/** What the visitor is told: a status, and either where the page says so or what is wrong. */
+/** The response to the visitor: a status, and either the fragment of the success message or the errors. */
 interface Answer {
   status: number
   fragment?: string
@@ -22,7 +22,10 @@ interface Answer {
   headers?: Record<string, string>
 }
 
-/** Takes the messages of the site's forms: stores each in a Maildir before it is acknowledged, and sends it by email where that is set up. */
+/**
+ * Receives the messages of the site’s forms: stores each in a Maildir before acknowledging it, and sends it by email if a mail server is
+ * configured.
+ */
 export class Receiver {
   readonly #settings: ReceiverSettings
   readonly #options: ReceiverOptions
@@ -42,7 +45,7 @@ export class Receiver {
     this.#newsletter = new Newsletter(settings, options, this.#queue)
   }
 
-  /** Makes the folders, and goes on with what an earlier process left. Throws what the disk says when it cannot. */
+  /** Creates the folders, and continues with the emails of an earlier process. Throws file system errors. */
   start(): void {
     this.#maildir.prepare()
     this.#queue.start()
@@ -50,19 +53,19 @@ export class Receiver {
     this.#timer = setInterval(() => this.#tidy(), DAY / 24).unref()
   }
 
-  /** Ends after the email that is being sent. */
+  /** Stops after the email that is being sent. */
   stop(): Promise<void> {
     clearInterval(this.#timer)
     return this.#queue.stop()
   }
 
-  /** Whether an address is one of the receiver's. */
+  /** Whether a path is one of the receiver’s. */
   owns(url: string): boolean {
     const [address = ''] = url.split('?')
     return address === this.#settings.path || address.startsWith(`${this.#settings.path}/`)
   }
 
-  /** Answers a request to one of the receiver's addresses. Never rejects. */
+  /** Answers a request to one of the receiver’s paths. Never rejects. */
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const started = Date.now()
     try {
@@ -74,7 +77,7 @@ export class Receiver {
       this.#options.log(`failed: ${code}`)
       if (!response.headersSent) this.#reply(request, response, { status: 503, problems: [this.#settings.words.refused.failed] })
     }
-    // No address, no words: nothing in the log tells who wrote or what.
+    // Logs neither address nor text, so that the log never shows who wrote or what.
     this.#options.log(`${request.method} ${response.statusCode} in ${Date.now() - started} ms`)
   }
 
@@ -101,7 +104,7 @@ export class Receiver {
     try {
       return await this.#accept(read)
     } catch (error) {
-      // The disk is full, or may not be written: the visitor has the text back.
+      // The disk is full or not writable: show the visitor’s text again.
       this.#options.log(`not stored: ${(error as NodeJS.ErrnoException).code ?? 'error'}`)
       return { status: 503, problems: [words.refused.failed], read }
     }
@@ -125,7 +128,7 @@ export class Receiver {
     return { status: 200, fragment: read.form === 'contact' ? 'message-sent' : 'newsletter-received' }
   }
 
-  /** Scripts are told what happened; a browser alone is led back to where the form stands, or is shown what went wrong. */
+  /** A script gets JSON; a browser without scripts is redirected to the form’s page, or gets a page with the errors. */
   #reply(request: IncomingMessage, response: ServerResponse, { status, fragment, problems = [], read, headers }: Answer): void {
     if (request.headers.accept?.includes('application/json')) {
       const body = JSON.stringify(fragment ? { fragment } : { problems })
@@ -140,7 +143,9 @@ export class Receiver {
     response.writeHead(status, { ...HEADERS, ...headers, 'Content-Type': 'text/html; charset=utf-8' }).end(page)
   }
 
-  /** The links in a confirmation. To subscribe takes one click; to unsubscribe a second one, since some mail programs open every link by themselves. */
+  /**
+   * The links in a confirmation. Subscribing takes one click; unsubscribing two, because some mail programs open every link by themselves.
+   */
   async #answerLink(request: IncomingMessage, response: ServerResponse, action: string, token: string): Promise<void> {
     const { link, confirmed, expired, unsubscribe, unsubscribed, unknown } = this.#settings.words.pages
     const show = (status: number, words: { title: string; text: string }) => this.#show(response, status, toPlainPage({ ...words, link }))

@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http'
 import { BadRequest, MOST_BYTES } from './submission.ts'
 
-/** Whether a request comes from another site, by what browsers say of it. Programs that say nothing of themselves are met by the limits. */
+/** Whether a request comes from another site, according to the browser’s headers. Programs that send none are subject to the limits. */
 export function isForeign({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
   const { origin } = headers
-  // A browser may hide where a request comes from, but then it says that it is from here.
+  // A browser may send `Origin: null`, but then Sec-Fetch-Site says that it is from this site.
   if (origin === undefined || (origin === 'null' && site !== undefined)) return false
   return !URL.canParse(origin) || new URL(origin).host !== headers.host
 }
 
-/** The page a form was sent from, as a path of this site; undefined where it is not known. `own` is where the receiver's own pages are. */
+/** The page that a form was sent from, as a path of this site; undefined when unknown. `own` is the path of the receiver’s own pages. */
 export function pageBefore({ headers }: IncomingMessage, own: string): string | undefined {
   const { referer, host } = headers
   if (!referer || !URL.canParse(referer)) return undefined
@@ -19,7 +19,7 @@ export function pageBefore({ headers }: IncomingMessage, own: string): string | 
   return from === host && pathname !== own && /^\/(?![/\\])[\w\-./]*$/.test(pathname) ? pathname : undefined
 }
 
-/** The internet address a request comes from: what the web server in front of the receiver, on the same machine, says of it. */
+/** The internet address of a request, as reported by the web server in front of the receiver, on the same machine. */
 export function addressOf({ headers, socket }: IncomingMessage): string {
   const peer = socket.remoteAddress ?? ''
   const forwarded = String(headers['x-forwarded-for'] ?? '')
@@ -29,7 +29,7 @@ export function addressOf({ headers, socket }: IncomingMessage): string {
   return forwarded && /^(?:::ffff:)?127\.|^::1$/.test(peer) ? forwarded : peer
 }
 
-/** The whole body of a form. Rejects with a BadRequest when it is no form, too large, or too slow. */
+/** Reads the whole body of a form. Rejects with a BadRequest when it is not a form, too large, or too slow. */
 export function readBody(request: IncomingMessage, milliseconds: number): Promise<Buffer> {
   const type = request.headers['content-type'] ?? ''
   if (!/^application\/x-www-form-urlencoded\b/i.test(type)) throw new BadRequest(415, 'This is not the form of this site.')

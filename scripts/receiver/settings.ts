@@ -1,36 +1,36 @@
 import type { FormWords } from '../../src/content/schemas/forms.ts'
 
-/** Where the receiver listens on a server of its own, for the web server in front of it. */
+/** The port on which the receiver listens, behind the web server of its machine. */
 export const RECEIVER_PORT = 4174
 
-/** What the receiver takes from the content: written by the build, so that a server needs no content of its own. */
+/** The receiver’s settings from the content, written by the build, so that a server needs no content of its own. */
 export interface ReceiverSettings {
-  /** The address forms are sent to: /forms. */
+  /** The path that forms are sent to: /forms. */
   path: string
-  /** The site's address, for links in emails: https://www.company.example. */
+  /** The site’s URL, for links in emails: https://www.company.example. */
   site: string
   company: { name: string; email: string; phone: string; whatsapp: string }
   /** The reasons of the contact form. */
   reasons: readonly { value: string; label: string }[]
-  /** Days after which messages are deleted. Without it they stay. */
+  /** Days after which messages are deleted. By default they are not. */
   deleteAfterDays?: number | undefined
   words: FormWords['receiver']
 }
 
-/** What the host decides, not the content. */
+/** Options that the host decides, not the content. */
 export interface ReceiverOptions {
-  /** Where messages are stored. */
+  /** The folder of messages. */
   folder: string
-  /** A mail server, as nodemailer takes it: smtps://user:password@mail.example. Without it messages are only stored. */
+  /** The URL of a mail server for nodemailer: smtps://user:password@mail.example. Without it messages are only stored. */
   smtpUrl?: string | undefined
-  /** Messages an hour, from one internet address and from all together. */
+  /** Maximum messages per hour, from one internet address and from all. */
   perAddress: number
   inAll: number
-  /** Milliseconds between opening a page and sending from it that a person needs at least. */
+  /** Minimum milliseconds between opening a page and sending from it: bots are faster than people. */
   minimumTime: number
-  /** Milliseconds in which a request must have arrived whole. */
+  /** Maximum milliseconds for a complete request. */
   bodyTime: number
-  /** Milliseconds before an email that could not be sent is tried again. It doubles with every attempt. */
+  /** Milliseconds before a failed email is retried. Doubles with every attempt. */
   retryAfter: number
   /** Writes a line to the log. */
   log: (line: string) => void
@@ -46,10 +46,10 @@ const DEFAULTS: ReceiverOptions = {
   log: (line) => console.log(line),
 }
 
-/** Environment variables that hold a number, by the option each sets. */
+/** Environment variables with numbers, by the option each sets. */
 const NUMBERS = { perAddress: 'FORMS_PER_ADDRESS', inAll: 'FORMS_PER_HOUR', minimumTime: 'FORMS_MINIMUM_TIME' } as const
 
-/** The options that the environment sets. Throws an Error that names the variable when one is not a whole number. */
+/** Reads options from the environment. Throws an Error that names the variable when one is not an integer. */
 export function readOptions(env: Readonly<Record<string, string | undefined>>): ReceiverOptions {
   const options = { ...DEFAULTS, folder: env.MESSAGES_FOLDER || DEFAULTS.folder, smtpUrl: env.SMTP_URL || undefined }
   for (const [option, name] of Object.entries(NUMBERS) as [keyof typeof NUMBERS, string][]) {

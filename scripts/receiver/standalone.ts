@@ -5,7 +5,7 @@ import { listMessages } from './listMessages.ts'
 import { Receiver } from './receiver.ts'
 import { RECEIVER_PORT, type ReceiverSettings, readOptions } from './settings.ts'
 
-// The receiver on a server of one's own, behind nginx or Caddy: `node receiver.mjs` takes messages, `node receiver.mjs list` shows them.
+// The receiver on a server of one’s own, behind nginx or Caddy: `node receiver.mjs` receives messages, `node receiver.mjs list` shows them.
 // The build writes it as one file, with its settings beside it.
 
 const settings = JSON.parse(readFileSync(path.join(import.meta.dirname, 'receiver.json'), 'utf8')) as ReceiverSettings
@@ -20,7 +20,7 @@ function serve(): void {
     if (receiver.owns(request.url ?? '')) void receiver.answer(request, response)
     else response.writeHead(404).end()
   })
-  // Only the web server on this machine reaches it.
+  // Only the web server on this machine can reach it.
   server.listen({ host: '127.0.0.1', port: Number(process.env.PORT ?? RECEIVER_PORT) }, () => options.log('ready'))
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {

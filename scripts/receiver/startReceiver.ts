@@ -3,10 +3,10 @@ import path from 'node:path'
 import { Receiver } from './receiver.ts'
 import { type ReceiverOptions, type ReceiverSettings, readOptions } from './settings.ts'
 
-/** Where the build writes the receiver and its settings, from the project's root. */
+/** The paths of the built receiver and its settings, relative to the project root. */
 export const RECEIVER_FILES = { settings: '.generated/deploy/receiver.json', program: '.generated/deploy/receiver.mjs' } as const
 
-/** Starts the receiver of the site that was built at `root`, with the options of the environment; undefined where the site has none. */
+/** Starts the receiver of the site built at `root`, with options from the environment; undefined when the site has none. */
 export function startReceiver(root: string, options: Partial<ReceiverOptions> = {}): Receiver | undefined {
   const file = path.join(root, RECEIVER_FILES.settings)
   if (!existsSync(file)) return undefined
@@ -15,7 +15,7 @@ export function startReceiver(root: string, options: Partial<ReceiverOptions> = 
   return receiver
 }
 
-/** The same for tests, which fill in forms faster than people do, all from one address. What `folder` held is deleted first. */
+/** The same for tests, which fill in forms faster than people do, all from one address. Deletes what `folder` held. */
 export function startTestReceiver(root: string, folder: string): Receiver | undefined {
   rmSync(folder, { recursive: true, force: true })
   return startReceiver(root, { folder, minimumTime: 0, perAddress: 100_000, inAll: 100_000, log: () => {} })

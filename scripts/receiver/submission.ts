@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 
-/** The most bytes a message may have. */
+/** Maximum size of a message in bytes. */
 export const MOST_BYTES = 64 * 1024
-/** More parts than any form of the site has. */
+/** More fields than any form of the site has. */
 const MOST_PARTS = 20
 
-/** What was typed, by the names of the fields. */
+/** The typed values, by field name. */
 export type Typed = Readonly<Record<string, string>>
 
-/** A message that was read and found in order. */
+/** A valid message. */
 export type Submission = { form: 'contact' | 'newsletter'; fields: Typed; id: string }
 
-/** Why a request cannot be read as a form at all. */
+/** Why a request cannot be parsed as a form at all. */
 export class BadRequest extends Error {
   readonly status: number
   constructor(status: number, message: string) {
@@ -25,11 +25,11 @@ interface Field {
   most: number
   isEmail?: true
   lines?: true
-  /** Its value of HTML's `autocomplete`. */
+  /** Its value of HTML’s `autocomplete`. */
   autocomplete?: 'name' | 'email'
 }
 
-/** The fields of each form. The specification sets no limits; these only keep out what no person types. */
+/** The fields of each form. The specification sets no limits; these only refuse what no person types. */
 export const FORMS: Readonly<Record<Submission['form'], Readonly<Record<string, Field>>>> = {
   contact: {
     name: { label: 'Name', most: 200, autocomplete: 'name' },
@@ -41,14 +41,14 @@ export const FORMS: Readonly<Record<Submission['form'], Readonly<Record<string, 
   newsletter: { email: { label: 'Email address', most: 254, isEmail: true, autocomplete: 'email' } },
 }
 
-/** Fields that no visitor fills in: which form it is, a name for this very message, milliseconds since the page was opened, and a trap for robots. */
+/** Fields that no visitor fills in: the form’s name, the message’s id, milliseconds since the page was opened, and a honeypot. */
 const HIDDEN = ['form-name', 'key', 'elapsed', 'fax'] as const
 
-/** The pattern by which browsers check `type=email` (HTML standard), but for a beginning that spreadsheets take for a formula. */
+/** The pattern by which browsers check `type=email` (HTML standard), without first characters that spreadsheets take for a formula. */
 const EMAIL =
   /^(?![=+@-])[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/
 
-/** Reads the body of a form. Throws a BadRequest for what no browser sends. */
+/** Parses the body of a form. Throws a BadRequest for what no browser sends. */
 export function parseBody(body: Buffer): Map<string, string> {
   const fields = new Map<string, string>()
   const parts = body.toString('latin1').split('&')
@@ -72,7 +72,7 @@ function decode(part: string): string {
   }
 }
 
-/** Control characters, and marks that turn the direction of writing: Word puts them around pasted phone numbers, others use them to mislead. */
+/** Control characters and bidirectional marks: Word puts them around pasted phone numbers, others use them to mislead. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is what this is for.
 const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g
 
@@ -81,16 +81,16 @@ function clean(value: string, hasLines: boolean): string {
   return (hasLines ? plain : plain.replace(/\s+/g, ' ')).trim()
 }
 
-/** What was sent: the form, what was typed into it, and what is wrong with it, in sentences for the visitor. */
+/** A parsed submission: the form, its values, and the errors as sentences for the visitor. */
 export interface Read {
   form: Submission['form']
   typed: Typed
   problems: string[]
-  /** A name for this very message, the same when it is sent again. */
+  /** The id of the message, the same when it is sent again. */
   id: string
 }
 
-/** Reads a form that was sent. Throws a BadRequest where it is none of the site's. */
+/** Parses a submitted form. Throws a BadRequest when it is none of the site’s. */
 export function readSubmission(
   sent: ReadonlyMap<string, string>,
   { reasons, minimumTime }: { reasons: readonly string[]; minimumTime: number },

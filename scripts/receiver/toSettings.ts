@@ -2,7 +2,7 @@ import type { Site } from '../../src/content/site.ts'
 import { getFormService } from '../../src/model/forms.ts'
 import type { ReceiverSettings } from './settings.ts'
 
-/** What the receiver of a site needs to know; undefined where the site has none. */
+/** The receiver’s settings for a site; undefined when the site has none. */
 export function toReceiverSettings(site: Site): ReceiverSettings | undefined {
   const service = getFormService(site)
   if (service.kind !== 'receiver') return undefined

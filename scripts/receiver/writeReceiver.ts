@@ -4,7 +4,10 @@ import { build } from 'esbuild'
 import type { ReceiverSettings } from './settings.ts'
 import { RECEIVER_FILES } from './startReceiver.ts'
 
-/** Writes the receiver as one file that a server runs with Node alone, and its settings beside it. A site without one has neither. */
+/**
+ * Bundles the receiver into one file that runs with Node alone, and writes its settings beside it. Does nothing for a site without a
+ * receiver.
+ */
 export async function writeReceiver(root: string, settings: ReceiverSettings | undefined): Promise<void> {
   const { settings: file, program } = RECEIVER_FILES
   for (const old of [file, program]) rmSync(path.join(root, old), { force: true })

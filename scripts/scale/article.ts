@@ -1,10 +1,10 @@
-/** The real articles, as their files hold them: what generated ones are made of. */
+/** The real articles’ texts, from which articles are generated. */
 interface Source {
-  /** The files’ blocks of text, in which links, quotes and Yoruba stand. */
+  /** Blocks of text with links, quotes and Yoruba. */
   blocks: readonly string[]
-  /** The lines of front matter that name a picture and say what is on it. */
+  /** Lines of front matter that name a picture and its alternative text. */
   pictures: readonly string[]
-  /** Productions that articles may be about, by their ids. */
+  /** Ids of productions that articles may be about. */
   productions: readonly string[]
 }
 
@@ -37,7 +37,7 @@ const WHERE = [
 const WHEN = ['before the rains', 'on a Sunday', 'after harvest', 'for one night', 'before first light', 'with open doors', 'at long last']
 const DAY = 24 * 60 * 60 * 1000
 
-/** What takes one of a list after another, the same ones for the same seed. */
+/** Returns a function that picks items of a list, in the same order for the same seed. */
 function chooser(seed: number): <Item>(list: readonly Item[]) => Item {
   let state = Math.imul(seed, 2654435761) >>> 0
   return (list) => {
@@ -46,10 +46,10 @@ function chooser(seed: number): <Item>(list: readonly Item[]) => Item {
   }
 }
 
-/** So many articles have a title and a picture of their own. Then they come again: to draw a card for sharing for each of thousands takes half an hour. */
+/** Number of different titles and pictures. Beyond that they repeat: drawing thousands of share cards takes half an hour. */
 const TITLES = 60
 
-/** The name of a generated article, counted from 1, under which its page stands. */
+/** The id of a generated article, counted from 1. */
 export const articleId = (index: number): string => `generated-${index}`
 
 function titleOf(index: number): string {
@@ -58,8 +58,8 @@ function titleOf(index: number): string {
 }
 
 /**
- * The file of a generated article. As real ones do, they differ in title, words, length (from the shortest real one’s to the longest),
- * day, category, picture and in what else they name; no paragraph stands twice, so that nothing read once serves for all.
+ * The file of a generated article. As real ones do, they differ in title, text, length (from the shortest real one’s to the longest), day,
+ * category, picture and references; no paragraph repeats, so that caches do not help.
  */
 export function toArticle(index: number, { blocks, pictures, productions }: Source): string {
   const choose = chooser(index)
@@ -90,7 +90,7 @@ export function toArticle(index: number, { blocks, pictures, productions }: Sour
   ].join('\n')
 }
 
-/** Takes real articles apart into what generated ones are made of. */
+/** Splits real articles into the parts for generated ones. */
 export function toSource(files: readonly string[], productions: readonly string[]): Source {
   const pictures = files.flatMap((file) => /^image:\n(?: {2,}.*\n)+/m.exec(file)?.[0].trimEnd() ?? [])
   const blocks = files.flatMap((file) =>

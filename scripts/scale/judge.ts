@@ -1,11 +1,11 @@
-/** What a run of the check or the build took. */
+/** The cost of a run of the check or the build. */
 export interface Run {
   seconds: number
-  /** The most memory that all its processes held at a time, in MB; undefined where the system does not tell. */
+  /** The peak memory of all its processes together, in MB; undefined where the system does not report it. */
   memory: number | undefined
 }
 
-/** What was run with so many articles: each for the first time, and again. */
+/** The runs with one number of articles: each for the first time, and again. */
 export interface Row {
   articles: number
   firstCheck: Run
@@ -15,15 +15,15 @@ export interface Row {
 }
 
 /**
- * Of the budgets: megabytes of all processes together, milliseconds a page more, seconds. Of what is left of a page, React takes a third,
- * and most of the rest is the writing, copying and taking away of files.
+ * Goals: MB of all processes together, milliseconds for each further page, seconds. Of a page’s time React takes a third; most of the rest
+ * is writing, copying and deleting files.
  */
 export const GOALS = { memory: 750, page: 5, check: 5 } as const
-/** What a page more may take at most, in milliseconds, wherever it is measured. */
+/** Maximum milliseconds for each further page, on any machine. */
 const MOST = 20
-/** A file more may take so many times what it took between fewer files: growth is linear, and machines are noisy. */
+/** The maximum factor by which the time for each further file may grow: growth is linear, and measurements are noisy. */
 const LINEAR = 1.6
-/** Fewer milliseconds a file than these are noise: of a build, and of a check that keeps within its goal at 2,500 files. */
+/** Differences below these milliseconds a file are noise; a check at 2 ms still meets its goal with 2,500 files. */
 const NOISE = { build: GOALS.page, firstBuild: 5 * GOALS.page, check: 2, firstCheck: 2 } as const
 
 type Act = keyof typeof NOISE
@@ -34,12 +34,12 @@ const NAMES: Readonly<Record<Act, string>> = {
   build: 'a build',
 }
 
-/** Milliseconds that each article took which `before` had not. */
+/** Milliseconds for each article beyond those of `before`. */
 export function timeMore(act: Act, row: Row, before: Row | undefined): number | undefined {
   return before && ((row[act].seconds - before[act].seconds) * 1000) / (row.articles - before.articles)
 }
 
-/** What is wrong with how check and build grow, in words. Rows are in the order of their articles. */
+/** Describes growth beyond the limits. Rows are sorted by their number of articles. */
 export function findErrors(rows: readonly Row[]): string[] {
   return rows.flatMap((row, index) => {
     const [before, earlier] = [rows[index - 1], rows[index - 2]]

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { PRODUCTION_CATEGORIES } from '../../src/content/schemas/productions.ts'
 import { addArticles } from './makeCopy.ts'
 
-/** Where the files of a list are, and what a copy of one needs changed, beside its title and its place. */
+/** The files of a list, and what a copy of one must change besides its title and its `order`. */
 interface Kind {
   folder: string
   /** The file of an entry: `<id>.md`, or `<id>/index.md`. */
@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<'productions' | 'programmes' | 'roles', Kind>> = {
   roles: { folder: 'content/careers/roles' },
 }
 
-/** Adds generated files to a copy of the project until each list holds so many. */
+/** Adds generated files to a copy of the project until each list has that many. */
 export function fillLists(copy: string, count: number): void {
   const news = readdirSync(path.join(copy, 'content/news')).filter((file) => file.endsWith('.md'))
   addArticles(copy, Math.max(0, count - news.length))
@@ -47,7 +47,7 @@ function fillList(copy: string, { folder, hasFolders, suits = () => true, change
     const source = sources[index % sources.length]
     if (!source) throw new Error(`Nothing in ${folder} can be copied.`)
     const title = /^title: (.*)$/m.exec(source.text)?.[1]
-    // Few titles, so that one drawn share card serves many pages.
+    // Few titles, so that pages share drawn share cards.
     const text = change(source.text, index)
       .replace(/^title: .*$/m, `title: "${title?.replace(/^(['"])(.*)\1$/, '$2')}, part ${1 + (index % 6)}"`)
       .replace(/^order: .*$/m, `order: ${1000 + index}`)

@@ -5,14 +5,14 @@ import { articleId, toArticle, toSource } from './article.ts'
 
 const NEWS = 'content/news'
 
-/** A copy of the project at `root` with so many generated articles more, each with a page of its own, as if somebody had written them. */
+/** Copies the project at `root` and adds generated articles, each with a page of its own. */
 export function makeCopy(root: string, articles: number): string {
   const copy = copyProject(root, 'scale')
   addArticles(copy, articles)
   return copy
 }
 
-/** Adds so many generated articles to a copy of the project. */
+/** Adds generated articles to a copy of the project. */
 export function addArticles(copy: string, count: number): void {
   const news = path.join(copy, NEWS)
   const real = readdirSync(news).filter((file) => file.endsWith('.md'))

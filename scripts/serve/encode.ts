@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-/** Media types by file ending, and whether such files shrink when they are compressed. */
+/** Media types by file extension, and whether such files are compressed. */
 export const CONTENT_TYPES: Readonly<Record<string, { type: string; text: boolean }>> = {
   '.html': { type: 'text/html; charset=utf-8', text: true },
   '.css': { type: 'text/css; charset=utf-8', text: true },
@@ -22,12 +22,12 @@ export const CONTENT_TYPES: Readonly<Record<string, { type: string; text: boolea
   '.pdf': { type: 'application/pdf', text: false },
 }
 
-/** What a file is, by its ending with the dot. */
+/** The type of a file, by its extension with the dot. */
 export const typeOf = (ending: string) => CONTENT_TYPES[ending] ?? { type: 'application/octet-stream', text: false }
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The best encoding a browser takes, by its Accept-Encoding header. */
+/** The best encoding that a browser accepts, by its Accept-Encoding header. */
 export function encodingFor(header: string | undefined, isText: boolean): Encoding {
   if (!isText) return 'identity'
   const taken = (header ?? '').split(',').flatMap((part) => {
@@ -38,7 +38,7 @@ export function encodingFor(header: string | undefined, isText: boolean): Encodi
   return taken.includes('gzip') ? 'gzip' : 'identity'
 }
 
-/** The bytes as they go over the wire: as small as a host with precompressed files would send them. */
+/** The bytes as transferred: as small as from a host with precompressed files. */
 export function encode(data: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'br') {
     return brotliCompressSync(data, {

@@ -14,24 +14,24 @@ interface Kept {
   encoded: Partial<Record<Encoding, Buffer>>
 }
 
-/** What stands beside the site for hosts alone. */
+/** Files beside the site that are for hosts only. */
 const REFUSED = new RegExp(`\\.(?:${REFUSED_ENDINGS.join('|')})$|^/(?:${HEADERS_FILE}|${REDIRECTS_FILE})$`)
 
 const WELL_KNOWN_ADDRESS = new RegExp(`^${WELL_KNOWN}$`)
 
-/** Answers requests to the addresses that it owns: where forms are sent. */
+/** Handles requests to the receiver’s paths. */
 export interface FormReceiver {
   owns(url: string): boolean
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>
 }
 
-/** What an address leads to: a file with a status, or another address. */
+/** The target of an address: a file with a status, or a redirect. */
 type Answer = { file: string; status: 200 | 404 | 410 } | { redirect: string; status?: 301 }
 
 /**
- * A server for the built site that answers as a static host should: /about is about.html, everything unknown is 404.html with
- * status 404, other spellings of an address lead to the one that counts, and nothing outside the folder is ever read. Messages from
- * the forms go to `receiver`; without one, as on a host that only has files, they are refused with status 405.
+ * A server for the built site that behaves as a static host should: /about serves about.html, unknown addresses 404.html with status 404,
+ * other spellings of an address redirect, and nothing outside the folder is ever read. Form messages go to `receiver`; without one they are
+ * refused with status 405, as on a host that only has files.
  */
 export function createSiteServer(folder: string, receiver?: FormReceiver): Server {
   const kept = new Map<string, Kept>()
@@ -47,7 +47,10 @@ export function createSiteServer(folder: string, receiver?: FormReceiver): Serve
   })
 }
 
-/** Listens on the wanted port, or on the next free one after it; on all addresses, or on `host` alone. Resolves with the port. Throws after 50 ports. */
+/**
+ * Listens on the given port, or on the next free one after it; on all interfaces, or on `host` alone. Resolves with the port. Throws after
+ * 50 ports.
+ */
 export async function listen(server: Server, wanted: number, host?: string): Promise<number> {
   for (let port = wanted; port < wanted + 50; port += 1) {
     if (await tryListen(server, port, host)) return port
@@ -67,7 +70,7 @@ function tryListen(server: Server, port: number, host?: string): Promise<boolean
   })
 }
 
-/** Where an address leads, by the files there are. */
+/** Resolves an address to a file or a redirect. */
 export function resolveAddress(folder: string, url: string): Answer {
   const [rawPath = '/', query] = url.split('?')
   const search = query === undefined ? '' : `?${query}`
@@ -127,7 +130,7 @@ function answer(folder: string, kept: Map<string, Kept>, request: IncomingMessag
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** What the build says of an address that had a page once, under each spelling of it. */
+/** The build’s redirect for an address, under each of its spellings. */
 function answerMoved(folder: string, kept: Map<string, Kept>, url: string): Answer | undefined {
   if (!exists(folder, REDIRECTS_FILE)) return undefined
   const [address = '/', query] = url.split('?')
@@ -137,11 +140,11 @@ function answerMoved(folder: string, kept: Map<string, Kept>, url: string): Answ
   return move.to ? { redirect: move.to + (query === undefined ? '' : `?${query}`), status: 301 } : { file: '404.html', status: 410 }
 }
 
-/** The headers the build wrote for hosts; none in a folder that has no such file. */
+/** The headers that the build wrote for hosts; empty in a folder without that file. */
 const headersFile = (folder: string, kept: Map<string, Kept>) =>
   exists(folder, HEADERS_FILE) ? read(folder, kept, HEADERS_FILE).data.toString() : ''
 
-/** What the build compressed; undefined where it has not. */
+/** The precompressed copy of a file; undefined when there is none. */
 function readCompressed(full: string, encoding: Encoding): Buffer | undefined {
   const file = full + { br: '.br', gzip: '.gz', identity: '' }[encoding]
   return file !== full && existsSync(file) ? readFileSync(file) : undefined

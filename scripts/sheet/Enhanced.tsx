@@ -1,6 +1,6 @@
-/** What scripts make of the parts once they are awake, in the same elements and classes: it cannot be rendered without a browser. */
+/** The HTML of widgets after hydration, written out with the same elements and classes, because a real one needs a browser. */
 
-/** A row of tabs with the second chosen. */
+/** Tabs with the second one selected. */
 export function ReadyTabs() {
   return (
     <div data-state="ready">
@@ -23,7 +23,7 @@ export function ReadyTabs() {
   )
 }
 
-/** Two answers, the first one open. */
+/** Two disclosures, the first one open. */
 export function ReadyDisclosures() {
   return (
     <div data-state="ready">
@@ -50,7 +50,7 @@ export function ReadyDisclosures() {
   )
 }
 
-/** A dialog, out of its overlay. */
+/** A dialog, without its overlay. */
 export function OpenDialog() {
   return (
     <div className="dialog-modal">
@@ -75,7 +75,7 @@ export function OpenDialog() {
   )
 }
 
-/** A toast, out of its corner. */
+/** A toast, not in its fixed position. */
 export function ShownToast() {
   return (
     <div className="toasts sheet-still">
@@ -91,7 +91,7 @@ export function ShownToast() {
   )
 }
 
-/** What stands where a part failed. */
+/** The error message for a widget that failed. */
 export function ShownError() {
   return (
     <div className="error-box">

@@ -46,7 +46,7 @@ const TYPES = [
   { name: 'VIP', price: 15000 },
 ]
 
-/** Every part of the pages, each in the states it may take. */
+/** Every component in all its states. */
 export function Sheet() {
   return (
     <div className="area-productions">

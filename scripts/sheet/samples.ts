@@ -1,6 +1,6 @@
 import type { Picture } from '../../src/lib/picture.ts'
 
-/** A flat picture, drawn into its own address: the sheet needs no files, no artist changes it, and its own picture stays light. */
+/** A plain picture as a data URL: the sheet needs no files, no artist changes it, and its screenshot stays small. */
 function flatPicture(name: string, width: number, height: number, surface: string, dye: string): Picture {
   const disc = `<circle fill="${dye}" cx="${width / 2}" cy="${height / 2}" r="${height / 3}"/>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><path fill="${surface}" d="M0 0h${width}v${height}H0z"/>${disc}</svg>`
@@ -22,7 +22,7 @@ export const OTHER_WIDE = flatPicture('lamp', 1200, 800, '#8e2a14', '#f2b134')
 export const TALL = flatPicture('sun', 800, 1000, '#f2b134', '#8e2a14')
 export const OTHER_TALL = flatPicture('leaf', 800, 1000, '#17472f', '#7fc79b')
 
-/** Words to set. They name nobody, and say what they are for. */
+/** Sample texts that say what they are for and name nobody. */
 export const WORDS = {
   short: 'One line that says what this is.',
   long: 'Two or three lines of running text, long enough to see how they break, how far apart they stand, and where a line that is too long would end.',
@@ -33,7 +33,7 @@ export const WORDS = {
 export const REACH = { email: 'hello@sample.example', phone: '+234 800 000 0000', whatsapp: 'https://whatsapp.example/234' }
 export const TOAST = { title: 'Heard', description: 'What was done stands here in one sentence.' }
 
-/** What forms have in common. */
+/** Props that all forms share. */
 export const FORM = { ...REACH, action: '/forms', unconnected: WORDS.short, privacy: WORDS.short, toast: TOAST }
 export const NEWSLETTER = {
   ...FORM,
@@ -42,7 +42,7 @@ export const NEWSLETTER = {
   next: { confirm: WORDS.short, received: WORDS.short },
 }
 
-/** Two dates of a play: one that is over, and one that was to be. */
+/** Two dates of a play: one that is over, and an upcoming one. */
 export const SHOWS = [
   { id: 'one', start: '2025-05-17T15:00:00+01:00', completed: true, statusText: 'Show Completed', ticketTypes: [] },
   {

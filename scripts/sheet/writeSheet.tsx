@@ -5,17 +5,17 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { makeFonts } from '../fonts/subset.ts'
 import { Sheet } from './Sheet.tsx'
 
-/** Where the sheet is written: outside of everything that is built or deployed. */
+/** The output folder, outside of everything that is built or deployed. */
 const SHEET = '.generated/sheet.html'
 
-/** The toast stands in a corner of the window; here it stands in its row. */
+/** Toasts have a fixed position; on the sheet they are in the flow. */
 const STILL = '.toasts.sheet-still { position: static; margin: 0 }'
 
-/** Writes the pattern sheet as one page that needs nothing else: components as the site renders them, with the site's own styles and fonts. */
+/** Writes the pattern sheet as one self-contained page: components as the site renders them, with the site’s own styles and fonts. */
 export async function writeSheet(root: string): Promise<string> {
   await makeFonts(root)
   const sheets = await Promise.all(['critical', 'site'].map((name) => bundle(path.join(root, `src/styles/${name}.css`))))
-  // Nothing scrolls here: every picture is shown at once.
+  // Nothing scrolls here, so all pictures load eagerly.
   const body = renderToStaticMarkup(<Sheet />).replaceAll(' loading="lazy"', '')
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Pattern sheet</title><style>${sheets.join('\n')}${STILL}</style>`
   const file = path.join(root, SHEET)

@@ -15,7 +15,7 @@ interface PlaywrightReport extends PlaywrightSuite {
   stats: { expected: number; unexpected: number; flaky: number }
 }
 
-/** Reads the counts from Vitest's JSON report. A skipped test or its group gives the reason in its name: "served by nginx (skipped: …)". */
+/** Reads the counts from Vitest’s JSON report. A skipped test or its group gives the reason in its name: "served by nginx (skipped: …)". */
 export function countVitest(result: unknown): Outcome {
   const { numPassedTests, numFailedTests, testResults } = result as VitestReport
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
@@ -26,7 +26,7 @@ export function countVitest(result: unknown): Outcome {
   )
 }
 
-/** Reads the counts from Playwright's JSON report. A test that passes only on a retry has failed. */
+/** Reads the counts from Playwright’s JSON report. A test that passes only on a retry has failed. */
 export function countPlaywright(result: unknown): Outcome {
   const report = result as PlaywrightReport
   const { expected, unexpected, flaky } = report.stats
@@ -49,7 +49,7 @@ export function countOwn(result: unknown): Outcome {
   return { passed, failed }
 }
 
-/** Adds what was skipped, by reason. A skip without a reason fails. */
+/** Adds skipped tests by reason. A skip without a reason fails. */
 function withSkips({ passed, failed }: Outcome, unrun: readonly { name: string; reason: string | undefined }[]): Outcome {
   const reasons = unrun.flatMap(({ reason }) => (reason ? [reason] : []))
   return { passed, failed: failed + unrun.length - reasons.length, skipped: reasons }

@@ -11,8 +11,8 @@ import { listFiles } from '../lib/files.ts'
 const PROJECT = path.resolve(import.meta.dirname, '../..')
 
 /**
- * The project with the content of tests/fixtures/site in the place of content/: what behaviour tests build, load and copy. Its `dist` is
- * the fixture site.
+ * A copy of the project in which tests/fixtures/site replaces content/: behaviour tests build, load and copy it. Its `dist` is the fixture
+ * site.
  */
 export const FIXTURE_PROJECT = path.join(PROJECT, '.build/fixture-site')
 
@@ -22,10 +22,10 @@ export const FIXTURE_CONTENT = path.join(FIXTURE_PROJECT, 'content')
 /** The fixture site's built pages. */
 export const FIXTURE_DIST = path.join(FIXTURE_PROJECT, 'dist')
 
-/** What a build writes and reads again: seeded from the project, so that pictures are not made twice. */
+/** Caches of the build, copied from the project, so that pictures are not generated twice. */
 const CACHES = ['.generated', COMPRESSED]
 
-/** Brings the fixture project up to date with the project. Its pictures are made, its pages are not. */
+/** Updates the fixture project from the project. Generates its pictures, but not its pages. */
 export async function updateFixtureProject(): Promise<void> {
   const endTurn = await takeTurn(FIXTURE_PROJECT)
   const isNew = !existsSync(path.join(FIXTURE_PROJECT, 'node_modules'))
@@ -42,20 +42,20 @@ export async function updateFixtureProject(): Promise<void> {
   if (hasNewContent || !existsSync(path.join(FIXTURE_PROJECT, '.generated/pictures.json'))) run('--import', 'tsx', 'scripts/pictures.ts')
 }
 
-/** Builds the fixture site, unless it was built today from what the project now holds. */
+/** Builds the fixture site, unless it was built today from the project’s current files. */
 export async function buildFixtureSite(): Promise<void> {
   await updateFixtureProject()
   if (readBuiltOf(FIXTURE_PROJECT)?.day !== getToday() || !existsSync(FIXTURE_DIST)) run('scripts/build.mjs')
 }
 
 function run(...args: readonly string[]): void {
-  // Vitest, from which this may run, sets both: a build would take itself for a test.
+  // Vitest, which may run this, sets both: the build would think it is a test.
   const { NODE_ENV, VITEST, ...env } = process.env
   const { status } = spawnSync(process.execPath, args, { cwd: FIXTURE_PROJECT, stdio: 'inherit', env })
   if (status !== 0) throw new Error(`The fixture site cannot be made: node ${args.join(' ')} failed in ${FIXTURE_PROJECT}.`)
 }
 
-/** Makes `to` hold what `from` holds: a file or a folder. Says whether anything had to be changed. */
+/** Synchronises the file or folder `to` with `from`. Returns whether anything changed. */
 function updateCopy(from: string, to: string): boolean {
   if (statSync(from).isFile()) return updateFile(from, to)
   const files = listFiles(from)
@@ -68,7 +68,7 @@ function updateCopy(from: string, to: string): boolean {
 
 function updateFile(from: string, to: string): boolean {
   const [source, copy] = [statSync(from), statSync(to, { throwIfNoEntry: false })]
-  // Copies bear the time of their source. File systems round it differently.
+  // Copies have the modification time of their source. File systems round it differently.
   if (copy?.size === source.size && Math.abs(copy.mtimeMs - source.mtimeMs) < 2) return false
   mkdirSync(path.dirname(to), { recursive: true })
   copyFileSync(from, to)

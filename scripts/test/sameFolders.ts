@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from '../lib/files.ts'
 
-/** What tells two folders apart, a line a file. Empty when they are the same to the byte. */
+/** The differences between two folders, one line a file. Empty when they are identical to the byte. */
 export function differences(one: string, other: string): string[] {
   const [here, there] = [listFiles(one), listFiles(other)]
   if (here.length === 0) return [`${one} is empty.`]

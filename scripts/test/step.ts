@@ -3,17 +3,17 @@ import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from '
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** How a step of the test run ended. */
+/** The result of a step of the test run. */
 export interface Outcome {
   passed: number
   failed: number
   /** The reason of each check that was skipped. */
   skipped?: readonly string[]
-  /** Where the step's own output lies. */
+  /** The log with the step’s own output. */
   log?: string
 }
 
-/** The command lines of the tools, as files that Node runs: no shell and no npx stands between. */
+/** The tools as files that Node runs, without a shell or npx. */
 const TOOLS = {
   biome: '@biomejs/biome/bin/biome',
   playwright: '@playwright/test/cli.js',
@@ -28,23 +28,23 @@ type Tool = keyof typeof TOOLS | 'node'
 /** Shows the line that a tool has just printed. */
 export type ShowLine = (line: string) => void
 
-/** Where and how a tool runs, if not here and as it is. */
+/** Where and how a tool runs, if different from this process. */
 interface Circumstances {
   show?: ShowLine
   env?: Record<string, string>
   cwd?: string
-  /** A command line that runs the one that follows it. */
+  /** A command that runs the command line appended to it, such as `unshare -n`. */
   through?: readonly string[]
 }
 
-/** Milliseconds that a step may take, several times what it needs: a tool that hangs is stopped and has failed. */
+/** Milliseconds before a step is stopped and fails: several times what it needs. */
 const LIMIT = 45 * 60_000
 
-/** How many lines of a failed step's output are shown at once. */
+/** Number of lines of a failed step’s output to print. */
 const TAIL = 80
 const RESULTS = '.build/results'
 
-/** Runs a tool's command line, its output into a log under .build/results. Resolves with its exit code. */
+/** Runs a command line, with its output in a log under .build/results. Resolves with its exit code. */
 function runTool(
   name: string,
   tool: Tool,
@@ -74,13 +74,13 @@ function runTool(
   })
 }
 
-/** A tool that only says yes or no: one check. */
+/** For a tool that only passes or fails: one check. */
 export async function yesOrNo(name: string, tool: Tool, args: readonly string[], circumstances?: Circumstances): Promise<Outcome> {
   const { code, log } = await runTool(name, tool, args, circumstances)
   return code === 0 ? { passed: 1, failed: 0, log } : { passed: 0, failed: 1, log }
 }
 
-/** A tool that counts. Its result file is read by `count`; a tool that broke, or that counted nothing, has failed once at least. */
+/** For a tool that counts. `count` reads its result file; a tool that crashed or counted nothing has at least one failure. */
 export async function counted(
   name: string,
   tool: Tool,
@@ -96,7 +96,7 @@ export async function counted(
   return { ...result, failed: result.failed + (isBroken ? 1 : 0), log }
 }
 
-/** Where a counting step's figures lie. */
+/** The result file of a counting step. */
 export const resultFile = (name: string): string => path.join(RESULTS, `${name}.json`)
 
 /** The end of a log, indented. */

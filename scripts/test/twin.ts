@@ -6,21 +6,21 @@ import { COMPRESSED } from '../deploy/compress.ts'
 import { copyProject } from '../lib/copyProject.ts'
 import { listFiles } from '../lib/files.ts'
 
-/** A folder’s name as people give them. */
+/** A folder name with spaces and diacritics. */
 const NAME = 'Ìlú wa, ẹ̀dà kejì'
-/** What the copy holds of the project that is text: Windows ends its lines otherwise. */
+/** Text files of the copy, which get Windows line endings. */
 const TEXTS = ['content', 'public', 'src', 'scripts', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts']
 const TEXT = /\.(?:md|svg|txt|tsx?|css|json|html|mjs)$/
-/** What makes no connection, best first: each is a command line that runs another one. */
+/** Commands that run another one without a network, best first. */
 const WITHOUT_NETWORK = [
   ['unshare', '-n'],
   ['unshare', '-rn'],
 ]
 
 /**
- * A second checkout, with the lines of Windows, in a folder with spaces and diacritics. Node’s modules are linked, since nobody changes
- * them. Pictures, and what is compressed, are those of the first: to make them takes longer than the rest, and `npm run audit trust`
- * does it. Fonts and icons are made anew.
+ * Makes a second checkout, with Windows line endings, in a folder whose name has spaces and diacritics. node_modules is linked. Pictures
+ * and compressed files are copied from the first, because generating them takes longer than the rest; `npm run audit trust` generates them.
+ * Fonts and icons are generated.
  */
 export function makeSecondCheckout(root: string): string {
   const secondCheckout = copyProject(root, NAME)
@@ -38,8 +38,8 @@ function giveWindowsEnds(file: string): void {
 }
 
 /**
- * How a build runs as in another part of the world, and without a network: no word of a page comes from the machine’s clock, its zone,
- * its language or from elsewhere.
+ * Environment and command for a build in another part of the world and without a network, to show that pages do not depend on the machine’s
+ * clock, time zone, language or connection.
  */
 export function elsewhere(): { env: Record<string, string>; through: readonly string[] } {
   const env = { TZ: 'Pacific/Auckland', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' }

@@ -1,9 +1,9 @@
 declare module '@adobe/structured-data-validator' {
-  /** Checks structured data against a vocabulary and against what search engines ask of it. */
+  /** Checks structured data against a vocabulary and against the requirements of search engines. */
   export default class Validator {
-    /** `vocabulary` is schema.org’s, as its JSON-LD file has it. */
+    /** `vocabulary` is schema.org’s JSON-LD file. */
     constructor(vocabulary: object)
-    /** What is wrong with things, listed by their type. */
+    /** The errors of items, listed by type. */
     validate(found: { jsonld: Record<string, object[]> }): Promise<{ issueMessage: string; fieldNames: string[] }[]>
   }
 }

@@ -1,31 +1,31 @@
 import { type Manifest, sha256 } from '../deploy/manifest.ts'
 import { mapWithLimit } from '../lib/mapWithLimit.ts'
 
-/** A file that a host serves otherwise than it was built. */
+/** A file that a host serves differently from the build. */
 export interface Difference {
   file: string
-  /** The encoding that was asked for. */
+  /** The requested encoding. */
   encoding: string
-  /** What was found. */
+  /** The difference. */
   found: string
 }
 
-/** As a browser asks, and as a program does that cannot decompress. */
+/** Requested as browsers do, and as programs do that cannot decompress. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const
 const AT_ONCE = 8
-/** Milliseconds to wait for one answer. */
+/** Milliseconds to wait for one response. */
 const LIMIT = 30_000
-/** An address that no site has, so that it is answered with the not-found page. */
+/** An address that no site has, which must be answered with the not-found page. */
 const NOWHERE = '/no-such-page-for-verification'
 
-/** The path at which a host serves a built file, and the status it answers with: about.html is /about. */
+/** The path at which a host serves a built file, and its status: about.html is /about. */
 export function toRequest(file: string): { path: string; status: number } {
   if (file === '404.html') return { path: NOWHERE, status: 404 }
   if (!file.endsWith('.html')) return { path: `/${file.split('/').map(encodeURIComponent).join('/')}`, status: 200 }
   return { path: `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`, status: 200 }
 }
 
-/** Asks a host for every file of a manifest, compressed and not, and compares what comes with what was built. */
+/** Requests every file of a manifest from a host, compressed and uncompressed, and compares it with the build. */
 export async function verifyHost(origin: string, { files }: Manifest): Promise<Difference[]> {
   const asked = Object.entries(files).flatMap(([file, hash]) => ENCODINGS.map((encoding) => ({ file, hash, encoding })))
   const found = await mapWithLimit(asked, AT_ONCE, async ({ file, hash, encoding }) => {
