@@ -1,7 +1,7 @@
 import { readBuiltOf } from '../build/buildInfo.ts'
 
 interface Wanted {
-  /** The project’s commit; undefined when something was changed since. */
+  /** The project’s commit; undefined when there are uncommitted changes. */
   state: string | undefined
   day: string
 }

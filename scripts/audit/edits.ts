@@ -95,7 +95,7 @@ async function check(): Promise<string[]> {
   return problems.length > 0 ? [formatProblems(problems)] : []
 }
 
-/** Runs a command in the copy. Its output where it fails. */
+/** Runs a command in the copy. Returns its output when it fails. */
 function run(...args: readonly string[]): string | undefined {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: copy,

@@ -11,11 +11,11 @@ import { ROWS, tryAsText, tryInEngine } from './engines/tryJourneys.ts'
 import { copyWatched } from './engines/watched.ts'
 import { startWebKit } from './engines/webkit.ts'
 
-// The same journeys in the engines that no other test uses, under the site’s own policy, and as text alone. Needs a built site.
+// Runs the same journeys in engines that no other test uses, under the site’s own policy, and in text browsers. Needs a built site.
 
 const SITE = 'dist'
 const WATCHED = '.build/engines'
-/** Where the messages lie that the journeys send. */
+/** The folder for messages that the journeys send. */
 const MESSAGES = '.build/messages-engines'
 
 rmSync(WATCHED, { recursive: true, force: true })

@@ -7,12 +7,12 @@ import { listBuiltPages } from '../lib/builtPages.ts'
 import { mapWithLimit } from '../lib/mapWithLimit.ts'
 import { createSiteServer, listen } from '../serve/server.ts'
 
-/** The highest CLS when the fonts load: the first for the metrics of most devices, twice that for the rest. */
+/** Maximum CLS when the fonts load: the first for the fonts of most devices, twice that for the rest. */
 const LIMITS: Readonly<Record<FontSetName, number>> = { arial: 0.05, roboto: 0.05, 'noto-sans': 0.1, 'dejavu-sans': 0.1 }
 const SCREENS = { 390: PHONE, 1280: WIDE } as const
 const PAGES_AT_ONCE = 3
 
-/** Layout shift on font load, of each page by the fonts that a device may have. Exit code 1 when one passes its limit. */
+/** Measures layout shift on font load on each page, for each font that a device may have. Exit code 1 when one exceeds its limit. */
 async function auditFonts(routes: readonly string[]): Promise<void> {
   const server = createSiteServer('dist')
   const origin = `http://localhost:${await listen(server, 4380)}`

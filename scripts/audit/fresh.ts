@@ -15,7 +15,7 @@ const ABOUT = `# The tests on fresh machines
 
 Written by \`npm run audit fresh -- --record\`. Each row is a fresh clone on a machine with these conditions, what was run there, and the
 line it ended with. A machine has several conditions, so that three runs try all; one run of \`npm test\` is the README's second command.`
-/** What a terminal of the person who runs this knows, and a fresh machine does not. */
+/** Environment variables of the user’s terminal that a fresh machine lacks. */
 const PASSED_ON = ['PATH', 'HOME', 'LANG', 'TERM', 'CI', 'SITE_NOW', 'HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'NODE_EXTRA_CA_CERTS']
 
 interface Verdict {
@@ -29,8 +29,8 @@ interface Verdict {
 }
 
 /**
- * Clones the project onto machines that differ in what a verdict must not depend on, and runs the README's second command on each:
- * `npm ci && npm test`. Prints a table. Exit code 1 when one is red.
+ * Clones the project onto machines that differ in what results must not depend on, and runs the README’s second command on each: `npm ci &&
+ * npm test`. Prints a table. Exit code 1 when one fails.
  */
 async function auditFresh(machines: readonly (readonly ConditionName[])[], scripts: readonly string[], isRecorded: boolean): Promise<void> {
   const verdicts: Verdict[] = []
@@ -95,7 +95,7 @@ async function runOn(conditions: readonly ConditionName[], scripts: readonly str
       const code = await run(command, clone, machine, log)
       const last = lastLineOf(log)
       console.log(`  ${command}: ${code === 0 ? last : `exit code ${code}, ${last} (${log})`}`)
-      // A shell adds 128 to the number of the signal that ended a command: that is no verdict of the tests.
+      // A shell adds 128 to the number of the signal that ended a command: not a test result.
       if (code !== 0) return verdict(`${code > 128 ? 'stopped' : 'red'} in ${command}: ${last}`, false)
     }
     return verdict(`green: ${lastLineOf(log)}`, true)
@@ -122,7 +122,7 @@ function run(command: string, cwd: string, { env, user }: Machine, log: string):
   })
 }
 
-/** The line that a command ended with: for npm test, how many passed, failed and were skipped. */
+/** The last line of a command: for npm test, how many passed, failed and were skipped. */
 const lastLineOf = (log: string): string => {
   const lines = readFileSync(log, 'utf8').trimEnd().split('\n')
   return (lines.findLast((line) => /\d+ (?:tests? )?passed/.test(line)) ?? lines.at(-1) ?? '').trim()

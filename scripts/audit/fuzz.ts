@@ -11,7 +11,7 @@ import { editAtRandom } from './randomEdits.ts'
 import { type Changes, makeSample, SAMPLE_FILES, type Sample } from './sample.ts'
 import { findForeignWords, findUnsound } from './soundness.ts'
 
-/** Something that should not be, and the file that leads to it. */
+/** An error of the loader, and the file that causes it. */
 interface Finding {
   what: string
   file: string
@@ -19,13 +19,13 @@ interface Finding {
   data: string | Uint8Array
 }
 
-/** What was tried, and the outcome. */
+/** The counts of a run. */
 interface Tally {
-  /** Files that were broken, pictures among them. */
+  /** Mutated files, pictures included. */
   cases: number
   /** How many of them were reported. */
   refused: number
-  /** Those that still were good, and were found good by other means. */
+  /** Those that are still valid, and passed an independent check. */
   sound: number
   findings: Finding[]
 }
@@ -35,8 +35,8 @@ type Loaded = ReturnType<typeof loadContent>
 const DRAWINGS = ['content/people/tobi-ajibola.svg', 'content/news/fest-2025.svg']
 
 /**
- * Breaks copies of real files at random until `count` were tried, many in each load. The same seed gives the same mutations. The company’s
- * file is broken in one load of four only, because without it links cannot be checked.
+ * Mutates copies of real files at random until `count` were tried, several in each load. The same seed gives the same mutations. The
+ * company’s file is mutated in one load of four only, because without it links cannot be checked.
  */
 export async function fuzzContent(count: number, seed: number): Promise<Tally> {
   const sample = makeSample(process.cwd())
@@ -105,7 +105,7 @@ function throwsAlone(sample: Sample, changes: Changes): boolean {
 
 const toText = (data: string | Uint8Array) => Buffer.from(data).toString('utf8')
 
-/** What is wrong with an error message: its position or its wording. */
+/** Checks an error message’s position and wording. */
 function findUnfit(loaded: Loaded, changes: Changes, problem: Problem): string[] {
   const { file, line, message } = problem
   const isThere = file in changes || SAMPLE_FILES.some((one) => one === file) || loaded.pictures.includes(file)

@@ -14,8 +14,8 @@ import { createSiteServer, listen } from '../serve/server.ts'
 import { formatFinding, runAxe } from './screen-reader/matrix/axe.ts'
 
 /**
- * How lists grow: builds copies of the project in which articles, productions, programmes and roles are that many, each with its page, and
- * holds the pages of these lists and a sample of the generated pages to the budgets and to axe. 35 is the most that a first page holds.
+ * How pages with long lists perform: builds copies of the project with that many articles, productions, programmes and roles, each with its
+ * page, and checks the list pages and a sample of the generated pages by budgets and axe. 35 is the most that a first page holds.
  */
 const { operands } = readCommandLine({
   name: 'npx tsx scripts/audit/lists.ts',
@@ -25,7 +25,7 @@ const { operands } = readCommandLine({
 const counts = operands.length > 0 ? operands.map(Number) : [35, 300]
 
 const LISTS = ['/news', '/productions', '/academy', '/careers']
-/** The number of generated pages of each folder that are measured. */
+/** Number of generated pages of each folder to measure. */
 const SAMPLE = 3
 
 const browser = await chromium.launch({ executablePath: getBrowser().executablePath, args: BROWSER_ARGS })
@@ -71,7 +71,7 @@ async function checkPages(browser: Browser, folder: string, routes: readonly str
       reports.push(await measurePage(browser, origin, route, folder))
       const context = await browser.newContext({ viewport: { width: 390, height: 844 }, bypassCSP: true, reducedMotion: 'reduce' })
       const page = await context.newPage()
-      // tsx names the functions that run in the page by a helper of its own.
+      // tsx wraps functions that run in the page in a helper of its own.
       await page.addInitScript('globalThis.__name = (marked) => marked')
       await page.goto(origin + route)
       found.push(...(await runAxe(page, 'html', 'looked past')).errors.map((finding) => `${route}: ${formatFinding(finding)}`))

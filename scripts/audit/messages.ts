@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { FAILURES, type Outcome } from './messages/failures.ts'
 
-// Shows what happens to messages when something fails, as a table that grows line by line: `npm run audit messages`.
+// Shows what happens to messages under errors, as a table that grows line by line: `npm run audit messages`.
 
 const rows: { name: string; outcome: Outcome }[] = []
 console.log('| error | sent | acknowledged | stored | every acknowledged message stored exactly once, no refused one |')

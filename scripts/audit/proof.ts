@@ -4,8 +4,8 @@ import { checkPages } from './proof/checkPages.ts'
 import { makeDocuments } from './proof/documents.ts'
 import { checkYoruba } from './proof/yoruba.ts'
 
-// What others can check: pages before engines of other makers, and the conformance documents before validators. To choose parts or pages:
-// npx tsx scripts/audit/proof.ts documents, npm run audit proof / /careers. --record writes what was found to a11y-reports/.
+// Independent checks: pages by engines of other makers, and the conformance documents by validators. To choose parts or pages: npx tsx
+// scripts/audit/proof.ts documents, npm run audit proof / /careers. --record writes the results to a11y-reports/.
 
 const given = process.argv.slice(2)
 const isRecorded = given.includes('--record')

@@ -1,12 +1,12 @@
-/** Numbers that look random and are the same for the same seed. */
+/** Reproducible pseudorandom values. */
 export interface Random {
-  /** A whole number from 0 up to, and without, `limit`. */
+  /** An integer from 0 up to but not including `limit`. */
   below(limit: number): number
-  /** One of several. Throws where there is none. */
+  /** A random item of a list. Throws when it is empty. */
   pick<Item>(items: readonly Item[]): Item
 }
 
-/** Starts the numbers of a seed (mulberry32). */
+/** Seeds the generator (mulberry32). */
 export function makeRandom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {

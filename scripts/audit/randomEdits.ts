@@ -1,11 +1,11 @@
 import type { Random } from './random.ts'
 
-/** A text as it is, or bytes that are none. */
+/** A text, or bytes that are not UTF-8. */
 type Data = string | Uint8Array
 
 type Edit = (text: string, random: Random) => Data
 
-/** Characters with a meaning in YAML or Markdown, and characters that are easily overlooked. */
+/** Characters with a meaning in YAML or Markdown, and invisible or easily overlooked ones. */
 const SIGNS = [
   ...': - # " \' | > & * ! % @ ` { } [ ] , ? ~ < = ( ) \\ / _ + . ; $ ^ “ ” ‘ ’ … – — ₦'.split(' '),
   ...[
@@ -125,7 +125,7 @@ const SNIPPETS = [
 const at = (text: string, random: Random) => random.below(text.length + 1)
 const insert = (text: string, place: number, words: string) => text.slice(0, place) + words + text.slice(place)
 
-/** Changes the lines of a text. `index` is one of them. */
+/** Changes the lines of a text. `index` is a valid line number. */
 const onLines =
   (change: (lines: string[], index: number, random: Random) => void): Edit =>
   (text, random) => {
@@ -192,7 +192,7 @@ const EDITS: readonly Edit[] = [
   }),
 ]
 
-/** A text after one to three things have happened to it. */
+/** Applies one to three mutations to a text. */
 export function editAtRandom(text: string, random: Random): Data {
   let data: Data = text
   for (let count = 1 + random.below(3); count > 0 && typeof data === 'string'; count -= 1) data = random.pick(EDITS)(data, random)

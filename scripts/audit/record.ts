@@ -8,7 +8,7 @@ import { writeReports } from './screen-reader/reports/writeReports.ts'
 /** Sort order of the files of a report: tables come last. */
 const LAST_LINES = 120
 
-/** Writes the report of one check of the project at `root`, with what it printed, and the first page of all reports. */
+/** Writes the report of one check of the project at `root`, with the check’s output, and updates the front page of all reports. */
 export function recordAudit(root: string, record: AuditRecord, printed: string): void {
   const others = readAudits(root).filter(({ name }) => name !== record.name)
   const records = [...others, record].sort((a, b) => (a.name < b.name ? -1 : 1))

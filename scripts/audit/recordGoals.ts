@@ -16,7 +16,7 @@ import type { PhoneReport } from './phone/report.ts'
 import { toTable } from './screen-reader/reports/tables.ts'
 import type { StyleReport } from './style/report.ts'
 
-/** The results that each long check with goals leaves in .build/results/, as JSON. */
+/** The result files of long checks with goals in .build/results/, as JSON. */
 const RESULTS: Readonly<Record<string, { file: string; goalsOf: (results: never) => Goal[] }>> = {
   'slow-phone': { file: 'slow-phone.json', goalsOf: ({ reports }: { reports: readonly PhoneReport[] }) => goalsOfPhone(reports) },
   style: { file: 'style.json', goalsOf: ({ reports }: { reports: readonly StyleReport[] }) => goalsOfStyle(reports) },
@@ -29,7 +29,7 @@ const RESULTS: Readonly<Record<string, { file: string; goalsOf: (results: never)
 /** The JSON record, and the page for readers. */
 const FILES = { kept: 'a11y-reports/goals.json', report: 'a11y-reports/goals.md' }
 
-/** How far the goals of a check were reached on a day, as 2026-11-21. */
+/** The results of a check’s goals on a day, such as 2026-11-21. */
 interface Day {
   date: string
   goals: readonly Goal[]
@@ -38,7 +38,7 @@ interface Day {
 /** The history of each check: every recorded day, the latest last. */
 type Kept = Readonly<Record<string, readonly Day[]>>
 
-/** Where a long check with goals leaves its results. */
+/** The result file of a long check with goals. */
 const fileOf = (root: string, { file }: { file: string }) => path.join(root, '.build/results', file)
 
 /** Deletes the results of a check’s previous run, so that an aborted run is not recorded with old results. */
@@ -60,7 +60,7 @@ export function recordGoals(root: string, name: string, date: string): void {
   writeFileSync(path.join(root, FILES.report), formatHistory(root))
 }
 
-/** Each goal day by day, as a page. */
+/** Formats the history of each goal as a page. */
 function formatHistory(root: string): string {
   const kept = readRecords(root)
   const parts = Object.keys(RESULTS).flatMap((check) => {

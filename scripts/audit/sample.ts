@@ -5,7 +5,7 @@ import { loadContent } from '../../src/content/load.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 
-/** Real files, one or two of most kinds, that refer to each other: few enough to be read in a blink. */
+/** Real files, one or two of most collections, that refer to each other: few enough to load in milliseconds. */
 export const SAMPLE_FILES = [
   'content/company.md',
   'content/messages.md',
@@ -36,12 +36,12 @@ type Loaded = ReturnType<typeof loadContent>
 /** New contents of files, by path from the project’s root; undefined deletes the file. */
 export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>
 
-/** A small copy of the content that can be broken and repaired. */
+/** A small copy of the content for mutations. */
 export interface Sample {
   root: string
   /** The loader’s errors after the changes, without those of the unchanged sample, which lacks the rest of the site. */
   loadWith(changes: Changes): { loaded: Loaded; problems: Problem[] }
-  /** The same for anything that reads the folder. The folder is as before afterwards. */
+  /** Applies changes, runs anything that reads the folder, and reverts the changes. */
   use<Result>(changes: Changes, read: () => Result): Result
   remove(): void
 }
@@ -53,7 +53,7 @@ export function makeSample(project: string): Sample {
     const folder = path.dirname(file)
     const id = path.basename(file, '.md')
     mkdirSync(path.join(root, folder), { recursive: true })
-    // In a folder of many, a picture has the name of its file.
+    // In a collection with one folder for all files, a picture has the name of its file.
     const isAlone = ['index', path.basename(folder)].includes(id)
     for (const name of readdirSync(path.join(project, folder))) {
       if (name === `${id}.md` || (/\.svg$/.test(name) && (isAlone || name.startsWith(id)))) {

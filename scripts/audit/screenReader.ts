@@ -11,8 +11,8 @@ import { type RecordedSite, withRecordedSite } from './screen-reader/site.ts'
 import { writeTranscripts } from './screen-reader/transcripts.ts'
 import { writeOutlines, writePictures, writeWords } from './screen-reader/words.ts'
 
-// Screen reader output and related checks. To choose parts: npx tsx scripts/audit/screenReader.ts transcripts. By default those run that
-// have not passed for this state of the site and of themselves. Results are compared with a11y-reports/screen-reader/; --record replaces
+// Screen reader output and related checks. To choose parts: npx tsx scripts/audit/screenReader.ts transcripts. By default runs the parts
+// that have not passed for the present state of site and checks. Results are compared with a11y-reports/screen-reader/; --record replaces
 // the records.
 
 interface RecordedPart {

@@ -11,7 +11,7 @@ import { visit } from './phone/visit.ts'
 // Every page on a slow phone beside the same page without scripts, in turns, with a click half a second after FCP. To choose pages: npm run
 // audit slow-phone / /careers
 
-/** How often each page is opened and clicked. */
+/** Number of loads and clicks for each page. */
 const ROUNDS = 3
 const CLICKS = 3
 

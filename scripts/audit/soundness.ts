@@ -16,9 +16,9 @@ export function findForeignWords(text: string): string[] {
   return FOREIGN.exec(own)?.slice(0, 1) ?? []
 }
 
-/** Which files and pages exist, found without the loader. */
+/** The existing files and pages, found without the loader. */
 interface Around {
-  /** Every file under content/, from the project's root. */
+  /** Every file under content/, relative to the project root. */
   files: ReadonlySet<string>
   collections: Readonly<Record<string, Collection>>
 }
@@ -116,13 +116,13 @@ function walk(node: DefaultTreeAdapterTypes.Node, visit: (node: DefaultTreeAdapt
   if ('childNodes' in node) for (const child of node.childNodes) walk(child, visit)
 }
 
-/** Everything that was read: names of fields, texts, numbers. */
+/** All loaded values: names of fields, texts, numbers. */
 function listWritten(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [String(value)]
   return Object.entries(value).flatMap(([key, part]) => [key, ...listWritten(part)])
 }
 
-/** Words in the file that are in none of its fields: they would be lost. */
+/** Words of the file that are in none of its fields, and so were lost. */
 function findLostWords({ source }: ContentDocument, written: string): string[] {
   const text = written.replace(/\r\n?/g, '\n').normalize('NFC')
   const fields = text.slice(0, text.indexOf('\n---', 3)).replace(/(^|[ \t])#.*$/gm, '')

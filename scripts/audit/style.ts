@@ -11,7 +11,7 @@ import { measureCost, measureSelectors } from './style/measureCost.ts'
 import { toPlainTwin } from './style/plainTwin.ts'
 import { formatForced, formatSelectors, formatStyle, MOST_STYLE, ratioOf, type StyleReport, type StyleRound } from './style/report.ts'
 
-/** How often each page is opened; twice as often when it seems over the budget. */
+/** Number of loads for each page; twice as many when it seems over the budget. */
 const ROUNDS = 3
 
 const { flags, operands: wanted } = readCommandLine({
@@ -26,13 +26,13 @@ const { flags, operands: wanted } = readCommandLine({
 const rounds = Number(flags.rounds ?? ROUNDS)
 const routes = wanted.length > 0 ? wanted : [...listBuiltPages(), NOT_FOUND]
 
-// Copies, so that no build in between changes what is compared.
+// Copies, so that a build during the audit changes nothing.
 const folder = '.build/style'
 const [asBuilt, plain] = [path.join(folder, 'as-built'), path.join(folder, 'plain')]
 rmSync(folder, { recursive: true, force: true })
 copyChanged(flags.site ?? 'dist', asBuilt, (html) => html)
 copyChanged(flags.site ?? 'dist', plain, toPlainTwin)
-// The Content-Security-Policy names the hash of the page’s own styles, and would block the twin’s.
+// Without the Content-Security-Policy, which has the hash of the page’s own styles and would block the twin’s.
 for (const copy of [asBuilt, plain]) rmSync(path.join(copy, HEADERS_FILE))
 const port = Number(process.env.E2E_PORT ?? 4790)
 const { reports, load } = await measureSideBySide({ asBuilt, twin: plain, port }, routes, measure, formatStyle)

@@ -15,10 +15,10 @@ import { tryAttacks } from './trust/tryAttacks.ts'
 
 const SITE = 'dist'
 
-/** The day of the site in dist/: other builds are compared with it, and pages depend on the day. */
+/** The day of the site in dist/. Other builds use the same day, because pages depend on it. */
 process.env.SITE_NOW ??= readBuiltOf('.')?.day ?? getToday()
 const project = getCleanCommit('.')
-/** The cache key of the rows; undefined where dist/ is not of this commit. */
+/** The cache key of the rows; undefined when dist/ is not of this commit. */
 const state = isBuiltOf('.', { state: project, day: getToday() }) ? project : undefined
 const rows: Row[] = [
   askAdvisories(),
@@ -35,7 +35,7 @@ mkdirSync('.build/results', { recursive: true })
 writeFileSync('.build/results/trust.json', JSON.stringify({ passed: tried - errors.length, failed: errors.length, rows }, null, 2))
 process.exitCode = errors.length > 0 ? 1 : 0
 
-/** Everything a hostile editor might send, tried on the real content. */
+/** All attacks through content, tried on the real content. */
 async function attackByContent(): Promise<Row> {
   const attacks = await tryAttacks()
   const refused = attacks.filter(({ outcome }) => outcome === 'refused').length

@@ -24,7 +24,7 @@ const CONTEXT = {
   outcome: { '@type': '@vocab' },
 }
 
-/** All that EARL 1.0 calls classes, properties, modes and outcomes. */
+/** All classes, properties, modes and outcomes of EARL 1.0. */
 const TERMS: ReadonlySet<string> = new Set(
   `Assertion Assertor Software TestSubject TestCriterion TestRequirement TestCase TestResult OutcomeValue TestMode Pass Fail CannotTell
    NotApplicable NotTested assertedBy mainAssertor subject test result mode outcome info pointer automatic manual semiAuto undisclosed
@@ -35,7 +35,7 @@ const TERMS: ReadonlySet<string> = new Set(
 
 const OUTCOME_OF = { met: 'passed', 'not met': 'failed', 'not applicable': 'inapplicable' } as const
 
-/** What the document tells: the conformance table, the long checks as last recorded, and what each engine found on `pages`. */
+/** The sources of the document: the conformance table, the recorded long checks, and each engine’s findings on `pages`. */
 export interface Evaluation {
   company: Company
   date: string
@@ -101,7 +101,7 @@ export function toEarl({ company, date, criteria, audits, engines, pages }: Eval
   }
 }
 
-/** The latest day on which a criterion was looked at by hand, or the day of the report for what tests hold at every change. */
+/** The latest day on which a criterion was checked by hand, or the day of the report for criteria that tests check on every change. */
 const dateOf = ({ evidence }: Criterion, today: string) =>
   evidence
     .flatMap((one) => ('date' in one ? [one.date] : []))
@@ -115,7 +115,7 @@ function modeOf({ evidence }: Criterion): string {
   return isTested ? 'automatic' : 'manual'
 }
 
-/** What is wrong with a document by the JSON-LD processor, which refuses what it would have to drop, and by EARL’s own list of terms. */
+/** Validates a document with the JSON-LD processor, which refuses what it would drop, and against EARL’s list of terms. */
 export async function checkEarl(document: object): Promise<string[]> {
   try {
     const quads = (await jsonld.toRDF(document, { safe: true, documentLoader: refuse } as object)) as {

@@ -4,7 +4,7 @@ import type { Company } from '../../../src/content/schemas/company.ts'
 import type { Criterion, Evidence } from '../screen-reader/wcag/criterion.ts'
 import { CATALOGUE, CATALOGUE_NAME, OPENACR_SCHEMA } from './catalogue.ts'
 
-/** Accessibility conformance reports as GSA’s OpenACR has them (github.com/GSA/openacr). */
+/** Accessibility conformance reports in the format of GSA’s OpenACR (github.com/GSA/openacr). */
 interface OpenAcr {
   chapters: Record<string, { criteria: { num: string; components: { name: string; adherence: { level: string; notes: string } }[] }[] }>
   [field: string]: unknown
@@ -52,7 +52,7 @@ export function formatOpenAcr(criteria: readonly Criterion[], { name, fullName, 
   )
 }
 
-/** The table’s rows that an OpenACR document holds, without their names. */
+/** The rows of the table in an OpenACR document, without their names. */
 export function readOpenAcr(yaml: string): Omit<Criterion, 'name'>[] {
   const { chapters } = parse(yaml) as OpenAcr
   const rows = (['A', 'AA', 'AAA'] as const).flatMap((level) =>
@@ -85,7 +85,7 @@ function readEvidence(line: string): Evidence {
   return { file, test }
 }
 
-/** What is wrong with an OpenACR document by GSA’s schema and catalogue: each criterion once, in its chapter, with a known level. */
+/** Validates an OpenACR document with GSA’s schema and catalogue: each criterion once, in its chapter, with a known level. */
 export function checkOpenAcr(yaml: string): string[] {
   const document = parse(yaml) as OpenAcr
   const validate = new Ajv({ allErrors: true }).compile(OPENACR_SCHEMA)

@@ -3,9 +3,9 @@ import path from 'node:path'
 import type { Change, Edit, Words } from './edit.ts'
 import type { Published } from './readSite.tsx'
 
-/** Does an edit in a folder of content. */
+/** Applies an edit to a folder of content. */
 export function applyEdit(content: string, { files }: Edit): void {
-  // What is copied or moved is read before anything is deleted.
+  // Files to copy or move are read before any is deleted.
   const isDeletion = ([, change]: [string, Change]) => typeof change === 'object' && 'deleted' in change
   const changes = Object.entries(files)
   for (const [name, change] of [...changes.filter((one) => !isDeletion(one)), ...changes.filter(isDeletion)]) {
@@ -19,7 +19,7 @@ export function applyEdit(content: string, { files }: Edit): void {
   }
 }
 
-/** Puts files of a folder of content back as they are in another one. */
+/** Restores files of a folder of content from another folder. */
 export function undoEdit(content: string, original: string, { files }: Edit): void {
   for (const name of Object.keys(files)) {
     const [file, before] = [path.join(content, name), path.join(original, name)]
@@ -28,7 +28,7 @@ export function undoEdit(content: string, original: string, { files }: Edit): vo
   }
 }
 
-/** What an edit should show and does not, or should hide and does not. */
+/** The expected text that is missing, and the removed text that is still shown. */
 export function findInvisible(published: Published, { shows = {}, hides = {} }: Edit): string[] {
   const read = (address: string) => published.get(address)
   const lost = (words: Words, isWanted: boolean) =>

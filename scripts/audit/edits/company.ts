@@ -10,7 +10,7 @@ const HOME = 'pages/home/home.md'
 const ABOUT = 'pages/about/about.md'
 const MESSAGES = 'messages.md'
 
-/** What changes about the company and about what its pages say. */
+/** Edits of the company’s facts and of page texts. */
 export const COMPANY_EDITS: readonly Edit[] = [
   {
     name: 'rename the company',

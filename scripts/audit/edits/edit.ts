@@ -1,17 +1,17 @@
-/** What becomes of a text. */
+/** Changes a text. */
 type TextChange = (text: string) => string
 
-/** What becomes of a file: its new text, what a function makes of the old one or of another file’s, a copy of one, or nothing where it is deleted. */
+/** The change of a file: its new text, a function of its old text, a copy or a changed copy of another file, or its deletion. */
 export type Change = string | TextChange | { copyOf: string } | { movedFrom: string; as: TextChange } | { deleted: true }
 
 /** Text that must appear, by the address of the page, feed or calendar. */
 export type Words = Readonly<Record<string, readonly string[]>>
 
-/** Something that staff do to the content. */
+/** An edit of the content as staff make it. */
 export interface Edit {
-  /** As they would say it. */
+  /** Its description, as staff would say it. */
   name: string
-  /** By the file's name in content/. */
+  /** The changed files, by name in content/. */
   files: Readonly<Record<string, Change>>
   shows?: Words
   /** Text that must be gone. */

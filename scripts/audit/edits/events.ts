@@ -6,10 +6,10 @@ const DAUGHTERS = 'tickets/daughters-of-dance.md'
 const SEASON = '/calendar/season.ics'
 const [SATURDAY, SUNDAY] = [/(?<=start: )2025-07-05T16:00/, /(?<=start: )2025-07-06T16:00/]
 
-/** Turns the status of the first date that is on sale into another. */
+/** Changes the status of the first date that is on sale. */
 const statusOf = (lines: string) => put(/status: on sale/, `status: ${lines}`)
 
-/** What changes about what people buy tickets for. */
+/** Edits of ticketed events. */
 export const EVENT_EDITS: readonly Edit[] = [
   {
     name: 'raise the price of a regular ticket',

@@ -11,7 +11,7 @@ const without = (name: string) => put(new RegExp(`^${name}:.*\\n(?:[ -].*\\n)*`,
 
 const PICTURES = ['poster.svg', 'gallery-1.svg', 'gallery-2.svg', 'gallery-3.svg', 'gallery-4.svg']
 
-/** A new production with its pictures and its dates. Its pages and prices are those of others, as far as they do not name it. */
+/** A new production with its pictures and dates. The rest of its page is copied from another production. */
 const NEW_PRODUCTION: Edit = {
   name: 'publish a production with dates and prices',
   files: {
@@ -43,7 +43,7 @@ const NEW_PRODUCTION: Edit = {
   },
 }
 
-/** Lists that become longer, shorter or empty, and pages that move or go. */
+/** Edits that make lists longer, shorter or empty, and that move or remove pages. */
 export const LIST_EDITS: readonly Edit[] = [
   NEW_PRODUCTION,
   {

@@ -19,7 +19,7 @@ greatIfYouHave:
 ---
 `
 
-/** People, partners, jobs and the academy. */
+/** Edits of people, partners, jobs and the academy. */
 export const PEOPLE_EDITS: readonly Edit[] = [
   {
     name: 'add a sixth member of the team',

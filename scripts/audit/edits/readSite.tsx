@@ -19,8 +19,8 @@ import { makeShare } from '../../share/makeShare.ts'
 export type Published = ReadonlyMap<string, string>
 
 /**
- * Renders every page of the project at `root`, and writes its feeds and calendars to `folder`, as a build would do. The working
- * directory is `root`: pages ask there for the pictures that are made.
+ * Renders every page of the project at `root`, and writes its feeds and calendars to `folder`, as a build would. The working directory must
+ * be `root`, because pages look for generated pictures there.
  */
 export async function renderSite(root: string, folder: string): Promise<Published> {
   const { entries } = loadContent({ root, ...SITE_OPTIONS })

@@ -22,7 +22,7 @@ but thunder.
 The new one was stretched by the grandson of the man who made the old one. Come and hear it.
 `
 
-/** Productions, the festival and the news. */
+/** Edits of productions, the festival and the news. */
 export const STORY_EDITS: readonly Edit[] = [
   {
     name: 'publish an article',

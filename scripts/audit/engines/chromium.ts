@@ -2,6 +2,6 @@ import { BROWSER_ARGS, ensureBrowser } from '../../browser/findBrowser.ts'
 import type { Engine } from './driver.ts'
 import { startPuppeteer } from './puppeteer.ts'
 
-/** Starts the browser that all other tests use, with which the others are compared. Throws with what to do when there is none. */
+/** Starts the browser of all other tests, for comparison. Throws an error that says how to install one when there is none. */
 export const startChromium = (): Promise<Engine> =>
   startPuppeteer('Chromium', { executablePath: ensureBrowser(console.log).executablePath, args: BROWSER_ARGS })

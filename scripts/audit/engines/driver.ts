@@ -4,23 +4,23 @@ export type Role = 'link' | 'button' | 'textbox' | 'searchbox' | 'combobox' | 'r
 /** A key other than a character; the last is the space bar. */
 export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight' | ' '
 
-/** The two screens on which journeys are made, in CSS pixels. */
+/** The two viewports for journeys, in CSS pixels. */
 export const SCREENS = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 900 } } as const
 
 /**
- * One page in one browser. What differs between engines lies behind this, and nothing else does: journeys.ts knows no engine.
- * `Thing` is the engine’s own handle of an element.
+ * A page in a browser. This interface hides all differences between engines: journeys.ts knows none. `Thing` is the engine’s handle of an
+ * element.
  */
 export interface Driver<Thing> {
   /** Opens an address and resolves when the page has loaded. */
   go(url: string): Promise<void>
-  /** Every visible element with this role and exactly this name, as the engine computes them, in document order. */
+  /** Every visible element with this role and exactly this accessible name, as the engine computes them, in document order. */
   find(role: Role, name: string): Promise<Thing[]>
-  /** Runs a function in the page. It may use nothing from its surroundings, and contain no named function. */
+  /** Runs a function in the page. It must not use variables from outside, nor contain a named function. */
   run<Result>(code: (...args: never[]) => Result, ...args: (Thing | string)[]): Promise<Result>
   /** Clicks an element. */
   click(thing: Thing): Promise<void>
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>
   press(key: Key): Promise<void>
   /** Errors since this page was opened: thrown by scripts, CSP violations, failed requests. */
@@ -28,11 +28,11 @@ export interface Driver<Thing> {
   close(): Promise<void>
 }
 
-/** A browser that was started. */
+/** A running browser. */
 export interface Engine {
-  /** With its version, for people. */
+  /** Its name and version. */
   name: string
-  /** A page of its own that knows nothing of the others, on a screen of this size. */
+  /** Opens a page in a context of its own, with a viewport of this size. */
   open(screen: keyof typeof SCREENS): Promise<Driver<unknown>>
   close(): Promise<void>
 }

@@ -4,7 +4,7 @@ import { startPuppeteer } from './puppeteer.ts'
 
 const NAMES = ['firefox-esr', 'firefox']
 
-/** Starts Firefox, spoken with by WebDriver BiDi; undefined where there is none and none could be installed. */
+/** Starts Firefox, controlled through WebDriver BiDi; undefined when it is missing and cannot be installed. */
 export async function startFirefox(): Promise<Engine | undefined> {
   if (!NAMES.some(findCommand)) ensureCommands(['firefox-esr'], ['firefox-esr'])
   const executablePath = NAMES.map(findCommand).find((found) => found !== undefined)

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { installPackages } from '../../lib/systemPackages.ts'
 
-/** Whether commands are there, or could be had now from the packages of Debian named. */
+/** Whether commands are installed, or were installed now from these Debian packages. */
 export const ensureCommands = (commands: readonly string[], packages: readonly string[]): boolean =>
   commands.every(findCommand) || (installPackages(packages) && commands.every(findCommand))
 
-/** Where a command lies; undefined when it is not there. */
+/** The path of a command; undefined when it is not installed. */
 export function findCommand(command: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter)
   return folders.map((folder) => path.join(folder, command)).find((file) => existsSync(file))

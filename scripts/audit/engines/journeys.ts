@@ -3,16 +3,16 @@ import type { SCREENS } from './driver.ts'
 import type { TextReader } from './textReader.ts'
 import type { Visitor } from './visitor.ts'
 
-/** A task that visitors come for: its steps in a browser, and what can be read of it in a text browser. */
+/** A visitor’s task: its steps in a browser, and the part that works in a text browser. */
 export interface Journey {
   about: string
   screen: keyof typeof SCREENS
   act(visitor: Visitor): Promise<void>
-  /** Undefined where a text browser has nothing to check. */
+  /** Undefined when a text browser has nothing to check. */
   read?(reader: TextReader): Promise<void>
 }
 
-/** The story whose page there is, as its card is called. */
+/** The title of the article that has a page, as on its card. */
 const TITLE = `A French cultural institute joins ${getSite().company.name} for the Lagos premiere of Daughters of the Dance`
 const SELLER = 'https://tickets.example/'
 const FORMS = 'https://forms.example/'

@@ -4,10 +4,10 @@ import { type Driver, type Engine, type Key, type Role, SCREENS, toClicked } fro
 /** The lowest HTTP status that is an error. */
 const WRONG = 400
 
-/** The status of the response says more than this message, and a 404 that was asked for is not an error. */
+/** Ignored: the response’s status says more than this message, and an expected 404 is no error. */
 const TOLD_BY_ANSWER = /^Failed to load resource/
 
-/** Firefox reports these for a request that was still in the service worker when its page was left, and for one that the worker failed. */
+/** Firefox reports these when a page is closed while the service worker is still answering, and when the worker fails a request. */
 const CUT_OFF = /^Failed to load ‘(.+?)’\. A ServiceWorker intercepted the request and encountered an unexpected error/
 
 /** Starts a browser through puppeteer. Throws the browser’s own message when it does not start. */
@@ -53,7 +53,7 @@ async function openPage(browser: Browser, screen: keyof typeof SCREENS): Promise
   }
 }
 
-/** Whether the failed request succeeds on a second try. Then its page was only left too early. */
+/** Whether the failed request succeeds on a second try. If so, only its page was closed too early. */
 async function comesNow(page: Page, text: string): Promise<boolean> {
   const [, url] = CUT_OFF.exec(text) ?? []
   return (

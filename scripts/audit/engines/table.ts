@@ -1,8 +1,8 @@
-/** What one browser made of the journeys. */
+/** The results of the journeys in one browser. */
 export interface Column {
   /** The browser’s name and version. */
   browser: string
-  /** By journey: the error message, or an empty text. Journeys that were not tried are missing. */
+  /** Error messages by journey; empty for success. Journeys that were not tried are missing. */
   errors: ReadonlyMap<string, readonly string[]>
 }
 

@@ -9,7 +9,7 @@ export interface TextBrowser {
   read(origin: string): TextReader
 }
 
-/** How each prints a page. Lines are as long as can be, so that names of links are not broken. */
+/** The command line of each. Lines are as long as possible, so that links’ names are not broken. */
 const BROWSERS = {
   lynx: {
     about: 'Lynx',
@@ -25,7 +25,7 @@ const BROWSERS = {
   },
 } as const
 
-/** Finds or installs a text browser; undefined where it is not there and could not be installed. */
+/** Finds or installs a text browser; undefined when neither works. */
 export async function findTextBrowser(command: keyof typeof BROWSERS): Promise<TextBrowser | undefined> {
   if (!ensureCommands([command], [command])) return undefined
   const { about, version, args, addresses } = BROWSERS[command]

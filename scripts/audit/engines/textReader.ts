@@ -5,13 +5,13 @@ export interface TextReader {
   follows(link: string, after?: string): Promise<void>
   /** Expects these texts on the page, in this order. */
   reads(...words: string[]): void
-  /** Nothing on the page looks like this. */
+  /** Expects that nothing on the page matches this. */
   readsNo(what: RegExp): void
-  /** The first link so called leads to an address that begins so, on this site or elsewhere. */
+  /** Expects the first link with this name to lead to an address that begins so, on this site or elsewhere. */
   findsLink(link: string, start: string): void
 }
 
-/** A page as text: its words, and the target of each numbered link. */
+/** A page as text, with the target of each numbered link. */
 interface TextPage {
   text: string
   links: ReadonlyMap<string, string>

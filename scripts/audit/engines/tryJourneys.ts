@@ -8,10 +8,10 @@ import { visitorOf } from './visitor.ts'
 
 const listAllPages = () => [...listBuiltPages(), OFFLINE]
 
-/** What a text browser shows when it renders code as text. */
+/** Signs of code rendered as text. */
 const CODE = /\{"|=>|function\s*\(|:root\b/
 
-/** Every page, as one journey more. */
+/** Opening every page, as a further journey. */
 const EVERY_PAGE: Journey = {
   about: 'open every page, read it to its end, and nothing complains',
   screen: 'phone',
@@ -32,7 +32,7 @@ const EVERY_PAGE: Journey = {
 
 const ALL = [...JOURNEYS, EVERY_PAGE]
 
-/** What each row of the table is about. */
+/** The description of each row. */
 export const ROWS: readonly string[] = ALL.map(({ about }) => about)
 
 /** Tries every journey in a browser, each in a new page. Any error on the way fails the journey. */
@@ -48,7 +48,7 @@ export async function tryInEngine(engine: Engine, origin: string): Promise<Colum
   return { browser: engine.name, errors }
 }
 
-/** Reads what can be read of every journey in a text browser. */
+/** Runs the text part of every journey in a text browser. */
 export async function tryAsText(browser: TextBrowser, origin: string): Promise<Column> {
   const errors = new Map<string, string[]>()
   for (const { about, read } of ALL) if (read) errors.set(about, await inWords(() => read(browser.read(origin))))

@@ -1,14 +1,12 @@
 import type { Driver, Key, Role } from './driver.ts'
 
-/** The longest wait for anything, in milliseconds. Lazy-loading waits for an idle page, which takes longer on a busy machine. */
+/** Maximum milliseconds to wait for anything. Lazy-loading waits for an idle page, which takes longer on a busy machine. */
 const PATIENCE = 60_000
 const LOOKS_AGAIN = 200
-/** The most Tab keys to reach an element. */
+/** Maximum number of Tab keys to reach an element. */
 const MOST_STOPS = 40
 
-/**
- * What a visitor does in a browser, and what they perceive. Each step waits for its element and throws a message when it does not appear.
- */
+/** A visitor’s actions in a browser, and what they perceive. Each step waits for its element and throws when it does not appear. */
 export interface Visitor {
   opens(address: string): Promise<void>
   /** Clicks a link and waits for its page. */
@@ -17,12 +15,12 @@ export interface Visitor {
   clicks(role: Role, name: string): Promise<void>
   /** Clicks a field, then types into it. */
   types(role: Role, label: string, text: string): Promise<void>
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   writes(text: string): Promise<void>
   hits(...keys: Key[]): Promise<void>
   sees(...words: string[]): Promise<void>
   seesNo(words: string): Promise<void>
-  /** The link leads to an address that begins so, on this site or elsewhere. */
+  /** Expects the link to lead to an address that begins so, on this site or elsewhere. */
   findsLink(name: string, start: string): Promise<void>
   isAt(address: string): Promise<void>
   /** Presses Tab until the first element with this name has the focus. */
@@ -49,7 +47,7 @@ const loadNextWidget = () => {
   return sleeping === null
 }
 
-/** A visitor to the site at `origin`, with a page to go about in. `patience` is in milliseconds. */
+/** A visitor to the site at `origin`, using `page`. `patience` is in milliseconds. */
 export function visitorOf<Thing>(driver: Driver<Thing>, origin: string, patience = PATIENCE): Visitor {
   const until = (wanted: string, look: () => Promise<boolean>) =>
     waitUntil(wanted, look, patience).catch(async (error: Error) => {

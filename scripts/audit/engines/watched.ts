@@ -5,8 +5,8 @@ import { copyChanged } from '../copyChanged.ts'
 const FILE = 'watch.js'
 
 /**
- * Runs in the page: notes what it complains of, for as long as its tab is open. It names no function within, since what builds it
- * for Node would then need a helper that the page has not.
+ * Runs in the page: records its errors and CSP violations for as long as the tab is open. Contains no named function, because tsx would
+ * wrap it in a helper that the page lacks.
  */
 function watch() {
   for (const kind of ['error', 'unhandledrejection', 'securitypolicyviolation'])
@@ -25,12 +25,12 @@ function watch() {
   console.error = (...words) => dispatchEvent(new ErrorEvent('error', { message: words.join(' ') }))
 }
 
-/** Runs in the page: what was noted. */
+/** Runs in the page: returns the recorded errors. */
 export const readErrors = () => (sessionStorage.getItem('errors') ?? '').split('\n').filter(Boolean)
 
 /**
- * Copies the built site to a folder where every page notes what it complains of before anything else in it runs. The notes are a
- * file of the site, since its policy runs no script written into a page.
+ * Copies the built site to a folder where every page records its errors before any other script runs. The recorder is a file of the site,
+ * because the CSP allows no inline scripts.
  */
 export function copyWatched(built: string, folder: string): void {
   copyChanged(built, folder, (page) => page.replace('<head>', `<head><script src="/${FILE}"></script>`))

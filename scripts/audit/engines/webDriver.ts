@@ -1,4 +1,4 @@
-/** A session with a browser, spoken by the W3C’s WebDriver protocol over HTTP. */
+/** A browser session over HTTP by the W3C WebDriver protocol. */
 export interface Session {
   /** Sends one command, such as `POST` `/url`. Throws the driver’s error message. */
   ask<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer>
@@ -6,16 +6,13 @@ export interface Session {
   end(): Promise<void>
 }
 
-/** By this key the protocol marks an element in what is sent and answered. */
+/** The key that marks an element in the protocol’s JSON. */
 export const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
-/** The keys that do something, as the protocol writes them. */
+/** Keys by their code points in the protocol. */
 export const KEYS = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014', ' ': ' ' } as const
 
-/**
- * Starts a session with a driver at `origin`. WebDriver is a few addresses that take and return JSON; a library would add browser downloads
- * and its own API.
- */
+/** Starts a session with a driver at `origin`. WebDriver is a few URLs with JSON; a library would add browser downloads and its own API. */
 export async function beginSession(origin: string, wanted: object): Promise<Session> {
   const { sessionId, capabilities } = await send<{ sessionId: string; capabilities: { browserVersion: string } }>(
     `${origin}/session`,

@@ -6,10 +6,10 @@ import { ensureCommands } from './install.ts'
 import { readErrors } from './watched.ts'
 import { beginSession, ELEMENT, KEYS, type Session } from './webDriver.ts'
 
-/** An element, as the protocol writes one. */
+/** An element in the protocol. */
 type Thing = Record<typeof ELEMENT, string>
 
-/** Full screen has no bars, so the window is exactly the page. */
+/** In full screen there are no toolbars, so the window is exactly the viewport. */
 const WANTED = { 'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] } }
 
 /** WebKit rejects view transitions that are interrupted by navigation. No script of the site starts one. */
@@ -18,14 +18,14 @@ const OF_ITS_OWN = /^AbortError: Skipping view transition/
 /** How often a click is retried, five times a second, while its element moves. */
 const MOST_TRIES = 50
 
-/** GTK calls a list to choose from a button, which it looks like. */
+/** GTK’s name for the role of a `select`. */
 const NAMED_BY_WEBKIT: Partial<Record<Role, string>> = { combobox: 'button' }
 
-/** Runs in the page: elements behind an open dialog have roles and names too, but cannot be reached. */
+/** Runs in the page: elements behind an open dialog also have roles and names, but cannot be reached. */
 const isPerceived = (element: Element) =>
   element.checkVisibility({ visibilityProperty: true }) && element.closest('[inert], [aria-hidden=true]') === null
 
-/** What may have a role that journeys ask for. */
+/** Elements that may have a role that journeys use. */
 const CANDIDATES = 'a[href], button, input, select, textarea, summary, [role]'
 
 /**
@@ -105,7 +105,7 @@ async function openPage(session: Session, size: keyof typeof SCREENS): Promise<D
   }
 }
 
-/** Waits until an element stands still before clicking: the driver refuses to click a link in a menu that is still opening. */
+/** Waits until an element stops moving before clicking: the driver refuses to click a link in a menu that is still opening. */
 async function whenStill(press: () => Promise<unknown>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -19,18 +19,18 @@ interface Condition {
   apply: (machine: Machine) => string | undefined
 }
 
-/** Debian's user without rights. */
+/** Debian’s unprivileged user. */
 const NOBODY = { uid: 65_534, gid: 65_534 }
 const require = createRequire(import.meta.url)
 
-/** From npm packages, so that the audit needs none of them on the machine that runs it. */
+/** From npm packages, so that the audit needs no fonts of the machine. */
 const FONTS = {
   dejavu: ['dejavu-fonts-ttf/ttf/DejaVuSans.ttf', 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'],
   noto: ['@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf', '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'],
   liberation: ['pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf', 'pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf'],
 } as const
 
-/** The differences between machines that a verdict of the tests must not depend on. */
+/** Differences between machines that test results must not depend on. */
 export const CONDITIONS = {
   dejavu: { about: 'no fonts but DejaVu', apply: (machine) => giveFonts(machine, FONTS.dejavu) },
   noto: { about: 'no fonts but Noto Sans', apply: (machine) => giveFonts(machine, FONTS.noto) },
@@ -46,8 +46,8 @@ export const CONDITIONS = {
 export type ConditionName = keyof typeof CONDITIONS
 
 /**
- * Machines with several conditions each, so that three runs of the whole suite try all nine. Where one is red, its conditions are run one
- * by one: `npx tsx scripts/audit/fresh.ts zone spaces`.
+ * Machines with several conditions each, so that three runs of the whole suite cover all nine. If one fails, run its conditions one by one:
+ * `npx tsx scripts/audit/fresh.ts zone spaces`.
  */
 export const MACHINES: readonly (readonly ConditionName[])[] = [
   ['dejavu', 'no-servers', 'empty-home'],
@@ -57,7 +57,7 @@ export const MACHINES: readonly (readonly ConditionName[])[] = [
 
 const set = (env: Record<string, string>, more: Record<string, string>) => void Object.assign(env, more)
 
-/** Every program that reads fontconfig, a browser or the picture tool, sees these fonts alone. */
+/** Limits every program that uses fontconfig (browsers, picture tools) to these fonts. */
 function giveFonts({ folder, env }: Machine, files: readonly string[]): undefined {
   const fonts = path.join(folder, 'fonts')
   mkdirSync(fonts)
@@ -71,7 +71,7 @@ function giveFonts({ folder, env }: Machine, files: readonly string[]): undefine
   set(env, { FONTCONFIG_FILE: file })
 }
 
-/** A folder of links to every program on the PATH but these. */
+/** A folder of links to every program on the PATH except these. */
 function givePathWithout({ folder, env }: Machine, without: readonly string[]): undefined {
   const programs = path.join(folder, 'bin')
   mkdirSync(programs)
@@ -91,7 +91,7 @@ function giveEmptyHome({ folder, env }: Machine): undefined {
 
 function giveOrdinaryUser(machine: Machine): string | undefined {
   if (process.platform === 'win32') return 'Windows has no root.'
-  // A user other than root already runs everything as an ordinary user.
+  // A user other than root is unprivileged already.
   if (process.getuid?.() !== 0) return
   machine.user = NOBODY
   giveEmptyHome(machine)

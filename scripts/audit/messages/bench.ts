@@ -46,7 +46,7 @@ export const SETTINGS: ReceiverSettings = {
   },
 }
 
-/** A contact message that is in order. */
+/** A valid contact message. */
 export const MESSAGE = {
   'form-name': 'contact',
   name: 'Bísí Ọláyẹmí',
@@ -56,14 +56,14 @@ export const MESSAGE = {
   message: 'May we bring forty pupils?\n\nThank you.',
 }
 
-/** An answer as a visitor's browser gets it. */
+/** A response as a browser gets it. */
 export interface Answered {
   status: number
   headers: Headers
   text: string
 }
 
-/** A receiver of its own, on a folder of its own. */
+/** A receiver with a folder of its own. */
 export class Bench {
   readonly folder: string
   readonly log: string[] = []
@@ -89,7 +89,7 @@ export class Bench {
     return this
   }
 
-  /** Begins again with what lies in the folder, as after a restart. */
+  /** Starts again on the same folder, as after a restart. */
   async restart(): Promise<void> {
     await this.#receiver.stop()
     this.#receiver = new Receiver(this.#settings, this.#options)
@@ -137,13 +137,13 @@ export class Bench {
     })
   }
 
-  /** Every message in the Maildir, read as a mail program reads it. */
+  /** Parses every message in this Maildir. */
   read(): Promise<Email[]> {
     return readMessages(this.folder)
   }
 }
 
-/** Every message in a Maildir, read as a mail program reads it. */
+/** Parses every message in a Maildir. */
 export const readMessages = (folder: string): Promise<Email[]> =>
   Promise.all(new Maildir(folder).list().map(({ file }) => PostalMime.parse(readFileSync(file))))
 
@@ -170,7 +170,7 @@ const toAnswered = async (response: Response): Promise<Answered> => ({
   text: await response.text(),
 })
 
-/** Waits until something is so, for ten seconds at most. */
+/** Waits until a condition holds, for at most ten seconds. */
 export async function until(isSo: () => boolean): Promise<boolean> {
   for (let waited = 0; waited < 10_000; waited += 20) {
     if (isSo()) return true

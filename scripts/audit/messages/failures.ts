@@ -7,16 +7,16 @@ import { type Answered, Bench, MESSAGE, post, readMessages, until } from './benc
 import { HOSTILE } from './hostile.ts'
 import { MailServer, type Manners } from './mailServer.ts'
 
-/** What became of messages under an error. */
+/** The outcome of messages under an error. */
 export interface Outcome {
   sent: number
   acknowledged: number
   stored: number
-  /** What must not be: an acknowledged message that is not there exactly once, a refused one that is. */
+  /** Wrong outcomes: an acknowledged message that is not stored exactly once, or a refused one that is stored. */
   wrong: string[]
 }
 
-/** Something that happens to the receiver. */
+/** An error of the receiver or its surroundings. */
 export interface Failure {
   name: string
   run: () => Promise<Outcome>
@@ -58,7 +58,7 @@ async function startServer(folder: string, env: Record<string, string> = {}): Pr
     throw new Error('The receiver did not start.')
   })
   const [{ port }] = (await Promise.race([once(child, 'message'), ended])) as [{ port: number }]
-  // It is killed later on.
+  // This process is killed later.
   ended.catch(() => {})
   return { child, address: `http://127.0.0.1:${port}/forms` }
 }
@@ -71,7 +71,7 @@ async function kill({ child }: Running): Promise<void> {
   }
 }
 
-/** Sends a message while the receiver fails at one step, begins again with what is left on the disk, and sends the same message again. */
+/** Sends a message while the receiver fails at one step, restarts it on the same folder, and sends the same message again. */
 async function failAtStep(error: string, step: number, smtpUrl = ''): Promise<Outcome> {
   const folder = mkdtempSync(path.join(tmpdir(), 'messages-'))
   const fields = { ...MESSAGE, key: `${error}-${step}` }
@@ -97,7 +97,7 @@ async function failAtStep(error: string, step: number, smtpUrl = ''): Promise<Ou
 }
 
 const STEPS = ['opening the file', 'writing it', 'its fsync', 'moving it into place', 'opening the folder', 'the folder’s fsync']
-/** With email, the entry of the queue is written first, in the same steps. */
+/** With email, the queue entry is written first, in the same steps. */
 const QUEUE_STEPS = STEPS.map((step) => `${step}, for the queue`)
 const DEAD_SERVER = 'smtp://127.0.0.1:9'
 
@@ -106,7 +106,7 @@ const atEachStep = (error: string, what: string): Failure[] => [
     (step, index): Failure => ({
       name: `${what} at ${step}`,
       run: () => failAtStep(error, index + 1),
-      // One step before the message is in place and one after it are enough for every day.
+      // For `npm test`, one step before the message is stored and one after it are enough.
       ...([1, 5].includes(index) ? {} : { isLong: true }),
     }),
   ),
@@ -142,7 +142,7 @@ async function withMailServer(manners: Manners, isDown = false): Promise<Outcome
   }
 }
 
-/** The answer is lost after the message was stored, and the visitor sends it again. */
+/** The response is lost after the message was stored, and the visitor sends it again. */
 async function loseAnswer(): Promise<Outcome> {
   const bench = await new Bench({ minimumTime: 0 }).open()
   const told = new Map<string, boolean>()
@@ -164,7 +164,7 @@ async function loseAnswer(): Promise<Outcome> {
   }
 }
 
-/** Many messages, so many a second, each from its own internet address; every tenth is sent twice at once. */
+/** Sends many messages at a given rate, each from its own internet address; every tenth is sent twice at once. */
 async function sendMany(count: number, perSecond: number): Promise<Outcome> {
   const bench = await new Bench({ minimumTime: 0, inAll: 10 * count, perAddress: 10 * count }).open()
   const told = new Map<string, boolean>()
@@ -209,7 +209,7 @@ async function attack(kind: string): Promise<Outcome> {
       // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is what this is for.
       if (!isHarmless || /[\u0000-\u001f\u0085\u2028\u202a-\u202e\u2066-\u2069]/.test(subject)) wrong.push(`Harmful: ${subject}`)
     }
-    // Bodies that are the same but for what is invisible are one message.
+    // Bodies that differ only in invisible characters are one message.
     if (stored.length > acknowledged) wrong.push(`${stored.length} are stored.`)
     return { sent: bodies.length, acknowledged, stored: stored.length, wrong }
   } finally {
@@ -217,7 +217,7 @@ async function attack(kind: string): Promise<Outcome> {
   }
 }
 
-/** Ten connections that send a byte now and then, while visitors send as ever. */
+/** Opens ten connections that send a byte now and then, while visitors send normally. */
 async function crawl(): Promise<Outcome> {
   const bench = await new Bench({ minimumTime: 0, bodyTime: 500 }).open()
   try {
@@ -234,7 +234,7 @@ async function crawl(): Promise<Outcome> {
   }
 }
 
-/** Everything that may happen to the receiver. */
+/** All errors to test. */
 export const FAILURES: readonly Failure[] = [
   ...atEachStep('kill', 'killed'),
   ...atEachStep('ENOSPC', 'disk full'),

@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server'
 export interface Manners {
   /** At which step it refuses. */
   refuses?: { at: 'recipient' | 'data'; code: number }
-  /** At which step it ends the connection without a word: before it has the email, or when it has it and owes an answer. */
+  /** The step at which it closes the connection without a reply: before it has the email, or after. */
   dies?: 'recipient' | 'data'
   /** Milliseconds before it accepts an email. */
   delay?: number
@@ -44,7 +44,7 @@ export class MailServer {
         })
       },
     })
-    // A connection that was killed is no error of the test.
+    // Errors of a closed connection are expected.
     this.#server.on('error', () => {})
     await new Promise<void>((resolve) => this.#server?.listen(this.#port, '127.0.0.1', resolve))
     this.#port = (this.#server.server.address() as AddressInfo).port

@@ -14,7 +14,7 @@ export interface Answer {
   verdict: 'kept' | 'lost' | 'twice'
   /** The first visual feedback: the result itself, or a busy state. */
   answered: number | undefined
-  /** When the thing was there. */
+  /** When the result appeared. */
   there: number | undefined
 }
 

@@ -4,7 +4,7 @@ import { copyChanged } from '../copyChanged.ts'
 import { markFirst } from './markFirst.ts'
 import { withoutScripts } from './withoutScripts.ts'
 
-/** Two copies of the built site, so that no build in between changes what is compared. */
+/** Two copies of the built site, so that a build during the audit changes nothing. */
 interface Copies {
   asBuilt: string
   scriptFree: string

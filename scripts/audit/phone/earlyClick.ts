@@ -21,8 +21,8 @@ const REST = 1500
 const TRIES = 3
 
 /**
- * Clicks the main widget of a page half a second after FCP, or as soon as it is there and stands still. Throws when there is no widget, or
- * when every click hit another element.
+ * Clicks the main widget of a page half a second after FCP, or as soon as it is there and has stopped moving. Throws when there is no
+ * widget, or when every click hit another element.
  */
 export async function clickEarly(browser: Browser, address: string): Promise<Click> {
   const widget = await choose(browser, address)
@@ -38,7 +38,7 @@ export async function clickEarly(browser: Browser, address: string): Promise<Cli
 /** A click that hit another element. */
 class Missed extends Error {}
 
-/** The most important widget of a page, seen with all of it there. */
+/** The most important widget whose expected elements exist. */
 async function choose(browser: Browser, address: string): Promise<Widget> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
   try {
@@ -96,17 +96,17 @@ async function watchAnswer(page: Page, address: string, { name, effect }: Widget
     if (missed) throw new Missed(`On ${address}, the click on ${name} hit another element: ${missed}`)
     return readAnswer(looks, { steps, stays: effect !== 'message' })
   } catch (error) {
-    // It has gone elsewhere: whenElsewhere answers. The browser may say so a little later.
+    // The browser navigated: whenElsewhere resolves. The event may arrive a little later.
     await wait(1000)
     if (documentOf(page.url()) !== address) return new Promise(() => {})
     throw error
   }
 }
 
-/** What is noted inside the page. */
+/** State recorded inside the page. */
 interface Recorded {
   looks: Look[]
-  /** How many steps the browser's history has grown by. */
+  /** Number of added history entries. */
   steps: number
   /** The element that was clicked instead of the widget. */
   missed: string
@@ -138,7 +138,7 @@ function record(count: typeof countEffects) {
   )
 }
 
-/** Runs in the page: waits until an unused widget stands still in the middle of the viewport, and returns its position. */
+/** Runs in the page: waits until an unused widget has stopped moving in the middle of the viewport, and returns its position. */
 async function takeAim(count: typeof countEffects, widget: Widget) {
   Object.assign(window, { aimed: widget })
   for (let last = { x: 0, y: 0 }; ; await new Promise(requestAnimationFrame)) {

@@ -1,4 +1,4 @@
-/** The middle of some numbers; of an even count, the mean of the two in the middle. NaN of none. */
+/** The median; for an even count, the mean of the two middle values. NaN for an empty list. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   const [low = Number.NaN, high = Number.NaN] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]]
@@ -13,11 +13,11 @@ export function medians<Figures extends object>(rounds: readonly Figures[]): Fig
   return Object.fromEntries(names.map((name) => [name, median(rounds.map((round) => Number(round[name])))])) as Figures
 }
 
-/** Milliseconds as seconds; `-` for what never happened. */
+/** Milliseconds as seconds; `-` for undefined. */
 export const formatSeconds = (milliseconds: number | undefined): string =>
   milliseconds === undefined || !Number.isFinite(milliseconds) ? '-' : (milliseconds / 1000).toFixed(2)
 
-/** Rows under a head, the first column to the left, the others to the right. */
+/** A text table: a header and rows, the first column left-aligned, the others right-aligned. */
 export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)))
   const line = (cells: readonly string[]) =>

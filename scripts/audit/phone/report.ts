@@ -2,13 +2,13 @@ import type { Click } from './earlyClick.ts'
 import { formatSeconds, formatTable, median, medians } from './figures.ts'
 import type { Visit } from './visit.ts'
 
-/** A page on the slow phone and the same page without scripts, one right after the other. */
+/** A page on the slow phone and the same page without scripts, measured one right after the other. */
 export interface Round {
   asBuilt: Visit
   scriptFree: Visit
 }
 
-/** Everything that was measured of a page. */
+/** All measurements of a page. */
 export interface PhoneReport {
   route: string
   rounds: readonly Round[]
@@ -24,7 +24,7 @@ export interface PhoneReport {
 export const GOALS = { fcp: 900, script: 50, longestTask: 50, answered: 300, there: 4000 } as const
 /** The same for LCP. */
 export const goalOfLcp = (route: string): number => (route === '/' ? 2300 : 2200)
-/** How many times the time of the page without scripts LCP may take. */
+/** Maximum ratio of LCP to that of the page without scripts. */
 export const MOST_LCP = 1.2
 
 /** The time of the page divided by the time without scripts: the median of all rounds, because the machine’s load varies. */
@@ -43,8 +43,8 @@ export function errorsOf({ route, rounds, clicks, errors }: PhoneReport): string
 }
 
 /**
- * Whether a page misses, while it loads, what is aimed at. Of so few rounds one may be the machine’s: such a page is opened as often again,
- * and the middle of all rounds counts.
+ * Whether a page misses a goal while it loads. With so few rounds that may be noise: such a page is measured as often again, and the median
+ * of all rounds counts.
  */
 export function isUncertain({ route, rounds }: Pick<PhoneReport, 'route' | 'rounds'>): boolean {
   const { fcp, lcp, script, longestTask } = medians(rounds.map(({ asBuilt }) => asBuilt))
@@ -75,18 +75,18 @@ const HEAD = [
   'is there',
 ]
 
-/** The figures of a page. Times are in milliseconds; undefined for a click that was lost or not made. */
+/** The medians of a page. Times are in milliseconds; undefined for a click that was lost or not made. */
 export interface PhoneFigures {
   asBuilt: Visit
   scriptFree: Visit
-  /** How many times the time of the page without scripts. */
+  /** Ratio to the page without scripts. */
   fcpRatio: number
   lcpRatio: number
-  /** The median of the clicks. */
+  /** The median of all clicks. */
   after: number | undefined
   answered: number | undefined
   there: number | undefined
-  /** The slowest of them. */
+  /** The slowest click. */
   slowest: { answered: number | undefined; there: number | undefined }
   verdict: Click['verdict'] | 'not made'
 }

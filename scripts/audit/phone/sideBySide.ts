@@ -3,7 +3,7 @@ import { BROWSER_ARGS, getBrowser } from '../../browser/findBrowser.ts'
 import { createSiteServer, listen } from '../../serve/server.ts'
 import { readLoad } from './load.ts'
 
-/** A built site and a twin of it, served to one browser. */
+/** A built site and a variant of it, measured in one browser. */
 export interface SideBySide {
   browser: Browser
   origin: string
@@ -11,8 +11,8 @@ export interface SideBySide {
 }
 
 /**
- * Serves two folders on `port` and the one after it, measures the pages one by one, and prints the last line that `format` makes of each
- * report. `load` is the machine’s before the first page and after each.
+ * Serves two folders on `port` and the next one, measures the pages one by one, and prints the last line that `format` makes of each
+ * report. `load` is the machine’s load before the first page and after each.
  */
 export async function measureSideBySide<Report>(
   { asBuilt, twin, port }: { asBuilt: string; twin: string; port: number },
@@ -41,7 +41,7 @@ export async function measureSideBySide<Report>(
   return { reports, load }
 }
 
-/** Measures a page of the site and of its twin so many times, in turns, each time the other one first. */
+/** Measures a page of both sites several times, alternating which one is first. */
 export async function inTurns<Result>(
   { browser, origin, twinOrigin }: SideBySide,
   route: string,

@@ -2,11 +2,11 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
 
 /** CPU and network throttling, in the browser’s units. */
 export const SLOWNESS = {
-  /** Milliseconds from asking to the first byte. */
+  /** Milliseconds from request to first byte. */
   latency: 400,
   /** Bytes a second. */
   downloadThroughput: 50_000,
-  /** How many times slower than this machine. */
+  /** CPU slowdown relative to this machine. */
   processor: 6,
 } as const
 
@@ -22,7 +22,7 @@ const SCREEN = {
   timezoneId: 'Africa/Lagos',
 } as const
 
-/** A page on the slow phone: nothing cached, nothing opened yet. */
+/** A page on the slow phone, with an empty cache. */
 export interface SlowPage {
   page: Page
   devtools: CDPSession
@@ -30,7 +30,7 @@ export interface SlowPage {
   whenPainted(): Promise<void>
 }
 
-/** Opens a fresh slow phone, lets it be used, and throws it away. */
+/** Opens a new slow phone, runs `use` with it, and closes it. */
 export async function onSlowPhone<Result>(browser: Browser, use: (slow: SlowPage) => Promise<Result>): Promise<Result> {
   const context = await browser.newContext(SCREEN)
   try {

@@ -1,7 +1,7 @@
 import type { Browser, Request } from 'playwright'
 import { inPage, onSlowPhone } from './slowPhone.ts'
 
-/** What a page does on the slow phone before anyone touches it. Times are milliseconds. */
+/** What a page costs on the slow phone without any interaction. Times are milliseconds. */
 export interface Visit extends Seen {
   /** Compiling and running scripts. */
   script: number
@@ -10,10 +10,10 @@ export interface Visit extends Seen {
   bytesAtLoad: number
 }
 
-/** How long after the last byte a page is left alone before it counts as resting, in milliseconds. */
+/** Milliseconds without a request after which a page counts as idle. */
 const REST = 1000
 
-/** Opens an address on a fresh slow phone, waits until the page rests, and measures. */
+/** Opens an address on a new slow phone, waits until the page is idle, and measures. */
 export const visit = (browser: Browser, address: string): Promise<Visit> =>
   onSlowPhone(browser, async ({ page, devtools }) => {
     const requests: { request: Request; early: boolean }[] = []
@@ -46,12 +46,12 @@ const sizeOf = async (request: Request) => Number((await (await request.response
 /** The browser’s own performance entries of a visit. */
 interface Seen {
   fcp: number
-  /** What the browser counts as largest, and not before the first picture where a copy has it marked (markFirst.ts). */
+  /** LCP, but not before the first picture where a copy marks it (markFirst.ts). */
   lcp: number
   /** Total blocking time (TBT) around a click, as the browser reports it: the part of each long frame over 50 ms. */
   blocking: number
   longestFrame: number
-  /** The longest one script ran without a break, with what it made the browser lay out. The page without scripts has none. */
+  /** The longest single script task, including the layout it forces. The page without scripts has none. */
   longestTask: number
   shift: number
 }

@@ -1,10 +1,10 @@
-/** What can be clicked on a page, the most important first. */
+/** Clickable widgets of a page, the most important first. */
 export interface Widget {
   name: string
   /** The element to click: the first match. */
   target: string
   /**
-   * What then appears. `link`: the target of the link. `dialog`: a dialog or, without scripts, the link’s target. `message`: a toast or,
+   * The expected result. `link`: the target of the link. `dialog`: a dialog or, without scripts, the link’s target. `message`: a toast or,
    * without scripts, a popover. `fewer`: a shorter list. `menu`: the open menu.
    */
   effect: 'link' | 'dialog' | 'message' | 'fewer' | 'menu'
@@ -26,7 +26,7 @@ export function countEffects(clicked: Element | null, effect: Widget['effect']):
   const seen = (selector: string) => [...document.querySelectorAll(selector)].filter(isSeen).length
   const link = clicked?.closest('a')
   const named = link?.hash ? document.getElementById(link.hash.slice(1)) : undefined
-  // What is hidden until it is found has a box; its content has none.
+  // An element with hidden="until-found" has a box; its content has none.
   const isNamedSeen = named !== undefined && isSeen(named?.firstElementChild ?? named)
   if (effect === 'link') return Number(isNamedSeen)
   if (effect === 'dialog') return seen('[role=dialog]') + Number(named?.matches(':target') === true)

@@ -8,13 +8,13 @@ import type { EngineFinding } from './finding.ts'
 
 const UNMET: ReadonlySet<string> = new Set(CRITERIA.filter(({ status }) => status === 'not met').map(({ number }) => number))
 
-/** The rules of Alfa, without those that check nothing but criteria that the WCAG table says are not met. */
+/** Alfa’s rules, except those for criteria that the WCAG table lists as not met. */
 const RULES = [...rules].filter(({ requirements }) => {
   const criteria = requirements.map((one) => one.toJSON()).filter(({ type }) => type === 'criterion')
   return criteria.length === 0 || criteria.some(({ chapter }) => !UNMET.has(String(chapter)))
 })
 
-/** The failures that Siteimprove Alfa finds on a page. Throws when it has looked at nothing. */
+/** The failures that Siteimprove Alfa finds on a page. Throws when it checked nothing. */
 export async function runAlfa(page: Page): Promise<EngineFinding[]> {
   const document = await page.evaluateHandle(() => window.document)
   const outcomes: Outcome.JSON[] = [...(await Audit.of(await Playwright.toPage(document), RULES).evaluate())].map((one) => ({

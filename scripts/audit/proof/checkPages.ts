@@ -15,7 +15,7 @@ import { type EngineResult, type ProofResult, RECORD, toResult } from './result.
 
 const PAGES_AT_ONCE = 2
 
-/** States of what is the same on every page. They are checked on the first page, and where the page has a form of its own. */
+/** States that are the same on every page. They are checked on the first page, and on pages that have a form of their own. */
 const COMMON: ReadonlySet<string> = new Set([
   'the skip link',
   'the menu',
@@ -25,7 +25,7 @@ const COMMON: ReadonlySet<string> = new Set([
   'an error',
 ])
 
-/** Checks pages with every engine, all of them by default. Prints what it finds as it goes, and records it where that is wanted. */
+/** Checks pages with every engine, all of them by default. Prints the findings as it goes, and records them with --record. */
 export async function checkPages(wanted: readonly string[], date: string, isRecorded: boolean): Promise<string[]> {
   const result = await withRecordedSite(false, (site) => checkSite(site, wanted.length > 0 ? wanted : listAuditedPages(), date))
   const report = formatProof(result)
@@ -59,7 +59,7 @@ async function checkSite(site: RecordedSite, pages: readonly string[], date: str
   return { date, pages, states, engines }
 }
 
-/** Checks a page once it has loaded to its end, and in the first opened state of each kind. */
+/** Checks a page after scrolling to its end, and in the first opened state of each kind. */
 function checkPage(site: RecordedSite, route: string, isFirst: boolean): Promise<{ findings: Finding[]; states: number }> {
   return onPage(site, route, { permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
     await loadAllWidgets(page)

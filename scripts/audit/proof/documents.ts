@@ -7,7 +7,7 @@ import { CRITERIA } from '../screen-reader/wcag/report.ts'
 import { ENGINES } from './engines.ts'
 import { readResult } from './result.ts'
 
-/** Makes the OpenACR and EARL documents, validates each, and writes them where they are valid and wanted. Returns what is wrong. */
+/** Generates the OpenACR and EARL documents, validates each, and writes the valid ones with --record. Returns the errors. */
 export async function makeDocuments(date: string, isRecorded: boolean): Promise<string[]> {
   const { company } = getSite()
   const openAcr = formatOpenAcr(CRITERIA, company, date)
@@ -35,7 +35,7 @@ export async function makeDocuments(date: string, isRecorded: boolean): Promise<
   return documents.flatMap(({ file, errors }) => errors.map((error) => `${file}: ${error}`))
 }
 
-/** The engines of the last record that ran, with what they found. */
+/** The engines that ran for the last record, with their findings. */
 const listEngines = () =>
   (readResult()?.engines ?? []).flatMap((result) => {
     const home = ENGINES.find(({ name }) => name === result.engine)?.home

@@ -1,7 +1,7 @@
 import { NU_CHECKER } from './engines.ts'
 import type { EngineError } from './finding.ts'
 
-/** What the engines get wrong here. Anything else they find is an error of the site. */
+/** Known false positives of the engines. All other findings are errors of the site. */
 export const ENGINE_ERRORS: readonly EngineError[] = [
   {
     engine: NU_CHECKER,

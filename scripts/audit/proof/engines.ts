@@ -11,7 +11,10 @@ export interface Engine {
   name: string
   package: string
   home: string
-  /** Checks a page as it stands. Returns what the engine is sure of, and throws when it has looked at nothing. Left out: it reads files. */
+  /**
+   * Checks a page in its current state. Returns the findings the engine is sure of; throws when it checked nothing. Absent for an engine
+   * that reads files.
+   */
   run?: (page: Page) => Promise<EngineFinding[]>
 }
 
@@ -37,10 +40,10 @@ export const ENGINES: readonly Engine[] = [
   { name: NU_CHECKER, package: 'vnu-jar', home: 'https://github.com/validator/validator' },
 ]
 
-/** The version of an engine that is installed. */
+/** The installed version of an engine. */
 export const versionOf = (engine: Engine): string => JSON.parse(readFileSync(`node_modules/${engine.package}/package.json`, 'utf8')).version
 
-/** What every engine finds on a page as it stands, one engine after the other. */
+/** Runs every engine on a page in its current state, one after the other. */
 export async function runEngines(page: Page, name: string): Promise<Finding[]> {
   const found: Finding[] = []
   await renderOffScreen(page)
@@ -52,8 +55,8 @@ export async function runEngines(page: Page, name: string): Promise<Finding[]> {
 }
 
 /**
- * Renders the sections that browsers leave out while they are off screen. They are in the accessibility tree all the same
- * (w3.org/TR/css-contain-2, “content-visibility: auto”), but Equal Access reads `innerText`, which is empty there.
+ * Renders sections that browsers skip while they are off screen. They are in the accessibility tree all the same (w3.org/TR/css-contain-2,
+ * “content-visibility: auto”), but Equal Access reads `innerText`, which is empty there.
  */
 async function renderOffScreen(page: Page): Promise<void> {
   await page.evaluate(async () => {

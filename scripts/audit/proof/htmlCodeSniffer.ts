@@ -11,7 +11,7 @@ interface Engine {
   getMessages(): { type: number; code: string; msg: string; element: Node }[]
 }
 
-/** The errors of HTML_CodeSniffer by WCAG AAA, which holds the rules of A and AA. Throws when it has looked at nothing. */
+/** The errors of HTML_CodeSniffer by WCAG AAA, which includes A and AA. Throws when it checked nothing. */
 export async function runHtmlCodeSniffer(page: Page): Promise<EngineFinding[]> {
   if (!(await page.evaluate(() => 'HTMLCS' in window))) await page.evaluate(CODE)
   const { count, errors } = await page.evaluate(async () => {

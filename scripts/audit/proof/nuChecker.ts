@@ -12,7 +12,7 @@ interface Message {
   extract?: string
 }
 
-/** What the Nu Html Checker says of HTML files, each with its route; undefined where there is no Java to run it. Throws when it fails. */
+/** The findings of the Nu Html Checker on HTML files, each with its route; undefined without Java. Throws when it fails. */
 export function runNuChecker(pages: readonly { file: string; route: string }[]): Finding[] | undefined {
   if (spawnSync('java', ['-version'], { stdio: 'ignore' }).status !== 0) return undefined
   const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
@@ -25,7 +25,7 @@ export function runNuChecker(pages: readonly { file: string; route: string }[]):
   return readMessages(stderr, pages)
 }
 
-/** The findings in the checker’s JSON: errors and warnings, without remarks. */
+/** Parses the checker’s JSON: errors and warnings, without info messages. */
 export function readMessages(json: string, pages: readonly { file: string; route: string }[]): Finding[] {
   const routes = new Map(pages.map(({ file, route }) => [path.resolve(file), route]))
   const { messages } = JSON.parse(json) as { messages: Message[] }

@@ -4,7 +4,7 @@ import type { ProofResult } from './result.ts'
 
 const toCell = (text: string) => text.replace(/\|/g, '\\|').replace(/</g, '&lt;')
 
-/** The report, as Markdown: each engine’s count, its mistakes, and what is left to fix. */
+/** The report as Markdown: each engine’s count, its false positives, and what is left to fix. */
 export function formatProof({ date, pages, states, engines }: ProofResult): string {
   const rows = engines.map((one) =>
     'skipped' in one

@@ -1,28 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { type EngineError, type Finding, findEngineError } from './finding.ts'
 
-/** What one engine found: errors of the site, and how often it was wrong itself; or why it could not run. */
+/** The result of one engine: errors of the site, and the number of false positives; or why it could not run. */
 export type EngineResult = { engine: string; version: string } & (
   | { errors: Finding[]; mistakes: { rule: string; reason: string; times: number }[] }
   | { skipped: string }
 )
 
-/** What all engines found on some pages on one day. */
+/** The findings of all engines on some pages on one day. */
 export interface ProofResult {
   date: string
   pages: readonly string[]
-  /** How many states the pages were checked in, all together. */
+  /** Number of page states that were checked. */
   states: number
   engines: readonly EngineResult[]
 }
 
-/** Where the last recorded result is. */
+/** The file of the last recorded result. */
 export const RECORD = 'a11y-reports/proof.json'
 
-/** The last recorded result; undefined where there is none. */
+/** Reads the last recorded result; undefined when there is none. */
 export const readResult = (): ProofResult | undefined => (existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : undefined)
 
-/** Separates an engine’s findings into errors of the site and its own mistakes. */
+/** Separates an engine’s findings into errors of the site and false positives. */
 export function toResult(
   engine: { name: string; version: string },
   findings: readonly Finding[],

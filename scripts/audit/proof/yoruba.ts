@@ -14,10 +14,10 @@ import { readPages } from '../screen-reader/words.ts'
 const REPORT = 'a11y-reports/yoruba.md'
 const VOICE = 'yo'
 
-/** Nodes that are no part of the text. */
+/** Elements whose text is not announced. */
 const SILENT: ReadonlySet<string> = new Set(['#comment', 'SCRIPT', 'STYLE', 'TEMPLATE'])
 
-/** A stretch of text in one language. */
+/** A run of text in one language. */
 export interface Run {
   language: string
   text: string
@@ -39,10 +39,10 @@ export function listRuns(element: Element, language = element.closest('[lang]')?
   }, [])
 }
 
-/** How a synthesizer pronounces Yoruba, in IPA; or why it does not. */
+/** The pronunciation of Yoruba by a synthesizer, in IPA; or why there is none. */
 export type Synthesizer = { speak: (text: string) => string } | { skipped: string }
 
-/** espeak-ng with its Yoruba voice, where it is installed and has one. */
+/** espeak-ng with its Yoruba voice, if installed. */
 export function findSynthesizer(): Synthesizer {
   const { status, stdout } = spawnSync('espeak-ng', ['--version'], { encoding: 'utf8' })
   if (status !== 0) return { skipped: 'espeak-ng is not installed on this machine' }
@@ -53,12 +53,12 @@ export function findSynthesizer(): Synthesizer {
   return { speak: (text) => spawnSync('espeak-ng', ['-q', '--ipa', '-v', VOICE, text], { encoding: 'utf8' }).stdout.trim() }
 }
 
-/** How the warning for unmarked Yoruba does on a project’s content. */
+/** The precision of the warning about unmarked Yoruba on a project’s content. */
 export interface Alarms {
   files: number
-  /** Warnings on text that has been read, where every Yoruba word is marked: false alarms. */
+  /** False alarms: warnings on proofread text, where every Yoruba word is marked. */
   found: string[]
-  /** Distinct phrases in marks, and those that the warning finds once their marks are taken off. */
+  /** Number of distinct marked phrases, and how many of them the warning finds once their marks are removed. */
   phrases: number
   seen: number
 }
@@ -66,7 +66,7 @@ export interface Alarms {
 const MARK = /:yo\[([^\]]*)\]/g
 const isAlarm = ({ message }: { message: string }) => message.startsWith('This looks like Yoruba')
 
-/** Counts the warning’s false alarms on content, and the marked phrases that it would find without their marks. */
+/** Counts the warning’s false alarms on content, and how many marked phrases it would find without their marks. */
 export function countAlarms(set: ContentDocuments): Alarms {
   const [first] = set.all
   const phrases = [
@@ -79,7 +79,7 @@ export function countAlarms(set: ContentDocuments): Alarms {
   return { files: set.all.length, found, phrases: phrases.length, seen: seen.length }
 }
 
-/** Writes the transcript of every Yoruba run, and counts the false alarms. Errors are false alarms. */
+/** Writes the pronunciation of every Yoruba run, and counts the false alarms. Errors are false alarms. */
 export async function checkYoruba(date: string, isRecorded: boolean): Promise<string[]> {
   const synthesizer = findSynthesizer()
   const pages = await withRecordedSite(false, async () => readPages())
@@ -99,7 +99,7 @@ export async function checkYoruba(date: string, isRecorded: boolean): Promise<st
 
 const CONTEXT_LENGTH = 30
 
-/** Each Yoruba run of a page between its neighbours, with the language of each, and how it is pronounced. */
+/** Each Yoruba run of a page with its neighbours, the language of each, and the pronunciation. */
 export function toRows(route: string, document: Document, synthesizer: Synthesizer): string[][] {
   const runs = listRuns(document.body).filter(({ text }) => text.trim() !== '')
   return runs.flatMap(({ language, text }, at) => {

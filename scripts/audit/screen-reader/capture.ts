@@ -13,18 +13,17 @@ export interface Phrase {
 
 const READER = '/virtual-screen-reader.js'
 const CODE = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js')
-/** No page has so many steps: one that does never ends. */
+/** No page has so many steps: reading must be in a loop. */
 const MOST_STEPS = 5000
 
 /**
- * Reads a page from its beginning to its end with the virtual screen reader. Throws where it finds no end. The page must have no CSP for
- * scripts.
+ * Reads a page from beginning to end with the virtual screen reader. Throws when it does not end. The page must have no CSP for scripts.
  */
 export async function capture(page: Page): Promise<Phrase[]> {
   await page.route(`**${READER}`, (route) => route.fulfill({ contentType: 'text/javascript', body: readFileSync(CODE, 'utf8') }))
   const phrases = await page.evaluate(
     async ({ reader, most }) => {
-      // The virtual screen reader takes hidden="until-found" for visible.
+      // The virtual screen reader treats hidden="until-found" as visible.
       for (const closed of document.querySelectorAll('[hidden=until-found], details:not([open]) > :not(summary)'))
         closed.setAttribute('aria-hidden', 'true')
       const { virtual } = await import(reader)
@@ -36,7 +35,7 @@ export async function capture(page: Page): Promise<Phrase[]> {
         if (phrase === 'end of document') return found
         const node: Node = virtual.activeNode
         const element = node instanceof Element ? node : node.parentElement
-        // The virtual screen reader does not know native disclosures, and takes the value of a submit button for its state.
+        // The virtual screen reader does not support native disclosures, and announces the value of a submit button as its state.
         const said =
           node instanceof HTMLElement && node.tagName === 'SUMMARY'
             ? phrase.replace(/^(?!end)/, `disclosure, ${(node.parentElement as HTMLDetailsElement).open ? 'expanded' : 'collapsed'}, `)

@@ -5,7 +5,7 @@ import { findMagnified, findWithoutScripts } from './journeys/bySight.ts'
 import { JOURNEYS, type Journey } from './journeys/journeys.ts'
 import { type RecordedSite, TRANSCRIPT_REPORTS, withRecordedFixture } from './site.ts'
 
-/** What a journey costs at most. */
+/** The maximum cost of a journey. */
 interface Cost {
   keys: number
   words: number
@@ -14,9 +14,9 @@ interface Cost {
 
 /** The record of a journey. */
 interface Kept extends Cost {
-  /** Why it costs more than it once did, if a person has let it. */
+  /** Why a higher cost was accepted, if a person accepted one. */
   why?: string
-  /** What it took before the site was changed for it, as somebody measured it. */
+  /** The measured cost before the site was improved for it. */
   before?: string
 }
 
@@ -24,7 +24,7 @@ const KEPT = `${TRANSCRIPT_REPORTS}/journeys.json`
 const FIGURES = { keys: 'keys', words: 'words by headings', wordsFromTop: 'words from the top' } as const
 
 /**
- * Follows each journey by keyboard, by screen reader, at 400 % and without scripts. The cost is recorded and falls when the journey becomes
+ * Follows each journey by keyboard, by screen reader, at 400 % and without scripts. The recorded cost falls when the journey becomes
  * shorter; only a person may raise it, with a reason, in journeys.json.
  */
 export async function goJourneys(site: RecordedSite): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
-/** Whether records are written, or compared with. */
+/** Whether records are written or compared. */
 export interface Keeping {
   isRecorded: boolean
 }
@@ -16,10 +16,10 @@ export function keepReport({ isRecorded }: Keeping, file: string, text: string):
   return []
 }
 
-/** What to do about a record that the site no longer keeps to. */
+/** How to accept a changed record. */
 export const AGAIN = 'If that is meant, run this again with --record and read the diff.'
 
-/** The first difference between two texts; undefined where they are equal. */
+/** The first difference between two texts; undefined when they are equal. */
 export function differences(before: readonly string[], now: readonly string[]): string[] {
   const at = Array.from({ length: Math.max(before.length, now.length) }, (_, index) => index).find((index) => before[index] !== now[index])
   return at === undefined ? [] : [`“${now[at] ?? 'nothing'}”, and “${before[at] ?? 'nothing'}” before`]

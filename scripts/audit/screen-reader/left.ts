@@ -1,6 +1,6 @@
 /**
- * How findings that engines leave open are decided, by rule. A decision holds for all findings of its rule, now and later; the report
- * counts them, so that more of them show as a change. A finding without a decision is an error.
+ * Decisions on findings that engines leave open, by rule. A decision holds for all findings of its rule, now and later; the report counts
+ * them, so that an increase shows as a change. A finding without a decision is an error.
  */
 const DECIDED: Readonly<Record<string, string>> = {
   'color-contrast': 'every point behind the words is measured in a picture of the page without its words',
@@ -30,5 +30,5 @@ const DECIDED: Readonly<Record<string, string>> = {
   text_block_heading: 'the words are the label of the field below them',
 }
 
-/** How a rule’s findings are decided; undefined where they are not. */
+/** The decision for a rule’s findings; undefined when there is none. */
 export const howDecided = (rule: string): string | undefined => DECIDED[rule]

@@ -10,8 +10,8 @@ import { transcriptFile } from './transcripts.ts'
 const KEPT = '.build/audit/screen-reader/matrix'
 
 /**
- * Checks every page in every mode and state with two engines, and writes the matrix. Results are cached while the page, the site’s styles
- * and scripts and these checks are the same.
+ * Checks every page in every mode and state with two engines, and writes the matrix. Results are cached until the page, the site’s styles
+ * and scripts, or these checks change.
  */
 export async function writeMatrix(site: RecordedSite): Promise<string[]> {
   mkdirSync(KEPT, { recursive: true })

@@ -6,7 +6,7 @@ import { TRANSCRIPT_DAY } from './site.ts'
 
 const HEADINGS = [...COLUMNS, ...BOTH_ENGINES.map((mode) => `Equal Access, ${mode}`)]
 
-/** The table of all pages by mode, and how what the engines left open was decided. */
+/** The table of all pages by mode, and how open findings were decided. */
 export function formatMatrix(answers: readonly (readonly [string, PageAnswer])[]): string {
   const rows = answers.map(([route, { modes, equalAccess, states }]) => [
     route,

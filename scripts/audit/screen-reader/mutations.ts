@@ -5,12 +5,12 @@ import { type Mutation, spoil } from './mutations/mutation.ts'
 import { MUTATIONS } from './mutations/mutations.ts'
 import { onPage, type RecordedSite, TRANSCRIPT_DAY, TRANSCRIPT_REPORTS } from './site.ts'
 
-/** The longest excerpt of a check’s message. */
+/** Maximum length of a quoted message. */
 const SHOWN = 150
 
 /**
- * Breaks pages on purpose, one mutation after the other, and runs the check that should notice. Errors are checks that notice nothing, or
- * that fail on the unchanged page too.
+ * Breaks pages on purpose, one mutation at a time, and runs the check that should fail. Errors are checks that do not fail, or that also
+ * fail on the unchanged page.
  */
 export async function breakOnPurpose(site: RecordedSite): Promise<string[]> {
   const errors: string[] = []
@@ -47,13 +47,13 @@ async function tryMutation(site: RecordedSite, mutation: Mutation): Promise<{ sa
   return { said, isBroken: countChanged() > 0 }
 }
 
-/** Each check once on each page on which it looks for something broken. */
+/** Runs each check once on each unchanged page that a mutation uses. */
 function soundPages(): [string, CheckName][] {
   const pairs = new Map(MUTATIONS.map(({ page, caughtBy }) => [`${page} ${caughtBy}`, [page, caughtBy] as [string, CheckName]]))
   return [...pairs.values()]
 }
 
-/** A check’s message, short enough for a table and without table marks. */
+/** Shortens a check’s message for a table cell. */
 const inTable = (words: string) =>
   (words.length > SHOWN ? `${words.slice(0, SHOWN)} …` : words).replaceAll('|', '/').replaceAll('<', '‹').replaceAll('\n', ' ')
 

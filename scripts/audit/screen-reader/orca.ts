@@ -6,7 +6,7 @@ import type { RecordedSite } from './site.ts'
 const NEEDED = ['orca', 'xvfb-run', 'dbus-run-session', 'gsettings', 'xdotool']
 const INSTALL = 'apt-get install orca xvfb xauth at-spi2-core dbus-x11 libglib2.0-bin xdotool'
 
-/** Records pages and journeys with Orca, a real screen reader, where it can run. Elsewhere the last records stay, which is not an error. */
+/** Records pages and journeys with Orca, a real screen reader, where it can run. Elsewhere the last records stay; that is not an error. */
 export async function recordOrca({ origin }: RecordedSite): Promise<string[]> {
   const missing = NEEDED.filter((program) => spawnSync('which', [program]).status !== 0)
   if (missing.length > 0) {

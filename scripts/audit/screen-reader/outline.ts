@@ -1,4 +1,4 @@
-/** Elements that are no part of the text. */
+/** Elements whose text is not announced. */
 const UNHEARD = new Set(['#comment', 'SCRIPT', 'STYLE', 'TEMPLATE'])
 /** Inline elements: others begin a new line. */
 const INLINE = new Set(['A', 'ABBR', 'B', 'BUTTON', 'CITE', 'EM', 'I', 'Q', 'SMALL', 'SPAN', 'STRONG', 'SUB', 'SUP', 'TIME'])

@@ -2,11 +2,11 @@ import { spokenText } from './outline.ts'
 
 /** The alt texts of a page. */
 export interface PagePictures {
-  /** Their alternative texts in the order of the page, each once. */
+  /** Alternative texts in the order of the page, without duplicates. */
   described: string[]
-  /** How many pictures are decoration, and say nothing. */
+  /** Number of decorative pictures. */
   decorative: number
-  /** How many decorative icons there are. */
+  /** Number of decorative icons. */
   icons: number
 }
 

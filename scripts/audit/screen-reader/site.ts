@@ -16,26 +16,26 @@ import { FIXTURE_PROJECT, updateFixtureProject } from '../../test/fixtureProject
 
 /**
  * The fixed day of all transcripts: records change when the site does, not because a day has passed. On this day one production is over,
- * and two events are still to come.
+ * and two events are upcoming.
  */
 export const TRANSCRIPT_DAY = '2025-06-15'
 
 /** The pages whose transcripts are recorded: every page, and the not-found and offline pages. */
 export const listAuditedPages = (): string[] => [...listBuiltPages(TRANSCRIPT_SITE), NOT_FOUND, OFFLINE]
 
-/** Where the reports lie. */
+/** The folder of the reports. */
 export const TRANSCRIPT_REPORTS = 'a11y-reports/screen-reader'
 
 const FOLDER = '.build/screen-reader'
 const FIXTURE_FOLDER = `${FOLDER}/fixture`
 
-/** Where this build of the site is. */
+/** The folder of this build of the site. */
 export const TRANSCRIPT_SITE = path.join(FOLDER, 'site')
 const SOURCES = ['src', 'public', 'scripts', 'index.html', 'package.json', 'vite.config.ts']
 /** The not-found page is served for every unknown address. */
 const NOWHERE = '/no-such-page'
 
-/** The site as of that day, served, and a browser to read it with. */
+/** The served site as of that day, and a browser. */
 export interface RecordedSite {
   origin: string
   browser: Browser
@@ -45,7 +45,9 @@ export interface RecordedSite {
   isRecorded: boolean
 }
 
-/** Builds the site as of TRANSCRIPT_DAY, unless that was done for the same sources, lets it be used, and ends server and browser. */
+/**
+ * Builds the site as of TRANSCRIPT_DAY, unless it is built already for the same sources, runs `use` with it, and stops server and browser.
+ */
 export async function withRecordedSite<Result>(isRecorded: boolean, use: (site: RecordedSite) => Promise<Result>): Promise<Result> {
   const state = buildRecordedSite() + hashOf([import.meta.dirname])
   const server = createSiteServer(TRANSCRIPT_SITE, startTestReceiver(FOLDER, '.build/messages-recorded'))
@@ -59,8 +61,8 @@ export async function withRecordedSite<Result>(isRecorded: boolean, use: (site: 
 }
 
 /**
- * Lets the fixture site as of that day be used, in the same browser: for what the shipped content confirms nothing of. Nothing of it is
- * recorded but journeys.
+ * Runs `use` with the fixture site as of that day, in the same browser, for facts that the shipped content lacks. Only journeys are
+ * recorded from it.
  */
 export async function withRecordedFixture<Result>(site: RecordedSite, use: (fixture: RecordedSite) => Promise<Result>): Promise<Result> {
   await updateFixtureProject()
@@ -73,7 +75,7 @@ export async function withRecordedFixture<Result>(site: RecordedSite, use: (fixt
   }
 }
 
-/** What files hold, as one hash: of whole folders, or of single files. */
+/** A hash of the content of files or whole folders. */
 export function hashOf(parts: readonly string[], isWanted: (file: string) => boolean = () => true): string {
   const hash = createHash('sha256')
   const files = parts.flatMap((part) => (path.extname(part) ? [part] : listFiles(part, '.')))
@@ -142,7 +144,7 @@ export async function onPage<Result>(
 
 async function settle(page: Page, origin: string, route: string, runsScripts: boolean): Promise<void> {
   if (runsScripts) {
-    // tsx marks functions with their names, also those that run in the page.
+    // tsx wraps named functions in a helper, also those that run in the page.
     await page.addInitScript('globalThis.__name = (marked) => marked')
     await page.clock.setFixedTime(new Date(`${TRANSCRIPT_DAY}T12:00+01:00`))
   }
@@ -157,7 +159,7 @@ export async function loadAllWidgets(page: Page): Promise<void> {
     await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
     await page.waitForTimeout(60)
   }
-  // The hero would wait for its first turn, and buttons were perhaps on the screen for too short a while.
+  // Pauses the hero before its first advance, which could hide its buttons too soon.
   for (const part of await page.locator('.carousel, [data-widget=acknowledge]').all()) await part.dispatchEvent('pointerover')
   await page.waitForLoadState('networkidle')
   const waiting =

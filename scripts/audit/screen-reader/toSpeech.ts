@@ -1,6 +1,6 @@
 import type { Phrase } from './capture.ts'
 
-/** What screen readers do not announce by default, inside a line and as lines of their own. */
+/** Announcements that screen readers leave out by default, inside a line and as lines of their own. */
 const SILENT_INLINE = new Set(['time', 'strong', 'emphasis', 'superscript', 'subscript', 'code', 'generic'])
 const SILENT_BLOCK = new Set([
   'document',
@@ -17,25 +17,25 @@ const SILENT_BLOCK = new Set([
   'form',
   'region',
 ])
-/** Roles whose content is their name. */
+/** Roles whose content is their accessible name. */
 const ATOMS = new Set(['link', 'button', 'radio', 'checkbox', 'option', 'tab', 'heading', 'image', 'disclosure', 'row'])
-/** What the virtual screen reader announces and real ones do not. */
+/** Announcements of the virtual screen reader that real ones do not make. */
 const TOO_MUCH = /, orientated (?:horizontally|vertically)|, \d+ controls?|, set size \d+(?=, |$)/g
-/** The text of its label is announced with it, and so not before it. */
+/** Elements whose label’s text is announced with them, and so is left out before them. */
 const FIELD = /^(?:textbox|searchbox|combobox)$/
 const LANGUAGES: Readonly<Record<string, string>> = { yo: 'Yoruba' }
 
 const roleOf = (said: string) => said.replace(/^end of /, '').split(', ')[0] ?? ''
 
-/** Marks text in another language where it begins and ends. */
+/** Marks where text in another language begins and ends. */
 const marked = (words: string, language: string) => `‹${LANGUAGES[language] ?? language}: ${words}›`
 
-/** The text without marks of language. */
+/** Removes the marks of language. */
 export const withoutMarks = (line: string): string => line.replace(/‹\w+: |›/g, '')
 
 const spoken = ({ said, language }: Phrase) => (language === undefined ? said : marked(said, language))
 
-/** An element announced as one line, its role first. Its name is marked, or the words of it that are in another language. */
+/** An element announced as one line, its role first. Marks its name, or the words of it that are in another language. */
 function spokenAsOne({ said, language }: Phrase, inside: readonly Phrase[]): string {
   if (language !== undefined)
     return said.replace(/^([\w ]+, )(.+?)((?:, level \d)?)$/, (_, role, name, level) => role + marked(name, language) + level)
@@ -43,8 +43,8 @@ function spokenAsOne({ said, language }: Phrase, inside: readonly Phrase[]): str
 }
 
 /**
- * Turns the steps of the virtual screen reader into the lines that NVDA, JAWS and Orca speak: one for each stop. A name is announced once,
- * a list with its number of items, and what they leave out by default is left out.
+ * Converts the steps of the virtual screen reader to the lines that NVDA, JAWS and Orca speak: one for each stop. A name is announced once,
+ * a list with its number of items, and what they omit by default is omitted.
  */
 export function toSpeech(phrases: readonly Phrase[]): string[] {
   const lines: string[] = []
@@ -78,7 +78,7 @@ export function toSpeech(phrases: readonly Phrase[]): string[] {
   return lines
 }
 
-/** Where an element ends that began at `at`: there, where it has nothing inside. */
+/** The index where the element that begins at `at` ends: `at` itself, if it has no content. */
 function endOf(phrases: readonly Phrase[], at: number): number {
   const { said = '' } = phrases[at] ?? {}
   const wanted = new Set([`end of ${said}`, `end, ${said.replace(/^disclosure, \w+, /, '')}`])

@@ -40,7 +40,7 @@ export const readTranscript = (route: string): string[] =>
     .exec(readFileSync(`${TRANSCRIPT_REPORTS}/${transcriptFile(route)}`, 'utf8'))?.[1]
     ?.split('\n') ?? []
 
-/** Identifies the transcript that another reader’s record belongs to: eight characters of its hash. */
+/** A hash of the transcript, of eight characters, which other readers’ records refer to. */
 export const signOf = (lines: readonly string[]): string => createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 8)
 
 const LANDMARK = /^(?:banner|navigation|main|search|form|region|complementary|contentinfo|carousel)(?:, |$)/
@@ -60,7 +60,7 @@ function toTranscript(route: string, title: string, lines: readonly string[]): s
   return `${title}\n${route}, as it is heard on ${formatDay(TRANSCRIPT_DAY)}\n\n${sections.join('\n\n')}`
 }
 
-/** 2 Upcoming Events, further in the deeper the level. */
+/** Formats a heading: 2 Upcoming Events, indented by level. */
 function indentHeading(line: string): string {
   const level = Number(/level (\d)/.exec(line)?.[1] ?? 1)
   const name = line.replace(/^heading, |, level \d$|level \d, |link, |button, /g, '').replace(/, level \d$/, '')

@@ -14,7 +14,7 @@ interface ReadPage {
   document: Document
 }
 
-/** jsdom knows no layers and would say so for every page. */
+/** jsdom does not support cascade layers and would log an error for every page. */
 const SILENT = new VirtualConsole()
 
 /** Every page of the site as of that day, parsed. */
@@ -24,7 +24,7 @@ export const readPages = (): ReadPage[] =>
     return { route, document: new JSDOM(html, { virtualConsole: SILENT }).window.document }
   })
 
-/** Keeps the outline of every page. */
+/** Records the outline of every page. */
 export async function writeOutlines(site: Keeping): Promise<string[]> {
   mkdirSync(TRANSCRIPT_REPORTS, { recursive: true })
   return keepReport(site, `${TRANSCRIPT_REPORTS}/outlines.md`, formatOutlines(readPages()))
@@ -37,7 +37,7 @@ export function writePictures(): void {
   writeFileSync(`${TRANSCRIPT_REPORTS}/pictures.json`, `${JSON.stringify(pictures, null, 2)}\n`)
 }
 
-/** Records the readability of each page’s running text, and the other rules for its words. */
+/** Records the readability of each page’s running text, and checks its other text rules. */
 export async function writeWords(site: Keeping): Promise<string[]> {
   const pages = readPages()
   const rows = pages.map(toRow)
@@ -76,7 +76,7 @@ heading skips a level: [outlines](outlines.md) and \`tests/live/documents.test.t
 ${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}
 `
 
-/** A phrase as a whole, a paragraph by its first words. */
+/** Shortens a text: a phrase stays whole, a paragraph is cut to its first words. */
 function beginningOf(text: string): string {
   const words = text.split(/\s+/)
   return words.length > 5 ? `${words.slice(0, 5).join(' ')} …` : text

@@ -2,18 +2,18 @@ import type { Browser, Page } from 'playwright'
 import { onSlowPhone } from '../phone/slowPhone.ts'
 import { CATEGORIES, type Cost, readCost, readSelectors, SELECTOR_CATEGORY, type SelectorCost, type TraceEvent } from './readTrace.ts'
 
-/** Milliseconds after the last byte before the trace ends, so that what fonts and pictures change is in it. */
+/** Milliseconds of tracing after the last byte, to include changes by fonts and pictures. */
 const REST = 1000
 
-/** Style, layout and paint of a page that loads on the slow phone. */
+/** Measures style, layout and paint of a page load on the slow phone. */
 export const measureCost = (browser: Browser, address: string): Promise<Cost> =>
   onSlowPhone(browser, ({ page }) => traceCost(browser, page, address))
 
-/** The costliest selectors of a page. They are measured in a load of their own, which takes longer for it. */
+/** Measures the costliest selectors of a page, in a load of its own, because the measurement slows it down. */
 export const measureSelectors = (browser: Browser, address: string): Promise<SelectorCost[]> =>
   onSlowPhone(browser, async ({ page }) => readSelectors(await trace(browser, page, address, [...CATEGORIES, SELECTOR_CATEGORY])))
 
-/** Opens an address in a page, waits until its network is idle, and reads what it cost. A browser traces one page at a time. */
+/** Opens an address in a page, waits until its network is idle, and returns the traced cost. A browser can trace one page at a time. */
 export async function traceCost(browser: Browser, page: Page, address: string): Promise<Cost> {
   const devtools = await page.context().newCDPSession(page)
   const { frameTree } = await devtools.send('Page.getFrameTree')

@@ -1,4 +1,4 @@
-/** All the CSS of a plain twin: what a browser has to do for the same words and pictures, whoever styles them. */
+/** All the CSS of a plain twin: the minimum work for a browser to show the same text and pictures. */
 const PLAIN_CSS = 'body{font:18px/1.6 sans-serif;max-width:40em}img{max-width:100%;height:auto}'
 
 /** The same page with plain CSS instead of its own. Throws when there is no CSS to replace. */

@@ -1,12 +1,12 @@
-/** The trace categories that hold style, layout and paint, with the script that forces them. */
+/** Trace categories for style, layout and paint, and the scripts that force them. */
 export const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline.stack']
-/** The category that adds the cost of each selector. It slows style down. */
+/** The category for the cost of each selector. It slows down style recalculation. */
 export const SELECTOR_CATEGORY = 'disabled-by-default-blink.debug'
 
 /** A style recalculation that reaches at least this share of a page’s elements counts as a full one. */
 const FULL = 0.5
 
-/** An event of a Chromium trace, as far as it is read here. Times are microseconds; `tdur` leaves out what other processes took. */
+/** The fields of a Chromium trace event that are used here. Times are in microseconds; `tdur` excludes time in other processes. */
 export interface TraceEvent {
   name: string
   dur?: number
@@ -32,22 +32,22 @@ interface SelectorTiming {
   match_count: number
 }
 
-/** What it costs to show a page. Times are milliseconds. */
+/** The cost of showing a page. Times are in milliseconds. */
 export interface Cost {
   style: number
   layout: number
   paint: number
-  /** How many elements each style recalculation of the page reached, those that reached none left out. */
+  /** Number of elements in each style recalculation of the page, without empty ones. */
   recalculations: readonly number[]
-  /** How many of them reached most of the page. */
+  /** Number of recalculations that covered most of the page. */
   full: number
   /** The line of script behind each forced style or layout. */
   forced: readonly string[]
 }
 
 /**
- * Adds up style, layout and paint. Recalculations are those of the document in `frame`, which has so many elements: each SVG picture is a
- * document too.
+ * Sums up style, layout and paint. Counts recalculations of the document in `frame`, which has that many elements; SVG pictures are
+ * documents too, and are left out.
  */
 export function readCost(events: readonly TraceEvent[], frame: string, elements: number): Cost {
   const total = (...names: readonly string[]) =>
@@ -72,16 +72,16 @@ function toLine([caller]: readonly CallFrame[] = []): string[] {
   return [`${functionName || 'anonymous'} (${url.split('/').at(-1) || 'inline'}:${lineNumber}:${columnNumber})`]
 }
 
-/** A selector’s cost over a whole load. */
+/** A selector’s cost during a load. */
 export interface SelectorCost {
   selector: string
   milliseconds: number
-  /** How often the browser compared an element with it, and how often it matched. */
+  /** Number of match attempts, and of matches. */
   attempts: number
   matches: number
 }
 
-/** What each selector cost in a trace with SELECTOR_CATEGORY, the costliest first. */
+/** The cost of each selector in a trace with SELECTOR_CATEGORY, the costliest first. */
 export const readSelectors = (events: readonly TraceEvent[]): SelectorCost[] =>
   addUp(
     events.flatMap(({ args }) =>
@@ -94,7 +94,7 @@ export const readSelectors = (events: readonly TraceEvent[]): SelectorCost[] =>
     ),
   )
 
-/** One line for each selector, the costliest first. */
+/** Formats one line for each selector, the costliest first. */
 export function addUp(costs: readonly SelectorCost[]): SelectorCost[] {
   const sums = new Map<string, SelectorCost>()
   for (const { selector, milliseconds, attempts, matches } of costs) {

@@ -1,18 +1,18 @@
 import { formatTable, median } from '../phone/figures.ts'
 import { addUp, type Cost, type SelectorCost } from './readTrace.ts'
 
-/** How many times the style and layout of the plain twin a page may take. */
+/** Maximum ratio of a page’s style and layout to that of its plain twin. */
 export const MOST_STYLE = 2
-/** How many selectors and lines of script are shown. */
+/** Number of selectors and lines of script to show. */
 const SHOWN = 10
 
-/** A page on the slow phone and its plain twin, one right after the other. */
+/** A page on the slow phone and its plain twin, measured one right after the other. */
 export interface StyleRound {
   asBuilt: Cost
   plain: Cost
 }
 
-/** Everything that was measured of a page. */
+/** All measurements of a page. */
 export interface StyleReport {
   route: string
   rounds: readonly StyleRound[]
@@ -21,13 +21,13 @@ export interface StyleReport {
 
 const ofBoth = ({ style, layout }: Cost) => style + layout
 
-/** How many times the style and layout of the plain twin: the median of all rounds, because the machine’s load varies. */
+/** The ratio of style and layout to the plain twin: the median of all rounds, because the machine’s load varies. */
 export const ratioOf = (rounds: readonly StyleRound[], pick: (cost: Cost) => number = ofBoth): number =>
   median(rounds.map(({ asBuilt, plain }) => pick(asBuilt) / pick(plain)))
 
 const HEAD = ['page', 'style', 'layout', 'both', '', 'paint', 'recalculations', 'full', 'elements', 'forced']
 
-/** Every page on a line. Milliseconds, those of the plain twin in brackets; counts are medians too. */
+/** Formats every page on a line. In milliseconds, those of the plain twin in brackets; counts are medians too. */
 export function formatStyle(reports: readonly StyleReport[]): string {
   const rows = reports.map(({ route, rounds }) => {
     const beside = (pick: (cost: Cost) => number) =>
@@ -49,7 +49,7 @@ export function formatStyle(reports: readonly StyleReport[]): string {
   return formatTable(HEAD, rows)
 }
 
-/** The lines of script that force style or layout most often, a load of every page together. */
+/** The lines of script that force style or layout most often, summed over one load of every page. */
 export function formatForced(reports: readonly StyleReport[]): string {
   const counts = new Map<string, number>()
   for (const { rounds } of reports)
@@ -61,7 +61,7 @@ export function formatForced(reports: readonly StyleReport[]): string {
   )
 }
 
-/** The selectors that take the browser longest, all pages together. */
+/** The selectors that take the browser longest, summed over all pages. */
 export function formatSelectors(reports: readonly StyleReport[]): string {
   const rows = addUp(reports.flatMap(({ selectors }) => selectors)).slice(0, SHOWN)
   return formatTable(

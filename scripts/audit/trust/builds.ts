@@ -9,13 +9,13 @@ import { findLoss } from './build/lastGood.ts'
 import { type BuildFailure, runBroken, runBuild } from './build/runBroken.ts'
 import type { Row } from './row.ts'
 
-/** What a build generates besides the site: a build from nothing generates all of it. */
+/** The generated files besides the site: a build from nothing generates all of them. */
 const MADE = ['.generated', '.build']
 const FULL = 'The disk is full. Make room on it, and do this again.'
 
 /**
  * Builds a second checkout from nothing: with Windows line endings, in a folder with spaces and diacritics, in another time zone and
- * locale, without a network, on a busy machine. The bytes must be those of `site`, built with the same SITE_NOW. Then kills builds, or
+ * locale, without a network, on a busy machine. The bytes must equal those of `site`, built with the same SITE_NOW. Then kills builds, or
  * fails them with a full disk, at every step: each must leave the last good site as it was, and the next build must make it again. Takes
  * some ten minutes.
  */
@@ -39,7 +39,7 @@ export function breakBuilds(site: string): Row[] {
   }
 }
 
-/** What did not hold when these happened one after the other, and what is not the same in the build that follows. */
+/** Injects the errors one after another; returns what was left damaged, and the differences of the next build. */
 function breakOneByOne(copy: string, group: readonly BuildFailure[], { dist, good }: { dist: string; good: string }): string[] {
   const found: string[] = []
   for (const error of group) {

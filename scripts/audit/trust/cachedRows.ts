@@ -6,7 +6,7 @@ const FOLDER = '.build/audit/trust'
 
 /**
  * Computes rows of the table, or takes them from the cache for the same state of the project, so that an aborted run continues where it
- * was. Rows with errors, and those with uncommitted changes, are computed again.
+ * stopped. Rows with errors, and those with uncommitted changes, are not cached.
  */
 export async function keepRows(name: string, state: string | undefined, workOut: () => Promise<Row[]>): Promise<Row[]> {
   const file = path.join(FOLDER, `${name}.json`)

@@ -4,7 +4,7 @@ import { resultFile } from '../../test/step.ts'
 import { type EnginesResult, journeysRow } from './journeysRow.ts'
 import type { Row } from './row.ts'
 
-/** Makes the journeys in every engine that is there or can be installed, and counts them. Those that are missing are named. */
+/** Runs the journeys in every engine that is installed or can be, and counts them. Names the missing ones. */
 export function tryEngines(): Row {
   const file = resultFile('engines')
   rmSync(file, { force: true })

@@ -5,7 +5,7 @@ type Names = ReadonlySet<string>
 
 const ADDRESSES = /^(?:href|src|srcset|action|formaction|poster|data|xlink:href|ping|background|cite|manifest)$/
 
-/** Every element and attribute of a page, as a browser reads it. */
+/** Every element and attribute of a page, as a browser parses it. */
 export function namesIn(html: string): Names {
   const names = new Set<string>()
   walk(parse(html), ({ tagName, attrs }) => {
@@ -15,7 +15,7 @@ export function namesIn(html: string): Names {
   return names
 }
 
-/** What a page could do that it should not, found with a reader of HTML as browsers have it. `known` is what it may hold. */
+/** Finds dangerous elements and attributes with an HTML parser that follows the standard. `known` lists the allowed ones. */
 export function findHtmlDangers(html: string, known: Names): string[] {
   const errors: string[] = []
   walk(parse(html), (element) => {
@@ -38,7 +38,7 @@ export function findHtmlDangers(html: string, known: Names): string[] {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is what this is for.
 const UNSEEN = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ufffd]/
 
-/** A script may hold data for machines, whole. */
+/** A whole script with data instead of code. */
 function findScriptDangers({ attrs, childNodes }: DefaultTreeAdapterTypes.Element): string[] {
   if (!attrs.some(({ name, value }) => name === 'type' && value === 'application/ld+json')) return ['It holds a script.']
   try {

@@ -2,7 +2,7 @@ import type { Row } from './row.ts'
 
 const ABOUT = 'journeys in other engines and as text'
 
-/** What `npm run audit engines` leaves behind. */
+/** The result file of `npm run audit engines`. */
 export interface EnginesResult {
   missing: readonly string[]
   outcomes: readonly { browser: string; journey: string; errors: readonly string[] }[]

@@ -11,13 +11,13 @@ import { findHtmlDangers, namesIn } from './htmlDangers.ts'
 
 const ID = 'fest-2025'
 
-/** The pages that show an article, its own and the list, to be looked at with another article in its place. */
+/** The pages that show an article, its own and the list, for rendering them with another article in its place. */
 export function makePages(): { show(article: LooseEntry): { shown: string; errors: string[] } } {
   const found = getSite()
   const site = { ...found, news: found.news.map((entry) => (entry.id === ID ? { ...entry, page: true } : entry)) }
   const own = site.news.find(({ id }) => id === ID)
   if (!own) throw new Error(`There is no article “${ID}” any more: choose another`)
-  // Attributes of these pages, and those that Markdown may add.
+  // The attributes on these pages, and those that Markdown may add.
   const known = namesIn([...render(site), renderToStaticMarkup(<Markdown text={EVERYTHING} />)].join(''))
   return {
     show: (article) => {
@@ -45,7 +45,7 @@ export function makePages(): { show(article: LooseEntry): { shown: string; error
   }
 }
 
-/** All that Markdown can hold here. */
+/** Everything that Markdown may produce here. */
 const EVERYTHING =
   '## A\n\n### B\n\n#### C\n\n*a* **b** ~~c~~ `d` [e](/about "f") :yo[g]\n\n- h\n\n2. i\n\n> j\n\n```js\nk\n```\n\n---\n\n| l | m |\n|:-|-:|\n| n | o |\n\np\\\nq'
 

@@ -1,7 +1,7 @@
-/** A line of the table of trust: what was tried, how many times, and what did not hold. */
+/** A row of the trust table: what was tried, how many times, and the failures. */
 export interface Row {
   about: string
-  /** Undefined where it could not be tried here; `note` says why. */
+  /** Undefined when it could not be tried here; `note` says why. */
   tried: number
   /** Messages, one for each failed attempt. */
   errors: readonly string[]

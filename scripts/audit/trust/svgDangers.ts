@@ -8,7 +8,7 @@ const SHAPES = new Set(
   ).split(' '),
 )
 
-/** What a drawing could do when it is opened by itself as a document, found with an XML parser like the browsers’. */
+/** Finds what a drawing could do when opened as a document of its own, with an XML parser like the browsers’. */
 export function findSvgDangers(svg: string): string[] {
   const { document } = new JSDOM(svg, { contentType: 'image/svg+xml' }).window
   const errors: string[] = []

@@ -17,13 +17,13 @@ interface Outcome {
   what: string
   must: Attack[2]
   outcome: Attack[2]
-  /** The messages, or what is shown of it in the end. */
+  /** The messages, or the text that is finally shown of it. */
   told: string
   /** Error messages. Empty where the attack had no effect. */
   errors: string[]
 }
 
-/** Tries everything in ATTACKS against the real content, pictures and pages, one after another. Needs the pictures made. */
+/** Tries all ATTACKS against the real content, pictures and pages, one after another. The pictures must have been generated. */
 export async function tryAttacks(): Promise<Outcome[]> {
   const sample = makeSample(process.cwd())
   const pages = makePages()
@@ -51,7 +51,7 @@ async function attack(
   const files = Object.keys(changes)
   const pictures = files.filter((file) => /\.(?:svg|png)$/.test(file))
   const ofPictures = await sample.use(changes, () => checkPictureFiles(sample.root, pictures))
-  // What is in a picture, the loader does not ask; its name, it does.
+  // The loader checks the name of a picture, not its bytes.
   const isOnlyBytes = files.every((file) => file === DRAWING || file === PHOTOGRAPH)
   const read = isOnlyBytes ? undefined : sample.loadWith(changes)
   const problems = [...(read?.problems ?? []), ...ofPictures]
@@ -66,7 +66,7 @@ async function attack(
   return { outcome: 'harmless', told: shown, errors }
 }
 
-/** What a message must not contain. */
+/** Texts that a message must not contain. */
 function findBadWords(told: string, problems: readonly Problem[]): string[] {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is what this is for.
   const unseen = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f]/.exec(told)
@@ -78,7 +78,7 @@ function findBadWords(told: string, problems: readonly Problem[]): string[] {
   ]
 }
 
-/** What the picture step makes of pictures that nothing was found in. */
+/** The generated versions of pictures in which no error was found. */
 async function makeFiles(root: string, files: readonly string[]): Promise<Omit<Outcome, 'place' | 'what' | 'must'>> {
   const outFolder = mkdtempSync(path.join(tmpdir(), 'attack-'))
   try {

@@ -3,7 +3,7 @@ import { countWords, withoutMarks } from '../toSpeech.ts'
 import { hear } from '../transcripts.ts'
 import type { Journey, Step } from './journeys.ts'
 
-/** How many words a screen reader speaks before the last control. */
+/** Number of words a screen reader speaks before the last control. */
 interface SpokenWords {
   /** For a visitor who navigates by headings, and by landmarks to header and footer. */
   sensibly: number
@@ -24,7 +24,7 @@ export async function countSpoken(site: RecordedSite, { steps }: Journey): Promi
     const heading = lines.findIndex((line, index) => index > part && isHeadingOf(line, step.under ?? ''))
     const begins = step.under === undefined ? part : heading
     const to = lines.findIndex((line, index) => index >= begins && isControlOf(line, step))
-    // The header holds the navigation landmark: a visitor who goes by landmarks reads on from there.
+    // The header contains the navigation landmark, so a visitor who navigates by landmarks starts there.
     const from = step.within === 'header' ? lines.slice(0, to).findLastIndex(isLandmark) : begins
     if (part < 0 || from < 0 || to < 0) throw new Error(`“${step.control}” on ${step.at} is never heard.`)
     const passed = lines.slice(0, step.within === 'header' ? from : part).filter(isLandmark)

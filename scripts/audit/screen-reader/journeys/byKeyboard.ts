@@ -3,12 +3,12 @@ import { onPage, type RecordedSite } from '../site.ts'
 import { controlOf, controlsOf } from './control.ts'
 import type { Journey, Step } from './journeys.ts'
 
-/** The most Tab keys before a journey counts as failed. */
+/** Maximum number of Tab keys before a journey counts as failed. */
 const PATIENCE = 200
 
 /**
- * How many keys lead from the home page to the last control, itself included: Tab, Enter, and a skip link where the control is not in the
- * header. Throws where a control cannot be reached.
+ * The number of key presses from the home page to the last control, including its activation: Tab, Enter, and a skip link where the control
+ * is not in the header. Throws when a control cannot be reached.
  */
 export async function countKeys(site: RecordedSite, { steps }: Journey): Promise<number> {
   const [first] = steps
@@ -22,7 +22,7 @@ export async function countKeys(site: RecordedSite, { steps }: Journey): Promise
   })
 }
 
-/** On a newly opened page, from its top. */
+/** A newly opened page starts at its top. */
 async function skipHeader(page: Page, step: Step, before: Step | undefined): Promise<number> {
   const isFresh = !step.at.includes('#') && pathOf(step) !== (before && pathOf(before))
   if (step.within === 'header' || !isFresh) return 0

@@ -3,10 +3,10 @@ import { onPage, type RecordedSite } from '../site.ts'
 import { controlOf } from './control.ts'
 import type { Journey, Step } from './journeys.ts'
 
-/** A screen of 1280 by 1024 at 400 %. */
+/** A 1280 by 1024 viewport at 400 %. */
 const MAGNIFIED = { viewport: { width: 320, height: 256 } }
 const WITHOUT_SCRIPTS = { javaScriptEnabled: false }
-/** How long a control may take to be there, in milliseconds. */
+/** Maximum milliseconds to wait for a control. */
 const PATIENCE = 10_000
 
 /** What blocks the journey at 400 %: a control that cannot be clicked, or a page that scrolls sideways. */

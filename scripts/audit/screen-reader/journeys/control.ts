@@ -3,7 +3,7 @@ import type { Step } from './journeys.ts'
 
 const LANDMARK = { header: 'banner', footer: 'contentinfo' } as const
 
-/** Every control that a step may mean, whether a script has turned the link into a button or not. */
+/** Every control that a step may refer to, whether or not a script has turned the link into a button. */
 export function controlsOf(page: Page, { within, control }: Step): Locator {
   const part = page.getByRole(within ? LANDMARK[within] : 'main')
   const named = (role: 'link' | 'button') => part.getByRole(role, { name: control, exact: true })

@@ -2,21 +2,21 @@ import { getSite } from '../../../../src/content/site.ts'
 
 /** One control of a journey: where it is, and its accessible name. */
 export interface Step {
-  /** The address of the page, with a fragment where the step before leads to a part of it. */
+  /** The path of the page, with a fragment if the previous step leads to a section. */
   at: string
   /** The landmark that contains it. Default: main. */
   within?: 'header' | 'footer'
-  /** The heading that a visitor jumps to. Without one they read on from the beginning of the landmark. */
+  /** The heading that the visitor jumps to. Without it they read on from the beginning of the landmark. */
   under?: string
   /** The whole accessible name of the control. */
   control: string
 }
 
-/** What a visitor comes for, from the home page to the last control. */
+/** A visitor’s task, from the home page to the last control. */
 export interface Journey {
   name: string
   steps: readonly Step[]
-  /** Runs on the fixture site: the shipped content confirms nothing of what the visitor looks for. */
+  /** Whether it runs on the fixture site, because the shipped content lacks the confirmed facts it needs. */
   isOnFixture?: boolean
 }
 
@@ -29,7 +29,7 @@ const FIRST_ARTICLE: Step = {
 }
 const NEXT_SHOW = '/tickets#tickets-sankara-revival'
 
-/** To the email link that ends what is known, and what is not, of a visit. */
+/** Steps to the email link below the facts about a visit. */
 const toWheelchairAnswer = (id: string, title: string): Step[] => [
   { at: '/', within: 'header', control: 'Productions' },
   { at: '/productions', control: title },

@@ -11,7 +11,7 @@ export function readRecord(route: string, { width, height }: Screen): string[] |
   return [...table.matchAll(/^\| \d+ \| (.+)(?: \| [^|]*){4} \|$/gm)].map(([, who = '']) => who)
 }
 
-/** What is lost, what is new, and whether the order is another. */
+/** The stops that disappeared, the new ones, and whether the order changed. */
 export function findChanges(kept: readonly string[], walked: readonly string[]): string[] {
   const less = (from: readonly string[], taken: readonly string[]) => {
     const left = [...taken]

@@ -37,8 +37,8 @@ function errorsOfStop(stop: Stop, before: Stop | undefined): string[] {
   return errors.flatMap(([isWrong, error]) => (isWrong ? [error] : []))
 }
 
-/** 0.986 is 98 %: nothing is made better than it is. */
+/** Rounded down: 0.986 is 98 %. */
 export const toPercent = (share: number): string => `${Math.floor(share * 100 + 1e-6)} %`
 
-/** 312 × 48, of a width and a height in pixels. */
+/** Formats a width and a height in pixels as 312 × 48. */
 export const toSize = ({ width, height }: Stop['target']): string => `${Math.floor(width + 0.01)} × ${Math.floor(height + 0.01)}`

@@ -1,4 +1,4 @@
-/** A part of the screen in CSS pixels, from the upper left corner of what is shown of the page. */
+/** A rectangle in CSS pixels, relative to the viewport’s upper left corner. */
 export interface Box {
   x: number
   y: number
@@ -6,27 +6,27 @@ export interface Box {
   height: number
 }
 
-/** What the page knows of the focused element. */
+/** What the page reports about the focused element. */
 export interface Sight {
-  /** What is seen of the component: the lines of a link, or the card or the label that answers for it. */
+  /** The visible boxes of the component: the lines of a link, or its card or label. */
   boxes: Box[]
   /** The area where the focus indicator may be drawn, with a margin. */
   surroundings: Box
   /** The area that responds to a click. */
   target: { width: number; height: number }
-  /** A link within a sentence, as high as its line. */
+  /** Whether it is a link within a sentence, as high as its line. */
   isInSentence: boolean
-  /** How much of the component nothing lies over, from 0 to 1; of what is higher than the screen, how much of what would fit. */
+  /** The unobscured share of the component, from 0 to 1; for one higher than the viewport, the share of what would fit. */
   uncovered: number
-  /** What it is good for; empty when it is good for nothing. */
+  /** What it does; empty for an element without any function. */
   purpose: '' | 'acts' | 'scrolls' | 'holds what a tab shows'
   /** The value of aria-current. */
   current: string | null
-  /** The stop before it lies further on in reading order. */
+  /** Whether the previous stop is later in reading order. */
   isBackward: boolean
-  /** The same element had the focus already. */
+  /** Whether the same element already had the focus. */
   isAgain: boolean
-  /** What it has in common with all that look and are marked as it does. */
+  /** A key shared by all elements with the same markup and styles. */
   kind: string
 }
 
@@ -74,7 +74,7 @@ export const watchFocus = (): void => {
     return header && !header.contains(element) && getComputedStyle(element).position !== 'fixed' ? header.getBoundingClientRect().bottom : 0
   }
 
-  /** Samples points of the component in even steps, to see whether another element covers them. */
+  /** Tests points of the component in a grid for covering elements. */
   const uncoveredOf = (owner: Element, boxes: readonly Box[]): number => {
     const clear = headerOver(owner)
     let [seen, all] = [0, 0]
@@ -116,7 +116,7 @@ export const watchFocus = (): void => {
     return scrolls(element) ? 'scrolls' : ''
   }
 
-  /** Parts where visual order need not follow focus order: the header’s columns, and a carousel, whose buttons come first (APG). */
+  /** Regions whose visual order may differ from the focus order: the header’s columns, and a carousel, whose buttons come first (APG). */
   const isApart = (element: Element, last: Element) => {
     const carousel = element.closest('[aria-roledescription=carousel]')
     return [element, last].some((one) => one.closest('header, [popover], .skip-link')) || carousel?.contains(last) === true
@@ -159,7 +159,7 @@ export const watchFocus = (): void => {
     }
   }
 
-  /** Visible controls that Tab did not reach. Of tabs and radio inputs, one is reached by Tab, and the others by arrow keys. */
+  /** Visible controls that Tab did not reach. In a group of tabs or radio inputs Tab reaches one, and arrow keys the others. */
   const findUnreached = (): string[] => {
     const isReachedByArrows = (element: Element): boolean => {
       const group = element.closest('[role=tablist], [role=radiogroup], [role=toolbar]')

@@ -2,15 +2,15 @@ import type { CDPSession } from 'playwright'
 import sharp from 'sharp'
 import type { Box, Sight } from './inPage.ts'
 
-/** The focus indicator, measured by its pixels. */
+/** Measurements of the focus indicator by its pixels. */
 export interface Indicator {
-  /** How many pixels change by 3:1 or more, as a share of those WCAG 2.4.13 requires. */
+  /** Number of pixels that change by 3:1 or more, as a share of the number that WCAG 2.4.13 requires. */
   area: number
-  /** The contrast of focused to unfocused that as many pixels reach as the criterion requires. */
+  /** The contrast between focused and unfocused that the required number of pixels reaches. */
   contrast: number
 }
 
-/** A picture as it is in memory: one byte for each of so many channels. */
+/** Raw pixels: one byte per channel. */
 interface Raster {
   data: Uint8Array
   channels: number
@@ -37,7 +37,7 @@ export function requiredArea(boxes: readonly Box[], screen: { width: number; hei
   return 2 * Math.min(each, around(whole))
 }
 
-/** Compares what is seen with the focus and without it, pixel by pixel. `required` is a number of pixels. */
+/** Compares two screenshots, with and without focus, pixel by pixel. `required` is a number of pixels. */
 export function compareRasters(focused: Raster, unfocused: Raster, required: number): Indicator {
   const ratios: number[] = []
   const pixels = focused.data.length / focused.channels
@@ -62,7 +62,7 @@ const luminanceAt = ({ data, channels }: Raster, pixel: number): number => {
   return 0.2126 * at(0) + 0.7152 * at(1) + 0.0722 * at(2)
 }
 
-/** Photographs a stop with the focus and without it, and measures what changes. The focus is where it was afterwards. */
+/** Takes screenshots of a stop with and without focus, and measures the difference. Restores the focus. */
 export async function measureIndicator(cdp: CDPSession, { boxes, surroundings }: Sight): Promise<Indicator> {
   const { cssVisualViewport: view } = await cdp.send('Page.getLayoutMetrics')
   const screen = { width: view.clientWidth, height: view.clientHeight }

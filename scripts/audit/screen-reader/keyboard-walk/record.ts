@@ -4,28 +4,28 @@ import { TRANSCRIPT_DAY } from '../site.ts'
 import { GOOD_TARGET, toPercent, toSize } from './findErrors.ts'
 import type { Stop, Walk } from './stops.ts'
 
-/** A screen on which pages are walked, in CSS pixels. */
+/** A viewport for walks, in CSS pixels. */
 export interface Screen {
   width: number
   height: number
 }
 
-/** What was walked of one page. */
+/** The walks through one page. */
 export interface WalkedPage {
   route: string
   title: string
-  /** In the order of the screens. */
+  /** In the order of the viewports. */
   walks: readonly (Walk & { screen: Screen })[]
 }
 
 /** The file of a page’s walk: / is home.md, /academy/youth-theatre-workshop is academy-youth-theatre-workshop.md. */
 export const walkFile = (route: string): string => `${pageName(route)}.md`
 
-/** What a record keeps of who a stop is, and a test can compare without looking at pixels. */
+/** The part of a stop that is recorded: a test can compare it without measuring pixels. */
 export const describeStop = ({ name, role, states }: Pick<Stop, 'name' | 'role' | 'states'>): string =>
   [name, role, states.join(', ')].map(toCell).join(' | ')
 
-/** One page’s stops, a table for each screen. */
+/** Formats one page’s stops, a table for each viewport. */
 export const toRecord = ({ route, title, walks }: WalkedPage): string => `# ${title}
 
 Every stop of the Tab key on \`${route}\`, as of ${formatDay(TRANSCRIPT_DAY)}. [How this is walked, and what the columns say](README.md).
@@ -55,7 +55,7 @@ function measuresOf({ indicator, uncovered, target, isInSentence }: Stop): strin
 const inSteps = (area: number) => Math.floor(area * 10) / 10
 const toRatio = (contrast: number) => (Math.floor(contrast * 10) / 10).toFixed(1)
 
-/** How the pages are walked, and what was found least on each. */
+/** How pages are walked, and the lowest values found on each. */
 export const toOverview = (pages: readonly WalkedPage[]): string => `# The keyboard walk
 
 Written by \`npx tsx scripts/audit/screenReader.ts walk\`, a file for each page, as of ${formatDay(TRANSCRIPT_DAY)}; \`e2e/keyboard-walk.spec.ts\` walks some of the

@@ -11,9 +11,9 @@ interface Told {
 
 /** One stop of the Tab key. */
 export interface Stop extends Told, Omit<Sight, 'boxes' | 'surroundings' | 'current'> {
-  /** Undefined where it was not measured. */
+  /** Undefined when it was not measured. */
   indicator?: Indicator
-  /** It is announced as collapsed, and Enter does not change that. */
+  /** Whether it is announced as collapsed and Enter does not change that. */
   staysClosed?: boolean
 }
 
@@ -22,11 +22,11 @@ export interface Walk {
   stops: Stop[]
   /** Controls that Tab did not reach. */
   unreached: string[]
-  /** Tab never led out of the page. */
+  /** Whether Tab never left the page. */
   isTrapped: boolean
 }
 
-/** No page has so many stops: focus that is still in the page does not leave it. */
+/** No page has so many stops: beyond it, the focus is trapped. */
 const MOST_STOPS = 300
 
 /**
@@ -71,10 +71,10 @@ async function open(page: Page, cdp: CDPSession): Promise<boolean> {
 const opensInPlace = ({ role, states }: Told) =>
   (role === 'button' || role === 'disclosure') && states.includes('collapsed') && !states.includes('opens a dialog')
 
-/** The browser’s own names of roles that ARIA calls otherwise, or not at all. */
+/** Chromium’s names for roles that ARIA names differently or lacks. */
 const ROLES: Readonly<Record<string, string>> = { DisclosureTriangle: 'disclosure', none: '', generic: '', GenericContainer: '' }
 
-/** States as the browser reports them, in words. States that are not here are never announced, or are always the same. */
+/** Accessibility properties in words. All others are never announced, or always the same. */
 const STATES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   expanded: { true: 'expanded', false: 'collapsed' },
   checked: { true: 'checked', false: 'not checked', mixed: 'partly checked' },
@@ -88,7 +88,7 @@ const STATES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   hasPopup: { dialog: 'opens a dialog', menu: 'opens a menu', listbox: 'opens a list', true: 'opens a menu' },
 }
 
-/** The name, role and states of what has the focus, as Chromium computed them for assistive technology. */
+/** The name, role and states of the focused element, as Chromium computes them for assistive technology. */
 async function askBrowser(cdp: CDPSession, current: string | null): Promise<Told> {
   const { result } = await cdp.send('Runtime.evaluate', { expression: 'document.activeElement' })
   if (result.objectId === undefined) throw new Error('Nothing has the focus.')

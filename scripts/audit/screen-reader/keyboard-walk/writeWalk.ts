@@ -7,7 +7,7 @@ import { errorsOf } from './findErrors.ts'
 import { describeStop, type Screen, toOverview, toRecord, type WalkedPage, walkFile } from './record.ts'
 import { walk } from './stops.ts'
 
-/** A phone that shows little, where the header hides the most, and a wide screen. */
+/** A short phone viewport, where the header covers most, and a wide screen. */
 const SCREENS: readonly Screen[] = [
   { width: 390, height: 664 },
   { width: 1280, height: 800 },
@@ -16,8 +16,8 @@ const SCREENS: readonly Screen[] = [
 const FOLDER = `${TRANSCRIPT_REPORTS}/keyboard-walk`
 
 /**
- * Walks every page with the Tab key at two screen sizes, and records every stop. Returns errors, and differences from the records. The size
- * of an indicator in pixels varies between machines and is not compared.
+ * Walks every page with the Tab key in two viewports, and records every stop. Returns errors, and differences from the records. The size of
+ * an indicator in pixels varies between machines and is not compared.
  */
 export async function writeWalk(site: RecordedSite): Promise<string[]> {
   mkdirSync(FOLDER, { recursive: true })

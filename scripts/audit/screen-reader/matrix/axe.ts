@@ -5,7 +5,7 @@ import type { Page } from 'playwright'
 
 const CODE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** axe’s defaults for contrast (its doc/check-options.md): options replace them as a whole. */
+/** axe’s defaults for contrast (its doc/check-options.md): setting one option resets the others. */
 const CONTRAST = {
   ignoreUnicode: true,
   ignoreLength: false,
@@ -21,7 +21,7 @@ const RATIOS = {
   'color-contrast-enhanced': { normal: { expected: 7 }, large: { expected: 4.5 } },
 }
 
-/** One thing that axe finds at one element. */
+/** One finding of axe at one element. */
 export interface AxeFinding {
   rule: string
   /** The contrast that the rule requires. */
@@ -32,16 +32,16 @@ export interface AxeFinding {
   unsure: string
 }
 
-/** axe’s findings on a page: errors, and what is left open. */
+/** axe’s findings on a page: errors, and those left open. */
 interface AxeAnswer {
   errors: AxeFinding[]
   undecided: AxeFinding[]
 }
 
 /**
- * Runs axe with every rule it has: all levels of WCAG, best practice, and what is still tried out. From the top of the page, where the
- * header lies over nothing. Throws when axe has looked at nothing. Woven edges and cloth are pseudo-elements: as long as they are not
- * measured, axe may look past them.
+ * Runs axe with all its rules: all levels of WCAG, best practices, and experimental ones. From the top of the page, where the header covers
+ * nothing. Throws when axe checked nothing. The selvedge and the decoration of heroes (`cloth`) are pseudo-elements: axe either measures
+ * contrast on them or ignores them.
  */
 export async function runAxe(page: Page, part = 'html', cloth: 'measured' | 'looked past' = 'measured'): Promise<AxeAnswer> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
@@ -72,5 +72,5 @@ export async function runAxe(page: Page, part = 'html', cloth: 'measured' | 'loo
   return { errors, undecided }
 }
 
-/** A finding as one line. */
+/** Formats a finding as one line. */
 export const formatFinding = ({ rule, help, target }: AxeFinding): string => `${rule} (${help}): ${target}`

@@ -3,9 +3,9 @@ import sharp from 'sharp'
 
 /** The contrast of an element’s text with what is drawn behind it. */
 interface MeasuredContrast {
-  /** The least contrast of any point behind them (WCAG 2.2, from 1 to 21). */
+  /** The lowest contrast with any point behind the text (WCAG 2.2, from 1 to 21). */
   least: number
-  /** Large as WCAG has it: 24 px, or 18.66 px and bold. */
+  /** Large text by WCAG: 24 px, or 18.66 px and bold. */
   isLarge: boolean
 }
 
@@ -57,7 +57,7 @@ function findWords(selectors: readonly string[]): Words[] {
       if (!text.nodeValue?.trim() || text.parentElement?.closest('.visually-hidden')) continue
       const range = document.createRange()
       range.selectNodeContents(text)
-      // What runs over the edge of its box is not drawn: the lines of an excerpt after the last one shown.
+      // Overflowing lines are not drawn: those of an excerpt after the clamped ones.
       const boxes: DOMRect[] = []
       for (let box = text.parentElement; box && box !== document.body; box = box.parentElement)
         if (/hidden|clip|auto|scroll/.test(getComputedStyle(box).overflow)) boxes.push(box.getBoundingClientRect())
@@ -86,7 +86,7 @@ interface Drawn {
   channels: number
 }
 
-/** The whole page as it is drawn. */
+/** A screenshot of the whole page. */
 async function drawPage(page: Page): Promise<Drawn> {
   const { data, info } = await sharp(await page.screenshot({ fullPage: true, animations: 'allow' }))
     .raw()

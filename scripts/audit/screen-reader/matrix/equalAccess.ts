@@ -5,13 +5,13 @@ import type { Page } from 'playwright'
 const CODE = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8')
 const GUIDELINES = ['WCAG_2_2', 'IBM_Accessibility']
 
-/** One thing that IBM Equal Access finds at one element. */
+/** One finding of IBM Equal Access at one element. */
 interface EqualAccessFinding {
   rule: string
   message: string
   /** The element’s path in the document. */
   path: string
-  /** Violations that Equal Access is sure of; the others need a manual check. */
+  /** Whether Equal Access is sure of the violation; the others need a manual check. */
   isSure: boolean
 }
 
@@ -24,7 +24,7 @@ interface Engine {
   }
 }
 
-/** What IBM Equal Access does not pass on a page, by WCAG 2.2 and IBM’s own rules. Throws when it has looked at nothing. */
+/** The findings of IBM Equal Access on a page, by WCAG 2.2 and IBM’s own rules. Throws when it checked nothing. */
 export async function runEqualAccess(page: Page): Promise<EqualAccessFinding[]> {
   if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(CODE)
   const results = await page.evaluate(async (guidelines) => {

@@ -2,19 +2,19 @@ import type { Page } from 'playwright'
 import { type AxeFinding, formatFinding } from './axe.ts'
 import { measureContrast } from './contrast.ts'
 
-/** The minimum contrast by rule: of normal and of large text (WCAG 1.4.3 and 1.4.6). */
+/** The minimum contrast by rule, for normal and large text (WCAG 1.4.3 and 1.4.6). */
 const LEAST: Readonly<Record<string, readonly [number, number]>> = { 'color-contrast': [4.5, 3], 'color-contrast-enhanced': [7, 4.5] }
 
-/** What is wrong, as lines, and what is left to others. */
+/** Errors, as lines, and findings left to others. */
 interface Measured {
   errors: string[]
   left: AxeFinding[]
 }
 
-/** Suffix of a rule’s name where the text is not drawn, and could not be measured. */
+/** Suffix of a rule’s name for text that is not drawn and so could not be measured. */
 const UNDRAWN = ', drawn nowhere'
 
-/** Measures contrasts that axe left open. What passes stays in the list of decided findings; the rest is left open. */
+/** Measures the contrasts that axe left open. Passes are listed as decided; the rest stays open. */
 export async function measureFindings(page: Page, findings: readonly AxeFinding[]): Promise<Measured> {
   const targets = [...new Set(findings.filter(({ rule }) => LEAST[rule]).map(({ target }) => target))]
   const measured = targets.length > 0 ? await measureContrast(page, targets) : []

@@ -28,16 +28,16 @@ export const MODES: readonly Mode[] = [
   { name: 'desktop', ...DESKTOP },
 ]
 
-/** The mode in which everything that opens is opened: on a phone more does than elsewhere. */
+/** The mode in which all states are opened: a phone has the most. */
 export const OPENED: Mode = { name: 'opened', ...PHONE }
 
-/** How a page without scripts is looked at. */
+/** The context options for a page without scripts. */
 export const WITHOUT_SCRIPTS: Mode = { name: 'scripts off', ...PHONE }
 
-/** The modes in which the second engine looks as well. */
+/** The modes for the second engine. */
 export const BOTH_ENGINES: readonly string[] = ['phone', 'desktop']
 
-/** Puts an open page into a mode, and waits until nothing moves any more but what moves for ever. */
+/** Sets the mode of an open page, and waits until all finite animations have ended. */
 export async function putInto(page: Page, { width, height, colorScheme, forcedColors, reducedMotion, css = '' }: Mode): Promise<void> {
   await page.setViewportSize({ width, height })
   await page.emulateMedia({
@@ -49,7 +49,7 @@ export async function putInto(page: Page, { width, height, colorScheme, forcedCo
   await rest(page)
 }
 
-/** Waits for transitions to end: half-way through one, text has colours that are not meant to last. */
+/** Waits for transitions to end: during one, text has temporary colours. */
 export async function rest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)

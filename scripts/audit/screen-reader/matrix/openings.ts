@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright'
 import { rest } from './modes.ts'
 
-/** Checks the page in one state: its name, and the part that has changed. */
+/** Checks the page in one state: the state’s name, and the part that changed. */
 type Look = (state: string, part: string) => Promise<void>
 
-/** How long a part may take to be there, in milliseconds. */
+/** Maximum milliseconds to wait for a part. */
 const PATIENCE = 15_000
 const TOASTS = '[data-toasts]'
 const DIALOG = '[role=dialog]'
@@ -25,7 +25,7 @@ const OPENERS = {
   error: failOnce,
 }
 
-/** Opens everything that opens on a page, one after the other, or things of one kind, and lets each state be looked at. */
+/** Opens everything that can be opened on a page, one after the other, optionally of one kind only, and checks each state. */
 export async function openAll(page: Page, look: Look, only?: keyof typeof OPENERS): Promise<void> {
   const lookRested: Look = async (state, part) => {
     await rest(page)
@@ -124,7 +124,7 @@ async function moveCarousels(page: Page, look: Look): Promise<void> {
   }
 }
 
-/** A toast under the pointer stays: checking it may take longer than its timeout. */
+/** A toast stays under the pointer: checking it may take longer than its timeout. */
 async function holdMessage(page: Page): Promise<void> {
   await page.locator(`${TOASTS} [data-part=messages] > *`).first().hover({ timeout: PATIENCE })
 }

@@ -7,19 +7,19 @@ import { measureFindings } from './measure.ts'
 import { BOTH_ENGINES, MODES, type Mode, OPENED, putInto, WITHOUT_SCRIPTS } from './modes.ts'
 import { openAll } from './openings.ts'
 
-/** What was found on one page. */
+/** The findings on one page. */
 export interface PageAnswer {
-  /** By the name of a mode, errors as lines. */
+  /** Errors by mode, as lines. */
   modes: Record<string, string[]>
-  /** The same of the second engine. */
+  /** The same for the second engine. */
   equalAccess: Record<string, string[]>
-  /** By rule, how often an engine left the decision to others, and where first. */
+  /** How often an engine left a finding open, by rule, and where first. */
   left: Record<string, { times: number; at: string }>
-  /** How many states were opened, in all modes together. */
+  /** Number of states that were opened, in all modes together. */
   states: number
 }
 
-/** Motion is on, as for most visitors. Clipboard and mailto: are disabled. */
+/** Motion is enabled, as for most visitors. Clipboard and mailto: are disabled. */
 const CONTEXT: BrowserContextOptions = { reducedMotion: 'no-preference', permissions: ['clipboard-read', 'clipboard-write'] }
 
 /** Checks a page with both engines in every mode, and with axe in every opened state. */
@@ -27,7 +27,7 @@ export async function lookAtPage(site: RecordedSite, route: string): Promise<Pag
   const answer: PageAnswer = { modes: {}, equalAccess: {}, left: {}, states: 0 }
   await onPage(site, route, CONTEXT, async (page) => {
     await loadAllWidgets(page)
-    // A slide that turns while its text is measured would be compared with the next one; the others are checked one by one below.
+    // A slide that advances during a measurement would be compared with the next one; all slides are checked one by one below.
     const stop = page.locator('[data-rotating] [data-part=rotation]')
     if (await stop.count()) await stop.click()
     for (const mode of MODES) {
@@ -50,7 +50,7 @@ async function lookWithoutScripts(page: Page, answer: PageAnswer): Promise<void>
   answer.modes[WITHOUT_SCRIPTS.name] = await look(page, answer, WITHOUT_SCRIPTS)
 }
 
-/** The first state of a kind is looked at with the whole page around it, the others by the part that changed. */
+/** The first state of a kind is checked with the whole page, the others only in the part that changed. */
 async function lookAtStates(page: Page, answer: PageAnswer): Promise<string[]> {
   const errors: string[] = []
   const kinds = new Set<string>()
@@ -70,7 +70,10 @@ async function lookAtStates(page: Page, answer: PageAnswer): Promise<string[]> {
   return errors
 }
 
-/** What is not about contrast, and what is and lies within a part. Where the part is the whole page, it has been measured before. */
+/**
+ * Findings not about contrast, and those about contrast within the changed part. If that is the whole page, its contrasts were measured
+ * before.
+ */
 async function findWithin(page: Page, part: string, findings: readonly AxeFinding[]): Promise<AxeFinding[]> {
   const isWithin = await page.evaluate(
     ([selector, targets]) => targets.map((target) => document.querySelector(target)?.closest(selector) != null),
@@ -81,7 +84,7 @@ async function findWithin(page: Page, part: string, findings: readonly AxeFindin
 
 async function look(page: Page, answer: PageAnswer, { forcedColors }: Mode): Promise<string[]> {
   const { errors: all, undecided } = await runAxe(page)
-  // In forced colours axe compares the page’s own colours, which nobody sees: those contrasts are measured as well.
+  // In forced colours axe compares the page’s own colours, which nobody sees, so those contrasts are measured too.
   const isUnseen = ({ rule }: AxeFinding) => forcedColors === 'active' && rule.startsWith('color-contrast')
   const found = all.filter((finding) => !isUnseen(finding))
   const { errors, left } = await measureFindings(page, [...undecided, ...all.filter(isUnseen)])

@@ -18,10 +18,10 @@ import { loadAllWidgets, TRANSCRIPT_REPORTS } from '../site.ts'
 import { toSpeech } from '../toSpeech.ts'
 import { readTranscript } from '../transcripts.ts'
 
-/** One of the project’s checks, as it is let loose on a page that may be broken. */
+/** One of the project’s checks, run on a page that may be broken. */
 interface Check {
   options: BrowserContextOptions
-  /** What is wrong, a line each. */
+  /** The errors, a line each. */
   find: (page: Page, route: string) => Promise<string[]>
 }
 
@@ -29,7 +29,7 @@ const DESKTOP = { viewport: { width: 1280, height: 900 } }
 const PHONE = { viewport: { width: 390, height: 664 } }
 const SMALL = { viewport: { width: 320, height: 568 } }
 
-/** The checks that mutations name. Each is the one that the tests or the audit use. */
+/** The checks that mutations name. Each is the one that tests or audits use. */
 export const CHECKS = {
   axe: { options: DESKTOP, find: async (page) => (await afterWaking(page, lookPast)).errors.map(formatFinding) },
   'axe in dialogs': { options: DESKTOP, find: findInDialogs },
@@ -83,7 +83,7 @@ async function findByEqualAccess(page: Page): Promise<string[]> {
   return sure.map(({ rule, message }) => `${rule} (${message})`)
 }
 
-/** The page as served: recorded outlines are of the built files. */
+/** The page as served, because recorded outlines are of the built files. */
 async function findOtherHeadings(page: Page, route: string): Promise<string[]> {
   const kept = readFileSync(`${TRANSCRIPT_REPORTS}/outlines.md`, 'utf8')
   const { document } = new JSDOM(await page.content(), { virtualConsole: new VirtualConsole() }).window
@@ -101,7 +101,7 @@ async function findOtherWords(page: Page, route: string): Promise<string[]> {
   return differences(readTranscript(route), toSpeech(await capture(page)))
 }
 
-/** There and back. */
+/** Forward and back. */
 async function findFocusErrors(page: Page): Promise<string[]> {
   try {
     const there = await walk(page, 'Tab')
@@ -116,10 +116,10 @@ async function findCutOff(page: Page): Promise<string[]> {
   return await findOverflow(page)
 }
 
-/** The longest delay of an announcement, in milliseconds. */
+/** Maximum milliseconds for an announcement. */
 const PATIENCE = 1500
 
-/** Uses every filter and submits the form in the footer: each must be announced once. */
+/** Uses every filter and submits the footer’s form: each result must be announced once. */
 async function findSilent(page: Page): Promise<string[]> {
   await loadAllWidgets(page)
   const said = await recordAnnouncements(page)

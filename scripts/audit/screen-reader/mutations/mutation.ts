@@ -1,15 +1,15 @@
 import type { Page } from 'playwright'
 import type { CheckName } from './checks.ts'
 
-/** One way to break a page on purpose: responses are changed on their way to the browser, without a new build. */
+/** A way to break a page on purpose: changes responses on their way to the browser, without a new build. */
 export interface Mutation {
   /** What is broken, in plain words. */
   name: string
   page: string
-  /** The text that is replaced in the page, its stylesheets and its scripts, and its replacement. */
+  /** The text to replace in the page, its stylesheets and its scripts, and its replacement. */
   from: string | RegExp
   to: string
-  /** The check that is there for it. */
+  /** The check that must fail. */
   caughtBy: CheckName
 }
 

@@ -2,7 +2,7 @@ import type { Mutation } from './mutation.ts'
 
 const DAUGHTERS = '/productions/daughters-of-dance'
 
-/** Text and accessible names. */
+/** Mutations of text and accessible names. */
 const WORDS: readonly Mutation[] = [
   { name: 'a picture says nothing', page: '/about', from: / alt="A rehearsal circle[^"]*"/, to: '', caughtBy: 'axe' },
   {
@@ -76,7 +76,7 @@ const WORDS: readonly Mutation[] = [
   },
 ]
 
-/** How a page is put together. */
+/** Mutations of structure. */
 const STRUCTURE: readonly Mutation[] = [
   {
     name: 'a heading becomes large words',
@@ -142,7 +142,7 @@ const STRUCTURE: readonly Mutation[] = [
   },
 ]
 
-/** What is seen. */
+/** Mutations of appearance. */
 const SIGHT: readonly Mutation[] = [
   { name: 'soft words become faint', page: '/contact', from: '--text-soft: #54463a', to: '--text-soft: #9a8f84', caughtBy: 'axe' },
   {
@@ -210,7 +210,7 @@ const SIGHT: readonly Mutation[] = [
   },
 ]
 
-/** Responses to interaction. */
+/** Mutations of behaviour. */
 const ACTS: readonly Mutation[] = [
   {
     name: 'what has the focus shows no ring',
@@ -278,5 +278,5 @@ const ACTS: readonly Mutation[] = [
   },
 ]
 
-/** The ways in which pages are broken on purpose. */
+/** All mutations. */
 export const MUTATIONS: readonly Mutation[] = [...WORDS, ...STRUCTURE, ...SIGHT, ...ACTS]

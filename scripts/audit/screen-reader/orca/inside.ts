@@ -16,7 +16,7 @@ import { readTranscript, signOf, transcriptFile } from '../transcripts.ts'
 const PAGES = ['/', '/tickets', '/contact', '/productions/sankara', '/academy/youth-theatre-workshop', '/news']
 const GONE = ['donate', 'buy a ticket', 'write to the company']
 const REPORTS = `${TRANSCRIPT_REPORTS}/orca`
-/** How long Orca may take for anything, in milliseconds. */
+/** Maximum milliseconds to wait for Orca. */
 const PATIENCE = 240_000
 /** Milliseconds until Orca has spoken after a key. */
 const AFTER_KEY = 700
@@ -68,7 +68,7 @@ try {
   rmSync(home, { recursive: true, force: true, maxRetries: 3 })
 }
 
-/** What was spoken, under the screen reader, the day, and the hash of the page’s transcript. */
+/** The spoken text, with a header: the screen reader, the day, and the hash of the page’s transcript. */
 function write(file: string, title: string, lines: readonly string[], ...more: readonly string[]): void {
   console.log(`${title}: ${lines.length} lines`)
   const who = [`Orca ${version}`, `Chromium ${browser.version()}`, formatDay(new Date().toISOString().slice(0, 10)), ...more].join(', ')
@@ -112,7 +112,7 @@ async function key(name: string): Promise<void> {
   await sleep(AFTER_KEY)
 }
 
-/** Focuses the browser's window: there is no window manager to do it. */
+/** Focuses the browser’s window, because there is no window manager to do it. */
 async function toFront(): Promise<void> {
   const windows = spawnSync('xdotool', ['search', '--onlyvisible', '--class', 'chromium'], { env, encoding: 'utf8' })
     .stdout.trim()
@@ -121,7 +121,7 @@ async function toFront(): Promise<void> {
   await sleep(1000)
 }
 
-/** Waits until Orca has nothing more to say of its own accord. */
+/** Waits until Orca stops speaking by itself. */
 async function hush(): Promise<void> {
   for (let before = -1, now = spoken().length; now !== before; now = spoken().length) {
     before = now

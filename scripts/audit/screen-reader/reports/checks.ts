@@ -1,35 +1,35 @@
 import { isNameless } from '../names.ts'
 import type { KeptPage } from './kept.ts'
 
-/** How one page stands to one check. */
+/** The result of one check for one page. */
 interface Standing {
-  /** What was found, in a few words. */
+  /** A short summary. */
   outcome: string
-  /** Why it is not green; undefined when it is. */
+  /** Why it does not pass; undefined when it does. */
   open?: string
-  /** The report that says more, by its file in a11y-reports/ and its name. */
+  /** The detailed report: its file in a11y-reports/ and its name. */
   file?: string
 }
 
-/** A check that every page goes through. */
+/** A check that runs on every page. */
 interface Check {
   name: string
-  /** What it looks at, and when it is green. */
+  /** What it checks, and when it passes. */
   about: string
   of(page: KeptPage): Standing
 }
 
 /** WCAG 3.1.5 asks for no more than lower secondary school, which ends after nine years. */
 const MOST_YEARS = 9
-/** What 2.4.13 asks for of a focus indicator, in per cent and as a ratio. */
+/** The requirements of WCAG 2.4.13 for a focus indicator, in per cent and as a ratio. */
 const [WHOLE, ENOUGH] = [100, 3]
-/** Lighthouse refuses an answer with status 404, and is not asked for the page without a network. */
+/** Lighthouse refuses responses with status 404, and is not run on the offline page. */
 const WITHOUT_LIGHTHOUSE = ['/404', '/offline']
 const NOT_RECORDED = 'not recorded'
 const notYet = (command: string): Standing => ({ outcome: NOT_RECORDED, open: `${NOT_RECORDED} yet; \`${command}\` does it` })
 const heardBy = (part: string) => notYet(`npx tsx scripts/audit/screenReader.ts ${part}`)
 
-/** All checks, in the order in which they are told. */
+/** All checks, in the order of the report. */
 export const CHECKS: readonly Check[] = [
   {
     name: 'engines',

@@ -25,7 +25,7 @@ const OTHERS: readonly (readonly [file: string, name: string, about: string])[] 
 ]
 
 /**
- * The front page of all reports, as Markdown: every page by every check, links to the other reports, the long checks, and the limits of the
+ * The front page of all reports as Markdown: every page by every check, links to the other reports, the long checks, and the limits of the
  * method.
  */
 export function formatFrontPage(root: string, pages: readonly KeptPage[], longChecks: string): string {
@@ -61,10 +61,10 @@ ${METHOD}
 
 const toCell = ({ outcome, open }: { outcome: string; open?: string }) => (open ? `**${outcome}**` : outcome)
 
-/** So many pages are named one by one. */
+/** Maximum number of pages to list by name. */
 const MOST_NAMED = 5
 
-/** What is not green and why: a line for each check and reason, with the pages it is true of. */
+/** What does not pass and why: a line for each check and reason, with the affected pages. */
 function formatOpen(pages: readonly KeptPage[]): string {
   const reasons = new Map<string, string[]>()
   for (const page of pages)

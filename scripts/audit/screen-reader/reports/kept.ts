@@ -7,42 +7,42 @@ import type { PagePictures } from '../pictures.ts'
 import { signOf } from '../transcripts.ts'
 import { type Row, readPageRows } from './tables.ts'
 
-/** Where all reports lie. */
+/** The folder of all reports. */
 export const REPORTS = 'a11y-reports'
 
-/** The file that keeps Lighthouse’s scores of every page. */
+/** The file with Lighthouse’s scores of every page. */
 export const SCORES = 'lighthouse.json'
 
 /** Lighthouse’s scores of a page, from 0 to 100 by category. */
 export type Scores = Readonly<Record<string, number>>
 
-/** What the reports of others hold of one page. What is undefined was not recorded. */
+/** The recorded results of one page. Undefined fields were not recorded. */
 export interface KeptPage {
   route: string
-  /** What its files are called: home, about, academy-youth-theatre-workshop. */
+  /** The name of its report files: home, about, academy-youth-theatre-workshop. */
   name: string
   /** The outline, one heading a line, its level first. */
   outline?: readonly string[]
   pictures?: PagePictures
   /** The transcript from the top, line by line. */
   transcript?: readonly string[]
-  /** Whether Orca has read it, and as it is now or as it was before. */
+  /** Whether Orca has read it, in its present version or an older one. */
   orca?: 'as it is' | 'as it was'
   walk?: Row
   words?: Row
   weight?: Row
-  /** How it stood in each mode. */
+  /** The result in each mode. */
   matrix?: Row
   lighthouse?: Scores
 }
 
-/** A report of the project at `root`, where it is there. */
+/** Reads a report of the project at `root`; undefined when there is none. */
 const readReport = (root: string, file: string): string | undefined => {
   const place = path.join(root, REPORTS, file)
   return existsSync(place) ? readFileSync(place, 'utf8') : undefined
 }
 
-/** Lighthouse’s scores of the pages of the project at `root`, as they were recorded. */
+/** Reads the recorded Lighthouse scores of the project at `root`. */
 export const readScores = (root: string): Readonly<Record<string, Scores>> => JSON.parse(readReport(root, SCORES) ?? '{}')
 
 /** Reads the records of every page from the reports of the project at `root`. */

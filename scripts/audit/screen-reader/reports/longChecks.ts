@@ -10,28 +10,28 @@ export interface AuditRecord {
   name: string
   /** What it checks, as a sentence. */
   about: string
-  /** The pages that were looked at, where not all were. */
+  /** The checked pages, if not all were. */
   pages: readonly string[]
   /** The day, as 2026-11-21. */
   date: string
-  /** The state of the project, as git names it; undefined where files were changed since. */
+  /** The commit, as git describes it; undefined when there were uncommitted changes. */
   commit: string | undefined
   hasPassed: boolean
 }
 
-/** The file that lists the long checks that were run. */
+/** The list of recorded long checks. */
 export const AUDITS = `${REPORTS}/audit.json`
 
-/** The long checks of the project at `root` that were run and recorded, each once. */
+/** Reads the recorded long checks of the project at `root`, without duplicates. */
 export function readAudits(root: string): AuditRecord[] {
   const list = path.join(root, AUDITS)
   return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
 }
 
-/** What a check looked at. */
+/** The pages that a check covered. */
 export const scopeOf = ({ about, pages }: AuditRecord): string => (pages.length > 0 ? `${about} (${joinWords(pages)} alone)` : about)
 
-/** How a check ended. */
+/** The result of a check. */
 export const outcomeOf = ({ hasPassed }: AuditRecord): string => (hasPassed ? 'passed' : 'failed')
 
 /** The long checks as a Markdown table, each with its report. */

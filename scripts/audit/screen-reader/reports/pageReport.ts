@@ -46,7 +46,7 @@ function toPictures({ described, decorative, icons }: NonNullable<KeptPage['pict
 const count = (many: number, one: string, more: string) =>
   many === 1 ? `1 ${one}` : `${many === 0 ? 'no' : many} ${many === 0 ? one : more}`
 
-/** Characters with a meaning in Markdown. */
+/** Escapes characters with a meaning in Markdown. */
 const plain = (words: string) => words.replace(/[\\`*_[\]<>]/g, '\\$&')
 
 function toFigures({ words, weight, matrix }: KeptPage): string {

@@ -5,7 +5,7 @@ import { REPORTS, readScores, SCORES, type Scores } from './kept.ts'
 import { writeReports } from './writeReports.ts'
 
 /**
- * Records the Lighthouse scores of some pages, keeps those of the others, in the project at `root`, and writes the reports that show them.
+ * Records the Lighthouse scores of some pages, leaves those of the others, and updates the reports of the project at `root` that show them.
  */
 export function recordScores(root: string, scores: ReadonlyMap<string, Scores>): void {
   const all = { ...readScores(root), ...Object.fromEntries(scores) }

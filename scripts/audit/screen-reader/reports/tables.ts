@@ -1,7 +1,7 @@
 /** A row of a table: cells by column title. */
 export type Row = Readonly<Record<string, string>>
 
-/** The rows of all tables of a Markdown text, by the address of the page that their first cell names; of two for one page the first. */
+/** The rows of all tables of a Markdown text, by the page in their first cell. The first row of a page wins. */
 export function readPageRows(markdown: string): ReadonlyMap<string, Row> {
   const rows = new Map<string, Row>()
   let head: string[] = []
@@ -18,13 +18,13 @@ export function readPageRows(markdown: string): ReadonlyMap<string, Row> {
   return rows
 }
 
-/** The cells of a line of a table. */
+/** Splits a line of a table into cells. */
 const cellsOf = (line: string): string[] =>
   line
     .replace(/^\|\s*|\s*\|\s*$/g, '')
     .split(/(?<!\\)\|/)
     .map((cell) => cell.trim())
 
-/** A Markdown table. Cells must not contain a pipe. */
+/** Formats a Markdown table. Cells must not contain a pipe. */
 export const toTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')

@@ -6,7 +6,7 @@ import { REPORTS, readRecords } from './kept.ts'
 import { formatLongChecks } from './longChecks.ts'
 import { formatPageReport } from './pageReport.ts'
 
-/** Every report that is put together from others, by its file in the folder of reports of the project at `root`. */
+/** Every report that combines others, by its file in the report folder of the project at `root`. */
 export function toReports(root: string): ReadonlyMap<string, string> {
   const pages = readRecords(root)
   return new Map([
@@ -16,7 +16,7 @@ export function toReports(root: string): ReadonlyMap<string, string> {
   ])
 }
 
-/** Writes every report that is generated from others, and deletes those of removed pages. */
+/** Writes every combined report, and deletes those of removed pages. */
 export function writeReports(root: string): void {
   const folder = path.join(root, REPORTS)
   const reports = toReports(root)

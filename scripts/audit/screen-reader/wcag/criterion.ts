@@ -5,7 +5,7 @@ export interface Criterion {
   name: string
   level: 'A' | 'AA' | 'AAA'
   status: 'met' | 'not met' | 'not applicable'
-  /** How it is met here, why it is not, or why it does not arise. One to three sentences. */
+  /** How it is met here, why it is not, or why it does not apply. One to three sentences. */
   how: string
   evidence: readonly Evidence[]
 }
@@ -16,7 +16,7 @@ export type Evidence = { file: string; test: string } | { date: string; note: st
 /** A test that shows how a criterion is met. */
 export const held = (file: string, test: string): Evidence => ({ file, test })
 
-/** What was looked at on the day on which all criteria were gone through. */
+/** A manual check on the day of the full review. */
 export const looked = (note: string): Evidence => ({ date: '2026-11-22', note })
 
 /** Tests that show more than one criterion. */

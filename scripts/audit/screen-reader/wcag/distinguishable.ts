@@ -2,7 +2,7 @@ import { AXE, CONTRAST, type Criterion, held, looked, NO_MEDIA } from './criteri
 
 const REFLOW = held('e2e/live/pages.spec.ts', 'axe, target sizes, reflow, forced colours, focus')
 const NO_SOUND = 'No page has sound.'
-/** What the test of reflow leaves out. */
+/** A limit of the reflow test. */
 const EXCLUDED =
   'Left out of that: headlines and excerpts of cards, which end after two lines where the card is wide and are heard whole; and the home page’s slides, whose row hides those that wait, while each grows with its words.'
 

@@ -17,7 +17,7 @@ const PRINCIPLES = [
 /** All success criteria of WCAG 2.2, in their order. */
 export const CRITERIA: readonly Criterion[] = PRINCIPLES.flatMap(({ criteria }) => criteria)
 
-/** How many criteria of some levels have a status. */
+/** Counts the criteria of some levels, optionally with one status. */
 export const countCriteria = (levels: readonly Criterion['level'][], status?: Criterion['status']): number =>
   CRITERIA.filter((one) => levels.includes(one.level) && (status === undefined || one.status === status)).length
 

@@ -1,6 +1,6 @@
 import type { Attack } from './attack.ts'
 
-/** Addresses in Markdown that run code, hide where they lead, or pass for another’s. */
+/** Addresses in Markdown that run code, hide their target, or imitate another host. */
 export const IN_LINKS: readonly Attack[] = [
   ['a script address', '[x](javascript:alert(1))', 'refused'],
   ['a script address in capitals', '[x](JaVaScRiPt:alert(1))', 'refused'],
@@ -57,7 +57,7 @@ export const IN_LINKS: readonly Attack[] = [
   ['words that promise another host', '[https://tickets.example](https://evil.example/)', 'refused'],
 ]
 
-/** The same for fields that hold one address. */
+/** The same for fields with one address. */
 export const AS_LINKS: readonly Attack[] = [
   ['a script as a link', 'javascript:alert(1)', 'refused'],
   ['a script behind a line break as a link', 'java\nscript:alert(1)', 'refused'],

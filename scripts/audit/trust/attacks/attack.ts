@@ -12,17 +12,17 @@ export const DRAWING = 'content/news/fest-2025.svg'
 /** A picture that no page shows. */
 export const PHOTOGRAPH = 'content/news/sent.png'
 
-/** What an editor sends, as changes of the files of the sample. */
+/** An attack as changes to the files of the sample. */
 type Place = (sent: string | Uint8Array) => Changes
 
 const text = (sent: string | Uint8Array) => (typeof sent === 'string' ? sent : Buffer.from(sent).toString('utf8'))
-/** A quoted YAML string, with escapes for every character that the bytes would show. */
+/** Quotes a YAML string, with escapes for invisible characters. */
 const quote = (sent: string) => JSON.stringify(sent).replace(/[^ -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 const inArticle =
   (change: (article: string, sent: string) => string): Place =>
   (sent) => ({ [ARTICLE]: change(readFileSync(ARTICLE, 'utf8'), text(sent)) })
 
-/** Ways into the site, by what they are called. */
+/** Ways into the site, by description. */
 export const PLACES = {
   'in the text': inArticle((article, sent) => `${article.trimEnd()}\n\n${sent}\n`),
   'in a sentence': inArticle((article, sent) => article.replace(/^excerpt: >-\n( {2}.*\n)+/m, () => `excerpt: ${quote(sent)}\n`)),

@@ -5,7 +5,7 @@ const draw = (inside: string, more = '') => `<svg ${NAMES} ${more} viewBox="0 0 
 const inEach = (inside: string, times: number) =>
   Array.from({ length: times }, (_, at) => `<g id="a${at}">${inside.replaceAll('#', `#a${at - 1}`)}</g>`).join('')
 
-/** Drawings that act, ask or never end. */
+/** SVG drawings that run scripts, make requests, or take endless time to render. */
 export const AS_DRAWINGS: readonly Attack[] = [
   ['a drawing with a script', draw('<script>alert(1)</script>'), 'refused'],
   ['a drawing with a script from elsewhere', draw('<script href="https://evil.example/a.js"/>'), 'refused'],

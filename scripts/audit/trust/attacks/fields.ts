@@ -66,7 +66,7 @@ export const AMONG_FIELDS: readonly Attack[] = [
   ['a link’s words of two thousand characters', () => `related:\n  - text: ${'drum '.repeat(400)}\n    href: /about`, 'refused'],
 ]
 
-/** Names of pictures that lead elsewhere. */
+/** Picture names that point outside the folder. */
 export const AS_PICTURE_NAMES: readonly Attack[] = [
   ['a picture above the content', '../../package.svg', 'refused'],
   ['a picture far above', '../../../../../../etc/passwd', 'refused'],

@@ -4,7 +4,7 @@ import { ARTICLE, type Attack } from './attack.ts'
 const article = () => readFileSync(ARTICLE, 'utf8')
 const body = (paragraph: string) => () => `${article().trimEnd()}\n\n${paragraph}\n`
 
-/** Whole files that are too large, no text, or take minutes to read. */
+/** Whole files that are too large, not text, or take minutes to parse. */
 export const AS_FILES: readonly Attack[] = [
   ['a file of two million characters', () => `${article()}${'drum '.repeat(400_000)}`, 'refused'],
   ['a text of a hundred thousand characters', body('The drum is loud. '.repeat(6_000)), 'refused'],

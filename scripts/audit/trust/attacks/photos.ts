@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import type { Attack } from './attack.ts'
 
-/** One part of a PNG file, with its length before it and its sum behind. */
+/** A chunk of a PNG file, with its length and checksum. */
 function chunk(type: string, data: Uint8Array): Buffer {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), data])
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
@@ -33,7 +33,7 @@ function png(width: number, height: number, lines: Uint8Array): Buffer {
 const small = () => sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
 const behind = async (words: string) => Buffer.concat([await small().png().toBuffer(), Buffer.from(words)])
 
-/** Photographs that are none, or far more than they seem. */
+/** Photographs that are not images, or far larger than they seem. */
 export const AS_PHOTOGRAPHS: readonly Attack[] = [
   ['a photograph of a thousand million pixels in a few bytes', () => png(32_000, 32_000, new Uint8Array(4_000)), 'refused'],
   ['a photograph of sixty million pixels, all of them there', () => png(8_000, 8_000, new Uint8Array(8_000 * 1_001)), 'refused'],

@@ -1,6 +1,6 @@
 import type { Attack } from './attack.ts'
 
-/** Scripts, handlers and foreign parts in Markdown. */
+/** Scripts, event handlers and embedded content in Markdown. */
 export const IN_TEXTS: readonly Attack[] = [
   ['a script', '<script>alert(1)</script>', 'refused'],
   ['a script from elsewhere', '<script src="https://evil.example/a.js"></script>', 'refused'],
@@ -69,7 +69,7 @@ export const IN_SENTENCES: readonly Attack[] = [
   ['the end of a script in a card’s sentence', 'Say \\</script x.', 'harmless'],
 ]
 
-/** Fields of plain text: titles, heads of pages, structured data. */
+/** Plain text fields: titles, page heads, structured data. */
 export const IN_WORDS: readonly Attack[] = [
   ['a script in a title', '<script>alert(1)</script>', 'refused'],
   ['the end of the title with a script', '</title><script>alert(1)</script>', 'refused'],

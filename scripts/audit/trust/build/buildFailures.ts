@@ -1,6 +1,6 @@
 import type { BuildFailure } from './runBroken.ts'
 
-/** Moments of a build, in their order, and the file that is written then. */
+/** Steps of a build, in order, each with a file that is written during it. */
 const MOMENTS: readonly Omit<BuildFailure, 'kind'>[] = [
   { when: 'before it has begun', at: /\.build\/lock$/ },
   { when: 'while a picture is written', at: /\.generated\/public\/pictures\/.*\.new$/, anew: '.generated/public/pictures' },
@@ -21,7 +21,7 @@ const MOMENTS: readonly Omit<BuildFailure, 'kind'>[] = [
 /** Between the two renames. Moving a folder takes no disk space, so a full disk cannot fail it. */
 const CUT_IN_TWO: BuildFailure = { when: 'while the new site takes its place', kind: 'killed', at: /\/dist$/, isMovedAside: true }
 
-/** Everything that happens to a build here: those of one kind in the order of their moments, so that each build passes the place of the last error. */
+/** All errors of a build to test: those of one kind in the order of the steps, so that each build gets past the place of the last error. */
 export const BUILD_FAILURES: Readonly<Record<BuildFailure['kind'], readonly BuildFailure[]>> = {
   killed: [...MOMENTS.map((moment) => ({ ...moment, kind: 'killed' as const })), CUT_IN_TWO],
   full: MOMENTS.map((moment) => ({ ...moment, kind: 'full' as const })),

@@ -3,20 +3,20 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** Something that happens to a build, and at which file. */
+/** An error of a build, and the file at which it occurs. */
 export interface BuildFailure {
   /** When, as the rest of a sentence: “while a font is written”. */
   when: string
   kind: 'killed' | 'full'
-  /** The file it happens at: a part of it is written. */
+  /** The file that is left half written. */
   at: RegExp
-  /** What has to be generated again to reach this point, from the project’s root. */
+  /** Generated files to delete, so that the build reaches this point, relative to the project root. */
   anew?: string
-  /** Whether the last good site was moved aside then, with the new one not yet in its place. */
+  /** Whether the last good site has been moved aside at this point and the new one is not yet in its place. */
   isMovedAside?: true
 }
 
-/** How a build ended, and its error message. */
+/** The result of a build, and its error message. */
 interface Ended {
   status: number | null
   signal: NodeJS.Signals | null
@@ -25,7 +25,7 @@ interface Ended {
 
 const FAIL_AT = pathToFileURL(path.join(import.meta.dirname, 'failAt.mjs')).href
 
-/** Builds the project in `copy`, without this process’s own settings. `through` is a command line that runs it. */
+/** Builds the project in `copy`, without this process’s settings. `through` is a command that runs the build. */
 export function runBuild(
   copy: string,
   { env = {}, through = [] }: { env?: Record<string, string>; through?: readonly string[] } = {},
@@ -40,7 +40,7 @@ export function runBuild(
   return { status, signal, said: stderr }
 }
 
-/** Builds the project in `copy` while something happens to it. */
+/** Builds the project in `copy` with an injected error. */
 export function runBroken(copy: string, { kind, at, anew }: Omit<BuildFailure, 'when'>): Ended {
   if (anew) rmSync(path.join(copy, anew), { recursive: true, force: true })
   return runBuild(copy, { env: { NODE_OPTIONS: `--import ${FAIL_AT}`, FAIL_WITH: kind, FAIL_FILE: at.source } })
