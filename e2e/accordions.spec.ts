@@ -15,7 +15,7 @@ const expanded = (island: Locator) => island.getByRole('button', { expanded: tru
 const shown = (island: Locator) => island.locator('.disclosure-panel:not([hidden])')
 const heads = (island: Locator) => island.locator('.disclosure-button')
 
-/** As on a busy phone, what waits for the next frame waits: until what is returned is called. */
+/** Delays animation frames, as a busy phone does, until the returned function is called. */
 async function drawLate(page: Page) {
   await page.evaluate(() => {
     const waiting: FrameRequestCallback[] = []
@@ -185,7 +185,7 @@ test('a header stays in view when the key is let go before the next frame', asyn
   await expect(headers.nth(0)).toHaveAttribute('aria-expanded', 'true')
   await headers.nth(1).focus()
   const before = await restingTopOf(headers.nth(1))
-  // On a busy phone the key is down and up, and the click that it counts as is there, before the next frame is drawn.
+  // On a busy phone keydown, keyup and the resulting click all come before the next frame.
   const draw = await drawLate(page)
   await page.keyboard.press('Space')
   await expect(headers.nth(1)).toHaveAttribute('aria-expanded', 'true')
@@ -271,7 +271,7 @@ test.describe('find in page', () => {
         await isReady(faq)
         await faq.getByRole('button').first().click()
       }
-      // A text fragment uses the browser’s own search, which opens what it finds.
+      // A text fragment uses the browser’s find in page, which opens the item with the match.
       const words = await page.locator('#several').evaluate((panel) => panel.textContent?.trim().split(/\s+/).slice(0, 6).join(' ') ?? '')
       await page.evaluate((text) => {
         const link = document.createElement('a')
@@ -307,7 +307,7 @@ test.describe('a click before the code is there', () => {
   test('on an open header is busy no longer when the code fails, and pictures that waited for it come', { tag: '@core' }, async ({
     page,
   }) => {
-    // The code fails once the second click has been made.
+    // The code fails after the second click.
     let fail = () => {}
     const clicked = new Promise<void>((resolve) => {
       fail = resolve
@@ -412,7 +412,7 @@ test('targets are at least 44 pixels high and as wide as the list', async ({ pag
   for (const head of await roles.locator('.disclosure-head').all()) {
     const box = await head.boundingBox()
     expect(box?.height).toBeGreaterThanOrEqual(44)
-    // The far corner of the head belongs to the button too.
+    // The far corner of the head is part of the button too.
     const hit = await page.evaluate(
       ({ x, y }) => document.elementFromPoint(x, y)?.closest('.disclosure-button') !== null,
       await head.evaluate((element) => {

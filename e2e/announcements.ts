@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Records what the page’s live regions have read out, in order: “polite: 3 events shown”, “assertive: …”. A change in a region is
- * read once, the whole of it where the region is atomic, else what was added or came within reach; a named group by its name.
- * Nothing is read while the page is being parsed, nor in a region that is off or not shown. Call it before the page is opened,
- * or on an open one; what is asked for is what the page on view has said.
+ * Records what the page’s live regions announce, in order: “polite: 3 events shown”, “assertive: …”. A change is announced once: the whole
+ * region if it is atomic, else the text that was added or became visible; a named group by its name. Nothing is announced while the page is
+ * being parsed, nor from a region that is off or hidden. Call it before the page is opened, or on an open one. The returned function gives
+ * the announcements of the current page.
  */
 export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(listen)
@@ -41,7 +41,7 @@ function listen() {
     for (const change of changes) {
       const around = (change.target instanceof Element ? change.target : change.target.parentElement)?.closest(REGION)
       for (const node of newIn(change)) {
-        // An alert speaks when it comes with its words; other regions only when they change.
+        // An alert is announced when it is inserted with its text; other regions only when they change.
         const alert = node instanceof Element && node.matches('[role=alert]') ? node : undefined
         const region = around ?? alert
         if (region && node.isConnected) news.set(region, (news.get(region) ?? new Set()).add(node))

@@ -4,8 +4,8 @@ import { openHydrated, test } from './islands.ts'
 import { blockScripts, CODE, loadWidget, ready } from './scripts.ts'
 
 /**
- * What assistive technology is given of each widget in each state: roles, names, states, and what is out of reach. The menu, the
- * filters, the festival’s tabs, the forms as they stand and the other dialogs are read in their own files.
+ * The accessibility tree of each widget in each state: roles, names, states, and what is hidden. The menu, the filters, the festival’s
+ * tabs, the initial forms and the other dialogs are tested in their own files.
  */
 const { company } = site
 
@@ -18,7 +18,7 @@ const REACH = `
       - text: or
       - link "WhatsApp (opens in a new tab)"`
 
-/** The same beside an acknowledgement, with the contact form first. */
+/** The same beside an acknowledgement, where the contact form comes first. */
 const WRITE = REACH.replaceAll('\n', '\n  ').replace(
   'text: "Or',
   `link "Write to us about Storytelling Intensive":

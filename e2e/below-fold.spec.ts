@@ -6,14 +6,14 @@ import { holdResponses } from './deferred.ts'
 import { test } from './islands.ts'
 
 /**
- * Content below the fold waits for the stylesheet (src/styles/belowFold.critical.css): who has scrolled in the meantime would see it laid
- * out a second time, and click what came under the finger.
+ * Content below the fold waits for the stylesheet (src/styles/belowFold.critical.css): otherwise a visitor who had scrolled would see it
+ * laid out again, and might click something that moved under the pointer.
  */
 const SHEET = /\.css$/
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** Stops the time after which what waits would come without the sheet: a slow machine must not be overtaken by it. */
+/** Stops the timer after which hidden content is shown without the stylesheet, so that a slow machine does not reach it. */
 const stopTheClock = (page: Page) =>
   page.addInitScript(() => {
     const stop = () => {
@@ -23,7 +23,7 @@ const stopTheClock = (page: Page) =>
     stop()
   })
 
-/** How many parts of a page are hidden, how many of its first are shown and fill the screen. */
+/** The number of hidden parts, and of shown ones at the beginning of the page; and whether these fill the viewport. */
 const readParts = (page: Page) =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll('main > section, .footer')]
@@ -31,12 +31,12 @@ const readParts = (page: Page) =>
     return {
       hidden: parts.length - shown.length,
       first: shown.every((part, index) => part === parts[index]) ? shown.length : Number.NaN,
-      // All of it on a phone. On a wide screen the faculty's heading stands above an empty quarter: their cards come whole.
+      // The whole viewport on a phone. On a wide screen the faculty page leaves a quarter empty: its cards are shown together.
       fills: (shown.at(-1)?.getBoundingClientRect().bottom ?? 0) >= innerHeight * (innerWidth < 1024 ? 1 : 0.75),
     }
   })
 
-/** How far what is in view moves from now on, as Layout Shift counts it: the share of the screen times the share of its height. */
+/** Sums layout shift (CLS without windows) from now on. */
 const watchShift = (page: Page) =>
   page.evaluate(() => {
     const found = { shift: 0 }
@@ -48,12 +48,12 @@ const watchShift = (page: Page) =>
 const readShift = (page: Page) => page.evaluate(() => (window as unknown as { found: { shift: number } }).found.shift)
 
 /**
- * The letters that come with the sheet break some lines elsewhere: a paragraph of ten lines then has nine or eleven. Of the pages, the
- * bootcamp's moves most by that: 0.053 at 1280.
+ * Web fonts, loaded by the stylesheet, break some lines elsewhere: a paragraph of ten lines then has nine or eleven. The bootcamp page
+ * shifts most: 0.053 at 1280.
  */
 const BY_LETTERS = 0.06
 
-/** Goes to the end of what is there before the sheet has come, lets the sheet come, and says how far things moved. */
+/** Scrolls to the end of what is shown before the stylesheet, lets the stylesheet arrive, and returns the layout shift. */
 async function scrollAndWait(page: Page, sendSheet: () => void): Promise<number> {
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))))
@@ -115,7 +115,7 @@ test.describe('without scripts', () => {
     await page.route(SHEET, (route) => route.abort())
     await page.goto('/productions')
     await expect(page.getByRole('contentinfo')).toBeVisible()
-    // All of it at once.
+    // All of the page is shown at once.
     await expect(page.getByRole('contentinfo').getByLabel('Email address')).toBeVisible({ timeout: 500 })
   })
 })

@@ -13,7 +13,7 @@ const { company, messages } = site
 
 const brochure = (page: Page) => page.getByRole('link', { name: 'Download Brochure' }).first()
 
-/** Clicks the link and keeps the file, as a visitor does. */
+/** Clicks the link and saves the file, as a visitor does. */
 async function download(page: Page) {
   const started = page.waitForEvent('download')
   await brochure(page).click()

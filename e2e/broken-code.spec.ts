@@ -5,7 +5,7 @@ import { blockScripts, CODE, loadWidget } from './scripts.ts'
 const contact = (page: Page) => page.getByRole('main').locator('form')
 const TITLE = 'Unexpected Application Error!'
 
-/** Breaks the contact form, so that its code fails when it comes. */
+/** Breaks the contact form, so that its code throws when it starts. */
 async function breakForm(page: Page) {
   await page.goto('/contact')
   await contact(page)
@@ -31,7 +31,7 @@ test('the rest of the page stays readable and usable', { tag: '@core' }, async (
   await loadWidget(newsletter)
   await newsletter.getByLabel('Email address').press('Enter')
   await expect(page.locator('[data-toasts]')).toContainText('Subscription successful!')
-  // The form that failed is still a form.
+  // The failed form still works natively.
   await contact(page).getByLabel('Name').fill('Ada')
   await expect(contact(page)).not.toHaveAttribute('data-state', 'ready')
   await expect(contact(page)).toHaveAttribute('action', '/forms')

@@ -8,24 +8,24 @@ const view = (carousel: Locator) => carousel.locator('.carousel-view')
 const row = (carousel: Locator) => carousel.locator('.carousel-row')
 const slides = (carousel: Locator) => carousel.locator('.carousel-slide')
 const button = (carousel: Locator, name: string) => carousel.getByRole('button', { name })
-/** The slide on view, as its name says: "2 of 5: …". */
+/** The visible slide, from its accessible name: "2 of 5: …". */
 const shown = (carousel: Locator) => carousel.locator('.carousel-slide:not([inert])')
 const expectShown = (carousel: Locator, number: number, options = {}) =>
   expect(shown(carousel)).toHaveAccessibleName(new RegExp(`^${number} of `), options)
 
-/** Touches the hero the way a keyboard does, so that nothing hovers it and it stands still. */
+/** Loads the hero’s code by the keyboard, so that it is not hovered and does not advance. */
 async function wakeStill(page: Page) {
   await view(hero(page)).focus()
   await ready(hero(page))
 }
 
-/** Loads the hero’s code without touching it, so that it moves on by itself. */
+/** Loads the hero’s code without hover or focus, so that it advances by itself. */
 async function awaken(page: Page) {
   await page.goto('/')
   await ready(hero(page))
 }
 
-/** The same, with the page’s seconds in the test’s hand: `page.clock.fastForward` lets them pass at once. */
+/** The same with a fake clock: `page.clock.fastForward` makes its seconds pass at once. */
 async function awakenByClock(page: Page) {
   await page.clock.install()
   await page.goto('/')
@@ -142,7 +142,7 @@ test.describe('the hero once it is ready', () => {
 
   test('stays five seconds on a slide', async ({ page }) => {
     await awaken(page)
-    // The page’s own clock: a poll of the test’s would be too coarse.
+    // Measured in the page: polling from the test would be too coarse.
     await page.evaluate(() => {
       const turns: number[] = []
       Object.assign(window, { turns })
@@ -289,7 +289,7 @@ test.describe('loading the code of the hero', () => {
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await page.goto('/', { waitUntil: 'load' })
-    // Fonts come with the load event, and what they move is told a little later.
+    // Fonts load with the load event, and the layout shift they cause is reported a little later.
     await page.evaluate(() => document.fonts.ready)
     await page.waitForTimeout(1000)
     const before = await page.evaluate(() => (window as unknown as { shift: number }).shift)
@@ -384,7 +384,7 @@ for (const { what, path, count } of MANUAL)
       }
       await expectShown(carousel(page), 1)
       expect(new Set(names).size).toBe(count)
-      // Each slide is said once, when it comes.
+      // Each slide is announced once, when it is shown.
       expect(await said()).toEqual([...names.slice(1), names[0]].map((name) => `polite: ${name}`))
       await expect(slides(carousel(page))).toHaveCount(count)
       await button(carousel(page), 'Previous slide').click()

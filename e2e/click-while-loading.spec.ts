@@ -3,7 +3,7 @@ import { holdResponses } from './deferred.ts'
 import { ISLAND_CODE, test } from './islands.ts'
 import { CODE } from './scripts.ts'
 
-// What a visitor has clicked goes before what nobody has asked for: on a slow line the pictures of the page would take most of it.
+// The code for a click is loaded before lazy pictures: on a slow line these would take most of the bandwidth.
 test.use({ viewport: { width: 390, height: 844 } })
 
 test('pictures that nobody has seen wait for a dialog that was clicked before the page had loaded', async ({ page }) => {
@@ -55,7 +55,7 @@ test('a click is answered while the stylesheet is still on its way, and the dial
   const picture = page.locator('a[data-widget^=dialog][role=button]').first()
   await picture.click()
   await expect(picture).toHaveAttribute('aria-busy', 'true')
-  // Unstyled it would stand under the footer, and the page be out of reach.
+  // Unstyled, the dialog would appear below the footer while the page is inert.
   await page.waitForTimeout(1500)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   sendStyles()
@@ -69,10 +69,10 @@ test('a carousel that is touched before the stylesheet has come goes on scrollin
   const hero = page.locator('.carousel-hero')
   await hero.locator('.carousel-view').focus()
   await (await code).finished()
-  // Measured unstyled, it would know no width of its slides.
+  // Unstyled, the carousel would measure the wrong widths.
   await page.waitForTimeout(1000)
   await expect(hero).not.toHaveAttribute('data-state', 'ready')
-  // Embla moves a row by its transform, and hides the slides that are not shown.
+  // Embla moves the row by a transform, and hides the other slides.
   expect(await hero.locator('.carousel-row').evaluate((row) => row.style.transform)).toBe('')
   await expect(hero.locator('[inert]')).toHaveCount(0)
   sendStyles()
@@ -86,12 +86,12 @@ test('a dialog opens on a page whose stylesheet never came', async ({ page }) =>
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-/** Lets a pointer come down on the third picture of the home page’s gallery. Gives where. */
+/** Presses the mouse button on the third picture of the home page’s gallery. Returns the position. */
 async function comeDown(page: Page) {
   await page.goto('/')
   const picture = page.locator('a[data-widget=dialog-pictures][role=button]').nth(2)
   await picture.evaluate((link) => {
-    // A mouse that moves would drag a link or a picture away, and no click would come of it.
+    // Moving the mouse would drag a link or a picture, and then no click follows.
     for (const part of [link, ...link.querySelectorAll<HTMLElement>('*')]) part.setAttribute('draggable', 'false')
     link.scrollIntoView({ block: 'center', behavior: 'instant' })
   })
@@ -105,7 +105,7 @@ async function comeDown(page: Page) {
 
 test('a click goes to what was under the pointer when it came down, though the page moves before it is lifted', async ({ page }) => {
   await comeDown(page)
-  // As a stylesheet or a picture does that comes now.
+  // Like the layout shift of a stylesheet or picture that arrives now.
   await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }))
   await page.mouse.up()
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -126,7 +126,7 @@ test('a click for another tab, lost because the page moved, opens nothing here',
 test.describe('with a finger', () => {
   test.use({ hasTouch: true })
 
-  /** Lays a finger on the middle of a part, moves the page, and lifts the finger. */
+  /** Puts a finger on the middle of an element, runs `move`, and lifts the finger. */
   async function pressWhileMoving(page: Page, part: Locator, move: () => Promise<void>) {
     const box = await part.boundingBox()
     if (!box) throw new Error('There is nothing to press.')

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 
 const NOTE = 'This event took place in July 2025.'
 
-/** Opens the tickets page as it was built when its dates were still to come, on a device whose clock says `now`. */
+/** Opens the tickets page as built when its dates were upcoming, on a device whose clock shows `now`. */
 async function openOn(page: Page, now: string, passes = '2025-07-07T00:00+01:00') {
   await page.route('**/tickets', async (route) => {
     const response = await route.fetch()
@@ -15,7 +15,7 @@ async function openOn(page: Page, now: string, passes = '2025-07-07T00:00+01:00'
   return card.first().getByText(NOTE)
 }
 
-/** Where everything stands, from the top of the page. */
+/** The vertical positions of all elements. */
 const places = (page: Page) =>
   page.locator('main :is(h2, h3, .button, table)').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
 

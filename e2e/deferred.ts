@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A gate for what must wait: `opened` settles when `open` is called. */
+/** A promise to wait for: `opened` resolves when `open` is called. */
 export function createDeferred() {
   let open = () => {}
   const opened = new Promise<void>((resolve) => {
@@ -9,7 +9,7 @@ export function createDeferred() {
   return { opened, open }
 }
 
-/** Lets files arrive only when the returned function is called. */
+/** Delays files until the returned function is called. */
 export async function holdResponses(page: Page, which: RegExp): Promise<() => void> {
   const { opened, open } = createDeferred()
   await page.route(which, async (route) => {

@@ -41,7 +41,10 @@ test.afterAll(() => {
   rmSync(copy, { recursive: true, force: true })
 })
 
-/** Rewrites a file of the copy, and returns what puts it back. Nobody saves faster than the watcher reports: it takes one change in 50 ms. */
+/**
+ * Rewrites a file of the copy, and returns a function that restores it. Waits 50 ms, because the watcher reports only one change in that
+ * time.
+ */
 async function change(file: string, edit: (text: string) => string) {
   const full = path.join(copy, file)
   const before = readFileSync(full, 'utf8')
@@ -97,7 +100,7 @@ test('a draft of a new production has a card and a page at once', async ({ page 
   await expect(card).toHaveCount(1, { timeout: 60_000 })
   await card.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Drum of Ìlú')
-  // It has not been played: its page says that there are no dates, pictures and quotes yet.
+  // It has not been performed: its page says that there are no dates, pictures and quotes yet.
   expect(await page.locator('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual([
     'Overview',
     'Before you come',
@@ -138,7 +141,7 @@ test('a new article and a new programme can be read from their cards, until they
     await main.getByRole('link', { name: title }).first().click({ timeout: 60_000 })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(main).toContainText('The text stands here')
-    // What an article in Yoruba is called is spoken as Yoruba.
+    // The title of an article in Yoruba is marked as Yoruba.
     expect(await main.locator('.opening [lang=yo]:not(nav *)').allTextContents()).toEqual(kind === 'article' ? [title, 'Ẹ káàbọ̀. '] : [])
     await page.waitForLoadState('networkidle')
     for (const one of [file, ...pictures]) rmSync(path.join(copy, one))
@@ -154,7 +157,7 @@ test('everything that is wrong shows at once, in the words of the content check,
   const title = (await heading.textContent()) ?? ''
   const restore = breakContent(copy)
   await expect(heading).toHaveText('There are errors in content/', { timeout: 60_000 })
-  // The last file saved may come with a reload of its own.
+  // The last saved file may cause a reload of its own.
   const messages = readFileSync(BROKEN_MESSAGES, 'utf8').trimEnd()
   await expect.poll(() => page.locator('pre').textContent(), { timeout: 60_000 }).toBe(messages)
   restore()

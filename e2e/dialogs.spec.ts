@@ -9,7 +9,7 @@ const { company } = site
 
 const TICKETS = '/tickets'
 const DAUGHTERS = '/productions/daughters-of-dance'
-/** A link to a seller names the seller’s host. */
+/** The accessible name of a link to a ticket seller includes the host. */
 const SELLER = /\(tickets\.example, opens in a new tab\)/
 
 /** Each event’s dates, ticket types and prices: specification section 9. */
@@ -34,7 +34,7 @@ const buyOf = (page: Page, name: RegExp) => page.getByRole('button', { name }).l
 const photos = (page: Page) => page.locator('a[data-widget=dialog-pictures]')
 const words = (locator: Locator) => locator.evaluate((element) => (element as HTMLElement).innerText.replaceAll(/\s+/g, ' '))
 
-/** The large pictures a page has asked for so far, each once. */
+/** The large pictures requested so far, without duplicates. */
 function recordPictures(page: Page): Set<string> {
   const pictures = new Set<string>()
   page.on('request', (request) => {
@@ -299,7 +299,7 @@ test.describe('photos', () => {
 test.describe('keys', () => {
   for (const key of ['Enter', 'Space'] as const) {
     test(`${key} opens; focus goes in, stays in, and comes back with Escape`, key === 'Enter' ? { tag: '@core' } : {}, async ({ page }) => {
-      // The page does not glide to what is focused, so that its place can be compared.
+      // Disables smooth scrolling, so that positions can be compared.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(DAUGHTERS)
       const trigger = photos(page).nth(1)
@@ -330,7 +330,7 @@ test('a click beside the dialog closes it', async ({ page }) => {
   await page.goto(TICKETS)
   await page.getByRole('button', { name: 'More Filters' }).click()
   await expect(dialogOf(page)).toBeVisible()
-  // A click that comes at once is the second half of a double click.
+  // A click right after opening counts as the second half of a double click.
   await page.waitForTimeout(600)
   await page.mouse.click(5, 400)
   await expect(dialogOf(page)).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './islands.ts'
 
-/** Clicks beside the dialog so many milliseconds after it opened: told inside the page, where no slow machine comes between. */
+/** Clicks outside the dialog a number of milliseconds after it opened. Timed inside the page, so that a slow machine adds no delay. */
 const pressBeside = (page: Page, after: number) =>
   page.evaluate((wait) => {
     new MutationObserver((_, observer) => {

@@ -2,27 +2,27 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { islandOf, isReady } from './islands.ts'
 import { CODE, ready } from './scripts.ts'
 
-/** The scripts that are late in turn. */
+/** The scripts that are delayed, in turn. */
 export const LATES = { 'the page’s own script': CODE.module, 'what it brings': CODE.brought }
 export type Late = keyof typeof LATES
-/** Whether nothing of ours is there to answer yet. */
+/** Whether even the page’s own script is missing, so that only the browser answers. */
 export const isModule = (late: Late) => late === 'the page’s own script'
 
-/** What a click leaves behind, apart from what one sees. */
+/** Effects of a click that are not visible: announcements, history entries, emails. */
 interface Traces {
   says?: readonly string[]
   steps?: number
   emails?: number
 }
 
-/** One click made at once on one widget, and its effect. */
+/** An early click on a widget, and its expected effect. */
 export interface Row {
-  /** What is clicked, and how. */
+  /** The widget, and how it is activated. */
   widget: string
   act: (page: Page) => Promise<unknown>
-  /** What is seen before the script is there. */
+  /** What is visible before the script has loaded. */
   atOnce?: (page: Page, late: Late) => Promise<unknown>
-  /** What is seen when it is there. */
+  /** What is visible once it has. */
   afterwards: (page: Page, late: Late) => Promise<unknown>
   traces?: (late: Late) => Traces
 }
@@ -30,22 +30,22 @@ export interface Row {
 const AT_ONCE = { timeout: 3000 }
 const ARRIVED = { timeout: 15_000 }
 
-// How a click is made, and what is looked at.
+// Helpers for clicks and their effects.
 
 type How = 'click' | 'tap' | 'Enter'
 
 async function click(part: Locator, how: How) {
-  // Else the page would still be gliding to what the key is for.
+  // Otherwise smooth scrolling to the element would swallow the key.
   await part.scrollIntoViewIfNeeded()
   if (how === 'Enter') await part.press('Enter')
   else await part[how]()
 }
 
-/** The page’s own script has run: it says aloud whether the menu is open. */
+/** The page’s own script has run: it has set `aria-expanded` on the menu button. */
 export const isThere = (page: Page) => expect(page.locator('[popovertarget=menu-links]')).toHaveAttribute('aria-expanded', /./, ARRIVED)
 
-/** Counts the emails that the browser itself would open, and the forms that it would send, and keeps it from doing so. */
-export const countTypedCharacters = (page: Page) =>
+/** Counts the emails that the browser would open and the forms that it would send, and prevents both. */
+export const interceptEmails = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { emails: 0 })
     for (const kind of ['submit', 'click'])
@@ -57,20 +57,20 @@ export const countTypedCharacters = (page: Page) =>
         event.preventDefault()
       })
   })
-/** How many that were so far. */
-export const countOpenedEmails = (page: Page) => page.evaluate(() => (window as unknown as { emails: number }).emails)
+/** The count so far. */
+export const countEmails = (page: Page) => page.evaluate(() => (window as unknown as { emails: number }).emails)
 
-/** Clicks where nothing is, so that no part of the page has the focus. */
+/** Removes the focus. */
 const leave = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
 
-/** Before its code is there a carousel is a row that scrolls: by arrow keys, or by a finger or two. */
+/** Before its code has loaded a carousel is a scrollable row, for arrow keys and swipes. */
 export function carousel(widget: string, selector: string, how: 'ArrowRight' | 'swipe' = 'ArrowRight'): Row {
   const part = (page: Page) => page.locator(selector).first()
   const view = (page: Page) => part(page).locator('.carousel-view')
   return {
     widget,
     async act(page) {
-      // As in press: a key that comes while the page still glides to the row would be for the page.
+      // As in `click`: smooth scrolling to the row would swallow the key.
       await view(page).scrollIntoViewIfNeeded()
       if (how === 'ArrowRight') return view(page).press('ArrowRight')
       await view(page).hover()
@@ -81,13 +81,13 @@ export function carousel(widget: string, selector: string, how: 'ArrowRight' | '
       await part(page).scrollIntoViewIfNeeded()
       await ready(part(page))
       await expect(part(page).locator('.carousel-slide:not([inert])')).toHaveAttribute('aria-label', /^2 of /)
-      // Who has moved it has stopped it.
+      // Moving it has stopped the rotation.
       await expect(part(page)).not.toHaveAttribute('data-rotating')
     },
   }
 }
 
-/** The browser opens the answer by following the link. */
+/** The browser follows the link and shows the answer. */
 export function accordion(widget: string, id: string, place: number, how: How): Row {
   const island = (page: Page) => islandOf(page, id)
   const item = (page: Page) => island(page).locator('.disclosure').nth(place)
@@ -110,7 +110,7 @@ export function accordion(widget: string, id: string, place: number, how: How): 
   }
 }
 
-/** The browser shows the panel by following the link. */
+/** The browser follows the link and shows the panel. */
 export function tab(widget: string, id: string, name: string, panel: string, how: How): Row {
   const island = (page: Page) => islandOf(page, id)
   const isAlone = async (page: Page) => {
@@ -130,7 +130,7 @@ export function tab(widget: string, id: string, name: string, panel: string, how
   }
 }
 
-/** The browser opens a note; the script, where it is there, holds the click and shows a toast when its code has come. */
+/** Without the script the browser opens a popover; with it, the click is queued and shows a toast once the code has loaded. */
 export function acknowledged(widget: string, name: string | RegExp, title: string, text: string, stays = true, how: How = 'click'): Row {
   const button = (page: Page) => page.locator('main [data-widget=acknowledge]').and(page.getByRole('button', { name })).first()
   const note = (page: Page) => page.locator('.note:popover-open')
@@ -153,7 +153,7 @@ export function acknowledged(widget: string, name: string | RegExp, title: strin
   }
 }
 
-/** The browser alone downloads the file; the script holds the click, downloads it and says so. */
+/** Without the script the browser downloads the file; with it, the click is queued, and shows a toast too. */
 export function download(widget: string, name: string, text: string): Row {
   const link = (page: Page) => page.getByRole('main').getByRole('link', { name }).first()
   const files = new WeakMap<Page, number>()
@@ -174,7 +174,7 @@ export function download(widget: string, name: string, text: string): Row {
   }
 }
 
-/** The browser alone would send it; the script holds what is sent. */
+/** Without the script the browser sends the form; with it, the submit is queued. */
 export function contactForm(): Row {
   const form = (page: Page) => page.getByRole('main').locator('form')
   const send = (page: Page) => form(page).getByRole('button')
@@ -187,7 +187,7 @@ export function contactForm(): Row {
       await send(page).click()
     },
     async atOnce(page, late) {
-      if (isModule(late)) return expect.poll(() => countOpenedEmails(page), AT_ONCE).toBe(1)
+      if (isModule(late)) return expect.poll(() => countEmails(page), AT_ONCE).toBe(1)
       await expect(form(page)).toHaveAttribute('aria-busy', 'true', AT_ONCE)
       await send(page).click()
     },
@@ -204,7 +204,7 @@ export function contactForm(): Row {
   }
 }
 
-/** The browser alone would send it; the script holds what is sent by Enter. */
+/** Without the script the browser sends the form; with it, the submit by Enter is queued. */
 export function newsletter(): Row {
   const form = (page: Page) => page.locator('#newsletter-form')
   const box = (page: Page) => form(page).getByRole('textbox')
@@ -216,7 +216,7 @@ export function newsletter(): Row {
     },
     atOnce: (page, late) =>
       isModule(late)
-        ? expect.poll(() => countOpenedEmails(page), AT_ONCE).toBeGreaterThan(0)
+        ? expect.poll(() => countEmails(page), AT_ONCE).toBeGreaterThan(0)
         : expect(form(page)).toHaveAttribute('aria-busy', 'true', AT_ONCE),
     async afterwards(page, late) {
       if (isModule(late)) return expect(box(page)).toHaveValue('ada@example.com')
@@ -227,7 +227,7 @@ export function newsletter(): Row {
   }
 }
 
-/** The browser opens it; it is the last of its page, since a click elsewhere closes it. */
+/** The browser opens the menu. Last on its page, because a click elsewhere closes it. */
 export function menu(): Row {
   const links = (page: Page) => page.locator('#menu-links a:visible')
   return {
@@ -244,7 +244,7 @@ export function menu(): Row {
   }
 }
 
-/** The browser filters; the script says how many are shown and writes the address, though the focus has gone on. */
+/** The browser filters; the script announces the number of items and updates the URL, although the focus has moved on. */
 export function filter(name: string, value: string, says: string, count: number): Row {
   const part = (page: Page) => page.locator('[data-widget=filter]').first()
   const items = (page: Page) => part(page).locator('.filter-list > li:visible')
@@ -265,7 +265,7 @@ export function filter(name: string, value: string, says: string, count: number)
   }
 }
 
-/** The browser would go to the whole list; the script leaves what holds the word, whether it was sent or only typed. */
+/** The browser would load the whole list; the script shows the matches, whether the form was submitted or the word only typed. */
 export function search(widget: string, enter: boolean): Row {
   const part = (page: Page) => page.locator('[data-widget=search]')
   const box = (page: Page) => page.getByRole('searchbox')
@@ -292,7 +292,7 @@ export function search(widget: string, enter: boolean): Row {
   }
 }
 
-/** The browser goes to the part of the page; the script holds the click and opens it as a dialog, once. */
+/** Without the script the browser goes to the section; with it, the click is queued and opens it as a dialog, once. */
 export function dialog(name: string, title: string, section: string, how: How = 'click'): Row {
   const trigger = (page: Page) => page.locator(`main a[href="#${section}"]`).last()
   return {
@@ -301,7 +301,7 @@ export function dialog(name: string, title: string, section: string, how: How = 
     async atOnce(page, late) {
       if (isModule(late)) {
         await expect(page).toHaveURL(new RegExp(`#${section}$`))
-        // It glides there.
+        // Smooth scrolling.
         return expect(page.locator(`#${section}`)).toBeInViewport({ timeout: 3000 })
       }
       await expect(trigger(page)).toHaveAttribute('aria-busy', 'true', AT_ONCE)
@@ -319,7 +319,9 @@ export function dialog(name: string, title: string, section: string, how: How = 
   }
 }
 
-/** The browser goes to the picture; the script holds the click and opens it as a dialog, once. Last of its page either way. */
+/**
+ * Without the script the browser opens the picture; with it, the click is queued and opens a dialog, once. Last on its page in both cases.
+ */
 export function picture(how: How = 'click'): Row {
   const trigger = (page: Page) => page.locator('a[data-widget=dialog-pictures]').nth(1)
   return {
@@ -336,7 +338,7 @@ export function picture(how: How = 'click'): Row {
   }
 }
 
-/** The browser does it all. */
+/** The browser does everything. */
 export function gallery(): Row {
   const part = (page: Page) => page.locator('.more-gallery')
   const isOpen = async (page: Page) => {
@@ -346,7 +348,7 @@ export function gallery(): Row {
   return { widget: 'View All Photos', act: (page) => part(page).locator('summary').click(), atOnce: isOpen, afterwards: isOpen }
 }
 
-/** The browser would open an email with the address; the script holds the click and puts it on the clipboard. */
+/** Without the script the browser opens an email with the URL; with it, the click is queued and copies the URL. */
 export function share(): Row {
   const link = (page: Page) => page.locator('[data-widget=share]')
   return {
@@ -354,7 +356,7 @@ export function share(): Row {
     act: (page) => link(page).click(),
     atOnce: (page, late) =>
       isModule(late)
-        ? expect.poll(() => countOpenedEmails(page), AT_ONCE).toBe(1)
+        ? expect.poll(() => countEmails(page), AT_ONCE).toBe(1)
         : expect(link(page)).toHaveAttribute('aria-busy', 'true', AT_ONCE),
     async afterwards(page, late) {
       if (isModule(late)) return
@@ -366,7 +368,7 @@ export function share(): Row {
   }
 }
 
-/** A link that needs no script at all opens its new tab, once. */
+/** A plain link opens its new tab, once. */
 export function shareLink(): Row {
   const tabs = (page: Page) => page.context().pages()
   return {

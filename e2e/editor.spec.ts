@@ -48,19 +48,19 @@ const status = (page: Page) => page.locator('#status')
 
 /** Rules of IBM Equal Access that do not fit the editor. */
 const NOT_ASKED: readonly string[] = [
-  // It counts the main content of the page in the preview, too.
+  // It counts the `main` of the previewed page too.
   'aria_main_label_visible',
-  // A region that scrolls sideways has to be reached by Tab (axe: scrollable-region-focusable).
+  // A horizontally scrolling region must be reachable by Tab (axe: scrollable-region-focusable).
   'element_tabbable_role_valid',
 ]
 
-/** What axe and IBM Equal Access are sure of. The preview is a page of the site, which has checks of its own. */
+/** The violations of which axe and IBM Equal Access are sure. The preview is a page of the site and is checked elsewhere. */
 async function findErrors(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).options({ iframes: false }).setLegacyMode().analyze()
   const sure = (await runEqualAccess(page)).filter(
     ({ isSure, path: place, rule }) => isSure && !place.includes('iframe') && !NOT_ASKED.includes(rule),
   )
-  // It looks into closed parts too, where it sees fields and not their labels.
+  // It checks closed parts too, where it finds fields and not their labels.
   const shown = await page.evaluate(
     (places) =>
       places.map((place) => {
@@ -304,7 +304,7 @@ test('a process that is killed loses at most what was typed in the last two seco
     readFileSync(file, 'utf8'),
   )
   expect(draft).toContain('Lagos and around it')
-  // What is typed while nothing answers stays in the form, which says so.
+  // Text typed while the server does not respond stays in the form, which shows an error.
   await page.getByLabel('City').fill('Lagos and Ikeja')
   await expect(page.locator('#state')).toContainText('Not saved')
   await expect(page.getByLabel('City')).toHaveValue('Lagos and Ikeja')

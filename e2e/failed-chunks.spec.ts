@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { listBuiltPages } from '../scripts/lib/builtPages.ts'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
-import { countOpenedEmails, countTypedCharacters } from './earlyClicks.ts'
+import { countEmails, interceptEmails } from './earlyClicks.ts'
 import { ISLAND_CODE, test } from './islands.ts'
 import { isLikeAnother } from './pageKinds.ts'
 import { blockScripts, CODE } from './scripts.ts'
@@ -9,8 +9,8 @@ import { blockScripts, CODE } from './scripts.ts'
 const PAGES = listBuiltPages(FIXTURE_DIST)
 
 /**
- * Each script in turn never arrives. Every word, price and link of a page can be read and followed all the same, and every control
- * that the script serves does what the browser alone can do: none is dead.
+ * Each script in turn fails to load. All text, prices and links of a page must remain readable and usable, and every control that the
+ * script serves must have its native behaviour.
  */
 type Widget = 'carousels' | 'notes' | 'forms' | 'filters' | 'search' | 'share' | 'gaps' | 'tabs' | 'disclosures' | 'dialogs'
 
@@ -19,14 +19,14 @@ interface Script {
   code: RegExp
   serves: readonly Widget[]
   pages: readonly string[]
-  /** More pages with the same parts: `npm run audit browser` looks at them, too. */
+  /** Further pages with the same parts, for `npm run audit browser`. */
   also?: readonly string[]
 }
 
 const SMALL: readonly Widget[] = ['notes', 'forms', 'filters', 'search', 'share']
 const CAROUSELS = ['/', '/academy', '/academy/young-creatives-bootcamp', '/festival', '/productions/daughters-of-dance']
 const SCHOLARSHIPS = '/academy/young-creatives-bootcamp/scholarships'
-/** An address that is no page, and that the page for such addresses has something to say about. */
+/** An unknown address for which the not-found page has a suggestion. */
 const GAP = '/privacy-policy'
 
 const SCRIPTS: readonly Script[] = [
@@ -84,7 +84,7 @@ for (const { name, code, serves, pages, also = [] } of SCRIPTS)
     for (const path of [...pages, ...also]) {
       const details = path === '/' && code === CODE.module ? { tag: '@core' } : {}
       test(`${path}: every word, price and link is within reach, and no control is dead`, details, async ({ page }) => {
-        await countTypedCharacters(page)
+        await interceptEmails(page)
         await blockScripts(page, code)
         await page.goto(path)
         const all = await held(page, serves)
@@ -99,17 +99,17 @@ for (const { name, code, serves, pages, also = [] } of SCRIPTS)
         expect(all.length).toBeGreaterThan(50)
         expect(all.filter((one) => !found.has(one))).toEqual([])
         if (code === CODE.module) expect(await deadButtons(page)).toEqual([])
-        // The last, because the picture takes the place of the page.
+        // Last, because the picture replaces the page.
         if (serves.includes('dialogs')) await followPicture(page)
       })
     }
   })
 
-/** What stands in the page only for when its code is there, or is said once something was done. */
+/** Elements that are only shown by loaded code or after an action. */
 const LATER =
   'script, style, svg, .carousel-controls, .toasts, .form-done, .filter-empty, .news-search-empty, .news-search-hint, .menu-button, .skip-link, .less-data, [download] + [popover]'
 
-/** What opens or moves by scripts that have arrived: other tests open it. */
+/** Elements that loaded scripts open or move: other tests cover them. */
 const SERVED: Partial<Record<Widget, string>> = {
   carousels: '.carousel',
   notes: '.note',
@@ -117,12 +117,12 @@ const SERVED: Partial<Record<Widget, string>> = {
   disclosures: '.disclosure-panel',
 }
 
-/** Each text and each link’s address of the page, on view or not. */
+/** All text and link addresses of the page, visible or not. */
 function held(page: Page, serves: readonly Widget[]) {
   const served = Object.entries(SERVED).filter(([widget]) => !serves.includes(widget as Widget))
   return collect(page, [LATER, ...served.map(([, selector]) => selector)].join(), false)
 }
-/** Each text and each link’s address that is on view. */
+/** All visible text and link addresses. */
 const onView = (page: Page) => collect(page, 'script, style', true)
 
 const collect = (page: Page, without: string, visible: boolean) =>
@@ -144,7 +144,7 @@ const collect = (page: Page, without: string, visible: boolean) =>
     { without, visible },
   )
 
-/** Buttons on view that the browser alone does nothing for. Locations say that they are coming soon. */
+/** Visible buttons without native behaviour. The location buttons say that they are coming soon. */
 const deadButtons = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, [role=button], input[type=button]')]
@@ -155,7 +155,7 @@ const deadButtons = (page: Page) =>
       .map((button) => button.innerText),
   )
 
-/** What the browser alone does for each widget; `look` takes down what is on view. */
+/** The native behaviour of each widget; `look` records what is visible. */
 const WIDGETS: Record<Widget, (page: Page, look: () => Promise<void>) => Promise<void>> = {
   async carousels(page) {
     for (const carousel of await page.locator('.carousel').all()) {
@@ -185,11 +185,11 @@ const WIDGETS: Record<Widget, (page: Page, look: () => Promise<void>) => Promise
       for (const field of await form.locator('input:visible, textarea').all())
         await field.fill((await field.getAttribute('type')) === 'email' ? 'ada@example.com' : 'May we bring forty pupils?')
       for (const choice of await form.locator('select').all()) await choice.selectOption({ index: 2 })
-      const before = await countOpenedEmails(page)
+      const before = await countEmails(page)
       await form.locator('[type=submit]').click()
-      await expect.poll(() => countOpenedEmails(page)).toBe(before + 1)
+      await expect.poll(() => countEmails(page)).toBe(before + 1)
       await expect(form).not.toHaveAttribute('aria-busy')
-      // Nothing typed goes into the address bar.
+      // The typed text is not in the URL.
       expect(new URL(page.url()).search).toBe('')
     }
   },
@@ -220,9 +220,9 @@ const WIDGETS: Record<Widget, (page: Page, look: () => Promise<void>) => Promise
     for (const link of await page.locator('[data-widget=share]:not([href^="mailto:"])').all())
       await expect(link).toHaveAttribute('href', new URL(page.url()).pathname)
     for (const link of await page.locator('[data-widget=share][href^="mailto:"]').all()) {
-      const before = await countOpenedEmails(page)
+      const before = await countEmails(page)
       await link.click()
-      await expect.poll(() => countOpenedEmails(page)).toBe(before + 1)
+      await expect.poll(() => countEmails(page)).toBe(before + 1)
     }
   },
 

@@ -5,24 +5,24 @@ import { NO_PAGE } from './pageKinds.ts'
 import { followsLinks, isReadable, touchEverything } from './readable.ts'
 
 /**
- * Whatever a page asks for besides itself fails: the page can be read and its links lead on. Here all files of a kind fail at once, each
- * kind in each way on some page; with WHOLE_MATRIX, as `npm run audit trust` has it, each file alone, in each way, on each page.
+ * The requests of a page fail, except for the HTML: the page must be readable and its links must work. Here all files of a kind fail at
+ * once, each kind in each way on some page; with WHOLE_MATRIX, as in `npm run audit trust`, each file alone, in each way, on each page.
  */
 const IS_WHOLE = process.env.WHOLE_MATRIX !== undefined
 
-/** So long one file may take, in milliseconds: which one hangs is told, and a crowded machine is no hang. */
+/** Maximum milliseconds for one file, so that a hang is reported with its file; long enough for a busy machine. */
 const PATIENCE = 60_000
 
 /**
- * The browser itself has stopped: Debian's Chromium 156 does so about once in a hundred pages that are scrolled through, also where
- * nothing fails. No script runs any more, or nothing is drawn. Asked again it must answer; a script without end would stop it twice.
+ * The browser itself hangs: Debian’s Chromium 156 does so on about one in a hundred pages that are scrolled through, even without failing
+ * requests. No script runs, or nothing is painted. The page is tried once more: an endless loop of ours would hang it twice.
  */
 class Hung extends Error {}
 
 const draws = (page: Page) =>
   Promise.race([page.evaluate(() => new Promise<true>((resolve) => requestAnimationFrame(() => resolve(true)))), wait(10_000, false)])
 
-/** Throws, with these words, when so many milliseconds have passed. */
+/** Rejects with this message after a number of milliseconds. */
 const timeout = (milliseconds: number, words: string): Promise<never> =>
   wait(milliseconds).then(() => {
     throw new Error(words)
@@ -30,14 +30,16 @@ const timeout = (milliseconds: number, words: string): Promise<never> =>
 
 test.describe.configure({ timeout: 60_000 })
 
-/** Opens a page while something of it fails, and looks whether it can be read and left. Gives how many requests failed. */
+/**
+ * Opens a page while some of its requests fail, and expects it to be readable and its links to work. Returns the number of failed requests.
+ */
 async function openFailing(page: Page, path: string, which: Failing, failure: Failure): Promise<number> {
   const when = `${'kind' in which ? which.kind : which.address} ${failure}`
   const { come, count } = await failRequests(page, which, failure)
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 }), when).toBeVisible()
   if (failure === 'slow') {
-    // The end of the page has come, and what is slow has not.
+    // The whole HTML has arrived, and the slow file has not.
     await expect(page.getByRole('contentinfo'), when).toBeVisible()
     await isReadable(page, `${when}, before it comes`)
   }
@@ -50,7 +52,7 @@ async function openFailing(page: Page, path: string, which: Failing, failure: Fa
   return count()
 }
 
-/** Each address that a page asks for when everything of it is touched. */
+/** The files that a page requests when every widget is used. */
 async function filesOf(page: Page, path: string): Promise<string[]> {
   const asked = new Set<string>()
   page.on('request', (request) => {
@@ -66,7 +68,7 @@ for (const [at, path] of PAGES.entries())
   for (const [kind, file] of FILES.entries()) {
     // The not-found page has no pictures.
     if (IS_WHOLE || (path === NO_PAGE && file === 'image')) break
-    // Ten pages, six ways: each kind of file fails in each of them.
+    // Ten pages and six ways, so that each kind of file fails in each way.
     const failure = FAILURE_NAMES[(at + kind) % FAILURE_NAMES.length] as Failure
     const details = path === '/tickets' && file === 'stylesheet' ? { tag: '@core' } : {}
     test(`${path} can be read and left where each ${file} is ${failure}`, details, async ({ page }) => {
@@ -89,7 +91,7 @@ for (const path of PAGES)
         const context = await browser.newContext(options)
         const page = await context.newPage()
         const opened = openFailing(page, path, { address }, failure)
-        // What hangs ends when its browser is closed, long after anybody waits for it.
+        // A hanging request ends when its browser is closed, long after the test.
         opened.catch(() => {})
         const inTime = Promise.race([opened, timeout(PATIENCE, `${PATIENCE / 1000} s have passed`)])
         await test

@@ -2,14 +2,14 @@ import type { Page, Route } from '@playwright/test'
 import { createDeferred } from './deferred.ts'
 import { KINDS } from './pageKinds.ts'
 
-/** Pages whose requests fail: one of each kind, the one to search and the one to write to us. */
+/** Pages for failing requests: one of each kind, with the news search and the contact form. */
 export const PAGES = ['/news', '/contact', ...KINDS] as const
 
-/** What a page asks for besides itself, as browsers call it. */
+/** Types of requests other than the page, in the browser’s terms. */
 export const FILES = ['script', 'stylesheet', 'font', 'image'] as const
 type FileKind = (typeof FILES)[number]
 
-/** How a request fails. What is slow waits until `come` is called, and comes then. */
+/** Ways in which a request fails. A slow one waits until `come` is called, and then succeeds. */
 const FAILURES = {
   '404': (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
   '503': (route: Route) => route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>Try again later</h1>' }),
@@ -29,10 +29,13 @@ const FAILURES = {
 export type Failure = keyof typeof FAILURES
 export const FAILURE_NAMES = Object.keys(FAILURES) as Failure[]
 
-/** Which requests fail: those of a kind, or one address. */
+/** The requests that fail: all of a kind, or one address. */
 export type Failing = { kind: FileKind } | { address: string }
 
-/** Lets some requests of a page fail in one way, on this page and those that follow. Gives what lets slow ones come, and how many failed. */
+/**
+ * Makes some requests fail in one way, on this page and the following ones. Returns a function that lets slow ones continue, and the count
+ * of failures.
+ */
 export async function failRequests(page: Page, which: Failing, failure: Failure) {
   const { opened: whenLet, open: come } = createDeferred()
   let count = 0
@@ -41,7 +44,7 @@ export async function failRequests(page: Page, which: Failing, failure: Failure)
     const fails = 'kind' in which ? request.resourceType() === which.kind : new URL(request.url()).pathname === which.address
     if (!fails) return route.fallback()
     count += 1
-    // A page that was left needs no answers.
+    // The page that made the request is gone.
     await FAILURES[failure](route, whenLet).catch(() => {})
   })
   return { come, count: () => count }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What can be clicked and has neither a border nor an underline, so that it looks like the words around it. */
+/** Finds clickable elements with neither a border nor an underline, which look like the text around them. */
 export const findUnmarked = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const seen = (element: Element | null) => {
@@ -20,7 +20,7 @@ export const findUnmarked = (page: Page): Promise<string[]> =>
       .filter((element) => element.checkVisibility() && !element.closest('.visually-hidden, .skip-link'))
       .filter((element) => {
         const near = element.matches('[type=radio]') ? element.nextElementSibling : element
-        // A picture is its own mark; a heading that leads somewhere keeps the colour of links.
+        // Pictures need no other mark; linked headings have the colour of links.
         return !seen(near) && !element.querySelector('img') && !element.closest('h2, h3, h4')
       })
       .map((element) => `${element.tagName.toLowerCase()}.${element.className}: ${element.innerText.trim().slice(0, 40)}`)

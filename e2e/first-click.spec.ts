@@ -6,12 +6,12 @@ import {
   acknowledged,
   carousel,
   contactForm,
-  countOpenedEmails,
-  countTypedCharacters,
+  countEmails,
   dialog,
   download,
   filter,
   gallery,
+  interceptEmails,
   isModule,
   isThere,
   LATES,
@@ -30,9 +30,9 @@ import { collectErrors } from './islands.ts'
 import { delayScripts } from './scripts.ts'
 
 /**
- * The rule of the first click: with a script that is seconds late, and never there before all was clicked, one click, tap, key or word
- * made at once has its effect, by the browser at once or when the script is there, and exactly once. Rows of one page share one visit and one wait; what the page then said aloud, the steps for Back and
- * the emails it opened are counted together.
+ * Early clicks: with a script that is delayed by seconds, and until all clicks were made, one click, tap, key or typed word takes effect,
+ * natively or when the script has loaded, and exactly once. Rows of one page share a visit and a delay; announcements, history entries and
+ * opened emails are compared for all rows together.
  */
 const LATE = 2500
 
@@ -117,7 +117,7 @@ const VISITS: readonly { path: string; only?: Late; rows: readonly Row[] }[] = [
   },
 ]
 
-/** Forms and disclosures. */
+/** Pages with forms and disclosures. */
 const IN_NPM_TEST: ReadonlySet<string> = new Set(['/contact', '/careers'])
 
 for (const { path, only, rows } of VISITS)
@@ -126,7 +126,7 @@ for (const { path, only, rows } of VISITS)
     IN_NPM_TEST.has(path) ? { tag: '@core' } : {},
     async ({ browser }, { project }) => {
       const lates = (Object.keys(LATES) as Late[]).filter((late) => late === (only ?? late))
-      // Each script is late in a window of its own, so that both are waited for once.
+      // Each script is delayed in a page of its own, so that both delays run at the same time.
       await Promise.all(
         lates.map(async (late) => {
           const context = await browser.newContext({ ...project.use, hasTouch: true, permissions: ['clipboard-read', 'clipboard-write'] })
@@ -141,7 +141,7 @@ for (const { path, only, rows } of VISITS)
   )
 
 async function visit(page: Page, path: string, late: Late, rows: readonly Row[]) {
-  await countTypedCharacters(page)
+  await interceptEmails(page)
   const said = await recordAnnouncements(page)
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { configurable: true, value: undefined }))
   const { opened: acted, open: haveActed } = createDeferred()
@@ -157,10 +157,10 @@ async function visit(page: Page, path: string, late: Late, rows: readonly Row[])
       await row.atOnce?.(page, late)
     })
   haveActed()
-  // The picture itself, not a page.
+  // A picture file, not a page.
   if (page.url().includes('/pictures/')) return
   await isThere(page)
-  // Once more after a while: nothing may have its effect a second time.
+  // Checks again after a while: nothing may take effect a second time.
   for (const when of ['when it is there', 'still']) {
     for (const row of rows) await test.step(`${row.widget}, ${late} late: ${when}`, () => row.afterwards(page, late))
     await page.waitForTimeout(300)
@@ -173,7 +173,7 @@ async function visit(page: Page, path: string, late: Late, rows: readonly Row[])
   for (const words of expected) expect(heard.join('\n').split(words).length - 1, `“${words}” is said once`).toBe(1)
   expect(heard, 'nothing else is said').toHaveLength(expected.length)
   expect((await page.evaluate(() => history.length)) - before, 'steps for Back').toBe(total('steps'))
-  expect(await countOpenedEmails(page), 'emails').toBe(total('emails'))
+  expect(await countEmails(page), 'emails').toBe(total('emails'))
   if (!(await page.getByRole('dialog').count())) return
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog'), 'a dialog that is closed stays closed').toHaveCount(0)

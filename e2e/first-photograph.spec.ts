@@ -6,13 +6,13 @@ import { chooseFirstWidth, preloadFirst } from '../scripts/build/firstPicture.ts
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { saveData } from './scripts.ts'
 
-// A page whose first drawing is replaced by a photograph, as the build would write it. The policy would not know the script beside it:
-// e2e/photographs.spec.ts, which takes longer, builds the whole site so.
+// A page whose first drawing is replaced by a photograph, as the build would write it. Without the CSP, which lacks the hash of the inline
+// script beside it. e2e/photographs.spec.ts tests a real build, which takes longer.
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, bypassCSP: true })
 
 const WIDTHS = [400, 800, 1200]
 
-/** Opens the page with its photograph, and gives the widths that were asked for. */
+/** Opens the page with its photograph, and returns the requested widths. */
 async function openWithPhotograph(page: Page): Promise<number[]> {
   const srcset = WIDTHS.map((width) => `/photograph-${width}.avif ${width}w`).join(', ')
   const picture = `<picture class="picture ratio-wide"><source type="image/avif" srcset="${srcset}" sizes="90vw"><img src="/photograph.jpg" width="1200" height="675" alt="A drum" fetchpriority="high"></picture>`

@@ -33,7 +33,7 @@ test('the PDFs are reached by Tab and downloaded by Enter', async ({ page }) => 
   const keyboard = new Keyboard(page)
   const large = section(page).locator('a[download]').last()
   await keyboard.tabTo(large)
-  // Email, phone, WhatsApp and the first PDF are before it.
+  // Tab passes email, phone, WhatsApp and the first PDF before it.
   keyboard.expectAtMost(5)
   await expect(large).toBeInViewport()
   const started = page.waitForEvent('download')

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** A place where the focus stops, and what is wrong with it. */
+/** A focus stop, and what is wrong with it. */
 interface Stop {
   name: string
   errors: string[]
 }
 
-/** Looks at what has the focus each time a key is let go: on the screen, clear of the header, on top, and marked. */
+/** Records the focused element at each keyup: whether it is in the viewport, not covered, and has a focus indicator. */
 const lookAtFocus = () => {
   const look = (): Stop | null => {
     const element = document.activeElement
@@ -41,16 +41,16 @@ const lookAtFocus = () => {
   Object.assign(window, { seen })
 }
 
-/** How often a key is pressed before it is asked what was seen. */
+/** Number of key presses between two reads of the record. */
 const AT_ONCE = 10
 
-/** Presses a key until the focus leaves the page, and tells of every stop that cannot be seen well. */
+/** Presses a key until the focus leaves the page, and returns every stop that is not clearly visible. */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: number; errors: string[] }> {
   await page.evaluate(lookAtFocus)
   for (let pressed = 0; pressed < 400; pressed += AT_ONCE) {
     for (let press = 0; press < AT_ONCE; press += 1) await page.keyboard.press(key)
     const seen = await page.evaluate(() => (window as unknown as { seen: (Stop | null)[] }).seen)
-    // Out of the page, keys are no longer heard of.
+    // Outside the page its listeners no longer run.
     const left = seen.includes(null) ? seen.indexOf(null) : seen.length
     if (left === pressed + AT_ONCE) continue
     const stops = seen.slice(0, left).flatMap((stop) => stop ?? [])

@@ -1,10 +1,10 @@
 import { expect, type Locator } from '@playwright/test'
 import { openHydrated, test } from './islands.ts'
 
-/** Forced colours take away backgrounds and shadows: what is left to see are borders, outlines, underlines and the words. */
+/** Forced colours remove backgrounds and shadows: what remains visible are borders, outlines, underlines and text. */
 test.use({ forcedColors: 'active' })
 
-/** What a state looks like, as far as forced colours leave it. */
+/** The look of a state in forced colours. */
 const look = (element: Locator) =>
   element.evaluate((node) => {
     const { backgroundColor, color, borderBottomWidth, borderBottomColor, outlineStyle, outlineWidth } = getComputedStyle(node)

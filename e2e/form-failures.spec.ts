@@ -67,7 +67,7 @@ for (const [what, answer, words] of [
     await expect(problem(page)).toBeFocused()
     await expect(problem(page)).toHaveText(words)
     await keepsEverything(page)
-    // What has the focus is read out; a live region would say it a second time.
+    // Screen readers announce the focused element; a live region would announce it a second time.
     expect(await said()).toEqual([])
     expect(await findAxeErrors(page)).toEqual([])
   })
@@ -114,7 +114,7 @@ test('offers the text by email, as a copy and on WhatsApp', { tag: '@core' }, as
   await page.keyboard.press('Enter')
   await expect(toasts(page)).toHaveText('The text is copied. Paste it wherever you like.')
   expect((await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r\n', '\n')).toBe(TEXT)
-  // Nothing typed stands in an address of the web.
+  // The typed text is not in the URL.
   await expect(contact(page).getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', 'https://whatsapp.example/2348000000000')
 })
 

@@ -16,7 +16,7 @@ const SUBSCRIBED =
 const newsletter = (page: Page) => page.locator('#newsletter-form')
 const contact = (page: Page) => page.getByRole('main').locator('form')
 
-/** How many messages with a subject the receiver has stored. */
+/** The number of stored messages with a subject. */
 const storedWith = async (subject: string) =>
   (await readMessages('.build/messages')).filter((message) => message.subject?.endsWith(subject)).length
 const uniqueSubject = () => `A school matinee ${Date.now()}-${Math.random()}`
@@ -244,7 +244,7 @@ test.describe('with scripts off', () => {
   })
 
   test.describe(() => {
-    // The receiver's page takes part in no view transition, which the browser says.
+    // The receiver’s page has no view transition, and the browser logs that.
     test.use({ errorsExpected: true })
 
     test('a message that is refused stands in a page from which it can be sent again', { tag: '@core' }, async ({ page }) => {
@@ -267,7 +267,7 @@ test.describe('with scripts off', () => {
 })
 
 test.describe('the page for a refused message', () => {
-  // The receiver's page takes part in no view transition, which the browser says.
+  // The receiver’s page has no view transition, and the browser logs that.
   test.use({ errorsExpected: true })
 
   test('has no axe findings, and its fields can be filled in by the browser', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 
-/** WCAG 1.4.3, for words over a picture: the most that any point behind them may come near their own colour. */
+/** WCAG 1.4.3, for text over a picture: the lowest contrast with any point behind it. */
 const LEAST = 4.5
 
 /** Relative luminance of an sRGB colour (WCAG 2.2, from 0 to 255 a channel). */

@@ -3,9 +3,9 @@ import { readToEnd } from '../scripts/browser/readToEnd.ts'
 import { islandOf, isReady, test } from './islands.ts'
 import { ready } from './scripts.ts'
 
-// Without any saving of data: what nobody sees is not fetched. e2e/gallery.spec.ts has the twelve further photos of the gallery.
+// Even without save-data mode, hidden pictures are not fetched. e2e/gallery.spec.ts covers the twelve further photos of the gallery.
 
-/** The pictures that are asked for from now on, by their names without size, format and hash. */
+/** The pictures requested from now on, by their names without size, format and hash. */
 function recordPictures(page: Page): Set<string> {
   const asked = new Set<string>()
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ function recordPictures(page: Page): Set<string> {
 
 const nameOf = (address: string) => /([\w-]+)\.\w{8}\.\w+$/.exec(address)?.[1] ?? address
 
-/** The names of pictures in parts of a page, and of the same pictures where they stand elsewhere as well. */
+/** The names of the pictures in a part of a page. The same pictures elsewhere on the page have the same names. */
 const picturesIn = (page: Page, selector: string) =>
   page
     .locator(`${selector} img`)
@@ -33,7 +33,7 @@ test('the pictures of a day of the festival are fetched when its tab is opened',
   const seen = await picturesIn(page, '.tab-panel:not([hidden])')
   expect(seen.length).toBeGreaterThan(0)
   for (const picture of seen) expect(asked).toContain(picture)
-  // The same event may stand under several days.
+  // An event may be listed on several days.
   const elsewhere = new Set([...seen, ...(await picturesIn(page, 'main > :not(:has(.tab-panel))'))])
   for (const day of ['day-2', 'day-3']) {
     const unseen = (await picturesIn(page, `#${day}`)).filter((picture) => !elsewhere.has(picture))
@@ -58,7 +58,7 @@ test('the hero fetches the picture of its next turn, and none of far turns', asy
   for (let turn = 1; turn <= 2; turn += 1) {
     await expect.poll(() => asked.has(slides[turn] ?? '')).toBe(true)
     await page.waitForTimeout(300)
-    // Some browsers take the slide after the next one as near, for whoever swipes.
+    // Some browsers count the next-but-one slide as near the viewport, for swiping.
     expect(
       slides.slice(turn + 2).filter((picture) => asked.has(picture)),
       `at slide ${turn}`,
@@ -80,6 +80,6 @@ for (const [path, count] of [
     await readToEnd(page)
     const slides = await picturesIn(page, '.carousel')
     expect(slides).toHaveLength(count)
-    // The browser takes two slides on as near, for whoever swipes.
+    // The browser counts the next two slides as near the viewport, for swiping.
     expect(slides.slice(3).filter((picture) => asked.has(picture) || asked.has(`${picture}-tall`))).toEqual([])
   })

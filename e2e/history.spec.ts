@@ -9,7 +9,7 @@ import { NO_PAGE } from './pageKinds.ts'
 import { loadWidget, ready, toasts } from './scripts.ts'
 import { waitForServiceWorker } from './serviceWorker.ts'
 
-// Browsers keep pages that were left in memory, and Back shows them at once, as they were. Playwright’s does not unless it is told.
+// Browsers restore pages from the back/forward cache. Playwright disables that cache by default.
 test.use({
   launchOptions: {
     executablePath: process.env.CHROME_PATH as string,
@@ -18,7 +18,7 @@ test.use({
   },
 })
 
-/** Follows a link of the page’s foot, as a visitor does. */
+/** Follows a link in the footer. */
 async function leave(page: Page) {
   const [name, address] = new URL(page.url()).pathname === '/contact' ? ['Careers', '/careers'] : ['Contact', '/contact']
   await page.evaluate(() => Object.assign(window, { left: true }))
@@ -27,9 +27,9 @@ async function leave(page: Page) {
   await page.waitForLoadState('load')
 }
 
-/** Goes back, and gives why the page was not kept in memory. Empty when it was. */
+/** Goes back, and returns the reasons why the page was not restored from the back/forward cache. Empty when it was. */
 async function comeBack(page: Page): Promise<string[]> {
-  // A page from memory does not load.
+  // A restored page fires no load event.
   await page.goBack({ waitUntil: 'commit' })
   return page.evaluate(() => {
     if ('left' in window) return []
@@ -41,7 +41,7 @@ async function comeBack(page: Page): Promise<string[]> {
   })
 }
 
-/** Touches every part that has code of its own, and waits until islands are hydrated. */
+/** Uses every widget with lazy-loaded code, and waits until islands are hydrated. */
 async function wakeEverything(page: Page) {
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('[data-widget]')) part.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
@@ -49,7 +49,7 @@ async function wakeEverything(page: Page) {
   for (const island of await page.locator('[data-props]').all()) await isReady(island)
 }
 
-// Untouched, each page comes back under Lighthouse (scripts/lighthouse/audit.ts).
+// The cache for unused pages is tested by Lighthouse (scripts/lighthouse/audit.ts).
 for (const part of [0, 1, 2, 3])
   test(`pages come back from memory with all their islands hydrated: ${part + 1} of 4`, async ({ page }) => {
     test.slow()
@@ -85,7 +85,7 @@ const tickets = (page: Page) => page.getByRole('button', { name: /^Buy Tickets/ 
 const message = (page: Page) => page.getByRole('main').getByLabel(/Message/)
 const menu = (page: Page) => page.locator('[popovertarget=menu-links]')
 
-/** Parts in the state in which a visitor leaves them: it is so when they come back, and the parts go on. */
+/** Widgets in a changed state: after going back the state is restored, and the widgets still work. */
 const LEFT: readonly {
   name: string
   path: string

@@ -10,7 +10,7 @@ const WITH_ISLANDS = [
   '/productions/daughters-of-dance',
 ] as const
 
-/** Ids that stand twice, and attributes that name ids which are not there. */
+/** Duplicate ids, and attributes that refer to missing ids. */
 const brokenIds = (page: Page) =>
   page.evaluate(() => {
     const ids = [...document.querySelectorAll('[id]')].map((element) => element.id)
@@ -56,7 +56,7 @@ for (const path of WITH_ISLANDS) {
   })
 }
 
-// `npx tsx scripts/budgets.ts` holds the bytes of each page that is read to its end.
+// `npx tsx scripts/budgets.ts` checks the weight of each page after scrolling to its end.
 test('a page without tabs, disclosures or an opened dialog loads no React', async ({ page }) => {
   const scripts = recordScripts(page)
   for (const path of ['/', '/about', '/contact', '/tickets', '/productions/red-freedom-road', '/news', '/get-involved']) {

@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
 
-/** The code of islands and what they share. */
+/** The URLs of the islands’ code and of their shared code. */
 export const ISLAND_CODE = {
   shared: /\/assets\/react-.*\.js$/,
   tabs: /\/assets\/tabs\.client-.*\.js$/,
@@ -10,10 +10,10 @@ export const ISLAND_CODE = {
   any: /\/assets\/(?:react|tabs\.client|disclosures\.client|dialog\.client|pictures\.client)-.*\.js$/,
 }
 
-/** Chromium reports this, in one of two wordings, when a link leads to a picture: an image document cannot opt in to view transitions. */
+/** Chromium logs this, in one of two wordings, when a link leads to a picture: an image document cannot opt in to view transitions. */
 const NO_TRANSITION = /ViewTransition opt-in disabled|^Transition was skipped$/
 
-/** Collects what pages of a browser’s context throw or complain of. A recoverable hydration error is such a complaint. */
+/** Collects errors and console messages of the pages of a browser context. Recoverable hydration errors are logged too. */
 export function collectErrors(context: BrowserContext): string[] {
   const errors: string[] = []
   context.on('weberror', (thrown) => {
@@ -26,7 +26,7 @@ export function collectErrors(context: BrowserContext): string[] {
   return errors
 }
 
-/** A test that fails when a page’s own code throws or complains, unless it is meant to. */
+/** A test that fails when a page’s own code throws or logs an error, unless it is expected. */
 export const test = base.extend<{ errorsExpected: boolean; errors: undefined }>({
   errorsExpected: [false, { option: true }],
   errors: [
@@ -45,7 +45,7 @@ export const islandOf = (page: Page, id: string) => page.locator(`[data-id=${id}
 /** Waits until an island’s roles are on its elements. */
 export const isReady = (island: Locator) => expect(island).toHaveAttribute('data-state', 'ready', { timeout: 15_000 })
 
-/** Opens a page and waits until one of its islands is hydrated because it came near the screen. */
+/** Opens a page and waits until one of its islands is hydrated because it is near the viewport. */
 export async function openHydrated(page: Page, path: string, id: string): Promise<Locator> {
   await page.goto(path)
   const island = islandOf(page, id)
@@ -54,10 +54,10 @@ export async function openHydrated(page: Page, path: string, id: string): Promis
   return island
 }
 
-/** Where an element’s upper edge is on the screen. */
+/** The top of an element, relative to the viewport. */
 export const topOf = async (element: Locator): Promise<number> => (await element.boundingBox())?.y ?? Number.NaN
 
-/** The same once the page has come to rest: smooth scrolling takes its time on a busy machine. */
+/** The same once scrolling has ended: smooth scrolling takes longer on a busy machine. */
 export async function restingTopOf(element: Locator): Promise<number> {
   let before = Number.NaN
   await expect

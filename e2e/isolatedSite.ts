@@ -2,15 +2,15 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { createSiteServer } from '../scripts/serve/server.ts'
 
-/** A site of a test’s own, at an address of its own, whose network can go and whose files can change. */
+/** A site with an origin of its own, whose network can fail and whose files can change. */
 export class IsolatedSite {
-  /** Every address that was asked for, in order, with the bytes that were sent for it, and whether the browser asked before its worker did. */
+  /** Requests in order: address, bytes sent, and whether the service worker’s navigation preload made it. */
   readonly asked: { address: string; bytes: number; isPreloaded: boolean }[] = []
-  /** Answers other than the site’s, by address. */
+  /** Responses that replace the site’s, by address. */
   readonly instead = new Map<string, { status: number; type: string; body: string }>()
-  /** Answers that wait, by the addresses they are for, until somebody lets them go. */
+  /** Addresses whose responses wait until they are released. */
   readonly held = new Map<RegExp, Promise<void>>()
-  /** `away`: no connection comes about. `silent`: nobody ever answers. */
+  /** `away`: connections are refused. `silent`: requests get no response. */
   network: 'there' | 'away' | 'silent' = 'there'
   #site: Server
   readonly #server: Server
@@ -20,7 +20,7 @@ export class IsolatedSite {
     this.#server = createServer((request, response) => void this.#answer(request, response))
   }
 
-  /** Shows another folder from now on, as a deploy does. */
+  /** Serves another folder from now on, as after a deploy. */
   deploy(folder: string) {
     this.#site = createSiteServer(folder)
   }
@@ -38,7 +38,7 @@ export class IsolatedSite {
     return `http://localhost:${(this.#server.address() as AddressInfo).port}`
   }
 
-  /** How many bytes were sent for the addresses that were asked for after the first so many. */
+  /** Bytes sent for the requests after the first `count`. */
   bytesAfter(count: number) {
     return this.asked.slice(count).reduce((sum, { bytes }) => sum + bytes, 0)
   }

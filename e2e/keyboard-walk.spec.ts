@@ -7,17 +7,17 @@ import { loadAllWidgets } from '../scripts/audit/screen-reader/site.ts'
 import { test } from './islands.ts'
 
 /**
- * One page of each kind, with every widget, whose stops keep their order from day to day. `npm run audit screen-reader` walks every page, on
- * the day of the record; /contact is walked by the last test.
+ * One page of each kind, with every widget. The order of their stops does not depend on the day. `npm run audit screen-reader` walks every
+ * page, on the day of the record; the last test walks /contact.
  */
 const PAGES = ['/', '/academy', '/careers', '/festival', '/news', '/productions']
 
-/** What comes and goes with the day, and is therefore not compared: the record is of one day, the pages are of today. */
+/** Stops that depend on the day. They are not compared, because the record is of one day and the pages are of today. */
 const DATED = /^(?:Add to calendar: |Hear of the next one after )/
 
 const PHONE = { width: 390, height: 664 }
 
-/** What has been measured already: what looks and is marked alike is measured once. */
+/** Kinds of stops that were measured: equal markup and styles are measured once. */
 const measured = new Set<string>()
 const isNew = ({ kind }: Stop) => !measured.has(kind) && measured.add(kind) !== undefined
 

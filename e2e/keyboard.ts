@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** An editor who uses the keyboard alone. Every key is counted. */
+/** A visitor who uses only the keyboard. Counts every key. */
 export class Keyboard {
   readonly #page: Page
   #count = 0
@@ -14,13 +14,13 @@ export class Keyboard {
     await this.#page.keyboard.press(key)
   }
 
-  /** Types into what has the focus. A box that the focus has come into by Tab has its words selected, so they are replaced. */
+  /** Types into the focused element. Tab selects a field’s text, so typing replaces it. */
   async type(words: string): Promise<void> {
     this.#count += [...words].length
     await this.#page.keyboard.type(words)
   }
 
-  /** Moves on until the focus is there. */
+  /** Presses Tab until the element has the focus. */
   async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await target.waitFor({ state: 'attached' })
     for (let tabs = 0; tabs < 120; tabs += 1) {
@@ -30,7 +30,7 @@ export class Keyboard {
     throw new Error(`The focus never came to ${target}.`)
   }
 
-  /** Uses the page’s search, which the first link of the page leads to; the focus then stands before what was found. */
+  /** Uses the editor’s search field, which the skip link leads to. The next Tab starts before the results. */
   async find(words: string): Promise<void> {
     await this.#page.locator('.skip').waitFor({ state: 'attached' })
     await this.tabTo(this.#page.locator('.skip'))

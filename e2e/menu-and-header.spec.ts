@@ -234,7 +234,7 @@ test('every page change begins at the top; Back returns to where the reader was'
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/about')
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
-  // By the mouse itself: a locator's click scrolls to a sticky element's own place first.
+  // By mouse coordinates, because a locator’s click would scroll a sticky element to its original position first.
   const box = await links(page).filter({ hasText: 'Festival' }).boundingBox()
   if (!box) throw new Error('The link to the festival is not on the page.')
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)

@@ -54,7 +54,7 @@ for (const [where, word] of [
   })
 
 test('characters are found with their marks and without, whichever were typed', async ({ page }) => {
-  // A word of this test's own: there may be none with marks in the articles.
+  // A word added by this test, because the articles may have none with diacritics.
   await page.route('**/news', async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replace('<li data-words="', '<li data-words="Ọ̀ṣọ́ọ̀rọ̀ ')
@@ -92,7 +92,7 @@ test('the count is said when typing stops, not at each character; then that noth
   await loadWidget(search(page))
   await box(page).pressSequentially('academy', { delay: 80 })
   await expect.poll(said).toEqual(['polite: 2 articles found'])
-  // Sent as well, it is not said again.
+  // Submitting does not announce it again.
   await box(page).press('Enter')
   await box(page).fill('astronaut')
   await expect.poll(said).toEqual(['polite: 2 articles found', 'polite: No articles found matching your search.'])
@@ -150,7 +150,7 @@ test.describe('with pages of earlier news', () => {
   test.beforeEach(async ({ page }) => {
     await page.route('**/news', async (route) => {
       const response = await route.fetch()
-      // Every element that the list stands in has ended behind it: the links stand in the search, at its end.
+      // The elements around the list are closed before the links: these are inside the search part, at its end.
       const body = (await response.text()).replace(/(?<=id="news-list"[\s\S]*?<\/ul>)/, links)
       const said = 'data-part="empty" data-not-loaded="The pages of earlier news did not load." data-all="The newest articles shown"'
       await route.fulfill({ response, body: body.replace('data-part="empty"', said) })

@@ -95,7 +95,10 @@ test.describe('an address without a page', () => {
   })
 })
 
-/** Sends every page in two parts with half a second between, cut before its own script. Stylesheet and fonts never come: the budgets measure what they move. */
+/**
+ * Sends every page in two parts half a second apart, cut before its inline script. Stylesheet and fonts never arrive: the budgets measure
+ * their layout shift.
+ */
 async function serveInTwo(html: string): Promise<Server> {
   const cut = html.lastIndexOf('<script>', html.indexOf('</main>'))
   const server = createServer(async (request, response) => {

@@ -9,9 +9,9 @@ import { test as base } from './islands.ts'
 import { IsolatedSite } from './isolatedSite.ts'
 import { ready } from './scripts.ts'
 
-/** What was built, and so what is served. */
+/** The built site, which is served. */
 const BUILT = FIXTURE_DIST
-/** What comes after the load event, at the latest, in milliseconds. */
+/** Maximum milliseconds after the load event until the service worker is registered. */
 const LATEST = 20_000
 
 const test = base.extend<{ site: IsolatedSite; another: string }>({
@@ -22,22 +22,22 @@ const test = base.extend<{ site: IsolatedSite; another: string }>({
     await use(site)
     await site.close()
   },
-  /** A folder with a copy of the built site, for changes. */
+  /** Copies the built site into a folder, for changes. */
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   another: async ({}, use, { testId }) => {
     const folder = path.join('.build/another', testId)
     mkdirSync(folder, { recursive: true })
-    // Without what is compressed: a test changes files as they are.
+    // Without compressed copies, because a test changes files.
     const filter = (file: string) => !/\.(?:br|gz)$/.test(file)
     cpSync(path.resolve(BUILT), folder, { recursive: true, dereference: true, filter })
     await use(folder)
     rmSync(folder, { recursive: true })
   },
 })
-// Without the headers: tests hand over the worker themselves, before the pages do, and ask elsewhere. e2e/policy.spec.ts has both together.
+// Without headers: the tests register the worker themselves, before the pages do. e2e/policy.spec.ts tests both together.
 test.use({ serviceWorkers: 'allow', bypassCSP: true })
 
-/** Opens a page and waits until what is read is kept, without the pause that a visitor’s first page is left in peace. */
+/** Opens a page and waits until its files are cached, without the usual delay on a visitor’s first page. */
 async function read(page: Page, address: string) {
   await page.goto(address)
   await page.evaluate(async () => {
@@ -46,13 +46,13 @@ async function read(page: Page, address: string) {
   })
 }
 
-/** Empties the browser’s own cache, as a phone with little room does: what is there now, the worker kept. */
+/** Clears the HTTP cache, as a phone with little storage does: what still loads comes from the service worker’s cache. */
 async function emptyBrowserCache(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.clearBrowserCache')
 }
 
-/** The addresses of everything that is kept. */
+/** The addresses of all cached files. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()
@@ -70,7 +70,7 @@ test('a page that was read opens again without a network, with its styles and pi
   tag: '@core',
 }, async ({ page, site }) => {
   await read(page, `${site.origin}/about`)
-  // Its first picture came before anybody could keep it.
+  // Its first picture was loaded before the worker could cache it.
   const picture = page.getByRole('main').getByRole('img').first()
   const address = await picture.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)
   await isKept(page, address)
@@ -159,7 +159,7 @@ test('after a deploy an open page goes on, and every page that is asked for is t
   await isKept(page, '/tickets')
   const before = await page.evaluate(() => caches.keys())
 
-  // The words of a page are new, and so are the names of all scripts.
+  // The pages have new text, and all scripts have new names.
   const assets = path.join(another, 'assets')
   for (const name of readdirSync(assets)) if (name.endsWith('.js')) renameSync(path.join(assets, name), path.join(assets, newName(name)))
   for (const [file, word, by] of [
@@ -295,14 +295,14 @@ test('the kill switch: the worker throws away what it kept and goes, and open pa
   const app = path.join(assets, readdirSync(assets).find((name) => name.startsWith('app-')) ?? 'none')
   const script = readFileSync(app, 'utf8')
   expect(script).toContain('navigator.serviceWorker?.register')
-  // So is the page’s script built without a worker.
+  // The page’s script is also built without a worker.
   writeFileSync(app, script.replace('navigator.serviceWorker?.register', 'Promise.resolve'))
   site.deploy(another)
   await emptyBrowserCache(page)
 
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
-  // The page of yesterday asks for the worker once more.
+  // An old page registers the worker once more.
   await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js').then(() => {}))
   await page.getByRole('radio', { name: 'festival' }).check()
   await expect(page.getByText('1 event shown')).toBeVisible()
@@ -314,7 +314,7 @@ test('the kill switch: the worker throws away what it kept and goes, and open pa
     await expect(heading(page, name)).toBeVisible()
   }
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
-  // A page keeps the worker it was opened with.
+  // A page stays with the worker that it was opened with.
   await page.reload()
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
   expect(await kept(page)).toEqual([])

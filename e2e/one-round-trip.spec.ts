@@ -40,7 +40,7 @@ test.describe('with the page itself and nothing else', () => {
   }
 })
 
-/** Pages that open with words and an ornament: none of their pictures is above the fold. */
+/** Pages whose hero has text and decoration only: none of their pictures is above the fold. */
 const OPEN_WITH_WORDS = ['/academy/young-creatives-bootcamp/courses', '/academy/young-creatives-bootcamp/faculty', '/contact']
 
 test('the first picture of a page is asked for at once and first, and no other waits in its place', { tag: '@core' }, async ({ page }) => {
@@ -61,7 +61,7 @@ test('the first picture of a page is asked for at once and first, and no other w
 
 for (const part of PARTS.filter((one) => one.near.length + one.touched.length > 1))
   test(`${part.name}: all scripts it needs are asked for before the first of them has come`, async ({ page }) => {
-    // None comes: what waits for another would not be asked for.
+    // Nothing is answered, so a file that waits for another one is never requested.
     await page.route(CODE.brought, () => {})
     const asked = recordScripts(page)
     await page.goto(findRoute(part, FIXTURE_DIST))

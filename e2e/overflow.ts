@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What runs past the sides of the window or is cut off by its own box, as short descriptions. Rows that are meant to scroll sideways
- * and what only screen readers see are left out, and so are excerpts of cards that are limited to some lines.
+ * Finds elements that overflow the viewport or are clipped by their own box, as short descriptions. Horizontally scrolling rows, text for
+ * screen readers only, and clamped excerpts of cards are ignored.
  */
 export const findOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

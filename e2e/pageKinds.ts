@@ -1,7 +1,7 @@
 /** An address that is answered with the not-found page. */
 export const NO_PAGE = '/no-such-page'
 
-/** One page of each kind. */
+/** One page of each template. */
 export const KINDS = [
   '/',
   '/productions/daughters-of-dance',
@@ -13,9 +13,9 @@ export const KINDS = [
   NO_PAGE,
 ] as const
 
-/** Pages made of the same parts as others: `npm run audit browser` looks at them. */
+/** Further pages of the same templates, for `npm run audit browser`. */
 const LIKE_OTHERS =
   /^\/productions\/(?:the-engagement|wizard-of-law|lion-and-jewel|sankara|oh-obedeki|in-the-continuum)$|^\/academy\/(?:film|youth|young-creative-)|faculty$|^\/about$|^\/news\/./
 
-/** Whether a page holds nothing that another page does not hold as well. */
+/** Whether a page has only parts that another page has too. */
 export const isLikeAnother = (route: string): boolean => LIKE_OTHERS.test(route)

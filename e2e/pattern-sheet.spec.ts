@@ -5,14 +5,14 @@ import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
 
 /**
- * The pattern sheet beside its stored pictures. After a change that is meant: `npx playwright test pattern-sheet --update-snapshots`,
- * then look at the new pictures before they are committed.
+ * Compares the pattern sheet with its screenshots. After an intended change: `npx playwright test pattern-sheet --update-snapshots`, then
+ * look at the new screenshots before you commit them.
  */
 const STORED = path.join(import.meta.dirname, 'pattern-sheet.spec.ts-snapshots/browser.json')
 const SHEET = path.resolve('.generated/sheet.html')
 const majorOf = (version: string) => version.split('.')[0]
 
-// One at a time: both widths are made from one sheet.
+// Serially, because both widths use one sheet.
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(({ browser }, testInfo) => {

@@ -6,13 +6,13 @@ import { copyProject } from '../scripts/lib/copyProject.ts'
 import { listFiles } from '../scripts/lib/files.ts'
 import { FIXTURE_PROJECT } from '../scripts/test/fixtureProject.ts'
 
-/** One of each kind of place: these are as large as an editor’s. */
+/** One of each place where photographs are shown; these are as large as an editor’s. */
 const LARGE =
   /home\/slide-1(?:-tall)?|home\/festival|about\/hero|contact\/map|sankara\/(?:poster|gallery-[12])|people\/adunni|partners\/eko|news\/(?:fest|rehearsal)/
-/** In pixels: the largest of which all widths are made, and one that takes no time. */
+/** In pixels: a size from which all widths are made, and a small one that is fast. */
 const WIDTHS = { large: 1600, small: 160 }
 
-/** Builds a copy of the site in which every drawing is a photograph, and says where it is. */
+/** Builds a copy of the site in which every drawing is a photograph, and returns its folder. */
 export async function buildWithPhotographs(): Promise<string> {
   const copy = copyProject(FIXTURE_PROJECT, 'photographs')
   const content = path.join(copy, 'content')

@@ -10,14 +10,14 @@ import { saveData } from './scripts.ts'
 
 const PAGES = listBuiltPages(FIXTURE_DIST)
 
-// Today’s pictures are drawings, which come in one width. Editors may put photographs in their place: here all of them are.
+// The shipped pictures are drawings, which have one width. Editors may replace them by photographs: in this site all of them are.
 
 test.describe.configure({ mode: 'default' })
 
-/** At most so much more or less than it takes may a picture say it takes, as a part of that. */
+/** Tolerance for the width in `sizes`, as a share of the real width. */
 const TOLERANCE = 0.25
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, serviceWorkers: 'block' }
-/** Pages that begin with a photograph, and its name: alone, for two shapes of screen, in a poster’s room. */
+/** Pages whose first picture is a photograph, and its name: a single one, one for each orientation, and a poster. */
 const FIRST = [
   ['/about', 'about-hero'],
   ['/', 'home-slide-1-tall'],
@@ -37,7 +37,7 @@ test.afterAll(async () => {
   if (copy) rmSync(copy, { recursive: true, force: true })
 })
 
-/** A phone’s page, and the pictures it asks for. */
+/** A page on a phone, and the pictures it requests. */
 async function openPhone(browser: Browser, options: BrowserContextOptions = {}) {
   const page = await (await browser.newContext({ ...PHONE, ...options, baseURL: site.origin })).newPage()
   const asked: string[] = []
@@ -48,7 +48,7 @@ async function openPhone(browser: Browser, options: BrowserContextOptions = {}) 
   return { page, asked }
 }
 
-/** Says to a page that the phone saves data, or how fast its line is. */
+/** Makes the page see a Save-Data hint or a connection speed. */
 const sayLine = (page: Page, line: { saveData: boolean; effectiveType: string }) =>
   page.addInitScript((connection) => {
     Object.defineProperty(navigator, 'connection', { get: () => connection })

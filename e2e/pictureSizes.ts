@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 
-/** A picture’s place on a page: what it says of its width, and what is so. */
+/** A picture’s stated and real width. */
 export interface Room {
-  /** The picture’s address, and the part it stands in. */
+  /** The picture’s address, and the part of the page. */
   picture: string
   sizes: string
-  /** The width its `sizes` comes to on this screen, in CSS pixels. Not a number where it says none. */
+  /** The computed width of its `sizes` in this viewport, in CSS pixels. NaN without `sizes`. */
   said: number
-  /** The width it is drawn at: that of its room, or more where it is cropped to fill a higher one. */
+  /** The rendered width, or more where it is cropped to fill a taller box. */
   drawn: number
 }
 
-/** Of every picture on the page that offers several widths, what it says and what is so. Answers that are closed are opened. */
+/** The stated and real width of every picture with several widths. Opens closed answers. */
 export const readRooms = (page: Page): Promise<Room[]> =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
-    // Where tabs wait to be chosen, all of them are looked at.
+    // Selects every tab in turn.
     for (const panel of document.querySelectorAll<HTMLElement>('[role=tabpanel]')) panel.hidden = false
     const lengthOf = (sizes: string) => {
       const parts = sizes.split(', ').map((part) => /^(\(.*\))? ?(\S+)$/.exec(part) ?? [])

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { islandOf, isReady, test } from './islands.ts'
 
-/** WCAG 2.5.2: what is clicked acts when it is let go, so that whoever slides off before has done nothing. */
+/** WCAG 2.5.2: controls act on the up event, so that moving away before releasing cancels the click. */
 interface ClickTarget {
   name: string
   path: string
-  /** Makes sure that the part’s own code answers, where it has any. */
+  /** Waits until the widget’s own code is ready, if it has any. */
   loadWidget?: (page: Page) => Promise<void>
   target: (page: Page) => Locator
-  /** What a click would change. */
+  /** The state that a click would change. */
   state: (page: Page) => Promise<string>
 }
 

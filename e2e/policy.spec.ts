@@ -5,9 +5,9 @@ import { NOT_FOUND, OFFLINE } from '../src/lib/routes.ts'
 import { isReady, test } from './islands.ts'
 import { loadWidget, toasts } from './scripts.ts'
 
-// What the site’s headers forbid (scripts/deploy/headers.ts), none of its own parts does: each is loaded here, and nothing is refused.
+// No part of the site violates its own headers (scripts/deploy/headers.ts): each widget is loaded here, and nothing is blocked.
 
-/** Notes everything that the policy refuses. Ask for it before the page is opened. */
+/** Records all CSP violations. Call it before the page is opened. */
 async function recordRefusals(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const refused: string[] = []
@@ -19,7 +19,7 @@ async function recordRefusals(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { refused: string[] }).refused)
 }
 
-// In `npm test`, whatever a page under test is refused is an error of the page (e2e/islands.ts).
+// In all other tests, a violation is an error of the page (e2e/islands.ts).
 test('no page is refused anything when it is read to its end', async ({ page }) => {
   test.slow()
   const refusals = await recordRefusals(page)

@@ -6,7 +6,7 @@ import { waitForServiceWorker } from './serviceWorker.ts'
 
 const site = new IsolatedSite(FIXTURE_DIST)
 
-/** The pages that were asked for, in order: pictures come when the foot of a page is reached. */
+/** The requested pages, in order. */
 const pagesAsked = () => site.asked.map(({ address }) => address).filter((address) => !address.includes('.'))
 
 test.beforeAll(() => site.open())

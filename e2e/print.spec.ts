@@ -3,7 +3,7 @@ import { test } from './islands.ts'
 
 const PAGES = ['/', '/productions/sankara', '/festival', '/careers', '/tickets', '/academy/storytelling-intensive']
 
-/** The colours that words are printed in, and what they stand on where it is not clear. */
+/** The colours of printed text, and of backgrounds that are not transparent. */
 const coloursOf = (page: Page) =>
   page.evaluate(() => {
     const found = new Set<string>()

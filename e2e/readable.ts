@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What is not on view until somebody asks for it, or moves: other tests open it. */
+/** Elements that are hidden until an action, or that move: other tests open them. */
 const LATER =
   '[hidden], [popover], details:not([open]) > :not(summary), .carousel, .tab-panel, .disclosure-panel, .form-done, .filter-empty, .news-search-empty, .news-search-hint, .visually-hidden'
 
-/** What the words of main are, as far as they are on view from the beginning. */
+/** Selects the text of main that is visible from the beginning. */
 const WORDS = 'h1, h2, h3, p, dt, dd'
 
-/** The words of a page that cannot be seen, and those whose colour is too near to the colour behind them (WCAG 1.4.3). */
+/** Text that is invisible, or has too little contrast (WCAG 1.4.3). */
 const findUnreadable = (page: Page) =>
   page.evaluate(
     ({ later, words }) => {
       const channelsOf = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
       const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-      /** Any colour that CSS can write, as red, green, blue and alpha. */
+      /** Converts any CSS colour to red, green, blue and alpha. */
       const toChannels = (colour: string) => {
         if (!context || colour.startsWith('rgb')) return channelsOf(colour)
         context.clearRect(0, 0, 1, 1)
@@ -52,15 +52,15 @@ const findUnreadable = (page: Page) =>
     { later: LATER, words: WORDS },
   )
 
-/** A page can be read: its heading and its words are on view, and can be told from what is behind them. */
+/** Expects a readable page: its heading and text are visible and have enough contrast. */
 export async function isReadable(page: Page, when: string) {
   await expect(page.getByRole('heading', { level: 1 }), when).toBeVisible()
-  // What is below the fold waits for the stylesheet, and for one that is lost three seconds.
+  // Content below the fold waits for the stylesheet, and three seconds for one that fails.
   await expect(page.getByRole('contentinfo'), when).toBeVisible()
   expect(await findUnreadable(page), when).toEqual([])
 }
 
-/** A link of the page’s frame leads to another page. */
+/** Expects a link of the page frame to lead to another page. */
 export async function followsLinks(page: Page, when: string) {
   const from = page.url()
   const link = page
@@ -73,13 +73,13 @@ export async function followsLinks(page: Page, when: string) {
   await expect(page.getByRole('heading', { level: 1 }), when).toBeVisible()
 }
 
-/** Touches every part of a page that has code of its own, and goes to its end, so that everything it may ask for is asked for. */
+/** Uses every widget with lazy-loaded code and scrolls to the end, so that everything is requested. */
 export const touchEverything = (page: Page) =>
   page.evaluate(async () => {
     for (const part of document.querySelectorAll('[data-widget]')) part.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' })
-      // A busy machine may draw no frame for long; what comes by scrolling needs none but the last.
+      // A busy machine may skip frames; lazy loading by scrolling only needs the last one.
       await Promise.race([new Promise(requestAnimationFrame), new Promise((resolve) => setTimeout(resolve, 250))])
     }
     await new Promise((resolve) => setTimeout(resolve, 200))

@@ -7,9 +7,9 @@ import { IsolatedSite } from './isolatedSite.ts'
 import { followsLinks, isReadable } from './readable.ts'
 import { loadWidget, ready, saveData, toasts } from './scripts.ts'
 
-// What browsers have besides pages is refused to this one, or not there: pages are read, and each control answers.
+// Browser APIs beyond HTML are refused or missing: pages must be readable, and each control must work.
 
-/** Browsers that lack or refuse something, each by what is done in it before a page’s own scripts run. */
+/** Browsers that lack or refuse an API, simulated before a page’s own scripts run. */
 const BROWSERS = {
   'refuses to store anything': () => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
@@ -38,7 +38,7 @@ for (const [browser, act] of Object.entries(BROWSERS))
       await page.clock.install()
       await page.addInitScript(act)
       await page.goto('/tickets')
-      // The worker is asked for now.
+      // The service worker is registered now.
       await page.clock.runFor(4000)
       await isReadable(page, browser)
       await page.getByRole('radio', { name: 'festival' }).check()
@@ -81,14 +81,14 @@ for (const [clipboard, refuse] of [
     const share = page.locator('[data-widget=share]')
     await loadWidget(share)
     await expect(share).toHaveAttribute('href', /^mailto:/)
-    // A browser in a test opens no email: what would have become one, moves the page.
+    // A test browser opens no email, so a mailto: link becomes a navigation.
     await share.evaluate((link: HTMLAnchorElement) => link.setAttribute('href', '#email'))
     await share.click()
     await expect(page).toHaveURL(/#email$/)
   })
 
 test.describe('a page that stays open while the site is deployed, with no worker to keep its scripts', () => {
-  // What the page asks for is gone: the browser says so.
+  // The requested file is missing: the browser logs it.
   test.use({ errorsExpected: true })
 
   test('goes on: what it fetches from then on is gone, its controls do what they can without, and the next page is the new one', async ({
@@ -98,7 +98,7 @@ test.describe('a page that stays open while the site is deployed, with no worker
     const site = new IsolatedSite(FIXTURE_DIST)
     await site.open()
     try {
-      // With less data nothing is fetched that nobody has touched yet.
+      // In save-data mode nothing is fetched for unused widgets.
       await saveData(page)
       await page.goto(`${site.origin}/tickets`)
       await page.waitForLoadState('networkidle')
@@ -126,7 +126,7 @@ test.describe('a page that stays open while the site is deployed, with no worker
   })
 })
 
-/** A copy of the built site whose scripts all have other names, in `folder`. */
+/** A copy of the built site in `folder`, in which all scripts have other names. */
 function makeNewer(folder: string): string {
   mkdirSync(folder, { recursive: true })
   cpSync(FIXTURE_DIST, folder, { recursive: true, dereference: true, filter: (file) => !/\.(?:br|gz)$/.test(file) })

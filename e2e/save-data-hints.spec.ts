@@ -4,10 +4,10 @@ import { LESS_DATA } from '../scripts/budgets/table.ts'
 import { KINDS } from './pageKinds.ts'
 import { ready, saveData } from './scripts.ts'
 
-// e2e/save-data.spec.ts has the switch and the buttons of pictures; here is what less data takes away, and what it does not.
+// What save-data mode leaves out, and what it does not. e2e/save-data.spec.ts tests the toggle and the buttons of pictures.
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** Ways in which less data is asked for without a word of the visitor. With the choice, scripts/budgets/measure.ts reads every page. */
+/** Hints for save-data mode without a visitor’s choice. scripts/budgets/measure.ts measures every page with the choice. */
 const ASKED = {
   'Save-Data': (page: Page) => haveLine(page, { saveData: true, effectiveType: '4g' }),
   'a 2G line': (page: Page) => haveLine(page, { saveData: false, effectiveType: '2g' }),
@@ -18,8 +18,8 @@ const haveLine = (page: Page, line: { saveData: boolean; effectiveType: string }
   page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { configurable: true, value }), line)
 
 /**
- * The words that are seen in main and footer, line by line, and the words of pictures: on a picture, or on what stands in for it.
- * What less data says of itself is left out.
+ * The visible text of main and footer, line by line, with the alternative text of pictures or of their replacements. Without the texts of
+ * save-data mode itself.
  */
 const readWords = (page: Page) =>
   page.evaluate(() => {
@@ -64,7 +64,7 @@ for (const [name, ask] of Object.entries(ASKED))
       await readToEnd(page, { rest: 1500 })
       const of = (kind: string) => fetched.filter((one) => one.kind === kind)
       expect(of('font')).toEqual([])
-      // The browser asks for its icon whenever it likes.
+      // The browser may request its icon at any time.
       expect(of('image').filter(({ address }) => address.startsWith('/pictures/')).length, 'pictures').toBeLessThanOrEqual(1)
       const weights = await Promise.all(of('script').map(({ bytes }) => bytes))
       expect(Math.min(...weights)).toBeGreaterThan(0)

@@ -8,7 +8,7 @@ const use = (page: Page) => page.getByRole('button', { name: 'Use less data' })
 const stop = (page: Page) => page.getByRole('button', { name: 'Show all pictures' })
 const showPictures = (page: Page) => page.getByRole('button', { name: /^Show picture, \d+ KB/ })
 
-/** The addresses of pictures and fonts that are asked for from now on. */
+/** The addresses of pictures and fonts requested from now on. */
 function watch(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -44,7 +44,7 @@ test('each picture says what it weighs, and comes alone when it is asked for', a
   const asked = watch(page)
   await page.goto('/about')
   await readToEnd(page)
-  // A browser that has the site’s fonts from an earlier visit may take them out of its cache before the page asks.
+  // On a return visit the browser may take the fonts from its cache before the page requests them.
   expect(asked.filter((address) => address.endsWith('.woff2'))).toEqual([])
   const before = asked.length
   const first = showPictures(page).first()

@@ -1,18 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The code that a page fetches beyond its own script. */
+/** The URLs of the code that a page loads beyond its own script. */
 export const CODE = {
   small: /\/assets\/commonBundle\.client-.*\.js$/,
   carousel: /\/assets\/carousel-.*\.js$/,
   error: /\/assets\/reportError-.*\.js$/,
-  /** The page’s own script, which brings all the others. */
+  /** The page’s own script, which loads all others. */
   module: /\/assets\/app-.*\.js$/,
-  /** Everything that it brings. */
+  /** Everything that it loads. */
   brought: /\/assets\/(?!app-)[^/]+\.js$/,
   any: /\/assets\/.*\.js$/,
 }
 
-/** Lets scripts arrive late, as on a crowded line, and not before `acted`: a slow machine must not be overtaken by what is late. */
+/** Delays scripts, and not only for a time but also until `acted` resolves, so that they are late even on a slow machine. */
 export async function delayScripts(page: Page, milliseconds: number, which: RegExp = CODE.any, acted?: Promise<void>) {
   await page.route(which, async (route) => {
     await Promise.all([new Promise((resolve) => setTimeout(resolve, milliseconds)), acted])
@@ -20,13 +20,13 @@ export async function delayScripts(page: Page, milliseconds: number, which: RegE
   })
 }
 
-/** Lets scripts never arrive. */
+/** Blocks scripts. */
 export const blockScripts = (page: Page, which: RegExp = CODE.any) => page.route(which, (route) => route.abort())
 
-/** Asks for less data, as the visitor’s choice in the page does. */
+/** Turns on save-data mode, as the page’s own toggle does. */
 export const saveData = (page: Page) => page.addInitScript(() => localStorage.setItem('less', '1'))
 
-/** The scripts a page has asked for so far. */
+/** The scripts that a page has requested so far. */
 export function recordScripts(page: Page): string[] {
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -35,10 +35,10 @@ export function recordScripts(page: Page): string[] {
   return scripts
 }
 
-/** Waits until a part’s enhancement is on it. */
+/** Waits until a widget’s enhancement is ready. */
 export const ready = (part: Locator) => expect(part).toHaveAttribute('data-state', 'ready', { timeout: 15_000 })
 
-/** Touches a part as a pointer does, and waits until its enhancement is on it. */
+/** Hovers a widget, and waits until its enhancement is ready. */
 export async function loadWidget(part: Locator) {
   await part.dispatchEvent('pointerover')
   await ready(part)
@@ -47,7 +47,7 @@ export async function loadWidget(part: Locator) {
 /** The live region of the toasts. */
 export const toasts = (page: Page) => page.locator('[data-toasts] [role=status]')
 
-/** Makes all words as large as a visitor may have set them. By the browser’s own objects: the site’s policy takes no style of others. */
+/** Enlarges all text, as a visitor may. By a constructed stylesheet, because the CSP blocks inline styles. */
 export const enlarge = (page: Page, size: string) =>
   page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize

@@ -3,7 +3,7 @@ import { holdResponses } from './deferred.ts'
 import { test } from './islands.ts'
 import { CODE } from './scripts.ts'
 
-/** Where motifs are drawn: beside each part of a page, over the footer, and on the cloth of openings without a picture. */
+/** Where motifs are drawn: beside each section, above the footer, and in page heroes without a picture. */
 const PLACES = [
   ['main > section', '::before'],
   ['.footer', '::before'],
@@ -12,7 +12,7 @@ const PLACES = [
   ['.lit > .wrap', '::after'],
 ] as const
 
-/** What is drawn in each place, with the site area it belongs to; an empty text where nothing is. */
+/** The motif in each place, with its site area; an empty text where there is none. */
 const readMotifs = (page: Page) =>
   page.evaluate(
     (places) =>
@@ -38,7 +38,7 @@ test('the selvedge shows the motif of the site area that a part belongs to, five
 })
 
 test('motifs are not drawn until the pictures have come: on a slow phone a click does not wait for them', async ({ page }) => {
-  // The page has not loaded before its script has come.
+  // The load event waits for the blocking script.
   const send = await holdResponses(page, CODE.module)
   await page.goto('/contact', { waitUntil: 'commit' })
   const sheet = page.locator('link[rel=stylesheet]')

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** WCAG 2.5.5: what is clicked is at least so wide and high, in pixels; and 2.5.8, inside text. */
+/** WCAG 2.5.5: the minimum width and height of a target in pixels; and 2.5.8, for links within text. */
 const TARGET = 44
 const IN_TEXT = 24
 
 /**
- * What is too small for a thumb, with the size that answers to a click: what lies over it counts not, and what it stretches over does.
- * Words in the middle of a sentence may be as high as a line (both criteria except them).
+ * Finds targets that are too small, with the size of the area that responds to a click: without covered parts, and including stretched
+ * links. Links within a sentence may be as high as a line (both criteria except them).
  */
 export const findSmallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 
 /**
- * Where a visitor sees an element, in px from the top of the viewport, once two frames in a row agree. `scrollY` also changes when a section
- * far above takes its own height.
+ * The top of an element in pixels relative to the viewport, once two frames in a row agree. `scrollY` also changes when a section far above
+ * gets its real height.
  */
 export const stablePosition = (locator: Locator): Promise<number> =>
   locator.evaluate(async (element) => {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { site } from '../tests/fixtures/site.ts'
 import { islandOf, openHydrated, test } from './islands.ts'
 
-/** What the specification says of states and cards that are no widget of their own. */
+/** States and cards of the specification that are not widgets of their own. */
 const { company } = site
 const DAUGHTERS = '/productions/daughters-of-dance'
 
@@ -36,7 +36,7 @@ test.describe('the button of an upcoming programme', () => {
 })
 
 test('all past shows of Daughters of the Dance display ‘Show Completed’, whatever the day', { tag: '@core' }, async ({ page }) => {
-  // Years before them and years after: the words are not computed from dates.
+  // The same in other years: the text is not computed from dates.
   for (const today of ['2024-01-01', '2031-01-01']) {
     await page.clock.setFixedTime(new Date(today))
     const shows = await openHydrated(page, DAUGHTERS, 'shows')
@@ -94,7 +94,7 @@ test('home shows the photos of Daughters of the Dance: six featured, all eightee
 })
 
 test.describe('news cards', () => {
-  /** How many lines a title or an excerpt takes, and how many it would take whole. */
+  /** The number of visible lines of a title or an excerpt, and of all its lines. */
   const lines = (page: Page) =>
     page.locator('.article-card:not(.article-card-featured) .clamp:visible :is(p > span, a > span)').evaluateAll((texts) =>
       texts.map((text) => {
@@ -112,7 +112,7 @@ test.describe('news cards', () => {
       const texts = await lines(page)
       expect(texts).toHaveLength(2 * count)
       for (const { said, shown } of texts) expect([1, 2], said ?? '').toContain(shown)
-      // Some would take more, or nothing would be shown by this.
+      // Some must have more lines, or the test would prove nothing.
       expect(Math.max(...texts.map(({ whole }) => whole))).toBeGreaterThan(2)
     })
 })

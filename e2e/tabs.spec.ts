@@ -225,10 +225,10 @@ test('code that did not arrive is asked for again at the next touch', async ({ p
       ),
     address,
   )
-  // Chromium 150 does, like Safari. The links go on working as links; e2e/failed-chunks.spec.ts holds that.
+  // Chromium 150 does, like Safari. The links still work as links, which e2e/failed-chunks.spec.ts tests.
   test.skip(isCached, 'this browser stores a failed import and never asks for it again, until it does as HTML says')
   await page.mouse.move(0, 0)
-  // The pointer on its way may be the touch that brings it: then the link is a tab already.
+  // Hovering on the way may have loaded the code: then the link is a tab already.
   await days.locator('.tab', { hasText: 'Day 3' }).click()
   await isReady(days)
   await expect(days.getByRole('tab', { selected: true })).toHaveText('Day 3 - Dec 27')

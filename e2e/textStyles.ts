@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** Text twice as large: the site's own size is 112.5 %. */
+/** Text at twice the size: the site’s own is 112.5 %. */
 export const TWICE = 'html { font-size: 225% }'
-/** What WCAG 1.4.12 lets readers set. */
+/** The text spacing of WCAG 1.4.12. */
 export const SPACED = '* { line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em } p { margin-bottom: 2em }'
 
-/** Gives the page one more stylesheet, in place of the one that was given last. */
+/** Adds a stylesheet to the page, replacing the one added before. */
 export const setTextStyle = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet()

@@ -3,7 +3,7 @@ import { ISLAND_CODE } from './islands.ts'
 import { followsLinks, isReadable } from './readable.ts'
 import { CODE } from './scripts.ts'
 
-/** Code that arrives whole and throws when it is called, each with a page it serves and the part that calls it. */
+/** Code that loads and then throws, each with a page that uses it and the part that calls it. */
 const THROWING = [
   { name: 'tabs', code: ISLAND_CODE.tabs, path: '/festival', part: '[data-widget=tabs]', act: 'touch' },
   { name: 'disclosures', code: ISLAND_CODE.disclosures, path: '/careers', part: '[data-widget=disclosures]', act: 'touch' },

@@ -6,7 +6,7 @@ import { enlarge, loadWidget, toasts } from './scripts.ts'
 
 const { company } = site
 
-/** Every button that only acknowledges: its page, its name, and the words of specification section 8. */
+/** Every button that only acknowledges: its page, its name, and its message by section 8 of the specification. */
 const ACKNOWLEDGED = [
   {
     path: '/academy',
@@ -39,10 +39,10 @@ const ACKNOWLEDGED = [
 
 type Acknowledged = { path: string; button?: RegExp; topic?: string; words: string }
 
-/** The brochure is a file, so what downloads it is a link. */
+/** The brochure is a file, so its control is a link. */
 const brochure = (page: Page) => page.getByRole('link', { name: 'Download Brochure' }).first()
 
-/** The button, by its name or by the words its note holds. */
+/** The button, by its name or by the text of its popover. */
 function buttonOf(page: Page, { button, topic }: Acknowledged) {
   if (button)
     return page
@@ -137,7 +137,7 @@ test('a toast is never over the element that has the focus', { tag: '@core' }, a
       )
       return box && focused && focused.bottom > box.top && focused.top < box.bottom && focused.right > box.left && focused.left < box.right
     })
-  // The button at the foot of the screen, where toasts come; then wherever Tab leads.
+  // First a button at the bottom of the viewport, where toasts appear; then every further Tab stop.
   await apply(page).evaluate((button) => {
     button.focus({ preventScroll: true })
     scrollTo({ top: scrollY + button.getBoundingClientRect().bottom - innerHeight + 20, behavior: 'instant' })

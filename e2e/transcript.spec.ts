@@ -6,19 +6,19 @@ import { toSpeech } from '../scripts/audit/screen-reader/toSpeech.ts'
 import { readTranscript } from '../scripts/audit/screen-reader/transcripts.ts'
 import { test } from './islands.ts'
 
-/** Pages that say the same on every day. `npm run audit screen-reader` listens to all of them, on the day of the record. */
+/** Pages with the same text on every day. `npm run audit screen-reader` reads all pages, on the day of the record. */
 const PAGES = ['/contact', '/academy/young-creatives-bootcamp/faculty', '/news/alliance-francaise-partnership', '/about']
 
 const AGAIN = 'after a change that is meant: npx tsx scripts/audit/screenReader.ts transcripts --record'
 
-// The virtual screen reader is no script of the site’s.
+// The CSP would block the virtual screen reader’s script.
 test.use({ bypassCSP: true, viewport: { width: 1280, height: 900 } })
 test.describe.configure({ timeout: 120_000 })
 
 for (const route of PAGES) {
   test(`${route} has the transcript that is recorded`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    // tsx marks functions with their names, also those that run in the page.
+    // tsx wraps named functions in a helper, also those that run in the page.
     await page.addInitScript('globalThis.__name = (marked) => marked')
     await page.goto(route)
     await loadAllWidgets(page)

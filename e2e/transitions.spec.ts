@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './islands.ts'
 
-/** Follows a link and says whether the pages turned into one another. */
+/** Follows a link and returns whether there was a view transition. */
 async function turns(page: Page): Promise<boolean> {
   await page.addInitScript(() => {
     addEventListener('pagereveal', (event) => Object.assign(window, { turned: Boolean((event as PageRevealEvent).viewTransition) }))
@@ -9,7 +9,7 @@ async function turns(page: Page): Promise<boolean> {
   await page.goto('/about')
   await page.getByRole('navigation').getByRole('link', { name: 'Festival' }).first().click()
   await page.waitForURL('**/festival')
-  // The event follows the new page’s first frame.
+  // The event comes with the new page’s first frame.
   await page.waitForFunction(() => 'turned' in window)
   return page.evaluate(() => (window as unknown as { turned: boolean }).turned)
 }

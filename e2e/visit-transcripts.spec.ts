@@ -7,14 +7,14 @@ import { findFirstVisit } from '../src/model/firstVisit.ts'
 import { site } from '../tests/fixtures/site.ts'
 import { test } from './islands.ts'
 
-// The virtual screen reader is no script of the site’s.
+// The CSP would block the virtual screen reader’s script.
 test.use({ bypassCSP: true, viewport: { width: 1280, height: 900 } })
 test.describe.configure({ timeout: 120_000 })
 
-/** What a screen reader says of a page, line by line. */
+/** The virtual screen reader’s transcript of a page, line by line. */
 async function transcriptOf(page: Page, path: string): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // tsx marks functions with their names, also those that run in the page.
+  // tsx wraps named functions in a helper, also those that run in the page.
   await page.addInitScript('globalThis.__name = (marked) => marked')
   await page.goto(path)
   await loadAllWidgets(page)

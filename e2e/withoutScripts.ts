@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The page as it stands without scripts, in a browser that runs axe: switched off altogether, axe's own timers would not run either.
- * The page's scripts are taken out, and what the stylesheets say for browsers without scripts holds.
+ * A page without scripts in a browser that can still run axe: with JavaScript disabled, axe’s own timers would not run either. Removes the
+ * page’s scripts, and applies the `scripting: none` styles.
  */
 export async function takeScriptsAway(page: Page) {
   await page.route('**/*', async (route) => {

@@ -6,14 +6,14 @@ const COMPANY = 'content/company.md'
 
 const fieldOf = (text: string, name: string): string => new RegExp(`^${name}: (.+)$`, 'm').exec(text)?.[1] ?? ''
 
-/** What names the company: as it stands, and in whatever capitals. */
+/** Matches the company’s names in any case. */
 export function ownNames({ fields = ['name', 'slug', 'email', 'url', 'phone'], flags = 'giu' } = {}): RegExp {
   const text = readFileSync(path.join(FIXTURE_PROJECT, COMPANY), 'utf8')
   const escaped = fields.map((field) => fieldOf(text, field).replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(`(?<![\\p{L}\\p{N}])(${escaped.join('|')})(?![\\p{L}\\p{N}])`, flags)
 }
 
-/** What the company is called after one edit. */
+/** The company’s new names. */
 export const NEW = {
   name: 'Ìlù Ayọ̀',
   fullName: 'Ìlù Ayọ̀ House of Stories',

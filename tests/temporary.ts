@@ -4,12 +4,12 @@ import path from 'node:path'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tests-'))
 
-/** Gives a run of tests a temporary folder of its own, which goes with it: files that share what they import cannot each clear up. */
+/** Gives each test run a temporary folder, deleted at its end: files that share an imported fixture cannot each delete it. */
 export function setup(): void {
-  // Some tests act as another user, who may enter it.
+  // Some tests run as another user, who must be able to enter it.
   chmodSync(folder, 0o755)
   process.env.TMPDIR = folder
 }
 
-/** Takes the folder away, with what tests have left in it. */
+/** Deletes the folder, with everything that tests left in it. */
 export const teardown = (): void => rmSync(folder, { recursive: true, force: true })

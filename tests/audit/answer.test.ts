@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Look, readAnswer } from '../../scripts/audit/phone/answer.ts'
 
-/** What was seen: `-` nothing, `b` busy, digits how many of the thing; 100 ms apart. */
+/** Recorded frames, 100 ms apart: `-` nothing, `b` busy, digits for the number of visible elements. */
 const seen = (signs: string): Look[] => [...signs].map((sign, index) => ({ at: index * 100, busy: sign === 'b', there: Number(sign) || 0 }))
 const answer = (signs: string, more: { steps?: number; stays?: boolean } = {}) =>
   readAnswer(seen(signs), { steps: 1, stays: true, ...more })

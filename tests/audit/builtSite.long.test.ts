@@ -26,14 +26,14 @@ afterEach(() => {
   rmSync(root, { recursive: true })
 })
 
-/** Makes a site of the project as it is now, as a build does. */
+/** Writes a built site of the project’s current state, as a build does. */
 function build(): boolean {
   const state = getCleanCommit(root)
   swapWithNote(root, { day: DAY, ...(state ? { state } : {}) }, () => {})
   return true
 }
 
-/** Whether the site had to be built before anything was measured. */
+/** Whether the site had to be built. */
 function wasBuilt(day = DAY): boolean {
   const builder = vi.fn(build)
   expect(ensureBuiltOf(root, { state: getCleanCommit(root), day }, builder)).toBe(true)
@@ -68,7 +68,7 @@ describe('what the long checks measure', () => {
     expect(getCleanCommit(root)).toBeUndefined()
     expect(wasBuilt()).toBe(true)
     expect(readBuiltOf(root)).toEqual({ day: DAY })
-    // Two states without a name are not the same one.
+    // Two dirty states are never known to be the same.
     expect(wasBuilt()).toBe(true)
     git('stash', '--include-untracked')
     expect(wasBuilt()).toBe(true)

@@ -17,7 +17,7 @@ import { writeFolder } from '../content/contentFolder.ts'
 
 const ALL = [...COMPANY_EDITS, ...EVENT_EDITS, ...LIST_EDITS, ...PEOPLE_EDITS, ...STORY_EDITS]
 
-/** What a season brings, on top of one another. */
+/** A season’s edits, applied one after another. */
 const SEASON = [
   'publish a production with dates and prices',
   'publish an article',

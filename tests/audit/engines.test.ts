@@ -8,7 +8,7 @@ const ORIGIN = 'http://localhost:4173'
 
 describe('a visitor in any engine', () => {
   const calls: string[] = []
-  /** A page with one button, which comes at the second look. */
+  /** A page with one button, which appears at the second look. */
   const lateButton = (): Driver<string> => {
     let looks = 0
     return {

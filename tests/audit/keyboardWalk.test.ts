@@ -22,7 +22,7 @@ describe('the area a focus indicator needs', () => {
   })
 })
 
-/** So many pixels of each grey, one after another. */
+/** A picture with a number of pixels of each grey. */
 const raster = (...parts: readonly (readonly [count: number, grey: number])[]) => ({
   data: Uint8Array.from(parts.flatMap(([count, grey]) => new Array<number>(count * 3).fill(grey))),
   channels: 3,

@@ -19,7 +19,7 @@ const rowsOf = (report: string, first: RegExp) =>
     .map((line) => line.slice(2, -2).split(' | '))
     .filter(([cell = '']) => first.test(cell))
 
-/** What is wrong with a matrix: pages that it does not list, cells that are not 0, pages where nothing was opened. */
+/** The problems of a matrix: missing pages, cells other than 0, pages where nothing was opened. */
 function findWrong(report: string): string[] {
   const rows = rowsOf(report, /^\//)
   const missing = PAGES.filter((page) => !rows.some(([listed]) => listed === page))

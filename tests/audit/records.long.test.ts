@@ -12,10 +12,10 @@ test('the recorded pictures are those of the pages', () => {
   expect(sorted(recorded), 'after a change: npx tsx scripts/audit/screenReader.ts reports').toEqual(sorted(shown))
 })
 
-/** Which event comes first depends on the day. Its heading stands in the list of all events as well, and is compared there. */
+/** Which event comes first depends on the day. Its heading is also in the list of all events, where it is compared. */
 const FEATURED = /(?<=^ {2}2 Featured event\n) {4}3 .*\n/gm
 
-/** The headings of each page. What is over goes last: from day to day they change their places, and no words. */
+/** The headings of each page. Past events go last, so the order of headings depends on the day, but not their text. */
 const headingsIn = (outlines: string) =>
   Object.fromEntries(
     [...outlines.replace(FEATURED, '').matchAll(/^## (\S+)\n\n```text\n(.*?)\n```$/gms)].map(([, route, headings = '']) => [

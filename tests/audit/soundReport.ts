@@ -6,16 +6,16 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 
-/** Names that say nothing where links are listed by themselves. */
+/** Link text that says nothing in a list of links. */
 const EMPTY_NAMES = /^(?:|here|click here|more|read more|link|this|details|report)$/i
 
-/** What keeps a Markdown file from being read by everyone: headings, tables and links that do not stand by themselves. */
+/** The problems of a Markdown file for screen reader users: headings, tables and links that are unclear by themselves. */
 export function findErrors(file: string, markdown: string): string[] {
   const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown)
   return [...findHeadings(tree), ...findTables(tree), ...findLinks(tree, path.dirname(file))].map((error) => `${file}: ${error}`)
 }
 
-/** All nodes of one kind, in their order. */
+/** All nodes of a type, in document order. */
 function nodesOf<Kind extends Nodes['type']>(node: Nodes, type: Kind): Extract<Nodes, { type: Kind }>[] {
   const own = node.type === type ? [node as Extract<Nodes, { type: Kind }>] : []
   return [...own, ...('children' in node ? node.children.flatMap((child) => nodesOf(child as Nodes, type)) : [])]

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { CRITERIA, formatWcag } from '../../scripts/audit/screen-reader/wcag/report.ts'
 
-/** The success criteria of WCAG 2.2 (W3C Recommendation of 5 October 2023), without 4.1.1, which it has taken out. */
+/** The success criteria of WCAG 2.2 (W3C Recommendation of 5 October 2023), without 4.1.1, which is obsolete. */
 const IN_FORCE = {
   A: `1.1.1 1.2.1 1.2.2 1.2.3 1.3.1 1.3.2 1.3.3 1.4.1 1.4.2 2.1.1 2.1.2 2.1.4 2.2.1 2.2.2 2.3.1 2.4.1 2.4.2 2.4.3 2.4.4 2.5.1 2.5.2 2.5.3
     2.5.4 3.1.1 3.2.1 3.2.2 3.2.6 3.3.1 3.3.2 3.3.7 4.1.2`,

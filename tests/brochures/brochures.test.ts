@@ -3,7 +3,7 @@ import { brochureFile } from '../../src/content/brochures.ts'
 import { site } from '../fixtures/site.ts'
 import { readPdf } from './readPdf.ts'
 
-/** Costly to fetch on a phone by the megabyte. */
+/** Maximum size: mobile data is costly. */
 const MOST_BYTES = 200_000
 
 const { programmes, people, company } = site

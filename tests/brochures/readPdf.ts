@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** A tag of a PDF as Mozilla’s reader finds it: its role, what it says of itself, and what it holds. */
+/** A tag of a PDF as pdf.js reports it: role, attributes and content. */
 interface Tag {
   role?: string
   alt?: string
@@ -10,7 +10,7 @@ interface Tag {
   children?: Tag[]
 }
 
-/** A tag with the words in it. */
+/** A tag with its text. */
 interface ReadTag {
   role: string
   alt: string | undefined
@@ -18,10 +18,10 @@ interface ReadTag {
   words: string
 }
 
-// Mozilla’s reader wants it when it is imported. It serves for drawing pages, and nothing is drawn here.
+// pdf.js needs it at import. It serves for rendering, which is not used here.
 globalThis.DOMMatrix ??= class {} as unknown as typeof DOMMatrix
 
-/** A PDF as Mozilla’s reader, which no one here wrote, understands it. */
+/** A PDF as parsed by pdf.js, an independent reader. */
 export async function readPdf(file: string) {
   const { getDocument, VerbosityLevel } = await import('pdfjs-dist/legacy/build/pdf.mjs')
   const data = new Uint8Array(readFileSync(file))
@@ -63,7 +63,7 @@ export async function readPdf(file: string) {
 type OutlineItem = { title: string; items: OutlineItem[] }
 const titlesOf = (items: OutlineItem[] | null): string[] => (items ?? []).flatMap(({ title, items: inner }) => [title, ...titlesOf(inner)])
 
-/** The words by the tag that holds them, those that neither a tag nor an artifact holds, and the sizes of type in points. */
+/** The text by tag, the text outside of tags and artifacts, and the font sizes in points. */
 async function readMarked(page: { getTextContent(options: { includeMarkedContent: boolean }): Promise<{ items: unknown[] }> }) {
   const tagged = new Map<string, string>()
   const loose: string[] = []

@@ -10,7 +10,7 @@ import { formatProblems } from '../../src/content/problems.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { writeFolder } from '../content/contentFolder.ts'
 
-/** What the content check says of the brochures of a project. */
+/** The content check’s messages about the brochures of a project. */
 function notesOf(root: string): string {
   const notes = findStaleBrochures(root, findSources(root, loadContent({ root, ...SITE_OPTIONS })))
   return notes.length > 0 ? formatProblems(notes) : ''

@@ -4,9 +4,9 @@ import { lazyLoad, type Start, type Widget } from '../../src/browser/lazyLoad.ts
 import type { WidgetName } from '../../src/lib/lazyPart.ts'
 
 const report = vi.fn()
-/** What happened, in order: a part’s code started, a click reached the code, or the browser’s own action followed. */
+/** Events in order: the start of a widget’s code, a click handled by the code, and a native action. */
 let log: string[] = []
-/** Answers each request for code, in order. */
+/** Settles each request for code, in order. */
 let requests: { send: () => void; fail: () => void }[] = []
 let listeners: [string, EventListenerOrEventListenerObject, unknown][] = []
 /** Calls the intersection observer for an element. */
@@ -24,7 +24,7 @@ const start: Start = (part) => {
   })
 }
 
-/** Starts the loader on a page, with every widget’s code held back. `use` is what the visitor has done before. */
+/** Starts the loader on a page, with every widget’s code delayed. `use` is what the visitor did before. */
 function open(html: string, { run = start, near, use }: { run?: Start; near?: number; use?: () => void } = {}) {
   document.body.innerHTML = html
   use?.()
@@ -70,7 +70,7 @@ beforeEach(() => {
     listeners.push([type, listener, options])
     add(type, listener, options)
   })
-  // The browser’s own action, where nothing has prevented it.
+  // The native action, unless it was prevented.
   document.onclick = (event) => {
     if (!event.defaultPrevented) log.push(`browser ${(event.target as Element).id}`)
   }

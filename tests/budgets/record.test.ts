@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** Writes the record of one page, or of what is given. */
+/** Records one page, or the given values. */
 function keep(given: Partial<Parameters<typeof record>[1]>, day = '2026-11-21') {
   record(root, { reports: [toReport('/about', FIGURES)], scripts: [], lazyLoads: [], ...given }, day)
 }

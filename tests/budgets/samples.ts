@@ -3,7 +3,7 @@ import { limitsOf, type Measures } from '../../scripts/budgets/table.ts'
 
 const PLAIN = { carousel: false, islands: false }
 
-/** A page that takes all it may, but for what is said. */
+/** A page exactly at all budgets, except for the given values. */
 export const toReport = (route: string, measures: Partial<Measures>, widgets = PLAIN): PageReport => ({
   route,
   widgets,

@@ -21,13 +21,13 @@ beforeAll(() => {
   copy = copyProject(FIXTURE_PROJECT, 'errors')
   mkdirSync(path.join(copy, 'dist'))
   writeFileSync(path.join(copy, 'dist/index.html'), 'the last good build')
-  // One card of those that networks show is to be drawn.
+  // Deletes one share card, so that it must be drawn.
   const cards = path.join(copy, '.generated/public/share')
   for (const card of readdirSync(cards).filter((name) => name.startsWith('home.'))) rmSync(path.join(cards, card))
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-/** The last good build is there, whole, nothing that is half written lies about, and no lock that nobody holds. */
+/** Expects the last good build to be complete, without partial files or a stale lock. */
 function isLeftAlone() {
   expect(listFiles(path.join(copy, 'dist'))).toEqual(['index.html'])
   expect(readFileSync(path.join(copy, 'dist/index.html'), 'utf8')).toBe('the last good build')
@@ -41,7 +41,7 @@ test('a build that is killed while a picture is written leaves the last good bui
   isLeftAlone()
 }, 120_000)
 
-// After the one that was killed: neither its lock nor what it left is in the way.
+// After a killed build, neither its lock nor its remains block the next one.
 describe('a build on a full disk', () => {
   for (const [name, at] of [
     ['before it has begun', /\.build\/lock$/],
@@ -76,7 +76,7 @@ test('a build in which a page fails says so, and leaves the last good build alon
 }, 300_000)
 
 describe('a missing requirement is named with its fix', () => {
-  /** Node’s modules with some left out, or copied without what they need. */
+  /** node_modules with some packages left out, or copied without their dependencies. */
   function withModules(without: readonly string[], copied: Readonly<Record<string, string>> = {}) {
     const modules = path.join(copy, 'node_modules')
     rmSync(modules, { recursive: true })
@@ -102,7 +102,7 @@ describe('a missing requirement is named with its fix', () => {
   })
 
   test('the picture tool that is there for another computer', () => {
-    // As sharp says it.
+    // An error message of sharp.
     withModules([], { sharp: 'throw new Error(`Could not load the "sharp" module using the linux-x64 runtime\\nPossible solutions:`)' })
     expect(runBuild(copy)).toEqual({ status: 1, signal: null, said: PICTURE_TOOL })
   })

@@ -4,7 +4,7 @@ import { makeInlined } from '../../scripts/build/inlineAssets.ts'
 
 const INLINED = { css: 'body{color:red}', script: '{let a=1}', notFound: 'let b=2' }
 
-/** A page as vite-react-ssg 0.9 hands it over, small. */
+/** A small page as vite-react-ssg 0.9 renders it. */
 const rendered = ({ head = '', body = '' } = {}) => `<!DOCTYPE html><html lang="en-NG"><head><title data-rh="true">Contact | Company</title>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
@@ -106,11 +106,11 @@ describe('what is inlined', () => {
     line?: { saveData: boolean; effectiveType: string }
     search?: string
     notes?: { hidden: boolean; dataset: { after: string } }[]
-    /** Whether something that was clicked is on its way when the page has loaded. */
+    /** Whether an early click is still waiting when the page has loaded. */
     isBusy?: boolean
   }
 
-  /** Runs the head script as a browser would, with the little of one that it reads. */
+  /** Runs the head script in a minimal fake of a browser. */
   async function runHeadScript({ choice, line, search = '', notes = [], isBusy = false }: Given) {
     const { script } = await makeInlined(process.cwd())
     const dataset: Record<string, string> = {}

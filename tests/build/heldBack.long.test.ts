@@ -9,7 +9,7 @@ import { copyProject } from '../../scripts/lib/copyProject.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
 
 const NOW = '2026-11-01T12:00+01:00'
-/** Ways to hold a file back, as of NOW. */
+/** Ways to hold a file back at the moment NOW. */
 const HOLDS: Readonly<Record<string, string>> = {
   draft: 'draft: true',
   later: 'publish: 2026-11-01T12:01+01:00',
@@ -41,10 +41,10 @@ beforeAll(() => {
 }, 600_000)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-/** How the header of an entry begins. */
+/** A local file header of a ZIP. */
 const ZIP_ENTRY = 'PK\x03\x04'
 
-/** The bytes of a file as a reader gets to see them: unpacked, and with the streams of PDFs and the entries of archives inflated. */
+/** The content of a file for searching: decompressed, with the streams of PDFs and the entries of archives inflated. */
 function readAll(file: string): string {
   const bytes = readFileSync(file)
   if (file.endsWith('.br')) return brotliDecompressSync(bytes).toString('latin1')
@@ -59,7 +59,7 @@ function readAll(file: string): string {
     try {
       parts.push(inflate(bytes.subarray(start)).toString('latin1'))
     } catch {
-      // What is not compressed was read as it is.
+      // Uncompressed entries were searched as they are.
     }
   }
   return parts.join('\n')
@@ -71,7 +71,7 @@ test('no byte of the built site holds a word, a name or a picture of a file that
   const dist = path.join(copy, 'dist')
   const files = listFiles(dist)
   const filesWith = (words: string) => files.filter((file) => `${file}\n${readAll(path.join(dist, file))}`.toLowerCase().includes(words))
-  // What is published is found in files of each kind, so that the search would find what is not.
+  // Published text is found in files of each kind, which shows that the search works.
   const published = filesWith('lagos')
   for (const ending of ['.html', '.html.br', '.html.gz', '.xml', '.zip'])
     expect(published.join('\n')).toMatch(new RegExp(`${ending}$`, 'm'))

@@ -8,7 +8,7 @@ import { listFiles } from '../../scripts/lib/files.ts'
 import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import { NEW, ownNames, rename } from '../renamed.ts'
 
-/** The pages that stand in for others: not found, and no network. */
+/** The not-found and offline pages. */
 const STAND_INS = 2
 const READABLE = /\.(html|css|js|svg|xml|txt|json|webmanifest|ics)$/
 
@@ -21,7 +21,7 @@ describe('a site whose company has another name', () => {
     copy = copyProject(FIXTURE_PROJECT, 'renamed')
     built = path.join(copy, 'dist')
     rename(copy)
-    // What the test runner tells its own modules would make it another build.
+    // Environment variables of the test runner that would change the build.
     const { PATH, HOME } = process.env
     const { stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
       cwd: copy,

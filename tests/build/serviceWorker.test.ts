@@ -7,7 +7,7 @@ import { wantsServiceWorker, writeServiceWorker } from '../../scripts/build/serv
 const folder = mkdtempSync(path.join(tmpdir(), 'service-worker-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The worker of a site whose page for when there is no network reads so. */
+/** The service worker of a site with this offline page. */
 function write(offlinePage: string, { copyWords = 'A copy of {date}', isOn = true } = {}) {
   writeFileSync(path.join(folder, 'offline.html'), offlinePage)
   return writeServiceWorker({ root: process.cwd(), folder, copyWords, isOn })

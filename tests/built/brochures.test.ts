@@ -8,14 +8,14 @@ import { readPdf } from '../brochures/readPdf.ts'
 import { site } from '../fixtures/site.ts'
 import { PAGES } from './pages.ts'
 
-/** What a page says in blocks, each a line of the brochure or more. */
+/** The blocks of a page’s text, each one or more lines of the brochure. */
 const BLOCKS = 'h1, h2, h3, h4, p, li, dt, dd, th, td, caption'
-/** What no paper has: ways to other pages and to more like it, controls to click, and what is only true after a day. */
+/** Elements that are not printed: links to other and related pages, controls, and notes that are only true after a day. */
 const NOT_PRINTED = 'nav, section:has(#related), section:has(#share), .actions, [hidden], [popover], p:has(> a[href^="#"]), .footer'
 
 const bare = (text: string) => text.normalize().replaceAll(/\s/g, '')
 
-/** The words of a block without those that are heard in place of others. */
+/** The text of a block without its accessible replacements. */
 function seenWords(block: Element): string {
   const copy = block.cloneNode(true) as Element
   for (const heard of copy.querySelectorAll('.visually-hidden')) heard.remove()

@@ -14,7 +14,7 @@ describe('“Add to calendar”', () => {
     expect(links.filter((link) => !link.hasAttribute('download') || !existsSync(`${FIXTURE_DIST}${hrefOf(link)}`)).map(hrefOf)).toEqual([])
   })
 
-  // Which dates it stands beside is held in tests/pages, where the clock can be set.
+  // Which dates have the link is tested in tests/pages, where the clock can be set.
   test('is offered for no date that had passed when the site was built', () => {
     const ofOneDate = links.map(hrefOf).filter(isOfOneDate)
     const ends = ofOneDate.map((href) => readCalendar(readFileSync(`${FIXTURE_DIST}${href}`, 'utf8')).events[0])

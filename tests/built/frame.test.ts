@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { spokenText } from '../../scripts/audit/screen-reader/outline.ts'
 import { PAGES } from './pages.ts'
 
-/** Links to the next performance with access, and to the calendars, are on the home page alone, where visitors who need one begin. */
+/** Only the home page links to the next access performance and to the calendars. */
 const FRAME = 'a[href]:not([href*="#access-"], [href="/tickets#calendars"]), button, input, label, h2, nav'
 
-/** What stands in header and footer, one after the other: what kind of thing it is, its name, and where it leads. */
+/** The elements of header and footer in order: type, name, and target. */
 const framesOf = (document: Document) =>
   [...document.querySelectorAll('body header, body footer')]
     .filter((part) => !part.closest('main'))
@@ -19,7 +19,7 @@ const framesOf = (document: Document) =>
       ),
     )
 
-/** Which links of a list are marked as the current page, or as the section it belongs to. */
+/** The links of a list that are marked as the current page or section. */
 const markedIn = (document: Document, list: string) =>
   [...document.querySelectorAll(`${list} a[aria-current]`)].map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])
 

@@ -17,7 +17,7 @@ import { createSiteServer, listen } from '../../scripts/serve/server.ts'
 import { FIXTURE_DIST, FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import { OFFLINE } from '../../src/lib/routes.ts'
 
-/** A copy of the built site, since a test puts things into it. */
+/** A copy of the built site, because a test adds files to it. */
 const SITE = '.build/hosts'
 
 /** A host that serves the built site. */
@@ -32,7 +32,7 @@ interface Answered {
   body: Buffer
 }
 
-/** Takes the messages that hosts pass on. */
+/** Receives the messages that hosts forward. */
 const bench = new Bench({ minimumTime: 0 })
 
 async function startOwn(): Promise<Host> {
@@ -44,11 +44,11 @@ async function startOwn(): Promise<Host> {
   }
 }
 
-/** Where the build writes settings for hosts. */
+/** The folder of generated host settings. */
 const GENERATED = '.generated/deploy'
 const readGenerated = (file: string) => readFileSync(path.join(FIXTURE_PROJECT, GENERATED, file), 'utf8')
 
-/** The files that the build wrote for nginx, with nothing changed but where the site, its headers and its port are. */
+/** The generated files for nginx, changed only in the paths of site and headers and the port. */
 function asBuilt({ folder, headersFile, port }: { folder: string; headersFile: string; port: number }) {
   const places = {
     'root "/var/www/site";': folder,
@@ -69,13 +69,13 @@ const HOSTS = {
   nginx: () => startNginx(SITE, asBuilt),
   Caddy: () => startCaddy(SITE, { path: '/forms', port: bench.port }),
 }
-/** Why a host is not tested on this machine. The workflow installs both. */
+/** Why a host is not tested on this machine. The CI workflow installs both. */
 const MISSING: Readonly<Record<string, string | false>> = {
   nginx: !hasNginx() && 'nginx with its brotli module is not installed',
   Caddy: !hasCaddy() && 'Caddy is not installed',
 }
 
-/** What lies in the folder and is nobody’s to read: put there for the test, as a careless copy might leave it. */
+/** Private files that a careless copy might leave in the folder. */
 const CARELESS = {
   '.env': 'secret',
   'assets/app.js.map': 'secret',
@@ -84,7 +84,7 @@ const CARELESS = {
   '.well-known/.env': 'secret',
 }
 
-/** A file of each kind, by its address. */
+/** A file of each kind, by address. */
 const fileIn = (folder: string, ending: string) =>
   `/${folder}/${readdirSync(path.join(FIXTURE_DIST, folder)).find((file) => file.endsWith(ending)) ?? `none${ending}`}`
 const [SCRIPT, STYLE, FONT, PICTURE] = [
@@ -114,14 +114,14 @@ for (const [name, start] of Object.entries(HOSTS)) {
   const missing = MISSING[name]
   describe.skipIf(missing)(`served by ${name}${missing ? ` (skipped: ${missing})` : ''}`, () => {
     let host: Host
-    /** The project’s own server sends files whole, as HTTP allows. */
+    /** The project’s own server ignores range requests, as HTTP allows. */
     const hasParts = name !== 'the project’s own server'
     beforeAll(async () => {
       host = await start()
     })
     afterAll(() => host?.stop())
 
-    /** Asks for an address just as it is written: fetch would tidy it. */
+    /** Requests an address exactly as written: fetch would normalise it. */
     const ask = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
       new Promise<Answered>((resolve, reject) => {
         const { hostname, port } = new URL(host.origin)
@@ -136,7 +136,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
     const notFound = readFileSync(`${FIXTURE_DIST}/404.html`, 'utf8')
 
     const expectHeaders = (what: string, { headers }: Answered) => {
-      // An answer that nginx begins and then refuses has each twice: two that say the same are read as one.
+      // nginx sends some headers twice when it refuses after starting a response: equal ones count as one.
       const given = Object.fromEntries(
         Object.entries(headers).map(([field, value]) => [field, /^(.+), \1$/.exec(`${value}`)?.[1] ?? value]),
       )
@@ -227,7 +227,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
       ...Object.keys(CARELESS).map((file) => `/${file}`),
     ])('%s is not found, and says so with the page for that', async (address) => {
       const { status, headers, body } = await ask(address)
-      // What is no address at all may be refused as such.
+      // Malformed addresses may be refused with 400.
       if (status !== 400)
         expect([status, headers['content-type'], body.toString() === notFound]).toEqual([404, 'text/html; charset=utf-8', true])
       expect(body.toString()).not.toContain('secret')
@@ -256,7 +256,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
     it('what is no address at all is refused, and says nothing of the server', async () => {
       const answered = await ask('/about%')
       expect([400, 404]).toContain(answered.status)
-      // Caddy refuses it before it has looked at any settings.
+      // Caddy refuses it before it reads any settings.
       if (name === 'Caddy') expect([answered.status, answered.headers.server]).toEqual([400, undefined])
       else expectHeaders('/about%', answered)
     })
@@ -340,7 +340,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
         const whole = await ask('/festival', { 'Accept-Encoding': encoding })
         const part = await ask('/festival', { 'Accept-Encoding': encoding, Range: 'bytes=100-199' })
         expect(part.headers['content-encoding'], encoding).toBe(whole.headers['content-encoding'])
-        // What lies compressed nginx sends whole, as HTTP allows.
+        // nginx ignores range requests for precompressed files, as HTTP allows.
         const isWhole = name === 'nginx' && encoding !== 'identity'
         expect([encoding, part.status], encoding).toEqual([encoding, isWhole ? 200 : 206])
         expect(part.body.equals(isWhole ? whole.body : whole.body.subarray(100, 200)), encoding).toBe(true)
@@ -384,7 +384,7 @@ it('the container and Netlify take what the build writes from where it writes it
   expect(container.match(/nginx-light libnginx-mod-http-brotli-static/g)).toHaveLength(1)
   const netlify = readFileSync('netlify.toml', 'utf8')
   expect(netlify).toContain('publish = "dist"')
-  // What docs/deploying.md gives Cloudflare Pages to run, Netlify runs.
+  // The build command in docs/deploying.md for Cloudflare Pages is the one in netlify.toml.
   const [, command = 'none'] = /build command `([^`]+)`/.exec(readFileSync('docs/deploying.md', 'utf8')) ?? []
   expect(netlify).toContain(`command = "${command}"`)
 })

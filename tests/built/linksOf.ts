@@ -1,14 +1,14 @@
 import type { Site } from '../../src/content/site.ts'
 import type { BuiltPage } from './readPages.ts'
 
-/** An address of this site that a page links to, with path and fragment apart. */
+/** A link to a page of this site, split into path and fragment. */
 interface InternalLink {
   href: string
   path: string
   fragment: string
 }
 
-/** The addresses of this site that a page links to. */
+/** The links of a page to pages of this site. */
 export function linksOf({ route, document }: BuiltPage): InternalLink[] {
   return [...document.querySelectorAll('a[href], area[href]')].flatMap((link) => {
     const href = link.getAttribute('href') ?? ''
@@ -18,7 +18,7 @@ export function linksOf({ route, document }: BuiltPage): InternalLink[] {
   })
 }
 
-/** Where visitors pay, buy, apply or sign up: before they go they are told whose site it is. */
+/** Links for payments, tickets, applications and registrations, whose names must say whose site it is. */
 export const providersOf = ({ company, tickets, roles }: Site): ReadonlySet<string> =>
   new Set(
     [
@@ -26,6 +26,6 @@ export const providersOf = ({ company, tickets, roles }: Site): ReadonlySet<stri
       ...tickets.flatMap((event) => event.dates.map((date) => date.ticketLink)),
       ...roles.map((role) => role.applicationLink),
     ]
-      // The site's own forms may be received at an address of this site.
+      // The receiver of the forms may be on this site.
       .filter((address) => address.startsWith('https://')),
   )

@@ -4,5 +4,5 @@ import { isRouted, readPages } from './readPages.ts'
 /** All pages of the fixture site. */
 export const PAGES = readPages(FIXTURE_DIST)
 
-/** Those of the site map. */
+/** The pages of the sitemap. */
 export const ROUTED = PAGES.filter(isRouted)

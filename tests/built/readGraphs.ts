@@ -1,20 +1,20 @@
 import { readPage } from '../facts/read-page.ts'
 import type { BuiltPage } from './readPages.ts'
 
-/** A thing as machines read it: its type, and what is said of it. */
+/** An item of structured data: its type and properties. */
 type Thing = { '@type': string } & Record<string, unknown>
 
 const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && '@type' in value
 
-/** A page with what it tells machines. */
+/** A page with its structured data. */
 interface Graph extends BuiltPage {
   scripts: Element[]
   things: Thing[]
-  /** What people read on it. */
+  /** Its visible text. */
   text: string
 }
 
-/** What pages tell machines in JSON-LD. */
+/** Reads the JSON-LD of pages. */
 export const readGraphs = (pages: readonly BuiltPage[]): Graph[] =>
   pages.map(({ route, html, document }) => {
     const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')]
@@ -22,7 +22,7 @@ export const readGraphs = (pages: readonly BuiltPage[]): Graph[] =>
     return { route, html, document, scripts, things, text: readPage(html).text }
   })
 
-/** A thing and all things within it. */
+/** An item and all items nested in it. */
 export function within(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(within)
   if (typeof value !== 'object' || value === null) return []

@@ -7,19 +7,19 @@ import { NOT_FOUND, OFFLINE } from '../../src/lib/routes.ts'
 
 /** A built page and its document. */
 export interface BuiltPage {
-  /** Its address; of the two pages that stand in for others, their own. */
+  /** Its address; for the not-found and offline pages, their own. */
   route: string
   html: string
   document: Document
 }
 
-/** Pages that stand in for others, under the addresses of these. */
+/** The not-found and offline pages, with their addresses. */
 export const STAND_INS: readonly string[] = [NOT_FOUND, OFFLINE]
 
-/** jsdom knows no layers and would say so for every page. */
+/** jsdom does not support cascade layers and would log an error for every page. */
 const SILENT = new VirtualConsole()
 
-/** All pages of a built site, those that stand in for others last. */
+/** All pages of a built site, the not-found and offline pages last. */
 export function readPages(dist: string): BuiltPage[] {
   return [...listBuiltPages(dist), ...STAND_INS].map((route) => {
     const file = path.join(dist, fileOf(route))
@@ -32,5 +32,5 @@ export function readPages(dist: string): BuiltPage[] {
 /** Whether a page has an address of its own. */
 export const isRouted = ({ route }: BuiltPage): boolean => !STAND_INS.includes(route)
 
-/** What elements of a page match, as text for messages. */
+/** The elements of a page that match a selector, as text for messages. */
 export const outerTags = (elements: Iterable<Element>): string[] => [...elements].map((element) => element.outerHTML.slice(0, 160))

@@ -5,7 +5,7 @@ import { PAGES } from './pages.ts'
 
 const { company } = site
 
-/** The texts that somebody reads or hears, each with the element it stands in. */
+/** The texts that are read or announced, each with its element. */
 function textsOf(document: Document): { text: string; parent: Element }[] {
   const found = [...document.body.querySelectorAll('*')].filter((element) => !element.closest('script, style'))
   return found.flatMap((parent) =>
@@ -13,17 +13,20 @@ function textsOf(document: Document): { text: string; parent: Element }[] {
   )
 }
 
-/** All that is heard of a page: its words, and the names of what has one of its own. */
+/** Everything that is announced on a page: its text, and accessible names. */
 const transcriptOf = (document: Document): string[] => [
   document.title,
   spokenText(document.body),
   ...[...document.body.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label') ?? ''),
 ]
 
-/** 9-5, 10:00 AM – 1:00 PM, ₦3,000-₦5,000: a dash is heard as nothing, or as “minus”. What is no range but is written so would be excepted here: there is nothing. */
+/**
+ * 9-5, 10:00 AM – 1:00 PM, ₦3,000-₦5,000: screen readers skip the dash, or say “minus”. Similar text that is not a range would need an
+ * exception: there is none.
+ */
 const DASHED_RANGE = /\d ?(?:[ap]m|%|naira)? ?[‐‑–—−-] ?₦?\d/gi
 
-/** Where times are listed: tables, facts and the dates of tickets. */
+/** Places with times: tables, facts and the dates of tickets. */
 const LISTED = 'table, dl, .ticket-dates'
 
 describe.each(PAGES)('$route, read aloud', ({ document }) => {

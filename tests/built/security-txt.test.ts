@@ -12,7 +12,7 @@ test('security.txt names the company’s own contacts and address, as RFC 9116 a
   const contact = PAGES.find(({ route }) => route === '/contact')?.document
   const canonical = contact?.querySelector('link[rel=canonical]')?.getAttribute('href') ?? ''
   expect(all('Canonical')).toEqual([new URL('/.well-known/security.txt', canonical).href])
-  // One of them is a page of the site, the other an address that the page shows.
+  // One contact is a page of the site, the other an email address that the page shows.
   const [mail = '', page = ''] = all('Contact')
   expect(contact?.querySelector(`a[href="${mail}"]`)).toBeTruthy()
   expect(page).toBe(canonical)

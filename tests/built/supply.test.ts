@@ -4,7 +4,7 @@ import { FIXTURE_DIST } from '../../scripts/test/fixtureProject.ts'
 
 const licences = readFileSync(`${FIXTURE_DIST}/licences.txt`, 'utf8')
 
-/** Licences that ask for no more than to be handed on. */
+/** Licences that require nothing but their own text. */
 const ALLOWED = ['MIT', 'Apache-2.0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause']
 
 it('hands on the licence of every package that browsers get a part of, and none asks for more', () => {

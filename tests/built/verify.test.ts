@@ -19,7 +19,7 @@ async function startOwn() {
 }
 
 const HOSTS = { 'the project’s own server': startOwn, nginx: () => startNginx(SITE), Caddy: () => startCaddy(SITE) }
-/** Why a host is not tested on this machine. The workflow installs both. */
+/** Why a host is not tested on this machine. The CI workflow installs both. */
 const MISSING: Readonly<Record<string, string | false>> = {
   nginx: !hasNginx() && ' (skipped: nginx with its brotli module is not installed)',
   Caddy: !hasCaddy() && ' (skipped: Caddy is not installed)',

@@ -4,13 +4,13 @@ import { measurePage } from '../../scripts/audit/screen-reader/readability.ts'
 import { PAGES } from './pages.ts'
 import { outerTags } from './readPages.ts'
 
-/** What a link is called aloud. */
+/** The accessible name of a link. */
 const nameOf = (link: Element) => link.getAttribute('aria-label') ?? spokenText(link)
 
-/** Names that say nothing where links are listed by themselves. */
+/** Link text that says nothing in a list of links. */
 const EMPTY_NAMES = /^(?:here|click here|ask us|more|read more|learn more|this|this page|link|details)$/i
 
-/** Abbreviations that are words of their own to readers in Nigeria, or that the page explains where they stand. */
+/** Abbreviations that readers in Nigeria know as words, or that the page explains. */
 const KNOWN: Readonly<Record<string, string>> = {
   AM: 'of the clock',
   PM: 'of the clock',
@@ -45,7 +45,7 @@ test('on no page two links of one name lead to different places, and each name s
   expect(torn).toEqual([])
 })
 
-/** Words without signs, in lowercase letters: “View Details: Sankara” is called by “view details”. */
+/** Normalises a name: lowercase, without punctuation. “View Details: Sankara” is matched by “view details”. */
 const spoken = (words: string) =>
   words
     .toLowerCase()

@@ -10,7 +10,7 @@ type Date = NonNullable<Parameters<typeof toDate>[3]>
 
 const IMAGE = { src: './a.svg', url: '/a.svg', width: 1200, height: 800, sources: [], file: 'a.svg', bytes: 900, alt: '' }
 
-/** The card of two performances, on the days of the specification unless they are given others, in a site of another day. */
+/** The card of two performances, by default on the days of the specification, on a site built on another day. */
 function cardOn(today: string, [first, second]: readonly [Date, Date] = [{}, {}]): string {
   vi.stubEnv('SITE_NOW', today)
   const event = toEvent('Sankara (Revival)', [
@@ -25,7 +25,7 @@ function cardOn(today: string, [first, second]: readonly [Date, Date] = [{}, {}]
   return renderToStaticMarkup(<EventCard {...words} image={IMAGE} summary="The captain returns." sheet="tickets-sankara-revival" />)
 }
 
-/** What is read on it. */
+/** Its visible text. */
 const textOf = (card: string) => card.replace(/<[^>]*>/g, '')
 
 const NOTE = 'This event took place in July 2025. <a href="#newsletter"'

@@ -16,7 +16,7 @@ function sheetWith(dates: Dates): string {
   return renderToStaticMarkup(<TicketSheet {...toEventCardProps(toSite({ venues: VENUES, productions: [] }), event)} id={event.id} />)
 }
 
-/** The sheet of a performance in this state. */
+/** The ticket sheet of a performance with this status. */
 const sheetOf = (status: Status, reason?: string, newDate?: string): string =>
   sheetWith([toDate('theatre', '2025-07-05T16:00+01:00', [5000], { id: 'july-5', status, reason, newDate })])
 

@@ -13,7 +13,7 @@ describe.each(ATTACKS)('what an editor may send $place', ({ place, attacks }) =>
   it.each(attacks.map(([what, , must]) => ({ what, must })))('$what is $must', ({ what, must }) => {
     const one = find(what)
     expect(one).toMatchObject({ place, outcome: must, errors: [] })
-    // Lines are told elsewhere: they move when the article does.
+    // Line numbers are tested elsewhere, because they change with the article.
     expect(one?.told.replace(/(?<=\.(?:md|svg|png)):\d+/g, ':N')).toMatchSnapshot()
   })
 })

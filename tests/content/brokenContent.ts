@@ -1,15 +1,15 @@
 import { cpSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What a person reads about the content that breakContent leaves, wherever it is told. */
+/** The messages about the content that breakContent leaves, wherever they are shown. */
 export const BROKEN_MESSAGES = 'tests/content/brokenContent.txt'
 
 /**
- * Whole files that hold, between them, every kind of error. They stand in for files that are there, so that nothing is told
- * but what is wrong in them, on lines that stay.
+ * Whole files that contain, between them, every kind of error. They replace existing files, so that only these errors are reported, on
+ * fixed lines.
  */
 const INVALID_FILES: Readonly<Record<string, string | Uint8Array>> = {
-  // A picture that is missing and has no alternative text; days, prices, names and ids that cannot be; fields too many and too few.
+  // A picture that is missing and has no alternative text; invalid days, prices, names and ids; unknown and missing fields.
   'content/tickets/festival-2025.md': `---
 title: '{company} Festival 2025'
 sumary: The festival comes to a Lagos park.
@@ -46,7 +46,7 @@ beforeYouCome:
 doors: not yet confirmed
 ---
 `,
-  // Markdown that could carry script.
+  // Markdown that could contain scripts.
   'content/people/bashir-yusuf.md': `---
 name: Bashir Yusuf
 portrait:
@@ -62,13 +62,13 @@ He keeps [his ledger](javascript:alert(1)) open.
   'content/people/abeni-oladokun.md': '---js\nmodule.exports = { name: process.exit(7) }\n---\n\nShe tells stories.\n',
   'content/people/chidinma-obi.md': '---\nname: Chidinma: Obi\n---\n\nShe teaches drama.\n',
   'content/people/tobi-ajibola.md': Buffer.from('---\nname: T\xf3bi\n---\n\nHe builds.\n', 'latin1'),
-  // The first bytes of a PNG under a drawing’s name.
+  // PNG bytes in a file named .svg.
   'content/partners/eko-sound.svg': Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'),
 }
 
 const CUT_OFF = 'content/news/rehearsal-fund.svg'
 
-/** Breaks the content of a copy of the project in every way there is. Returns a function that restores it. */
+/** Breaks the content of a copy of the project in every way. Returns a function that restores it. */
 export function breakContent(copy: string): () => void {
   for (const [file, data] of Object.entries(INVALID_FILES)) writeFileSync(path.join(copy, file), data)
   truncateSync(path.join(copy, CUT_OFF), 200)

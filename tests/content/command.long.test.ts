@@ -8,7 +8,7 @@ import { writeFolder } from './contentFolder.ts'
 
 const here = process.cwd()
 
-/** Runs the check as `npm run content:check` does, in another folder. */
+/** Runs `npm run content:check` in another folder. */
 function check(cwd: string, siteNow = '2025-06-16', flags: readonly string[] = []) {
   const env = { ...process.env, SITE_NOW: siteNow }
   const words = ['--import', import.meta.resolve('tsx'), path.join(here, 'scripts/content-check.ts'), ...flags]
@@ -16,7 +16,7 @@ function check(cwd: string, siteNow = '2025-06-16', flags: readonly string[] = [
   return { status, stderr, stdout: stdout.replace(/\d+\.\d\d s/, 'N s').replace(/^\d{3} /, 'NNN ') }
 }
 
-/** Lines move when content grows; what is said of them stays. */
+/** Removes line numbers from messages, because they change when content grows. */
 const withoutLines = (text: string) => text.replace(/(?<=\.md:)\d+/g, 'N')
 
 describe('the content check', { timeout: 60_000 }, () => {
@@ -29,7 +29,7 @@ describe('the content check', { timeout: 60_000 }, () => {
   it('ends well on the content of this site, saying how much it read, how long it took and what is worth a look', () => {
     const { status, stdout, stderr } = sound
     expect(stderr).toMatch(/^\d+ warnings in \d+ files:\n\n/m)
-    // What editors write tomorrow may be worth a look too: these four are the specification's own.
+    // Future content may have warnings too; these four are the specification’s own.
     const ofSpecification = withoutLines(stderr)
       .split('\n')
       .filter((line) => /are not those of|is said to take|call for submissions/.test(line))

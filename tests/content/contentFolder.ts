@@ -72,19 +72,19 @@ export const TABLE: Record<string, Collection> = {
   plays: { path: 'plays/*/index.md', schema: play, body: 'required' },
 }
 
-/** Content with nothing wrong in it. */
+/** Valid content. */
 export const VALID: Record<string, string> = {
   'content/company.md': '---\nname: Gángan\nemail: hello@gangan.example\n---\n',
   'content/people/adunni-balogun.md': '---\nname: Adùnní Balógun\n---\n\nShe begins with the drum.\n',
   'content/plays/sankara/index.md': toPlay(''),
 }
 
-/** The file of a play: three fields that must be there, then those given. They begin on line 5. */
+/** The file of a play: three required fields, then the given ones, which begin on line 5. */
 export function toPlay(fields: string, body = 'A play in four years.'): string {
   return `---\ntitle: Sankara\nsummary: A captain and a guitar.\nprice: 5000\n${fields}${fields && !fields.endsWith('\n') ? '\n' : ''}---\n\n${body}\n`
 }
 
-/** Writes files into a new folder, which goes with the run’s (tests/temporary.ts). Gives its path. */
+/** Writes files into a new temporary folder (tests/temporary.ts). Returns its path. */
 export function writeFolder(files: Readonly<Record<string, string | Uint8Array>>): string {
   const root = mkdtempSync(path.join(tmpdir(), 'content-'))
   for (const [file, data] of Object.entries(files)) {
@@ -102,7 +102,7 @@ export function loadWith(
   return loadContent({ root: writeFolder({ ...VALID, ...files }), collections: TABLE, ...options })
 }
 
-/** What a reader sees when the valid content has some files changed. Empty when nothing is wrong. */
+/** The error messages after some files of the valid content were changed. Empty when there are none. */
 export function messagesFor(files: Readonly<Record<string, string | Uint8Array>>, options: Partial<LoadOptions> = {}): string {
   const { problems } = loadWith(files, options)
   return problems.length === 0 ? '' : formatProblems(problems)

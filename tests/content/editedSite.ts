@@ -8,7 +8,7 @@ import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { findStanding, findWarnings } from '../../src/content/warnings/findWarnings.ts'
 import { writeFolder } from './contentFolder.ts'
 
-/** A copy of the project's content. */
+/** A copy of the project’s content. */
 let root = ''
 
 // Every edit is followed by a check of all content.
@@ -23,7 +23,7 @@ type Edit = string | Uint8Array | undefined | ((text: string) => string)
 
 type Edits = Readonly<Record<string, Edit>>
 
-/** Loads the content with some files changed: new words, or what a change makes of the old ones; undefined deletes. */
+/** Loads the content with some files changed: a new text, or a function of the old one; undefined deletes the file. */
 function loadAfter(edits: Edits): ReturnType<typeof loadContent> {
   const restore = Object.entries(edits).map(([name, edit]) => {
     const file = path.join(root, 'content', name)
@@ -42,16 +42,16 @@ function loadAfter(edits: Edits): ReturnType<typeof loadContent> {
   return loaded
 }
 
-/** What an editor reads after changing files of this site. */
+/** The messages after changing files of this site. */
 export function messagesAfter(edits: Edits): string {
   const { problems } = loadAfter(edits)
   return problems.length === 0 ? '' : withoutLines(formatProblems(problems))
 }
 
-/** Lines move when editors write; mutations.test.ts holds that the right ones are named. */
+/** Removes line numbers, because they change with the content; mutations.test.ts tests them. */
 const withoutLines = (text: string) => text.replace(/(?<=\.md:)\d+/g, 'N')
 
-/** What is worth a look after changing files of this site, beside what is worth a look today. */
+/** The warnings after changing files of this site, without those it has already. */
 export function warningsAfter(edits: Edits, today = '2025-01-01'): string {
   const find = (after: Edits) => {
     const { documents } = loadAfter(after)
@@ -62,13 +62,13 @@ export function warningsAfter(edits: Edits, today = '2025-01-01'): string {
   return found.length === 0 ? '' : withoutLines(formatProblems(found, `${found.length} warnings`))
 }
 
-/** The one entry of a collection after changing files of this site. */
+/** The only entry of a collection after changing files of this site. */
 export const entryAfter = (edits: Edits, collection: string) => loadAfter(edits).entries[collection]?.[0]
 
-/** Puts other words in the place of some. */
+/** Replaces text. */
 export const put = (from: string | RegExp, to: string) => (text: string) => text.replace(from, () => to)
 
-/** What a folder of the content leads to while it holds something else. */
+/** The messages while a folder of the content holds the files that `fill` writes into it. */
 export function messagesWithFolder(name: string, fill: (folder: string) => void): string {
   const folder = path.join(root, 'content', name)
   mkdirSync(folder, { recursive: true })

@@ -16,7 +16,7 @@ const collections = {
   programmes: open('programmes/*.md'),
 }
 
-/** What is worth a look in files of these fields, each with a text of its own. */
+/** The warnings for files with these fields, each with a text of its own. */
 function warnings(files: Record<string, string>, texts: Record<string, string> = {}) {
   const written = Object.entries(files).map(([name, fields]) => [
     `content/${name}.md`,

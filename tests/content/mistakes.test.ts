@@ -10,7 +10,7 @@ import { messagesFor, messagesForPlay, toPlay, writeFolder } from './contentFold
 
 const open = (path: string) => ({ path, schema: z.looseObject({}), body: 'required' as const })
 
-/** What is said of files that may have any fields, by some rules alone. */
+/** The errors in files with any fields, by some rules alone. */
 function messages(files: Record<string, string>, rules: Parameters<typeof loadContent>[0]['rules'] = []) {
   const collections = { company: open('company.md'), tickets: open('tickets/*.md'), news: open('news/*.md') }
   const written = Object.entries({ company: 'name: Ìlù\nslug: ilu', ...files }).map(([name, text]) => [

@@ -43,7 +43,7 @@ describe('addresses that a page had before', () => {
       content/news/alliance-francaise-partnership.md:N  formerly, item 1
         content/company.md says the same of /news/street-parade-2022, and an address leads to one place. Take one of the lines out."
     `)
-    // Each would lead to the other for ever.
+    // Each would redirect to the other, in a loop.
     expect(
       messagesAfter({
         'productions/sankara/index.md': put('\n---\n', '\nformerly:\n  - /productions/oh-obedeki\n---\n'),

@@ -1,23 +1,23 @@
-/** A file after something happened to it, and the line at which it happened, counted from 1 in the file as it is now. */
+/** A changed file, and the line of the change, counted from 1 in the new text. */
 interface Mutilated {
   data: string | Uint8Array
   line: number
 }
 
-/** What happens to a text. Undefined where the text has no such place: it was changed already. */
+/** Changes a text. Undefined when the text lacks the place to change. */
 export type Mutilation = (text: string) => Mutilated | undefined
 
-/** Keys and places of a field: ['dates', 0, 'venue']. */
+/** Keys and indexes of a field: ['dates', 0, 'venue']. */
 type FieldPath = readonly (string | number)[]
 
-/** Where a field stands: its first line and the line after its last, both counted from 0, and how far in its name begins. */
+/** The lines of a field: its first line, the line after its last, both counted from 0, and its indentation. */
 interface Span {
   from: number
   to: number
   indent: number
 }
 
-/** Finds a field by the form of its lines alone, without any reader of YAML. */
+/** Finds a field by its lines alone, without a YAML parser. */
 function findField(lines: readonly string[], fields: FieldPath): Span | undefined {
   let span: Span = { from: 0, to: Math.max(0, lines.indexOf('---', 1)), indent: -2 }
   for (const part of fields) {
@@ -37,7 +37,7 @@ function findField(lines: readonly string[], fields: FieldPath): Span | undefine
   return span
 }
 
-/** Puts lines in the place of a field's. `change` has the field's lines; the result stands at its first, or `by` lines further. */
+/** Replaces the lines of a field. `change` gets these lines. The reported line is the first one, plus `by`. */
 const changeField =
   (fields: FieldPath, change: (lines: string[]) => string[], by = 0): Mutilation =>
   (text) => {
@@ -48,7 +48,7 @@ const changeField =
     return { data: lines.join('\n'), line: span.from + 1 + by }
   }
 
-/** The field goes. It is missed where the group stands that holds it. */
+/** Removes a field. The error is reported at its group. */
 export const remove =
   (...fields: FieldPath): Mutilation =>
   (text) => {
@@ -62,11 +62,11 @@ export const remove =
     return { data: lines.join('\n'), line: group.from + 1 }
   }
 
-/** The field has another name. */
+/** Renames a field. */
 export const rename = (fields: FieldPath, name: string): Mutilation =>
   changeField(fields, ([first = '', ...rest]) => [first.replace(/[\w-]+:/, () => `${name}:`), ...rest])
 
-/** The field has another value: words behind its colon, or lines under it, two spaces further in. */
+/** Gives a field another value: text after its colon, or lines below it, indented by two spaces. */
 export const set = (fields: FieldPath, value: string, ...under: string[]): Mutilation =>
   changeField(fields, ([first = '']) => {
     const isItem = typeof fields.at(-1) === 'number'
@@ -75,21 +75,21 @@ export const set = (fields: FieldPath, value: string, ...under: string[]): Mutil
     return [`${name}${isItem || value === '' ? '' : ' '}${value}`, ...under.map((line) => indent + line)]
   })
 
-/** The lines of the field are changed as they stand. */
+/** Changes the lines of a field. */
 export const respell = (fields: FieldPath, from: string | RegExp, to: string, by = 0): Mutilation =>
   changeField(fields, (lines) => lines.join('\n').replace(from, to).split('\n'), by)
 
-/** The field stands twice: the second one is too many. */
+/** Duplicates a field: the error is at the second one. */
 export const double = (...fields: FieldPath): Mutilation =>
   changeField(fields, ([first = '']) => [first, first.replace(/^(\s*)- /, '$1  ')], 1)
 
-/** The field's first line, and what stands under it, begins further in, or less far. */
+/** Changes the indentation of a field’s first line, and of what is below it. */
 export const shift = (fields: FieldPath, by: string | number): Mutilation =>
   changeField(fields, (lines) => lines.map((line) => (typeof by === 'string' ? by + line.trimStart() : moveLine(line, by))))
 
 const moveLine = (line: string, by: number) => (by > 0 ? ' '.repeat(by) + line : line.slice(Math.min(-by, line.search(/\S|$/))))
 
-/** Words in place of others, anywhere in the file. The line is that of the first of them. */
+/** Replaces text anywhere in the file. The line is that of the first match. */
 export const put =
   (from: string | RegExp, to: string, by = 0): Mutilation =>
   (text) => {
@@ -100,7 +100,7 @@ export const put =
 
 const escapeRegExp = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
 
-/** A paragraph more at the end of the text. What is wrong stands in its last line. */
+/** Adds a paragraph at the end of the text. The error is on its last line. */
 export const append =
   (paragraph: string): Mutilation =>
   (text) => {
@@ -108,7 +108,7 @@ export const append =
     return { data: `${whole}\n`, line: whole.split('\n').length }
   }
 
-/** The file as other bytes, as a whole. */
+/** Replaces the whole file by other bytes. */
 export const encode =
   (toBytes: (text: string) => string | Uint8Array, toLine: (text: string) => number = () => 1): Mutilation =>
   (text) => ({ data: toBytes(text), line: toLine(text) })

@@ -19,7 +19,7 @@ beforeAll(() => {
 })
 afterAll(() => sample.remove())
 
-/** Lines are computed and compared by themselves, so that no message changes when a text above it grows. */
+/** Line numbers are computed and compared separately, so that no message changes when a text above it grows. */
 function format(problems: readonly Problem[]): string {
   const text = formatProblems(problems)
   told.push(text)
@@ -73,10 +73,10 @@ describe('a picture', () => {
       .toFormat(ending as 'png')
       .toBuffer()
 
-  /** What is said of a picture that lies among the people. */
+  /** The message for a picture in the folder of people. */
   async function messageFor(name: string, data: Buffer | string): Promise<string> {
     const file = path.posix.join('content/people', name)
-    // The check reads the file before it first waits.
+    // The check reads the file before its first `await`.
     const problems = await sample.use({ [file]: data }, () => checkPictureFiles(sample.root, [file]))
     expect(problems.map((problem) => `${problem.file}:${problem.line}`)).toEqual([`${file}:1`])
     return format(problems)

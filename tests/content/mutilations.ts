@@ -1,6 +1,6 @@
 import { append, double, encode, type Mutilation, put, remove, rename, respell, set, shift } from './mutilate.ts'
 
-/** Something that happens to a file while people write, by what it is called. */
+/** A change that happens to a file while people edit it, by its description. */
 export interface Case {
   what: string
   file: string
@@ -155,10 +155,10 @@ const TEXTS = [
   }),
 ]
 
-/** Everything that must be told: one thing wrong, one message. */
+/** All changes that must be reported: one error, one message. */
 export const MUTILATIONS: readonly Case[] = [...FIELDS, ...TEXTS]
 
-/** What other editors do to a file and nobody needs to know: the site says the same. */
+/** Changes by text editors that need no report: the site stays the same. */
 export const TOLERATED: readonly Case[] = [
   ...list(COMPANY, {
     'letters and their marks apart': encode((text) => text.normalize('NFD')),

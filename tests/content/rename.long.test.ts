@@ -18,7 +18,7 @@ const OURS = [
 
 describe('the company’s name, slug and addresses', () => {
   it('are spelled in one file', () => {
-    // In lowercase letters the name may be the word it was taken from; the telephone number is anybody's sample.
+    // In lowercase the name may be the ordinary word; the phone number is a common sample.
     const spelled = ownNames({ fields: ['name', 'slug', 'email', 'url'], flags: 'u' })
     const files = OURS.filter((file) => spelled.test(readFileSync(file, 'utf8').normalize('NFC')))
     expect(files).toEqual(['tests/fixtures/site/content/company.md'])

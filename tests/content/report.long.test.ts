@@ -19,7 +19,7 @@ function edit(file: string, from: RegExp, to: string) {
   writeFileSync(whole, readFileSync(whole, 'utf8').replace(from, to))
 }
 
-/** Lines move when editors write. */
+/** Removes line numbers, because they change with the content. */
 const withoutLines = (text: string) => text.replace(/(?<=\.md:)\d+/g, 'N')
 
 function check(env: NodeJS.ProcessEnv, ...flags: string[]) {
@@ -28,7 +28,7 @@ function check(env: NodeJS.ProcessEnv, ...flags: string[]) {
     env: { ...process.env, GITHUB_ACTIONS: '', SITE_NOW: '2025-06-16', ...env },
     encoding: 'utf8',
   })
-  // On a slow machine the check says what it is doing.
+  // On a slow machine the check shows its progress.
   return { ...result, stderr: result.stderr.replace(/^(?:Reading the content|Looking at the pictures|Comparing words).*\n/gm, '') }
 }
 

@@ -8,7 +8,7 @@ import { ROUTES } from '../facts/facts.ts'
 
 const { documents, problems } = loadContent({ root: path.resolve('tests/fixtures/site'), ...SITE_OPTIONS })
 
-/** The links of the specification to paths outside its route table (section 2). */
+/** The specification’s links to paths outside its route table (section 2). */
 const DEAD_LINKS = [
   '/news/new-academy-program',
   '/news/gangan-fest-2025',

@@ -25,7 +25,7 @@ const FOUR = ['sankara', 'lion-and-jewel', 'red-freedom-road', 'the-engagement']
 const OTHERS = ['wizard-of-law', 'oh-obedeki', 'in-the-continuum', 'daughters-of-dance']
 const PROGRAMMES = ['storytelling-intensive', 'film-production-masterclass', 'youth-theatre-workshop']
 
-/** Content with the fields the rules look at and no others, so that only what is under test can be wrong. */
+/** Content with only the fields that the rules use, so that no other error can occur. */
 const BASE: Record<string, string> = {
   company: 'name: Gángan\nslug: gangan\nknownGaps:\n  - path: /news/*\n    nearest: /news',
   academy: '',
@@ -62,7 +62,7 @@ describe('a rule of this site', () => {
     expect(messages({ 'tickets/revival': 'order: 1' })).toContain(
       'No production names this event, so its own file says what a visitor needs to know before coming.',
     )
-    // While the production's file may be the one that names it, nobody can tell.
+    // While the production’s file cannot be parsed, it may be the one that names it.
     expect(messages({ 'productions/sankara': 'featured: true\ntickettedEvent: revival', 'tickets/revival': 'order: 1' })).not.toContain(
       'No production',
     )
@@ -226,7 +226,7 @@ describe('a rule of this site', () => {
 
 describe('a warning', () => {
   const warnings = (files: Record<string, string>, today = '2026-11-21') => {
-    // The pages to come of the small site stand in every test, and are told elsewhere.
+    // The known gaps of the small site are in every test, and tested elsewhere.
     const notes = findStanding(load(files).documents, today).flatMap((kind) => kind.notes)
     const found = notes.filter(({ field }) => field !== 'knownGaps')
     return found.length === 0 ? '' : formatProblems(found)

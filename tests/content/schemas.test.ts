@@ -10,7 +10,7 @@ interface Part {
   schema: z.ZodType
 }
 
-/** Every field of a schema, groups and lists included, whatever a file may hold. */
+/** Every field of a schema, including those of groups and lists. */
 function listParts(schema: z.ZodType, name: string): Part[] {
   const inner = unwrap(schema)
   const own = { name, schema }

@@ -11,7 +11,7 @@ import { loadWith, TABLE, toPlay, VALID, writeFolder } from './contentFolder.ts'
 const PLAY = 'content/plays/sankara/index.md'
 const load = (fields: string, body?: string) => loadWith({ [PLAY]: toPlay(fields, body) })
 const asked = (problems: Parameters<typeof formatProblems>[0]) => (problems.length === 0 ? '' : formatProblems(problems, 'Worth a look'))
-/** What is worth a look in the words of one play. */
+/** The warnings for the text of one play. */
 const wording = (fields: string, body?: string) => asked(findWording(load(fields, body).documents))
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(' ')

@@ -16,7 +16,7 @@ const PAGES = { 'index.html': 'Come and see us.', 'about.html': 'Who we are.', '
 const kept = () => path.join(root, 'kept')
 const site = () => path.join(root, 'site')
 
-/** A new site with these pages in the place of the last one, compressed. */
+/** Replaces the last site by one with these pages, and compresses it. */
 function compressNew(pages: Readonly<Record<string, string>>) {
   rmSync(site(), { recursive: true, force: true })
   mkdirSync(path.join(site(), 'copy'), { recursive: true })

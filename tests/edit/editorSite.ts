@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createEditor } from '../../scripts/edit/editPlugin.ts'
 
-/** A copy of the fixture site's content, with an editor that answers for it. */
+/** A copy of the fixture site’s content, with an editor for it. */
 export async function startEditor() {
   const root = mkdtempSync(path.join(tmpdir(), 'editor-'))
   cpSync('tests/fixtures/site/content', path.join(root, 'content'), { recursive: true })
@@ -24,9 +24,9 @@ export async function startEditor() {
     open,
     read: (file: string) => readFileSync(path.join(root, file), 'utf8'),
     write: (file: string, text: string) => writeFileSync(path.join(root, file), text),
-    /** The revision that the form of a file bears. */
+    /** The revision in the form of a file. */
     revisionOf: async (address: string) => /name="revision" value="(\w+)"/.exec((await open(`file/${address}`)).html)?.[1] ?? '',
-    /** Sends a form as a browser does. Gives the answer without following it. */
+    /** Sends a form as a browser does. Returns the response without following redirects. */
     post: async (address: string, fields: Readonly<Record<string, string | Blob>>, headers: Readonly<Record<string, string>> = {}) => {
       const body = new FormData()
       for (const [name, value] of Object.entries(fields)) body.append(name, value)
@@ -38,7 +38,7 @@ export async function startEditor() {
       })
       return { status: response.status, location: response.headers.get('location') ?? '', text: await response.text() }
     },
-    /** A request whose headers no browser would let a page set. */
+    /** A request with headers that a browser would not let a page set. */
     send: (headers: Readonly<Record<string, string>>, method = 'GET', address = '/_edit/') =>
       new Promise<number>((resolve, reject) => {
         const request = httpRequest(`${origin}${address}`, { method, headers }, (response) => resolve(response.resume().statusCode ?? 0))

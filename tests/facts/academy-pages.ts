@@ -1,6 +1,6 @@
 import { around, inOrder, on, onDay, type PageFacts, range, span, together } from './fact.ts'
 
-/** What every programme page holds, and what it holds beside. Its two buttons only acknowledge, in words that can be read. */
+/** Facts that every programme page has, plus the given ones. Its two buttons only acknowledge, with a visible text. */
 const programme = (id: string, title: string, facts: PageFacts['facts']): PageFacts => ({
   page: `/academy/${id}`,
   facts: [

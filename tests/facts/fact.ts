@@ -1,59 +1,59 @@
-/** Words a page must show; a list means that one of them is enough, where the form may vary. */
+/** Text that a page must show; a list means any one of several forms. */
 export type Words = string | readonly string[]
 
-/** Words that stand close to each other: all within so many characters from where the first begins, or also before it. */
+/** Texts near each other: all within a number of characters of the first one’s start, or also before it. */
 export interface Together {
   together: readonly Words[]
   within: number
   before?: boolean
 }
 
-/** Words that follow one another, with anything between them. */
+/** Texts in this order, with anything between them. */
 export interface InOrder {
   inOrder: readonly Words[]
 }
 
-/** How many there are of a thing in the section with a heading. */
+/** Counts in the section with a heading. */
 export interface Count {
   under: Words
-  /** The items of each list of the section, lists within lists apart. */
+  /** The number of items of each list of the section, without nested lists. */
   lists?: readonly number[]
-  /** How often elements of a kind stand in it, such as blockquote, or parts that are cards. */
+  /** How often a selector matches in it, such as blockquote. */
   elements?: Readonly<Record<string, number>>
 }
 
 export type Fact = Words | Together | InOrder
 
 /**
- * What the specification says of one page, in the form a visitor reads it.
- * `{email}`, `{phone}`, `{tel}`, `{slug}`, `{company}` and `{companyFull}` stand for the company’s own.
+ * What the specification says about one page, as a visitor reads it. `{email}`, `{phone}`, `{tel}`, `{slug}`, `{company}` and
+ * `{companyFull}` are replaced by the company’s own.
  */
 export interface PageFacts {
   page: string
-  /** Read without regard to capitals. */
+  /** Compared without regard to case. */
   facts: readonly Fact[]
-  /** Texts the specification gives word for word. */
+  /** Texts that the specification gives word for word. */
   exact?: readonly Fact[]
-  /** The steps of an ordered list, one after the other. Their numbers are the list’s own. */
+  /** The steps of an ordered list, in order. The numbers are the list’s own. */
   steps?: readonly Words[]
-  /** Names of controls and fields: their text, label or placeholder. */
+  /** Names of controls and fields: text, label or placeholder. */
   labels?: readonly Words[]
-  /** Addresses the page itself links to, header and footer apart. */
+  /** Addresses that the page links to, without header and footer. */
   links?: readonly string[]
-  /** How many there are of what the specification counts. */
+  /** What the specification counts. */
   counts?: readonly Count[]
-  /** What is said of pictures that must be there. */
+  /** Alternative texts of required pictures. */
   pictures?: readonly Words[]
-  /** How many different addresses of other sites open in a new tab, at the least. */
+  /** Minimum number of different external addresses that open in a new tab. */
   newTab?: number
-  /** How many different addresses of a kind the page links to, at the least. */
+  /** Minimum number of different links of a kind. */
   linksLike?: readonly { address: RegExp; count: number }[]
-  /** Texts the page brings along for its scripts to show. Not asked to be visible. */
+  /** Texts in the page for its scripts. They need not be visible. */
   carried?: readonly string[]
 }
 
 export const together = (within: number, ...words: Words[]): Together => ({ together: words, within })
-/** The same, where the first may stand among the others, as in a card whose badge or date leads. */
+/** The same, but the first text may be among the others, as in a card that begins with a badge or date. */
 export const around = (within: number, ...words: Words[]): Together => ({ together: words, within, before: true })
 export const inOrder = (...words: Words[]): InOrder => ({ inOrder: words })
 
@@ -65,14 +65,14 @@ const monthForms = (month: number): string[] => {
   return month === 9 ? [long, 'Sep', 'Sept'] : [...new Set([long, long.slice(0, 3)])]
 }
 
-/** The forms in which a day may be read: May 17, 2025 and 17 May 2025, months long or short. */
+/** The accepted forms of a day: May 17, 2025 and 17 May 2025, months long or short. */
 export const on = (year: number, month: number, day: number): string[] =>
   monthForms(month).flatMap((name) => [`${name} ${day}, ${year}`, `${day} ${name} ${year}`])
 
-/** The forms in which a day may be read where the year is said elsewhere. */
+/** The accepted forms of a day without its year. */
 export const onDay = (month: number, day: number): string[] => monthForms(month).flatMap((name) => [`${name} ${day}`, `${day} ${name}`])
 
-/** The forms in which a span of days of one year may be read. */
+/** The accepted forms of a range of days in one year. */
 export const span = (year: number, from: readonly [number, number], to: readonly [number, number]): string[] => {
   const joins = ['-', ' - ', ' to ']
   const [[m1, d1], [m2, d2]] = [from, to]
@@ -85,6 +85,6 @@ export const span = (year: number, from: readonly [number, number], to: readonly
   )
 }
 
-/** The forms in which two numbers with a range between them may be read: 15-25, 15 to 25. */
+/** The accepted forms of a range of numbers: 15-25, 15 to 25. */
 export const range = (before: string, from: number | string, to: number | string, after = ''): string[] =>
   ['-', ' - ', ' to '].map((join) => `${before}${from}${join}${to}${after}`)

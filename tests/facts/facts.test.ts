@@ -16,7 +16,7 @@ function readBuilt(page: string): ReadPage {
   return readPage(readFileSync(file, 'utf8'))
 }
 
-/** The company’s own words, so that renaming it stays one edit. */
+/** The company’s own values, so that renaming it needs one edit only. */
 const OWN = (() => {
   const company = parse(readFileSync(`${FIXTURE_CONTENT}/company.md`, 'utf8').split(/^---$/m)[1] ?? '') as Record<string, string>
   const { name = '', fullName = '', email = '', phone = '', slug = '' } = company
@@ -33,7 +33,7 @@ function fillFact(fact: Fact): Fact {
   return { ...near, together: near.together.map(fillWords) }
 }
 
-/** Names without what follows in brackets, such as “(opens in a new tab)”. */
+/** Names without bracketed additions, such as “(opens in a new tab)”. */
 const bareName = (name: string) => name.replace(/\s*\([^()]*\)$/, '').replace(/,? opens in a new tab.*$/, '')
 
 const missing = (page: ReadPage, facts: readonly Fact[], exact: readonly Fact[]) => [
@@ -41,7 +41,7 @@ const missing = (page: ReadPage, facts: readonly Fact[], exact: readonly Fact[])
   ...exact.map(fillFact).filter((fact) => !tells(page.text, fact)),
 ]
 
-/** What is counted in the sections that begin with a heading, as far as it is asked for: the one that fits, else each of them. */
+/** The counts of the sections with a heading, limited to the expected ones: those of the matching section, else of each. */
 function asCounted(page: ReadPage, count: Count): Count | Count[] {
   const { under, lists, elements } = count
   const found = page.sections.filter(({ headings: [first = ''] }) => tells(first, fillWords(under)))
@@ -83,7 +83,7 @@ describe.each(FACTS)(
     })
 
     it('leads where it should', () => {
-      // As it stands, and without what follows the address.
+      // As it is, and without query and fragment.
       const addresses = (own: boolean) =>
         read.links.filter((link) => link.own === own).flatMap(({ href }) => [href, href.replace(/[?#].*$/, '')])
       expect((FRAME.links ?? []).map(fill).filter((link) => !addresses(false).includes(link))).toEqual([])

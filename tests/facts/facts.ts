@@ -4,7 +4,7 @@ import { FESTIVAL_AND_NEWS } from './festival-and-news.ts'
 import { MAIN_PAGES } from './main-pages.ts'
 import { PRODUCTION_PAGES } from './production-pages.ts'
 
-/** What each of the 27 pages and the not-found page must tell, written from the specification and never from the content. */
+/** What each of the 27 pages and the not-found page must show, written from the specification and never from the content. */
 export const FACTS: readonly PageFacts[] = [...MAIN_PAGES, ...PRODUCTION_PAGES, ...ACADEMY_PAGES, ...FESTIVAL_AND_NEWS]
 
 /** The closed route table of the specification, section 2. */

@@ -94,7 +94,7 @@ export const MAIN_PAGES: readonly PageFacts[] = [
     ],
     counts: [
       { under: 'Featured event', elements: { card: 1 } },
-      // The three of the specification, and one to come that the fixture site has besides.
+      // The three of the specification, and an upcoming one that only the fixture site has.
       { under: 'All events', elements: { card: 4 } },
       { under: 'Tickets for Daughters of the Dance', elements: { h4: 5 } },
       { under: 'Tickets for Sankara (Revival)', elements: { h4: 2 } },

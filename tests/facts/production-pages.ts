@@ -13,10 +13,10 @@ const TITLES = {
 
 type Id = keyof typeof TITLES
 
-/** What "Before you come" tells or says to be open. */
+/** The facts in "Before you come", known or not yet confirmed. */
 const BEFORE_YOU_COME = ['Before you come', 'Language', 'Step-free way', 'Ask us', 'WhatsApp']
 
-/** What every production page holds, and what it holds beside. */
+/** Facts that every production page has, plus the given ones. */
 const production = (id: Id, playwright: string | undefined, more: Partial<PageFacts> = {}): PageFacts => ({
   page: `/productions/${id}`,
   exact: [TITLES[id], ...(more.exact ?? [])],

@@ -7,32 +7,32 @@ type Element = DefaultTreeAdapterTypes.Element
 interface ReadLink {
   href: string
   newTab: boolean
-  /** Whether it is the page's own: not in its header, nor in its footer. */
+  /** Whether it is in the page’s own content, not in header or footer. */
   own: boolean
 }
 
-/** A section of a page, counted. */
+/** The counts of a section. */
 interface ReadSection {
-  /** Its label, where it has one, and its headings. */
+  /** Its label, if it has one, and its headings. */
   headings: string[]
-  /** The items of each list, lists within lists apart. */
+  /** The number of items of each list, without nested lists. */
   lists: number[]
   elements: Record<string, number>
 }
 
-/** A built page as somebody without scripts has it. */
+/** A built page as visible without scripts. */
 export interface ReadPage {
-  /** The browser’s title. */
+  /** The `<title>`. */
   title: string
-  /** All visible words. */
+  /** All visible text. */
   text: string
-  /** Names of controls and fields: their words, labels and placeholders. */
+  /** Names of controls and fields: text, labels and placeholders. */
   names: string[]
   links: ReadLink[]
-  /** The words of each item of each ordered list. */
+  /** The text of each item of each ordered list. */
   orderedLists: string[][]
   sections: ReadSection[]
-  /** What is said of each picture. */
+  /** Alternative texts. */
   pictures: string[]
   /** Every text and attribute, hidden ones too. */
   everything: string
@@ -62,7 +62,7 @@ const INLINE = new Set([
 ])
 const CONTROLS = new Set(['a', 'button', 'label', 'summary', 'legend', 'option'])
 
-/** One form for all quotes, dashes and spaces, so that typography does not decide whether a fact is there. */
+/** Normalises quotes, dashes and spaces, so that typography does not matter. */
 export const plain = (words: string): string =>
   words
     .normalize('NFC')
@@ -81,7 +81,7 @@ const isUnseen = (element: Element) => {
   return UNSEEN.has(element.tagName) || (hidden !== undefined && hidden !== 'until-found')
 }
 
-/** Words that take no room among those that are seen. */
+/** Visually hidden text, which is not part of the visible text. */
 const isForListening = (element: Element) => attribute(element, 'class') === 'visually-hidden'
 
 function children(node: Node): Node[] {
@@ -107,7 +107,7 @@ function* elements(node: Node): Generator<Element> {
   }
 }
 
-/** The lists of a part, without those inside other lists. */
+/** The lists of an element, without nested ones. */
 function* outerLists(node: Node): Generator<Element> {
   for (const child of children(node)) {
     if (isElement(child) && ['ul', 'ol'].includes(child.tagName)) yield child
@@ -139,15 +139,15 @@ function* allWords(node: Node): Generator<string> {
   }
 }
 
-/** Reads a built page. */
+/** Parses a built page. */
 export function readPage(html: string): ReadPage {
-  // With scripts off the words of <noscript> are read, so they are parsed as content.
+  // Without scripts the content of <noscript> is visible, so it is parsed.
   const document = parse(html, { scriptingEnabled: false })
   const every = [...elements(document)]
   const names = every.flatMap((element) => {
     const given = ['aria-label', 'placeholder', 'title'].map((name) => attribute(element, name)).filter((value) => value !== undefined)
     if (!CONTROLS.has(element.tagName)) return given
-    // A button may hold two names of which the style shows one: Open menu, Close menu.
+    // A button may contain two names, of which CSS shows one: Open menu, Close menu.
     const parts = element.childNodes.filter(isElement).map(visibleText)
     return [visibleText(element), ...parts, ...given]
   })
@@ -180,7 +180,7 @@ export function readPage(html: string): ReadPage {
   }
 }
 
-/** Whether a text tells a fact. */
+/** Whether a text contains a fact. */
 export function tells(text: string, fact: Fact): boolean {
   if (typeof fact === 'string' || Array.isArray(fact)) return findFrom(text, fact as Words, 0) !== undefined
   if ('inOrder' in fact) {
@@ -202,7 +202,7 @@ export function tells(text: string, fact: Fact): boolean {
   return false
 }
 
-/** Where any of the words first stands, whole: 5,000 is not found within 15,000, nor May 1 within May 17. */
+/** The position of the first match of any text, as a whole: 5,000 is not found in 15,000, nor May 1 in May 17. */
 function findFrom(text: string, words: Words, from: number): { start: number; end: number } | undefined {
   let first: { start: number; end: number } | undefined
   for (const form of typeof words === 'string' ? [words] : words) {
@@ -223,7 +223,7 @@ function isWhole(text: string, start: number, end: number): boolean {
   return !isNumberBefore && !isNumberAfter
 }
 
-/** The fact in lowercase letters, for texts in lowercase letters. */
+/** The fact in lowercase, for texts in lowercase. */
 export function lowerCased(fact: Fact): Fact {
   const lower = (words: Words): Words => (typeof words === 'string' ? words.toLowerCase() : words.map((form) => form.toLowerCase()))
   if (typeof fact === 'string' || Array.isArray(fact)) return lower(fact as Words)
@@ -232,7 +232,7 @@ export function lowerCased(fact: Fact): Fact {
   return { ...near, together: near.together.map(lower) }
 }
 
-/** The fact as a reader of a failing test wants it. */
+/** The fact as text for failure messages. */
 export const describeFact = (fact: Fact): string => {
   const name = (words: Words) => (typeof words === 'string' ? words : `${words[0]}${words.length > 1 ? ' (or alike)' : ''}`)
   if (typeof fact === 'string' || Array.isArray(fact)) return name(fact as Words)

@@ -81,7 +81,7 @@ describe.each(FACES)('$file', ({ file }) => {
 
   test('draws every character of content and interface', () => {
     const words = [...usedCharacters(root)].filter((character) => /[\p{L}\p{M}\p{N}\p{Sc}\p{P}]/u.test(character))
-    // Of letters that no font has, the content check warns.
+    // The content check warns about characters that no font has.
     const lacking = new Set(listLacking(words.join('')))
     expect(missing(words).filter((character) => !lacking.has(character))).toEqual([])
   })
@@ -101,7 +101,7 @@ describe('a second run', { timeout: 60_000 }, () => {
   const copy = mkdtempSync(path.join(tmpdir(), 'fonts-'))
   const folder = path.join(copy, '.generated/fonts')
   const say = (words: string) => writeFileSync(path.join(copy, 'content/words.md'), words)
-  /** As they are called without the hash of what they are kept by. */
+  /** File names without the cache’s hash. */
   const written = () => new Set(listWritten(folder).map((file) => file.replace(/^kept\/|\.\w{16}(?=\.)/g, '')))
 
   beforeAll(async () => {

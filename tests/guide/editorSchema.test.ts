@@ -7,14 +7,14 @@ import { exampleOf } from '../../src/content/examples.ts'
 import { loadContent } from '../../src/content/load.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 
-// Patterns say what a day and an email address are; keywords for editors are not for the validator.
+// `format` is not validated because patterns check days and email addresses; editor keywords are ignored.
 const ajv = new Ajv({ strict: false, allErrors: true, formats: { date: true, email: true } })
 const validators = Object.fromEntries(
   Object.entries(COLLECTIONS).map(([name, collection]) => [name, ajv.compile(toEditorSchema(collection))]),
 )
 const { documents } = loadContent({ root: FIXTURE_PROJECT, ...SITE_OPTIONS })
 
-/** What an outside validator says of the fields of a file, as "/place message". */
+/** The errors of an independent validator for the fields of a file, as "/place message". */
 function errorsOf(collection: string, data: unknown): string[] {
   const validate = validators[collection]
   validate?.(data)

@@ -23,7 +23,7 @@ const { explainField, findPlace, isFor, listFields, listValues }: FrontMatter = 
   '../../.vscode/extensions/content-fields/frontMatter.js',
 )
 
-/** A file with a cursor, drawn as ‸, taken apart. */
+/** Splits a file at the cursor, written as ‸. */
 function toCursor(text: string): { lines: string[]; at: { line: number; character: number } } {
   const lines = text.split('\n')
   const line = lines.findIndex((words) => words.includes('‸'))
@@ -186,7 +186,7 @@ describe('the editor’s help', () => {
   })
 })
 
-/** The paths of all fields of a value, in the order they are written in. */
+/** The paths of all fields of a value, in document order. */
 function pathsOf(value: unknown, path: readonly string[] = []): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => pathsOf(item, [...path, 'item']))
   if (typeof value !== 'object' || value === null) return []

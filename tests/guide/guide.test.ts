@@ -51,7 +51,7 @@ describe('the authoring guide', () => {
     const isKnown = (kind: string) =>
       kind.split(', or ').every((part) => /^`[^`]+`$/.test(part) || starts.some((name) => part.startsWith(name)))
     expect(written.length).toBeGreaterThan(400)
-    // The choices of "one of" hold an "or" of their own.
+    // The choices of "one of" may contain an “or” of their own.
     expect(written.filter((kind) => !kind.startsWith('one of: ') && !isKnown(kind))).toEqual([])
   })
 

@@ -4,12 +4,12 @@ import { listFiles } from '../../scripts/lib/files.ts'
 
 const LONG_AGO = new Date(2000, 0, 1)
 
-/** Gives every file under a folder a time long past. */
+/** Sets the modification time of every file under a folder to a time long past. */
 export function age(folder: string): void {
   for (const file of listFiles(folder)) utimesSync(path.join(folder, file), LONG_AGO, LONG_AGO)
 }
 
-/** The files under a folder that were written since it was aged. */
+/** The files under a folder that were written since then. */
 export function listWritten(folder: string): string[] {
   return listFiles(folder).filter((file) => statSync(path.join(folder, file)).mtimeMs !== LONG_AGO.getTime())
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** A run that asks for one file, made of these by those tools. */
+/** A run that requests one file, made from these inputs with those tools. */
 async function runOnce(madeOf: readonly (string | Buffer)[], tools: readonly string[] = ['1.0']) {
   const kept = openCache(folder, tools)
   const file = await kept.find('drum.png', madeOf, async () => Buffer.from(madeOf.join(' ')))
@@ -34,7 +34,7 @@ describe('a file that takes long to make', () => {
       () => runOnce(['drumb', 'lue'], ['1.1']),
     ]) {
       expect((await other()).made).toBe(1)
-      // What nobody asks for any more has gone.
+      // Files that no run requested have been deleted.
       expect(readdirSync(folder)).toHaveLength(1)
     }
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LOGO } from '../../src/lib/logo.ts'
 
-/** Where the pen of a path comes to rest, stroke by stroke. Knows the commands that the mark is drawn with. */
+/** The end points of a path’s strokes. Supports only the commands used in the logo. */
 function restsOf(path: string): [number, number][] {
   let [x, y] = [0, 0]
   return [...path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)].flatMap(([, command = '', rest = '']) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { MOST_CARDS, paginate } from '../../src/lib/paging.ts'
 
-/** As many items as there are, newest first: the oldest is 1. */
+/** A number of items, newest first: the oldest is 1. */
 const newestFirst = (count: number) => Array.from({ length: count }, (_, index) => count - index)
 
 describe('pages of a list that grows', () => {

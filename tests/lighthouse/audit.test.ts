@@ -6,7 +6,7 @@ vi.mock('lighthouse', () => ({ default: vi.fn() }))
 
 const looks = vi.mocked(lighthouse)
 
-/** What Lighthouse gives of a page with one category, and one audit in it. */
+/** A Lighthouse result with one category and one audit. */
 const toRun = (lhr: object) => ({ lhr }) as unknown as Awaited<ReturnType<typeof lighthouse>>
 const failed = (code: string) => toRun({ runtimeError: { code, message: `It said ${code}.` }, categories: {}, audits: {} })
 const scored = (score: number) =>

@@ -10,7 +10,7 @@ import { site } from './site.ts'
 
 const { company } = site
 const policy = headersFor(readFileSync('dist/_headers', 'utf8'), '/')['Content-Security-Policy'] ?? ''
-/** Whether the policy lets a script or a style that stands in a page be used. */
+/** Whether the CSP allows an inline script or style. */
 const isAllowed = (kind: 'script' | 'style') => (element: Element) =>
   policy.split('; ').some((rule) => rule.startsWith(`${kind}-src `) && rule.includes(`'${hashOf(element.textContent ?? '')}'`))
 
@@ -73,7 +73,7 @@ describe.each(PAGES)('$route', ({ route, html, document }) => {
   })
 
   test('fetches every picture but the first lazily, and the first at once', () => {
-    // A photograph is lazy until the script beside it has said which width: tests/built/firstPicture.ts.
+    // A photograph is lazy until the inline script beside it has chosen the width: tests/live/firstPicture.ts.
     const eager = all('img').filter((image) => image.getAttribute('loading') !== 'lazy' || image.matches('[fetchpriority=high]'))
     expect(eager.length).toBeLessThanOrEqual(1)
     const held = all('img').filter((image) => image.closest('.later'))
@@ -81,7 +81,7 @@ describe.each(PAGES)('$route', ({ route, html, document }) => {
   })
 
   test('has one inline script, the not-found page two, and one module before its stylesheet, and its styles as hashed', () => {
-    // A first photograph has one more, beside it.
+    // A first photograph has an inline script beside it.
     expect(all('picture script').filter(isAllowed('script'))).toEqual(all('picture script'))
     const inline = all('script:not([src], [type="application/ld+json"], picture script)')
     expect(inline.map((script) => script.getAttribute('type'))).toEqual(['speculationrules', null, ...(route === NOT_FOUND ? [null] : [])])

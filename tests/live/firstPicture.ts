@@ -1,7 +1,6 @@
 /**
- * What is wrong with how a page asks for its first picture. A drawing is asked for in the head, for each size of screen that has one of
- * its own, and nothing else is. A photograph comes in a width that is chosen in its place, since data may be to be saved: it waits there
- * for the script beside it, and the head asks for nothing.
+ * The errors in how a page loads its first picture. A drawing must be preloaded in the head, once for each orientation it has. A photograph
+ * must not be preloaded: an inline script beside it chooses its width, because save-data mode may be on.
  */
 export function errorsOfFirst(document: Document): string[] {
   const all = (selector: string) => [...document.querySelectorAll(selector)]

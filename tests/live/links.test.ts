@@ -12,7 +12,7 @@ const routes = listBuiltPages()
 const gaps = site.company.knownGaps.map((gap) => gap.path)
 const byRoute = new Map(PAGES.map((page) => [page.route, page]))
 
-/** What a link is called aloud, near enough: no picture in a link has words of its own. */
+/** An approximate accessible name of a link: pictures in links have no text here. */
 const nameOf = (link: Element) => link.getAttribute('aria-label') ?? link.textContent ?? ''
 
 const isFile = (address: string) => path.posix.extname(address) !== '' && existsSync(`dist${address}`)

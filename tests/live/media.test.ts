@@ -4,12 +4,15 @@ import { listFiles } from '../../scripts/lib/files.ts'
 import { outerTags } from '../built/readPages.ts'
 import { PAGES } from './pages.ts'
 
-/** What plays, moves, or brings in what others make. */
+/** Elements that play, move, or embed third-party content. */
 const PLAYING = 'audio, video, track, object, embed, iframe, canvas, marquee, blink, animate, animateMotion, animateTransform, set'
-/** What goes on, opens or is called up without being clicked. */
+/** Attributes and scripts that start something without a click. */
 const BY_ITSELF = 'meta[http-equiv=refresh i], [autofocus], [autoplay], [accesskey], dialog[open]'
 
-/** The animations there are move nothing: they show what is below the fold, once, where the stylesheet is late (src/styles/belowFold.critical.css). */
+/**
+ * The allowed animations move nothing: they only show content below the fold when the stylesheet is late
+ * (src/styles/belowFold.critical.css).
+ */
 const SHOWN_LATE = [
   '@keyframes wait{0%{--rest: none}}',
   '@keyframes show{to{--rest: initial}}',

@@ -10,12 +10,12 @@ import { site } from './site.ts'
 const { company } = site
 
 /**
- * What networks take and show. X, “Summary card with large image”: title 70 characters, description 200, alternative text 420,
- * pictures below 5 MB. Facebook, “Images in link shares”: 1200 by 630 pixels, below 8 MB. WhatsApp shows pictures below 600 KB.
+ * The limits of social networks. X, “Summary card with large image”: title 70 characters, description 200, alternative text 420, pictures
+ * below 5 MB. Facebook, “Images in link shares”: 1200 by 630 pixels, below 8 MB. WhatsApp shows pictures below 600 KB.
  */
 const LIMITS = { title: 70, description: 200, alternative: 420, bytes: 600_000, picture: { width: 1200, height: 630 } } as const
 
-/** What no card can do without. */
+/** Metadata that every card needs. */
 const NEEDED = ['og:title', 'og:description', 'og:type', 'og:image', 'og:image:width', 'og:image:height', 'og:image:alt', 'twitter:card']
 
 describe.each(PAGES)('$route, where it is shared', ({ route, document }) => {

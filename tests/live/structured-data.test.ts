@@ -11,7 +11,7 @@ import { ROUTED } from './pages.ts'
 const graphs = readGraphs(ROUTED)
 const TELLING = graphs.filter(({ things }) => things.length > 0)
 
-/** What schema.org’s words mean, from the types Google publishes of them: each type with its parent and its own properties. */
+/** schema.org’s vocabulary, from the types that Google publishes: each type with its parent and its own properties. */
 function readVocabulary() {
   const { program } = parseSync('schema.d.ts', readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8'))
   const bare = (name: string) => name.replace(/(Base|Leaf)$/, '')
@@ -36,7 +36,7 @@ function readVocabulary() {
   return { '@graph': [...types, ...properties] }
 }
 
-/** What Google asks for, and what it recommends, where the validator has no rule of its own (developers.google.com/search/docs). */
+/** Google’s required and recommended properties where the validator has no rule of its own (developers.google.com/search/docs). */
 const ASKED: Readonly<Record<string, { required: readonly string[]; recommended: readonly string[] }>> = {
   TheaterEvent: {
     required: ['name', 'startDate', 'location'],

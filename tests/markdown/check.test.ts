@@ -16,7 +16,7 @@ describe('checkMarkdown', () => {
     expect(errors(text)).toEqual([])
   })
 
-  // The check skips texts without signs: each of these must not be skipped.
+  // The check skips plain texts: none of these may be skipped.
   it.each([
     ['a <b>', 'HTML is not read'],
     ['see [x](javascript:y)', 'may not begin with “javascript:”'],

@@ -45,7 +45,7 @@ it('tells where words stand beside an address of mail', () => {
   ])
 })
 
-/** What marks are made of, their halves, and words. */
+/** Markup, halves of markup, and words. */
 const PIECES = 'drum |a :- -: - --- : | ~ ~~ [ ] [^ ^ [x] [ ] ( ) @ a@b.co www. http:// https://a.co & &# &#64; ; \\ * ** _ ` # > 1. :yo[ <'
   .split(' ')
   .concat([' ', ' ', '\n', '\n', '\n\n', '- ', '  ', '\t', 'x', '1', '.'])
@@ -59,6 +59,6 @@ it('reads any text as GitHub does, whatever marks it holds', () => {
     if (JSON.stringify(parseMarkdown(text)) !== read) expect(JSON.stringify(parseMarkdown(text)), text).toBe(read)
     if (read !== readWithout(text)) differ += 1
   }
-  // Else the marks of GitHub were never among them.
+  // Otherwise none of the texts had GitHub syntax.
   expect(differ).toBeGreaterThan(100)
 })

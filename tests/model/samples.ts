@@ -4,13 +4,13 @@ import type { Site } from '../../src/content/site.ts'
 type TicketedEvent = Entry<'tickets'>
 type EventDate = TicketedEvent['dates'][number]
 
-/** A site that holds only what a test asks about. */
+/** A site with only the fields that a test needs. */
 export const toSite = (parts: { [Name in keyof Site]?: unknown }): Site => parts as unknown as Site
 
-/** A place to perform, in a city. */
+/** A venue in a city. */
 export const toVenue = (id: string, name: string, city: string) => ({ id, name, city }) as Entry<'venues'>
 
-/** One date of an event: where and when, and what its tickets cost in naira. */
+/** A date of an event: day, venue, and ticket prices in naira. */
 export const toDate = (venue: string, start: string, prices: readonly number[] = [5000], more: Partial<EventDate> = {}): EventDate => ({
   id: `${venue}-${start}`,
   venue,

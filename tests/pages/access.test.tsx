@@ -7,7 +7,7 @@ import { TicketsPage } from '../../src/pages/TicketsPage.tsx'
 import { site, specifiedSite } from '../fixtures/site.ts'
 import { readPage, textsOf } from './readPage.tsx'
 
-/** The links for which the home page has a place among its quick links, in its footer. */
+/** The home page’s own quick links, in its footer. */
 const nextLinks = (of: Site) =>
   [...renderToStaticMarkup(<HelmetProvider>{<HomePage site={of} />}</HelmetProvider>).matchAll(/<li><a href="([^"]+)">Next [^<]+/g)].map(
     ([, href]) => href,

@@ -7,7 +7,7 @@ import { readPage, textOf } from './readPage.tsx'
 
 afterEach(() => vi.unstubAllEnvs())
 
-/** The links to subscribe to a calendar, by their words, and the download beside each. */
+/** The subscription links by their text, and the download beside each. */
 function subscriptionsOn(page: Element) {
   return [...page.querySelectorAll('a[href^="webcal:"]')].map((link) => {
     const download = link.nextElementSibling

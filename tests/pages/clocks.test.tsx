@@ -41,7 +41,7 @@ type PageName = keyof typeof PAGES
 
 const pages = new Map<string, Element>()
 
-/** A page of a site that was built on a day. */
+/** A page of a site that was built on a given day. */
 function on(today: string, page: PageName, of = site): Element {
   vi.stubEnv('SITE_NOW', today)
   const kept = of === site ? pages.get(today + page) : undefined
@@ -51,7 +51,7 @@ function on(today: string, page: PageName, of = site): Element {
 }
 afterEach(() => vi.unstubAllEnvs())
 
-/** Every sentence about what is over, or is not, in the order of the page. */
+/** Every sentence that says whether something is over, in the order of the page. */
 const notesOn = (today: string, page: PageName, of = site) =>
   [
     ...textOf(on(today, page, of)).matchAll(
@@ -64,7 +64,7 @@ const calendarsOn = (today: string, page: PageName, of = site) =>
     return isOfOneDate(href) ? [href.slice(10, -4)] : []
   })
 
-/** As often as it is said. */
+/** The number of occurrences. */
 const times = (count: number, note: string) => Array.from({ length: count }, () => note)
 
 describe('on 1 March 2025, before everything but the last festival', () => {
@@ -101,7 +101,7 @@ describe('on 1 March 2025, before everything but the last festival', () => {
   it('every date to come can be taken into a calendar, and none that is called completed', () => {
     const july = ['sankara-revival-lagos-july-5', 'sankara-revival-lagos-july-6']
     expect(calendarsOn(SPRING, 'tickets')).toEqual([...july, 'festival-2025-lagos-august'])
-    // Pages of productions offer all dates at once.
+    // Productions’ pages list all dates at once.
     expect(calendarsOn(SPRING, 'sankara')).toEqual([])
     expect(calendarsOn(SPRING, 'daughters')).toEqual([])
     expect(calendarsOn(SPRING, 'festival')).toEqual(['festival-2025-lagos-august'])
@@ -276,7 +276,7 @@ describe('a role with a closing date', () => {
 
 describe('what keeps visitors from a date', () => {
   type Change = Partial<Site['tickets'][number]['dates'][number]>
-  /** The site with the first date of every event changed so. */
+  /** The site with the first date of every event changed. */
   const withFirst = (change: Change): Site => ({
     ...site,
     tickets: site.tickets.map((event) => ({

@@ -140,5 +140,5 @@ describe('how many are shown', () => {
   })
 })
 
-/** Each with somebody else. */
+/** Each by different people. */
 const memberAt = (place: number) => ({ person: site.people[place]?.id ?? '', role: `Role ${place}` })

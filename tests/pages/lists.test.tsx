@@ -13,14 +13,14 @@ import { ProductionsPage } from '../../src/pages/ProductionsPage.tsx'
 import { site } from '../fixtures/site.ts'
 import { readPage, textOf, textsOf } from './readPage.tsx'
 
-/** Copies of the first of a list, newest first, each with a name of its own. */
+/** Copies of the first item of a list, newest first, each with an id of its own. */
 function many<Entry extends { id: string }>(entries: readonly Entry[], count: number, more: (number: number) => Partial<Entry>): Entry[] {
   const [first] = entries
   if (!first) throw new Error('The fixture site lists nothing here.')
   return Array.from({ length: count }, (_, index) => ({ ...first, id: `item-${count - index}`, ...more(count - index) }))
 }
 
-/** A site with so many articles, productions, programmes and roles. */
+/** A site with a number of articles, productions, programmes and roles. */
 function siteWith(count: number): Site {
   const named = (number: number) => ({ title: `Item ${number}`, slug: undefined, page: true })
   return {
@@ -53,7 +53,7 @@ const LISTS: Readonly<Record<ListedCollection, { path: string; first: (of: Site)
 type Listed = SitePage & { list: NonNullable<SitePage['list']> }
 const pagesAt = (of: Site, path: string) => listPages(of).filter((page): page is Listed => page.list?.path === path)
 const read = (of: Site, page: Listed) => readPage(<ListPage site={of} list={page.list} />)
-/** The headings of what is listed, without what stands around it. */
+/** The headings of the listed items. */
 const titles = (part: Element | null) => (part ? textsOf(part, 'h3').filter((title) => title.startsWith('Item ')) : [])
 
 describe.each(Object.entries(LISTS))('300 %s', (collection, { path, first, list, pages: count }) => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { HelmetProvider } from 'react-helmet-async'
 
-/** The main part of a page as the build writes it, as it is seen: without the notes that wait for their day. */
+/** The main part of a page as built and visible: without the notes for future days. */
 export function readPage(page: ReactNode): Element {
   const fragment = JSDOM.fragment(renderToStaticMarkup(<HelmetProvider>{page}</HelmetProvider>))
   for (const note of fragment.querySelectorAll('[data-after][hidden]')) note.remove()
@@ -12,8 +12,8 @@ export function readPage(page: ReactNode): Element {
   return main
 }
 
-/** What is read in a part of a page, in one line. */
+/** The text of an element, on one line. */
 export const textOf = (part: Element | null | undefined): string => part?.textContent?.replace(/\s+/g, ' ').trim() ?? ''
 
-/** What is read in every part that matches. */
+/** The text of every matching element. */
 export const textsOf = (part: Element, selector: string): string[] => [...part.querySelectorAll(selector)].map(textOf)

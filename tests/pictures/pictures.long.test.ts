@@ -19,7 +19,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 const put = (name: string, data: Buffer | string) => writeFileSync(path.join(root, 'content/news', name), data)
 const made = (name: string) => path.join(root, '.generated/public/pictures', name)
 
-/** Noise would not compress, one colour would hide errors: a gradient is like a photograph without being one. */
+/** A gradient: noise would not compress, and one colour would hide errors. */
 async function photograph(width: number, height: number) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="g"><stop stop-color="red"/><stop offset="1" stop-color="blue"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`
   return sharp(Buffer.from(svg)).withExif({ IFD0: { Copyright: 'Somebody’s camera' } })
@@ -27,7 +27,7 @@ async function photograph(width: number, height: number) {
 
 describe('photographs', () => {
   test('come in AVIF and WebP in every width up to their own, with a fallback, upright and without camera data', async () => {
-    // Orientation 6: the camera lay on its side, so the upright picture is 900 wide and 1800 high.
+    // Orientation 6: the camera was rotated, so the upright picture is 900 wide and 1800 high.
     const file = await (await photograph(1800, 900)).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     expect((await sharp(file).metadata()).orientation).toBe(6)
     put('drum.jpg', file)
@@ -191,7 +191,7 @@ describe('drawings', () => {
   })
 
   test('that are heavier than a photograph of them come as one too', async () => {
-    // A scribble of 9,000 strokes in one dark corner: much to say for a drawing, nothing to see for a photograph.
+    // 9,000 strokes in one dark corner: large as a drawing, small as a photograph.
     const at = (seed: number) => Math.floor(Math.abs((Math.sin(seed) * 43758.5453) % 1) * 1000)
     const strokes = Array.from({ length: 9000 }, (_, index) => `${at(index * 2 + 1)} ${at(index * 2 + 2)}`)
     put('scribble.svg', `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16000 3000"><path d="M${strokes.join('L')}z"/></svg>`)

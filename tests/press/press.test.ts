@@ -82,7 +82,7 @@ describe('a second press kit', () => {
   const [picture] = newsPage.press.pictures
   afterAll(() => rmSync(root, { recursive: true }))
 
-  // Its pictures are those that were drawn for the first.
+  // Its pictures come from the first run’s cache.
   beforeAll(() => {
     for (const part of ['content', '.generated/press']) cpSync(path.join(FIXTURE_PROJECT, part), path.join(root, part), { recursive: true })
   })

@@ -1,16 +1,16 @@
 import { buffer } from 'node:stream/consumers'
 import yauzl from 'yauzl'
 
-/** A file as a reader of archives finds it. */
+/** A file in an archive, as an independent reader reports it. */
 interface ReadFile {
   name: string
   text: string
   data: Buffer
-  /** When it was last changed, as the archive says it. */
+  /** Its modification time in the archive. */
   changed: Date
 }
 
-/** Reads an archive with a reader that nobody here wrote. Rejects where the archive is broken. */
+/** Reads an archive with an independent library. Rejects when the archive is invalid. */
 export async function readZip(archive: Buffer): Promise<ReadFile[]> {
   const files: ReadFile[] = []
   const zip = await new Promise<yauzl.ZipFile>((resolve, reject) =>

@@ -149,7 +149,7 @@ test('takes so many messages an hour from one address, and so many in all, and g
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000)
   expect(refused.text).toContain(MESSAGE.name)
-  // Whatever a visitor's own header says, the last address is the one the web server has seen.
+  // Whatever a visitor’s own X-Forwarded-For says, the web server appends the real address as the last one.
   expect((await from('203.0.113.9, 192.0.2.1', 'd')).status).toBe(429)
   expect((await from('2001:db8:0:1::5', 'e')).status).toBe(303)
   expect((await from('192.0.2.2', 'f')).status).toBe(429)

@@ -6,7 +6,7 @@ const sources = filesIn('src', ['.ts', '.tsx'])
 const everything = [...sources, ...['scripts', 'tests', 'e2e'].flatMap((folder) => filesIn(folder, ['.ts', '.tsx']))]
 const styles = filesIn('src', ['.css'])
 
-/** One test file tells one behaviour whole, so it may be longer than what it tests. */
+/** A test file covers one behaviour completely, so it may be longer than its subject. */
 const mostLines = (file: string) => (/^(tests|e2e)\//.test(file) ? 450 : 300)
 
 const lines = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').length

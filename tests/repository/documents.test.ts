@@ -5,7 +5,7 @@ import { filesIn } from './sources.ts'
 const read = (file: string) => readFileSync(file, 'utf8')
 const countLines = (file: string) => read(file).trimEnd().split('\n').length
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
-/** Generated from the schemas, and as long as they are. */
+/** Generated from the schemas, so its length depends on them. */
 const GENERATED = 'docs/authoring-guide.md'
 const documents = ['README.md', 'CONTRIBUTING.md', ...readdirSync('docs').map((file) => `docs/${file}`)].filter((file) =>
   file.endsWith('.md'),

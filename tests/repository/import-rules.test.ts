@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { filesIn, type Import, importsOf } from './sources.ts'
 
-/** Which folders of src/ a folder may import, beside itself. */
+/** The folders of src/ that a folder may import, besides itself. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   lib: [],
   ui: ['lib'],
@@ -9,7 +9,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   widgets: ['lib', 'ui', 'browser'],
   components: ['lib', 'ui', 'widgets'],
   layouts: ['lib', 'ui', 'widgets', 'components', 'seo'],
-  // The checks of content read its Markdown as the pages will.
+  // The content checks parse Markdown as the pages do.
   content: ['lib', 'markdown'],
   model: ['lib', 'content'],
   markdown: ['lib', 'ui', 'components'],
@@ -22,10 +22,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/notFound.ts': ['lib'],
 }
 
-/** Types are erased before anything runs, so parts may say what shape of content they print. */
+/** Types are erased, so components may use the content’s types. */
 const MAY_TAKE_TYPES_OF_CONTENT = ['components', 'layouts', 'seo']
 
-/** Heavy packages, each with the one folder it enters by. */
+/** Heavy packages, each with the only folder that may import it. */
 const ENTERS_BY: readonly (readonly [RegExp, ...string[]])[] = [
   [/^(zod|gray-matter|yaml|sharp)$/, 'content'],
   [/^(unified|remark-|rehype-|mdast-|unist-)/, 'markdown'],
@@ -34,9 +34,9 @@ const ENTERS_BY: readonly (readonly [RegExp, ...string[]])[] = [
   [/^date-fns(\/|$)/, 'lib'],
 ]
 
-/** Everything in these folders reaches a browser, beside the files that end in .client.ts or .client.tsx. */
+/** Everything in these folders reaches a browser, like the files that end in .client.ts or .client.tsx. */
 const SHIPPED_FOLDERS = ['browser', 'service-worker', 'src/client.ts', 'src/notFound.ts', 'lib']
-/** What such files may import of src/: of widgets their own .client files. */
+/** What such files may import from src/: of widgets their own .client files. */
 const MAY_SHIP = ['browser', 'widgets', 'lib', 'service-worker']
 
 const imports = importsOf(filesIn('src', ['.ts', '.tsx']))

@@ -9,9 +9,9 @@ interface Manifest {
   devDependencies: Record<string, string>
 }
 
-/** A package as package-lock.json has it. */
+/** A package in package-lock.json. */
 interface Locked {
-  /** Where it is another package than its folder says. */
+  /** The real name of an aliased package. */
   name?: string
   version?: string
   license?: string
@@ -24,10 +24,10 @@ interface Locked {
   optionalDependencies?: Record<string, string>
 }
 
-/** Every package by its place, such as “node_modules/react”. The project itself lies at “”. */
+/** Every package by its path, such as “node_modules/react”. The project itself has the path “”. */
 type Packages = Readonly<Record<string, Locked>>
 
-/** Where Node finds a package from inside another: in its own folder first, then in each one above. */
+/** Where Node resolves a package from inside another: in its own folder first, then in each parent. */
 function findPlace(packages: Packages, from: string, name: string): string | undefined {
   const parts = from === '' ? [] : from.split('/node_modules/')
   return [...parts.keys(), parts.length]
@@ -36,7 +36,7 @@ function findPlace(packages: Packages, from: string, name: string): string | und
     .find((place) => place in packages)
 }
 
-/** A package’s name, by its place. */
+/** A package’s name, by its path. */
 const nameOf = (place: string, { name }: Locked = {}): string => name ?? place.slice(place.lastIndexOf('node_modules/') + 13)
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Packages }
@@ -72,8 +72,8 @@ test('no package comes from anywhere but the registry', () => {
 
 test('no package runs anything while it is installed: those that would do without', () => {
   const scripted = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript)
-  // esbuild's script only looks whether the program for this computer, a package of its own, has come; vnu-jar's fetches a Java, which
-  // `npm run audit proof` takes from the computer or says that it is missing.
+  // Allowed install scripts: esbuild’s only checks that the binary for this platform is installed; vnu-jar’s downloads Java, for which `npm
+  // run audit proof` uses the system’s.
   expect(scripted.map(([place, locked]) => nameOf(place, locked))).toEqual(['esbuild', 'vnu-jar'])
   expect(Object.keys(packages['node_modules/esbuild']?.optionalDependencies ?? {}).length).toBeGreaterThan(20)
   expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true')

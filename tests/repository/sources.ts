@@ -5,17 +5,17 @@ import { type ParseResult, parseSync } from 'oxc-parser'
 /** One import or re-export of a source file. */
 export interface Import {
   file: string
-  /** The folder of src/ the file lies in, or its own path when it lies in src/ itself. */
+  /** The folder of src/ that contains the file, or the file’s own path when it is in src/ itself. */
   from: string
-  /** What the file names: a package, or the project-relative path of a file. */
+  /** The import’s target: a package, or the project-relative path of a file. */
   target: string
-  /** The folder of src/ the target lies in; undefined for packages. */
+  /** The folder of src/ that contains the target; undefined for packages. */
   to: string | undefined
-  /** Whether only types are taken: such an import is erased before anything runs. */
+  /** Whether only types are imported, which leaves no code. */
   typeOnly: boolean
 }
 
-/** Every file with one of the endings in a folder and its folders, as project-relative paths. */
+/** Every file with one of the endings in a folder and its subfolders, as project-relative paths. */
 export function filesIn(folder: string, endings: readonly string[]): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => path.posix.join(folder, file.replaceAll(path.sep, '/')))
@@ -30,7 +30,7 @@ export function parse(file: string): ParseResult {
   return result
 }
 
-/** All imports of the sources, dynamic ones too. */
+/** All imports of the sources, including dynamic ones. */
 export function importsOf(files: readonly string[]): Import[] {
   return files.flatMap((file) => {
     const text = readFileSync(file, 'utf8')

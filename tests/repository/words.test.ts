@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 interface Rule {
-  /** The word that must not come back. */
+  /** The word that must not be used. */
   not: RegExp
   /** The standard term for it. */
   say: string
-  /** Uses that are right, taken out before the search. Each has its reason beside it. */
+  /** Correct uses, removed before the search. The reason is beside each. */
   allow?: RegExp
 }
 
-/** Words that this project replaced by the standard terms of docs/glossary.md. A word joins the list once it is used nowhere. */
+/** Words that this project replaced by the standard terms of docs/glossary.md. Add a word once it is used nowhere. */
 const RULES: readonly Rule[] = [
   { not: /\bfaults?\b/i, say: 'error, warning or problem' },
   { not: /\bhindrances?\b/i, say: 'notice, or the error that blocks' },
@@ -40,7 +40,7 @@ const RULES: readonly Rule[] = [
   { not: /\bmeasureLess\b|\bLessReport\b/, say: 'save-data, as in measureSaveData' },
 ]
 
-/** This list itself, content with its own voice, and what commands generate. */
+/** This list, content, and generated files. */
 const APART = /^tests\/repository\/words\.test\.ts$|^tests\/fixtures\/site\/|^docs\/authoring-guide\.md$|\.snap$/
 
 const files = execFileSync('git', ['ls-files', 'src', 'scripts', 'tests', 'e2e', 'docs', 'README.md', 'CONTRIBUTING.md', 'package.json'], {

@@ -3,7 +3,7 @@ import { findErrors, type Row, timeMore } from '../../scripts/scale/judge.ts'
 
 type Seconds = Partial<Record<'firstCheck' | 'check' | 'firstBuild' | 'build', number>>
 
-/** What a sound site takes with so many articles, but for what is said. */
+/** The costs of a healthy site with a number of articles, except for the given values. */
 function row(articles: number, seconds: Seconds = {}, memory: number | undefined = 500): Row {
   const sound = {
     firstCheck: 1 + articles * 0.0015,

@@ -18,7 +18,7 @@ const toEvent = (more: Partial<CalendarEvent> = {}): CalendarEvent => ({
   ...more,
 })
 
-/** The only event of a file that holds it alone, as it is read. */
+/** The only event of a calendar file, parsed. */
 const read = (more: Partial<CalendarEvent> = {}) => readCalendar(toCalendar(HEAD, [toEvent(more)])).events[0]
 
 describe('a performance in a calendar', () => {

@@ -17,7 +17,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true })
 })
 
-/** Everything that is written of a site, by its address. */
+/** All generated extra files of a site, by address. */
 function write(of: Site): Map<string, string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'extras-'))
   folders.push(folder)
@@ -30,14 +30,14 @@ const textOf = (address: string, from = files) => from.get(address) ?? `${addres
 const calendars = [...files].filter(([address]) => isOfOneDate(address))
 const fixture = (name: string) => ({ fileName: name, contents: readFileSync(`tests/fixtures/${name}`, 'utf8') })
 
-/** What the XML validator finds wrong. */
+/** The errors of the XML validator. */
 async function errorsOf(text: string, schema: string): Promise<string[]> {
   const extension = schema.endsWith('.rng') ? 'relaxng' : 'schema'
   const { errors } = await validateXML({ xml: { fileName: 'file.xml', contents: text }, schema: [fixture(schema)], extension })
   return errors.map(({ message }) => message)
 }
 
-/** The news with these among them, or changed so. */
+/** The site with articles added or changed. */
 const withNews = (news: readonly Partial<Site['news'][number]>[]) =>
   write({ ...site, news: news.map((more) => ({ ...(site.news[0] as Site['news'][number]), updated: undefined, ...more })) })
 

@@ -1,10 +1,10 @@
 import ICAL from 'ical.js'
 import { SEASON_CALENDAR } from '../../src/lib/calendarPath.ts'
 
-/** Whether an address is that of the calendar file of one date. */
+/** Whether an address is the calendar file of one date. */
 export const isOfOneDate = (href: string): boolean => /^\/calendar\/[^/]+\.ics$/.test(href) && href !== SEASON_CALENDAR
 
-/** An event as a program reads it that nobody here wrote. */
+/** An event as parsed by ical.js, an independent library. */
 export interface ReadEvent {
   uid: string
   summary: string
@@ -16,14 +16,14 @@ export interface ReadEvent {
   /** DTSTAMP and LAST-MODIFIED. */
   stamp: string
   modified: string
-  /** A day as 2025-05-17; a moment in UTC, by the time zone the file itself describes. */
+  /** A day as 2025-05-17; a moment in UTC, converted by the time zone in the file. */
   start: string
   end: string | undefined
-  /** Whether its time counts as free. */
+  /** Whether its time counts as free (TRANSP). */
   isTransparent: boolean
 }
 
-/** Reads a calendar file with ical.js. Throws where that finds it broken. */
+/** Parses a calendar file with ical.js. Throws when it is invalid. */
 export function readCalendar(text: string): { name: unknown; events: ReadEvent[] } {
   const calendar = new ICAL.Component(ICAL.parse(text))
   const toText = (time: ICAL.Time): string => {

@@ -28,7 +28,7 @@ const read = (name: string) => readFileSync(path.join(folder, 'calendar', name),
 const season = JSON.parse(read('season.json')) as { events: SeasonEvent[]; license: string; $schema: string }
 const validate = new Ajv({ allErrors: true }).compile(JSON.parse(read('season.schema.json')))
 
-/** The cells of a table without line breaks in its cells. */
+/** The cells of a CSV file without line breaks in cells. */
 const toRows = (text: string) =>
   text
     .trimEnd()

@@ -5,12 +5,12 @@ import { JsonLd } from '../../src/seo/JsonLd.tsx'
 import { structuredData } from '../../src/seo/structuredData.ts'
 import { specifiedSite as site, site as wholeSite } from '../fixtures/site.ts'
 
-/** A thing of a page, as machines read it. */
+/** An item of a page’s structured data. */
 type Read = Record<string, unknown>
 
 const thingsOf = (path: string, of = site): Read[] => (structuredData(of, path)?.['@graph'] ?? []) as unknown as Read[]
 
-/** The site as if each ticketed date were in one state. */
+/** The site with each ticketed date in one status. */
 const allDates = (status: (typeof site.tickets)[number]['dates'][number]['status']) => ({
   ...site,
   tickets: site.tickets.map((event) => ({ ...event, dates: event.dates.map((date) => ({ ...date, status })) })),

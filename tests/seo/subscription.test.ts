@@ -21,7 +21,7 @@ function build(of: Site, address: string): ReadEvent[] {
   }
 }
 
-/** What a strict calendar program shows after it has read two builds: an event that it knows changes only when SEQUENCE or DTSTAMP rises. */
+/** What a strict calendar program shows after reading two builds: it updates a known event only when SEQUENCE or DTSTAMP rises. */
 function follow(before: readonly ReadEvent[], after: readonly ReadEvent[]): ReadEvent[] {
   const known = new Map(before.map((event) => [event.uid, event]))
   return after.map((event) => {

@@ -4,11 +4,11 @@ import { type ParseResult, Visitor } from 'oxc-parser'
 import { expect, it } from 'vitest'
 import { filesIn, parse } from '../repository/sources.ts'
 
-// A rule for a class that nothing carries is weight on every page, and a riddle for the next reader.
+// A rule for an unused class adds weight to every page and confuses readers.
 
-/** All that is written between quotation marks: names in comments and of variables carry nothing. */
+/** All string literals: names in comments and of variables do not count. */
 const literals = filesIn('src', ['.ts', '.tsx']).flatMap((file) => literalsIn(parse(file)))
-/** Class names as they are written, and the beginnings of those that are put together: `area-${area}`. */
+/** Class names, and prefixes of computed ones: `area-${area}`. */
 const written = new Set(literals.flatMap(({ text }) => text.match(/[a-z][\w-]*/g) ?? []))
 const begun = literals.flatMap(({ text, goesOn }) => (goesOn ? (/(?:^|\s)([a-z][\w-]*-)$/.exec(text)?.slice(1) ?? []) : []))
 

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { filesIn } from '../repository/sources.ts'
 
-// A column as wide as its content is laid out once to be measured and once more to be shown, and so is each grid within it: with such
-// columns a slow phone took three times as long for a page of cards within cards. Here columns share the room they are given.
+// A column sized by its content is laid out twice, to measure it and to show it, and so is each grid inside: with such columns a slow phone
+// took three times as long for a page with nested cards. Here columns share the available width.
 
 const read = (file: string) => readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '')
 const declared = filesIn('src', ['.css']).flatMap((file) =>

@@ -7,12 +7,12 @@ import { contrast, readRules, rolesOn, SURFACES } from './roles.ts'
 const root = path.resolve(import.meta.dirname, '../..')
 const rules = readRules(path.join(root, 'src/styles/tokens.css'))
 
-/** Words: 7:1. Shapes that say something, and large display type: 4.5:1. Edges of parts one clicks, fills or reads by: 3:1. */
+/** Text: 7:1. Meaningful shapes and large display type: 4.5:1. Borders of controls and fields: 3:1. */
 const BODY = 7
 const GRAPHIC = 4.5
 const EDGE = 3
 
-/** Pairs of roles that stand on each other on every surface. */
+/** Pairs of roles that overlap on every surface. */
 const PAIRS: readonly [front: string, back: string, least: number][] = [
   ['--text', '--surface', BODY],
   ['--text', '--panel', BODY],
@@ -37,10 +37,10 @@ const FIXED: readonly [front: string, back: string, least: number][] = [
   ['--brass', '--night', EDGE],
 ]
 
-/** What the header lies over while it is clear: its words are chalk, the mark of the current page brass. */
+/** Under the transparent header: its text is chalk, the mark of the current page brass. */
 const OPENINGS = ['indigo', 'night', 'leaf', 'clay'] as const
 
-/** Roles whose colour says nothing by itself: the woven edge, and the light on the cloth of openings without a picture. */
+/** Decorative roles: the selvedge, and the light on the cloth of heroes without a picture. */
 const DECORATION = ['--selvedge-surface', '--selvedge-motif', '--sand']
 
 const themes = ['light', 'dark'] as const
@@ -86,7 +86,7 @@ describe('the pairs', () => {
   const named = (names: readonly string[]) => [...new Set(names)].filter((name) => colours.has(name)).sort()
 
   it('hold every colour that words are written in', () => {
-    // The page's surface is a colour of words where a hover turns text and background round: the same pair.
+    // On hover, text and background swap the page’s surface and text colour: the same pair.
     const known = new Set([...fronts, '--surface'])
     expect(named(used('color')).filter((name) => !known.has(name))).toEqual([])
   })

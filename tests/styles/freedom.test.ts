@@ -7,23 +7,23 @@ import { filesIn } from '../repository/sources.ts'
 
 const read = (files: readonly string[]) => files.map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 const styles = read(filesIn('src', ['.css'])).map(({ file, text }) => ({ file, text: text.replace(/\/\*.*?\*\//gs, '') }))
-/** What reaches a browser. */
+/** Files that reach a browser. */
 const scripts = read([
   'src/client.ts',
   'src/notFound.ts',
   ...['src/browser', 'src/widgets', 'src/service-worker'].flatMap((folder) => filesIn(folder, ['.ts', '.tsx'])),
 ])
 
-/** Where a pattern stands, as "file: what it found". */
+/** Matches of a pattern, as "file: match". */
 const find = (sources: readonly { file: string; text: string }[], pattern: RegExp) =>
   sources.flatMap(({ file, text }) =>
     [...text.matchAll(pattern)].map(([found]) => `${path.basename(file)}: ${found.replace(/\s+/g, ' ').trim()}`),
   )
 
-/** What hovering may change: how something looks, and never whether it is there (WCAG 1.4.13). */
+/** Properties that hover may change: only the look, never visibility (WCAG 1.4.13). */
 const LOOKS = new Set(['text-decoration', 'text-decoration-thickness', 'background', 'color'])
 
-/** Where styles show things in another order than they are read in, and why that changes no meaning (WCAG 1.3.2). */
+/** Styles that change the visual order, and why the meaning stays the same (WCAG 1.3.2). */
 const REORDERED: Readonly<Record<string, string>> = {
   'carousel.critical.css: order: -1': 'a slide stands above its buttons, which come first for listeners and keys',
   'dialog.css: wrap-reverse': 'Close goes above a title that leaves it no room beside itself',

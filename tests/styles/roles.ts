@@ -5,7 +5,7 @@ export type Roles = ReadonlyMap<string, string>
 
 export type Theme = 'light' | 'dark'
 
-/** The surfaces a section may lie on; chalk is the page's own. */
+/** The surfaces of sections; chalk is the page’s own. */
 export const SURFACES = ['chalk', 'sand', 'indigo', 'night', 'leaf', 'clay'] as const
 export type SurfaceName = (typeof SURFACES)[number]
 
@@ -15,7 +15,7 @@ interface Rule {
   declarations: [string, string][]
 }
 
-/** Reads the rules of tokens.css in their order. Throws on a nesting it does not know. */
+/** Parses the rules of tokens.css in order. Throws on unknown nesting. */
 export function readRules(file: string): Rule[] {
   const rules: Rule[] = []
   const open: string[] = []
@@ -38,7 +38,7 @@ export function readRules(file: string): Rule[] {
   return rules
 }
 
-/** What the roles are worth on a surface: first the page's, then the surface's own, light before dark, as the cascade has it. */
+/** The values of the roles on a surface, by the cascade: first the page’s, then the surface’s own, light before dark. */
 export function rolesOn(rules: readonly Rule[], surface: SurfaceName, theme: Theme): Roles {
   const values = new Map<string, string>()
   for (const selector of [':root', `.on-${surface}`]) {
@@ -54,7 +54,7 @@ export function rolesOn(rules: readonly Rule[], surface: SurfaceName, theme: The
   return new Map([...values].map(([name, value]) => [name, resolve(value)]))
 }
 
-/** The contrast of two colours written as #rrggbb or #rgb, as WCAG 2 reckons it: from 1 to 21. Throws on other writings. */
+/** The WCAG 2 contrast of two colours written as #rrggbb or #rgb, from 1 to 21. Throws on other formats. */
 export function contrast(one: string, other: string): number {
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (high + 0.05) / (low + 0.05)

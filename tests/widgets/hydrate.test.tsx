@@ -125,7 +125,7 @@ describe('landmarks', () => {
 
 const error = new Error('The drum has burst.')
 
-/** Tabs whose code fails once they are on the page. */
+/** Tabs whose code throws once they are on the page. */
 function BrokenTabs(props: object) {
   useEffect(() => {
     throw error

@@ -16,7 +16,7 @@ import { NewsSearch } from '../../src/widgets/news-search/NewsSearch.tsx'
 import { SharePage } from '../../src/widgets/share/SharePage.tsx'
 import { Toasts } from '../../src/widgets/toast/Toasts.tsx'
 
-/** What a browser gets before any script. */
+/** The HTML before any script runs. */
 const html = (part: ReactNode) => renderToStaticMarkup(part)
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((match) => match[1])
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { DisclosuresIsland } from '../../src/widgets/disclosures/Disclosures.tsx'
 import { TabsIsland } from '../../src/widgets/tabs/Tabs.tsx'
 
-/** A part that asks React for an id, as a field with its label does. */
+/** A component that uses useId, as a field with its label does. */
 function Field({ label }: { label: string }) {
   const id = useId()
   return (
@@ -43,7 +43,7 @@ export const answers = (count: number, id = 'faq') => (
   />
 )
 
-/** A page as the build writes it: the page step has put in what React cannot print. */
+/** A page as built: with the attributes that React cannot render and finishPage adds. */
 export const toPage = (...parts: React.ReactNode[]) =>
   renderToStaticMarkup(
     <main data-error-title="Unexpected Application Error!">
