@@ -42,8 +42,8 @@ test.afterAll(() => {
 })
 
 /**
- * Rewrites a file of the copy, and returns a function that restores it. Waits 50 ms, because the watcher reports only one change in that
- * time.
+ * Rewrites a file of the copy, and returns a function that restores it. Waits half a second before, because the watcher reports only one
+ * change in 50 ms.
  */
 async function change(file: string, edit: (text: string) => string) {
   const full = path.join(copy, file)
