@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { readCommandLine } from './lib/commandLine.ts'
-import { findErrors, GOALS, type Row, type Run, timeMore } from './scale/judge.ts'
+import { findErrors, GOALS, type Row, type Run, timeMore } from './scale/growth.ts'
 import { makeCopy } from './scale/makeCopy.ts'
 
 /**

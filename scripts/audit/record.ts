@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { formatDay } from '../../src/lib/dates.ts'
-import { REPORTS } from './screen-reader/reports/kept.ts'
 import { AUDITS, type AuditRecord, outcomeOf, readAudits, scopeOf } from './screen-reader/reports/longChecks.ts'
+import { REPORTS } from './screen-reader/reports/readRecords.ts'
 import { writeReports } from './screen-reader/reports/writeReports.ts'
 
 /** Sort order of the files of a report: tables come last. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Problem } from '../../src/content/problems.ts'
 import { formatField } from '../../src/content/problems.ts'
 import { toMessage } from './formContext.ts'
-import type { FileChange, GitState } from './handOver.ts'
+import type { FileChange, GitState } from './gitChanges.ts'
 import type { LinkHere } from './links.ts'
 
 /** One kind of file in the list of all files. */

@@ -1,5 +1,5 @@
 import type { EventDateProps, Notice } from '../lib/eventTypes.ts'
-import { DateText } from './DateWords.tsx'
+import { DateText } from './DateText.tsx'
 import { EventNotice } from './EventNotice.tsx'
 
 type HinderedDate = Pick<EventDateProps, 'start' | 'end' | 'notice'>

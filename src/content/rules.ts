@@ -1,11 +1,11 @@
 import { checkAccess, checkAccessWords } from './accessRules.ts'
 import { listAddresses } from './addresses.ts'
+import { checkAddresses } from './addressRules.ts'
 import { COMPANY_RULES } from './companyRules.ts'
 import type { ContentDocument, ContentDocuments } from './documents.ts'
 import { checkBeforeYouCome, checkCalendarFiles, checkNewDates, checkReasons, checkStatusText } from './eventRules.ts'
 import { EXAMPLE_RULES } from './exampleRules.ts'
 import { checkMoves } from './moveRules.ts'
-import { checkAddresses } from './pageRules.ts'
 import { isRecord, type Path } from './schema.ts'
 import { UNFINISHED_RULES } from './unfinishedRules.ts'
 

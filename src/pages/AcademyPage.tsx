@@ -24,7 +24,7 @@ import { Quote } from '../ui/Quote.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Acknowledge } from '../widgets/acknowledge/Acknowledge.tsx'
 import { Carousel } from '../widgets/carousel/Carousel.tsx'
-import { ListedProgramme } from './listed.tsx'
+import { ListedProgramme } from './listedEntries.tsx'
 
 /** The academy’s landing page: bootcamp and workshop, the catalogue, upcoming programmes, alumni, and questions. */
 export function AcademyPage({ site }: { site: Site }) {

@@ -1,5 +1,5 @@
 import { AccessLines } from '../components/AccessLines.tsx'
-import { DateText } from '../components/DateWords.tsx'
+import { DateText } from '../components/DateText.tsx'
 import type { Site } from '../content/site.ts'
 import { accessListId } from '../lib/access.ts'
 import { capitalise } from '../lib/text.ts'

@@ -13,7 +13,7 @@ import { Icon } from '../ui/Icon.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Steps } from '../ui/Steps.tsx'
 import { SharePage } from '../widgets/share/SharePage.tsx'
-import { ListedRoles } from './listed.tsx'
+import { ListedRoles } from './listedEntries.tsx'
 
 /** The Careers page: culture, open roles, the hiring process, and questions. */
 export function CareersPage({ site }: { site: Site }) {

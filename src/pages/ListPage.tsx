@@ -10,7 +10,7 @@ import { crumbsOf } from '../model/crumbs.ts'
 import { categoryLists, getList, type ListedCollection } from '../model/lists.ts'
 import type { SitePage } from '../model/pages.ts'
 import { Section } from '../ui/Section.tsx'
-import { LISTED } from './listed.tsx'
+import { LISTED } from './listedEntries.tsx'
 
 const SURFACES: Readonly<Record<ListedCollection, Surface>> = { news: 'indigo', productions: 'clay', programmes: 'leaf', roles: 'night' }
 

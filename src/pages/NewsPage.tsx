@@ -16,7 +16,7 @@ import { boilerplate, pressFacts } from '../model/press.ts'
 import { ButtonLink, buttonClass } from '../ui/Button.tsx'
 import { Section } from '../ui/Section.tsx'
 import { NewsSearch } from '../widgets/news-search/NewsSearch.tsx'
-import { ListedArticle } from './listed.tsx'
+import { ListedArticle } from './listedEntries.tsx'
 
 /** News and press: the featured article, the others with their search, and press resources. */
 export function NewsPage({ site }: { site: Site }) {

@@ -12,7 +12,7 @@ import { ButtonLink } from '../ui/Button.tsx'
 import { Section } from '../ui/Section.tsx'
 import { FilterList } from '../widgets/filter/FilterList.tsx'
 import { CategoryLinks } from './ListPage.tsx'
-import { ListedProduction } from './listed.tsx'
+import { ListedProduction } from './listedEntries.tsx'
 
 /** All productions: the coming-soon panel, the featured ones, and the list with its category filter. */
 export function ProductionsPage({ site }: { site: Site }) {

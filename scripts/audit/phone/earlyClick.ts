@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
-import { type Answer, type Look, readAnswer } from './answer.ts'
+import { type Answer, type Look, readAnswer } from './clickResponse.ts'
 import { inPage, onSlowPhone, type SlowPage } from './slowPhone.ts'
 import { countEffects, WIDGETS, type Widget } from './widgets.ts'
 

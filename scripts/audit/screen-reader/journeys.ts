@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { countSpoken } from './journeys/byEar.ts'
 import { countKeys } from './journeys/byKeyboard.ts'
-import { findMagnified, findWithoutScripts } from './journeys/bySight.ts'
+import { countSpoken } from './journeys/byScreenReader.ts'
 import { JOURNEYS, type Journey } from './journeys/journeys.ts'
+import { findMagnified, findWithoutScripts } from './journeys/zoomedOrWithoutScripts.ts'
 import { type RecordedSite, TRANSCRIPT_REPORTS, withRecordedFixture } from './site.ts'
 
 /** The maximum cost of a journey. */

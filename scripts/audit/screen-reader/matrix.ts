@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileOf } from '../../build/staging.ts'
-import { howDecided } from './left.ts'
 import { lookAtPage, type PageAnswer } from './matrix/page.ts'
 import { formatMatrix } from './matrixReport.ts'
+import { howDecided } from './openFindings.ts'
 import { hashOf, listAuditedPages, type RecordedSite, TRANSCRIPT_REPORTS, TRANSCRIPT_SITE } from './site.ts'
 import { transcriptFile } from './transcripts.ts'
 

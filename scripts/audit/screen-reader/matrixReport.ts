@@ -1,7 +1,7 @@
 import { formatDay } from '../../../src/lib/dates.ts'
-import { howDecided } from './left.ts'
 import { BOTH_ENGINES } from './matrix/modes.ts'
 import { COLUMNS, type PageAnswer } from './matrix/page.ts'
+import { howDecided } from './openFindings.ts'
 import { TRANSCRIPT_DAY } from './site.ts'
 
 const HEADINGS = [...COLUMNS, ...BOTH_ENGINES.map((mode) => `Equal Access, ${mode}`)]

@@ -2,7 +2,7 @@ import { formatNaira } from '../../lib/money.ts'
 import type { ContentDocument, ContentDocuments } from '../documents.ts'
 import type { Problem } from '../problems.ts'
 import { isRecord, type Path, valueAt } from '../schema.ts'
-import { DEAR } from './unlikely.ts'
+import { DEAR } from './unlikelyValues.ts'
 import { at, warn } from './warn.ts'
 
 /** A price with its name and position. */

@@ -1,5 +1,5 @@
 import { isNameless } from '../names.ts'
-import type { KeptPage } from './kept.ts'
+import type { KeptPage } from './readRecords.ts'
 
 /** The result of one check for one page. */
 interface Standing {

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { joinWords } from '../../../../src/lib/text.ts'
 import { countCriteria } from '../wcag/report.ts'
 import { CHECKS } from './checks.ts'
-import { type KeptPage, REPORTS } from './kept.ts'
 import { METHOD } from './method.ts'
+import { type KeptPage, REPORTS } from './readRecords.ts'
 import { toTable } from './tables.ts'
 
 /** Reports on the whole site: their file, their name, and their subject. */

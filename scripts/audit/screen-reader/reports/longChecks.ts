@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { formatDay } from '../../../../src/lib/dates.ts'
 import { joinWords } from '../../../../src/lib/text.ts'
-import { REPORTS } from './kept.ts'
+import { REPORTS } from './readRecords.ts'
 import { toTable } from './tables.ts'
 
 /** The record of a long check. */

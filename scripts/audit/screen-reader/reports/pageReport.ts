@@ -1,7 +1,7 @@
 import { formatDay } from '../../../../src/lib/dates.ts'
 import { TRANSCRIPT_DAY } from '../site.ts'
 import { CHECKS } from './checks.ts'
-import type { KeptPage } from './kept.ts'
+import type { KeptPage } from './readRecords.ts'
 import { type Row, toTable } from './tables.ts'
 
 /** The report of one page as Markdown: the result of every check, its headings, its pictures, and its figures. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { listBuiltPages } from '../../../lib/builtPages.ts'
-import { REPORTS, readScores, SCORES, type Scores } from './kept.ts'
+import { REPORTS, readScores, SCORES, type Scores } from './readRecords.ts'
 import { writeReports } from './writeReports.ts'
 
 /**

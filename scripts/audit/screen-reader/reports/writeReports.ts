@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { formatWcag } from '../wcag/report.ts'
 import { formatFrontPage } from './frontPage.ts'
-import { REPORTS, readRecords } from './kept.ts'
 import { formatLongChecks } from './longChecks.ts'
 import { formatPageReport } from './pageReport.ts'
+import { REPORTS, readRecords } from './readRecords.ts'
 
 /** Every report that combines others, by its file in the report folder of the project at `root`. */
 export function toReports(root: string): ReadonlyMap<string, string> {

@@ -167,7 +167,7 @@ export const NAVIGABLE: readonly Criterion[] = [
     level: 'A',
     status: 'not applicable',
     how: 'Nothing listens to the movement of a device or of a visitor.',
-    evidence: [held('tests/styles/freedom.test.ts', 'listens to no movement of the device')],
+    evidence: [held('tests/styles/hoverAndOrder.test.ts', 'listens to no movement of the device')],
   },
   {
     number: '2.5.5',

@@ -68,7 +68,7 @@ export const PERCEIVABLE: readonly Criterion[] = [
     status: 'met',
     how: 'Pages read in the order of their HTML. Styles change that order in three places, where it changes no meaning: a slide stands above its buttons, and Close beside a message or above a long title.',
     evidence: [
-      held('tests/styles/freedom.test.ts', 'shows things in the order in which they are read'),
+      held('tests/styles/hoverAndOrder.test.ts', 'shows things in the order in which they are read'),
       held('e2e/aria-tree.spec.ts', 'the hero before its code is there: five slides, all within reach'),
       looked(
         'Read the transcripts of the home page, Contact and Careers from the top: each thing is heard under its heading, and nothing before what it needs.',
@@ -94,7 +94,7 @@ export const PERCEIVABLE: readonly Criterion[] = [
     status: 'met',
     how: 'Nothing is locked to portrait or landscape; layout follows width alone.',
     evidence: [
-      held('tests/styles/freedom.test.ts', 'asks for no orientation, in styles or in the manifest'),
+      held('tests/styles/hoverAndOrder.test.ts', 'asks for no orientation, in styles or in the manifest'),
       held('e2e/dialogs.spec.ts', 'the dialog fits: picture, Close and the turning buttons are in view'),
     ],
   },

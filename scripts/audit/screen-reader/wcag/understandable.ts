@@ -106,7 +106,7 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     level: 'A',
     status: 'met',
     how: 'Mail, phone and WhatsApp stand in the footer of every page, in the same order.',
-    evidence: [held('tests/built/reading.test.ts', 'leads from each office to a map, and by mail, phone and WhatsApp to people'), FRAME],
+    evidence: [held('tests/built/readAloud.test.ts', 'leads from each office to a map, and by mail, phone and WhatsApp to people'), FRAME],
   },
   {
     number: '3.3.1',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Look, readAnswer } from '../../scripts/audit/phone/answer.ts'
+import { type Look, readAnswer } from '../../scripts/audit/phone/clickResponse.ts'
 
 /** Recorded frames, 100 ms apart: `-` nothing, `b` busy, digits for the number of visible elements. */
 const seen = (signs: string): Look[] => [...signs].map((sign, index) => ({ at: index * 100, busy: sign === 'b', there: Number(sign) || 0 }))

@@ -9,7 +9,7 @@ import { formatScoreboard, overBudget } from '../budgets/scoreboard.ts'
 import { listBuiltPages } from '../lib/builtPages.ts'
 import { readCommandLine } from '../lib/commandLine.ts'
 import { copyProject } from '../lib/copyProject.ts'
-import { fillLists } from '../scale/listed.ts'
+import { fillLists } from '../scale/fillLists.ts'
 import { createSiteServer, listen } from '../serve/server.ts'
 import { formatFinding, runAxe } from './screen-reader/matrix/axe.ts'
 
@@ -18,7 +18,7 @@ import { formatFinding, runAxe } from './screen-reader/matrix/axe.ts'
  * page, and checks the list pages and a sample of the generated pages by budgets and axe. 35 is the most that a first page holds.
  */
 const { operands } = readCommandLine({
-  name: 'npx tsx scripts/audit/lists.ts',
+  name: 'npx tsx scripts/audit/longLists.ts',
   about: 'Builds the site with long lists, and checks their pages by budgets and axe.',
   operands: { name: '[count ...]', about: 'How many of each. Default: 35 300.' },
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findErrors, type Row, timeMore } from '../../scripts/scale/judge.ts'
+import { findErrors, type Row, timeMore } from '../../scripts/scale/growth.ts'
 
 type Seconds = Partial<Record<'firstCheck' | 'check' | 'firstBuild' | 'build', number>>
 
