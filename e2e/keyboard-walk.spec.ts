@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { findChanges, readRecord } from '../scripts/audit/screen-reader/keyboard-walk/compare.ts'
-import { errorsOf } from '../scripts/audit/screen-reader/keyboard-walk/findErrors.ts'
+import { findWalkErrors } from '../scripts/audit/screen-reader/keyboard-walk/findErrors.ts'
 import { describeStop } from '../scripts/audit/screen-reader/keyboard-walk/record.ts'
-import { type Stop, walk } from '../scripts/audit/screen-reader/keyboard-walk/stops.ts'
+import { type Stop, walkPage } from '../scripts/audit/screen-reader/keyboard-walk/stops.ts'
 import { loadAllWidgets } from '../scripts/audit/screen-reader/site.ts'
 import { test } from './islands.ts'
 
@@ -37,9 +37,9 @@ const onAnyDay = (stops: readonly string[]) => stops.filter((stop) => !DATED.tes
 for (const route of PAGES) {
   test(`${route}: each stop of the Tab key is the recorded one, and is seen`, async ({ page }) => {
     await open(page, route)
-    const walked = await walk(page, isNew)
+    const walked = await walkPage(page, isNew)
     const kept = onAnyDay(readRecord(route, PHONE) ?? [])
-    expect(errorsOf(walked)).toEqual([])
+    expect(findWalkErrors(walked)).toEqual([])
     expect(kept.length).toBeGreaterThan(30)
     expect(findChanges(kept, onAnyDay(walked.stops.map(describeStop))), AGAIN).toEqual([])
   })
@@ -60,8 +60,8 @@ test('a stop that is lost, renamed, new or no longer marked is told of', async (
     document.querySelector('footer')?.before(idle)
     return names
   })
-  const walked = await walk(page, ({ kind }) => kind.endsWith('unmarked'))
-  expect(errorsOf(walked)).toEqual([
+  const walked = await walkPage(page, ({ kind }) => kind.endsWith('unmarked'))
+  expect(findWalkErrors(walked)).toEqual([
     expect.stringMatching(/“Nothing”: has no role\.$/),
     expect.stringMatching(/“Nothing”: is good for nothing\.$/),
     expect.stringContaining(`link “${unmarked}”: its focus indicator has 0 % of the area`),

@@ -9,7 +9,7 @@ import { finishBrochure } from './brochures/finishBrochure.ts'
 import { listBrochures } from './brochures/listBrochures.ts'
 import { formatPrinted, type Printed } from './brochures/messages.ts'
 import { printBrochure } from './brochures/printBrochure.ts'
-import { findSources, listForeign, listStale, RECORD, toRecord } from './brochures/stale.ts'
+import { BROCHURE_RECORD, findSources, listForeign, listStale, toBrochureRecord } from './brochures/stale.ts'
 import { BROWSER_ARGS, ensureBrowser } from './browser/findBrowser.ts'
 import { BUILT } from './build/staging.ts'
 import { readCommandLine } from './lib/commandLine.ts'
@@ -31,7 +31,7 @@ async function run(): Promise<void> {
   const foreign = listForeign(root, sources)
   for (const file of foreign) rmSync(path.join(root, file), { recursive: true })
   const printed = wanted.length > 0 ? await print(wanted) : []
-  if (wanted.length > 0 || foreign.length > 0) writeFileSync(path.join(root, RECORD), toRecord(sources))
+  if (wanted.length > 0 || foreign.length > 0) writeFileSync(path.join(root, BROCHURE_RECORD), toBrochureRecord(sources))
   console.log(formatPrinted({ printed, unchanged: Object.keys(sources).filter((id) => !wanted.includes(id)), removed: foreign }))
 }
 

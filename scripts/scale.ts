@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { readCommandLine } from './lib/commandLine.ts'
-import { findErrors, GOALS, type Row, type Run, timeMore } from './scale/growth.ts'
+import { findGrowthErrors, GROWTH_GOALS, type Row, type Run, timeMore } from './scale/growth.ts'
 import { makeCopy } from './scale/makeCopy.ts'
 
 /**
@@ -51,25 +51,25 @@ console.log('\narticles  check s  again s  build s  build MB  again s  again MB 
 for (const { articles, firstCheck, check, firstBuild, build, page } of figures) {
   const cells = [
     String(articles),
-    marked(firstCheck.seconds, GOALS.check, 1),
-    marked(check.seconds, GOALS.check, 1),
+    marked(firstCheck.seconds, GROWTH_GOALS.check, 1),
+    marked(check.seconds, GROWTH_GOALS.check, 1),
     firstBuild.seconds.toFixed(1),
-    marked(firstBuild.memory, GOALS.memory),
+    marked(firstBuild.memory, GROWTH_GOALS.memory),
     build.seconds.toFixed(1),
-    marked(build.memory, GOALS.memory),
-    marked(page, GOALS.page, 1),
+    marked(build.memory, GROWTH_GOALS.memory),
+    marked(page, GROWTH_GOALS.page, 1),
   ]
   console.log(cells.map((cell, column) => cell.padStart([8, 7, 7, 7, 8, 7, 8, 14][column] ?? 0)).join('  '))
 }
 console.log(
-  `\n“!” misses a goal: ${GOALS.check} s for a check, ${GOALS.memory} MB for all processes of a build together, ${GOALS.page} ms for a page more. The machine's load was ${loadavg()[0]?.toFixed(1)} at the end.`,
+  `\n“!” misses a goal: ${GROWTH_GOALS.check} s for a check, ${GROWTH_GOALS.memory} MB for all processes of a build together, ${GROWTH_GOALS.page} ms for a page more. The machine's load was ${loadavg()[0]?.toFixed(1)} at the end.`,
 )
 
-const errors = findErrors(rows)
+const errors = findGrowthErrors(rows)
 mkdirSync('.build/results', { recursive: true })
 writeFileSync(
   '.build/results/scale.json',
-  JSON.stringify({ passed: rows.length * 2 - errors.length, failed: errors.length, goals: GOALS, figures }, null, 2),
+  JSON.stringify({ passed: rows.length * 2 - errors.length, failed: errors.length, goals: GROWTH_GOALS, figures }, null, 2),
 )
 if (errors.length > 0) console.error(`\n${errors.join('\n')}`)
 process.exitCode = errors.length > 0 ? 1 : 0

@@ -1,4 +1,4 @@
-import { findNearestPage, plain } from './lib/nearestPage.ts'
+import { findNearestPage, normaliseAddress } from './lib/nearestPage.ts'
 import { matchesPath } from './lib/routes.ts'
 
 // The not-found page’s script, inlined after the page’s lists and run before the first paint (`rel=expect`), so that it shifts nothing. It
@@ -12,7 +12,7 @@ const items = [...document.querySelectorAll<HTMLElement>('[data-gap]')].map((ite
     return item.querySelector('.more')?.getAttribute('href') ?? ''
   },
 }))
-const address = plain(decode(location.pathname))
+const address = normaliseAddress(decode(location.pathname))
 const fitting = items.filter(({ path }) => matchesPath(path, address))
 fitting.sort((a, b) => a.path.split('*').length - b.path.split('*').length)
 for (const { item } of fitting.toReversed()) item.parentElement?.prepend(item)

@@ -5,7 +5,7 @@ import { createSiteServer, listen } from '../serve/server.ts'
 import { startChromium } from './engines/chromium.ts'
 import type { Engine } from './engines/driver.ts'
 import { startFirefox } from './engines/firefox.ts'
-import { type Column, formatTable } from './engines/table.ts'
+import { type Column, formatJourneyTable } from './engines/table.ts'
 import { findTextBrowser } from './engines/textBrowser.ts'
 import { ROWS, tryAsText, tryInEngine } from './engines/tryJourneys.ts'
 import { copyWatched } from './engines/watched.ts'
@@ -42,7 +42,7 @@ watchedServer.close()
 const outcomes = columns.flatMap(({ browser, errors }) => [...errors].map(([journey, found]) => ({ browser, journey, errors: found })))
 const failed = outcomes.filter(({ errors }) => errors.length > 0)
 const passed = outcomes.length - failed.length
-console.log(`\n${formatTable(ROWS, columns)}\n`)
+console.log(`\n${formatJourneyTable(ROWS, columns)}\n`)
 console.log(
   `${outcomes.length} journeys in ${columns.length} browsers, ${passed} made, ${failed.length} failed, ${missing.length} browsers missing.`,
 )

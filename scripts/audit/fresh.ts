@@ -6,7 +6,7 @@ import { formatDay } from '../../src/lib/dates.ts'
 import { joinWords } from '../../src/lib/text.ts'
 import { readCommandLine } from '../lib/commandLine.ts'
 import { CONDITIONS, type ConditionName, MACHINES, type Machine } from './fresh/conditions.ts'
-import { toTable } from './screen-reader/reports/tables.ts'
+import { toMarkdownTable } from './screen-reader/reports/tables.ts'
 
 const LOGS = '.build/results'
 const REPORT = 'a11y-reports/fresh.md'
@@ -36,7 +36,7 @@ async function auditFresh(machines: readonly (readonly ConditionName[])[], scrip
   const verdicts: Verdict[] = []
   for (const conditions of machines) verdicts.push(await runOn(conditions, scripts))
   const rows = verdicts.map(toRow)
-  console.log(`\n${toTable(HEAD, rows)}`)
+  console.log(`\n${toMarkdownTable(HEAD, rows)}`)
   if (isRecorded) record(rows)
   process.exitCode = verdicts.every(({ hasPassed }) => hasPassed) ? 0 : 1
 }
@@ -59,7 +59,7 @@ function record(rows: readonly string[][]): void {
         .filter((line) => line.startsWith('| '))
     : []
   const others = before.slice(2).filter((line) => !isAnew(line))
-  writeFileSync(REPORT, `${ABOUT}\n\n${[toTable(HEAD, rows), ...others].join('\n')}\n`)
+  writeFileSync(REPORT, `${ABOUT}\n\n${[toMarkdownTable(HEAD, rows), ...others].join('\n')}\n`)
 }
 
 async function runOn(conditions: readonly ConditionName[], scripts: readonly string[]): Promise<Verdict> {

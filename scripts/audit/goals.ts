@@ -1,6 +1,6 @@
 import { joinWords } from '../../src/lib/text.ts'
 import { formatSeconds, median } from './phone/figures.ts'
-import { figuresOf, GOALS, goalOfLcp, MOST_LCP, type PhoneFigures, type PhoneReport } from './phone/report.ts'
+import { figuresOf, goalOfLcp, MOST_LCP, PHONE_GOALS, type PhoneFigures, type PhoneReport } from './phone/report.ts'
 import { MOST_STYLE, ratioOf, type StyleReport } from './style/report.ts'
 
 /** A goal of the budgets and how far it is reached. */
@@ -30,7 +30,7 @@ export function goalsOfPhone(reports: readonly PhoneReport[]): Goal[] {
   }
   const seconds = (value: number | undefined) => `${formatSeconds(value)} s`
   const goalOfClick = (about: string, time: 'answered' | 'there'): Goal => {
-    const goal = GOALS[time]
+    const goal = PHONE_GOALS[time]
     const told = (pick: (page: PhoneFigures) => number | undefined) => goalOf(about, `${goal / 1000} s`, pick, () => goal, seconds)
     const [middle, slowest] = [told((page) => page[time]), told((page) => page.slowest[time])]
     return { ...middle, measured: `${middle.measured}; slowest click: ${slowest.measured}, and in time on ${slowest.met}` }
@@ -45,7 +45,7 @@ export function goalsOfPhone(reports: readonly PhoneReport[]): Goal[] {
       'FCP on a slow phone',
       '0.9 s',
       ({ asBuilt }) => asBuilt.fcp,
-      () => GOALS.fcp,
+      () => PHONE_GOALS.fcp,
       seconds,
     ),
     goalOf('LCP on a slow phone', '2.3 s on /, 2.2 s elsewhere', ({ asBuilt }) => asBuilt.lcp, goalOfLcp, seconds),
@@ -58,16 +58,16 @@ export function goalsOfPhone(reports: readonly PhoneReport[]): Goal[] {
     ),
     goalOf(
       'script time before interaction',
-      `${GOALS.script} ms`,
+      `${PHONE_GOALS.script} ms`,
       ({ asBuilt }) => asBuilt.script,
-      () => GOALS.script,
+      () => PHONE_GOALS.script,
       milliseconds,
     ),
     goalOf(
       'longest script task',
-      `${GOALS.longestTask} ms`,
+      `${PHONE_GOALS.longestTask} ms`,
       ({ asBuilt }) => asBuilt.longestTask,
-      () => GOALS.longestTask,
+      () => PHONE_GOALS.longestTask,
       milliseconds,
     ),
     {

@@ -13,7 +13,7 @@ import {
   type Scored,
 } from './goals.ts'
 import type { PhoneReport } from './phone/report.ts'
-import { toTable } from './screen-reader/reports/tables.ts'
+import { toMarkdownTable } from './screen-reader/reports/tables.ts'
 import type { StyleReport } from './style/report.ts'
 
 /** The result files of long checks with goals in .build/results/, as JSON. */
@@ -70,7 +70,7 @@ function formatHistory(root: string): string {
       const rows = days.flatMap(({ date, goals }) =>
         goals.filter((goal) => goal.about === about).map(({ goal, measured, met }) => [formatDay(date), goal, measured, met]),
       )
-      return `### ${capitalise(about)}\n\n${toTable(['day', 'goal', 'measured', 'reached'], rows)}`
+      return `### ${capitalise(about)}\n\n${toMarkdownTable(['day', 'goal', 'measured', 'reached'], rows)}`
     })
     return tables.length > 0 ? [`## ${check}`, ...tables] : []
   })

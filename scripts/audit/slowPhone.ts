@@ -3,7 +3,7 @@ import { NOT_FOUND } from '../../src/lib/routes.ts'
 import { listBuiltPages } from '../lib/builtPages.ts'
 import { makeCopies } from './phone/copies.ts'
 import { type Click, clickEarly } from './phone/earlyClick.ts'
-import { errorsOf, formatReports, GOALS, isUncertain, type PhoneReport, type Round } from './phone/report.ts'
+import { findClickErrors, formatReports, isUncertain, PHONE_GOALS, type PhoneReport, type Round } from './phone/report.ts'
 import { inTurns, measureSideBySide, type SideBySide } from './phone/sideBySide.ts'
 import { SLOWNESS } from './phone/slowPhone.ts'
 import { visit } from './phone/visit.ts'
@@ -26,11 +26,11 @@ const { reports, load } = await measureSideBySide(
   formatReports,
 )
 
-const errors = reports.map(errorsOf)
+const errors = reports.map(findClickErrors)
 const failed = errors.filter((some) => some.length > 0).length
 console.log(`\n${formatReports(reports)}\n`)
 console.log(
-  `On a line with ${SLOWNESS.latency} ms of latency and ${SLOWNESS.downloadThroughput} bytes a second, with a processor ${SLOWNESS.processor} times slower. Seconds, or milliseconds where a twin's stand in brackets: medians of at least ${ROUNDS} rounds. Times of clicks are medians of at most ${CLICKS}, with the slowest in brackets; × is how many times the page without scripts takes. “!” misses a goal: FCP in ${GOALS.fcp / 1000} s, LCP in 2.3 s on the home page and 2.2 s elsewhere, ${GOALS.script} ms of script and no longer task, a CLS of 0, visual feedback to a click in ${GOALS.answered / 1000} s and its result in ${GOALS.there / 1000} s. Goals do not fail. The machine's load was ${Math.min(...load)} to ${Math.max(...load)}.`,
+  `On a line with ${SLOWNESS.latency} ms of latency and ${SLOWNESS.downloadThroughput} bytes a second, with a processor ${SLOWNESS.processor} times slower. Seconds, or milliseconds where a twin's stand in brackets: medians of at least ${ROUNDS} rounds. Times of clicks are medians of at most ${CLICKS}, with the slowest in brackets; × is how many times the page without scripts takes. “!” misses a goal: FCP in ${PHONE_GOALS.fcp / 1000} s, LCP in 2.3 s on the home page and 2.2 s elsewhere, ${PHONE_GOALS.script} ms of script and no longer task, a CLS of 0, visual feedback to a click in ${PHONE_GOALS.answered / 1000} s and its result in ${PHONE_GOALS.there / 1000} s. Goals do not fail. The machine's load was ${Math.min(...load)} to ${Math.max(...load)}.`,
 )
 if (failed > 0) console.error(`\n${errors.flat().join('\n')}`)
 mkdirSync('.build/results', { recursive: true })

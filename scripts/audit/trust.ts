@@ -7,7 +7,7 @@ import { askAdvisories } from './trust/advisories.ts'
 import { breakBuilds } from './trust/builds.ts'
 import { keepRows } from './trust/cachedRows.ts'
 import { tryEngines } from './trust/engines.ts'
-import { failRequests } from './trust/requests.ts'
+import { checkFailingRequests } from './trust/requests.ts'
 import { formatRows, type Row } from './trust/row.ts'
 import { tryAttacks } from './trust/tryAttacks.ts'
 
@@ -24,7 +24,7 @@ const rows: Row[] = [
   askAdvisories(),
   ...(await keepRows('attacks', state, async () => [await attackByContent()])),
   ...(await keepRows('builds', state, async () => breakBuilds(SITE))),
-  await failRequests(state),
+  await checkFailingRequests(state),
   ...(await keepRows('engines', state, async () => [tryEngines()])),
 ]
 console.log(`\n${formatRows(rows)}`)

@@ -16,7 +16,7 @@ import { findFirstVisit } from '../../src/model/firstVisit.ts'
 type Sources = Readonly<Record<string, { hash: string; owner: string }>>
 
 /** The record beside the brochures, relative to the project root. */
-export const RECORD = `${BROCHURES}/printed-from.json`
+export const BROCHURE_RECORD = `${BROCHURES}/printed-from.json`
 
 const PRINT_COMMAND = 'npx tsx scripts/brochures.ts'
 
@@ -83,12 +83,12 @@ function visitSources(root: string, loaded: Loaded): Sources {
 const seenOf = ({ data }: ContentDocument) => Object.entries(data).filter(([field]) => !UNSEEN.includes(field))
 
 /** The content of the record: hashes by id. */
-export const toRecord = (sources: Sources): string =>
+export const toBrochureRecord = (sources: Sources): string =>
   `${JSON.stringify(Object.fromEntries(Object.entries(sources).map(([id, { hash }]) => [id, hash])), null, 2)}\n`
 
 /** Reads the record. Empty when there is none. */
 function readRecord(root: string): Readonly<Record<string, string>> {
-  const file = path.join(root, RECORD)
+  const file = path.join(root, BROCHURE_RECORD)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
@@ -104,7 +104,7 @@ export function findStaleBrochures(root: string, sources: Sources): Problem[] {
     const words = existsSync(path.join(root, brochureFile(id)))
       ? `${brochureFile(id)} was printed before the words, facts or pictures of its page changed.`
       : `${brochureFile(id)}, which this page offers, is not printed yet.`
-    return note(sources[id]?.owner ?? RECORD, words)
+    return note(sources[id]?.owner ?? BROCHURE_RECORD, words)
   })
   return [...stale, ...listForeign(root, sources).map((file) => note(file, 'No page offers this brochure.'))]
 }
@@ -120,7 +120,7 @@ export const listStale = (root: string, sources: Sources): string[] => {
 /** Files in the brochures folder that are not brochures, or no longer. */
 export function listForeign(root: string, sources: Sources): string[] {
   const folder = path.join(root, BROCHURES)
-  const own = [RECORD, ...Object.keys(sources).map(brochureFile)]
+  const own = [BROCHURE_RECORD, ...Object.keys(sources).map(brochureFile)]
   const found = existsSync(folder) ? readdirSync(folder).map((name) => `${BROCHURES}/${name}`) : []
   return found.filter((file) => !own.includes(file))
 }

@@ -2,7 +2,7 @@ import type { ContentDocuments } from '../../src/content/documents.ts'
 import { type Loaded, loadContent, type ShownPicture } from '../../src/content/load.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { findUnrecorded, findVanished } from '../../src/content/publishedAddresses.ts'
-import { type Change, listChanges } from '../../src/content/release.ts'
+import { listChanges, type ReleaseChange } from '../../src/content/release.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { findStanding, findWarnings, type Standing } from '../../src/content/warnings/findWarnings.ts'
 import { formatMoment } from '../../src/lib/dates.ts'
@@ -26,7 +26,7 @@ export interface Inspection {
   /** Drafts, relative to the project root. */
   drafts: string[]
   /** Files that will be published or expire, the next first. */
-  changes: Change[]
+  changes: ReleaseChange[]
   /** The number of files read. */
   fileCount: number
   /** The published entries. */
@@ -100,7 +100,7 @@ export async function inspectContent(root: string, now: string): Promise<Inspect
 const MOST_AHEAD = 20
 
 /** Errors that will occur once files have been published or have expired, when nobody may be there to fix them. */
-function findLaterProblems(root: string, changes: readonly Change[], known: readonly Problem[]): Problem[] {
+function findLaterProblems(root: string, changes: readonly ReleaseChange[], known: readonly Problem[]): Problem[] {
   const toKey = ({ file, field, message }: Problem) => `${file} ${field} ${message}`
   const told = new Set(known.map(toKey))
   const moments = [...new Set(changes.map(({ moment }) => moment))].slice(0, MOST_AHEAD)

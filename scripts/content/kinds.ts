@@ -1,7 +1,7 @@
 import type { CollectionName } from '../../src/content/collections.ts'
 
 /** The names of the kinds of files, as `content:new` takes them. */
-export const KINDS: Readonly<Record<string, CollectionName>> = {
+export const FILE_KINDS: Readonly<Record<string, CollectionName>> = {
   production: 'productions',
   'ticketed-event': 'tickets',
   venue: 'venues',

@@ -7,7 +7,7 @@ import { isPaged, toAddress } from '../../src/lib/routes.ts'
 import { toSlug } from '../../src/lib/slug.ts'
 import { findNearest, joinWords } from '../../src/lib/text.ts'
 import { drawStandIn } from '../pictures/placeholderPicture.ts'
-import { KINDS } from './kinds.ts'
+import { FILE_KINDS } from './kinds.ts'
 import { writeNewFile } from './newFile.ts'
 
 const EXAMPLE = 'npm run content:new -- production "The Drum of Ifẹ̀"'
@@ -23,7 +23,7 @@ export function makeNew(root: string, kind: string, called: string, today: strin
   // Only the company’s file writes out the company’s name.
   const title = called.normalize('NFC').trim().replaceAll(String(company?.name), '{company}')
   const id = withoutCompany(toSlug(called), String(company?.slug))
-  const name = KINDS[kind]
+  const name = FILE_KINDS[kind]
   if (!name) throw refusal(explainKind(kind))
   if (title === '') throw refusal(`What is the new ${kind} called? Write its title between quotation marks.`)
   if (id === '') {
@@ -56,7 +56,7 @@ const withoutCompany = (id: string, slug: string) =>
 const refusal = (message: string) => new Error(`${message}\n  For example: ${EXAMPLE}`)
 
 function explainKind(kind: string): string {
-  const kinds = Object.keys(KINDS)
+  const kinds = Object.keys(FILE_KINDS)
   const nearest = findNearest(kind, kinds)
   const found =
     kind === '' ? 'Say what it is, and what it is called.' : `There is no kind “${kind}”.${nearest ? ` Did you mean “${nearest}”?` : ''}`

@@ -19,7 +19,7 @@ const NOT_SERVED = /^_(?:headers|redirects)$|\.(?:br|gz)$/
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 /** The manifest of a built site. */
-export function toManifest(folder: string, commit?: string): Manifest {
+export function toFileManifest(folder: string, commit?: string): Manifest {
   const files = listFiles(folder).filter((file) => !NOT_SERVED.test(file))
   return {
     ...(commit === undefined ? {} : { commit }),

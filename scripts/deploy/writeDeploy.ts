@@ -7,7 +7,7 @@ import { toCaddy } from './caddy.ts'
 import { HEADERS_FILE, REDIRECTS_FILE, toHeaders } from './headers.ts'
 import { toHeadersFile } from './headersFile.ts'
 import { findInlineHashes } from './inlineHashes.ts'
-import { toManifest, writeManifest } from './manifest.ts'
+import { toFileManifest, writeManifest } from './manifest.ts'
 import { toNginx, toNginxHeaders } from './nginx.ts'
 import { toRedirectsFile } from './redirectsFile.ts'
 
@@ -48,5 +48,5 @@ export function writeDeploy({ root, folder, site, forms, moves, commit }: Deploy
   }
   mkdirSync(path.join(root, DEPLOY_FOLDER), { recursive: true })
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(root, DEPLOY_FOLDER, name), text)
-  writeManifest(path.join(root, MANIFEST), toManifest(folder, commit), process.env.SITE_SIGNING_KEY)
+  writeManifest(path.join(root, MANIFEST), toFileManifest(folder, commit), process.env.SITE_SIGNING_KEY)
 }

@@ -12,7 +12,7 @@ import { EDIT_KINDS, findPlace, isFolder, type Place, titleOf } from './kinds.ts
 import { renderPage } from './Layout.tsx'
 import { findLinks, type LinkHere, renameLinks } from './links.ts'
 import { LinkList, QuestionPage } from './OtherPages.tsx'
-import { addressOf } from './preview.ts'
+import { pageAddressOf } from './preview.ts'
 import { deleteContentFile, readContentFile, resolveContentFile, writeContentFile } from './safeFiles.ts'
 
 const goTo = ({ name, id }: Place, said: string): Answer => ({ redirect: `/_edit/file/${name}/${id}?said=${encodeURIComponent(said)}` })
@@ -70,7 +70,7 @@ function findFile({ root, drafts, parts }: EditRequest) {
   if (!place || !open || !isFolder(place.collection)) return undefined
   const { documents } = checkUnsaved(root, drafts)
   const document = documents.of(place.name).find(({ id }) => id === place.id)
-  const address = document && addressOf(documents, place)
+  const address = document && pageAddressOf(documents, place)
   const links = findLinks(documents, place, address)
   const title = document ? titleOf(documents, document) : place.id
   const list = <LinkList links={links} titles={({ document: other }) => titleOf(documents, other)} />

@@ -13,7 +13,7 @@ import { inspectContent } from '../content/inspect.ts'
 import { CHAPTERS } from '../guide/chapters.ts'
 import { checkUnsaved } from './checkUnsaved.ts'
 import type { Answer, EditRequest } from './editPlugin.ts'
-import { askGit, commit, listChanges, zipChanges } from './gitChanges.ts'
+import { askGit, commit, listGitChanges, zipChanges } from './gitChanges.ts'
 import { EDIT_KINDS, findPlace, isFolder, titleOf } from './kinds.ts'
 import { renderPage } from './Layout.tsx'
 import { HomePage, type Section, SendPage } from './OtherPages.tsx'
@@ -78,7 +78,7 @@ export async function answerSend({ root, drafts, form, query }: EditRequest): Pr
     }
   }
   const page = (
-    <SendPage changes={await listChanges(root)} problems={problems} git={git} unsaved={[...drafts.list().keys()]} error={error} />
+    <SendPage changes={await listGitChanges(root)} problems={problems} git={git} unsaved={[...drafts.list().keys()]} error={error} />
   )
   return { html: renderPage({ title: 'Hand over changes', status: query.get('said') ?? undefined, children: page }) }
 }

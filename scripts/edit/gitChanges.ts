@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { COLLECTIONS, type Collection } from '../../src/content/collections.ts'
-import { listFiles } from '../../src/content/files.ts'
+import { listContentFiles } from '../../src/content/files.ts'
 import { formatField } from '../../src/content/problems.ts'
 import { type Path, schemaAt, visitFields } from '../../src/content/schema.ts'
 import { listChangedFiles } from '../content/changedFiles.ts'
@@ -38,7 +38,7 @@ export interface FileChange {
 }
 
 /** All saved changes since the last commit, in words. */
-export async function listChanges(root: string): Promise<FileChange[]> {
+export async function listGitChanges(root: string): Promise<FileChange[]> {
   const files = await listChangedFiles(root)
   return Promise.all(
     files.map(async (file): Promise<FileChange> => {
@@ -110,9 +110,9 @@ const wordsOf = (error: unknown) => {
 
 /** A zip archive of the changed files with a list of the changes in words; of the whole folder when git does not know what changed. */
 export async function zipChanges(root: string): Promise<Buffer> {
-  const changes = await listChanges(root)
+  const changes = await listGitChanges(root)
   const { isThere } = await askGit(root)
-  const files = isThere ? changes.filter(({ state }) => state !== 'deleted').map(({ file }) => file) : listFiles(root, [])
+  const files = isThere ? changes.filter(({ state }) => state !== 'deleted').map(({ file }) => file) : listContentFiles(root, [])
   const words = changes.map(({ file, state, words: lines }) => [`${file} (${state})`, ...lines.map((line) => `  ${line}`)].join('\n'))
   const list = { name: 'changes.txt', data: Buffer.from(`${words.join('\n')}\n`) }
   return writeZip([list, ...files.map((file) => ({ name: file, data: readFileSync(path.join(root, file)) }))])

@@ -5,7 +5,7 @@ import { checksOf, notesOf, unwrap } from '../../src/content/schema.ts'
 import { joinWords } from '../../src/lib/text.ts'
 
 /** The kinds of field in the guide’s tables: their format, and an example. */
-export const KINDS: Readonly<Record<string, readonly [meaning: string, example: string]>> = {
+export const FIELD_KINDS: Readonly<Record<string, readonly [meaning: string, example: string]>> = {
   words: ['One line of plain words. Marks would be shown as they stand.', 'Sankara'],
   'a sentence': ['A sentence or a short paragraph, with marks where they help.', 'A captain, a guitar and a *country* renamed.'],
   paragraphs: ['Several paragraphs, with lists and headings where they help.', '(see “A long text” above)'],

@@ -3,9 +3,9 @@ import { stringify } from 'yaml'
 import { COLLECTIONS, type Collection, type CollectionName } from '../../src/content/collections.ts'
 import { exampleOf } from '../../src/content/examples.ts'
 import { NOT_YET_CONFIRMED } from '../../src/content/schemas/fields.ts'
-import { KINDS as NEW_KINDS } from '../content/kinds.ts'
+import { FILE_KINDS } from '../content/kinds.ts'
 import { CHAPTERS } from './chapters.ts'
-import { KINDS } from './kinds.ts'
+import { FIELD_KINDS } from './kinds.ts'
 import { listRows } from './rows.ts'
 import { describeTokens } from './tokens.ts'
 
@@ -17,7 +17,7 @@ export function writeGuide(): string {
   const parts: Readonly<Record<string, string>> = {
     contents: writeContents(front, names),
     tokens: writeTable(['Written', 'Filled with', 'Where'], describeTokens()),
-    kinds: writeTable(['In the tables', 'What to write', 'Example'], Object.entries(KINDS).map(toKindLine)),
+    kinds: writeTable(['In the tables', 'What to write', 'Example'], Object.entries(FIELD_KINDS).map(toKindLine)),
     unconfirmed: NOT_YET_CONFIRMED,
   }
   return [
@@ -56,7 +56,7 @@ function writeChapter(name: CollectionName): string {
   const collection: Collection = COLLECTIONS[name]
   const isMany = collection.path.includes('*')
   const under = collection.body === 'required' ? `needed: ${text}.` : 'none, every word has a field.'
-  const kind = Object.keys(NEW_KINDS).find((word) => NEW_KINDS[word] === name)
+  const kind = Object.keys(FILE_KINDS).find((word) => FILE_KINDS[word] === name)
   const where = [
     `- ${isMany ? 'Files' : 'File'}: ${toCode(`content/${toPath(collection)}`)}`,
     `- Text under the front matter: ${under}`,

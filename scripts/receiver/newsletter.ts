@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { composeConfirmation } from './compose.ts'
 import { writeDurably } from './maildir.ts'
-import { hashOf, type Queue } from './queue.ts'
+import { hashToken, type Queue } from './queue.ts'
 import type { ReceiverOptions, ReceiverSettings } from './settings.ts'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -48,13 +48,13 @@ export class Newsletter {
       unsubscribe,
       date: new Date(now),
     })
-    await this.#queue.addConfirmation(`${now}.${id}.confirmation`, letter, { email, id, token: hashOf(token), unsubscribe })
+    await this.#queue.addConfirmation(`${now}.${id}.confirmation`, letter, { email, id, token: hashToken(token), unsubscribe })
     return true
   }
 
   /** Subscribes the owner of a token. Returns false when the token is unknown or too old. */
   async confirm(token: string, now = Date.now()): Promise<boolean> {
-    const hash = hashOf(token)
+    const hash = hashToken(token)
     const asked = this.#queue.listAsked().find((one) => one.token === hash && now - one.since < VALID)
     if (!asked) return false
     const subscriber = { email: asked.email, since: new Date(now).toISOString().slice(0, 10), unsubscribe: asked.unsubscribe }

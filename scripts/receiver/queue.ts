@@ -35,7 +35,7 @@ interface Entry {
   confirmation?: Confirmation
 }
 
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex')
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
 /**
  * Emails on their way to the mail server, one file each, so that they survive a restart. A failed email is retried after one minute, two,

@@ -5,7 +5,7 @@ import { Maildir } from './maildir.ts'
 import { Newsletter } from './newsletter.ts'
 import { PAGE_POLICY, toButtonPage, toPlainPage, toRefusedPage } from './pages.ts'
 import { Queue } from './queue.ts'
-import { addressOf, isForeign, pageBefore, readBody } from './request.ts'
+import { clientAddress, isForeign, pageBefore, readBody } from './request.ts'
 import type { ReceiverOptions, ReceiverSettings } from './settings.ts'
 import { BadRequest, parseBody, type Read, readSubmission } from './submission.ts'
 
@@ -98,7 +98,7 @@ export class Receiver {
     } finally {
       this.#reading -= 1
     }
-    const wait = this.#limits.count(addressOf(request))
+    const wait = this.#limits.count(clientAddress(request))
     if (wait !== undefined) return { status: 429, problems: [words.refused.busy], read, headers: { 'Retry-After': String(wait) } }
     if (read.problems.length > 0) return { status: 422, problems: read.problems, read }
     try {

@@ -20,7 +20,7 @@ export function pageBefore({ headers }: IncomingMessage, own: string): string | 
 }
 
 /** The internet address of a request, as reported by the web server in front of the receiver, on the same machine. */
-export function addressOf({ headers, socket }: IncomingMessage): string {
+export function clientAddress({ headers, socket }: IncomingMessage): string {
   const peer = socket.remoteAddress ?? ''
   const forwarded = String(headers['x-forwarded-for'] ?? '')
     .split(',')

@@ -18,13 +18,13 @@ export interface Row {
  * Goals: MB of all processes together, milliseconds for each further page, seconds. Of a page’s time React takes a third; most of the rest
  * is writing, copying and deleting files.
  */
-export const GOALS = { memory: 750, page: 5, check: 5 } as const
+export const GROWTH_GOALS = { memory: 750, page: 5, check: 5 } as const
 /** Maximum milliseconds for each further page, on any machine. */
 const MOST = 20
 /** The maximum factor by which the time for each further file may grow: growth is linear, and measurements are noisy. */
 const LINEAR = 1.6
 /** Differences below these milliseconds a file are noise; a check at 2 ms still meets its goal with 2,500 files. */
-const NOISE = { build: GOALS.page, firstBuild: 5 * GOALS.page, check: 2, firstCheck: 2 } as const
+const NOISE = { build: GROWTH_GOALS.page, firstBuild: 5 * GROWTH_GOALS.page, check: 2, firstCheck: 2 } as const
 
 type Act = keyof typeof NOISE
 const NAMES: Readonly<Record<Act, string>> = {
@@ -40,11 +40,11 @@ export function timeMore(act: Act, row: Row, before: Row | undefined): number | 
 }
 
 /** Describes growth beyond the limits. Rows are sorted by their number of articles. */
-export function findErrors(rows: readonly Row[]): string[] {
+export function findGrowthErrors(rows: readonly Row[]): string[] {
   return rows.flatMap((row, index) => {
     const [before, earlier] = [rows[index - 1], rows[index - 2]]
     const memory = Math.max(row.firstBuild.memory ?? 0, row.build.memory ?? 0)
-    const tooMuch = memory > GOALS.memory ? [`the build takes ${memory.toFixed(0)} MB; ${GOALS.memory} are allowed`] : []
+    const tooMuch = memory > GROWTH_GOALS.memory ? [`the build takes ${memory.toFixed(0)} MB; ${GROWTH_GOALS.memory} are allowed`] : []
     const page = timeMore('build', row, before) ?? 0
     const tooLong = page > MOST ? [`a page more takes ${page.toFixed(1)} ms; ${MOST} are allowed`] : []
     const faster = (Object.keys(NAMES) as Act[]).flatMap((act) => {

@@ -32,7 +32,7 @@ const LEFT_BEHIND = /^(\..*|Thumbs\.db|desktop\.ini)$/
  * Lists every file under content/, relative to the project root. Symbolic links and folders named like pictures are problems.
  * @throws ContentError when the folder or one inside it cannot be read, since then no file can be checked.
  */
-export function listFiles(root: string, problems: Problem[]): string[] {
+export function listContentFiles(root: string, problems: Problem[]): string[] {
   const found = readFolder(root).filter((entry) => !LEFT_BEHIND.test(entry.name))
   const toName = (parent: string, name: string) => path.relative(root, path.join(parent, name)).split(path.sep).join('/').normalize('NFC')
   for (const { parentPath, name } of found.filter((entry) => hasUnseen(entry.name))) {

@@ -29,7 +29,7 @@ export function checkTokens(tokens: TokenTable, set: ContentDocuments): void {
  * Replaces tokens in all documents. If the file that defines them is missing or invalid, valid example values are used, so that its error
  * is reported once and not in every file that uses the token.
  */
-export function fillTokens(tokens: TokenTable, set: ContentDocuments, schema: z.ZodType | undefined): void {
+export function fillTokensInDocuments(tokens: TokenTable, set: ContentDocuments, schema: z.ZodType | undefined): void {
   const fields = set.of(tokens.collection)[0]?.source.data ?? {}
   const shape: Record<string, z.ZodType | undefined> = schema instanceof z.ZodObject ? schema.shape : {}
   const words = Object.fromEntries(

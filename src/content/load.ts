@@ -4,8 +4,8 @@ import { getNow } from '../lib/clock.ts'
 import type { Collection } from './collections.ts'
 import { type ContentDocument, type ContentDocuments, gatherDocuments, listGaps } from './documents.ts'
 import { checkBody, checkField, pictureFile, type Surroundings } from './fieldChecks.ts'
-import { checkFolders, checkPictureNames, listFiles, PICTURE, readDocuments } from './files.ts'
-import { checkTokens, fillTokens } from './fillTokens.ts'
+import { checkFolders, checkPictureNames, listContentFiles, PICTURE, readDocuments } from './files.ts'
+import { checkTokens, fillTokensInDocuments } from './fillTokens.ts'
 import type { Problem } from './problems.ts'
 import { isHeldBack } from './release.ts'
 import { isRecord, type Path, valueAt, visitFields } from './schema.ts'
@@ -65,7 +65,7 @@ export interface Loaded {
  */
 export function loadContent(options: LoadOptions): Loaded {
   const problems: Problem[] = []
-  const files = [...new Set([...listFiles(options.root, problems), ...(options.unsaved?.keys() ?? [])])].sort()
+  const files = [...new Set([...listContentFiles(options.root, problems), ...(options.unsaved?.keys() ?? [])])].sort()
   const read = readDocuments(options, files, problems)
   const now = options.now ?? getNow()
   const heldBack = read.documents.filter((document) => isHeldBack(document, now))
@@ -73,7 +73,7 @@ export function loadContent(options: LoadOptions): Loaded {
   const set = gatherDocuments({ all: documents, unreadable: read.unreadable, heldBack }, problems)
   if (options.tokens) {
     checkTokens(options.tokens, set)
-    fillTokens(options.tokens, set, options.collections[options.tokens.collection]?.schema)
+    fillTokensInDocuments(options.tokens, set, options.collections[options.tokens.collection]?.schema)
   }
 
   const gaps = listGaps(set)

@@ -36,17 +36,17 @@ export function isHeldBack(document: Fields, now: string): boolean {
 }
 
 /** A file that is published or expires on its own. */
-export interface Change {
+export interface ReleaseChange {
   moment: string
   document: ContentDocument
   kind: 'published' | 'taken down'
 }
 
 /** Files that are published or expire after one moment and up to another, earliest first. Drafts are excluded. */
-export function listChanges(documents: readonly ContentDocument[], after: string, upTo?: string): Change[] {
+export function listChanges(documents: readonly ContentDocument[], after: string, upTo?: string): ReleaseChange[] {
   return documents
     .filter(({ data }) => data.draft !== true)
-    .flatMap((document): Change[] => {
+    .flatMap((document): ReleaseChange[] => {
       const { from, until } = releaseOf(document)
       return [
         ...(from === undefined ? [] : [{ moment: from, document, kind: 'published' as const }]),

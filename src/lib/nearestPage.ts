@@ -20,7 +20,7 @@ interface Gap {
  * and trailing slashes.
  */
 export function findNearestPage(address: string, pages: readonly NamedPage[], gaps: readonly Gap[]): string | undefined {
-  const meant = plain(address)
+  const meant = normaliseAddress(address)
   const exact = gaps.find(({ path }) => path === meant)
   if (exact) return exact.nearest
   const gap = gaps.find(({ path }) => matchesPath(path, meant))
@@ -62,4 +62,4 @@ function countSlips(parts: readonly string[], wanted: readonly string[]): number
 }
 
 /** Normalises an address for comparison: no capitals, diacritics, endings such as .html, or trailing slashes. */
-export const plain = (address: string): string => foldDiacritics(address).replace(/(\/index)?(\.\w+)?\/*$/, '')
+export const normaliseAddress = (address: string): string => foldDiacritics(address).replace(/(\/index)?(\.\w+)?\/*$/, '')

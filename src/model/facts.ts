@@ -1,5 +1,5 @@
 import type { Entry } from '../content/collections.ts'
-import type { BeforeYouCome } from '../content/schemas/access.ts'
+import type { VisitFactFields } from '../content/schemas/access.ts'
 import { NOT_YET_CONFIRMED } from '../content/schemas/fields.ts'
 import type { Site } from '../content/site.ts'
 import { toAccessText } from '../lib/access.ts'
@@ -56,7 +56,7 @@ export function toUnknownSentence({ messages }: Pick<Site, 'messages'>, facts: V
  * Facts about a show, in the order people ask. Content warnings are collapsed, with those that reveal the ending in a disclosure of their
  * own.
  */
-export function showFacts(facts: BeforeYouCome, dates: Entry<'tickets'>['dates'] = []): VisitFacts {
+export function showFacts(facts: VisitFactFields, dates: Entry<'tickets'>['dates'] = []): VisitFacts {
   const { runningTime, contentWarnings, access, spoilers = [] } = facts
   const folds = [
     toFold('Show the content warnings', linesOf(contentWarnings)),

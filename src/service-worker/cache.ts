@@ -1,9 +1,9 @@
 import { OFFLINE } from '../lib/routes.ts'
 
 /** Cache of visited pages, by path. */
-export const PAGES = 'pages'
+export const PAGE_CACHE = 'pages'
 /** Cache of the stylesheets, scripts, fonts and pictures of those pages. Their names contain a hash, so a copy is never out of date. */
-export const FILES = 'files'
+export const FILE_CACHE = 'files'
 
 /** Maximum number of cached pages. The site has fewer now. */
 const MOST_PAGES = 30
@@ -28,7 +28,7 @@ export async function cacheResponse(cacheName: string, request: RequestInfo, res
   try {
     const cache = await caches.open(cacheName)
     if (response.status === 404) await cache.delete(request)
-    else if (response.status === 200 && response.type === 'basic' && !response.redirected && isPage === (cacheName === PAGES))
+    else if (response.status === 200 && response.type === 'basic' && !response.redirected && isPage === (cacheName === PAGE_CACHE))
       await cache.put(request, response)
   } catch {}
 }
@@ -38,7 +38,7 @@ export async function cacheResponse(cacheName: string, request: RequestInfo, res
  * oldest first; then pages, until their files fit.
  */
 export async function tidy() {
-  const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)])
+  const [pages, files] = await Promise.all([caches.open(PAGE_CACHE), caches.open(FILE_CACHE)])
   let cached = await pages.keys()
   const dropPages = async (count: number) => {
     await Promise.all(cached.slice(0, count).map((request) => pages.delete(request)))

@@ -1,11 +1,11 @@
-import { cacheResponse, FILES, filesOf, findCopy, PAGES, TEXT } from './cache.ts'
+import { cacheResponse, FILE_CACHE, filesOf, findCopy, PAGE_CACHE, TEXT } from './cache.ts'
 
 /** Answers a request for a file with a hash in its name: from the cache, else from the network, caching the response. */
-export async function answerFile(event: FetchEvent): Promise<Response> {
+export async function serveFile(event: FetchEvent): Promise<Response> {
   const copy = await findCopy(event.request)
   if (copy) return copy
   const response = await fetch(event.request)
-  event.waitUntil(cacheResponse(FILES, event.request, response.clone()))
+  event.waitUntil(cacheResponse(FILE_CACHE, event.request, response.clone()))
   return response
 }
 
@@ -15,7 +15,7 @@ export async function cacheOpenPages(clients: readonly Client[]) {
     clients.map(async ({ url }) => {
       const { pathname } = new URL(url)
       const page = await fetch(pathname, { cache: 'force-cache' })
-      await cacheResponse(PAGES, pathname, page.clone())
+      await cacheResponse(PAGE_CACHE, pathname, page.clone())
       await cacheReferences(await page.text())
     }),
   )
@@ -32,7 +32,7 @@ export async function cacheReferences(text: string, seen = new Set<string>()) {
       seen.add(file)
       try {
         const response = await fetch(file, { cache: 'only-if-cached', mode: 'same-origin' })
-        await cacheResponse(FILES, file, response.clone())
+        await cacheResponse(FILE_CACHE, file, response.clone())
         if (TEXT.test(file)) await cacheReferences(await response.text(), seen)
       } catch {}
     }),

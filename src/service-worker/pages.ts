@@ -1,5 +1,5 @@
 import { OFFLINE } from '../lib/routes.ts'
-import { cacheResponse, findCopy, PAGES, tidy } from './cache.ts'
+import { cacheResponse, findCopy, PAGE_CACHE, tidy } from './cache.ts'
 
 /** Milliseconds that a cached page waits for the network. */
 const PATIENCE = 6000
@@ -11,7 +11,7 @@ declare const COPY_WORDS: string
  * Answers a navigation from the network first. Without a network: the cached copy with a bar that says so, else the offline page, which
  * lists the cached pages.
  */
-export async function answerPage(event: FetchEvent, path: string): Promise<Response> {
+export async function servePage(event: FetchEvent, path: string): Promise<Response> {
   const fresh = fetchPage(event, path)
   // Caches a response that arrives after the copy was shown.
   event.waitUntil(fresh.catch(() => {}))
@@ -23,7 +23,7 @@ export async function answerPage(event: FetchEvent, path: string): Promise<Respo
 
 async function fetchPage(event: FetchEvent, path: string): Promise<Response> {
   const response: Response = (await event.preloadResponse) ?? (await fetch(event.request))
-  if (path !== OFFLINE) event.waitUntil(cacheResponse(PAGES, path, response.clone()).then(tidy))
+  if (path !== OFFLINE) event.waitUntil(cacheResponse(PAGE_CACHE, path, response.clone()).then(tidy))
   return response
 }
 
@@ -41,7 +41,7 @@ const toCopy = (copy: Response) => {
 async function toOfflinePage(): Promise<Response> {
   const page = await findCopy(OFFLINE)
   if (!page) return Response.error()
-  const cached = await (await caches.open(PAGES)).keys()
+  const cached = await (await caches.open(PAGE_CACHE)).keys()
   const items = await Promise.all([...cached].reverse().map(toItem))
   return rewrite(page, /<p data-kept.*?<\/p>/s, (none) => (items.length > 0 ? `<ul class="page-links">${items.join('')}</ul>` : none))
 }

@@ -1,7 +1,7 @@
 import { OFFLINE } from '../lib/routes.ts'
-import { FILES, PAGES } from './cache.ts'
-import { answerFile, cacheOpenPages, cacheReferences } from './files.ts'
-import { answerPage } from './pages.ts'
+import { FILE_CACHE, PAGE_CACHE } from './cache.ts'
+import { cacheOpenPages, cacheReferences, serveFile } from './files.ts'
+import { servePage } from './pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -21,8 +21,8 @@ self.addEventListener('fetch', (event) => {
   const { method, headers, mode, url } = event.request
   const { origin, pathname } = new URL(url)
   if (method !== 'GET' || origin !== location.origin || headers.has('Range')) return
-  if (/^\/(?:assets|pictures)\//.test(pathname)) event.respondWith(answerFile(event))
-  else if (mode === 'navigate') event.respondWith(answerPage(event, pathname))
+  if (/^\/(?:assets|pictures)\//.test(pathname)) event.respondWith(serveFile(event))
+  else if (mode === 'navigate') event.respondWith(servePage(event, pathname))
 })
 
 /** Fetches a page. A failure aborts the installation and leaves the site as it was. */
@@ -36,7 +36,7 @@ async function install() {
 }
 
 async function activate() {
-  const known = [SHELL, PAGES, FILES]
+  const known = [SHELL, PAGE_CACHE, FILE_CACHE]
   await Promise.all((await caches.keys()).map((name) => known.includes(name) || caches.delete(name)))
   // Lets the browser request the page while the worker starts.
   await self.registration.navigationPreload?.enable()

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { addressOf, CATALOGUE } from '../../scripts/audit/conformance/catalogue.ts'
+import { CATALOGUE, criterionUrl } from '../../scripts/audit/conformance/catalogue.ts'
 import { checkEarl, type Evaluation, toEarl } from '../../scripts/audit/conformance/earl.ts'
 import { checkOpenAcr, formatOpenAcr, readOpenAcr } from '../../scripts/audit/conformance/openAcr.ts'
 import { CRITERIA } from '../../scripts/audit/screen-reader/wcag/report.ts'
@@ -83,7 +83,7 @@ describe('the EARL document', () => {
 
   it('asserts every criterion, every long check, and every page by every engine', () => {
     expect(assertions).toHaveLength(CRITERIA.length + 2 + 3)
-    for (const { number } of CRITERIA) expect(outcomesOf(addressOf(number)), number).toHaveLength(1)
+    for (const { number } of CRITERIA) expect(outcomesOf(criterionUrl(number)), number).toHaveLength(1)
     expect(outcomesOf('_:fonts')).toEqual([['https://lagbaja.example/', 'passed']])
     expect(outcomesOf('_:scale')).toEqual([['https://lagbaja.example/', 'failed']])
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Driver } from '../../scripts/audit/engines/driver.ts'
-import { formatTable } from '../../scripts/audit/engines/table.ts'
+import { formatJourneyTable } from '../../scripts/audit/engines/table.ts'
 import { readerOf, toTextPage } from '../../scripts/audit/engines/textReader.ts'
 import { visitorOf } from '../../scripts/audit/engines/visitor.ts'
 
@@ -83,7 +83,7 @@ it('the table says what was made, what failed and what was not tried', () => {
     ['apply', []],
     ['subscribe', ['Waited in vain.']],
   ])
-  expect(formatTable(['apply', 'subscribe', 'read'], [{ browser: 'Firefox 153', errors }])).toBe(
+  expect(formatJourneyTable(['apply', 'subscribe', 'read'], [{ browser: 'Firefox 153', errors }])).toBe(
     ['           Firefox 153', 'apply      made', 'subscribe  FAILED', 'read       –'].join('\n'),
   )
 })

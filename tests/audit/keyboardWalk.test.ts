@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { errorsOf } from '../../scripts/audit/screen-reader/keyboard-walk/findErrors.ts'
+import { findWalkErrors } from '../../scripts/audit/screen-reader/keyboard-walk/findErrors.ts'
 import { compareRasters, requiredArea } from '../../scripts/audit/screen-reader/keyboard-walk/indicator.ts'
-import { toOverview, toRecord } from '../../scripts/audit/screen-reader/keyboard-walk/record.ts'
+import { toOverview, toWalkRecord } from '../../scripts/audit/screen-reader/keyboard-walk/record.ts'
 import type { Stop, Walk } from '../../scripts/audit/screen-reader/keyboard-walk/stops.ts'
 
 const SCREEN = { width: 390, height: 664 }
@@ -69,7 +69,7 @@ const walkOf = (stops: readonly Stop[], more: Partial<Walk> = {}): Walk => ({ st
 
 describe('a walk', () => {
   it('is in order where each stop is', () => {
-    expect(errorsOf(walkOf([stop(), stop({ indicator: { area: 1, contrast: 3 } })]))).toEqual([])
+    expect(findWalkErrors(walkOf([stop(), stop({ indicator: { area: 1, contrast: 3 } })]))).toEqual([])
   })
 
   for (const [about, more, error] of [
@@ -84,17 +84,17 @@ describe('a walk', () => {
     ['that lies before the last', { isBackward: true }, 'the focus goes back to it from “Tickets”.'],
   ] as const)
     it(`tells of a stop ${about}`, () => {
-      const errors = errorsOf(walkOf([stop(), stop(more)]))
+      const errors = findWalkErrors(walkOf([stop(), stop(more)]))
       expect(errors).toHaveLength(1)
       expect(errors[0]).toContain(error)
     })
 
   it('lets words in a sentence be as high as their line', () => {
-    expect(errorsOf(walkOf([stop({ target: { width: 60, height: 20 }, isInSentence: true })]))).toEqual([])
+    expect(findWalkErrors(walkOf([stop({ target: { width: 60, height: 20 }, isInSentence: true })]))).toEqual([])
   })
 
   it('tells of what was never reached, and of a focus that never leaves', () => {
-    expect(errorsOf(walkOf([stop()], { unreached: ['a “Donate”'], isTrapped: true }))).toEqual([
+    expect(findWalkErrors(walkOf([stop()], { unreached: ['a “Donate”'], isTrapped: true }))).toEqual([
       'a “Donate” is never reached.',
       'the focus never leaves the page.',
     ])
@@ -118,7 +118,7 @@ describe('the record of a walk', () => {
   }
 
   it('has a table for each screen, a row for each stop', () => {
-    const rows = toRecord(page).split('\n')
+    const rows = toWalkRecord(page).split('\n')
     expect(rows).toContain('## 390 by 664 pixels: 2 stops')
     expect(rows).toContain('| 1 | Less \\| more | link | current page | 420 % | 12.5:1 | 100 % | 120 × 48 |')
     expect(rows).toContain('| 2 | Tickets | link |  | 420 % | 12.5:1 | 100 % | 30 × 28, in a sentence |')

@@ -3,13 +3,13 @@ import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { ENGINE_ERRORS } from '../../scripts/audit/proof/engineErrors.ts'
 import { NU_CHECKER } from '../../scripts/audit/proof/engines.ts'
-import { readMessages } from '../../scripts/audit/proof/nuChecker.ts'
+import { parseMessages } from '../../scripts/audit/proof/nuChecker.ts'
 import { formatProof } from '../../scripts/audit/proof/report.ts'
 import { type EngineResult, toResult } from '../../scripts/audit/proof/result.ts'
 
 const url = pathToFileURL(path.resolve('dist/a b.html')).href
 const parse = (...messages: object[]) =>
-  readMessages(JSON.stringify({ messages: messages.map((message) => ({ url, ...message })) }), [{ file: 'dist/a b.html', route: '/a' }])
+  parseMessages(JSON.stringify({ messages: messages.map((message) => ({ url, ...message })) }), [{ file: 'dist/a b.html', route: '/a' }])
 
 describe('findings of the Nu Html Checker', () => {
   it('are its errors and warnings, without remarks, by the address of the page', () => {

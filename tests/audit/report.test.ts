@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Click } from '../../scripts/audit/phone/earlyClick.ts'
 import { formatTable, median, medians } from '../../scripts/audit/phone/figures.ts'
 import { markFirst } from '../../scripts/audit/phone/markFirst.ts'
-import { errorsOf, formatReports, isUncertain, type PhoneReport } from '../../scripts/audit/phone/report.ts'
+import { findClickErrors, formatReports, isUncertain, type PhoneReport } from '../../scripts/audit/phone/report.ts'
 import type { Visit } from '../../scripts/audit/phone/visit.ts'
 import { withoutScripts } from '../../scripts/audit/phone/withoutScripts.ts'
 
@@ -74,22 +74,22 @@ describe('the picture that a page asks for first', () => {
 
 describe('the slow phone', () => {
   it('finds no error in slowness', () => {
-    expect(errorsOf(report({ rounds: [{ asBuilt: visit(60_000), scriptFree: visit(60_000) }] }))).toEqual([])
+    expect(findClickErrors(report({ rounds: [{ asBuilt: visit(60_000), scriptFree: visit(60_000) }] }))).toEqual([])
   })
 
   it.each(['lost', 'twice'] as const)('reports a click that is %s, though others were answered', (verdict) => {
-    expect(errorsOf(report({ clicks: [click('kept'), click(verdict)] })).join()).toContain('/festival: the click on a tab')
+    expect(findClickErrors(report({ clicks: [click('kept'), click(verdict)] })).join()).toContain('/festival: the click on a tab')
   })
 
   it('reports a click that failed', () => {
-    expect(errorsOf(report({ clicks: [], errors: ['Something lay over it.'] }))).toEqual(['/festival: Something lay over it.'])
+    expect(findClickErrors(report({ clicks: [], errors: ['Something lay over it.'] }))).toEqual(['/festival: Something lay over it.'])
   })
 
   it('finds an error in an LCP that scripts keep waiting in most rounds', () => {
     const slow = { asBuilt: visit(2600), scriptFree: visit(2000) }
     const quick = { asBuilt: visit(2300), scriptFree: visit(2000) }
-    expect(errorsOf(report({ rounds: [slow, quick, quick] }))).toEqual([])
-    expect(errorsOf(report({ rounds: [slow, quick, slow] }))).toHaveLength(1)
+    expect(findClickErrors(report({ rounds: [slow, quick, quick] }))).toEqual([])
+    expect(findClickErrors(report({ rounds: [slow, quick, slow] }))).toHaveLength(1)
   })
 
   it('judges clicks by their median, and shows the slowest', () => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { toReports } from '../../scripts/audit/screen-reader/reports/writeReports.ts'
 import { filesIn } from '../repository/sources.ts'
-import { findErrors } from './soundReport.ts'
+import { findReportErrors } from './soundReport.ts'
 
 const REPORTS = 'a11y-reports'
 
@@ -12,7 +12,7 @@ describe('the recorded reports', () => {
 
   it('are sound for those who read them by ear or by eye', () => {
     expect(files.length).toBeGreaterThan(30)
-    expect(files.flatMap((file) => findErrors(file, readFileSync(file, 'utf8')))).toEqual([])
+    expect(files.flatMap((file) => findReportErrors(file, readFileSync(file, 'utf8')))).toEqual([])
   })
 
   it('say what the reports say that they are put together from', () => {

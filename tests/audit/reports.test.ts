@@ -6,12 +6,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { picturesOf } from '../../scripts/audit/screen-reader/pictures.ts'
 import { recordScores } from '../../scripts/audit/screen-reader/reports/recordScores.ts'
 import { toReports, writeReports } from '../../scripts/audit/screen-reader/reports/writeReports.ts'
-import { findErrors } from './soundReport.ts'
+import { findReportErrors } from './soundReport.ts'
 
 const REPORTS = 'a11y-reports'
 
 describe('what makes a report unsound', () => {
-  const errorsOf = (markdown: string) => findErrors('README.md', markdown).map((error) => error.replace('README.md: ', ''))
+  const errorsOf = (markdown: string) => findReportErrors('README.md', markdown).map((error) => error.replace('README.md: ', ''))
 
   it('is a link that leads nowhere, and one name for two places', () => {
     expect(errorsOf('# Reports\n\n[all](a11y-reports/README.md), [none](a11y-reports/none.md)')).toEqual([

@@ -10,7 +10,7 @@ import { unified } from 'unified'
 const EMPTY_NAMES = /^(?:|here|click here|more|read more|link|this|details|report)$/i
 
 /** The problems of a Markdown file for screen reader users: headings, tables and links that are unclear by themselves. */
-export function findErrors(file: string, markdown: string): string[] {
+export function findReportErrors(file: string, markdown: string): string[] {
   const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown)
   return [...findHeadings(tree), ...findTables(tree), ...findLinks(tree, path.dirname(file))].map((error) => `${file}: ${error}`)
 }

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { KINDS } from '../../scripts/content/kinds.ts'
+import { FILE_KINDS } from '../../scripts/content/kinds.ts'
 import { makeNew } from '../../scripts/content/makeNew.ts'
 import { copyProject } from '../../scripts/lib/copyProject.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
@@ -21,7 +21,7 @@ let copy = ''
 
 beforeAll(() => {
   copy = copyProject(process.cwd(), 'held-back')
-  for (const kind of Object.keys(KINDS)) {
+  for (const kind of Object.keys(FILE_KINDS)) {
     for (const [name, line] of Object.entries(HOLDS)) {
       const { file, pictures } = makeNew(copy, kind, `${CANARY} ${name}`, NOW.slice(0, 10))
       const text = readFileSync(path.join(copy, file), 'utf8')

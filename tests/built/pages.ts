@@ -1,8 +1,8 @@
 import { FIXTURE_DIST } from '../../scripts/test/fixtureProject.ts'
-import { isRouted, readPages } from './readPages.ts'
+import { isRouted, readBuiltPages } from './readPages.ts'
 
 /** All pages of the fixture site. */
-export const PAGES = readPages(FIXTURE_DIST)
+export const PAGES = readBuiltPages(FIXTURE_DIST)
 
 /** The pages of the sitemap. */
 export const ROUTED = PAGES.filter(isRouted)

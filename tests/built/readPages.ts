@@ -20,7 +20,7 @@ export const STAND_INS: readonly string[] = [NOT_FOUND, OFFLINE]
 const SILENT = new VirtualConsole()
 
 /** All pages of a built site, the not-found and offline pages last. */
-export function readPages(dist: string): BuiltPage[] {
+export function readBuiltPages(dist: string): BuiltPage[] {
   return [...listBuiltPages(dist), ...STAND_INS].map((route) => {
     const file = path.join(dist, fileOf(route))
     if (!existsSync(file)) throw new Error(`${file} is not there. Run "npm run build" first.`)

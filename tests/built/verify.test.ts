@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
-import { toManifest } from '../../scripts/deploy/manifest.ts'
+import { toFileManifest } from '../../scripts/deploy/manifest.ts'
 import { hasCaddy, hasNginx, startCaddy, startNginx } from '../../scripts/deploy/realHosts.ts'
 import { createSiteServer, listen } from '../../scripts/serve/server.ts'
 import { FIXTURE_DIST } from '../../scripts/test/fixtureProject.ts'
@@ -10,7 +10,7 @@ import { verifyHost } from '../../scripts/verify/verifyHost.ts'
 
 const SITE = '.build/verified'
 cpSync(FIXTURE_DIST, SITE, { recursive: true })
-const manifest = toManifest(SITE)
+const manifest = toFileManifest(SITE)
 
 async function startOwn() {
   const server = createSiteServer(SITE)

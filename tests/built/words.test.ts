@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { spokenText } from '../../scripts/audit/screen-reader/outline.ts'
-import { measurePage } from '../../scripts/audit/screen-reader/readability.ts'
+import { measurePageReadability } from '../../scripts/audit/screen-reader/readability.ts'
 import { PAGES } from './pages.ts'
 import { outerTags } from './readPages.ts'
 
@@ -63,7 +63,9 @@ test('the accessible name of a control contains its visible label', () => {
 const MOST_YEARS = 9
 
 test('no page asks for more than nine years at school', () => {
-  const hard = PAGES.map(({ route, document }) => ({ route, ...measurePage(document) })).filter(({ grade }) => grade > MOST_YEARS)
+  const hard = PAGES.map(({ route, document }) => ({ route, ...measurePageReadability(document) })).filter(
+    ({ grade }) => grade > MOST_YEARS,
+  )
   expect(hard.map(({ route, grade }) => `${route}: ${grade.toFixed(1)}`)).toEqual([])
 })
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { loadWith, messagesFor, messagesForPlay, toPlay } from './contentFolder.ts'
+import { loadWith, messagesAfter, messagesForPlay, toPlay } from './contentFolder.ts'
 
 describe('the message for a field', () => {
   it('says nothing when nothing is wrong', () => {
-    expect(messagesFor({})).toBe('')
+    expect(messagesAfter({})).toBe('')
   })
 
   it('that is missing', () => {
     const file = '---\ntitle: Sankara\nsummary: A captain.\n---\n\nA play.\n'
-    expect(messagesFor({ 'content/plays/sankara/index.md': file })).toMatchInlineSnapshot(`
+    expect(messagesAfter({ 'content/plays/sankara/index.md': file })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/plays/sankara/index.md:1  price
@@ -128,7 +128,7 @@ describe('the message for a field', () => {
   })
 
   it('that nobody knows and that resembles none', () => {
-    expect(messagesFor({ 'content/people/adunni-balogun.md': '---\nname: Adùnní\nshoe size: 39\n---\n\nShe.\n' })).toMatchInlineSnapshot(`
+    expect(messagesAfter({ 'content/people/adunni-balogun.md': '---\nname: Adùnní\nshoe size: 39\n---\n\nShe.\n' })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/people/adunni-balogun.md:3  shoe size
@@ -174,7 +174,7 @@ describe('the message for a field', () => {
 
   it('with a price in words', () => {
     const file = toPlay('').replace('price: 5000', 'price: "₦5,000"')
-    expect(messagesFor({ 'content/plays/sankara/index.md': file })).toMatchInlineSnapshot(`
+    expect(messagesAfter({ 'content/plays/sankara/index.md': file })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/plays/sankara/index.md:4  price
@@ -243,7 +243,7 @@ describe('the message for a field', () => {
   })
 
   it('with an email address that is none', () => {
-    expect(messagesFor({ 'content/company.md': '---\nname: Gángan\nemail: hello\n---\n' })).toMatchInlineSnapshot(`
+    expect(messagesAfter({ 'content/company.md': '---\nname: Gángan\nemail: hello\n---\n' })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/company.md:3  email
@@ -255,7 +255,7 @@ describe('the message for a field', () => {
 
 describe('all messages', () => {
   it('come at once, grouped by file, without words of the machinery', () => {
-    const messages = messagesFor({
+    const messages = messagesAfter({
       'content/company.md': '---\nname: 5\n---\n',
       'content/people/adunni-balogun.md': 'No front matter',
       'content/plays/sankara/index.md': toPlay('featured: perhaps').replace('price: 5000', 'price: -1'),

@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { inspectContent } from '../../scripts/content/inspect.ts'
-import { KINDS } from '../../scripts/content/kinds.ts'
+import { FILE_KINDS } from '../../scripts/content/kinds.ts'
 import { makeNew } from '../../scripts/content/makeNew.ts'
 import { FIXTURE_CONTENT } from '../../scripts/test/fixtureProject.ts'
 import { formatProblems } from '../../src/content/problems.ts'
@@ -29,13 +29,13 @@ describe('a new file', { timeout: 120_000 }, () => {
   })
 
   it('of every kind is right as it stands, and a draft', async () => {
-    for (const kind of Object.keys(KINDS)) {
+    for (const kind of Object.keys(FILE_KINDS)) {
       const { file, pictures } = makeNew(root, kind, 'The Drùm of Ifẹ̀', TODAY)
       for (const written of [file, ...pictures]) expect(existsSync(path.join(root, written)), written).toBe(true)
     }
     const { problems, unfinished, drafts } = await inspectContent(root, `${TODAY}T12:00+01:00`)
     expect(formatProblems([...problems, ...unfinished])).toBe('0 errors in 0 files:')
-    expect(drafts).toHaveLength(Object.keys(KINDS).length)
+    expect(drafts).toHaveLength(Object.keys(FILE_KINDS).length)
   })
 
   it('explains every field in place, and leaves in notes what may be left out', async () => {

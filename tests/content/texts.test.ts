@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadWith, messagesFor, messagesForPlay, toPlay, VALID } from './contentFolder.ts'
+import { loadWith, messagesAfter, messagesForPlay, toPlay, VALID } from './contentFolder.ts'
 
 const TOKENS = { collection: 'company', fields: { company: 'name', email: 'email' }, kept: { people: ['topic'] } }
 const routes = ['/', '/about', '/productions/sankara']
@@ -113,7 +113,8 @@ describe('a text', () => {
   })
 
   it('is one paragraph where there is room for one', () => {
-    const summary = (text: string) => messagesFor({ 'content/plays/sankara/index.md': toPlay('').replace('A captain and a guitar.', text) })
+    const summary = (text: string) =>
+      messagesAfter({ 'content/plays/sankara/index.md': toPlay('').replace('A captain and a guitar.', text) })
     expect(summary('2024. A captain.')).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
@@ -150,7 +151,7 @@ describe('a text', () => {
 
   it('must be there where the page shows it, and not where nothing would', () => {
     expect(
-      messagesFor({
+      messagesAfter({
         'content/people/adunni-balogun.md': '---\nname: Adùnní\n---\n\n',
         'content/company.md': `${VALID['content/company.md']}\nA stray line.\n`,
       }),

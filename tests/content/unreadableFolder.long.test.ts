@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkPictureFiles } from '../../scripts/pictures/pictureErrors.ts'
-import { listFiles, readDocuments } from '../../src/content/files.ts'
+import { listContentFiles, readDocuments } from '../../src/content/files.ts'
 import { ContentError, formatProblems, type Problem } from '../../src/content/problems.ts'
 import { TABLE, VALID, writeFolder } from './contentFolder.ts'
 
@@ -65,7 +65,7 @@ describe('where content cannot be read', { timeout: 60_000 }, () => {
     const problems: Problem[] = []
     asNobody(() => {
       try {
-        listFiles(folder, problems)
+        listContentFiles(folder, problems)
       } catch (error) {
         if (error instanceof ContentError) problems.push(...error.problems)
       }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { findMissingGlyphs } from '../../scripts/content/missingGlyphs.ts'
 import { loadContent } from '../../src/content/load.ts'
 import { formatProblems } from '../../src/content/problems.ts'
-import { findBareControls } from '../../src/content/warnings/missingTargets.ts'
+import { findMissingTargets } from '../../src/content/warnings/missingTargets.ts'
 import { listPlaceholders } from '../../src/content/warnings/placeholders.ts'
 import { findWording } from '../../src/content/warnings/wording.ts'
 import { loadWith, TABLE, toPlay, VALID, writeFolder } from './contentFolder.ts'
@@ -187,12 +187,12 @@ describe('worth a look', () => {
 
   it('are addresses without a page, and buttons with nothing behind them', () => {
     const { documents } = loadWith({ 'content/company.md': '---\nname: G\nemail: a@b.c\nknownGaps:\n  - path: /a\n  - path: /b/*\n---\n' })
-    expect(asked(findBareControls(documents))).toMatchInlineSnapshot(`
+    expect(asked(findMissingTargets(documents))).toMatchInlineSnapshot(`
       "Worth a look in 1 file:
 
       content/company.md:4  knownGaps
         2 addresses have no page yet: /a and /b/*. Who follows a link there reads what stands here instead."
     `)
-    expect(findBareControls(load('').documents)).toEqual([])
+    expect(findMissingTargets(load('').documents)).toEqual([])
   })
 })

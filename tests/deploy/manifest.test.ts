@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readManifest, sha256, toManifest, writeManifest } from '../../scripts/deploy/manifest.ts'
+import { readManifest, sha256, toFileManifest, writeManifest } from '../../scripts/deploy/manifest.ts'
 import { toRequest } from '../../scripts/verify/verifyHost.ts'
 import { writeFolder } from '../content/contentFolder.ts'
 
@@ -24,7 +24,7 @@ function writeKeys(name: string) {
 }
 
 describe('the manifest of a built site', () => {
-  const manifest = toManifest(folder, 'abc')
+  const manifest = toFileManifest(folder, 'abc')
 
   it('names every file that is served, with its hash, and the commit', () => {
     expect(manifest).toEqual({

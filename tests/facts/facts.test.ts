@@ -6,7 +6,7 @@ import { FIXTURE_CONTENT, FIXTURE_DIST } from '../../scripts/test/fixtureProject
 import { type Count, type Fact, inOrder, type Together, type Words } from './fact.ts'
 import { FACTS, ROUTES } from './facts.ts'
 import { FRAME } from './frame-facts.ts'
-import { describeFact, lowerCased, plain, type ReadPage, readPage, tells } from './read-page.ts'
+import { describeFact, lowerCased, normaliseText, type ReadPage, readPage, tells } from './read-page.ts'
 
 const fileOf = (page: string) => `${FIXTURE_DIST}/${page === '/' ? 'index' : page.slice(1)}.html`
 
@@ -78,7 +78,7 @@ describe.each(FACTS)(
       const names = read.names.map(bareName)
       const absent = [...(FRAME.labels ?? []), ...labels]
         .map(fillWords)
-        .filter((label) => ![label].flat().some((form) => names.includes(plain(form))))
+        .filter((label) => ![label].flat().some((form) => names.includes(normaliseText(form))))
       expect(absent).toEqual([])
     })
 
@@ -110,7 +110,7 @@ describe.each(FACTS)(
     })
 
     it('brings along what its scripts will say', () => {
-      expect([...(FRAME.carried ?? []), ...carried].filter((words) => !read.everything.includes(plain(words)))).toEqual([])
+      expect([...(FRAME.carried ?? []), ...carried].filter((words) => !read.everything.includes(normaliseText(words)))).toEqual([])
     })
   },
 )

@@ -63,7 +63,7 @@ const INLINE = new Set([
 const CONTROLS = new Set(['a', 'button', 'label', 'summary', 'legend', 'option'])
 
 /** Normalises quotes, dashes and spaces, so that typography does not matter. */
-export const plain = (words: string): string =>
+export const normaliseText = (words: string): string =>
   words
     .normalize('NFC')
     .replace(/[‘’ʼ]/g, "'")
@@ -125,7 +125,7 @@ function readSection(section: Element): ReadSection {
     headings: [
       ...[attribute(section, 'aria-label')].flatMap((label) => label ?? []),
       ...within.filter(({ tagName }) => /^h[123]$/.test(tagName)).map(visibleText),
-    ].map(plain),
+    ].map(normaliseText),
     lists: [...outerLists(section)].map((list) => list.childNodes.filter(isElement).length),
     elements: counted,
   }
@@ -162,21 +162,21 @@ export function readPage(html: string): ReadPage {
   const title = every.find((element) => element.tagName === 'title')
   return {
     title: title
-      ? plain(
+      ? normaliseText(
           children(title)
             .map((node) => ('value' in node ? node.value : ''))
             .join(''),
         )
       : '',
-    text: plain(visibleText(document)),
-    names: names.map(plain),
+    text: normaliseText(visibleText(document)),
+    names: names.map(normaliseText),
     links,
     orderedLists: every
       .filter(({ tagName }) => tagName === 'ol')
-      .map((list) => list.childNodes.filter(isElement).map((item) => plain(visibleText(item)))),
+      .map((list) => list.childNodes.filter(isElement).map((item) => normaliseText(visibleText(item)))),
     sections: every.filter(({ tagName }) => tagName === 'section').map(readSection),
-    pictures: every.filter(({ tagName }) => tagName === 'img').map((image) => plain(attribute(image, 'alt') ?? '')),
-    everything: plain([...allWords(document)].join(' ')),
+    pictures: every.filter(({ tagName }) => tagName === 'img').map((image) => normaliseText(attribute(image, 'alt') ?? '')),
+    everything: normaliseText([...allWords(document)].join(' ')),
   }
 }
 
@@ -206,7 +206,7 @@ export function tells(text: string, fact: Fact): boolean {
 function findFrom(text: string, words: Words, from: number): { start: number; end: number } | undefined {
   let first: { start: number; end: number } | undefined
   for (const form of typeof words === 'string' ? [words] : words) {
-    const needle = plain(form)
+    const needle = normaliseText(form)
     for (let start = text.indexOf(needle, from); start >= 0; start = text.indexOf(needle, start + 1)) {
       if (isWhole(text, start, start + needle.length)) {
         if (!first || start < first.start) first = { start, end: start + needle.length }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { KINDS } from '../../scripts/guide/kinds.ts'
+import { FIELD_KINDS } from '../../scripts/guide/kinds.ts'
 import { writeGuide } from '../../scripts/guide/writeGuide.ts'
 import { COLLECTIONS } from '../../src/content/collections.ts'
 import { checkMarkdown } from '../../src/markdown/check.ts'
@@ -47,7 +47,7 @@ describe('the authoring guide', () => {
 
   it('uses no word for a kind of field that it does not explain', () => {
     const written = [...guide.matchAll(/^\| `[^`]+` \| .*? \| (.+?) \| (?:needed|may be left out)/gm)].map(([, kind = '']) => kind)
-    const starts = [...Object.keys(KINDS), 'the picture’s file']
+    const starts = [...Object.keys(FIELD_KINDS), 'the picture’s file']
     const isKnown = (kind: string) =>
       kind.split(', or ').every((part) => /^`[^`]+`$/.test(part) || starts.some((name) => part.startsWith(name)))
     expect(written.length).toBeGreaterThan(400)

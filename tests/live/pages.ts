@@ -1,7 +1,7 @@
-import { isRouted, readPages } from '../built/readPages.ts'
+import { isRouted, readBuiltPages } from '../built/readPages.ts'
 
 /** All pages of the live site. Tests of these check what must hold of any content, and name none of it. */
-export const PAGES = readPages('dist')
+export const PAGES = readBuiltPages('dist')
 
 /** The pages of the sitemap. */
 export const ROUTED = PAGES.filter(isRouted)

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { formatDay, formatMoment, formatRangeParts } from '../../src/lib/dates.ts'
 import { formatNaira } from '../../src/lib/money.ts'
 import { readGraphs, within } from '../built/readGraphs.ts'
-import { plain } from '../facts/read-page.ts'
+import { normaliseText } from '../facts/read-page.ts'
 import { ROUTED } from './pages.ts'
 
 const graphs = readGraphs(ROUTED)
@@ -75,7 +75,7 @@ describe('what pages tell machines', () => {
 })
 
 describe.each(TELLING)('$route tells machines', ({ html, document, scripts, things, text }) => {
-  const shown = (words: string) => text.includes(plain(words))
+  const shown = (words: string) => text.includes(normaliseText(words))
 
   test('every name and every word that stands on it for people', () => {
     const words = within(things).flatMap((thing) =>

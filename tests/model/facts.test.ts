@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BeforeYouCome } from '../../src/content/schemas/access.ts'
+import type { VisitFactFields } from '../../src/content/schemas/access.ts'
 import { FIXED_PATHS } from '../../src/lib/routes.ts'
 import { BOOTCAMP_PAGES } from '../../src/model/academy.ts'
 import { getContactChannels } from '../../src/model/contactDetails.ts'
@@ -21,7 +21,7 @@ describe('an unconfirmed fact', () => {
 })
 
 describe('what to know before coming', () => {
-  const known: BeforeYouCome = {
+  const known: VisitFactFields = {
     runningTime: 110,
     interval: 'One of 15 minutes',
     age: 'Ages 12 and over',
@@ -31,7 +31,7 @@ describe('what to know before coming', () => {
     language: 'English',
     access: 'by date',
   }
-  const nothing = Object.fromEntries(Object.keys(known).map((name) => [name, 'not yet confirmed'])) as unknown as BeforeYouCome
+  const nothing = Object.fromEntries(Object.keys(known).map((name) => [name, 'not yet confirmed'])) as unknown as VisitFactFields
   const dates = [
     toDate('hall', '2025-05-17T15:00+01:00', [5000], {
       access: [{ kind: 'signed', language: 'Nigerian Sign Language', note: 'Sit in row B.' }],
@@ -52,12 +52,12 @@ describe('what to know before coming', () => {
   })
 
   it('folds content warnings, and what tells the end by itself, marked as a spoiler', () => {
-    const foldsOf = (facts: BeforeYouCome) => showFacts(facts).known.flatMap(({ folds }) => folds)
+    const foldsOf = (facts: VisitFactFields) => showFacts(facts).known.flatMap(({ folds }) => folds)
     expect(foldsOf(known)).toEqual([
       { summary: 'Show the content warnings', lines: ['A burial'] },
       { summary: 'Spoiler: show what gives away the end', lines: ['She leaves'] },
     ])
-    const open: BeforeYouCome = { ...known, contentWarnings: 'not yet confirmed' }
+    const open: VisitFactFields = { ...known, contentWarnings: 'not yet confirmed' }
     expect(foldsOf(open).map(({ lines }) => lines)).toEqual([['She leaves']])
     expect(showFacts(open).unknown).toEqual(['content warnings'])
   })

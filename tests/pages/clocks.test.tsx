@@ -16,7 +16,7 @@ import { TicketsPage } from '../../src/pages/TicketsPage.tsx'
 import { WorkshopPage } from '../../src/pages/WorkshopPage.tsx'
 import { specifiedSite as site } from '../fixtures/site.ts'
 import { isOfOneDate } from '../seo/readCalendar.ts'
-import { readPage, textOf, textsOf } from './readPage.tsx'
+import { renderMain, textOf, textsOf } from './readPage.tsx'
 
 const [SPRING, JUNE, NOW] = ['2025-03-01', '2025-06-01', '2026-11-20']
 
@@ -45,7 +45,7 @@ const pages = new Map<string, Element>()
 function on(today: string, page: PageName, of = site): Element {
   vi.stubEnv('SITE_NOW', today)
   const kept = of === site ? pages.get(today + page) : undefined
-  const read = kept ?? readPage(PAGES[page](of))
+  const read = kept ?? renderMain(PAGES[page](of))
   if (of === site) pages.set(today + page, read)
   return read
 }

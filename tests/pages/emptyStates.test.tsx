@@ -13,7 +13,7 @@ import { ScholarshipsPage } from '../../src/pages/ScholarshipsPage.tsx'
 import { TicketsPage } from '../../src/pages/TicketsPage.tsx'
 import { WorkshopPage } from '../../src/pages/WorkshopPage.tsx'
 import { site, specifiedSite } from '../fixtures/site.ts'
-import { readPage, textOf, textsOf } from './readPage.tsx'
+import { renderMain, textOf, textsOf } from './readPage.tsx'
 
 const { empty } = site.messages
 const [aPlay, ...otherPlays] = site.productions as [Site['productions'][number], ...Site['productions']]
@@ -63,7 +63,7 @@ describe('a list without items', () => {
       ]
     }),
   ])('says so: %s', (_name, page, of, words) => {
-    const [before, after] = [textOf(readPage(page(site))), textOf(readPage(page(of)))]
+    const [before, after] = [textOf(renderMain(page(site))), textOf(renderMain(page(of)))]
     for (const sentence of words) {
       expect(before).not.toContain(sentence)
       expect(after).toContain(sentence)
@@ -73,9 +73,9 @@ describe('a list without items', () => {
   it('is left out with its heading where nothing is featured or promoted', () => {
     const plain = { ...site, productions: site.productions.map((production) => ({ ...production, featured: false })) }
     const home = { ...plain, home: { ...site.home, galleryOf: undefined } as Site['home'] }
-    expect(readPage(<HomePage site={site} />).querySelectorAll('#featured, #gallery')).toHaveLength(2)
-    expect(readPage(<HomePage site={home} />).querySelectorAll('#featured, #gallery')).toHaveLength(0)
-    expect(readPage(<ProductionsPage site={plain} />).querySelector('#featured')).toBeNull()
+    expect(renderMain(<HomePage site={site} />).querySelectorAll('#featured, #gallery')).toHaveLength(2)
+    expect(renderMain(<HomePage site={home} />).querySelectorAll('#featured, #gallery')).toHaveLength(0)
+    expect(renderMain(<ProductionsPage site={plain} />).querySelector('#featured')).toBeNull()
   })
 })
 
@@ -88,7 +88,7 @@ describe('events that have all passed', () => {
   ])('are led by that sentence and the newsletter, and their cards stay: %s', (_name, page) => {
     const readOn = (today: string) => {
       vi.stubEnv('SITE_NOW', today)
-      return readPage(page(specifiedSite))
+      return renderMain(page(specifiedSite))
     }
     const [before, after] = [readOn('2025-08-15'), readOn('2025-08-16')]
     expect(textOf(before)).not.toContain(empty.upcoming)
@@ -102,10 +102,10 @@ describe('events that have all passed', () => {
 describe('how many are shown', () => {
   it('is at most four featured productions and four articles at home', () => {
     const more = { ...site, productions: [aPlay, ...otherPlays].map((production) => ({ ...production, featured: true })) }
-    const home = readPage(<HomePage site={more} />)
+    const home = renderMain(<HomePage site={more} />)
     expect(home.querySelectorAll('.hang > li')).toHaveLength(4)
     expect(home.querySelectorAll('.news-row > li')).toHaveLength(4)
-    expect(readPage(<ProductionsPage site={more} />).querySelectorAll('.hang > li')).toHaveLength(4)
+    expect(renderMain(<ProductionsPage site={more} />).querySelectorAll('.hang > li')).toHaveLength(4)
   })
 
   it('is counted in headings', () => {
@@ -119,21 +119,21 @@ describe('how many are shown', () => {
       workshop: { ...workshop, tracks: [track, track] },
       festival: { ...festival, schedule: festival.schedule.slice(0, 3) },
     }
-    expect(textsOf(readPage(<BootcampCoursesPage site={of} />), 'h2')).toContain('One week')
-    expect(textsOf(readPage(<ScholarshipsPage site={of} />), 'h2')).toContain('One scholarship')
-    expect(textsOf(readPage(<WorkshopPage site={of} />), 'h2')).toContain('Two tracks')
-    expect(textsOf(readPage(<FestivalPage site={of} />), 'a')).toContain('The three days')
-    expect(textsOf(readPage(<FestivalPage site={site} />), 'a')).toContain('The five days')
+    expect(textsOf(renderMain(<BootcampCoursesPage site={of} />), 'h2')).toContain('One week')
+    expect(textsOf(renderMain(<ScholarshipsPage site={of} />), 'h2')).toContain('One scholarship')
+    expect(textsOf(renderMain(<WorkshopPage site={of} />), 'h2')).toContain('Two tracks')
+    expect(textsOf(renderMain(<FestivalPage site={of} />), 'a')).toContain('The three days')
+    expect(textsOf(renderMain(<FestivalPage site={site} />), 'a')).toContain('The five days')
   })
 
   it.each([1, 2, 3, 5, 12])('is as many people and partners as there are: %i', (count) => {
     const of = { ...site, about: { ...site.about, team: Array.from({ length: count }, (_, place) => memberAt(place)) } }
-    expect(readPage(<AboutPage site={of} />).querySelectorAll('.team > *')).toHaveLength(count)
+    expect(renderMain(<AboutPage site={of} />).querySelectorAll('.team > *')).toHaveLength(count)
   })
 
   it('needs no buttons to turn a single slide', () => {
     const of = { ...site, home: { ...site.home, slides: site.home.slides.slice(0, 1) } }
-    const hero = readPage(<HomePage site={of} />).querySelector('.carousel-hero')
+    const hero = renderMain(<HomePage site={of} />).querySelector('.carousel-hero')
     expect(hero?.querySelectorAll('.carousel-slide')).toHaveLength(1)
     expect(hero?.querySelectorAll('button, [tabindex]')).toHaveLength(0)
     expect(hero?.hasAttribute('data-widget')).toBe(false)

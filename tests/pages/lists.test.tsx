@@ -11,7 +11,7 @@ import { NewsPage } from '../../src/pages/NewsPage.tsx'
 import { NotFoundPage } from '../../src/pages/NotFoundPage.tsx'
 import { ProductionsPage } from '../../src/pages/ProductionsPage.tsx'
 import { site } from '../fixtures/site.ts'
-import { readPage, textOf, textsOf } from './readPage.tsx'
+import { renderMain, textOf, textsOf } from './readPage.tsx'
 
 /** Copies of the first item of a list, newest first, each with an id of its own. */
 function many<Entry extends { id: string }>(entries: readonly Entry[], count: number, more: (number: number) => Partial<Entry>): Entry[] {
@@ -52,13 +52,13 @@ const LISTS: Readonly<Record<ListedCollection, { path: string; first: (of: Site)
 
 type Listed = SitePage & { list: NonNullable<SitePage['list']> }
 const pagesAt = (of: Site, path: string) => listPages(of).filter((page): page is Listed => page.list?.path === path)
-const read = (of: Site, page: Listed) => readPage(<ListPage site={of} list={page.list} />)
+const read = (of: Site, page: Listed) => renderMain(<ListPage site={of} list={page.list} />)
 /** The headings of the listed items. */
 const titles = (part: Element | null) => (part ? textsOf(part, 'h3').filter((title) => title.startsWith('Item ')) : [])
 
 describe.each(Object.entries(LISTS))('300 %s', (collection, { path, first, list, pages: count }) => {
   const pages = pagesAt(large, path)
-  const start = readPage(first(large))
+  const start = renderMain(first(large))
 
   it('stand on the first page and on pages with addresses of their own, each once, newest first', () => {
     expect(pages.map((page) => page.path)).toEqual(Array.from({ length: count }, (_, index) => `${path}/page/${index + 1}`))
@@ -90,11 +90,11 @@ describe.each(Object.entries(LISTS))('300 %s', (collection, { path, first, list,
 
 it.each(Object.entries(LISTS))('the few %s of a young site all stand on one page', (_, { path, first }) => {
   expect(pagesAt(site, path)).toEqual([])
-  expect(readPage(first(site)).querySelector('[data-part=earlier]')).toBeNull()
+  expect(renderMain(first(site)).querySelector('[data-part=earlier]')).toBeNull()
 })
 
 describe('productions by category', () => {
-  const start = readPage(<ProductionsPage site={large} />)
+  const start = renderMain(<ProductionsPage site={large} />)
 
   it('have pages of their own once all take several, and every production stands in its category', () => {
     const links = linksOf(start, 'nav[aria-label=Category] a')
@@ -118,7 +118,7 @@ describe('productions by category', () => {
   })
 
   it('are filtered on the page where it holds all', () => {
-    const few = readPage(<ProductionsPage site={siteWith(35)} />)
+    const few = renderMain(<ProductionsPage site={siteWith(35)} />)
     expect(few.querySelector('[data-widget=filter]')).not.toBeNull()
     expect(pagesAt(siteWith(35), '/productions/category/film')).toEqual([])
   })
@@ -126,13 +126,13 @@ describe('productions by category', () => {
 
 it('a page of earlier news says of which time its articles are', () => {
   expect(textOf(read(large, pagesAt(large, '/news')[0] as Listed))).toContain('January 1 to 24, 2020')
-  const hint = (of: Site) => textOf(readPage(<NewsPage site={of} />).querySelector('.news-search-hint'))
+  const hint = (of: Site) => textOf(renderMain(<NewsPage site={of} />).querySelector('.news-search-hint'))
   expect(hint(large)).toContain('all others on the pages of earlier news')
   expect(hint(site)).toContain('every article is listed below')
 })
 
 it('many pages do not fill the not-found page', () => {
-  const links = linksOf(readPage(<NotFoundPage site={large} />), 'main a')
+  const links = linksOf(renderMain(<NotFoundPage site={large} />), 'main a')
   for (const folder of ['/news/', '/productions/', '/academy/'])
     expect(links.filter((href) => href?.startsWith(`${folder}item-`))).toHaveLength(24)
   expect(links.filter((href) => href?.includes('/page/') || href?.includes('/category/'))).toEqual([])

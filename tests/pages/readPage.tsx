@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { HelmetProvider } from 'react-helmet-async'
 
 /** The main part of a page as built and visible: without the notes for future days. */
-export function readPage(page: ReactNode): Element {
+export function renderMain(page: ReactNode): Element {
   const fragment = JSDOM.fragment(renderToStaticMarkup(<HelmetProvider>{page}</HelmetProvider>))
   for (const note of fragment.querySelectorAll('[data-after][hidden]')) note.remove()
   const main = fragment.querySelector('main')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findErrors, type Row, timeMore } from '../../scripts/scale/growth.ts'
+import { findGrowthErrors, type Row, timeMore } from '../../scripts/scale/growth.ts'
 
 type Seconds = Partial<Record<'firstCheck' | 'check' | 'firstBuild' | 'build', number>>
 
@@ -17,7 +17,7 @@ function row(articles: number, seconds: Seconds = {}, memory: number | undefined
 
 describe('how check and build grow', () => {
   it('is sound where each article takes what the one before took', () => {
-    expect(findErrors([row(25), row(250), row(2500)])).toEqual([])
+    expect(findGrowthErrors([row(25), row(250), row(2500)])).toEqual([])
     expect(timeMore('build', row(250), row(25))).toBeCloseTo(3)
   })
 
@@ -27,15 +27,15 @@ describe('how check and build grow', () => {
     [{ firstBuild: 200 }, 'the first build takes 78.0 ms for an article more, and 26.0 with fewer: time grows faster than the site'],
     [{ build: 30 }, 'a build takes 10.8 ms for an article more, and 3.0 with fewer: time grows faster than the site'],
   ])('is not where it takes more: %j', (seconds, error) => {
-    expect(findErrors([row(25), row(250), row(2500, seconds)])).toEqual([`With 2500 articles ${error}.`])
+    expect(findGrowthErrors([row(25), row(250), row(2500, seconds)])).toEqual([`With 2500 articles ${error}.`])
   })
 
   it('is not where a page more takes more than 20 ms, fast or slow as the machine may be', () => {
-    expect(findErrors([row(25), row(250, { build: 11 })])).toEqual(['With 250 articles a page more takes 26.3 ms; 20 are allowed.'])
+    expect(findGrowthErrors([row(25), row(250, { build: 11 })])).toEqual(['With 250 articles a page more takes 26.3 ms; 20 are allowed.'])
   })
 
   it('is not where all processes together hold more than 750 MB', () => {
-    expect(findErrors([row(25, {}, 751)])).toEqual(['With 25 articles the build takes 751 MB; 750 are allowed.'])
-    expect(findErrors([row(25, {}, undefined)])).toEqual([])
+    expect(findGrowthErrors([row(25, {}, 751)])).toEqual(['With 25 articles the build takes 751 MB; 750 are allowed.'])
+    expect(findGrowthErrors([row(25, {}, undefined)])).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ import { formatMoment, formatRange } from '../../src/lib/dates.ts'
 import { TicketsPage } from '../../src/pages/TicketsPage.tsx'
 import { toSeasonCsv } from '../../src/seo/season.ts'
 import { site } from '../fixtures/site.ts'
-import { readPage, textOf, textsOf } from '../pages/readPage.tsx'
+import { renderMain, textOf, textsOf } from '../pages/readPage.tsx'
 import { readCalendar } from './readCalendar.ts'
 
 interface SeasonEvent {
@@ -66,7 +66,7 @@ describe('the season as data', () => {
   })
 
   it('says of each ticketed date what its sheet on Tickets says: day, time, place, prices and seller', () => {
-    const shown = [...readPage(<TicketsPage site={site} />).querySelectorAll('.ticket-date')].map((sheet) => ({
+    const shown = [...renderMain(<TicketsPage site={site} />).querySelectorAll('.ticket-date')].map((sheet) => ({
       when: textOf(sheet.querySelector('h4')),
       place: textOf(sheet.querySelector('h4 + p')),
       seller: sheet.querySelector('.external-link')?.getAttribute('href'),

@@ -15,7 +15,7 @@ export const CATALOGUE: Catalogue = parse(read(`${CATALOGUE_NAME}.yaml`))
 export const OPENACR_SCHEMA: object = JSON.parse(read('openacr-0.1.0.json'))
 
 /** The address of a criterion in the text of WCAG 2.2. */
-export function addressOf(number: string): string {
+export function criterionUrl(number: string): string {
   const found = CATALOGUE.chapters.flatMap(({ criteria }) => criteria).find(({ id }) => id === number)
   if (!found) throw new Error(`There is no criterion ${number} in ${CATALOGUE_NAME}.`)
   return `https://www.w3.org/TR/WCAG22/#${found.alt_id}`

@@ -3,7 +3,7 @@ import type { Company } from '../../../src/content/schemas/company.ts'
 import { countOf } from '../../../src/lib/text.ts'
 import type { AuditRecord } from '../screen-reader/reports/longChecks.ts'
 import type { Criterion } from '../screen-reader/wcag/criterion.ts'
-import { addressOf } from './catalogue.ts'
+import { criterionUrl } from './catalogue.ts'
 
 const EARL = 'http://www.w3.org/ns/earl#'
 const WCAG = 'https://www.w3.org/TR/WCAG22/'
@@ -69,11 +69,11 @@ export function toEarl({ company, date, criteria, audits, engines, pages }: Eval
       ...pages.filter((page) => page !== '/').map((page) => ({ '@id': site + page, '@type': 'TestSubject', title: page })),
       ...engines.map(({ name, home, version }) => ({ '@id': home, '@type': ['Assertor', 'Software'], title: name, version })),
       { '@id': WCAG, '@type': 'TestRequirement', title: 'Web Content Accessibility Guidelines (WCAG) 2.2' },
-      ...criteria.map(({ number, name }) => ({ '@id': addressOf(number), '@type': 'TestCriterion', title: `${number} ${name}` })),
+      ...criteria.map(({ number, name }) => ({ '@id': criterionUrl(number), '@type': 'TestCriterion', title: `${number} ${name}` })),
       ...audits.map(({ name, about }) => ({ '@id': `_:${name}`, '@type': 'TestRequirement', title: name, description: about })),
       ...criteria.map((one) =>
         assertion({
-          test: addressOf(one.number),
+          test: criterionUrl(one.number),
           mode: modeOf(one),
           outcome: OUTCOME_OF[one.status],
           info: one.how,

@@ -1,12 +1,12 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Change, Edit, Words } from './edit.ts'
+import type { Edit, FileChange, Words } from './edit.ts'
 import type { Published } from './readSite.tsx'
 
 /** Applies an edit to a folder of content. */
 export function applyEdit(content: string, { files }: Edit): void {
   // Files to copy or move are read before any is deleted.
-  const isDeletion = ([, change]: [string, Change]) => typeof change === 'object' && 'deleted' in change
+  const isDeletion = ([, change]: [string, FileChange]) => typeof change === 'object' && 'deleted' in change
   const changes = Object.entries(files)
   for (const [name, change] of [...changes.filter((one) => !isDeletion(one)), ...changes.filter(isDeletion)]) {
     const file = path.join(content, name)

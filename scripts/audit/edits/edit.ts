@@ -2,7 +2,7 @@
 type TextChange = (text: string) => string
 
 /** The change of a file: its new text, a function of its old text, a copy or a changed copy of another file, or its deletion. */
-export type Change = string | TextChange | { copyOf: string } | { movedFrom: string; as: TextChange } | { deleted: true }
+export type FileChange = string | TextChange | { copyOf: string } | { movedFrom: string; as: TextChange } | { deleted: true }
 
 /** Text that must appear, by the address of the page, feed or calendar. */
 export type Words = Readonly<Record<string, readonly string[]>>
@@ -12,7 +12,7 @@ export interface Edit {
   /** Its description, as staff would say it. */
   name: string
   /** The changed files, by name in content/. */
-  files: Readonly<Record<string, Change>>
+  files: Readonly<Record<string, FileChange>>
   shows?: Words
   /** Text that must be gone. */
   hides?: Words

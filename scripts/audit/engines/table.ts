@@ -7,7 +7,7 @@ export interface Column {
 }
 
 /** The table as text: a row for each journey, a column for each browser. */
-export function formatTable(journeys: readonly string[], columns: readonly Column[]): string {
+export function formatJourneyTable(journeys: readonly string[], columns: readonly Column[]): string {
   const rows = [
     ['', ...columns.map(({ browser }) => browser)],
     ...journeys.map((journey) => [journey, ...columns.map(({ errors }) => toCell(errors.get(journey)))]),

@@ -1,5 +1,5 @@
 /** The state of a clicked widget at one moment. */
-export interface Look {
+export interface Frame {
   /** Milliseconds after the click. */
   at: number
   /** Whether the page shows that it is working on the click. */
@@ -9,7 +9,7 @@ export interface Look {
 }
 
 /** How a page responds to a click. Times are in milliseconds after it. */
-export interface Answer {
+export interface ClickResponse {
   /** `lost`: nothing ever happened. `twice`: the effect came a second time, or was undone as if by a second click. */
   verdict: 'kept' | 'lost' | 'twice'
   /** The first visual feedback: the result itself, or a busy state. */
@@ -22,7 +22,7 @@ export interface Answer {
  * Judges the recorded frames, from the click to the last change. `steps` is how many history entries the click added. `stays` is false for
  * results that disappear by themselves.
  */
-export function readAnswer(looks: readonly Look[], { steps, stays }: { steps: number; stays: boolean }): Answer {
+export function judgeFrames(looks: readonly Frame[], { steps, stays }: { steps: number; stays: boolean }): ClickResponse {
   const first = looks.find(({ there }) => there > 0)
   const came = looks.filter(({ there }, index) => there > 0 && (looks[index - 1]?.there ?? 0) === 0).length
   const isGone = looks.at(-1)?.there === 0

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
-import { type Answer, type Look, readAnswer } from './clickResponse.ts'
+import { type ClickResponse, type Frame, judgeFrames } from './clickResponse.ts'
 import { inPage, onSlowPhone, type SlowPage } from './slowPhone.ts'
 import { countEffects, WIDGETS, type Widget } from './widgets.ts'
 
 /** The early click on a page’s main widget, and the page’s response. */
-export interface Click extends Answer {
+export interface Click extends ClickResponse {
   widget: string
   /** Time of the click, in milliseconds after FCP: over 500 when the widget appeared later. */
   after: number
@@ -70,7 +70,7 @@ async function click({ page, whenPainted }: SlowPage, address: string, widget: W
 }
 
 /** Resolves when the browser has navigated by itself, which is a valid response too. */
-function whenElsewhere(page: Page, address: string): Promise<Answer> {
+function whenElsewhere(page: Page, address: string): Promise<ClickResponse> {
   const clicked = performance.now()
   return new Promise((resolve) => {
     page.on('framenavigated', (frame) => {
@@ -84,7 +84,7 @@ function whenElsewhere(page: Page, address: string): Promise<Answer> {
 /** A URL without its query and fragment. */
 const documentOf = (url: string) => url.split(/[?#]/)[0]
 
-async function watchAnswer(page: Page, address: string, { name, effect }: Widget): Promise<Answer> {
+async function watchAnswer(page: Page, address: string, { name, effect }: Widget): Promise<ClickResponse> {
   const read = () => page.evaluate(() => (window as unknown as { record: Recorded }).record)
   try {
     for (const started = performance.now(); performance.now() - started < PATIENCE; await wait(250)) {
@@ -94,7 +94,7 @@ async function watchAnswer(page: Page, address: string, { name, effect }: Widget
     await wait(REST)
     const { looks, steps, missed } = await read()
     if (missed) throw new Missed(`On ${address}, the click on ${name} hit another element: ${missed}`)
-    return readAnswer(looks, { steps, stays: effect !== 'message' })
+    return judgeFrames(looks, { steps, stays: effect !== 'message' })
   } catch (error) {
     // The browser navigated: whenElsewhere resolves. The event may arrive a little later.
     await wait(1000)
@@ -105,7 +105,7 @@ async function watchAnswer(page: Page, address: string, { name, effect }: Widget
 
 /** State recorded inside the page. */
 interface Recorded {
-  looks: Look[]
+  looks: Frame[]
   /** Number of added history entries. */
   steps: number
   /** The element that was clicked instead of the widget. */

@@ -21,7 +21,7 @@ export interface PhoneReport {
  * Goals in milliseconds. They are reported and never fail. No script task may be longer than 50 ms. Layout alone takes such a phone longer
  * (the longest frame of the page without scripts is in brackets).
  */
-export const GOALS = { fcp: 900, script: 50, longestTask: 50, answered: 300, there: 4000 } as const
+export const PHONE_GOALS = { fcp: 900, script: 50, longestTask: 50, answered: 300, there: 4000 } as const
 /** The same for LCP. */
 export const goalOfLcp = (route: string): number => (route === '/' ? 2300 : 2200)
 /** Maximum ratio of LCP to that of the page without scripts. */
@@ -32,7 +32,7 @@ const ratioOf = (rounds: readonly Round[], figure: 'fcp' | 'lcp') =>
   median(rounds.map(({ asBuilt, scriptFree }) => asBuilt[figure] / scriptFree[figure]))
 
 /** Failures: a click that is lost or has its effect twice, and an LCP picture that scripts delay. Empty when there are none. */
-export function errorsOf({ route, rounds, clicks, errors }: PhoneReport): string[] {
+export function findClickErrors({ route, rounds, clicks, errors }: PhoneReport): string[] {
   const bad = clicks.filter(({ verdict }) => verdict !== 'kept')
   const ratio = ratioOf(rounds, 'lcp')
   return [
@@ -51,9 +51,9 @@ export function isUncertain({ route, rounds }: Pick<PhoneReport, 'route' | 'roun
   return (
     ratioOf(rounds, 'lcp') > MOST_LCP ||
     lcp > goalOfLcp(route) ||
-    fcp > GOALS.fcp ||
-    script > GOALS.script ||
-    longestTask > GOALS.longestTask
+    fcp > PHONE_GOALS.fcp ||
+    script > PHONE_GOALS.script ||
+    longestTask > PHONE_GOALS.longestTask
   )
 }
 
@@ -119,20 +119,23 @@ export function formatReports(reports: readonly PhoneReport[]): string {
     const { asBuilt, scriptFree, fcpRatio, lcpRatio, after, answered, there, slowest, verdict } = figuresOf(report)
     return [
       report.route,
-      mark(formatSeconds(asBuilt.fcp), asBuilt.fcp > GOALS.fcp),
+      mark(formatSeconds(asBuilt.fcp), asBuilt.fcp > PHONE_GOALS.fcp),
       `${fcpRatio.toFixed(2)}×`,
       mark(formatSeconds(asBuilt.lcp), asBuilt.lcp > goalOfLcp(report.route)),
       `${lcpRatio.toFixed(2)}×`,
       pair(asBuilt.blocking, scriptFree.blocking),
-      mark(pair(asBuilt.script, scriptFree.script), asBuilt.script > GOALS.script),
-      mark(asBuilt.longestTask.toFixed(0), asBuilt.longestTask > GOALS.longestTask),
+      mark(pair(asBuilt.script, scriptFree.script), asBuilt.script > PHONE_GOALS.script),
+      mark(asBuilt.longestTask.toFixed(0), asBuilt.longestTask > PHONE_GOALS.longestTask),
       pair(asBuilt.longestFrame, scriptFree.longestFrame),
       mark(asBuilt.shift.toFixed(3), asBuilt.shift >= 0.005),
       report.clicks[0]?.widget ?? '-',
       formatSeconds(after),
       verdict,
-      mark(`${formatSeconds(answered)} (${formatSeconds(slowest.answered)})`, (answered ?? Number.POSITIVE_INFINITY) > GOALS.answered),
-      mark(`${formatSeconds(there)} (${formatSeconds(slowest.there)})`, (there ?? Number.POSITIVE_INFINITY) > GOALS.there),
+      mark(
+        `${formatSeconds(answered)} (${formatSeconds(slowest.answered)})`,
+        (answered ?? Number.POSITIVE_INFINITY) > PHONE_GOALS.answered,
+      ),
+      mark(`${formatSeconds(there)} (${formatSeconds(slowest.there)})`, (there ?? Number.POSITIVE_INFINITY) > PHONE_GOALS.there),
     ]
   })
   return formatTable(HEAD, rows)

@@ -22,11 +22,11 @@ export function runNuChecker(pages: readonly { file: string; route: string }[]):
     maxBuffer: 100_000_000,
   })
   if (status !== 0) throw new Error(`The Nu Html Checker failed: ${stderr}`)
-  return readMessages(stderr, pages)
+  return parseMessages(stderr, pages)
 }
 
 /** Parses the checker’s JSON: errors and warnings, without info messages. */
-export function readMessages(json: string, pages: readonly { file: string; route: string }[]): Finding[] {
+export function parseMessages(json: string, pages: readonly { file: string; route: string }[]): Finding[] {
   const routes = new Map(pages.map(({ file, route }) => [path.resolve(file), route]))
   const { messages } = JSON.parse(json) as { messages: Message[] }
   return messages

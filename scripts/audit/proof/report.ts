@@ -1,5 +1,5 @@
 import { formatDay } from '../../../src/lib/dates.ts'
-import { toTable } from '../screen-reader/reports/tables.ts'
+import { toMarkdownTable } from '../screen-reader/reports/tables.ts'
 import type { ProofResult } from './result.ts'
 
 const toCell = (text: string) => text.replace(/\|/g, '\\|').replace(/</g, '&lt;')
@@ -23,11 +23,11 @@ export function formatProof({ date, pages, states, engines }: ProofResult): stri
 Written by \`npm run audit -- --record proof\` on ${formatDay(date)}: ${pages.length} pages in ${states} states, each loaded to its end, and with the first
 thing of each kind opened. What is the same on every page (the skip link, the menu, the form at the foot) is opened on the first page alone.
 
-${toTable(['engine', 'version', 'errors', 'mistakes of the engine'], rows)}
+${toMarkdownTable(['engine', 'version', 'errors', 'mistakes of the engine'], rows)}
 
 ## Mistakes of the engines
 
-${mistakes.length > 0 ? toTable(['engine', 'rule', 'times', 'why it is wrong here'], mistakes) : 'None.'}
+${mistakes.length > 0 ? toMarkdownTable(['engine', 'rule', 'times', 'why it is wrong here'], mistakes) : 'None.'}
 
 ## Errors
 

@@ -7,9 +7,9 @@ import { findWording } from '../../../src/content/warnings/wording.ts'
 import { formatDay } from '../../../src/lib/dates.ts'
 import { countOf } from '../../../src/lib/text.ts'
 import { FIXTURE_PROJECT, updateFixtureProject } from '../../test/fixtureProject.ts'
-import { toTable } from '../screen-reader/reports/tables.ts'
+import { toMarkdownTable } from '../screen-reader/reports/tables.ts'
 import { withRecordedSite } from '../screen-reader/site.ts'
-import { readPages } from '../screen-reader/words.ts'
+import { parseRecordedPages } from '../screen-reader/words.ts'
 
 const REPORT = 'a11y-reports/yoruba.md'
 const VOICE = 'yo'
@@ -82,7 +82,7 @@ export function countAlarms(set: ContentDocuments): Alarms {
 /** Writes the pronunciation of every Yoruba run, and counts the false alarms. Errors are false alarms. */
 export async function checkYoruba(date: string, isRecorded: boolean): Promise<string[]> {
   const synthesizer = findSynthesizer()
-  const pages = await withRecordedSite(false, async () => readPages())
+  const pages = await withRecordedSite(false, async () => parseRecordedPages())
   await updateFixtureProject()
   const alarms = Object.fromEntries(
     Object.entries({ 'shipped content': '.', 'fixture site': FIXTURE_PROJECT }).map(([name, root]) => [
@@ -133,12 +133,12 @@ Written by \`npm run audit -- --record proof\` on ${formatDay(date)}. ${countOf(
 
 ## Each run, with the language of its neighbours
 
-${toTable(['page', 'transcript', 'pronunciation, IPA'], rows)}
+${toMarkdownTable(['page', 'transcript', 'pronunciation, IPA'], rows)}
 
 ## The warning for Yoruba that is not marked
 
 Every text counted here has been read, and its Yoruba is marked: a warning on it is a false alarm. The last columns take the marks off again.
 
-${toTable(['text', 'files', 'false alarms', 'marked phrases', 'found by their letters alone'], counts)}
+${toMarkdownTable(['text', 'files', 'false alarms', 'marked phrases', 'found by their letters alone'], counts)}
 `
 }

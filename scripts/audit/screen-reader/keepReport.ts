@@ -11,7 +11,7 @@ export interface Keeping {
  */
 export function keepReport({ isRecorded }: Keeping, file: string, text: string): string[] {
   if (!isRecorded && existsSync(file))
-    return differences(readFileSync(file, 'utf8').split('\n'), text.split('\n')).map((difference) => `${file}: ${difference}. ${AGAIN}`)
+    return firstDifference(readFileSync(file, 'utf8').split('\n'), text.split('\n')).map((difference) => `${file}: ${difference}. ${AGAIN}`)
   writeFileSync(file, text)
   return []
 }
@@ -20,7 +20,7 @@ export function keepReport({ isRecorded }: Keeping, file: string, text: string):
 export const AGAIN = 'If that is meant, run this again with --record and read the diff.'
 
 /** The first difference between two texts; undefined when they are equal. */
-export function differences(before: readonly string[], now: readonly string[]): string[] {
+export function firstDifference(before: readonly string[], now: readonly string[]): string[] {
   const at = Array.from({ length: Math.max(before.length, now.length) }, (_, index) => index).find((index) => before[index] !== now[index])
   return at === undefined ? [] : [`“${now[at] ?? 'nothing'}”, and “${before[at] ?? 'nothing'}” before`]
 }

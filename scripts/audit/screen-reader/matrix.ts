@@ -3,8 +3,8 @@ import path from 'node:path'
 import { fileOf } from '../../build/staging.ts'
 import { lookAtPage, type PageAnswer } from './matrix/page.ts'
 import { formatMatrix } from './matrixReport.ts'
-import { howDecided } from './openFindings.ts'
-import { hashOf, listAuditedPages, type RecordedSite, TRANSCRIPT_REPORTS, TRANSCRIPT_SITE } from './site.ts'
+import { findDecision } from './openFindings.ts'
+import { hashFiles, listAuditedPages, type RecordedSite, TRANSCRIPT_REPORTS, TRANSCRIPT_SITE } from './site.ts'
 import { transcriptFile } from './transcripts.ts'
 
 const KEPT = '.build/audit/screen-reader/matrix'
@@ -30,7 +30,7 @@ export async function writeMatrix(site: RecordedSite): Promise<string[]> {
 
 async function ask(site: RecordedSite, route: string): Promise<{ answer: PageAnswer; isKept: boolean }> {
   const file = path.join(KEPT, transcriptFile(route).replace('.txt', '.json'))
-  const state = hashOf([
+  const state = hashFiles([
     'scripts/audit/screen-reader/matrix',
     path.join(TRANSCRIPT_SITE, fileOf(route)),
     path.join(TRANSCRIPT_SITE, 'assets'),
@@ -46,6 +46,6 @@ const errorsOf = (route: string, { modes, equalAccess, left }: PageAnswer): stri
   ...Object.entries(modes).flatMap(([mode, errors]) => errors.map((error) => `${route}, ${mode}: ${error}`)),
   ...Object.entries(equalAccess).flatMap(([mode, errors]) => errors.map((error) => `${route}, ${mode}, Equal Access: ${error}`)),
   ...Object.entries(left).flatMap(([rule, { times, at }]) =>
-    howDecided(rule) ? [] : [`${route}: ${rule} is left to others ${times} times, and nobody has decided it: ${at}`],
+    findDecision(rule) ? [] : [`${route}: ${rule} is left to others ${times} times, and nobody has decided it: ${at}`],
   ),
 ]

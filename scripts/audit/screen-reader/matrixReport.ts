@@ -1,7 +1,7 @@
 import { formatDay } from '../../../src/lib/dates.ts'
 import { BOTH_ENGINES } from './matrix/modes.ts'
 import { COLUMNS, type PageAnswer } from './matrix/page.ts'
-import { howDecided } from './openFindings.ts'
+import { findDecision } from './openFindings.ts'
 import { TRANSCRIPT_DAY } from './site.ts'
 
 const HEADINGS = [...COLUMNS, ...BOTH_ENGINES.map((mode) => `Equal Access, ${mode}`)]
@@ -17,7 +17,7 @@ export function formatMatrix(answers: readonly (readonly [string, PageAnswer])[]
   const decided = new Map<string, number>()
   for (const [, answer] of answers)
     for (const [rule, { times }] of Object.entries(answer.left)) decided.set(rule, (decided.get(rule) ?? 0) + times)
-  const ways = [...decided].toSorted().map(([rule, times]) => `| ${rule} | ${times} | ${howDecided(rule) ?? ''} |`)
+  const ways = [...decided].toSorted().map(([rule, times]) => `| ${rule} | ${times} | ${findDecision(rule) ?? ''} |`)
   return `# The matrix
 
 Written by \`npm run audit screen-reader\`, of the site as it is on ${formatDay(TRANSCRIPT_DAY)}: how many errors two engines find on every page in every mode.

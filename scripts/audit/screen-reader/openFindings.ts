@@ -31,4 +31,4 @@ const DECIDED: Readonly<Record<string, string>> = {
 }
 
 /** The decision for a rule’s findings; undefined when there is none. */
-export const howDecided = (rule: string): string | undefined => DECIDED[rule]
+export const findDecision = (rule: string): string | undefined => DECIDED[rule]

@@ -2,7 +2,7 @@ import { measureReadability, sentencesOf } from '../../../src/lib/readability.ts
 import { spokenText } from './outline.ts'
 
 /** Measures the running text of a page’s content, without text in other languages. */
-export const measurePage = (document: Document) => measureReadability(paragraphsOf(document).flatMap(sentencesOf))
+export const measurePageReadability = (document: Document) => measureReadability(paragraphsOf(document).flatMap(sentencesOf))
 
 const paragraphsOf = (document: Document): string[] =>
   [...document.querySelectorAll('main :is(p, li, dd, blockquote):not(:has(p, li))')].map((paragraph) => {

@@ -49,7 +49,7 @@ export interface RecordedSite {
  * Builds the site as of TRANSCRIPT_DAY, unless it is built already for the same sources, runs `use` with it, and stops server and browser.
  */
 export async function withRecordedSite<Result>(isRecorded: boolean, use: (site: RecordedSite) => Promise<Result>): Promise<Result> {
-  const state = buildRecordedSite() + hashOf([import.meta.dirname])
+  const state = buildRecordedSite() + hashFiles([import.meta.dirname])
   const server = createSiteServer(TRANSCRIPT_SITE, startTestReceiver(FOLDER, '.build/messages-recorded'))
   const browser = await chromium.launch({ executablePath: getBrowser().executablePath, args: BROWSER_ARGS })
   try {
@@ -76,7 +76,7 @@ export async function withRecordedFixture<Result>(site: RecordedSite, use: (fixt
 }
 
 /** A hash of the content of files or whole folders. */
-export function hashOf(parts: readonly string[], isWanted: (file: string) => boolean = () => true): string {
+export function hashFiles(parts: readonly string[], isWanted: (file: string) => boolean = () => true): string {
   const hash = createHash('sha256')
   const files = parts.flatMap((part) => (path.extname(part) ? [part] : listFiles(part, '.')))
   for (const file of files.filter(isWanted)) hash.update(file).update(readFileSync(file))
@@ -87,7 +87,7 @@ const originOf = async (server: Server) => `http://localhost:${await listen(serv
 
 function buildRecordedSite(project = process.cwd(), folder = FOLDER): string {
   const content = path.relative(process.cwd(), path.join(project, 'content'))
-  const hash = hashOf([...SOURCES, content], (file) => !file.startsWith('scripts/audit/'))
+  const hash = hashFiles([...SOURCES, content], (file) => !file.startsWith('scripts/audit/'))
   const stateFile = path.join(folder, 'state.txt')
   if (existsSync(stateFile) && readFileSync(stateFile, 'utf8') === hash) return hash
   console.log(`Building ${folder} as of ${TRANSCRIPT_DAY}.`)

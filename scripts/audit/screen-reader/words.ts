@@ -5,7 +5,7 @@ import { fileOf } from '../../build/staging.ts'
 import { type Keeping, keepReport } from './keepReport.ts'
 import { formatOutlines, spokenText } from './outline.ts'
 import { picturesOf } from './pictures.ts'
-import { measurePage } from './readability.ts'
+import { measurePageReadability } from './readability.ts'
 import { listAuditedPages, TRANSCRIPT_REPORTS, TRANSCRIPT_SITE } from './site.ts'
 import { transcriptFile } from './transcripts.ts'
 
@@ -18,7 +18,7 @@ interface ReadPage {
 const SILENT = new VirtualConsole()
 
 /** Every page of the site as of that day, parsed. */
-export const readPages = (): ReadPage[] =>
+export const parseRecordedPages = (): ReadPage[] =>
   listAuditedPages().map((route) => {
     const html = readFileSync(path.join(TRANSCRIPT_SITE, fileOf(route)), 'utf8')
     return { route, document: new JSDOM(html, { virtualConsole: SILENT }).window.document }
@@ -27,26 +27,26 @@ export const readPages = (): ReadPage[] =>
 /** Records the outline of every page. */
 export async function writeOutlines(site: Keeping): Promise<string[]> {
   mkdirSync(TRANSCRIPT_REPORTS, { recursive: true })
-  return keepReport(site, `${TRANSCRIPT_REPORTS}/outlines.md`, formatOutlines(readPages()))
+  return keepReport(site, `${TRANSCRIPT_REPORTS}/outlines.md`, formatOutlines(parseRecordedPages()))
 }
 
 /** Writes the report of the alt texts of every page. */
 export function writePictures(): void {
   mkdirSync(TRANSCRIPT_REPORTS, { recursive: true })
-  const pictures = Object.fromEntries(readPages().map(({ route, document }) => [route, picturesOf(document)]))
+  const pictures = Object.fromEntries(parseRecordedPages().map(({ route, document }) => [route, picturesOf(document)]))
   writeFileSync(`${TRANSCRIPT_REPORTS}/pictures.json`, `${JSON.stringify(pictures, null, 2)}\n`)
 }
 
 /** Records the readability of each page’s running text, and checks its other text rules. */
 export async function writeWords(site: Keeping): Promise<string[]> {
-  const pages = readPages()
+  const pages = parseRecordedPages()
   const rows = pages.map(toRow)
   mkdirSync(TRANSCRIPT_REPORTS, { recursive: true })
   return keepReport(site, `${TRANSCRIPT_REPORTS}/words.md`, toReport(rows))
 }
 
 function toRow({ route, document }: ReadPage): string[] {
-  const { words, sentenceLength, ease, grade } = measurePage(document)
+  const { words, sentenceLength, ease, grade } = measurePageReadability(document)
   const links = [...document.querySelectorAll('main a[href]')]
   const yoruba = [...document.querySelectorAll('main [lang=yo]')].map((part) => beginningOf(spokenText(part)))
   return [

@@ -20,7 +20,7 @@ interface Suite {
  * Fails each file that a page of each kind requests, one at a time and in each way, in a browser: the page must stay readable and its links
  * must work. Results are cached by `state`, page by page, since all of it takes half an hour.
  */
-export async function failRequests(state: string | undefined): Promise<Row> {
+export async function checkFailingRequests(state: string | undefined): Promise<Row> {
   const rows: Row[] = []
   for (const page of PAGES) rows.push(...(await keepRows(`requests-${page.replaceAll('/', '_')}`, state, async () => [await failOn(page)])))
   const hung = rows.reduce((sum, { note }) => sum + Number(note ?? 0), 0)

@@ -61,4 +61,4 @@ export const beforeYouComeSchema = z
     ),
   })
   .meta({ description: 'What a visitor needs to know before coming' })
-export type BeforeYouCome = z.infer<typeof beforeYouComeSchema>
+export type VisitFactFields = z.infer<typeof beforeYouComeSchema>

@@ -4,18 +4,18 @@ import { findOldNames } from './companyNames.ts'
 import { findDisagreements } from './disagreements.ts'
 import { findDuplicates } from './duplicates.ts'
 import { findLongTitles } from './longTitles.ts'
-import { findBareControls } from './missingTargets.ts'
+import { findMissingTargets } from './missingTargets.ts'
 import { findPastDates } from './pastDates.ts'
 import { findPlaceholderHosts } from './placeholders.ts'
 import { findOddPrices } from './prices.ts'
 import { findTicketDisagreements } from './ticketFacts.ts'
-import { findMisplaced, findNightHours, findUnlikely } from './unlikelyValues.ts'
+import { findNightHours, findOutOfRange, findUnlikely } from './unlikelyValues.ts'
 import { findUnscheduled } from './unscheduled.ts'
 import { findWording } from './wording.ts'
 
 /** Finds all likely mistakes that do not stop a build. */
 const WARNINGS: readonly ((set: ContentDocuments, today: string) => Problem[])[] = [
-  findMisplaced,
+  findOutOfRange,
   findUnlikely,
   findNightHours,
   findOddPrices,
@@ -47,7 +47,7 @@ export function findStanding(set: ContentDocuments, today: string): Standing[] {
     { kind: ['placeholder', 'placeholders'], notes: findPlaceholderHosts(set) },
     { kind: ['date gone by', 'dates gone by'], notes: findPastDates(set, today) },
     { kind: ['fact that disagrees with another', 'facts that disagree'], notes: findDisagreements(set) },
-    { kind: ['list of pages or buttons to come', 'lists of pages and buttons to come'], notes: findBareControls(set) },
+    { kind: ['list of pages or buttons to come', 'lists of pages and buttons to come'], notes: findMissingTargets(set) },
   ]
   return kinds.filter(({ notes }) => notes.length > 0)
 }

@@ -36,7 +36,7 @@ export function listBareButtons(set: ContentDocuments): BareControl[] {
 }
 
 /** One warning for all addresses, and one for all buttons; `content:launch` lists each of them. */
-export function findBareControls(set: ContentDocuments): Problem[] {
+export function findMissingTargets(set: ContentDocuments): Problem[] {
   const [pages, buttons] = [listMissingPages(set), listBareButtons(set)]
   return [
     ...summarise(

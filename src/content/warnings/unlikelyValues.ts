@@ -6,8 +6,11 @@ import type { Problem } from '../problems.ts'
 import { isRecord, type Path } from '../schema.ts'
 import { at, warn } from './warn.ts'
 
-/** Warns about prices and dates far outside the usual range. */
-export function findMisplaced(set: ContentDocuments): Problem[] {
+/**
+ * Warns about values outside the range that other fields give: a showcase outside the bootcamp’s dates, a course price outside its fees, a
+ * deadline after the start.
+ */
+export function findOutOfRange(set: ContentDocuments): Problem[] {
   const [bootcamp] = set.of('bootcamp')
   const warnings = [...set.of('programmes'), ...(bootcamp ? [bootcamp] : [])].flatMap(findLateDeadline)
   if (!bootcamp) return warnings

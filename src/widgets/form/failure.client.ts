@@ -2,15 +2,15 @@ import { getPart } from '../../browser/parts.ts'
 import { showToast } from '../toast/toast.client.ts'
 
 /** Why a form was not sent. `written`: no receiver is connected, so the form only writes the message. */
-export type Problem = 'offline' | 'refused' | 'missing' | 'silent' | 'written'
+export type FailureReason = 'offline' | 'refused' | 'missing' | 'silent' | 'written'
 
 /**
  * Shows below a form why it was not sent, and offers the message by email, by copying and on WhatsApp. Moves the focus there, so that
  * screen readers announce it. `detail` is the receiver’s own explanation.
  */
-export function showFailure(form: HTMLFormElement, problem: Problem, detail: readonly string[] = []): HTMLElement {
+export function showFailure(form: HTMLFormElement, problem: FailureReason, detail: readonly string[] = []): HTMLElement {
   const template = document.querySelector<HTMLTemplateElement>('[data-form-failure]') as HTMLTemplateElement
-  const words = JSON.parse(template.dataset.formFailure as string) as Record<Problem | 'copied' | 'notCopied', string>
+  const words = JSON.parse(template.dataset.formFailure as string) as Record<FailureReason | 'copied' | 'notCopied', string>
   const failure = template.content.firstElementChild?.cloneNode(true) as HTMLElement
   const error = getPart(failure, 'problem')
   const mail = getPart<HTMLAnchorElement>(failure, 'mail')

@@ -1,4 +1,4 @@
-import type { Problem } from './failure.client.ts'
+import type { FailureReason } from './failure.client.ts'
 
 /** Milliseconds to wait for an answer. */
 const TIMEOUT = 15_000
@@ -6,7 +6,7 @@ const TIMEOUT = 15_000
 /** The outcome: the fragment of the message to show, or why the form was not sent, with the receiver’s explanation. */
 interface Sent {
   fragment?: string | undefined
-  problem?: Problem
+  problem?: FailureReason
   detail?: string[] | undefined
 }
 

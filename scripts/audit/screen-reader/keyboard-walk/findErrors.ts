@@ -8,7 +8,7 @@ export const GOOD_TARGET = 44
 const CLEAR = 0.98
 
 /** The errors of one walk through a page, as messages. */
-export function errorsOf({ stops, unreached, isTrapped }: Walk): string[] {
+export function findWalkErrors({ stops, unreached, isTrapped }: Walk): string[] {
   return [
     ...stops.flatMap((stop, index) =>
       errorsOfStop(stop, stops[index - 1]).map((error) => `stop ${index + 1}, ${stop.role || stop.kind} “${stop.name}”: ${error}`),

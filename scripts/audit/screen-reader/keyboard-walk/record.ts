@@ -26,7 +26,7 @@ export const describeStop = ({ name, role, states }: Pick<Stop, 'name' | 'role' 
   [name, role, states.join(', ')].map(toCell).join(' | ')
 
 /** Formats one page’s stops, a table for each viewport. */
-export const toRecord = ({ route, title, walks }: WalkedPage): string => `# ${title}
+export const toWalkRecord = ({ route, title, walks }: WalkedPage): string => `# ${title}
 
 Every stop of the Tab key on \`${route}\`, as of ${formatDay(TRANSCRIPT_DAY)}. [How this is walked, and what the columns say](README.md).
 

@@ -33,7 +33,7 @@ const MOST_STOPS = 300
  * Presses Tab from the current focus until it leaves the page, and opens what opens in place: menu, disclosures, further pictures.
  * `isMeasured` selects the stops whose focus indicator is measured, which takes most of the time.
  */
-export async function walk(page: Page, isMeasured: (stop: Stop) => boolean = () => true): Promise<Walk> {
+export async function walkPage(page: Page, isMeasured: (stop: Stop) => boolean = () => true): Promise<Walk> {
   const cdp = await page.context().newCDPSession(page)
   await page.evaluate(watchFocus)
   const stops: Stop[] = []

@@ -3,9 +3,9 @@ import { mapWithLimit } from '../../../lib/mapWithLimit.ts'
 import { AGAIN } from '../keepReport.ts'
 import { listAuditedPages, loadAllWidgets, onPage, type RecordedSite, TRANSCRIPT_REPORTS } from '../site.ts'
 import { findChanges, readRecord } from './compare.ts'
-import { errorsOf } from './findErrors.ts'
-import { describeStop, type Screen, toOverview, toRecord, type WalkedPage, walkFile } from './record.ts'
-import { walk } from './stops.ts'
+import { findWalkErrors } from './findErrors.ts'
+import { describeStop, type Screen, toOverview, toWalkRecord, type WalkedPage, walkFile } from './record.ts'
+import { walkPage } from './stops.ts'
 
 /** A short phone viewport, where the header covers most, and a wide screen. */
 const SCREENS: readonly Screen[] = [
@@ -22,15 +22,15 @@ const FOLDER = `${TRANSCRIPT_REPORTS}/keyboard-walk`
 export async function writeWalk(site: RecordedSite): Promise<string[]> {
   mkdirSync(FOLDER, { recursive: true })
   const walked = await mapWithLimit(listAuditedPages(), 2, async (route) => {
-    const page = await walkPage(site, route)
+    const page = await walkOnScreens(site, route)
     const changes = site.isRecorded ? [] : changesOf(page)
-    if (changes.length === 0) writeFileSync(`${FOLDER}/${walkFile(route)}`, toRecord(page))
+    if (changes.length === 0) writeFileSync(`${FOLDER}/${walkFile(route)}`, toWalkRecord(page))
     return { page, changes }
   })
   const pages = walked.map(({ page }) => page)
   writeFileSync(`${FOLDER}/README.md`, toOverview(pages))
   const errors = pages.flatMap(({ route, walks }) =>
-    walks.flatMap((walked) => errorsOf(walked).map((error) => `${route}, ${walked.screen.width} pixels wide, ${error}`)),
+    walks.flatMap((walked) => findWalkErrors(walked).map((error) => `${route}, ${walked.screen.width} pixels wide, ${error}`)),
   )
   return [...errors, ...walked.flatMap(({ changes }) => changes)]
 }
@@ -42,14 +42,14 @@ const changesOf = ({ route, walks }: WalkedPage): string[] =>
     ),
   )
 
-async function walkPage(site: RecordedSite, route: string): Promise<WalkedPage> {
+async function walkOnScreens(site: RecordedSite, route: string): Promise<WalkedPage> {
   const walks: WalkedPage['walks'][number][] = []
   let title = ''
   for (const screen of SCREENS)
     await onPage(site, route, { viewport: screen }, async (page) => {
       await loadAllWidgets(page)
       title = await page.title()
-      walks.push({ screen, ...(await walk(page)) })
+      walks.push({ screen, ...(await walkPage(page)) })
     })
   return { route, title, walks }
 }

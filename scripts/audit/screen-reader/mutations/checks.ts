@@ -8,7 +8,7 @@ import { findOverflow } from '../../../../e2e/overflow.ts'
 import { findSmallTargets } from '../../../../e2e/smallTargets.ts'
 import { SPACED, setTextStyle } from '../../../../e2e/textStyles.ts'
 import { capture } from '../capture.ts'
-import { differences } from '../keepReport.ts'
+import { firstDifference } from '../keepReport.ts'
 import { formatFinding, runAxe } from '../matrix/axe.ts'
 import { runEqualAccess } from '../matrix/equalAccess.ts'
 import { measureFindings } from '../matrix/measure.ts'
@@ -93,12 +93,12 @@ async function findOtherHeadings(page: Page, route: string): Promise<string[]> {
       .split('```')[1]
       ?.trim()
       .split('\n') ?? []
-  return differences(outlineIn(kept), outlineIn(formatOutlines([{ route, document }])))
+  return firstDifference(outlineIn(kept), outlineIn(formatOutlines([{ route, document }])))
 }
 
 async function findOtherWords(page: Page, route: string): Promise<string[]> {
   await loadAllWidgets(page)
-  return differences(readTranscript(route), toSpeech(await capture(page)))
+  return firstDifference(readTranscript(route), toSpeech(await capture(page)))
 }
 
 /** Forward and back. */

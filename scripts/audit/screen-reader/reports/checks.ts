@@ -1,5 +1,5 @@
 import { isNameless } from '../names.ts'
-import type { KeptPage } from './readRecords.ts'
+import type { PageRecords } from './readRecords.ts'
 
 /** The result of one check for one page. */
 interface Standing {
@@ -16,7 +16,7 @@ interface Check {
   name: string
   /** What it checks, and when it passes. */
   about: string
-  of(page: KeptPage): Standing
+  of(page: PageRecords): Standing
 }
 
 /** WCAG 3.1.5 asks for no more than lower secondary school, which ends after nine years. */

@@ -4,8 +4,8 @@ import { joinWords } from '../../../../src/lib/text.ts'
 import { countCriteria } from '../wcag/report.ts'
 import { CHECKS } from './checks.ts'
 import { METHOD } from './method.ts'
-import { type KeptPage, REPORTS } from './readRecords.ts'
-import { toTable } from './tables.ts'
+import { type PageRecords, REPORTS } from './readRecords.ts'
+import { toMarkdownTable } from './tables.ts'
 
 /** Reports on the whole site: their file, their name, and their subject. */
 const OTHERS: readonly (readonly [file: string, name: string, about: string])[] = [
@@ -28,7 +28,7 @@ const OTHERS: readonly (readonly [file: string, name: string, about: string])[] 
  * The front page of all reports as Markdown: every page by every check, links to the other reports, the long checks, and the limits of the
  * method.
  */
-export function formatFrontPage(root: string, pages: readonly KeptPage[], longChecks: string): string {
+export function formatFrontPage(root: string, pages: readonly PageRecords[], longChecks: string): string {
   const rows = pages.map((page) => [`[${page.route}](pages/${page.name}.md)`, ...CHECKS.map((check) => toCell(check.of(page)))])
   const others = OTHERS.filter(([file]) => existsSync(path.join(root, REPORTS, file)))
   return `# How accessible this site is, and how we know
@@ -41,7 +41,7 @@ makers; **no disabled visitors have yet been asked**.
 
 ${CHECKS.map(({ name, about }) => `- *${name}*: ${about}.`).join('\n')}
 
-${toTable(['page', ...CHECKS.map(({ name }) => name)], rows)}
+${toMarkdownTable(['page', ...CHECKS.map(({ name }) => name)], rows)}
 
 ${formatOpen(pages)}
 
@@ -65,7 +65,7 @@ const toCell = ({ outcome, open }: { outcome: string; open?: string }) => (open 
 const MOST_NAMED = 5
 
 /** What does not pass and why: a line for each check and reason, with the affected pages. */
-function formatOpen(pages: readonly KeptPage[]): string {
+function formatOpen(pages: readonly PageRecords[]): string {
   const reasons = new Map<string, string[]>()
   for (const page of pages)
     for (const check of CHECKS) {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { formatDay } from '../../../../src/lib/dates.ts'
 import { joinWords } from '../../../../src/lib/text.ts'
 import { REPORTS } from './readRecords.ts'
-import { toTable } from './tables.ts'
+import { toMarkdownTable } from './tables.ts'
 
 /** The record of a long check. */
 export interface AuditRecord {
@@ -42,5 +42,5 @@ export function formatLongChecks(root: string): string {
     outcomeOf(record),
     formatDay(record.date),
   ])
-  return rows.length > 0 ? toTable(['check', 'what it looks at', 'outcome', 'last run'], rows) : 'None has been recorded yet.'
+  return rows.length > 0 ? toMarkdownTable(['check', 'what it looks at', 'outcome', 'last run'], rows) : 'None has been recorded yet.'
 }

@@ -1,11 +1,11 @@
 import { formatDay } from '../../../../src/lib/dates.ts'
 import { TRANSCRIPT_DAY } from '../site.ts'
 import { CHECKS } from './checks.ts'
-import type { KeptPage } from './readRecords.ts'
-import { type Row, toTable } from './tables.ts'
+import type { PageRecords } from './readRecords.ts'
+import { type Row, toMarkdownTable } from './tables.ts'
 
 /** The report of one page as Markdown: the result of every check, its headings, its pictures, and its figures. */
-export function formatPageReport(page: KeptPage): string {
+export function formatPageReport(page: PageRecords): string {
   const { route, name, outline, pictures, orca } = page
   const checks = CHECKS.map((check) => {
     const { outcome, open, file } = check.of(page)
@@ -20,7 +20,7 @@ Put together by \`npx tsx scripts/audit/screenReader.ts reports\` from the repor
 
 ## How it stands
 
-${toTable(['check', 'outcome', 'report'], [...checks, ...byOrca])}
+${toMarkdownTable(['check', 'outcome', 'report'], [...checks, ...byOrca])}
 
 ## Headings
 
@@ -36,7 +36,7 @@ ${toFigures(page)}
 `
 }
 
-function toPictures({ described, decorative, icons }: NonNullable<KeptPage['pictures']>): string {
+function toPictures({ described, decorative, icons }: NonNullable<PageRecords['pictures']>): string {
   const list = described.map((words, at) => `${at + 1}. ${plain(words)}`)
   const silent = `Besides, ${count(decorative, 'picture is decoration', 'pictures are decoration')} and ${count(icons, 'icon stands', 'icons stand')} beside words; these say nothing.`
   const heads = described.length > 0 ? 'What is said of them, each once:' : 'No picture says anything.'
@@ -49,10 +49,10 @@ const count = (many: number, one: string, more: string) =>
 /** Escapes characters with a meaning in Markdown. */
 const plain = (words: string) => words.replace(/[\\`*_[\]<>]/g, '\\$&')
 
-function toFigures({ words, weight, matrix }: KeptPage): string {
+function toFigures({ words, weight, matrix }: PageRecords): string {
   const sources = { words, weight, engines: matrix }
   const rows = Object.entries(sources).flatMap(([check, row]) => (row ? figuresOf(row).map((figure) => [...figure, check]) : []))
-  return rows.length > 0 ? toTable(['figure', 'value', 'check'], rows) : 'Not recorded.'
+  return rows.length > 0 ? toMarkdownTable(['figure', 'value', 'check'], rows) : 'Not recorded.'
 }
 
 /** The details beside the page’s name. The outline has its own section. */

@@ -17,7 +17,7 @@ export const SCORES = 'lighthouse.json'
 export type Scores = Readonly<Record<string, number>>
 
 /** The recorded results of one page. Undefined fields were not recorded. */
-export interface KeptPage {
+export interface PageRecords {
   route: string
   /** The name of its report files: home, about, academy-youth-theatre-workshop. */
   name: string
@@ -46,7 +46,7 @@ const readReport = (root: string, file: string): string | undefined => {
 export const readScores = (root: string): Readonly<Record<string, Scores>> => JSON.parse(readReport(root, SCORES) ?? '{}')
 
 /** Reads the records of every page from the reports of the project at `root`. */
-export function readRecords(root: string): KeptPage[] {
+export function readRecords(root: string): PageRecords[] {
   const read = (file: string) => readReport(root, file)
   const rowsOf = (file: string) => readPageRows(read(file) ?? '')
   const [walks, words, weights, matrix] = [
@@ -77,7 +77,7 @@ export function readRecords(root: string): KeptPage[] {
   })
 }
 
-const orcaOf = (record: string | undefined, transcript: readonly string[] = []): KeptPage['orca'] =>
+const orcaOf = (record: string | undefined, transcript: readonly string[] = []): PageRecords['orca'] =>
   record === undefined ? undefined : record.includes(`, page ${signOf(transcript)}\n`) ? 'as it is' : 'as it was'
 
 const outlineIn = (outlines: string | undefined, route: string) =>

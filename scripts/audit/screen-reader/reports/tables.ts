@@ -26,5 +26,5 @@ const cellsOf = (line: string): string[] =>
     .map((cell) => cell.trim())
 
 /** Formats a Markdown table. Cells must not contain a pipe. */
-export const toTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+export const toMarkdownTable = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
