@@ -35,7 +35,7 @@ test('performances are found by kind, and the address holds the choice', async (
 test.describe('without scripts, at 320 px', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
 
-  test('a link leads to the list of a kind, and a choice shows it alone', { tag: '@core' }, async ({ page }) => {
+  test('a link leads to the list of a kind, and a choice shows it alone', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Next relaxed performance' }).click()
     await expect(lists(page).getByRole('heading', { name: 'Relaxed' })).toBeInViewport()

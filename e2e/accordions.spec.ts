@@ -304,9 +304,7 @@ test.describe('a click before the code is there', () => {
     await expect(faq.locator('[aria-busy]')).toHaveCount(0)
   })
 
-  test('on an open header is busy no longer when the code fails, and pictures that waited for it come', { tag: '@core' }, async ({
-    page,
-  }) => {
+  test('on an open header is busy no longer when the code fails, and pictures that waited for it come', async ({ page }) => {
     // The code fails after the second click.
     let fail = () => {}
     const clicked = new Promise<void>((resolve) => {

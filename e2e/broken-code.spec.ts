@@ -22,7 +22,7 @@ test('where interactive code fails the page says ‘Unexpected Application Error
   expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) - (form?.y ?? 0))).toBeLessThan(60)
 })
 
-test('the rest of the page stays readable and usable', { tag: '@core' }, async ({ page }) => {
+test('the rest of the page stays readable and usable', async ({ page }) => {
   await breakForm(page)
   await expect(page.getByRole('alert')).toContainText(TITLE)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -161,7 +161,7 @@ test.describe('with a finger', () => {
   })
 })
 
-test('a pointer that moves away before it is lifted takes its click back', { tag: '@core' }, async ({ page }) => {
+test('a pointer that moves away before it is lifted takes its click back', async ({ page }) => {
   const { x, y } = await comeDown(page)
   await page.mouse.move(x, y + 40)
   await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }))

@@ -378,7 +378,7 @@ for (const size of [
 }
 
 test.describe('a click before the code is there', () => {
-  test('on two links opens the one that was clicked last', { tag: '@core' }, async ({ page }) => {
+  test('on two links opens the one that was clicked last', async ({ page }) => {
     await delayScripts(page, 1500, ISLAND_CODE.any)
     await page.goto(TICKETS)
     await buyOf(page, /Daughters/).click()

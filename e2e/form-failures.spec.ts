@@ -101,7 +101,7 @@ test('after 15 seconds without an answer it is given up', async ({ page }) => {
   await keepsEverything(page)
 })
 
-test('offers the text by email, as a copy and on WhatsApp', { tag: '@core' }, async ({ page, context }) => {
+test('offers the text by email, as a copy and on WhatsApp', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await fill(page, answerWith(500))
   await send(page).click()

@@ -23,7 +23,7 @@ const picturesIn = (page: Page, selector: string) =>
     .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''))
     .then((addresses) => addresses.map(nameOf))
 
-test('the pictures of a day of the festival are fetched when its tab is opened', { tag: '@core' }, async ({ page }) => {
+test('the pictures of a day of the festival are fetched when its tab is opened', async ({ page }) => {
   const asked = recordPictures(page)
   await page.goto('/festival')
   await readToEnd(page)

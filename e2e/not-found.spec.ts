@@ -42,7 +42,7 @@ test.describe('an address without a page', () => {
     ['/acadmy', 'Academy', '/academy'],
     ['/news/unknown-article', 'News', '/news'],
   ] as const) {
-    test(`names the page nearest to ${address}`, address === '/ticket' ? { tag: '@core' } : {}, async ({ page }) => {
+    test(`names the page nearest to ${address}`, async ({ page }) => {
       await page.goto(address)
       const nearest = page.getByRole('status').filter({ hasText: 'The nearest page' })
       await expect(nearest).toHaveText(`The nearest page: ${name}`)

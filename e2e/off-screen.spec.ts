@@ -8,9 +8,9 @@ const isLaidOut = (page: Page) =>
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('sections far below the viewport are laid out when they come near, when a fragment needs their size, and on paper', {
-  tag: '@core',
-}, async ({ page }) => {
+test('sections far below the viewport are laid out when they come near, when a fragment needs their size, and on paper', async ({
+  page,
+}) => {
   await page.goto('/festival')
   await expect.poll(() => isLaidOut(page)).toBe(false)
   await page.emulateMedia({ media: 'print' })

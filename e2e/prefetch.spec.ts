@@ -12,7 +12,7 @@ const pagesAsked = () => site.asked.map(({ address }) => address).filter((addres
 test.beforeAll(() => site.open())
 test.afterAll(() => site.close())
 
-test('the next page is asked for while its link is still held down, and only that page', { tag: '@core' }, async ({ page }) => {
+test('the next page is asked for while its link is still held down, and only that page', async ({ page }) => {
   await page.goto(site.origin)
   await page.waitForLoadState('networkidle')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' })

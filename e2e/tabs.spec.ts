@@ -197,7 +197,7 @@ test.describe('a click before the code is there', () => {
     await expect(page).toHaveURL(/#day-4$/)
   })
 
-  test('moves nothing, nor does the code when it arrives', { tag: '@core' }, async ({ page }) => {
+  test('moves nothing, nor does the code when it arrives', async ({ page }) => {
     await delayScripts(page, 1000, ISLAND_CODE.any)
     await page.goto(FESTIVAL)
     const days = islandOf(page, 'festival-days')

@@ -115,7 +115,7 @@ test('a toast is held while it is hovered, and while its button has the focus', 
   await expect(toasts(page)).not.toBeEmpty()
 })
 
-test('Close takes the toast away and gives the focus back', { tag: '@core' }, async ({ page }) => {
+test('Close takes the toast away and gives the focus back', async ({ page }) => {
   await page.goto(PAGE)
   await loadWidget(apply(page))
   await apply(page).focus()
@@ -241,22 +241,18 @@ test.describe('buttons with nothing behind them', () => {
   ]
   for (const { path, buttons } of NOTHING_BEHIND)
     for (const name of buttons)
-      test(
-        `${path}: ${name} says why, in words that belong to it and in a toast`,
-        name === NOTHING_BEHIND[0]?.buttons[0] ? { tag: '@core' } : {},
-        async ({ page }) => {
-          await page.goto(path)
-          const said = await recordAnnouncements(page)
-          const button = page.getByRole('button', { name }).first()
-          const reason = page.locator(`#${await button.getAttribute('aria-describedby')}`)
-          await expect(reason).toBeVisible()
-          await expect(button).toHaveAccessibleDescription(((await reason.textContent()) ?? '').trim())
-          await loadWidget(button)
-          await button.click()
-          await expect(toasts(page)).toContainText((await reason.textContent()) ?? 'a reason')
-          expect(await said()).toHaveLength(1)
-        },
-      )
+      test(`${path}: ${name} says why, in words that belong to it and in a toast`, async ({ page }) => {
+        await page.goto(path)
+        const said = await recordAnnouncements(page)
+        const button = page.getByRole('button', { name }).first()
+        const reason = page.locator(`#${await button.getAttribute('aria-describedby')}`)
+        await expect(reason).toBeVisible()
+        await expect(button).toHaveAccessibleDescription(((await reason.textContent()) ?? '').trim())
+        await loadWidget(button)
+        await button.click()
+        await expect(toasts(page)).toContainText((await reason.textContent()) ?? 'a reason')
+        expect(await said()).toHaveLength(1)
+      })
 
   test('the two buttons of the next festival say why', async ({ page }) => {
     await page.goto('/festival')

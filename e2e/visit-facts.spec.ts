@@ -18,7 +18,7 @@ test('content warnings open when asked for, and what tells the end by itself, wi
   await context.close()
 })
 
-test('what nobody has confirmed is one sentence, with whom to ask', { tag: '@core' }, async ({ page }) => {
+test('what nobody has confirmed is one sentence, with whom to ask', async ({ page }) => {
   await page.goto('/productions/sankara')
   const open = page.getByText('Not confirmed yet:')
   await expect(open).toHaveCount(1)

@@ -11,7 +11,7 @@ import { measurePage, measureSaveData } from './budgets/measure.ts'
 import { record } from './budgets/record.ts'
 import { formatScoreboard, formatScripts, overBudget, overSaveData, overScript, overScripts, scriptName } from './budgets/scoreboard.ts'
 import { lowered } from './budgets/table.ts'
-import { listBuiltPages } from './lib/builtPages.ts'
+import { listBuiltPages, listSamplePages } from './lib/builtPages.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { listFiles } from './lib/files.ts'
 import { mapWithLimit } from './lib/mapWithLimit.ts'
@@ -26,13 +26,16 @@ const { flags, operands: wanted } = readCommandLine({
   name: 'npx tsx scripts/budgets.ts',
   about: 'Measures bytes, requests and layout shift of the built pages, and fails for each that is over its budget.',
   flags: {
-    record: { about: 'Write a11y-reports/weight.md.' },
+    all: { about: 'Wide screens, save-data mode and lazy loading on every page, not on a sample alone.' },
+    record: { about: 'The same, and write a11y-reports/weight.md.' },
     lower: { about: 'Lower the budgets of script, CSS, fonts and requests to what the site needs today.' },
   },
   operands: { name: '[/address ...]', about: 'Pages to measure. Default: all.' },
 })
 const [keeps, lowers] = [flags.record !== undefined, flags.lower !== undefined]
 const routes = wanted.length > 0 ? wanted : [...listBuiltPages(), NOT_FOUND, OFFLINE]
+const isThorough = flags.all !== undefined || keeps || lowers || wanted.length > 0
+const sample = isThorough ? routes : [...listSamplePages(), NOT_FOUND, OFFLINE]
 
 const server = createSiteServer(FOLDER)
 const origin = `http://localhost:${await listen(server, 4390)}`
@@ -40,14 +43,17 @@ const launch = () => chromium.launch({ executablePath: getBrowser().executablePa
 // A browser traces one page at a time, so each place has its own.
 const browsers = await Promise.all(Array.from({ length: Math.min(PAGES_AT_ONCE, routes.length) }, launch))
 const [browser = await launch()] = browsers
-const reports = await mapWithLimit(routes, PAGES_AT_ONCE, (route, place) => measurePage(browsers[place] ?? browser, origin, route, FOLDER))
+const reports = await mapWithLimit(routes, PAGES_AT_ONCE, (route, place) =>
+  measurePage(browsers[place] ?? browser, origin, route, FOLDER, { isWideToo: sample.includes(route) }),
+)
 await Promise.all(browsers.slice(1).map((other) => other.close()))
-const less = await mapWithLimit(routes, PAGES_AT_ONCE, (route) => measureSaveData(browser, origin, route))
+const less = await mapWithLimit(sample, PAGES_AT_ONCE, (route) => measureSaveData(browser, origin, route))
 // On a busy machine a stylesheet can arrive after the page stopped waiting for it, which moves the page. So what exceeds a budget is measured
 // once more, with nothing beside it.
 for (const [index, report] of reports.entries())
-  if (overBudget(report).length > 0) reports[index] = await measurePage(browser, origin, report.route, FOLDER)
-const lazyLoads = wanted.length > 0 ? [] : await measureLazyLoading(browser, origin, PAGES_AT_ONCE)
+  if (overBudget(report).length > 0)
+    reports[index] = await measurePage(browser, origin, report.route, FOLDER, { isWideToo: sample.includes(report.route) })
+const lazyLoads = wanted.length > 0 || !isThorough ? [] : await measureLazyLoading(browser, origin, PAGES_AT_ONCE)
 await browser.close()
 server.close()
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { readToEnd } from '../../scripts/browser/readToEnd.ts'
-import { listBuiltPages } from '../../scripts/lib/builtPages.ts'
+import { listBuiltPages, listSamplePages } from '../../scripts/lib/builtPages.ts'
 import { OFFLINE } from '../../src/lib/routes.ts'
 import { findAxeErrors } from '../axe.ts'
 import { findUnmarked } from '../findUnmarkedControls.ts'
@@ -21,8 +21,8 @@ const SCREENS = [
   { name: '390 px, text spaced out', width: 390, height: 844, css: SPACED },
 ]
 
-/** Where Tab is walked through in npm test: the pages with the most kinds of controls. All pages: e2e/live/focus.spec.ts. */
-const WALKED: ReadonlySet<string> = new Set(['/', '/academy', '/careers', '/contact', '/festival', '/news', '/tickets', NO_PAGE])
+/** Where Tab is walked through. All pages: e2e/live/focus.spec.ts. */
+const WALKED: ReadonlySet<string> = new Set([...listSamplePages(), NO_PAGE])
 
 const PHONE = { width: 390, height: 844 }
 

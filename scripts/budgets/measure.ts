@@ -80,10 +80,17 @@ interface Fetched {
 
 /**
  * Opens a page with an empty cache on a phone, scrolls to its end without other interaction, and measures. The browser traces it, so it may
- * measure no other page meanwhile.
+ * measure no other page meanwhile. With `isWideToo: false` layout shift is measured on the phone alone.
  */
-export async function measurePage(browser: Browser, origin: string, route: string, folder: string): Promise<PageReport> {
-  const [{ shift, grown }, wide] = [await measureShift(browser, origin, route, PHONE), await measureShift(browser, origin, route, WIDE)]
+export async function measurePage(
+  browser: Browser,
+  origin: string,
+  route: string,
+  folder: string,
+  { isWideToo = true } = {},
+): Promise<PageReport> {
+  const { shift, grown } = await measureShift(browser, origin, route, PHONE)
+  const wide = isWideToo ? await measureShift(browser, origin, route, WIDE) : undefined
   return inFreshContext(browser, { ...PHONE, reducedMotion: 'no-preference' }, async (context) => {
     const page = await context.newPage()
     const { fetched, errors } = watchPage(page, origin + route)
@@ -118,14 +125,14 @@ export async function measurePage(browser: Browser, origin: string, route: strin
       blockingRequests,
       nodes,
       ...shift,
-      wideShift: wide.shift.layoutShift,
-      wideFontShift: wide.shift.fontShift,
+      wideShift: wide?.shift.layoutShift ?? Number.NaN,
+      wideFontShift: wide?.shift.fontShift ?? Number.NaN,
       fullStyles: full,
       forcedLayouts: forced.length,
     }
     const addresses = all.map(({ url }) => url)
     const twice = addresses.filter((url, index) => addresses.indexOf(url) < index).map((url) => `${url} was fetched twice`)
-    return { route, measures, widgets, errors: [...errors, ...grown, ...wide.grown, ...twice] }
+    return { route, measures, widgets, errors: [...errors, ...grown, ...(wide?.grown ?? []), ...twice] }
   })
 }
 

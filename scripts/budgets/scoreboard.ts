@@ -3,8 +3,9 @@ import { ALL_SCRIPTS, LESS_DATA, limitsOf, MEASURES, type Measure, scriptLimit, 
 
 const NAMES = Object.keys(MEASURES) as Measure[]
 
-/** Formats a figure. */
+/** Formats a figure; a dash where nothing was measured. */
 export function formatFigure(measure: Measure, value: number): string {
+  if (Number.isNaN(value)) return '–'
   const { unit } = MEASURES[measure]
   if (unit === 'KB') return (value / 1024).toFixed(1)
   return unit === 'shift' ? value.toFixed(3) : String(value)

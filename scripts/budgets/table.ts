@@ -31,11 +31,11 @@ export interface Measures {
   nodes: number
   /** Cumulative layout shift, loading and reading together, with a stylesheet that comes late. */
   layoutShift: number
-  /** The same on a wide screen. */
+  /** The same on a wide screen; NaN where it was not measured. */
   wideShift: number
   /** CLS when the fonts load, last of all. */
   fontShift: number
-  /** The same on a wide screen. */
+  /** The same on a wide screen; NaN where it was not measured. */
   wideFontShift: number
   /** Bytes of the page from its beginning to the last text above the fold. */
   bytesBeforeFcp: number

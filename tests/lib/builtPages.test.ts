@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { listBuiltPages, listSamplePages } from '../../scripts/lib/builtPages.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'built-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const WEIGHTS = {
+  '/academy/young-creatives-bootcamp': 9000,
+  '/academy/drumming': 20,
+  '/productions/light': 10,
+  '/productions/heavy': 4000,
+}
+for (const [page, weight] of Object.entries(WEIGHTS)) {
+  const file = path.join(folder, `${page}.html`)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, ' '.repeat(weight))
+}
+const urls = ['/', ...Object.keys(WEIGHTS)].map((page) => `<url><loc>https://a.example${page}</loc></url>`)
+writeFileSync(path.join(folder, 'sitemap.xml'), `<urlset>${urls.join('')}</urlset>`)
+
+it('lists the pages of the sitemap', () => {
+  expect(listBuiltPages(folder)).toEqual(['/', ...Object.keys(WEIGHTS)])
+})
+
+it('says to build first where there is no site', () => {
+  expect(() => listBuiltPages(path.join(folder, 'nothing'))).toThrow('Run "npm run build" first.')
+})
+
+it('takes the heaviest entry of each folder into the sample, and no fixed page for one', () => {
+  const sample = listSamplePages(folder)
+  expect(sample.filter((page) => /^\/(?:productions|academy|news)\/./.test(page))).toEqual(['/productions/heavy', '/academy/drumming'])
+  expect(sample).toContain('/')
+})
