@@ -154,12 +154,18 @@ function listNeighbours(set: ContentDocuments, pictures: readonly string[]): (do
 
 function checkOrder(set: ContentDocuments, collection: string): void {
   const seen = new Map<number, string>()
-  for (const document of set.of(collection)) {
-    const { order } = document.data
-    if (typeof order !== 'number') continue
+  const ordered = set.of(collection).filter(({ data }) => typeof data.order === 'number')
+  const next = Math.floor(Math.max(0, ...ordered.map(({ data }) => Number(data.order)))) + 1
+  for (const document of ordered) {
+    const order = Number(document.data.order)
     const first = seen.get(order)
     if (first === undefined) seen.set(order, document.file)
-    else set.report(document, ['order'], `${first} has the place ${order} already. Give each a place of its own.`)
+    else
+      set.report(
+        document,
+        ['order'],
+        `${first} has the place ${order} already. Give each a place of its own, for example ${next}, after all others.`,
+      )
   }
 }
 
