@@ -261,13 +261,15 @@ test.describe('the address', () => {
 })
 
 test.describe('find in page', () => {
-  for (const awake of [false, true]) {
-    test(`opens the answer that holds the words, ${awake ? 'and closes the other' : 'while the code is not there'}`, async ({ page }) => {
-      if (!awake) await blockScripts(page, ISLAND_CODE.any)
+  for (const isHydrated of [false, true]) {
+    test(`opens the answer that holds the words, ${isHydrated ? 'and closes the other' : 'while the code is not there'}`, async ({
+      page,
+    }) => {
+      if (!isHydrated) await blockScripts(page, ISLAND_CODE.any)
       await page.goto('/careers')
       const faq = islandOf(page, 'hiring-faq')
       await faq.scrollIntoViewIfNeeded()
-      if (awake) {
+      if (isHydrated) {
         await isReady(faq)
         await faq.getByRole('button').first().click()
       }
@@ -282,7 +284,7 @@ test.describe('find in page', () => {
       }, words)
       await page.locator('#find').press('Enter')
       await expect(page.locator('#several')).toBeVisible()
-      if (!awake) return
+      if (!isHydrated) return
       await expect(shown(faq)).toHaveCount(1)
       await expect(expanded(faq)).toHaveText('May I apply for more than one role?')
     })

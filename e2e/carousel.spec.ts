@@ -14,19 +14,19 @@ const expectShown = (carousel: Locator, number: number, options = {}) =>
   expect(shown(carousel)).toHaveAccessibleName(new RegExp(`^${number} of `), options)
 
 /** Loads the hero’s code by the keyboard, so that it is not hovered and does not advance. */
-async function wakeStill(page: Page) {
+async function loadStopped(page: Page) {
   await view(hero(page)).focus()
   await ready(hero(page))
 }
 
 /** Loads the hero’s code without hover or focus, so that it advances by itself. */
-async function awaken(page: Page) {
+async function loadRotating(page: Page) {
   await page.goto('/')
   await ready(hero(page))
 }
 
 /** The same with a fake clock: `page.clock.fastForward` makes its seconds pass at once. */
-async function awakenByClock(page: Page) {
+async function loadWithFakeClock(page: Page) {
   await page.clock.install()
   await page.goto('/')
   await page.clock.fastForward(4000)
@@ -77,7 +77,7 @@ test.describe('the hero before its code is there', () => {
 test.describe('the hero once it is ready', () => {
   test('is a named carousel whose slides are groups, with native buttons before them', { tag: '@core' }, async ({ page }) => {
     await page.goto('/')
-    await wakeStill(page)
+    await loadStopped(page)
     await expect(hero(page)).toHaveAttribute('aria-roledescription', 'carousel')
     await expect(hero(page)).toHaveAccessibleName(/^(?!.*carousel)./i)
     await expect(hero(page)).toMatchAriaSnapshot(`
@@ -110,7 +110,7 @@ test.describe('the hero once it is ready', () => {
 
   test('only the current slide shows its heading, text and button', async ({ page }) => {
     await page.goto('/')
-    await wakeStill(page)
+    await loadStopped(page)
     for (const number of [1, 2, 3]) {
       await expectShown(hero(page), number)
       await expect(hero(page)).not.toHaveAttribute('data-moving')
@@ -125,7 +125,7 @@ test.describe('the hero once it is ready', () => {
 
   test('advances and begins again after the last slide, without an announcement or a move of the focus', async ({ page }) => {
     const said = await recordAnnouncements(page)
-    await awakenByClock(page)
+    await loadWithFakeClock(page)
     const h1 = await page.getByRole('heading', { level: 1 }).textContent()
     await expect(button(hero(page), 'Stop the slide show')).toBeVisible()
     await expect(row(hero(page))).toHaveAttribute('aria-live', 'off')
@@ -141,7 +141,7 @@ test.describe('the hero once it is ready', () => {
   })
 
   test('stays five seconds on a slide', async ({ page }) => {
-    await awaken(page)
+    await loadRotating(page)
     // Measured in the page: polling from the test would be too coarse.
     await page.evaluate(() => {
       const turns: number[] = []
@@ -158,7 +158,7 @@ test.describe('the hero once it is ready', () => {
   test('loops both ways, and what the visitor moves is announced politely, once', async ({ page }) => {
     const said = await recordAnnouncements(page)
     await page.goto('/')
-    await wakeStill(page)
+    await loadStopped(page)
     await expect(row(hero(page))).toHaveAttribute('aria-live', 'polite')
     await button(hero(page), 'Previous slide').click()
     await expectShown(hero(page), 5)
@@ -170,7 +170,7 @@ test.describe('the hero once it is ready', () => {
 
   test('order of the keyboard: pause, previous, next, the slide’s link; previous and next keep the focus', async ({ page }) => {
     await page.goto('/')
-    await wakeStill(page)
+    await loadStopped(page)
     await button(hero(page), 'Start the slide show').focus()
     for (const name of ['Previous slide', 'Next slide']) {
       await page.keyboard.press('Tab')
@@ -185,7 +185,7 @@ test.describe('the hero once it is ready', () => {
   })
 
   test('hovering pauses; leaving goes on', async ({ page }) => {
-    await awakenByClock(page)
+    await loadWithFakeClock(page)
     await hero(page).locator('.carousel-count').hover()
     await page.waitForTimeout(600)
     const name = await shown(hero(page)).getAttribute('aria-label')
@@ -198,7 +198,7 @@ test.describe('the hero once it is ready', () => {
   })
 
   test('focus inside stops it until the visitor starts it again', async ({ page }) => {
-    await awakenByClock(page)
+    await loadWithFakeClock(page)
     await button(hero(page), 'Next slide').focus()
     await expect(button(hero(page), 'Start the slide show')).toBeVisible()
     await expect(row(hero(page))).toHaveAttribute('aria-live', 'polite')
@@ -218,7 +218,7 @@ test.describe('the hero once it is ready', () => {
     for (const how of ['mouse', 'finger', 'key'] as const) {
       const context = await browser.newContext({ hasTouch: how === 'finger', baseURL: info.project.use.baseURL })
       const page = await context.newPage()
-      await awakenByClock(page)
+      await loadWithFakeClock(page)
       const stop = button(hero(page), 'Stop the slide show')
       if (how === 'mouse') await stop.click()
       if (how === 'finger') await stop.tap()
@@ -234,7 +234,7 @@ test.describe('the hero once it is ready', () => {
   })
 
   test('a hidden tab pauses it', async ({ page }) => {
-    await awakenByClock(page)
+    await loadWithFakeClock(page)
     const hide = (hidden: boolean) =>
       page.evaluate((value) => {
         Object.defineProperty(document, 'hidden', { configurable: true, get: () => value })
@@ -303,7 +303,7 @@ test.describe('loading the code of the hero', () => {
 test.describe('motion and data', () => {
   test('under reduced motion it starts stopped, and moves without sliding when asked', { tag: '@core' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await awakenByClock(page)
+    await loadWithFakeClock(page)
     await expect(button(hero(page), 'Start the slide show')).toBeVisible()
     await page.clock.fastForward(6000)
     await expectShown(hero(page), 1)
@@ -327,7 +327,7 @@ test.describe('motion and data', () => {
     await expect(hero(page)).not.toHaveAttribute('data-state', 'ready')
     expect(scripts.filter((script) => CODE.carousel.test(script))).toEqual([])
     expect(pictures.filter((url) => /slide-[2-5]/.test(url))).toEqual([])
-    await wakeStill(page)
+    await loadStopped(page)
     await expect(button(hero(page), 'Start the slide show')).toBeVisible()
   })
 
@@ -337,7 +337,7 @@ test.describe('motion and data', () => {
     )
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('data-less', '')
-    await wakeStill(page)
+    await loadStopped(page)
     await expect(button(hero(page), 'Start the slide show')).toBeVisible()
   })
 
@@ -350,7 +350,7 @@ test.describe('motion and data', () => {
   })
 
   test('later pictures wait for the load, and the next is there before its turn', async ({ page }) => {
-    await awaken(page)
+    await loadRotating(page)
     await expectShown(hero(page), 2, { timeout: 8000 })
     const picture = shown(hero(page)).locator('img')
     expect(await picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)

@@ -87,7 +87,7 @@ test('a dialog opens on a page whose stylesheet never came', async ({ page }) =>
 })
 
 /** Presses the mouse button on the third picture of the home page’s gallery. Returns the position. */
-async function comeDown(page: Page) {
+async function pressMouseDown(page: Page) {
   await page.goto('/')
   const picture = page.locator('a[data-widget=dialog-pictures][role=button]').nth(2)
   await picture.evaluate((link) => {
@@ -104,7 +104,7 @@ async function comeDown(page: Page) {
 }
 
 test('a click goes to what was under the pointer when it came down, though the page moves before it is lifted', async ({ page }) => {
-  await comeDown(page)
+  await pressMouseDown(page)
   // Like the layout shift of a stylesheet or picture that arrives now.
   await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }))
   await page.mouse.up()
@@ -113,7 +113,7 @@ test('a click goes to what was under the pointer when it came down, though the p
 })
 
 test('a click for another tab, lost because the page moved, opens nothing here', async ({ page }) => {
-  await comeDown(page)
+  await pressMouseDown(page)
   await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }))
   await page.keyboard.down('Control')
   await page.mouse.up()
@@ -127,7 +127,7 @@ test.describe('with a finger', () => {
   test.use({ hasTouch: true })
 
   /** Puts a finger on the middle of an element, runs `move`, and lifts the finger. */
-  async function pressWhileMoving(page: Page, part: Locator, move: () => Promise<void>) {
+  async function tapWhileMoving(page: Page, part: Locator, move: () => Promise<void>) {
     const box = await part.boundingBox()
     if (!box) throw new Error('There is nothing to press.')
     const devtools = await page.context().newCDPSession(page)
@@ -140,7 +140,7 @@ test.describe('with a finger', () => {
   test('a link that comes under it meanwhile is not followed', async ({ page }) => {
     await page.goto('/about', { waitUntil: 'load' })
     const lead = page.locator('main .lead').first()
-    await pressWhileMoving(page, lead, () =>
+    await tapWhileMoving(page, lead, () =>
       lead.evaluate((text) => {
         const link = Object.assign(document.createElement('a'), { href: '/contact', textContent: text.textContent })
         const paragraph = document.createElement('p')
@@ -156,13 +156,13 @@ test.describe('with a finger', () => {
     await page.goto('/about', { waitUntil: 'load' })
     const link = page.getByRole('main').getByRole('link', { name: 'open roles' })
     await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    await pressWhileMoving(page, link, () => page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' })))
+    await tapWhileMoving(page, link, () => page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' })))
     await expect(page).toHaveURL(/\/careers$/)
   })
 })
 
 test('a pointer that moves away before it is lifted takes its click back', async ({ page }) => {
-  const { x, y } = await comeDown(page)
+  const { x, y } = await pressMouseDown(page)
   await page.mouse.move(x, y + 40)
   await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }))
   await page.mouse.up()

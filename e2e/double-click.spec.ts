@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './islands.ts'
 
 /** Clicks outside the dialog a number of milliseconds after it opened. Timed inside the page, so that a slow machine adds no delay. */
-const pressBeside = (page: Page, after: number) =>
+const clickOutside = (page: Page, after: number) =>
   page.evaluate((wait) => {
     new MutationObserver((_, observer) => {
       const overlay = document.querySelector('.dialog-overlay')
@@ -27,7 +27,7 @@ for (const [after, stays] of [
     const trigger = page.getByRole('button', { name: 'More Filters' })
     await trigger.hover()
     await page.waitForLoadState('networkidle')
-    await pressBeside(page, after)
+    await clickOutside(page, after)
     await trigger.click()
     await expect(page.locator('body[data-clicked]')).toHaveCount(1)
     await page.waitForTimeout(300)

@@ -142,12 +142,12 @@ for (const { path, announced } of [
       const said = await recordAnnouncements(page)
       await page.goto(path)
       await loadWidget(filter(page))
-      const heard: string[] = []
+      const expected: string[] = []
       for (const [name, words] of Object.entries(announced)) {
-        expect(await said()).toEqual(heard)
-        heard.push(`polite: ${words}`)
+        expect(await said()).toEqual(expected)
+        expected.push(`polite: ${words}`)
         await choose(page, name)
-        await expect.poll(said).toEqual(heard)
+        await expect.poll(said).toEqual(expected)
       }
     },
   )

@@ -42,7 +42,7 @@ async function comeBack(page: Page): Promise<string[]> {
 }
 
 /** Uses every widget with lazy-loaded code, and waits until islands are hydrated. */
-async function wakeEverything(page: Page) {
+async function loadAllWidgets(page: Page) {
   await page.evaluate(() => {
     for (const part of document.querySelectorAll('[data-widget]')) part.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
   })
@@ -56,7 +56,7 @@ for (const part of [0, 1, 2, 3])
     const gone: Record<string, string[]> = {}
     for (const route of [...listBuiltPages(FIXTURE_DIST), OFFLINE].filter((_, index) => index % 4 === part)) {
       await page.goto(route)
-      await wakeEverything(page)
+      await loadAllWidgets(page)
       await leave(page)
       const reasons = await comeBack(page)
       if (reasons.length > 0) gone[route] = reasons
@@ -90,8 +90,8 @@ const LEFT: readonly {
   name: string
   path: string
   use: (page: Page) => Promise<void>
-  isKept: (page: Page) => Promise<void>
-  goesOn: (page: Page) => Promise<void>
+  isRestored: (page: Page) => Promise<void>
+  stillWorks: (page: Page) => Promise<void>
 }[] = [
   {
     name: 'tabs',
@@ -101,8 +101,8 @@ const LEFT: readonly {
       await isReady(islandOf(page, 'festival-days'))
       await tab(page, 3).click()
     },
-    isKept: (page) => expect(tab(page, 3)).toHaveAttribute('aria-selected', 'true'),
-    goesOn: async (page) => {
+    isRestored: (page) => expect(tab(page, 3)).toHaveAttribute('aria-selected', 'true'),
+    stillWorks: async (page) => {
       await tab(page, 5).click()
       await expect(islandOf(page, 'festival-days').getByRole('tabpanel', { name: /^Day 5/ })).toBeVisible()
       await page.evaluate(() => history.back())
@@ -117,8 +117,8 @@ const LEFT: readonly {
       await isReady(islandOf(page, 'roles'))
       await role(page, 'Marketing Head').click()
     },
-    isKept: (page) => expect(role(page, 'Marketing Head')).toHaveAttribute('aria-expanded', 'true'),
-    goesOn: async (page) => {
+    isRestored: (page) => expect(role(page, 'Marketing Head')).toHaveAttribute('aria-expanded', 'true'),
+    stillWorks: async (page) => {
       await role(page, 'Marketing Head').click()
       await expect(role(page, 'Marketing Head')).toHaveAttribute('aria-expanded', 'false')
     },
@@ -130,8 +130,8 @@ const LEFT: readonly {
       await loadWidget(hero(page))
       await hero(page).getByRole('button', { name: 'Next slide' }).click()
     },
-    isKept: (page) => expect(number(page)).toHaveText('2'),
-    goesOn: async (page) => {
+    isRestored: (page) => expect(number(page)).toHaveText('2'),
+    stillWorks: async (page) => {
       await hero(page).getByRole('button', { name: 'Next slide' }).click()
       await expect(number(page)).toHaveText('3')
     },
@@ -140,8 +140,8 @@ const LEFT: readonly {
     name: 'the hero that moves by itself',
     path: '/',
     use: (page) => ready(hero(page)),
-    isKept: (page) => expect(hero(page).getByRole('button', { name: 'Stop the slide show' })).toBeVisible(),
-    goesOn: async (page) => {
+    isRestored: (page) => expect(hero(page).getByRole('button', { name: 'Stop the slide show' })).toBeVisible(),
+    stillWorks: async (page) => {
       const before = await number(page).innerText()
       await expect(number(page)).not.toHaveText(before, { timeout: 20_000 })
     },
@@ -155,8 +155,8 @@ const LEFT: readonly {
       await page.keyboard.press('Escape')
       await expect(page.getByRole('dialog')).toHaveCount(0)
     },
-    isKept: (page) => expect(page.getByRole('dialog')).toHaveCount(0),
-    goesOn: async (page) => {
+    isRestored: (page) => expect(page.getByRole('dialog')).toHaveCount(0),
+    stillWorks: async (page) => {
       await tickets(page).click()
       await expect(page.getByRole('dialog')).toBeVisible()
       await page.keyboard.press('Escape')
@@ -170,8 +170,8 @@ const LEFT: readonly {
       await message(page).fill('Good evening')
       await ready(page.getByRole('main').locator('form'))
     },
-    isKept: (page) => expect(message(page)).toHaveValue('Good evening'),
-    goesOn: async (page) => {
+    isRestored: (page) => expect(message(page)).toHaveValue('Good evening'),
+    stillWorks: async (page) => {
       const newsletter = page.locator('#newsletter-form')
       await newsletter.getByLabel('Email address').fill('ada@example.com')
       await newsletter.getByLabel('Email address').press('Enter')
@@ -180,14 +180,14 @@ const LEFT: readonly {
   },
 ]
 
-for (const { name, path, use, isKept, goesOn } of LEFT)
+for (const { name, path, use, isRestored, stillWorks } of LEFT)
   test(`${name}: as it was left, and it goes on`, name === 'a form' ? { tag: '@core' } : {}, async ({ page }) => {
     await page.goto(path)
     await use(page)
     await leave(page)
     expect(await comeBack(page)).toEqual([])
-    await isKept(page)
-    await goesOn(page)
+    await isRestored(page)
+    await stillWorks(page)
   })
 
 test('the menu is closed when its page comes back, and opens again', async ({ page }) => {

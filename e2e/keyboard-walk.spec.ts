@@ -38,10 +38,10 @@ for (const route of PAGES) {
   test(`${route}: each stop of the Tab key is the recorded one, and is seen`, async ({ page }) => {
     await open(page, route)
     const walked = await walkPage(page, isNew)
-    const kept = onAnyDay(readRecord(route, PHONE) ?? [])
+    const recorded = onAnyDay(readRecord(route, PHONE) ?? [])
     expect(findWalkErrors(walked)).toEqual([])
-    expect(kept.length).toBeGreaterThan(30)
-    expect(findChanges(kept, onAnyDay(walked.stops.map(describeStop))), AGAIN).toEqual([])
+    expect(recorded.length).toBeGreaterThan(30)
+    expect(findChanges(recorded, onAnyDay(walked.stops.map(describeStop))), AGAIN).toEqual([])
   })
 }
 

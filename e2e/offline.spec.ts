@@ -53,14 +53,14 @@ async function emptyBrowserCache(page: Page) {
 }
 
 /** The addresses of all cached files. */
-const kept = (page: Page) =>
+const listCached = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
     return requests.flat().map(({ url }) => url.replace(location.origin, ''))
   })
 
-const isKept = (page: Page, address: string) => expect.poll(() => kept(page)).toContain(address)
+const isCached = (page: Page, address: string) => expect.poll(() => listCached(page)).toContain(address)
 
 const COPY = /The network does not answer\. This is the page as it was on [A-Z][a-z]+ \d+, 20\d\d: prices and dates may have changed/
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
@@ -73,10 +73,10 @@ test('a page that was read opens again without a network, with its styles and pi
   // Its first picture was loaded before the worker could cache it.
   const picture = page.getByRole('main').getByRole('img').first()
   const address = await picture.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)
-  await isKept(page, address)
+  await isCached(page, address)
   const colour = await page.getByRole('contentinfo').evaluate((footer) => getComputedStyle(footer).backgroundColor)
   await page.goto(`${site.origin}/contact`)
-  await isKept(page, '/contact')
+  await isCached(page, '/contact')
 
   site.network = 'away'
   await emptyBrowserCache(page)
@@ -98,7 +98,7 @@ test('a page that was read opens again without a network, with its styles and pi
 test('a page that was not read gives way to what is at hand, and comes when it is tried again', async ({ page, site }) => {
   await read(page, `${site.origin}/about`)
   await page.goto(`${site.origin}/tickets`)
-  await isKept(page, '/tickets')
+  await isCached(page, '/tickets')
   site.network = 'away'
   await page.goto(`${site.origin}/festival?day=2#day-2`)
   await expect(heading(page, NO_NETWORK)).toBeVisible()
@@ -141,11 +141,11 @@ test('the first visit is left in peace: the worker is asked for after everything
 
   const before = site.asked.length
   await page.clock.runFor(LATEST)
-  await isKept(page, '/about')
+  await isCached(page, '/about')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   expect(site.asked.slice(before).map(({ address }) => address)).toEqual(['/service-worker.js', '/offline'])
   expect(site.bytesAfter(before), 'bytes for the next visit').toBeLessThan(10 * 1024)
-  const files = await kept(page)
+  const files = await listCached(page)
   expect(files.filter((file) => file.startsWith('/assets/')).length, 'what the page had fetched is kept').toBeGreaterThan(3)
 })
 
@@ -156,7 +156,7 @@ test('after a deploy an open page goes on, and every page that is asked for is t
   await list.dispatchEvent('pointerover')
   await ready(list)
   await page.goto(`${site.origin}/tickets`)
-  await isKept(page, '/tickets')
+  await isCached(page, '/tickets')
   const before = await page.evaluate(() => caches.keys())
 
   // The pages have new text, and all scripts have new names.
@@ -201,7 +201,7 @@ test('a worker that cannot be installed leaves the site as it was', async ({ pag
   await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js'))
   await expect.poll(() => site.asked.some(({ address }) => address === '/offline')).toBe(true)
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
-  expect(await kept(page)).toEqual([])
+  expect(await listCached(page)).toEqual([])
   await page.getByRole('radio', { name: 'festival' }).check()
   await expect(page.getByText('1 event shown')).toBeVisible()
   await page.goto(`${site.origin}/about`)
@@ -212,11 +212,11 @@ test('errors, redirects, parts, forms and other hosts are never kept, and a page
   const elsewhere = new IsolatedSite(BUILT)
   await elsewhere.open()
   await read(page, `${site.origin}/about`)
-  await isKept(page, '/about')
+  await isCached(page, '/about')
   site.instead.set('/festival', { status: 500, type: 'text/html', body: '<h1>The server failed.</h1>' })
   for (const address of ['/festival', '/no-such-page', '/contact/', '/news']) await page.goto(site.origin + address)
-  await isKept(page, '/news')
-  const picture = (await kept(page)).find((address) => address.startsWith('/pictures/')) ?? 'none'
+  await isCached(page, '/news')
+  const picture = (await listCached(page)).find((address) => address.startsWith('/pictures/')) ?? 'none'
   await page.evaluate(
     async ([other, picture]) => {
       await caches.delete('files')
@@ -227,13 +227,13 @@ test('errors, redirects, parts, forms and other hosts are never kept, and a page
     },
     [elsewhere.origin, picture],
   )
-  const pages = (await kept(page)).filter((address) => !/^\/(?:assets|pictures)\//.test(address))
+  const pages = (await listCached(page)).filter((address) => !/^\/(?:assets|pictures)\//.test(address))
   expect(pages.sort()).toEqual(['/about', '/contact', '/news', '/offline'])
-  expect((await kept(page)).filter((address) => address.includes(picture) || address.includes('no-such'))).toEqual([])
+  expect((await listCached(page)).filter((address) => address.includes(picture) || address.includes('no-such'))).toEqual([])
 
   site.instead.set('/about', { status: 404, type: 'text/html', body: '<h1>Gone</h1>' })
   await page.goto(`${site.origin}/about`)
-  await expect.poll(() => kept(page)).not.toContain('/about')
+  await expect.poll(() => listCached(page)).not.toContain('/about')
   await elsewhere.close()
 })
 
@@ -248,7 +248,7 @@ test('the network is asked for a page before the worker that answers for it has 
 
 test('where the network is silent, a page that was read opens from its copy', async ({ page, site }) => {
   await read(page, `${site.origin}/about`)
-  await isKept(page, '/about')
+  await isCached(page, '/about')
   site.network = 'silent'
   await page.goto(`${site.origin}/about`, { waitUntil: 'commit' })
   await expect(page.getByRole('main').getByText(COPY)).toBeVisible()
@@ -265,8 +265,8 @@ test('room is limited: what was read longest ago goes first, and nothing that a 
     for (let number = 0; number < 200; number += 1) await files.put(`/pictures/free-${number}.svg`, new Response('free'))
   })
   await page.goto(`${site.origin}/contact`)
-  await expect.poll(async () => (await kept(page)).length).toBeLessThan(250)
-  const all = await kept(page)
+  await expect.poll(async () => (await listCached(page)).length).toBeLessThan(250)
+  const all = await listCached(page)
   const named = (name: string) => all.filter((address) => address.startsWith(name))
   expect(named('/old-')).toEqual(Array.from({ length: 29 }, (_, index) => `/old-${index + 11}`))
   expect(named('/pictures/of-').length).toBeGreaterThanOrEqual(29)
@@ -284,12 +284,12 @@ test('where nothing can be kept, pages come all the same', async ({ page, site, 
   await expect(page.getByText('1 event shown')).toBeVisible()
   await page.goto(`${site.origin}/news`)
   await expect(heading(page, 'News and Press')).toBeVisible()
-  expect(await kept(page)).not.toContain('/tickets')
+  expect(await listCached(page)).not.toContain('/tickets')
 })
 
 test('the kill switch: the worker throws away what it kept and goes, and open pages go on', async ({ page, site, another }) => {
   await read(page, `${site.origin}/tickets`)
-  await isKept(page, '/tickets')
+  await isCached(page, '/tickets')
   await writeServiceWorker({ root: FIXTURE_PROJECT, folder: another, copyWords: '', isOn: false })
   const assets = path.join(another, 'assets')
   const app = path.join(assets, readdirSync(assets).find((name) => name.startsWith('app-')) ?? 'none')
@@ -317,5 +317,5 @@ test('the kill switch: the worker throws away what it kept and goes, and open pa
   // A page stays with the worker that it was opened with.
   await page.reload()
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
-  expect(await kept(page)).toEqual([])
+  expect(await listCached(page)).toEqual([])
 })

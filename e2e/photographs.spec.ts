@@ -5,7 +5,7 @@ import { listBuiltPages } from '../scripts/lib/builtPages.ts'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { IsolatedSite } from './isolatedSite.ts'
 import { buildWithPhotographs } from './photographSite.ts'
-import { readRooms } from './pictureSizes.ts'
+import { readPictureSizes } from './pictureSizes.ts'
 import { saveData } from './scripts.ts'
 
 const PAGES = listBuiltPages(FIXTURE_DIST)
@@ -63,9 +63,9 @@ for (const width of [390, 768, 1280]) {
     const wrong: string[] = []
     for (const route of PAGES) {
       await page.goto(route)
-      const rooms = await readRooms(page)
-      expect.soft(rooms.length + (route === PAGES[0] ? 0 : 1), route).toBeGreaterThan(0)
-      for (const { picture, sizes, said, drawn } of rooms)
+      const pictureSizes = await readPictureSizes(page)
+      expect.soft(pictureSizes.length + (route === PAGES[0] ? 0 : 1), route).toBeGreaterThan(0)
+      for (const { picture, sizes, said, drawn } of pictureSizes)
         if (!(Math.abs(said - drawn) <= drawn * TOLERANCE))
           wrong.push(`${route}: ${picture}: ${sizes} says ${said}, takes ${Math.round(drawn)}`)
     }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** A picture’s stated and real width. */
-export interface Room {
+export interface PictureSize {
   /** The picture’s address, and the part of the page. */
   picture: string
   sizes: string
@@ -12,7 +12,7 @@ export interface Room {
 }
 
 /** The stated and real width of every picture with several widths. Opens closed answers. */
-export const readRooms = (page: Page): Promise<Room[]> =>
+export const readPictureSizes = (page: Page): Promise<PictureSize[]> =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
     // Selects every tab in turn.

@@ -28,9 +28,9 @@ const readWords = (page: Page) =>
     const lines = parts.flatMap((part) => part.innerText.split('\n')).map((line) => line.trim())
     const toWords = (image: HTMLImageElement) => {
       if (image.checkVisibility()) return image.alt
-      const standsIn = image.closest('a') ?? image.closest('.later')?.nextElementSibling
-      if (!standsIn?.checkVisibility()) return 'not on view'
-      const [, words] = /^Show picture, \d+ KB(?:: (.*))?$/s.exec(standsIn.ariaLabel ?? standsIn.textContent ?? '') ?? ['', 'unnamed']
+      const replacement = image.closest('a') ?? image.closest('.later')?.nextElementSibling
+      if (!replacement?.checkVisibility()) return 'not on view'
+      const [, words] = /^Show picture, \d+ KB(?:: (.*))?$/s.exec(replacement.ariaLabel ?? replacement.textContent ?? '') ?? ['', 'unnamed']
       return words ?? ''
     }
     return {

@@ -22,8 +22,8 @@ for (const route of PAGES) {
     await page.addInitScript('globalThis.__name = (marked) => marked')
     await page.goto(route)
     await loadAllWidgets(page)
-    const kept = readTranscript(route)
-    expect(kept.length).toBeGreaterThan(60)
-    expect(firstDifference(kept, toSpeech(await capture(page))), AGAIN).toEqual([])
+    const recorded = readTranscript(route)
+    expect(recorded.length).toBeGreaterThan(60)
+    expect(firstDifference(recorded, toSpeech(await capture(page))), AGAIN).toEqual([])
   })
 }

@@ -43,9 +43,9 @@ test('the page of a production says a first visit sentence by sentence, after wh
   expect(parts).toHaveLength(7)
   for (const { title, groups } of parts) {
     const [first = '', ...others] = groups.flatMap(({ sentences }) => sentences).map((sentence) => sentence.replaceAll('₦', ''))
-    const told = after(visit, `heading, ${title}, level 3`)
-    expect(told.slice(0, 30).join('\n'), title).toContain(first.replace(/\.$/, ''))
-    for (const sentence of others.filter((one) => !/\d,\d/.test(one))) expect(told, title).toContain(sentence)
+    const announced = after(visit, `heading, ${title}, level 3`)
+    expect(announced.slice(0, 30).join('\n'), title).toContain(first.replace(/\.$/, ''))
+    for (const sentence of others.filter((one) => !/\d,\d/.test(one))) expect(announced, title).toContain(sentence)
   }
 })
 

@@ -31,14 +31,14 @@ export function goalsOfPhone(reports: readonly PhoneReport[]): Goal[] {
   const seconds = (value: number | undefined) => `${formatSeconds(value)} s`
   const goalOfClick = (about: string, time: 'answered' | 'there'): Goal => {
     const goal = PHONE_GOALS[time]
-    const told = (pick: (page: PhoneFigures) => number | undefined) => goalOf(about, `${goal / 1000} s`, pick, () => goal, seconds)
-    const [middle, slowest] = [told((page) => page[time]), told((page) => page.slowest[time])]
+    const timeGoal = (pick: (page: PhoneFigures) => number | undefined) => goalOf(about, `${goal / 1000} s`, pick, () => goal, seconds)
+    const [middle, slowest] = [timeGoal((page) => page[time]), timeGoal((page) => page.slowest[time])]
     return { ...middle, measured: `${middle.measured}; slowest click: ${slowest.measured}, and in time on ${slowest.met}` }
   }
   const milliseconds = (value: number | undefined) => `${value?.toFixed(0)} ms`
-  const kept = pages.filter(({ verdict, errors }) => verdict === 'kept' && errors.length === 0).length
+  const passed = pages.filter(({ verdict, errors }) => verdict === 'kept' && errors.length === 0).length
   const wrong = pages.filter(({ verdict }) => verdict === 'lost' || verdict === 'twice').length
-  const notMade = pages.length - kept - wrong
+  const notMade = pages.length - passed - wrong
   const others = [...(wrong > 0 ? [`lost or twice on ${wrong}`] : []), ...(notMade > 0 ? [`not made each time on ${notMade}`] : [])]
   return [
     goalOf(
@@ -74,7 +74,7 @@ export function goalsOfPhone(reports: readonly PhoneReport[]): Goal[] {
       about: 'a click half a second after FCP',
       goal: 'never lost, never twice',
       measured: others.length === 0 ? 'kept on every page' : joinWords(others),
-      met: `${kept} of ${pages.length} pages`,
+      met: `${passed} of ${pages.length} pages`,
     },
     goalOfClick('time from click to first visual feedback, median', 'answered'),
     goalOfClick('time from click to its result, median', 'there'),

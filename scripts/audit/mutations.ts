@@ -11,10 +11,10 @@ async function auditMutations(count: number, seed: number): Promise<void> {
   const { cases, refused, sound, findings } = await fuzzContent(count, seed)
   rmSync(FOLDER, { recursive: true, force: true })
   for (const [index, { what, file, round, data }] of findings.entries()) {
-    const kept = path.join(FOLDER, `${index + 1}-${path.basename(file)}`)
+    const copy = path.join(FOLDER, `${index + 1}-${path.basename(file)}`)
     mkdirSync(FOLDER, { recursive: true })
-    writeFileSync(kept, data)
-    console.error(`\n${file}, round ${round}, kept as ${kept}\n  ${what}`)
+    writeFileSync(copy, data)
+    console.error(`\n${file}, round ${round}, copy as ${copy}\n  ${what}`)
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(0)
   console.log(

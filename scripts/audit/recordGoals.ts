@@ -27,7 +27,7 @@ const RESULTS: Readonly<Record<string, { file: string; goalsOf: (results: never)
   },
 }
 /** The JSON record, and the page for readers. */
-const FILES = { kept: 'a11y-reports/goals.json', report: 'a11y-reports/goals.md' }
+const FILES = { history: 'a11y-reports/goals.json', report: 'a11y-reports/goals.md' }
 
 /** The results of a check’s goals on a day, such as 2026-11-21. */
 interface Day {
@@ -36,7 +36,7 @@ interface Day {
 }
 
 /** The history of each check: every recorded day, the latest last. */
-type Kept = Readonly<Record<string, readonly Day[]>>
+type History = Readonly<Record<string, readonly Day[]>>
 
 /** The result file of a long check with goals. */
 const fileOf = (root: string, { file }: { file: string }) => path.join(root, '.build/results', file)
@@ -54,17 +54,17 @@ export function recordGoals(root: string, name: string, date: string): void {
   const goals = results.goalsOf(JSON.parse(readFileSync(fileOf(root, results), 'utf8')) as never)
   const before = readRecords(root)
   const days = [...(before[name] ?? []).filter((day) => day.date !== date), { date, goals }]
-  const kept: Kept = { ...before, [name]: days.sort((a, b) => (a.date < b.date ? -1 : 1)) }
-  mkdirSync(path.join(root, path.dirname(FILES.kept)), { recursive: true })
-  writeFileSync(path.join(root, FILES.kept), `${JSON.stringify(kept, null, 2)}\n`)
+  const history: History = { ...before, [name]: days.sort((a, b) => (a.date < b.date ? -1 : 1)) }
+  mkdirSync(path.join(root, path.dirname(FILES.history)), { recursive: true })
+  writeFileSync(path.join(root, FILES.history), `${JSON.stringify(history, null, 2)}\n`)
   writeFileSync(path.join(root, FILES.report), formatHistory(root))
 }
 
 /** Formats the history of each goal as a page. */
 function formatHistory(root: string): string {
-  const kept = readRecords(root)
+  const history = readRecords(root)
   const parts = Object.keys(RESULTS).flatMap((check) => {
-    const days = kept[check] ?? []
+    const days = history[check] ?? []
     const abouts = [...new Set(days.toReversed().flatMap(({ goals }) => goals.map(({ about }) => about)))]
     const tables = abouts.map((about) => {
       const rows = days.flatMap(({ date, goals }) =>
@@ -77,7 +77,7 @@ function formatHistory(root: string): string {
   return `${['# How far the goals are reached, day by day', 'Written by `npm run audit -- --record`. Of each day the last record stands here.', ...parts].join('\n\n')}\n`
 }
 
-function readRecords(root: string): Kept {
-  const file = path.join(root, FILES.kept)
+function readRecords(root: string): History {
+  const file = path.join(root, FILES.history)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }

@@ -31,9 +31,9 @@ export function formatInspection(
 ): { notes: string; errors: string } {
   // When two files disagree, only one of them has the warning.
   const isOwn = ({ file, message }: Problem) => !changed || changed.some((name) => file === name || message.includes(`${name}:`))
-  const told = problems.length > 0 && changed ? [] : standing
-  const shown = [...warnings, ...told.flatMap((kind) => kind.notes.filter(isOwn))]
-  const waiting = told.map(({ kind, notes }) => ({ kind, count: notes.filter((note) => !isOwn(note)).length }))
+  const shownStanding = problems.length > 0 && changed ? [] : standing
+  const shown = [...warnings, ...shownStanding.flatMap((kind) => kind.notes.filter(isOwn))]
+  const waiting = shownStanding.map(({ kind, notes }) => ({ kind, count: notes.filter((note) => !isOwn(note)).length }))
   const notes = [
     ...formatWaiting(waiting.filter(({ count }) => count > 0)),
     ...(shown.length > 0 ? [formatProblems(shown, countOf(shown.length, 'warning', 'warnings'))] : []),

@@ -38,9 +38,9 @@ interface Compressing {
  * are still rendered, which uses all cores. The cache in the folder `kept` holds the copies by content and compressor. Identical files
  * share one copy.
  */
-export function beginCompressing(folder: string, kept: string): Compressing {
+export function beginCompressing(folder: string, cacheFolder: string): Compressing {
   const { brotli = '', zlib = '' } = process.versions
-  const copies = openCache(kept, [brotli, zlib, readPortable(import.meta.filename)])
+  const copies = openCache(cacheFolder, [brotli, zlib, readPortable(import.meta.filename)])
   const added = new Set<string>()
   const add = async (file: string, data: Buffer) => {
     added.add(file)

@@ -39,20 +39,20 @@ const CODE = ['subset.ts', 'rename.ts']
  */
 export async function makeFonts(root: string): Promise<FontRun> {
   const folder = path.join(root, FOLDER)
-  const kept = openCache(path.join(folder, 'kept'), listTools(root))
+  const cache = openCache(path.join(folder, 'kept'), listTools(root))
   const characters = neededCharacters(root)
   const fonts: FontReport[] = []
   for (const face of FACES) {
     const original = readFileSync(face.original)
     const data = readFileSync(
-      await kept.find(face.file, [characters, face.reserved ?? '', original], () => cut(face, original, characters)),
+      await cache.find(face.file, [characters, face.reserved ?? '', original], () => cut(face, original, characters)),
     )
     writeChanged(path.join(folder, face.file), data)
     fonts.push({ face, bytes: data.length })
   }
   const total = fonts.reduce((sum, { bytes }) => sum + bytes, 0)
   if (total > FONT_BUDGET) throw new Error(`The fonts weigh ${total} bytes together; ${FONT_BUDGET} are allowed.`)
-  return { fonts, made: kept.finish().made }
+  return { fonts, made: cache.finish().made }
 }
 
 function cut({ reserved }: Face, original: Buffer, characters: string): Promise<Buffer> {

@@ -85,9 +85,9 @@ function describeChoice(union: z.ZodUnion): string {
 }
 
 function describeKindsOfGroup(options: readonly z.ZodObject[]): string {
-  const told = options.flatMap(({ shape }) => Object.entries(shape).filter(([, field]) => field instanceof z.ZodLiteral))
-  const words = told.map(([, literal]) => `\`${[...(literal as z.ZodLiteral).values].join()}\``)
-  return `a group whose \`${told[0]?.[0]}\` is ${joinWords(words, 'or')}`
+  const kindFields = options.flatMap(({ shape }) => Object.entries(shape).filter(([, field]) => field instanceof z.ZodLiteral))
+  const words = kindFields.map(([, literal]) => `\`${[...(literal as z.ZodLiteral).values].join()}\``)
+  return `a group whose \`${kindFields[0]?.[0]}\` is ${joinWords(words, 'or')}`
 }
 
 function describeNumber({ minValue }: z.ZodNumber): string {

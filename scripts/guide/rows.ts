@@ -13,7 +13,7 @@ interface Row {
   kind: string
   isNeeded: boolean
   /** The default value. */
-  standsIn?: string
+  defaultValue?: string
   /** The kind of group that has this field. */
   onlyWith?: string
   /** A valid line of YAML. */
@@ -40,7 +40,7 @@ function fieldRows(schema: z.ZodType, path: readonly string[], key: string | num
     purpose: (notesOf(schema).description ?? '').replace(/, or "not yet confirmed"$/, ''),
     kind: describeKind(schema),
     isNeeded: !isOptional(schema),
-    ...(schema instanceof z.ZodDefault && { standsIn: String(schema.def.defaultValue) }),
+    ...(schema instanceof z.ZodDefault && { defaultValue: String(schema.def.defaultValue) }),
     ...toExample(schema, key),
   }
   return notesOf(schema).picture ? [row] : [row, ...childRows(schema, path)]

@@ -38,7 +38,7 @@ export function describeTokens(): string[][] {
     const described = shape[field] ? notesOf(shape[field]).description : undefined
     return [`\`{${token}}\``, `\`${field}\` in \`content/${COLLECTIONS.company.path}\`: ${lowerFirst(described ?? field)}`, 'in every file']
   })
-  return [...everywhere, ...describeMade(TOKENS.own ?? {}), ...describeMade(TOKENS.kept ?? {}, ', by the page')]
+  return [...everywhere, ...describeMade(TOKENS.own ?? {}), ...describeMade(TOKENS.runtimeTokens ?? {}, ', by the page')]
 }
 
 function describeMade(tokens: Readonly<Record<string, Readonly<Record<string, unknown>> | readonly string[]>>, by = ''): string[][] {

@@ -62,8 +62,12 @@ function writeChapter(name: CollectionName): string {
     `- Text under the front matter: ${under}`,
     ...(kind ? [`- A new one: ${toCode(`npm run content:new -- ${kind} "The Title"`)}`] : []),
   ].join('\n')
-  const rows = listRows(collection.schema).map(({ field, purpose, kind, isNeeded, standsIn, onlyWith, example }) => {
-    const needed = isNeeded ? 'needed' : standsIn === undefined ? 'may be left out' : `may be left out, which means ${toCode(standsIn)}`
+  const rows = listRows(collection.schema).map(({ field, purpose, kind, isNeeded, defaultValue, onlyWith, example }) => {
+    const needed = isNeeded
+      ? 'needed'
+      : defaultValue === undefined
+        ? 'may be left out'
+        : `may be left out, which means ${toCode(defaultValue)}`
     return [toCode(field), purpose, kind, onlyWith ? `${needed}, with ${toCode(onlyWith)} only` : needed, example ? toCode(example) : '']
   })
   const table = writeTable(['Field', 'What it is for', 'How it is written', 'Needed?', 'Example'], rows)

@@ -9,7 +9,7 @@ const MANY = 8
  * Young generation of each process in MB. V8’s default takes up to 100 MB more and saves no time.
  * https://nodejs.org/docs/latest-v20.x/api/cli.html#--max-semi-space-sizesize-in-megabytes
  */
-const ROOM = '--max-semi-space-size=8'
+const SEMI_SPACE = '--max-semi-space-size=8'
 
 /**
  * Maps jobs, in one process for each core when there are many. `module` exports `act`; jobs and results are copied between processes.
@@ -38,7 +38,7 @@ export async function mapInProcesses<Job, Result>(
     runtime: 'child_process',
     maxThreads: availableParallelism(),
     env: process.env as Record<string, string>,
-    execArgv: [ROOM, '--import', createRequire(import.meta.url).resolve('tsx')],
+    execArgv: [SEMI_SPACE, '--import', createRequire(import.meta.url).resolve('tsx')],
   })
   try {
     return await Promise.all(jobs.map((job): Promise<Result> => pool.run(job).then(done)))

@@ -56,8 +56,8 @@ export async function makePictures(root: string, { without = [] }: { without?: r
     else run.problems.push({ file, line: 1, field: '', message: entry ?? '' })
   }
   run.made = jobs.length - run.problems.length
-  const kept = new Set(Object.values(run.pictures).flatMap(({ files }) => files))
-  for (const name of readdirSync(outFolder)) if (!kept.has(name)) rmSync(path.join(outFolder, name), { recursive: true })
+  const used = new Set(Object.values(run.pictures).flatMap(({ files }) => files))
+  for (const name of readdirSync(outFolder)) if (!used.has(name)) rmSync(path.join(outFolder, name), { recursive: true })
   writeAtomically(listFile, `${JSON.stringify(run.pictures, null, 2)}\n`)
   return run
 }

@@ -15,7 +15,7 @@ import { writeTexts } from './texts.ts'
 import { writeZip } from './zip.ts'
 
 /** The output folder, and the cache of rendered pictures. */
-const [FOLDER, KEPT] = [`${PUBLIC_FOLDER}/press`, '.generated/press']
+const [FOLDER, CACHE_FOLDER] = [`${PUBLIC_FOLDER}/press`, '.generated/press']
 /** What draws the pictures. */
 const DRAWING = new URL('drawForPress.ts', import.meta.url).href
 
@@ -32,13 +32,17 @@ interface PressRun {
 export async function makePress(root: string, site: Site): Promise<PressRun> {
   const folder = path.join(root, FOLDER)
   mkdirSync(folder, { recursive: true })
-  const kept = openCache(path.join(root, KEPT), [sharp.versions.sharp ?? '', sharp.versions.vips, readPortable(fileURLToPath(DRAWING))])
+  const cache = openCache(path.join(root, CACHE_FOLDER), [
+    sharp.versions.sharp ?? '',
+    sharp.versions.vips,
+    readPortable(fileURLToPath(DRAWING)),
+  ])
   const pictures = await mapWithLimit(site.newsPage.press.pictures, availableParallelism(), async ({ file }) => {
     const full = path.join(root, file)
     const name = `${path.basename(path.dirname(file))}-${path.basename(file, path.extname(file))}.png`
-    return { name, data: readFileSync(await kept.find(name, [readPortable(full)], () => drawForPress(full))) }
+    return { name, data: readFileSync(await cache.find(name, [readPortable(full)], () => drawForPress(full))) }
   })
-  const { made } = kept.finish()
+  const { made } = cache.finish()
   const title = `${site.company.slug}-press-kit`
   const kit = writeZip([
     ...writeTexts(

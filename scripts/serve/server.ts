@@ -7,7 +7,7 @@ import { headersFor } from '../deploy/headersFile.ts'
 import { readRedirects } from '../deploy/redirectsFile.ts'
 import { type Encoding, encode, encodingFor, typeOf } from './encode.ts'
 
-interface Kept {
+interface CachedFile {
   changed: number
   data: Buffer
   tag: string
@@ -34,11 +34,11 @@ type Answer = { file: string; status: 200 | 404 | 410 } | { redirect: string; st
  * refused with status 405, as on a host that only has files.
  */
 export function createSiteServer(folder: string, receiver?: FormReceiver): Server {
-  const kept = new Map<string, Kept>()
+  const cache = new Map<string, CachedFile>()
   return createServer((request, response) => {
     if (receiver?.owns(request.url ?? '')) return void receiver.answer(request, response)
     try {
-      answer(folder, kept, request, response)
+      answer(folder, cache, request, response)
     } catch (error) {
       console.error(error)
       if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
@@ -96,23 +96,23 @@ function exists(folder: string, file: string): boolean {
   return statSync(path.join(folder, file), { throwIfNoEntry: false })?.isFile() === true
 }
 
-function answer(folder: string, kept: Map<string, Kept>, request: IncomingMessage, response: ServerResponse): void {
+function answer(folder: string, cache: Map<string, CachedFile>, request: IncomingMessage, response: ServerResponse): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { Allow: 'GET, HEAD', ...headersFor(headersFile(folder, kept), '/') }).end()
+    response.writeHead(405, { Allow: 'GET, HEAD', ...headersFor(headersFile(folder, cache), '/') }).end()
     return
   }
-  const found = answerMoved(folder, kept, request.url ?? '/') ?? resolveAddress(folder, request.url ?? '/')
+  const found = answerMoved(folder, cache, request.url ?? '/') ?? resolveAddress(folder, request.url ?? '/')
   if ('redirect' in found) {
-    response.writeHead(found.status ?? 308, { Location: found.redirect, ...headersFor(headersFile(folder, kept), '/') }).end()
+    response.writeHead(found.status ?? 308, { Location: found.redirect, ...headersFor(headersFile(folder, cache), '/') }).end()
     return
   }
   const { type, text } = typeOf(path.extname(found.file))
-  const file = read(folder, kept, found.file)
+  const file = read(folder, cache, found.file)
   const encoding = encodingFor(request.headers['accept-encoding'], text)
   const headers = {
     'Content-Type': type,
     'Cache-Control': ASKED_EACH_TIME,
-    ...headersFor(headersFile(folder, kept), `/${found.file}`),
+    ...headersFor(headersFile(folder, cache), `/${found.file}`),
     ETag: `"${file.tag}-${encoding}"`,
     ...(text ? { Vary: 'Accept-Encoding' } : {}),
   }
@@ -131,18 +131,18 @@ function answer(folder: string, kept: Map<string, Kept>, request: IncomingMessag
 }
 
 /** The build’s redirect for an address, under each of its spellings. */
-function answerMoved(folder: string, kept: Map<string, Kept>, url: string): Answer | undefined {
+function answerMoved(folder: string, cache: Map<string, CachedFile>, url: string): Answer | undefined {
   if (!exists(folder, REDIRECTS_FILE)) return undefined
   const [address = '/', query] = url.split('?')
   const asked = address.replace(/(?:\.html|\/)$/, '')
-  const move = readRedirects(read(folder, kept, REDIRECTS_FILE).data.toString()).find(({ from }) => from === asked)
+  const move = readRedirects(read(folder, cache, REDIRECTS_FILE).data.toString()).find(({ from }) => from === asked)
   if (!move) return undefined
   return move.to ? { redirect: move.to + (query === undefined ? '' : `?${query}`), status: 301 } : { file: '404.html', status: 410 }
 }
 
 /** The headers that the build wrote for hosts; empty in a folder without that file. */
-const headersFile = (folder: string, kept: Map<string, Kept>) =>
-  exists(folder, HEADERS_FILE) ? read(folder, kept, HEADERS_FILE).data.toString() : ''
+const headersFile = (folder: string, cache: Map<string, CachedFile>) =>
+  exists(folder, HEADERS_FILE) ? read(folder, cache, HEADERS_FILE).data.toString() : ''
 
 /** The precompressed copy of a file; undefined when there is none. */
 function readCompressed(full: string, encoding: Encoding): Buffer | undefined {
@@ -150,13 +150,13 @@ function readCompressed(full: string, encoding: Encoding): Buffer | undefined {
   return file !== full && existsSync(file) ? readFileSync(file) : undefined
 }
 
-function read(folder: string, kept: Map<string, Kept>, file: string): Kept {
+function read(folder: string, cache: Map<string, CachedFile>, file: string): CachedFile {
   const full = path.join(folder, file)
   const changed = statSync(full).mtimeMs
-  const known = kept.get(file)
+  const known = cache.get(file)
   if (known?.changed === changed) return known
   const data = readFileSync(full)
-  const fresh: Kept = { changed, data, tag: createHash('sha256').update(data).digest('hex').slice(0, 16), encoded: {} }
-  kept.set(file, fresh)
+  const fresh: CachedFile = { changed, data, tag: createHash('sha256').update(data).digest('hex').slice(0, 16), encoded: {} }
+  cache.set(file, fresh)
   return fresh
 }

@@ -12,7 +12,7 @@ export function checkTokens(tokens: TokenTable, set: ContentDocuments): void {
   for (const document of set.all) {
     const known = [
       ...Object.keys(tokens.fields),
-      ...(tokens.kept?.[document.collection] ?? []),
+      ...(tokens.runtimeTokens?.[document.collection] ?? []),
       ...Object.keys(tokens.own?.[document.collection] ?? {}),
     ]
     visitTexts(document.source.data, [], (text, place) => {

@@ -9,7 +9,7 @@ export interface TokenTable {
   /** Token to field: `{company}` stands for the field `name`. */
   fields: Readonly<Record<string, string>>
   /** Tokens that stay in the text for the page to replace, by collection. */
-  kept?: Readonly<Record<string, readonly string[]>>
+  runtimeTokens?: Readonly<Record<string, readonly string[]>>
   /** Tokens computed from other fields of the same file, or from the number of files, by collection, so that no fact is written twice. */
   own?: Readonly<Record<string, Readonly<Record<string, TokenWords>>>>
 }
@@ -18,7 +18,7 @@ export interface TokenTable {
 export const TOKENS: TokenTable = {
   collection: 'company',
   fields: { company: 'name', companyFull: 'fullName', slug: 'slug', email: 'email', phone: 'phone' },
-  kept: {
+  runtimeTokens: {
     messages: [
       'topic',
       'program',

@@ -16,7 +16,7 @@ export const toSpokenPrice = (price: string): string => `${price.replaceAll('₦
 const PRICES = /(₦\d[\d,]*(?<=\d)(?: to ₦\d[\d,]*(?<=\d))?)/
 
 /** Splits a text into words and prices, in their order. A price, or a range of prices, also has its spoken form: 5,000 to 8,000 naira. */
-export function splitPrices(text: string): { words: string; heard?: string }[] {
-  const parts = text.split(PRICES).map((words, index) => (index % 2 === 1 ? { words, heard: toSpokenPrice(words) } : { words }))
+export function splitPrices(text: string): { words: string; spoken?: string }[] {
+  const parts = text.split(PRICES).map((words, index) => (index % 2 === 1 ? { words, spoken: toSpokenPrice(words) } : { words }))
   return parts.filter(({ words }) => words !== '')
 }

@@ -105,8 +105,8 @@ export function findLiteralMarks(tree: Root, text: string): TextError[] {
     }),
   )
   // A second pair of asterisks on a line closes the first; report both once.
-  const told = new Set<string>()
-  return found.filter(({ line, message }) => !told.has(`${line} ${message}`) && told.add(`${line} ${message}`))
+  const reported = new Set<string>()
+  return found.filter(({ line, message }) => !reported.has(`${line} ${message}`) && reported.add(`${line} ${message}`))
 }
 
 /** The text with spaces in place of parsed markup and escaped characters: the rest is printed literally. */

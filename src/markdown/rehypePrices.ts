@@ -7,9 +7,9 @@ export function rehypePrices() {
   return (tree: Root): void => {
     visit(tree, 'text', (node, index, parent) => {
       if (!parent || index === undefined || !node.value.includes('₦')) return
-      const parts = splitPrices(node.value).map(({ words, heard }): ElementContent => {
+      const parts = splitPrices(node.value).map(({ words, spoken }): ElementContent => {
         const text = { type: 'text' as const, value: words }
-        return heard ? { type: 'element', tagName: 'data', properties: {}, children: [text] } : text
+        return spoken ? { type: 'element', tagName: 'data', properties: {}, children: [text] } : text
       })
       parent.children.splice(index, 1, ...parts)
       return [SKIP, index + parts.length]

@@ -24,8 +24,8 @@ export function relatedProductions(site: Site, { id, category, credits }: Entry<
   const closeness = (other: Entry<'productions'>) => {
     const event = eventOf(site, other)
     const isToCome = event !== undefined && !hasPassed(eventSpan(event).end, getToday())
-    const hands = [other.credits.director === credits.director, other.credits.playwright === credits.playwright]
-    return (isToCome ? 4 : 0) + (hands.includes(true) ? 2 : 0) + (other.category === category ? 1 : 0)
+    const samePeople = [other.credits.director === credits.director, other.credits.playwright === credits.playwright]
+    return (isToCome ? 4 : 0) + (samePeople.includes(true) ? 2 : 0) + (other.category === category ? 1 : 0)
   }
   return others
     .toSorted((a, b) => closeness(b) - closeness(a))

@@ -25,13 +25,13 @@ export function Day({ value, as = 'day' }: { value: string; as?: keyof typeof FO
   if (as !== 'short') return <time dateTime={value}>{FORMATS[as](value)}</time>
   return (
     <time dateTime={value}>
-      <Heard as={formatDay(value)}>{formatShortDay(value)}</Heard>
+      <WithSpokenForm as={formatDay(value)}>{formatShortDay(value)}</WithSpokenForm>
     </time>
   )
 }
 
 /** Text with a different accessible form: months in full, “to” for a dash. */
-function Heard({ as, children }: { as: string; children: ReactNode }) {
+function WithSpokenForm({ as, children }: { as: string; children: ReactNode }) {
   return (
     <>
       <span aria-hidden="true">{children}</span>
@@ -45,11 +45,11 @@ export function DayRange({ start, end }: { start: string; end: string }) {
   const [first, last] = formatRangeParts(start, end)
   if (last === undefined) return <time dateTime={start}>{first}</time>
   return (
-    <Heard as={`${first} to ${last}`}>
+    <WithSpokenForm as={`${first} to ${last}`}>
       <time dateTime={start}>{first}</time>
       {rangeDash(start, end)}
       <time dateTime={end}>{last}</time>
-    </Heard>
+    </WithSpokenForm>
   )
 }
 

@@ -7,12 +7,12 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
  * all, depending on their voice and punctuation level. Copying gives the visible text.
  */
 export function TextWithPrices({ children }: { children: string }) {
-  return splitPrices(children).map(({ words, heard }, index) =>
-    heard ? (
+  return splitPrices(children).map(({ words, spoken }, index) =>
+    spoken ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change their order.
       <Fragment key={index}>
         <span aria-hidden="true">{words}</span>
-        <VisuallyHidden>{` ${heard}`}</VisuallyHidden>
+        <VisuallyHidden>{` ${spoken}`}</VisuallyHidden>
       </Fragment>
     ) : (
       words

@@ -31,22 +31,22 @@ describe('a page whose first picture is a photograph', () => {
     ['as they are where all is wanted', { more: '' }, ['eager']],
     ['as small as can be where data is to be saved', { less: '' }, ['avif: 1px', 'webp: 1px', 'eager']],
   ])('has it fetched once its widths are said: %s', (_name, dataset, expected) => {
-    const told: string[] = []
+    const attributes: string[] = []
     const source = (name: string) => ({
       set sizes(value: string) {
-        told.push(`${name}: ${value}`)
+        attributes.push(`${name}: ${value}`)
       },
     })
     const image = {
       sizes: '',
       set loading(value: string) {
-        told.push(value)
+        attributes.push(value)
       },
     }
     const [, code = ''] = /<script>(.*?)<\/script>/.exec(page) ?? []
     const currentScript = { previousSibling: image, parentNode: { children: [source('avif'), source('webp'), image] } }
     new Function('document', code)({ currentScript, documentElement: { dataset } })
-    expect(told).toEqual(expected)
+    expect(attributes).toEqual(expected)
   })
 
   test('gives it a script of at most 180 bytes', () => {

@@ -18,7 +18,7 @@ const bare = (text: string) => text.normalize().replaceAll(/\s/g, '')
 /** The text of a block without its accessible replacements. */
 function seenWords(block: Element): string {
   const copy = block.cloneNode(true) as Element
-  for (const heard of copy.querySelectorAll('.visually-hidden')) heard.remove()
+  for (const hidden of copy.querySelectorAll('.visually-hidden')) hidden.remove()
   return copy.textContent ?? ''
 }
 

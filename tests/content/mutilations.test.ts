@@ -12,7 +12,7 @@ import { set } from './mutilate.ts'
 import { MUTILATIONS, TOLERATED } from './mutilations.ts'
 
 let sample: Sample
-const told: string[] = []
+const messages: string[] = []
 
 beforeAll(() => {
   sample = makeSample(FIXTURE_PROJECT)
@@ -22,7 +22,7 @@ afterAll(() => sample.remove())
 /** Line numbers are computed and compared separately, so that no message changes when a text above it grows. */
 function format(problems: readonly Problem[]): string {
   const text = formatProblems(problems)
-  told.push(text)
+  messages.push(text)
   return text.replace(/(?<=\.(?:md|svg|png|jpg|webp|avif)):\d+/g, ':N')
 }
 
@@ -117,7 +117,7 @@ describe('a picture', () => {
 
 describe('all that was told', () => {
   it('is in words for people, with nothing of our machinery in it', () => {
-    expect(told.length).toBeGreaterThanOrEqual(40)
-    expect(told.filter((text) => findForeignWords(text).length > 0)).toEqual([])
+    expect(messages.length).toBeGreaterThanOrEqual(40)
+    expect(messages.filter((text) => findForeignWords(text).length > 0)).toEqual([])
   })
 })

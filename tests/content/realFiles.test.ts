@@ -51,7 +51,7 @@ describe('the content of the fixture site', () => {
 
   it('leaves no token but those that pages fill', () => {
     const texts = JSON.stringify(content.entries).match(/\{[a-z]\w*\}/gi)
-    const filled = (TOKENS.kept?.messages ?? []).map((token) => `{${token}}`)
+    const filled = (TOKENS.runtimeTokens?.messages ?? []).map((token) => `{${token}}`)
     expect(new Set(texts)).toEqual(new Set(filled))
   })
 })

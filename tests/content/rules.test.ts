@@ -103,10 +103,10 @@ describe('a rule of this site', () => {
     })
 
     it('has their kinds stand with the dates alone, in no other words', () => {
-      const told = (words: string) => messages({ 'productions/sankara': `featured: true\nsummary: ${words}` })
+      const warningsFor = (words: string) => messages({ 'productions/sankara': `featured: true\nsummary: ${words}` })
       for (const words of ['Signed on 1 June', 'A relaxed performance', 'With a touch tour', 'In sign language'])
-        expect(told(words), words).toMatch(/sankara\.md:3 {2}summary\n {2}“.+” names a kind of access performance/)
-      for (const words of ['He relaxed', 'Masked dancers', 'A signed copy', 'Chilled drinks']) expect(told(words), words).toBe('')
+        expect(warningsFor(words), words).toMatch(/sankara\.md:3 {2}summary\n {2}“.+” names a kind of access performance/)
+      for (const words of ['He relaxed', 'Masked dancers', 'A signed copy', 'Chilled drinks']) expect(warningsFor(words), words).toBe('')
     })
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadWith, messagesAfter, messagesForPlay, toPlay, VALID } from './contentFolder.ts'
 
-const TOKENS = { collection: 'company', fields: { company: 'name', email: 'email' }, kept: { people: ['topic'] } }
+const TOKENS = { collection: 'company', fields: { company: 'name', email: 'email' }, runtimeTokens: { people: ['topic'] } }
 const routes = ['/', '/about', '/productions/sankara']
 
 describe('a text', () => {

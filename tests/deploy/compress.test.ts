@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 const PAGES = { 'index.html': 'Come and see us.', 'about.html': 'Who we are.', 'copy/about.html': 'Who we are.' }
-const kept = () => path.join(root, 'kept')
+const cacheFolder = () => path.join(root, 'kept')
 const site = () => path.join(root, 'site')
 
 /** Replaces the last site by one with these pages, and compresses it. */
@@ -22,7 +22,7 @@ function compressNew(pages: Readonly<Record<string, string>>) {
   mkdirSync(path.join(site(), 'copy'), { recursive: true })
   for (const [name, text] of Object.entries(pages)) writeFileSync(path.join(site(), name), text)
   writeFileSync(path.join(site(), 'photo.png'), 'no text')
-  return beginCompressing(site(), kept()).finish()
+  return beginCompressing(site(), cacheFolder()).finish()
 }
 
 describe('compressed copies', () => {
@@ -37,22 +37,22 @@ describe('compressed copies', () => {
 
   it('are not made again for a new site with the same pages', async () => {
     await compressNew(PAGES)
-    age(kept())
+    age(cacheFolder())
     expect(await compressNew(PAGES)).toEqual({ all: 4, made: 0 })
-    expect(listWritten(kept())).toEqual([])
+    expect(listWritten(cacheFolder())).toEqual([])
     expect(gunzipSync(readFileSync(path.join(site(), 'about.html.gz'))).toString()).toBe('Who we are.')
   })
 
   it('are made anew for the page that changed, alone, and those of what it was go', async () => {
     await compressNew(PAGES)
-    age(kept())
+    age(cacheFolder())
     expect(await compressNew({ ...PAGES, 'index.html': 'Come tonight.' })).toEqual({ all: 4, made: 2 })
-    expect(listWritten(kept())).toHaveLength(2)
-    expect(readdirSync(kept())).toHaveLength(4)
+    expect(listWritten(cacheFolder())).toHaveLength(2)
+    expect(readdirSync(cacheFolder())).toHaveLength(4)
     expect(gunzipSync(readFileSync(path.join(site(), 'index.html.gz'))).toString()).toBe('Come tonight.')
   })
   it('lie where a page is to be written before it is, which is not compressed again at the end', async () => {
-    const compressing = beginCompressing(site(), kept())
+    const compressing = beginCompressing(site(), cacheFolder())
     await compressing.add('news/tonight.html', Buffer.from('Come tonight.'))
     const file = path.join(site(), 'news/tonight.html')
     expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe('Come tonight.')

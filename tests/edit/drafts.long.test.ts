@@ -48,14 +48,14 @@ test('two windows do not overwrite each other: both versions are shown and store
 
 test('a change on disk is not overwritten, whether or not there was a draft', async () => {
   const revision = await editor.revisionOf(ADDRESS)
-  const byHand = editor.read(FILE).replace('order: 2', 'order: 7')
-  editor.write(FILE, byHand)
+  const manual = editor.read(FILE).replace('order: 2', 'order: 7')
+  editor.write(FILE, manual)
   const unaware = await editor.post(`file/${ADDRESS}`, { revision, do: 'save', 'field.order': '9' })
   expect(unaware.location).toContain('?conflict')
   await editor.post(`file/${ADDRESS}`, { revision: '', do: 'discard' })
 
   await editor.post(`file/${ADDRESS}`, { revision: await editor.revisionOf(ADDRESS), do: 'apply', [PRICE]: '6000' })
-  const again = byHand.replace('order: 7', 'order: 8')
+  const again = manual.replace('order: 7', 'order: 8')
   editor.write(FILE, again)
   const late = await editor.post(`file/${ADDRESS}`, { revision: await editor.revisionOf(ADDRESS), do: 'save' })
   expect(late.location).toContain('?conflict')

@@ -27,17 +27,17 @@ export interface Failure {
 const isAcknowledged = ({ status }: Answered) => status === 200
 
 /** Compares the responses with the messages in the Maildir. */
-async function judge(folder: string, told: ReadonlyMap<string, boolean>): Promise<Outcome> {
+async function judge(folder: string, acknowledgements: ReadonlyMap<string, boolean>): Promise<Outcome> {
   const counts = new Map<string, number>()
   for (const { subject = '' } of await readMessages(folder)) counts.set(subject, (counts.get(subject) ?? 0) + 1)
   const wrong: string[] = []
-  for (const [subject, isReported] of told) {
+  for (const [subject, isReported] of acknowledgements) {
     const count = counts.get(`General Inquiry: ${subject}`) ?? 0
     if (isReported && count !== 1) wrong.push(`“${subject}” was acknowledged and is there ${count} times.`)
     if (!isReported && count !== 0) wrong.push(`“${subject}” was refused and is there.`)
   }
-  const acknowledged = [...told.values()].filter(Boolean).length
-  return { sent: told.size, acknowledged, stored: [...counts.values()].reduce((sum, count) => sum + count, 0), wrong }
+  const acknowledged = [...acknowledgements.values()].filter(Boolean).length
+  return { sent: acknowledgements.size, acknowledged, stored: [...counts.values()].reduce((sum, count) => sum + count, 0), wrong }
 }
 
 const FAIL_AT = new URL('failAt.mjs', import.meta.url).href
@@ -75,7 +75,7 @@ async function kill({ child }: Running): Promise<void> {
 async function failAtStep(error: string, step: number, smtpUrl = ''): Promise<Outcome> {
   const folder = mkdtempSync(path.join(tmpdir(), 'messages-'))
   const fields = { ...MESSAGE, key: `${error}-${step}` }
-  const told = new Map<string, boolean>()
+  const acknowledgements = new Map<string, boolean>()
   const env: Record<string, string> = smtpUrl ? { SMTP_URL: smtpUrl } : {}
   try {
     const broken = await startServer(folder, { FAIL_WITH: error, FAIL_STEP: String(step), ...env })
@@ -86,10 +86,10 @@ async function failAtStep(error: string, step: number, smtpUrl = ''): Promise<Ou
     await kill(broken)
     const before = await judge(folder, new Map(first ? [[fields.subject, isAcknowledged(first)]] : []))
     const whole = await startServer(folder, env)
-    told.set(fields.subject, isAcknowledged(await post(whole.address, fields)))
+    acknowledgements.set(fields.subject, isAcknowledged(await post(whole.address, fields)))
     await kill(whole)
-    const after = await judge(folder, told)
-    if (!told.get(fields.subject)) after.wrong.push('It was not taken after the restart.')
+    const after = await judge(folder, acknowledgements)
+    if (!acknowledgements.get(fields.subject)) after.wrong.push('It was not taken after the restart.')
     return { ...after, sent: 2, acknowledged: after.acknowledged + before.acknowledged, wrong: [...before.wrong, ...after.wrong] }
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -125,16 +125,18 @@ async function withMailServer(manners: Manners, isDown = false): Promise<Outcome
   mail.manners = manners
   const bench = await new Bench({ smtpUrl: mail.url, minimumTime: 0 }).open()
   if (isDown) await mail.close()
-  const told = new Map<string, boolean>()
+  const acknowledgements = new Map<string, boolean>()
   try {
-    for (const subject of ['one', 'two', 'three']) told.set(subject, isAcknowledged(await bench.send({ ...MESSAGE, subject })))
-    await until(() => mail.taken.length === told.size || bench.log.filter((line) => line.startsWith('email not sent')).length > 1)
+    for (const subject of ['one', 'two', 'three']) acknowledgements.set(subject, isAcknowledged(await bench.send({ ...MESSAGE, subject })))
+    await until(
+      () => mail.taken.length === acknowledgements.size || bench.log.filter((line) => line.startsWith('email not sent')).length > 1,
+    )
     await bench.restart()
     mail.manners = {}
     if (isDown) await mail.open()
-    await until(() => mail.taken.length >= told.size)
-    const outcome = await judge(bench.folder, told)
-    if (mail.taken.length !== told.size) outcome.wrong.push(`${mail.taken.length} emails came.`)
+    await until(() => mail.taken.length >= acknowledgements.size)
+    const outcome = await judge(bench.folder, acknowledgements)
+    if (mail.taken.length !== acknowledgements.size) outcome.wrong.push(`${mail.taken.length} emails came.`)
     return outcome
   } finally {
     await bench.close()
@@ -145,7 +147,7 @@ async function withMailServer(manners: Manners, isDown = false): Promise<Outcome
 /** The response is lost after the message was stored, and the visitor sends it again. */
 async function loseAnswer(): Promise<Outcome> {
   const bench = await new Bench({ minimumTime: 0 }).open()
-  const told = new Map<string, boolean>()
+  const acknowledgements = new Map<string, boolean>()
   try {
     for (let index = 0; index < 10; index += 1) {
       const fields = { ...MESSAGE, subject: `lost ${index}`, key: `lost-${index}` }
@@ -156,9 +158,9 @@ async function loseAnswer(): Promise<Outcome> {
       await until(() => bench.log.length > index * 2)
       controller.abort()
       await lost
-      told.set(fields.subject, isAcknowledged(await bench.send(fields)))
+      acknowledgements.set(fields.subject, isAcknowledged(await bench.send(fields)))
     }
-    return await judge(bench.folder, told)
+    return await judge(bench.folder, acknowledgements)
   } finally {
     await bench.close()
   }
@@ -167,7 +169,7 @@ async function loseAnswer(): Promise<Outcome> {
 /** Sends many messages at a given rate, each from its own internet address; every tenth is sent twice at once. */
 async function sendMany(count: number, perSecond: number): Promise<Outcome> {
   const bench = await new Bench({ minimumTime: 0, inAll: 10 * count, perAddress: 10 * count }).open()
-  const told = new Map<string, boolean>()
+  const acknowledgements = new Map<string, boolean>()
   try {
     const began = Date.now()
     await Promise.all(
@@ -175,10 +177,10 @@ async function sendMany(count: number, perSecond: number): Promise<Outcome> {
         await new Promise((resolve) => setTimeout(resolve, began + (index * 1000) / perSecond - Date.now()))
         const fields = { ...MESSAGE, subject: `many ${index}`, key: `many-${index}` }
         const answers = await Promise.all(Array.from({ length: index % 10 === 0 ? 2 : 1 }, () => bench.send(fields)))
-        told.set(fields.subject, answers.some(isAcknowledged))
+        acknowledgements.set(fields.subject, answers.some(isAcknowledged))
       }),
     )
-    const outcome = await judge(bench.folder, told)
+    const outcome = await judge(bench.folder, acknowledgements)
     if (outcome.acknowledged !== count) outcome.wrong.push(`${count - outcome.acknowledged} were not taken.`)
     return outcome
   } finally {
@@ -223,10 +225,10 @@ async function crawl(): Promise<Outcome> {
   try {
     const head = 'POST /forms HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000\r\n\r\nname='
     const slow = Array.from({ length: 10 }, () => bench.write(head))
-    const told = new Map<string, boolean>()
-    for (const subject of ['one', 'two']) told.set(subject, isAcknowledged(await bench.send({ ...MESSAGE, subject })))
+    const acknowledgements = new Map<string, boolean>()
+    for (const subject of ['one', 'two']) acknowledgements.set(subject, isAcknowledged(await bench.send({ ...MESSAGE, subject })))
     const answers = await Promise.all(slow)
-    const outcome = await judge(bench.folder, told)
+    const outcome = await judge(bench.folder, acknowledgements)
     for (const answer of answers) if (!answer.startsWith('HTTP/1.1 408')) outcome.wrong.push(`A slow connection was answered “${answer}”.`)
     return { ...outcome, sent: outcome.sent + slow.length }
   } finally {

@@ -62,17 +62,17 @@ interface Seen {
  * never the frame.
  */
 async function readSeen(): Promise<Seen> {
-  const kept = <Entry extends PerformanceEntry>(type: string) =>
+  const readEntries = <Entry extends PerformanceEntry>(type: string) =>
     new Promise<Entry[]>((resolve, reject) => {
       if (!PerformanceObserver.supportedEntryTypes.includes(type)) reject(new Error(`This browser keeps no ${type}.`))
       new PerformanceObserver((list) => resolve(list.getEntries() as Entry[])).observe({ type, buffered: true })
       setTimeout(() => resolve([]), 1000)
     })
-  const paints = await kept('paint')
-  const pictures = await kept('largest-contentful-paint')
-  const [marked] = await kept<PerformanceEntry & { renderTime: number }>('element')
-  const frames = await kept<PerformanceEntry & { blockingDuration: number; scripts: PerformanceEntry[] }>('long-animation-frame')
-  const shifts = await kept<PerformanceEntry & { value: number; hadRecentInput: boolean }>('layout-shift')
+  const paints = await readEntries('paint')
+  const pictures = await readEntries('largest-contentful-paint')
+  const [marked] = await readEntries<PerformanceEntry & { renderTime: number }>('element')
+  const frames = await readEntries<PerformanceEntry & { blockingDuration: number; scripts: PerformanceEntry[] }>('long-animation-frame')
+  const shifts = await readEntries<PerformanceEntry & { value: number; hadRecentInput: boolean }>('layout-shift')
   const longest = (entries: readonly PerformanceEntry[]) => Math.max(0, ...entries.map(({ duration }) => duration))
   return {
     fcp: paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? 0,

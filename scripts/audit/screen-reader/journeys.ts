@@ -13,14 +13,14 @@ interface Cost {
 }
 
 /** The record of a journey. */
-interface Kept extends Cost {
+interface RecordedCost extends Cost {
   /** Why a higher cost was accepted, if a person accepted one. */
   why?: string
   /** The measured cost before the site was improved for it. */
   before?: string
 }
 
-const KEPT = `${TRANSCRIPT_REPORTS}/journeys.json`
+const RECORD_FILE = `${TRANSCRIPT_REPORTS}/journeys.json`
 const FIGURES = { keys: 'keys', words: 'words by headings', wordsFromTop: 'words from the top' } as const
 
 /**
@@ -28,15 +28,15 @@ const FIGURES = { keys: 'keys', words: 'words by headings', wordsFromTop: 'words
  * shorter; only a person may raise it, with a reason, in journeys.json.
  */
 export async function goJourneys(site: RecordedSite): Promise<string[]> {
-  const kept: Record<string, Kept> = existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')) : {}
+  const recorded: Record<string, RecordedCost> = existsSync(RECORD_FILE) ? JSON.parse(readFileSync(RECORD_FILE, 'utf8')) : {}
   const rows: string[][] = []
   const errors: string[] = []
   const go = async (journey: Journey, place: RecordedSite) => {
     const cost = await measure(place, journey)
     const notices = { magnified: await findMagnified(place, journey), withoutScripts: await findWithoutScripts(place, journey) }
-    const dearer = compare(journey.name, cost, kept[journey.name])
+    const dearer = compare(journey.name, cost, recorded[journey.name])
     errors.push(...dearer, ...notices.magnified, ...notices.withoutScripts)
-    if (dearer.length === 0) kept[journey.name] = { ...kept[journey.name], ...cost }
+    if (dearer.length === 0) recorded[journey.name] = { ...recorded[journey.name], ...cost }
     rows.push([
       journey.isOnFixture ? `${journey.name} (fixture site)` : journey.name,
       journey.steps.map(({ control }) => control).join(' → '),
@@ -53,9 +53,9 @@ export async function goJourneys(site: RecordedSite): Promise<string[]> {
     for (const journey of JOURNEYS) await go(journey, journey.isOnFixture ? fixture : site)
   })
   if (errors.length === 0) {
-    const going = Object.fromEntries(JOURNEYS.map(({ name }) => [name, kept[name]]))
-    writeFileSync(KEPT, `${JSON.stringify(going, null, 2)}\n`)
-    writeFileSync(`${TRANSCRIPT_REPORTS}/journeys.md`, toReport(rows, kept))
+    const going = Object.fromEntries(JOURNEYS.map(({ name }) => [name, recorded[name]]))
+    writeFileSync(RECORD_FILE, `${JSON.stringify(going, null, 2)}\n`)
+    writeFileSync(`${TRANSCRIPT_REPORTS}/journeys.md`, toReport(rows, recorded))
   }
   return errors
 }
@@ -70,12 +70,12 @@ const compare = (name: string, now: Cost, before: Cost | undefined): string[] =>
     .filter((figure) => before !== undefined && now[figure] > before[figure])
     .map((figure) => `${name}: ${now[figure]} ${FIGURES[figure]}, and ${before?.[figure]} before.`)
 
-const notesOf = (kept: Readonly<Record<string, Kept>>, field: 'why' | 'before') =>
-  Object.entries(kept)
+const notesOf = (recorded: Readonly<Record<string, RecordedCost>>, field: 'why' | 'before') =>
+  Object.entries(recorded)
     .flatMap(([name, { [field]: note }]) => (note ? [`- *${name}*: ${note}`] : []))
     .join('\n')
 
-const toReport = (rows: readonly string[][], kept: Readonly<Record<string, Kept>>) => `# What it takes to get there
+const toReport = (rows: readonly string[][], recorded: Readonly<Record<string, RecordedCost>>) => `# What it takes to get there
 
 Written by \`npm run audit screen-reader\`. Each journey begins on the home page, as of the day on which the site is heard. “Keys” are Tab and
 Enter, the skip link used where it helps, the last Enter counted. “Words by headings” are those heard by somebody who goes by headings,
@@ -90,9 +90,9 @@ ${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}
 
 What costs more than it once did, and why:
 
-${notesOf(kept, 'why')}
+${notesOf(recorded, 'why')}
 
 What it took before, for journeys that the site was changed for:
 
-${notesOf(kept, 'before')}
+${notesOf(recorded, 'before')}
 `

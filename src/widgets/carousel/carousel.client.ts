@@ -35,13 +35,13 @@ export async function carousel(section: HTMLElement) {
     // Embla fires no settle event after a jump.
     if (jump) section.removeAttribute('data-moving')
   }
-  const moveByHand = (how: 'scrollNext' | 'scrollPrev') => {
+  const moveManually = (how: 'scrollNext' | 'scrollPrev') => {
     rotation?.stop()
     move(how)
   }
 
   if (!rotation) row.ariaLive = 'polite'
-  leaveScrolling(view, moveByHand)
+  leaveScrolling(view, moveManually)
   embla
     .on('select', () => {
       show()
@@ -50,8 +50,8 @@ export async function carousel(section: HTMLElement) {
     .on('pointerDown', () => rotation?.stop())
     .on('scroll', () => section.setAttribute('data-moving', ''))
     .on('settle', () => section.removeAttribute('data-moving'))
-  carouselPart(section, 'previous').addEventListener('click', () => moveByHand('scrollPrev'))
-  carouselPart(section, 'next').addEventListener('click', () => moveByHand('scrollNext'))
+  carouselPart(section, 'previous').addEventListener('click', () => moveManually('scrollPrev'))
+  carouselPart(section, 'next').addEventListener('click', () => moveManually('scrollNext'))
 }
 
 /** Waits until the row has stopped scrolling. */

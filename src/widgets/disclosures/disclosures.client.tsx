@@ -62,8 +62,8 @@ function holdHead(event: MouseEvent | KeyboardEvent) {
   const focused = document.activeElement
   requestAnimationFrame(() => {
     holds = false
-    const hasGoneOn = document.activeElement !== focused && document.activeElement !== head
-    if (!hasGoneOn) scrollBy({ top: head.getBoundingClientRect().top - top, behavior: 'instant' })
+    const focusMovedOn = document.activeElement !== focused && document.activeElement !== head
+    if (!focusMovedOn) scrollBy({ top: head.getBoundingClientRect().top - top, behavior: 'instant' })
   })
 }
 

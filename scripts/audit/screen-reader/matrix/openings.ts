@@ -27,11 +27,11 @@ const OPENERS = {
 
 /** Opens everything that can be opened on a page, one after the other, optionally of one kind only, and checks each state. */
 export async function openAll(page: Page, look: Look, only?: keyof typeof OPENERS): Promise<void> {
-  const lookRested: Look = async (state, part) => {
+  const lookAtRest: Look = async (state, part) => {
     await rest(page)
     await look(state, part)
   }
-  for (const [kind, open] of Object.entries(OPENERS)) if (only === undefined || kind === only) await open(page, lookRested)
+  for (const [kind, open] of Object.entries(OPENERS)) if (only === undefined || kind === only) await open(page, lookAtRest)
 }
 
 const visible = async (page: Page, selector: string): Promise<Locator[]> => {
@@ -42,7 +42,7 @@ const visible = async (page: Page, selector: string): Promise<Locator[]> => {
 const nameOf = async (one: Locator) => ((await one.getAttribute('aria-label')) ?? (await one.innerText())).replace(/\s+/g, ' ').trim()
 
 /** Lazy-loads a widget, and waits for it. */
-async function awaken(part: Locator): Promise<void> {
+async function loadWidget(part: Locator): Promise<void> {
   await part.dispatchEvent('pointerover')
   await part.and(part.page().locator('[data-state=ready]')).waitFor({ state: 'attached', timeout: PATIENCE })
 }
@@ -95,7 +95,7 @@ async function openDialogs(page: Page, look: Look): Promise<void> {
 
 async function filterLists(page: Page, look: Look): Promise<void> {
   for (const list of await visible(page, '[data-widget=filter]')) {
-    await awaken(list)
+    await loadWidget(list)
     for (const label of (await list.locator('.filter-choice').all()).reverse()) {
       await label.click()
       await look(`filter: ${await nameOf(label)}`, '[data-widget=filter]')
@@ -105,7 +105,7 @@ async function filterLists(page: Page, look: Look): Promise<void> {
 
 async function searchNews(page: Page, look: Look): Promise<void> {
   for (const search of await visible(page, '[data-widget=search]')) {
-    await awaken(search)
+    await loadWidget(search)
     for (const word of ['sankara', 'astronaut', '']) {
       await search.getByRole('searchbox').fill(word)
       await page.waitForTimeout(800)
@@ -116,7 +116,7 @@ async function searchNews(page: Page, look: Look): Promise<void> {
 
 async function moveCarousels(page: Page, look: Look): Promise<void> {
   for (const carousel of await visible(page, '.carousel[data-widget]')) {
-    await awaken(carousel)
+    await loadWidget(carousel)
     for (const slide of (await carousel.locator('.carousel-slide').all()).keys()) {
       await carousel.locator('[data-part=next]').click()
       await look(`slide ${slide + 1} further`, '.carousel')
@@ -131,7 +131,7 @@ async function holdMessage(page: Page): Promise<void> {
 
 async function clickAcknowledged(page: Page, look: Look): Promise<void> {
   for (const button of await visible(page, ':is([data-widget=acknowledge], [data-widget=share])')) {
-    await awaken(button)
+    await loadWidget(button)
     await button.click()
     await holdMessage(page)
     await look(`message: ${await nameOf(button)}`, TOASTS)
@@ -141,7 +141,7 @@ async function clickAcknowledged(page: Page, look: Look): Promise<void> {
 
 async function saveData(page: Page, look: Look): Promise<void> {
   const form = page.locator('[data-widget=save-data]')
-  await awaken(form)
+  await loadWidget(form)
   for (const value of ['1', '0']) {
     await form.locator(`button[value="${value}"]`).click()
     if (value === '1') await look('less data', 'html')
@@ -150,7 +150,7 @@ async function saveData(page: Page, look: Look): Promise<void> {
 
 async function sendForms(page: Page, look: Look): Promise<void> {
   for (const form of await visible(page, '[data-widget=form]')) {
-    await awaken(form)
+    await loadWidget(form)
     await form.locator('[type=submit]').click()
     await look('a form with empty fields, asked again', '[data-widget=form]')
     for (const field of await form.locator('[required]').all()) {
