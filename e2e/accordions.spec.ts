@@ -231,7 +231,7 @@ test.describe('the address', () => {
     )
   }
 
-  test('a link on the page to a role opens it when the roles are awake', async ({ page }) => {
+  test('a link on the page to a role opens it when the roles are hydrated', async ({ page }) => {
     const roles = await openHydrated(page, '/careers', 'roles')
     const before = await page.evaluate(() => history.length)
     await page.evaluate(() => {

@@ -58,7 +58,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
   'screen-reader': {
     about:
-      'what a visitor hears: transcripts of every page, journeys by keyboard and by ear, every stop of the Tab key, words, and a real screen reader',
+      'what a visitor hears: transcripts of every page, journeys by keyboard and by screen reader, every stop of the Tab key, words, and a real screen reader',
     args: ['scripts/audit/screenReader.ts'],
     keepsRecords: true,
   },

@@ -89,7 +89,7 @@ async function runOn(conditions: readonly ConditionName[], scripts: readonly str
     }
     const clone = path.join(folder, machine.clone)
     if (spawnSync('git', ['clone', '--quiet', '.', clone], { stdio: 'inherit' }).status !== 0) return verdict('git clone failed', false)
-    handOver(machine)
+    changeOwner(machine)
     const log = path.join(LOGS, `fresh-${conditions.join('-')}.log`)
     for (const command of commands) {
       const code = await run(command, clone, machine, log)
@@ -105,7 +105,7 @@ async function runOn(conditions: readonly ConditionName[], scripts: readonly str
 }
 
 /** Makes the user the owner of the machine’s folder. */
-function handOver({ folder, user }: Machine): void {
+function changeOwner({ folder, user }: Machine): void {
   if (!user) return
   chmodSync(folder, 0o755)
   spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, folder])

@@ -24,7 +24,7 @@ interface RecordedPart {
 
 const PARTS: readonly RecordedPart[] = [
   { name: 'transcripts', about: 'what a screen reader says of every page, five ways', run: writeTranscripts },
-  { name: 'journeys', about: 'what visitors come for: by keyboard, by ear, at 400 %, without scripts', run: goJourneys },
+  { name: 'journeys', about: 'what visitors come for: by keyboard, by screen reader, at 400 %, without scripts', run: goJourneys },
   { name: 'outlines', about: 'what the headings of every page tell', run: writeOutlines },
   { name: 'words', about: 'how hard every page is to read, its links and its languages', run: writeWords },
   { name: 'walk', about: 'every stop of the Tab key on every page: what it is, and how well it is seen', run: writeWalk },

@@ -62,15 +62,17 @@ function toHelp(key: string, field: z.ZodType): EditorSchema {
   return { markdownDescription: [about, kind, `\`\`\`yaml\n${example}\n\`\`\``].join('\n\n'), insertText: toLines(key, field) }
 }
 
-const toLines = (key: string, field: z.ZodType) => stringify({ [key]: pencil(field, exampleOf(field)) }, { lineWidth: 0 }).trimEnd()
+const toLines = (key: string, field: z.ZodType) =>
+  stringify({ [key]: markPlaceholders(field, exampleOf(field)) }, { lineWidth: 0 }).trimEnd()
 
 /** An example that begins with the placeholder mark, so that the check refuses it if it is left unchanged. */
-function pencil(schema: z.ZodType, example: unknown): unknown {
+function markPlaceholders(schema: z.ZodType, example: unknown): unknown {
   const inner = unwrap(schema)
-  if (inner instanceof z.ZodArray && Array.isArray(example)) return example.map((item) => pencil(inner.element as z.ZodType, item))
+  if (inner instanceof z.ZodArray && Array.isArray(example))
+    return example.map((item) => markPlaceholders(inner.element as z.ZodType, item))
   if (inner instanceof z.ZodObject && isRecord(example)) {
     const shape: Readonly<Record<string, z.ZodType>> = inner.shape
-    return Object.fromEntries(Object.entries(example).map(([key, part]) => [key, shape[key] ? pencil(shape[key], part) : part]))
+    return Object.fromEntries(Object.entries(example).map(([key, part]) => [key, shape[key] ? markPlaceholders(shape[key], part) : part]))
   }
   const isWords = inner instanceof z.ZodString && checksOf(inner).every(({ pattern }) => pattern === undefined)
   return isWords ? `${PLACEHOLDER_MARK} ${example}` : example

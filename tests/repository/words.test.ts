@@ -33,10 +33,20 @@ const RULES: readonly Rule[] = [
     // Invented articles of the audits speak of tailors and drum makers.
     allow: /Mend at night|'mends'/g,
   },
-  { not: /\b(?:wak(?:e|es|ing)|woken|wakeAll)\b/i, say: 'load, lazy-load or hydrate', allow: /screen-wake-lock/g },
+  { not: /\b(?:wak(?:e|es|ing)|woken|wake[A-Z]\w*|awak(?:e|en)\w*)\b/i, say: 'load, lazy-load or hydrate', allow: /screen-wake-lock/g },
   { not: /\b(?:a|an early|the|every) press\b(?! (?:kit|page|resources|team))/i, say: 'click or tap', allow: /for the press\b/gi },
   { not: /\d worth a look in\b|things? worth a look/, say: 'warning' },
   { not: /\bsmall letters\b/i, say: 'lowercase letters' },
+  { not: /\bKeptPage\b|\bisKept\b|\bkeepMentioned\b/, say: 'recorded, cached or restored' },
+  { not: /\breadRooms\b|\bmoveByHand\b|\bhandOver\b/, say: 'what the function does' },
+  { not: /\bby ear\b/i, say: 'by screen reader' },
+  { not: /\bwhat is heard\b/i, say: 'transcript, announcement or accessible name' },
+  { not: /\btaken apart\b/i, say: 'parsed' },
+  { not: /\b(?:is|are) told elsewhere\b/i, say: 'reported elsewhere' },
+  { not: /\bby their places\b/i, say: 'by their order' },
+  { not: /\bof (?:its|their) own accord\b/i, say: 'by itself, or automatically' },
+  { not: /\bone (?:can|may) still plan\b/i, say: 'that has not passed' },
+  { not: /\bdates to come\b/i, say: 'upcoming dates' },
   { not: /\bmeasureLess\b|\bLessReport\b/, say: 'save-data, as in measureSaveData' },
 ]
 

@@ -23,7 +23,7 @@ export interface PageAnswer {
 const CONTEXT: BrowserContextOptions = { reducedMotion: 'no-preference', permissions: ['clipboard-read', 'clipboard-write'] }
 
 /** Checks a page with both engines in every mode, and with axe in every opened state. */
-export async function lookAtPage(site: RecordedSite, route: string): Promise<PageAnswer> {
+export async function checkPage(site: RecordedSite, route: string): Promise<PageAnswer> {
   const answer: PageAnswer = { modes: {}, equalAccess: {}, left: {}, states: 0 }
   await onPage(site, route, CONTEXT, async (page) => {
     await loadAllWidgets(page)

@@ -14,7 +14,7 @@ const OTHERS: readonly (readonly [file: string, name: string, about: string])[] 
   ['earl.jsonld', 'EARL', 'criteria, long checks and engines as assertions in JSON-LD'],
   ['proof.md', 'Other engines', 'what five engines by other makers find, and where they are wrong'],
   ['yoruba.md', 'Yoruba', 'every Yoruba run with its neighbours, and false alarms of the warning for unmarked Yoruba'],
-  ['screen-reader/journeys.md', 'Journeys', 'what visitors come for, by keyboard, by ear, magnified and without scripts'],
+  ['screen-reader/journeys.md', 'Journeys', 'what visitors come for, by keyboard, by screen reader, magnified and without scripts'],
   ['screen-reader/matrix.md', 'The matrix', 'every page in every mode, before two rule engines'],
   ['screen-reader/mutations.md', 'Errors put in on purpose', 'whether the checks find what was broken for them'],
   ['screen-reader/keyboard-walk/README.md', 'The keyboard walk', 'every stop of the Tab key on every page'],

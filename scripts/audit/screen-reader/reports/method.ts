@@ -17,7 +17,7 @@ export const METHOD = `## How it was tested, and what that cannot tell
   difficulty, tiredness or another first language changes.
 - **Alternative texts** are there on every picture. Whether each says what matters, only readers can tell.
 - **Phones** were imitated on a computer, slow ones too. No page has been measured on a real phone or a real network.
-- **One day**: what is heard, outlined and counted here is the site as of ${formatDay(TRANSCRIPT_DAY)}, so that these reports change when the site
+- **One day**: all transcripts, outlines and counts are of the site as of ${formatDay(TRANSCRIPT_DAY)}, so that these reports change when the site
   does. Where bytes and scores are of another day, their reports say so.
 - **People**: no disabled visitors have yet been asked, and nobody from outside has audited the site. Until they have, this is what its
   makers believe. Whoever meets a barrier can write or call: the ways stand at the foot of every page.`
