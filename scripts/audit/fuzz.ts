@@ -6,10 +6,10 @@ import { formatProblems, type Problem } from '../../src/content/problems.ts'
 import { MUTILATIONS } from '../../tests/content/mutilations.ts'
 import { checkPictureFiles } from '../pictures/pictureErrors.ts'
 import { makeDrawing } from '../pictures/svg.ts'
+import { findForeignWords, findUnsound } from './independentCheck.ts'
 import { makeRandom, type Random } from './random.ts'
 import { editAtRandom } from './randomEdits.ts'
 import { type Changes, makeSample, SAMPLE_FILES, type Sample } from './sample.ts'
-import { findForeignWords, findUnsound } from './soundness.ts'
 
 /** An error of the loader, and the file that causes it. */
 interface Finding {

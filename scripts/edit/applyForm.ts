@@ -57,7 +57,7 @@ function setField(content: ContentText, schema: z.ZodType, path: Path, typed: st
   else if (current !== undefined) content.set(path, '')
 }
 
-/** The union whose kind the field at a path decides; undefined for every other field. */
+/** The union that the field at a path belongs to, if this field tells which of its groups is meant; undefined for every other field. */
 function kindsAt(schema: z.ZodType, data: unknown, path: Path): z.ZodUnion | undefined {
   const parent = path.length > 0 ? schemaAt(schema, data, path.slice(0, -1)) : undefined
   const inner = parent && unwrap(parent)

@@ -98,7 +98,7 @@ interface EntryMeta {
   body: string
 }
 
-/** A schema’s value after its pictures were found: each picture with its alternative text also has its size and addresses. */
+/** The type of a schema’s value after loading: a picture, which has `src` and `alt` in the schema, also has its size and addresses. */
 type Resolved<Value> = Value extends readonly (infer Item)[]
   ? Resolved<Item>[]
   : Value extends { src: string; alt: string }

@@ -26,7 +26,7 @@ function build() {
 
 const UNCHANGED = 'Nothing was changed: the last good build, if there is one, stays as it is.\n'
 
-/** The last good build is there, whole, and nothing beside it. */
+/** Expects the last good build to be complete, with nothing else beside it. */
 function assertUnchanged() {
   expect(listFiles(path.join(copy, 'dist'))).toEqual(['index.html'])
   expect(readFileSync(path.join(copy, 'dist/index.html'), 'utf8')).toBe('the last good build')
