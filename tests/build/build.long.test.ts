@@ -17,7 +17,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 function build() {
-  // What the test runner tells its own modules would make it another build.
+  // Environment variables of the test runner would change the build.
   const { PATH, HOME } = process.env
   const env = { PATH, HOME }
   const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: copy, encoding: 'utf8', env })
