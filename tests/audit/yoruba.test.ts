@@ -1,10 +1,10 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
-import { countAlarms, formatYoruba, listRuns, toRows } from '../../scripts/audit/proof/yoruba.ts'
+import { pronounce, readYoruba } from '../../scripts/audit/proof/readYoruba.ts'
+import { countAlarms, findForeign, formatYoruba, listRuns, listYoruba } from '../../scripts/audit/proof/yoruba.ts'
 import type { ContentDocument, ContentDocuments } from '../../src/content/documents.ts'
 
 const toDocument = (body: string) => new JSDOM(`<html lang="en-NG"><body>${body}</body></html>`).window.document
-const silent = { skipped: 'there is no voice' }
 
 describe('runs of one language', () => {
   it('change where lang does, also within Yoruba, and join across elements', () => {
@@ -20,17 +20,41 @@ describe('runs of one language', () => {
 
   it('are listed with their neighbours and their pronunciation', () => {
     const document = toDocument('<p>We say <i lang="yo">ẹ káàbọ̀</i>, welcome.</p><p lang="yo">Ó dàbọ̀</p>')
-    expect(toRows('/a', document, { speak: (text) => `/${text}/` })).toEqual([
-      ['/a', '[en-NG] …We say [yo] ẹ káàbọ̀ [en-NG] , welcome.…', '/ẹ káàbọ̀/'],
-      ['/a', '[en-NG] …, welcome. [yo] Ó dàbọ̀', '/Ó dàbọ̀/'],
+    const runs = listYoruba('/a', document)
+    expect(runs.map(({ transcript }) => transcript)).toEqual([
+      '[en-NG] …We say [yo] ẹ káàbọ̀ [en-NG] , welcome.…',
+      '[en-NG] …, welcome. [yo] Ó dàbọ̀',
     ])
+    const report = formatYoruba(runs, {}, '2026-01-02')
+    expect(report).toContain('2 runs of Yoruba')
+    expect(report).toContain('| /a | [en-NG] …, welcome. [yo] Ó dàbọ̀ | o˥ da˩.bɔ˩ |')
+  })
+})
+
+describe('a word of Yoruba', () => {
+  it.each([
+    ['tones', 'Yorùbá', 'jo˧.ɾu˩.ba˥'],
+    ['letters with a dot', 'ṣẹ́kẹ̀rẹ̀', 'ʃɛ˥.kɛ˩.ɾɛ˩'],
+    ['gb as g and b at once', 'gbọ̀ngàn', 'ɡ͡bɔ̃˩.ɡã˩'],
+    ['p as k and p at once', 'pápá', 'k͡pa˥.k͡pa˥'],
+    ['n before a vowel as a consonant', 'ọ̀nà', 'ɔ˩.na˩'],
+    ['n after a vowel as its nasal colour', 'dùndún', 'dũ˩.dũ˥'],
+    ['n with a tone as a syllable', 'ńlá', 'ŋ̩˥.la˥'],
+    ['n with a tone as a word', 'ń', 'ŋ̩˥'],
+  ])('is read with %s', (_, word, sounds) => {
+    expect(pronounce(word)).toBe(sounds)
+    expect(pronounce(word.normalize('NFD'))).toBe(sounds)
   })
 
-  it('are counted as not spoken where there is no Yoruba voice', () => {
-    const rows = toRows('/a', toDocument('<p lang="yo">Ó dàbọ̀</p>'), silent)
-    const report = formatYoruba(rows, silent, {}, '2026-01-02')
-    expect(report).toContain('1 run of Yoruba: none was spoken, because there is no voice.')
-    expect(report).toContain('| /a | [yo] Ó dàbọ̀ | not spoken |')
+  it('ends with a vowel, and has neither clusters nor c, q, v, x and z', () => {
+    expect(readYoruba('Ẹ wo Daughters of the Dance').foreign).toEqual(['Daughters', 'of', 'the', 'Dance'])
+  })
+
+  it('is an error where it is not spelt as Yoruba is, unless it is a name', () => {
+    const [run] = listYoruba('/a', toDocument('<p lang="yo">Ẹ wo Dance drums</p>'))
+    expect(run && findForeign(run, new Set(['Dance']))).toEqual([
+      '/a: “drums” is marked as Yoruba, but is not spelt as Yoruba is. Is it another language?',
+    ])
   })
 })
 

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import type { ContentDocuments } from '../../../src/content/documents.ts'
 import { loadContent } from '../../../src/content/load.ts'
@@ -10,9 +9,10 @@ import { FIXTURE_PROJECT, updateFixtureProject } from '../../test/fixtureProject
 import { toMarkdownTable } from '../screen-reader/reports/tables.ts'
 import { withRecordedSite } from '../screen-reader/site.ts'
 import { parseRecordedPages } from '../screen-reader/words.ts'
+import { readYoruba } from './readYoruba.ts'
 
 const REPORT = 'a11y-reports/yoruba.md'
-const VOICE = 'yo'
+const YORUBA = 'yo'
 
 /** Elements whose text is not announced. */
 const SILENT: ReadonlySet<string> = new Set(['#comment', 'SCRIPT', 'STYLE', 'TEMPLATE'])
@@ -37,20 +37,6 @@ export function listRuns(element: Element, language = element.closest('[lang]')?
     else merged.push({ ...run })
     return merged
   }, [])
-}
-
-/** The pronunciation of Yoruba by a synthesizer, in IPA; or why there is none. */
-export type Synthesizer = { speak: (text: string) => string } | { skipped: string }
-
-/** espeak-ng with its Yoruba voice, if installed. */
-export function findSynthesizer(): Synthesizer {
-  const { status, stdout } = spawnSync('espeak-ng', ['--version'], { encoding: 'utf8' })
-  if (status !== 0) return { skipped: 'espeak-ng is not installed on this machine' }
-  const voices = spawnSync('espeak-ng', [`--voices=${VOICE}`], { encoding: 'utf8' }).stdout
-  const version = /[\d.]+/.exec(stdout)?.[0]
-  if (!new RegExp(`^\\s*\\d+\\s+${VOICE}\\s`, 'm').test(voices))
-    return { skipped: `espeak-ng ${version} has no Yoruba voice (github.com/espeak-ng/espeak-ng/issues/2360)` }
-  return { speak: (text) => spawnSync('espeak-ng', ['-q', '--ipa', '-v', VOICE, text], { encoding: 'utf8' }).stdout.trim() }
 }
 
 /** The precision of the warning about unmarked Yoruba on a project’s content. */
@@ -79,31 +65,38 @@ export function countAlarms(set: ContentDocuments): Alarms {
   return { files: set.all.length, found, phrases: phrases.length, seen: seen.length }
 }
 
-/** Writes the pronunciation of every Yoruba run, and counts the false alarms. Errors are false alarms. */
+/**
+ * Writes the pronunciation of every Yoruba run, and counts the false alarms. Errors are false alarms, and words that are marked as Yoruba but
+ * not spelt as Yoruba is, unless a title or name in the content has them.
+ */
 export async function checkYoruba(date: string, isRecorded: boolean): Promise<string[]> {
-  const synthesizer = findSynthesizer()
-  const pages = await withRecordedSite(false, async () => parseRecordedPages())
   await updateFixtureProject()
-  const alarms = Object.fromEntries(
-    Object.entries({ 'shipped content': '.', 'fixture site': FIXTURE_PROJECT }).map(([name, root]) => [
-      name,
-      countAlarms(loadContent({ root, ...SITE_OPTIONS, now: `${date}T12:00+01:00` }).documents),
-    ]),
-  )
-  const rows = pages.flatMap(({ route, document }) => toRows(route, document, synthesizer))
-  const report = formatYoruba(rows, synthesizer, alarms, date)
+  const pages = await withRecordedSite(false, async () => parseRecordedPages())
+  const load = (root: string) => loadContent({ root, ...SITE_OPTIONS, now: `${date}T12:00+01:00` }).documents
+  const shipped = load('.')
+  const alarms = { 'shipped content': countAlarms(shipped), 'fixture site': countAlarms(load(FIXTURE_PROJECT)) }
+  const names = listNames(shipped)
+  const runs = pages.flatMap(({ route, document }) => listYoruba(route, document))
+  const report = formatYoruba(runs, alarms, date)
   console.log(report)
   if (isRecorded) writeFileSync(REPORT, report)
-  return Object.values(alarms).flatMap(({ found }) => found)
+  return [...Object.values(alarms).flatMap(({ found }) => found), ...runs.flatMap((run) => findForeign(run, names))]
 }
 
 const CONTEXT_LENGTH = 30
 
-/** Each Yoruba run of a page with its neighbours, the language of each, and the pronunciation. */
-export function toRows(route: string, document: Document, synthesizer: Synthesizer): string[][] {
+/** A run of Yoruba on a page, and its transcript: the run with its neighbours, and the language of each. */
+export interface YorubaRun {
+  route: string
+  transcript: string
+  text: string
+}
+
+/** Each Yoruba run of a page with its neighbours. */
+export function listYoruba(route: string, document: Document): YorubaRun[] {
   const runs = listRuns(document.body).filter(({ text }) => text.trim() !== '')
   return runs.flatMap(({ language, text }, at) => {
-    if (language !== VOICE) return []
+    if (language !== YORUBA) return []
     const [before, after] = [runs[at - 1], runs[at + 1]]
     const cells = [
       before && `[${before.language}] …${before.text.slice(-CONTEXT_LENGTH)}`,
@@ -111,25 +104,33 @@ export function toRows(route: string, document: Document, synthesizer: Synthesiz
       after && `[${after.language}] ${after.text.slice(0, CONTEXT_LENGTH)}…`,
     ]
     const transcript = cells.filter((cell) => cell !== undefined).join(' ')
-    return [[route, transcript.replace(/\s+/g, ' ').replace(/\|/g, '\\|'), 'speak' in synthesizer ? synthesizer.speak(text) : 'not spoken']]
+    return [{ route, transcript: transcript.replace(/\s+/g, ' '), text }]
   })
 }
 
+/** Words of a run that are not spelt as Yoruba is, as messages. */
+export function findForeign({ route, text }: YorubaRun, names: ReadonlySet<string>): string[] {
+  return readYoruba(text)
+    .foreign.filter((word) => !names.has(word))
+    .map((word) => `${route}: “${word}” is marked as Yoruba, but is not spelt as Yoruba is. Is it another language?`)
+}
+
+/** The words of all titles and names. A name may keep its own language within Yoruba (WCAG 2.2, 3.1.2). */
+const listNames = (set: ContentDocuments): ReadonlySet<string> =>
+  new Set(set.all.flatMap(({ data }) => `${data.title ?? ''} ${data.name ?? ''}`.match(/[\p{L}\p{M}]+/gu) ?? []))
+
 /** The report, as Markdown. */
-export function formatYoruba(
-  rows: readonly string[][],
-  synthesizer: Synthesizer,
-  alarms: Readonly<Record<string, Alarms>>,
-  date: string,
-): string {
-  const spoken =
-    'speak' in synthesizer ? 'each is spoken by espeak-ng with its Yoruba voice' : `none was spoken, because ${synthesizer.skipped}`
+export function formatYoruba(runs: readonly YorubaRun[], alarms: Readonly<Record<string, Alarms>>, date: string): string {
+  const rows = runs.map(({ route, transcript, text }) =>
+    [route, transcript, readYoruba(text).ipa].map((cell) => cell.replace(/\|/g, '\\|')),
+  )
   const counts = Object.entries(alarms).map(([name, { files, found, phrases, seen }]) =>
     [name, files, found.length, phrases, seen].map(String),
   )
   return `# Yoruba on the pages
 
-Written by \`npm run audit -- --record proof\` on ${formatDay(date)}. ${countOf(rows.length, 'run')} of Yoruba: ${spoken}.
+Written by \`npm run audit -- --record proof\` on ${formatDay(date)}. ${countOf(runs.length, 'run')} of Yoruba, each read by the rules of Yoruba
+spelling (scripts/audit/proof/readYoruba.ts): no free speech synthesizer has a Yoruba voice. ⟨Names⟩ keep their own language.
 
 ## Each run, with the language of its neighbours
 
@@ -137,7 +138,7 @@ ${toMarkdownTable(['page', 'transcript', 'pronunciation, IPA'], rows)}
 
 ## The warning for Yoruba that is not marked
 
-Every text counted here has been read, and its Yoruba is marked: a warning on it is a false alarm. The last columns take the marks off again.
+Every text counted here is proofread, and its Yoruba is marked: a warning on it is a false alarm. The last columns take the marks off again.
 
 ${toMarkdownTable(['text', 'files', 'false alarms', 'marked phrases', 'found by their letters alone'], counts)}
 `
