@@ -63,7 +63,8 @@ const PARTS: Readonly<Record<string, Part>> = {
     keepsRecords: true,
   },
   engines: {
-    about: 'the same journeys in Chromium, Firefox and WebKit, and as text in Lynx and w3m',
+    about:
+      'the same journeys in Chromium, Firefox and WebKit, and as text in Lynx and w3m; both forms sent by keyboard, with scripts and without',
     args: ['scripts/audit/engines.ts'],
     ofSite: true,
   },

@@ -3,22 +3,25 @@ import { Maildir } from '../receiver/maildir.ts'
 import { startTestReceiver } from '../receiver/startReceiver.ts'
 import { createSiteServer, listen } from '../serve/server.ts'
 import { startChromium } from './engines/chromium.ts'
-import type { Engine } from './engines/driver.ts'
+import type { Start } from './engines/driver.ts'
 import { startFirefox } from './engines/firefox.ts'
+import { formatSendings, type Sending, sendForms, startPreview } from './engines/sending.ts'
 import { type Column, formatJourneyTable } from './engines/table.ts'
 import { findTextBrowser } from './engines/textBrowser.ts'
 import { ROWS, tryAsText, tryInEngine } from './engines/tryJourneys.ts'
 import { copyWatched } from './engines/watched.ts'
 import { startWebKit } from './engines/webkit.ts'
 
-// Runs the same journeys in engines that no other test uses, under the site’s own policy, and in text browsers. Needs a built site.
+// Runs the same journeys in engines that no other test uses, under the site’s own policy, and in text browsers. Sends both forms by keyboard,
+// with scripts on and off, and looks for the messages in the Maildir. Needs a built site.
 
 const SITE = 'dist'
 const WATCHED = '.build/engines'
-/** The folder for messages that the journeys send. */
+/** The folders for messages that the journeys send, and for those sent by keyboard. */
 const MESSAGES = '.build/messages-engines'
+const SENT = '.build/messages-sent'
 
-rmSync(WATCHED, { recursive: true, force: true })
+for (const folder of [WATCHED, SENT]) rmSync(folder, { recursive: true, force: true })
 copyWatched(SITE, WATCHED)
 const receiver = startTestReceiver('.', MESSAGES)
 const [server, watchedServer] = [createSiteServer(SITE, receiver), createSiteServer(WATCHED, receiver)]
@@ -26,7 +29,10 @@ const wantedPort = Number(process.env.E2E_PORT ?? 4620)
 const origin = `http://localhost:${await listen(server, wantedPort)}`
 const watchedOrigin = `http://localhost:${await listen(watchedServer, wantedPort + 1)}`
 
+const preview = await startPreview(SENT, wantedPort + 2)
+
 const columns: Column[] = []
+const sendings: Sending[] = []
 const missing: string[] = []
 await inBrowser('Chromium', startChromium, origin)
 await inBrowser('Firefox', startFirefox, origin)
@@ -38,11 +44,19 @@ for (const command of ['lynx', 'w3m'] as const) {
 }
 server.close()
 watchedServer.close()
+await preview.stop()
 
-const outcomes = columns.flatMap(({ browser, errors }) => [...errors].map(([journey, found]) => ({ browser, journey, errors: found })))
+const outcomes = [
+  ...columns.flatMap(({ browser, errors }) => [...errors].map(([journey, found]) => ({ browser, journey, errors: found }))),
+  ...sendings.map(({ browser, form, runsScripts, errors }) => ({
+    browser,
+    journey: `send the ${form} form by keyboard ${runsScripts ? 'with' : 'without'} scripts`,
+    errors,
+  })),
+]
 const failed = outcomes.filter(({ errors }) => errors.length > 0)
 const passed = outcomes.length - failed.length
-console.log(`\n${formatJourneyTable(ROWS, columns)}\n`)
+console.log(`\n${formatJourneyTable(ROWS, columns)}\n\n${formatSendings(sendings)}\n`)
 console.log(
   `${outcomes.length} journeys in ${columns.length} browsers, ${passed} made, ${failed.length} failed, ${missing.length} browsers missing.`,
 )
@@ -52,7 +66,7 @@ mkdirSync('.build/results', { recursive: true })
 writeFileSync('.build/results/engines.json', JSON.stringify({ passed, failed: failed.length, missing, outcomes }, null, 2))
 process.exitCode = failed.length > 0 ? 1 : 0
 
-async function inBrowser(name: string, start: () => Promise<Engine | undefined>, site: string): Promise<void> {
+async function inBrowser(name: string, start: Start, site: string): Promise<void> {
   const engine = await start()
   if (!engine) {
     missing.push(name)
@@ -65,4 +79,5 @@ async function inBrowser(name: string, start: () => Promise<Engine | undefined>,
   const errors = stored === 2 ? [] : [`Two were sent, ${stored} are stored.`]
   columns.push({ ...column, errors: new Map([...column.errors, ['both messages are stored', errors]]) })
   await engine.close()
+  sendings.push(...(await sendForms(start, preview.origin, SENT)))
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Driver } from '../../scripts/audit/engines/driver.ts'
+import { formatSendings } from '../../scripts/audit/engines/sending.ts'
 import { formatJourneyTable } from '../../scripts/audit/engines/table.ts'
 import { readerOf, toTextPage } from '../../scripts/audit/engines/textReader.ts'
 import { visitorOf } from '../../scripts/audit/engines/visitor.ts'
@@ -86,4 +87,10 @@ it('the table says what was made, what failed and what was not tried', () => {
   expect(formatJourneyTable(['apply', 'subscribe', 'read'], [{ browser: 'Firefox 153', errors }])).toBe(
     ['           Firefox 153', 'apply      made', 'subscribe  FAILED', 'read       –'].join('\n'),
   )
+})
+
+it('the table of messages says which were read and stored, and which were not', () => {
+  const sending = { browser: 'Firefox 153', form: 'contact', runsScripts: false, keys: 15, errors: [] }
+  const lines = formatSendings([sending, { ...sending, runsScripts: true, errors: ['In the Maildir: []'] }]).split('\n')
+  expect(lines.slice(2)).toEqual(['| Firefox 153 | contact | off | 15 | yes |', '| Firefox 153 | contact | on | 15 | NO |'])
 })

@@ -28,6 +28,9 @@ export interface Driver<Thing> {
   close(): Promise<void>
 }
 
+/** Starts a browser, with scripts on or off; undefined when it is missing and cannot be installed. */
+export type Start = (runsScripts?: boolean) => Promise<Engine | undefined>
+
 /** A running browser. */
 export interface Engine {
   /** Its name and version. */

@@ -5,8 +5,13 @@ import { startPuppeteer } from './puppeteer.ts'
 const NAMES = ['firefox-esr', 'firefox']
 
 /** Starts Firefox, controlled through WebDriver BiDi; undefined when it is missing and cannot be installed. */
-export async function startFirefox(): Promise<Engine | undefined> {
+export async function startFirefox(runsScripts = true): Promise<Engine | undefined> {
   if (!NAMES.some(findCommand)) ensureCommands(['firefox-esr'], ['firefox-esr'])
   const executablePath = NAMES.map(findCommand).find((found) => found !== undefined)
-  return executablePath === undefined ? undefined : startPuppeteer('Firefox', { browser: 'firefox', executablePath })
+  if (executablePath === undefined) return undefined
+  return startPuppeteer('Firefox', {
+    browser: 'firefox',
+    executablePath,
+    ...(runsScripts ? {} : { extraPrefsFirefox: { 'javascript.enabled': false } }),
+  })
 }

@@ -115,8 +115,8 @@ export function visitorOf<Thing>(driver: Driver<Thing>, origin: string, patience
   }
 }
 
-/** Retries until the condition holds. Errors during navigation are ignored. */
-async function waitUntil(wanted: string, look: () => Promise<boolean>, patience: number): Promise<void> {
+/** Retries until the condition holds; throws after `patience` milliseconds. Errors during navigation are ignored. */
+export async function waitUntil(wanted: string, look: () => Promise<boolean>, patience = PATIENCE): Promise<void> {
   const end = Date.now() + patience
   let trouble = ''
   do {

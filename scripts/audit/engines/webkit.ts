@@ -10,7 +10,9 @@ import { beginSession, ELEMENT, KEYS, type Session } from './webDriver.ts'
 type Thing = Record<typeof ELEMENT, string>
 
 /** In full screen there are no toolbars, so the window is exactly the viewport. */
-const WANTED = { 'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] } }
+const toWanted = (runsScripts: boolean) => ({
+  'webkitgtk:browserOptions': { args: ['--automation', '--full-screen', ...(runsScripts ? [] : ['--enable-javascript=false'])] },
+})
 
 /** WebKit rejects view transitions that are interrupted by navigation. No script of the site starts one. */
 const OF_ITS_OWN = /^AbortError: Skipping view transition/
@@ -32,7 +34,7 @@ const CANDIDATES = 'a[href], button, input, select, textarea, summary, [role]'
  * Starts Debian’s WebKitGTK under a virtual display; undefined where it cannot be installed. Its driver has no access to the console, so
  * pages record their own errors (watched.ts).
  */
-export async function startWebKit(): Promise<Engine | undefined> {
+export async function startWebKit(runsScripts = true): Promise<Engine | undefined> {
   if (!ensureCommands(['WebKitWebDriver', 'Xvfb'], ['webkit2gtk-driver', 'xvfb'])) return undefined
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -43,11 +45,12 @@ export async function startWebKit(): Promise<Engine | undefined> {
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env })
   const origin = `http://127.0.0.1:${port}`
   await untilListening(origin)
-  const first = await beginSession(origin, WANTED)
+  const wanted = toWanted(runsScripts)
+  const first = await beginSession(origin, wanted)
   await first.end()
   return {
     name: `WebKitGTK ${first.capabilities.browserVersion}`,
-    open: async (size) => openPage(await beginSession(origin, WANTED), size),
+    open: async (size) => openPage(await beginSession(origin, wanted), size),
     close: async () => {
       await stop(driver)
       await stop(screen)
