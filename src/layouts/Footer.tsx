@@ -3,7 +3,7 @@ import { SocialLinks } from '../components/SocialLinks.tsx'
 import type { Company } from '../content/schemas/company.ts'
 import type { Messages } from '../content/schemas/messages.ts'
 import { toAriaCurrent } from '../lib/ariaCurrent.ts'
-import { toFormAction } from '../lib/formAction.ts'
+import { isFormService, toFormAction } from '../lib/formAction.ts'
 import { FormFailure } from '../widgets/form/FormFailure.tsx'
 import { NewsletterForm } from '../widgets/form/NewsletterForm.tsx'
 import { SaveDataToggle } from '../widgets/save-data/SaveDataToggle.tsx'
@@ -23,6 +23,8 @@ interface FooterProps {
  * the container of toasts.
  */
 export function Footer({ company, path, messages, quickLinks = [] }: FooterProps) {
+  const { silentService, ...failure } = messages.forms.failure
+  if (isFormService(company.services.forms)) failure.silent = silentService
   return (
     <footer className="footer on-indigo area-home">
       <div className="footer-band" />
@@ -72,11 +74,7 @@ export function Footer({ company, path, messages, quickLinks = [] }: FooterProps
           ))}
         </ul>
       </div>
-      <FormFailure
-        email={company.email}
-        whatsapp={company.whatsapp}
-        words={{ ...messages.forms.failure, written: messages.forms.unconnected.written }}
-      />
+      <FormFailure email={company.email} whatsapp={company.whatsapp} words={{ ...failure, written: messages.forms.unconnected.written }} />
       <Toasts />
     </footer>
   )

@@ -13,6 +13,10 @@ export const formWordsSchema = z
         refused: text('When the message was not accepted', 'Our server did not take it, so nothing was sent.'),
         missing: text('When nobody takes messages at the address of the forms', 'This form is not connected, so nothing was sent.'),
         silent: text('When no answer came in 15 seconds', 'No answer came, so take it that nothing was sent.'),
+        silentService: text(
+          'The same where services.forms in company.md is a form service: it may take a message twice',
+          'No answer came. If you send it again, it may arrive twice.',
+        ),
         instead: text('Before the other ways', 'What you wrote is still here.'),
         mail: text('The link that opens an email with the text', 'Send it as an email'),
         copy: text('The button that copies the text', 'Copy the text'),

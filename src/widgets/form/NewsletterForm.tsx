@@ -14,7 +14,8 @@ export function NewsletterForm({ placeholder, button, next, ...form }: Newslette
     <MessageForm
       name="newsletter"
       id="newsletter-form"
-      done={{ 'newsletter-confirm': next.confirm, 'newsletter-received': next.received }}
+      // The first is shown for form services, which name no fragment and send no email to confirm.
+      done={{ 'newsletter-received': next.received, 'newsletter-confirm': next.confirm }}
       {...form}
     >
       <label htmlFor="newsletter-form-email">Email address (required)</label>

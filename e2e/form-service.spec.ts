@@ -1,0 +1,152 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import { copyChanged } from '../scripts/audit/copyChanged.ts'
+import { HEADERS_FILE } from '../scripts/deploy/headers.ts'
+import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
+import { test } from './islands.ts'
+import { IsolatedSite } from './isolatedSite.ts'
+import { loadWidget, toasts } from './scripts.ts'
+
+// Forms that go to a service of others, on another origin, as Formspree and its like answer them.
+
+const SENT = "Message Sent Thank you for contacting the company. We'll respond to your inquiry soon."
+const MESSAGE = { Name: 'Bísí Ọláyẹmí', Email: 'bisi@example.com', Subject: 'A school matinee', Message: 'May we bring forty pupils?' }
+
+/** How the service answers a script: a browser alone is always led to its page of thanks. */
+type Manner = 'json' | 'redirect' | 'invalid' | 'page' | 'withoutCors'
+/** What the service was sent. */
+let taken: URLSearchParams[] = []
+let manner: Manner = 'json'
+let service: Server
+let site: IsolatedSite
+let folder: string
+
+const THANKS = '<!doctype html><html lang="en"><title>Thanks!</title><h1>The form was submitted successfully.</h1></html>'
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname } = new URL(request.url ?? '/', 'http://service')
+  const cors: Record<string, string> = manner === 'withoutCors' ? {} : { 'Access-Control-Allow-Origin': '*' }
+  const json = (status: number, body: object) =>
+    response.writeHead(status, { ...cors, 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+  if (pathname === '/thanks') return void response.writeHead(200, { ...cors, 'Content-Type': 'text/html' }).end(THANKS)
+  if (pathname === '/thanks.json') return void json(200, { ok: true })
+  if (request.method !== 'POST' || pathname !== '/f/1') return void response.writeHead(404).end()
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const lead = (to: string) => void response.writeHead(302, { ...cors, Location: to }).end()
+  if (manner === 'invalid')
+    return void json(422, { error: 'Validation errors', errors: [{ field: 'email', message: 'should be an email' }] })
+  taken.push(new URLSearchParams(Buffer.concat(chunks).toString()))
+  if (!request.headers.accept?.includes('application/json') || manner === 'page') return lead('/thanks')
+  if (manner === 'redirect') return lead('/thanks.json')
+  json(200, { next: '/thanks', ok: true })
+}
+
+test.beforeAll(async () => {
+  service = createServer((request, response) => void answer(request, response))
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
+  folder = mkdtempSync(path.join(tmpdir(), 'form-service-'))
+  copyChanged(FIXTURE_DIST, folder, (page) => page.replaceAll('action="/forms"', `action="${origin}/f/1"`))
+  // As the build writes it for a service: tests/deploy/headers.test.ts.
+  const headers = readFileSync(path.join(folder, HEADERS_FILE), 'utf8')
+  writeFileSync(path.join(folder, HEADERS_FILE), headers.replaceAll(/(?:connect-src|form-action) 'self'/g, `$& ${origin}`))
+  site = new IsolatedSite(folder)
+  await site.open()
+})
+test.afterAll(async () => {
+  await site.close()
+  await new Promise((resolve) => service.close(resolve))
+  rmSync(folder, { recursive: true })
+})
+test.beforeEach(() => {
+  taken = []
+  manner = 'json'
+})
+
+const contact = (page: Page) => page.getByRole('main').locator('form')
+const problem = (page: Page) => contact(page).locator('[data-part=problem]')
+
+async function fill(page: Page, how: Manner = 'json') {
+  manner = how
+  await page.goto(`${site.origin}/contact`)
+  for (const [label, words] of Object.entries(MESSAGE)) await contact(page).getByLabel(label).fill(words)
+  await contact(page).getByLabel('Reason for contact').selectOption('press')
+}
+
+const send = (page: Page) => contact(page).getByRole('button', { name: 'Send message' }).press('Enter')
+
+for (const how of ['json', 'redirect'] as const)
+  test(`a message is sent in place to a form service that answers scripts with ${how === 'json' ? 'JSON' : 'a redirect to JSON'}`, {
+    tag: '@core',
+  }, async ({ page }) => {
+    await fill(page, how)
+    await loadWidget(contact(page))
+    await send(page)
+    await expect(toasts(page)).toHaveText(SENT)
+    await expect(contact(page).locator('.form-done:visible')).toHaveText(SENT)
+    await expect(contact(page).getByLabel('Message')).toHaveValue('')
+    expect(taken.map((fields) => [fields.get('name'), fields.get('reason'), fields.get('message')])).toEqual([
+      [MESSAGE.Name, 'press', MESSAGE.Message],
+    ])
+  })
+
+test('a subscriber is promised no email to confirm, since a form service sends none', async ({ page }) => {
+  await page.goto(`${site.origin}/about`)
+  const form = page.locator('#newsletter-form')
+  await loadWidget(form)
+  await form.getByLabel('Email address').fill('ada@example.com')
+  await form.getByLabel('Email address').press('Enter')
+  await expect(toasts(page)).toHaveText(
+    'Subscription successful! Thank you for subscribing to our newsletter. We add new addresses by hand, so give us a few days.',
+  )
+  expect(taken.map((fields) => fields.get('email'))).toEqual(['ada@example.com'])
+})
+
+for (const [how, words] of [
+  ['invalid', 'Our server did not take your message, so nothing was sent.'],
+  ['page', 'This form is not connected just now, so nothing was sent.'],
+] as const)
+  test(`a form service that answers scripts with ${how === 'page' ? 'a page' : 'a refusal'} is not taken for one that took the message`, async ({
+    page,
+  }) => {
+    await fill(page, how)
+    await loadWidget(contact(page))
+    await send(page)
+    await expect(problem(page)).toHaveText(words)
+    await expect(problem(page)).toBeFocused()
+    await expect(contact(page).getByLabel('Message')).toHaveValue(MESSAGE.Message)
+    await expect(toasts(page)).toBeEmpty()
+  })
+
+test.describe(() => {
+  // The browser complains of the answer that the page may not read.
+  test.use({ errorsExpected: true })
+
+  test('a form service that lets no script read its answer has not acknowledged the message', async ({ page }) => {
+    await fill(page, 'withoutCors')
+    await loadWidget(contact(page))
+    await send(page)
+    await expect(problem(page)).toContainText('take it that nothing was sent')
+    await expect(contact(page).getByLabel('Message')).toHaveValue(MESSAGE.Message)
+  })
+})
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a message is sent to the form service, whose own page of thanks follows', { tag: '@core' }, async ({ page }) => {
+    await fill(page)
+    await send(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The form was submitted successfully.')
+    expect(taken.map((fields) => [fields.get('name'), fields.get('reason'), fields.get('message')])).toEqual([
+      [MESSAGE.Name, 'press', MESSAGE.Message],
+    ])
+    // Nothing typed stands in the address.
+    expect(new URL(page.url()).search).toBe('')
+  })
+})
