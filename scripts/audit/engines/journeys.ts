@@ -28,7 +28,7 @@ export const JOURNEYS: readonly Journey[] = [
       await visitor.follows('All dates and tickets', '/tickets')
       await visitor.sees('July 5–6, 2025', '₦5,000 to ₦8,000')
       await visitor.follows('View Details: Sankara (Revival)', '/productions/sankara')
-      await visitor.sees('Before you come', 'Running time', 'A Lagos theatre')
+      await visitor.sees('Before you come', 'What to expect', 'A Lagos theatre')
     },
     read: async (reader) => {
       await reader.opens('/')
@@ -36,7 +36,7 @@ export const JOURNEYS: readonly Journey[] = [
       await reader.follows('All dates and tickets')
       reader.reads('July 5–6, 2025', 'Sankara (Revival)', '₦5,000 to ₦8,000')
       await reader.follows('View Details', '₦5,000 to ₦8,000')
-      reader.reads('Before you come', 'Running time', 'A Lagos theatre')
+      reader.reads('Before you come', 'What to expect', 'A Lagos theatre')
     },
   },
   {

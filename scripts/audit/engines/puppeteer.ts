@@ -35,7 +35,7 @@ async function openPage(browser: Browser, screen: keyof typeof SCREENS): Promise
     },
     find: async (role: Role, name) => {
       const found = await page.$$(`::-p-aria([name="${name}"][role="${role}"])`)
-      const isShown = await Promise.all(found.map((thing) => thing.isVisible()))
+      const isShown = await Promise.all(found.map((thing) => thing.evaluate(isVisible)))
       return found.filter((_, index) => isShown[index])
     },
     run: (code, ...args) => page.evaluate(code as () => never, ...(args as [])),
@@ -52,6 +52,9 @@ async function openPage(browser: Browser, screen: keyof typeof SCREENS): Promise
     close: () => context.close(),
   }
 }
+
+/** Runs in the page: puppeteer’s own check takes what stands below the fold for invisible, since the browser has not laid it out yet. */
+const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true })
 
 /** Whether the failed request succeeds on a second try. If so, only its page was closed too early. */
 async function comesNow(page: Page, text: string): Promise<boolean> {
