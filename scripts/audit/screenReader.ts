@@ -5,7 +5,7 @@ import { goJourneys } from './screen-reader/journeys.ts'
 import { writeWalk } from './screen-reader/keyboard-walk/writeWalk.ts'
 import { writeMatrix } from './screen-reader/matrix.ts'
 import { breakOnPurpose } from './screen-reader/mutations.ts'
-import { recordOrca } from './screen-reader/orca.ts'
+import { recordOrca, recordSendings } from './screen-reader/orca.ts'
 import { writeReports } from './screen-reader/reports/writeReports.ts'
 import { type RecordedSite, withRecordedSite } from './screen-reader/site.ts'
 import { writeTranscripts } from './screen-reader/transcripts.ts'
@@ -31,6 +31,7 @@ const PARTS: readonly RecordedPart[] = [
   { name: 'matrix', about: 'two engines on every page, in every mode, with everything opened', run: writeMatrix },
   { name: 'broken', about: 'pages broken on purpose: a check sees each', run: breakOnPurpose },
   { name: 'orca', about: 'what a real screen reader says of some pages and journeys, where it can run', run: recordOrca },
+  { name: 'sending', about: 'what Orca says while a message is sent with scripts, without, and refused', run: recordSendings },
   { name: 'reports', about: 'the first page of all reports, one for each page, and WCAG by criterion', run: putTogether },
 ]
 

@@ -7,18 +7,23 @@ const NEEDED = ['orca', 'xvfb-run', 'dbus-run-session', 'gsettings', 'xdotool']
 const INSTALL = 'apt-get install orca xvfb xauth at-spi2-core dbus-x11 libglib2.0-bin xdotool'
 
 /** Records pages and journeys with Orca, a real screen reader, where it can run. Elsewhere the last records stay; that is not an error. */
-export async function recordOrca({ origin }: RecordedSite): Promise<string[]> {
+export const recordOrca = (site: RecordedSite): Promise<string[]> => runInside(site, 'pages')
+
+/** Records what Orca says while a message is sent. An error where it has not said the words of the specification. */
+export const recordSendings = (site: RecordedSite): Promise<string[]> => runInside(site, 'sendings')
+
+async function runInside({ origin }: RecordedSite, what: 'pages' | 'sendings'): Promise<string[]> {
   const missing = NEEDED.filter((program) => spawnSync('which', [program]).status !== 0)
   if (missing.length > 0) {
     console.log(`Not run: ${missing.join(', ')} not found. On Debian: ${INSTALL}`)
     return []
   }
-  const inside = [process.execPath, '--import', 'tsx', path.join(import.meta.dirname, 'orca/inside.ts'), origin]
+  const inside = [process.execPath, '--import', 'tsx', path.join(import.meta.dirname, 'orca/inside.ts'), origin, what]
   const status = await new Promise((resolve) => {
     const screen = ['-a', '-s', '-screen 0 1280x1000x24', 'dbus-run-session', '--', ...inside]
     spawn('xvfb-run', screen, { stdio: ['ignore', 'inherit', 'pipe'] })
       .on('close', resolve)
       .stderr.resume()
   })
-  return status === 0 ? [] : ['Orca did not come to the end of its pages.']
+  return status === 0 ? [] : [`Orca has not said all of the ${what}.`]
 }
