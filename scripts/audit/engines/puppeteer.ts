@@ -34,8 +34,9 @@ async function openPage(browser: Browser, screen: keyof typeof SCREENS): Promise
       await page.goto(url)
     },
     find: async (role: Role, name) => {
+      await page.evaluate(layOutAll)
       const found = await page.$$(`::-p-aria([name="${name}"][role="${role}"])`)
-      const isShown = await Promise.all(found.map((thing) => thing.evaluate(isVisible)))
+      const isShown = await Promise.all(found.map((thing) => thing.isVisible()))
       return found.filter((_, index) => isShown[index])
     },
     run: (code, ...args) => page.evaluate(code as () => never, ...(args as [])),
@@ -53,8 +54,10 @@ async function openPage(browser: Browser, screen: keyof typeof SCREENS): Promise
   }
 }
 
-/** Runs in the page: puppeteer’s own check takes what stands below the fold for invisible, since the browser has not laid it out yet. */
-const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+/** Runs in the page: has the browser lay out what stands below the fold, which puppeteer does not find before. */
+const layOutAll = () => {
+  for (const part of document.querySelectorAll<HTMLElement>('main > section')) part.style.contentVisibility = 'visible'
+}
 
 /** Whether the failed request succeeds on a second try. If so, only its page was closed too early. */
 async function comesNow(page: Page, text: string): Promise<boolean> {
