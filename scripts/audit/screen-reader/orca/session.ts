@@ -80,7 +80,7 @@ export class OrcaSession {
     await sleep(AFTER_KEY)
   }
 
-  /** Focuses the browser's window, which no window manager does here, and waits until Orca has nothing more to say of the page. */
+  /** Focuses the browser's window, which no window manager does here, and waits until Orca stops speaking. */
   async toFront(): Promise<void> {
     const windows = this.#run('xdotool', 'search', '--onlyvisible', '--class', 'chromium').split('\n')
     this.#run('xdotool', 'windowfocus', windows.at(-1) ?? '')
@@ -89,7 +89,7 @@ export class OrcaSession {
     this.clear()
   }
 
-  /** Waits until Orca has nothing more to say of its own accord. */
+  /** Waits until Orca stops speaking. */
   async hush(): Promise<void> {
     for (let before = -1, now = this.said().length; now !== before; now = this.said().length) {
       before = now
