@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { readToEnd } from '../scripts/browser/readToEnd.ts'
-import { LESS_DATA } from '../scripts/budgets/table.ts'
+import { LESS_DATA } from '../scripts/budgets/limits.ts'
 import { KINDS } from './pageKinds.ts'
 import { ready, saveData } from './scripts.ts'
 

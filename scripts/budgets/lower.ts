@@ -1,5 +1,5 @@
+import { limitsOf, loweredNames, loweredScript, type Measure, scriptLimit } from './limits.ts'
 import type { PageReport } from './measure.ts'
-import { limitsOf, loweredNames, loweredScript, type Measure, scriptLimit } from './table.ts'
 
 /** Figures are rounded up to this many bytes, so that the next small edit does not fail. */
 const STEP = 100

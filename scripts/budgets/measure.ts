@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } fr
 import { traceCost } from '../audit/style/measureCost.ts'
 import { readToEnd } from '../browser/readToEnd.ts'
 import { encode } from '../serve/encode.ts'
-import type { Measures, Widgets } from './table.ts'
+import type { Measures, Widgets } from './limits.ts'
 
 /**
  * The phone that budgets are measured on. The service worker, registered seconds after the load event, is not counted here;

@@ -3,9 +3,9 @@ import path from 'node:path'
 import { formatDay } from '../../src/lib/dates.ts'
 import { formatFootprint } from './footprint.ts'
 import { type LazyLoadReport, listLazyLoading } from './lazyLoading.ts'
+import { limitsOf, MEASURES, type Measure, scriptLimit } from './limits.ts'
 import type { PageReport } from './measure.ts'
 import { formatFigure } from './scoreboard.ts'
-import { limitsOf, MEASURES, type Measure, scriptLimit } from './table.ts'
 
 /** The report and its history. */
 const FILES = { report: 'a11y-reports/weight.md', history: 'a11y-reports/weight.json' }

@@ -1,5 +1,5 @@
+import { ALL_SCRIPTS, LESS_DATA, limitsOf, MEASURES, type Measure, scriptLimit, WORKER } from './limits.ts'
 import type { PageReport, SaveDataReport } from './measure.ts'
-import { ALL_SCRIPTS, LESS_DATA, limitsOf, MEASURES, type Measure, scriptLimit, WORKER } from './table.ts'
 
 const NAMES = Object.keys(MEASURES) as Measure[]
 
@@ -37,7 +37,7 @@ export const scriptName = (file: string): string => file.replace(/^.*\//, '').re
 /** Messages about a script over its budget, given its name and compressed bytes. Empty when it is within. */
 export function overScript([name, bytes]: readonly [string, number]): string[] {
   const limit = scriptLimit(name)
-  if (limit === undefined) return [`${name}.js has no line in the table of scripts (scripts/budgets/table.ts)`]
+  if (limit === undefined) return [`${name}.js has no line in the table of scripts (scripts/budgets/limits.ts)`]
   return bytes > limit ? [`${name}.js: ${(bytes / 1024).toFixed(2)} KB, at most ${limit / 1024} KB`] : []
 }
 

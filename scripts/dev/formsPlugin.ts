@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import type { Site } from '../../src/content/site.ts'
 import { Receiver } from '../receiver/receiver.ts'
 import { readOptions } from '../receiver/settings.ts'
-import { toReceiverSettings } from '../receiver/toSettings.ts'
+import { toReceiverSettings } from '../receiver/toReceiverSettings.ts'
 
 /** For development: receives the messages of the site’s forms, as the content currently configures it. */
 export function formsPlugin(): Plugin {

@@ -12,11 +12,11 @@ import { getToday } from '../../src/lib/clock.ts'
 import { inspectContent } from '../content/inspect.ts'
 import { CHAPTERS } from '../guide/chapters.ts'
 import { checkUnsaved } from './checkUnsaved.ts'
+import { HomePage, type Section, SendPage } from './EditorPages.tsx'
 import type { Answer, EditRequest } from './editPlugin.ts'
 import { askGit, commit, listGitChanges, zipChanges } from './gitChanges.ts'
 import { EDIT_KINDS, findPlace, isFolder, titleOf } from './kinds.ts'
 import { renderPage } from './Layout.tsx'
-import { HomePage, type Section, SendPage } from './OtherPages.tsx'
 
 /** Every file, by kind. */
 export function answerHome({ root, drafts, query }: EditRequest): Answer {

@@ -5,7 +5,7 @@ import { exampleLine, exampleOf } from '../../src/content/examples.ts'
 import { checksOf, isOptional, isRecord, notesOf, unwrap } from '../../src/content/schema.ts'
 import { expectation } from '../../src/content/schemaErrors.ts'
 import { PLACEHOLDER_MARK } from '../../src/lib/placeholderMark.ts'
-import { describeKind } from './kinds.ts'
+import { describeKind } from './fieldKinds.ts'
 
 /** A part of a JSON Schema for editors. */
 interface EditorSchema {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { exampleLine } from '../../src/content/examples.ts'
 import { isOptional, notesOf, unwrap } from '../../src/content/schema.ts'
-import { describeKind } from './kinds.ts'
+import { describeKind } from './fieldKinds.ts'
 
 /** A field as one row of a table. */
 interface Row {

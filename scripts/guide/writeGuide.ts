@@ -5,7 +5,7 @@ import { exampleOf } from '../../src/content/examples.ts'
 import { NOT_YET_CONFIRMED } from '../../src/content/schemas/fields.ts'
 import { FILE_KINDS } from '../content/kinds.ts'
 import { CHAPTERS } from './chapters.ts'
-import { FIELD_KINDS } from './kinds.ts'
+import { FIELD_KINDS } from './fieldKinds.ts'
 import { listRows } from './rows.ts'
 import { describeTokens } from './tokens.ts'
 

@@ -3,8 +3,8 @@ import type { Click } from '../../scripts/audit/phone/earlyClick.ts'
 import { formatTable, median, medians } from '../../scripts/audit/phone/figures.ts'
 import { markFirst } from '../../scripts/audit/phone/markFirst.ts'
 import { findClickErrors, formatReports, isUncertain, type PhoneReport } from '../../scripts/audit/phone/report.ts'
+import { stripScripts } from '../../scripts/audit/phone/stripScripts.ts'
 import type { Visit } from '../../scripts/audit/phone/visit.ts'
-import { withoutScripts } from '../../scripts/audit/phone/withoutScripts.ts'
 
 const QUIET = {
   fcp: 800,
@@ -58,7 +58,7 @@ describe('figures', () => {
 describe('the page without scripts', () => {
   it('keeps what is said to machines alone', () => {
     const data = '<script type="application/ld+json">{}</script>'
-    expect(withoutScripts(`<p>a</p><script>b()</script><script type="module" src="/c.js"></script>${data}`)).toBe(`<p>a</p>${data}`)
+    expect(stripScripts(`<p>a</p><script>b()</script><script type="module" src="/c.js"></script>${data}`)).toBe(`<p>a</p>${data}`)
   })
 })
 

@@ -1,5 +1,5 @@
+import { limitsOf, type Measures } from '../../scripts/budgets/limits.ts'
 import type { PageReport } from '../../scripts/budgets/measure.ts'
-import { limitsOf, type Measures } from '../../scripts/budgets/table.ts'
 
 const PLAIN = { carousel: false, islands: false }
 

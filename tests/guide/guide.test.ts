@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FIELD_KINDS } from '../../scripts/guide/kinds.ts'
+import { FIELD_KINDS } from '../../scripts/guide/fieldKinds.ts'
 import { writeGuide } from '../../scripts/guide/writeGuide.ts'
 import { COLLECTIONS } from '../../src/content/collections.ts'
 import { checkMarkdown } from '../../src/markdown/check.ts'

@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { copyChanged } from '../copyChanged.ts'
 import { markFirst } from './markFirst.ts'
-import { withoutScripts } from './withoutScripts.ts'
+import { stripScripts } from './stripScripts.ts'
 
 /** Two copies of the built site, so that a build during the audit changes nothing. */
 interface Copies {
@@ -19,7 +19,7 @@ export function makeCopies(built: string, folder: string, { marked = false } = {
   rmSync(folder, { recursive: true, force: true })
   const copies = { asBuilt: path.join(folder, 'as-built'), scriptFree: path.join(folder, 'script-free') }
   const mark = marked ? markFirst : (html: string) => html
-  copyChanged(built, copies.scriptFree, (html) => mark(withoutScripts(html)))
+  copyChanged(built, copies.scriptFree, (html) => mark(stripScripts(html)))
   if (marked) copyChanged(built, copies.asBuilt, mark)
   else cpSync(built, copies.asBuilt, { recursive: true })
   return copies

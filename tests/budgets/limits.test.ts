@@ -8,7 +8,7 @@ import {
   loweredScript,
   type Measures,
   scriptLimit,
-} from '../../scripts/budgets/table.ts'
+} from '../../scripts/budgets/limits.ts'
 
 const KB = 1024
 
