@@ -52,7 +52,7 @@ function itemRows(item: z.ZodType, path: readonly string[]): Row[] {
   return isSilent ? childRows(item, path) : fieldRows(item, path, 0)
 }
 
-/** A group of one of several kinds: the field that names the kind, then the fields of each. */
+/** A union of object types: a row for the field that tells them apart, then the fields of each type. */
 function kindRows(union: z.ZodUnion, path: readonly string[]): Row[] {
   const options = (union.options as z.ZodType[]).map(unwrap).filter((option) => option instanceof z.ZodObject)
   return options.flatMap((option) => {
