@@ -23,9 +23,8 @@ export function showToast(title: string, text: string, details?: Element | null)
   const messages = getPart(host, 'messages')
   const message = document.createElement('p')
   const heading = document.createElement('strong')
-  // No-break: a common space at the end of a block is dropped, and Orca would read heading and text as one word.
-  heading.textContent = `${title}\u00a0`
-  message.append(heading, text)
+  heading.textContent = title
+  message.append(heading, ' ', text)
   // The same message replaces the old one and is announced again, so that toasts never pile up.
   for (const shown of [...messages.children]) if (shown.textContent === message.textContent) shown.remove()
   messages.append(message)
