@@ -18,7 +18,7 @@ const OTHERS: readonly (readonly [file: string, name: string, about: string])[] 
   ['screen-reader/matrix.md', 'The matrix', 'every page in every mode, before two rule engines'],
   ['screen-reader/mutations.md', 'Errors put in on purpose', 'whether the checks find what was broken for them'],
   ['screen-reader/keyboard-walk/README.md', 'The keyboard walk', 'every stop of the Tab key on every page'],
-  ['screen-reader/orca/send-with-scripts.txt', 'A message by ear', 'what Orca says while the contact form is filled in and sent'],
+  ['screen-reader/orca/send-with-scripts.txt', 'A message by screen reader', 'what Orca says while the contact form is filled in and sent'],
   ['screen-reader/orca/send-without-scripts.txt', 'The same without scripts', 'what Orca says where a browser runs none'],
   ['screen-reader/orca/send-refused.txt', 'The same, refused', 'what Orca says where the message could not be stored'],
   ['screen-reader/outlines.md', 'Outlines', 'what the headings of every page tell'],
