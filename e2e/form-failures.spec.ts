@@ -132,10 +132,17 @@ test('is sent once however often it is activated, and says that it is busy', { t
   for (let time = 0; time < 3; time += 1) await send(page).click()
   await contact(page).getByLabel('Subject').press('Enter')
   await expect(contact(page)).toHaveAttribute('aria-busy', 'true')
-  expect(await findAxeErrors(page)).toEqual([])
   answer()
   await expect(toasts(page)).toContainText('Message Sent')
   expect(count).toBe(1)
+  expect(await findAxeErrors(page)).toEqual([])
+})
+
+// A test of its own: on a busy machine axe takes longer than the 15 seconds after which a form gives up.
+test('has no errors of axe while it is busy', async ({ page }) => {
+  await fill(page, () => {})
+  await send(page).click()
+  await expect(contact(page)).toHaveAttribute('aria-busy', 'true')
   expect(await findAxeErrors(page)).toEqual([])
 })
 

@@ -59,7 +59,8 @@ const STAGES: readonly (readonly (readonly Step[])[])[] = [
   [[{ name: 'unit', run: (show) => vitest('unit', show) }]],
   [[{ name: 'built', run: (show) => vitest('built', show), needsBuild: true }]],
   [[{ name: 'live', run: (show) => vitest('live', show), needsBuild: true }]],
-  [[LIGHTHOUSE, BUDGETS], [{ name: 'browser', run: endToEnd, needsBuild: true }]],
+  [[BUDGETS], [LIGHTHOUSE]],
+  [[{ name: 'browser', run: endToEnd, needsBuild: true }]],
 ]
 
 const names = STAGES.flat(2).map(({ name }) => name)
