@@ -72,7 +72,7 @@ const failed = checks.filter((errors) => errors.length > 0)
 console.log(`${formatScoreboard(reports)}\n`)
 console.log('Sizes are KB on the wire with brotli, at 390 by 844, 2x; "!" is over budget. Every script by itself:\n')
 console.log(formatScripts(scripts))
-if (lazyLoads.length > 0) console.log(`\nWhat comes for each part, and when:\n\n${formatLazyLoading(lazyLoads)}`)
+if (lazyLoads.length > 0) console.log(`\nWhat each widget loads, and when:\n\n${formatLazyLoading(lazyLoads)}`)
 if (failed.length > 0) console.error(`\n${failed.flat().join('\n')}`)
 else if (wanted.length === 0) {
   if (lowers) writeFileSync(LOWERED, `${JSON.stringify(lower(reports, scripts, lowered), null, 2)}\n`)

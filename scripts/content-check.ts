@@ -10,7 +10,7 @@ import { readCommandLine } from './lib/commandLine.ts'
 
 const { flags } = readCommandLine({
   name: 'npm run content:check',
-  about: 'Checks all content: says everything that is wrong, and what is worth a look.',
+  about: 'Checks all content, and lists errors and warnings.',
   flags: {
     all: { about: 'List what waits for the owner, too.' },
     json: { about: 'Print the findings as JSON.' },

@@ -12,7 +12,7 @@ try {
   const [kind = '', ...words] = operands
   const { file, pictures, address } = makeNew(process.cwd(), kind, words.join(' '), getToday())
   console.log(`Written, as a draft that is not published: ${file}`)
-  if (pictures.length > 0) console.log(`With a stand-in, to be replaced, for each picture: ${pictures.join(', ')}`)
+  if (pictures.length > 0) console.log(`With a placeholder for each picture, to be replaced: ${pictures.join(', ')}`)
   const where = address ? `, and read its page under ${address}` : ''
   console.log(`Fill it in, and look at it with: npm run dev${where}. When it is ready, take out the line “draft: true”.`)
 } catch (error) {

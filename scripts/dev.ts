@@ -14,7 +14,7 @@ const { flags } = readCommandLine({
   flags: { port: { value: 'number', port: true, about: 'The port, or the next free one after it. Default: $PORT, else 5173.' } },
 })
 const root = process.cwd()
-console.log('Making fonts and pictures ready. The first time takes a minute.')
+console.log('Making fonts and pictures ready. This takes a minute the first time.')
 await makeFonts(root)
 // Vite lists its public folder at startup, and serves no file that was missing then unless its watcher has seen it.
 await makePictures(root)

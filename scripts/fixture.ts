@@ -13,5 +13,5 @@ await buildFixtureSite()
 if (flags.port !== undefined) {
   const receiver = startTestReceiver(FIXTURE_PROJECT, '.build/messages')
   const port = await listen(createSiteServer(FIXTURE_DIST, receiver), Number(flags.port))
-  console.log(`The fixture site stands at http://localhost:${port}/\nStop with Ctrl+C.`)
+  console.log(`The fixture site is at http://localhost:${port}/\nStop with Ctrl+C.`)
 }

@@ -21,8 +21,8 @@ export function formatPrinted({
 }): string {
   const lines = [
     ...printed.map(({ id, pages, bytes }) => `${brochureFile(id)}: printed, ${countOf(pages, 'page', 'pages')}, ${formatSize(bytes)}`),
-    ...unchanged.map((id) => `${brochureFile(id)}: still says what its page says`),
-    ...removed.map((file) => `${file}: taken away, no page offers it`),
+    ...unchanged.map((id) => `${brochureFile(id)}: unchanged`),
+    ...removed.map((file) => `${file}: removed, since no page offers it`),
   ]
   const next =
     printed.length + removed.length > 0

@@ -69,6 +69,6 @@ function giveSign(file: string): void {
     const now = new Date()
     utimesSync(file, now, now)
   } catch {
-    // Somebody took the lock away. The build goes on.
+    // Somebody took the lock away. The build continues.
   }
 }

@@ -30,11 +30,11 @@ export async function listOpenTasks(root: string, now: string): Promise<Part[]> 
   const parts: Part[] = [
     { title: 'Mistakes', reason: 'nothing is published before they are fixed', items: problems },
     { title: 'Placeholders', reason: 'addresses, hosts and numbers that lead nowhere', items: placeholders(published) },
-    { title: 'Dates gone by', reason: 'the words beside them still say open', items: findPastDates(published, today) },
+    { title: 'Past dates', reason: 'the words beside them still say open', items: findPastDates(published, today) },
     { title: 'Facts that disagree', reason: 'visitors read both', items: findDisagreements(published) },
     { title: 'Forms', reason: 'visitors have to send an email instead', items: unconnectedForms(published) },
     { title: 'Pages and buttons to come', reason: 'visitors are told so, and lose a step', items: bareControls(published) },
-    { title: 'Missing pictures', reason: 'a stand-in waits for the real one', items: findStandIns(root, shown) },
+    { title: 'Missing pictures', reason: 'a placeholder is shown in place of the real one', items: findStandIns(root, shown) },
     {
       title: 'Drafts',
       reason: 'not published while they say draft: true',

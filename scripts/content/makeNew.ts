@@ -27,7 +27,7 @@ export function makeNew(root: string, kind: string, called: string, today: strin
   if (!name) throw refusal(explainKind(kind))
   if (title === '') throw refusal(`What is the new ${kind} called? Write its title between quotation marks.`)
   if (id === '') {
-    throw refusal(`“${title}” has no letter that could stand in the name of a file. Give it a title with letters of the Latin alphabet.`)
+    throw refusal(`“${title}” has no letter that a file name can contain. Give it a title with letters of the Latin alphabet.`)
   }
   const orders = documents.of(name).map(({ data }) => Number(data.order) || 0)
   const { file, text, pictures } = writeNewFile(COLLECTIONS[name], id, title, {

@@ -88,9 +88,9 @@ function explain(schema: z.ZodType): string {
   const { description = '', ...notes } = notesOf(schema)
   const inner = unwrap(schema)
   const said = description && !/[.…!?]$/.test(description) ? `${description}.` : description
-  const isUnmodifiedClick = !(notes.naira || notes.day || notes.moment || notes.time || notes.link || notes.reference !== undefined)
+  const isPlainText = !(notes.naira || notes.day || notes.moment || notes.time || notes.link || notes.reference !== undefined)
   const isChoice = inner instanceof z.ZodEnum || inner instanceof z.ZodBoolean
-  return isUnmodifiedClick && !isChoice ? said : `${said} ${expectation(schema)}`
+  return isPlainText && !isChoice ? said : `${said} ${expectation(schema)}`
 }
 
 function writeLines(writing: Writing, key: string, schema: z.ZodType): string[] {

@@ -27,14 +27,14 @@ export function findExpiringSecurityTxt(root: string, today: string): Problem[] 
       file: SECURITY_TXT.source,
       line: Math.max(index, 0) + 1,
       field: 'Expires',
-      message: `${toSentence(expires, days)} Check that whoever reads the addresses in it still answers, then write a day less than a year ahead.`,
+      message: `${toSentence(expires, days)} Check that somebody still answers at its addresses, then set Expires to a day less than a year ahead.`,
       example: `Expires: ${renewed}T00:00:00Z`,
     },
   ]
 }
 
 function toSentence(expires: number, days: number): string {
-  if (Number.isNaN(expires)) return 'Nothing says until when this file holds, so nobody may rely on it.'
+  if (Number.isNaN(expires)) return 'This file has no expiry date, so nobody may rely on it.'
   const day = formatDay(new Date(expires).toISOString().slice(0, 10))
   return days < 0
     ? `This file expired on ${day}: people who find a weakness of the site no longer rely on it.`

@@ -125,7 +125,7 @@ function Problems({ context: { problems }, warnings }: { context: FormContext; w
       </div>
       {warnings.length > 0 ? (
         <details id="warnings">
-          <summary>{`Worth a look (${warnings.length})`}</summary>
+          <summary>{`Warnings (${warnings.length})`}</summary>
           <ul>
             {warnings.map((words) => (
               <li key={words}>{words}</li>

@@ -14,7 +14,7 @@ export const CHAPTERS: Readonly<Record<CollectionName, Chapter>> = {
   productions: {
     title: 'Productions',
     about:
-      'A play, film or performance with a page of its own, its poster and its gallery. Its pictures lie in the same folder. Dates and prices do not stand here but in the ticketed event it names.',
+      'A play, film or performance with a page of its own, its poster and its gallery. Its pictures lie in the same folder. Dates and prices are not here but in the ticketed event it names.',
     text: 'the overview on its page',
   },
   tickets: {
@@ -26,7 +26,7 @@ export const CHAPTERS: Readonly<Record<CollectionName, Chapter>> = {
   news: {
     title: 'News',
     about:
-      'An article for the news page, and a page of its own where the site has one for it. Articles without a place stand first, the newest above; the first four show on the home page.',
+      'An article for the news page, and a page of its own where the site has one for it. Articles without a place come first, newest first; the first four show on the home page.',
     text: 'the article',
   },
   festival: { title: 'The festival', about: 'The festival’s page. Its events are files of their own.', text: 'About the festival' },
@@ -49,13 +49,13 @@ export const CHAPTERS: Readonly<Record<CollectionName, Chapter>> = {
   courses: { title: 'Courses', about: 'One course of the bootcamp, with its price.', text: 'its description' },
   faculty: {
     title: 'Faculty',
-    about: 'Somebody who teaches at the bootcamp. Name, portrait and biography stand in their file under people.',
+    about: 'Somebody who teaches at the bootcamp. Name, portrait and biography are in their file under people.',
   },
   scholarships: { title: 'Scholarships', about: 'The scholarships page.', text: 'Why Scholarships Matter' },
   workshop: { title: 'The workshop', about: 'The page of the two-day workshop, with its tracks and its fee.', text: 'About the workshop' },
   people: {
     title: 'People',
-    about: 'Somebody the site shows: on the team, in a cast, teaching, a guest. Each stands here once; other files name the file.',
+    about: 'Somebody the site shows: on the team, in a cast, teaching, a guest. Each has one file; other files name that file.',
     text: 'the biography',
   },
   partners: { title: 'Partners', about: 'A body that works with the company. Other files name the file.' },
@@ -69,7 +69,7 @@ export const CHAPTERS: Readonly<Record<CollectionName, Chapter>> = {
   getInvolved: { title: 'The Get Involved page', about: 'Six ways to take part, and what is open now.' },
   contact: {
     title: 'The contact page',
-    about: 'The words around the form and the map. Addresses and telephone stand in the company’s file.',
+    about: 'The words around the form and the map. Addresses and telephone are in the company’s file.',
   },
   company: {
     title: 'The company',

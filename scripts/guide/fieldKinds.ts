@@ -6,7 +6,7 @@ import { joinWords } from '../../src/lib/text.ts'
 
 /** The kinds of field in the guide’s tables: their format, and an example. */
 export const FIELD_KINDS: Readonly<Record<string, readonly [meaning: string, example: string]>> = {
-  words: ['One line of plain words. Marks would be shown as they stand.', 'Sankara'],
+  words: ['One line of plain words. Markup would be shown literally.', 'Sankara'],
   'a sentence': ['A sentence or a short paragraph, with marks where they help.', 'A captain, a guitar and a *country* renamed.'],
   paragraphs: ['Several paragraphs, with lists and headings where they help.', '(see “A long text” above)'],
   'whole naira': ['A whole number, digits alone: no ₦, comma, space or quotation marks. The site writes ₦15,000.', '15000'],

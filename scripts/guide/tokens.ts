@@ -15,7 +15,7 @@ const MADE: Readonly<Record<string, string>> = {
   topic: 'what the visitor was interested in',
   program: 'the programme’s title',
   programme: 'the programme’s title',
-  date: 'the day on which the page was kept',
+  date: 'the day on which the page was stored',
   address: 'the address of the page that is printed',
   deleteAfter: 'how long the receiver stores messages, from `deleteAfterDays`',
   confirm: 'the link that subscribes',

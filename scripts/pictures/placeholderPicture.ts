@@ -16,7 +16,7 @@ export const drawStandIn = (): string =>
 export function findStandIns(root: string, shown: readonly ShownPicture[]): Problem[] {
   return shown.flatMap(({ file, document, path: place }) => {
     if (!file.endsWith('.svg') || !startsWith(path.join(root, file), MARK)) return []
-    const message = `${path.basename(file)} only stands in for a picture. Put the real one in its place, and write what is seen in it.`
+    const message = `${path.basename(file)} is a placeholder. Replace it by the real picture, and describe that in the alternative text.`
     return [warn(document, [...place, 'src'], message)]
   })
 }

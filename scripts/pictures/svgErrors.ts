@@ -42,7 +42,7 @@ const TOO_MANY =
   'Parts of this drawing show each other so often that no browser could draw it, or one shows itself. Draw what is repeated once, with fewer parts.'
 /** Nested groups. Drawing programs write ten; thousands could overflow the stack and end the process. */
 const DEEPEST = 200
-const TOO_DEEP = 'The parts of this drawing stand too deep within each other. Take its groups apart and export it again.'
+const TOO_DEEP = 'The parts of this drawing are nested too deeply. Ungroup them and export it again.'
 const DOCTYPE = 'This drawing holds a <!DOCTYPE>. Remove it.'
 const CUT_OFF = 'This drawing is cut off or damaged: a tag in it is never closed, or cannot be read. Export or copy it again.'
 

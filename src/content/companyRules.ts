@@ -30,7 +30,7 @@ function checkCompanyName(set: ContentDocuments): void {
     const pattern = new RegExp(`(?<![\\p{L}\\p{N}[])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u')
     for (const document of set.all) {
       if (document === company) continue
-      const message = `The company’s name stands in company.md alone. Write ${token} for “${word}”.`
+      const message = `Only company.md may contain the company’s name. Write ${token} instead of “${word}”.`
       visitTexts(document.source.data, [], (text, place) => {
         if (pattern.test(text)) set.report(document, place, message, undefined, document.source.lineOf(place, word))
       })

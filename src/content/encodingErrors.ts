@@ -34,7 +34,7 @@ export function findEncodingErrors(text: string): TextProblem[] {
     }
     const heaped = HEAPED.exec(written)
     if (!heaped) return []
-    const message = `The letter “${heaped[1]}” on this line bears a heap of marks, which would cover the lines around it. Type the word again.`
+    const message = `The letter “${heaped[1]}” on this line has too many combining marks, which would cover the lines around it. Type the word again.`
     return [{ line, column: heaped.index + 1, message }]
   })
 }

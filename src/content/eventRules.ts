@@ -19,7 +19,7 @@ export function checkBeforeYouCome(set: ContentDocuments): void {
     const production = productions.find(({ data }) => data.ticketedEvent === event.id)
     const isThere = event.data.beforeYouCome !== undefined
     if (production && isThere) {
-      const message = `This stands in ${production.file} already, which names this event. Take these lines out, so that it is written once.`
+      const message = `${production.file}, which names this event, has this field already. Remove these lines.`
       set.report(event, ['beforeYouCome'], message)
     }
     if (production || isThere || isDraft || isUnsure || hasStrangeField(event, COLLECTIONS.tickets.schema.shape)) continue
@@ -34,7 +34,7 @@ export function checkReasons(set: ContentDocuments): void {
     const dates = Array.isArray(event.data.dates) ? event.data.dates.filter(isRecord) : []
     for (const [index, { status, reason }] of dates.entries()) {
       if (reason !== undefined || (status !== 'postponed' && status !== 'cancelled')) continue
-      const message = `This date is ${status}, and nobody is told why. Say it in a few words under it, in a field called “reason”.`
+      const message = `This date is ${status}, but no reason is given. Add a field called “reason” to it, with a few words.`
       set.report(event, ['dates', index, 'status'], message, 'reason: The hall is being repaired')
     }
   }

@@ -139,7 +139,7 @@ function findDeadLink({ routes, gaps, set }: Surroundings, address: string): { m
   const nearest = routes.includes(bare) ? bare : findNearestPage(bare, routes)
   const parts = bare.split('/')
   const above = parts.map((_, index) => parts.slice(0, parts.length - index).join('/')).find((part) => routes.includes(part))
-  const advice = nearest ? `Did you mean ${nearest}?` : 'Pages that are still to come stand under knownGaps in company.md.'
+  const advice = nearest ? `Did you mean ${nearest}?` : 'List pages that do not exist yet under knownGaps in company.md.'
   return { message: `There is no page ${page}. ${advice}`, instead: nearest ?? above ?? '/' }
 }
 
@@ -224,7 +224,7 @@ function checkPlain(around: Surroundings, document: ContentDocument, value: stri
   set.report(
     document,
     path,
-    `This field holds plain words, and “${truncate(mark[0], 40)}” would be shown as it stands. Write the words alone.`,
+    `This field holds plain words, and “${truncate(mark[0], 40)}” would be shown literally. Write the words without markup.`,
   )
 }
 
@@ -236,7 +236,7 @@ function checkCurly({ set }: Surroundings, document: ContentDocument, value: str
   if (isPaired && (inner === value || /[“”]/.test(inner))) return
   const message = isPaired
     ? 'The curly quotation marks round this text would be shown with it. Take them out.'
-    : 'A curly quotation mark stands alone here. Write “ before the words and ” after them, or take it out.'
+    : 'This curly quotation mark has no counterpart. Write “ before the words and ” after them, or take it out.'
   const example = toLine(path.at(-1), inner.replace(/^[“”‘]|["”’]$/g, ''))
   set.report(document, path, message, value.length > 90 || /[“”:#]/.test(inner) ? undefined : example)
 }

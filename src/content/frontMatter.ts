@@ -144,8 +144,8 @@ function splitFrontMatter(text: string, example: string): { yaml: string; body: 
       const above = text.trim().split('\n', 1)[0] ?? ''
       const message =
         above === '---'
-          ? 'An empty line stands above the first line of three dashes. Take it out: a content file begins with that line.'
-          : `“${truncate(above, 40)}” stands above the first line of three dashes. Move it under the second one, or take it out: a content file begins with that line.`
+          ? 'There is an empty line above the first line of three dashes. Remove it: a content file begins with that line.'
+          : `“${truncate(above, 40)}” is above the first line of three dashes. Move it below the second one, or remove it: a content file begins with that line.`
       return { problem: { line: text.slice(0, text.search(/\S/)).split('\n').length, message, example } }
     }
     const message = 'A content file begins with its fields, between two lines of three dashes. This one does not.'
@@ -161,7 +161,7 @@ function splitFrontMatter(text: string, example: string): { yaml: string; body: 
   }
   const stops = text.slice(0, 3 + closing.index).search(/^\.\.\.(?=\s)|^\.\.\.$/m)
   if (stops >= 0) {
-    const message = 'A line of three full stops ends the fields, and what stands under it would not be read. Take the line out.'
+    const message = 'A line of three full stops ends the fields, so the lines below it would not be read. Remove it.'
     return { problem: { line: countLines(text, stops), message } }
   }
   const refuse = () => {
@@ -195,7 +195,7 @@ const explainFence = (line: string) => `This line must be three dashes and nothi
 
 type ParsedYaml = { document: Document; data: Record<string, unknown> } | { problems: TextProblem[] }
 
-const TOO_DEEP = 'The fields cannot be read: lists and groups stand too deep within each other.'
+const TOO_DEEP = 'The fields cannot be read: lists and groups are nested too deeply.'
 
 /** Maximum depth of brackets and of indentation, far more than any field needs. */
 const DEEPEST = 100
@@ -240,7 +240,7 @@ function parseYaml(yaml: string, lineCounter: LineCounter, example: string): Par
   if (document.contents === null) return { document, data: {} }
   if (!isMap(document.contents)) {
     return {
-      problems: [{ line: 2, message: 'Between the --- lines stand fields, each a name, a colon, a space and a value.', example }],
+      problems: [{ line: 2, message: 'Each line between the --- lines is a field: a name, a colon, a space and a value.', example }],
     }
   }
   return { document, data: document.toJS({ maxAliasCount: 0 }) as Record<string, unknown> }

@@ -140,19 +140,19 @@ function findGroupAbove(schema: z.ZodObject, value: unknown, path: Path, key: st
   }
   const empty = Object.keys(shape).find((name) => value[name] === null && lacks(shape[name], null))
   if (empty) {
-    const message = `This line stands too far left: it belongs to “${empty}”, which is empty. Begin it two spaces further in than “${empty}”.`
+    const message = `This line is not indented far enough: it belongs to “${empty}”, which is empty. Indent it by two spaces more than “${empty}”.`
     return { message, isMoved: true }
   }
   const keys = Object.keys(value)
   const above = keys[keys.indexOf(key) - 1] ?? ''
   const [part, field] = [value[above], shape[above]]
   if (lacks(field, part)) {
-    const message = `This line stands too far left: it belongs to “${above}” above. Begin it two spaces further in than “${above}”.`
+    const message = `This line is not indented far enough: it belongs to “${above}” above. Indent it by two spaces more than “${above}”.`
     return { message, meant: [...path, above, key] }
   }
   const list = field && unwrap(field)
   if (!(list instanceof z.ZodArray) || !Array.isArray(part) || !lacks(list.element as z.ZodType, part.at(-1))) return undefined
-  const message = `This line stands too far left: it belongs to the last item of “${above}” above. Begin it where the fields of that item begin.`
+  const message = `This line is not indented far enough: it belongs to the last item of “${above}” above. Begin it where the fields of that item begin.`
   return { message, meant: [...path, above, part.length - 1, key] }
 }
 
@@ -166,7 +166,7 @@ function findGroupAround({ root, data }: Whole, path: Path, key: string): Moved 
   })
   if (!owner) return undefined
   const neighbour = String(path[owner.length])
-  const message = `This line stands too far right: it does not belong to “${neighbour}”, but beside it. Begin it where “${neighbour}” begins.`
+  const message = `This line is indented too far: it does not belong to “${neighbour}”, but beside it. Begin it where “${neighbour}” begins.`
   return { message, meant: [...owner, key] }
 }
 
@@ -230,7 +230,7 @@ export function expectation(schema: z.ZodType): string {
   if (inner instanceof z.ZodLiteral) return oneOf([...inner.values].map(String))
   if (inner instanceof z.ZodBoolean) return 'This must be yes or no, written true or false without quotation marks.'
   if (inner instanceof z.ZodNumber) return numberExpectation(inner)
-  if (inner instanceof z.ZodArray) return 'This must be a list: each item stands on a line of its own and begins with a dash and a space.'
+  if (inner instanceof z.ZodArray) return 'This must be a list: each item is on a line of its own and begins with a dash and a space.'
   if (inner instanceof z.ZodObject)
     return `This must be a group of fields: ${joinWords(Object.keys(inner.shape))}, each on a line of its own, indented by two spaces.`
   if (inner instanceof z.ZodEmail) return 'This must be an email address.'

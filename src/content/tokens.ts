@@ -76,8 +76,8 @@ export function findUnknownTokens(text: string, known: readonly string[]): { tok
     const nearest = findNearest(name, known)
     const advice = nearest ? `Did you mean {${nearest}}?` : `These are known: ${joinWords(known.map((word) => `{${word}}`))}.`
     const message = isWhole
-      ? `${token} stands for nothing. ${advice}`
-      : `“${truncate(token.trim(), 40)}” would be shown as it stands: a token is one word between one pair of braces, without spaces. ${advice}`
+      ? `${token} is not a known token. ${advice}`
+      : `“${truncate(token.trim(), 40)}” would be shown literally: a token is one word between one pair of braces, without spaces. ${advice}`
     return [{ token, index: match.index, message }]
   })
 }

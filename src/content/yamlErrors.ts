@@ -79,9 +79,10 @@ function explainTwice(lines: readonly string[], line: number): Omit<TextProblem,
   const { key = '', keyAt, rest } = readLine(lines[line - 1] ?? '')
   const opening = lines.slice(0, line - 1).findLast((written) => readLine(written).isItem && readLine(written).keyAt === keyAt)
   if (opening === undefined || readLine(opening).key !== key) {
-    return { field: key, message: 'This field stands here twice. Keep one of them.' }
+    return { field: key, message: 'This field occurs twice here. Keep one of them.' }
   }
-  const message = 'This field stands twice in one item of a list. Put a dash before it if a new item begins here, else keep one of the two.'
+  const message =
+    'This field occurs twice in one item of a list. Put a dash before it if a new item begins here, otherwise keep one of the two.'
   return { field: key, message, ...(rest.length > 90 ? {} : { example: `- ${key}: ${rest}`.trimEnd() }) }
 }
 
@@ -235,14 +236,14 @@ function checkPlainScalar(node: Scalar, yaml: string, lineAt: (offset: number) =
   const behind = new RegExp(`^[^\\S\\n]*#(?! ?${PLACEHOLDER_MARK})`).test(yaml.slice(end, endOfLine(yaml, end)))
   if (behind && (typeof node.value === 'string' || node.value === null)) {
     const kept = written === '' ? 'this field would be empty' : `only “${written}” would be`
-    const message = `What stands after “ #” is not read: ${kept}. Put quotation marks round the text.`
+    const message = `Text after “ #” is a comment and is not read: ${kept}. Put quotation marks round the text.`
     add(start, message, toQuoted(lineAt(start)))
   }
   if (typeof node.value !== 'number') return
   const isGrouped = /^\d{1,3}(?:\.\d{3})+$/.test(written)
-  const isUnmodifiedClick =
+  const isPlainNumber =
     /^-?\d+(?:\.\d+)?$/.test(written) && (written.includes('.') ? !Number.isInteger(node.value) : String(node.value) === written)
-  if (isUnmodifiedClick && !isGrouped) return
+  if (isPlainNumber && !isGrouped) return
   const advice = isGrouped ? 'A full stop does not part thousands here: write digits alone.' : 'Write a number in plain digits.'
   const meant = isGrouped ? Number(written.replaceAll('.', '')) : node.value
   add(start, `“${written}” would be read as ${node.value}. ${advice}`, toNumberLine(lineAt(start), meant))

@@ -18,7 +18,7 @@ export function explainHost(address: string): string | undefined {
   const [, host] = /^(?:https:\/\/|mailto:[^@]*@)([^/?#]*)/i.exec(address) ?? []
   if (!host || (host.includes('@') && !/^https:/i.test(address))) return undefined
   if (host.includes('@')) {
-    return `Before the host of an address stands nothing but https://: what stands before an @ looks like the host. Found “${host.slice(0, 60)}”.`
+    return `Only https:// may precede the host of an address: text before an @ looks like the host. Found “${host.slice(0, 60)}”.`
   }
   const name = host.replace(/:\d*$/, '')
   const foreign = /[^\0-\x7f]/u.exec(name)?.[0]

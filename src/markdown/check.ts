@@ -33,8 +33,8 @@ const UNKNOWN = 7
 
 const LINK_EXAMPLE = '[See the production](/productions/sankara)'
 const NOT_HERE: Partial<Record<Nodes['type'], string>> = {
-  image: 'Pictures do not stand in the text. They have fields of their own between the --- lines, with their alternative text.',
-  imageReference: 'Pictures do not stand in the text. They have fields of their own between the --- lines, with their alternative text.',
+  image: 'Pictures do not belong in the text. They have fields of their own between the --- lines, with their alternative text.',
+  imageReference: 'Pictures do not belong in the text. They have fields of their own between the --- lines, with their alternative text.',
   footnoteReference: 'Footnotes are not used on this site. Put the words into the sentence.',
   footnoteDefinition: 'Footnotes are not used on this site. Put the words into the sentence.',
   leafDirective: 'A line may not begin with two colons.',
@@ -79,7 +79,10 @@ function findErrors(text: string, blocks: boolean): TextCheck {
     if (node.type === 'link' || node.type === 'definition') {
       if (!isSafeAddress(node.url)) add(...explainAddress(node.url, words))
       else if (node.type === 'link' && toText(node).trim() === '')
-        add(`This link has no words, so nobody can see or hear it. Write them between the square brackets.`, `[See the page](${node.url})`)
+        add(
+          `This link has no words, so nobody can see it and screen readers cannot announce it. Write them between the square brackets.`,
+          `[See the page](${node.url})`,
+        )
       else if (node.type === 'link' && promisesAnother(toText(node), node.url))
         add(
           `The words of this link are one address, and it leads to another: ${node.url.slice(0, 60)}. Write words that say what is there.`,
@@ -88,7 +91,7 @@ function findErrors(text: string, blocks: boolean): TextCheck {
       else if (isInternal(node.url)) check.links.push({ address: node.url, line, words: node.url })
     }
     if (node.type === 'definition' && isSafeAddress(node.url) && !isTaken(tree, node.identifier))
-      add('This line would not be shown: it gives an address to words that stand nowhere between square brackets.', LINK_EXAMPLE)
+      add('This line would not be shown: it gives an address to words that are nowhere between square brackets.', LINK_EXAMPLE)
     if (node.type === 'tableRow' && parent?.type === 'table' && node.children.length > countColumns(parent)) {
       add(`This row has ${node.children.length} cells, and the first row of its table has fewer: the last would not be shown.`)
     }
@@ -124,7 +127,7 @@ const countColumns = (table: Table): number => table.children[0]?.children.lengt
 
 /** `above` is the level of the heading above, or 0. */
 function explainDepth(depth: number, above: number): string | undefined {
-  if (depth === 1) return 'A heading with one number sign is the title of a whole page, which stands there already. Write two.'
+  if (depth === 1) return 'A heading with one number sign is the title of a whole page, which the page has already. Write two.'
   const signs = (count: number) => (count === 1 ? 'one number sign' : `${count} number signs`)
   if (above === 0 && depth > 2) return `The first heading of a text has two number signs, and this one has ${depth}.`
   return above > 0 && depth > above + 1
@@ -164,8 +167,8 @@ function explainAddress(address: string, words: string): [message: string, examp
   if (/^http:\/\//i.test(address)) return [`A link must begin with https://, which keeps readers safe. ${found}`, LINK_EXAMPLE]
   const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]
   if (scheme && !/^(https|mailto|tel)$/i.test(scheme)) return [`A link may not begin with “${scheme}:”. ${found}`, LINK_EXAMPLE]
-  if (/^mailto$/i.test(scheme ?? '')) return [`After mailto: stands a whole email address. ${found}`, '[Write to us](mailto:{email})']
-  if (/^tel$/i.test(scheme ?? '')) return [`After tel: stand + and digits only. ${found}`, '[Call us](tel:+2348000000000)']
+  if (/^mailto$/i.test(scheme ?? '')) return [`A whole email address must follow mailto:. ${found}`, '[Write to us](mailto:{email})']
+  if (/^tel$/i.test(scheme ?? '')) return [`Only + and digits may follow tel:. ${found}`, '[Call us](tel:+2348000000000)']
   return [
     `A link is a page of this site, beginning with /, or a whole address that begins with https://, mailto: or tel:. ${found}`,
     LINK_EXAMPLE,

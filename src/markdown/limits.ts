@@ -17,7 +17,7 @@ const DEEPEST = 24
 
 const count = (number: number) => number.toLocaleString('en')
 const NESTED = new RegExp(`^(?:[ \\t]*(?:>|(?:[-*+]|\\d{1,9}[.)])(?=[ \\t]))){${DEEPEST_BLOCK + 1}}.*`, 'm')
-const MESSAGE = 'Lists, quotations and marks stand too deep within each other here. Write plain paragraphs.'
+const MESSAGE = 'Lists, quotations and markup are nested too deeply here. Write plain paragraphs.'
 
 /** Reports texts too large or too deeply nested to parse. Runs before parsing, which could take minutes. */
 export function explainSize(text: string, blocks: boolean): TextError | undefined {

@@ -14,7 +14,7 @@ type Explain = (match: RegExpExecArray) => { message: string; example: string }
 
 const toLink = (words: string, address: string) => `[${words}](${isSafeAddress(address) ? address : '/contact'})`
 
-const printed = (words: string) => `“${words.replace(/\s+/g, ' ').slice(0, 60)}” would be printed as it stands`
+const printed = (words: string) => `“${words.replace(/\s+/g, ' ').slice(0, 60)}” would be printed literally`
 
 /** Patterns of misspelt markup: what was probably meant, and what to write instead. */
 const SLIPS: readonly (readonly [RegExp, Explain])[] = [
@@ -28,7 +28,7 @@ const SLIPS: readonly (readonly [RegExp, Explain])[] = [
   [
     /\[([^\]]{1,200})\]\[([^\]\n]*)\]/g,
     ([whole, words = '']) => ({
-      message: `${printed(whole)}. The words of a link stand between square brackets, its address between round ones.`,
+      message: `${printed(whole)}. Write the words of a link between square brackets, and its address between round ones.`,
       example: toLink(words, '/contact'),
     }),
   ],
@@ -43,7 +43,7 @@ const SLIPS: readonly (readonly [RegExp, Explain])[] = [
   [
     /\*\*(\S[^*\n]{0,40})?/g,
     ([whole, words]) => ({
-      message: `${printed(whole)}. Two stars stand before strong words and after them, with no space between star and word.`,
+      message: `${printed(whole)}. Put two stars before and after strong words, with no space between star and word.`,
       example: `**${words?.trim() || 'strong'}**`,
     }),
   ],
@@ -65,7 +65,7 @@ const SLIPS: readonly (readonly [RegExp, Explain])[] = [
   [
     /\[([^\]\n]{1,200})\][^\S\n]+\(((?:\/|https?:|mailto:|tel:)[^()\s]*)\)/g,
     ([whole, words = '', address = '']) => ({
-      message: `${printed(whole)}: no space stands between the brackets of a link.`,
+      message: `${printed(whole)}: a link has no space between its brackets.`,
       example: toLink(words, address),
     }),
   ],
@@ -92,7 +92,7 @@ function explainYoruba([whole, words = '']: RegExpExecArray): ReturnType<Explain
   if (!whole.endsWith(']')) return { message: `${printed(whole)}: its bracket is never closed.`, example: `:yo[${first ?? 'àṣà'}]` }
   if (words.trim() === '')
     return { message: `${printed(whole)}: there is no word in it. Write the Yoruba word between the brackets.`, example }
-  return { message: `${printed(whole)}: no space stands between :yo and its bracket.`, example }
+  return { message: `${printed(whole)}: there must be no space between :yo and its bracket.`, example }
 }
 
 /** Finds misspelt markup, which readers would see as it was written. */

@@ -104,15 +104,15 @@ describe('the command that prints brochures', () => {
       formatPrinted({ printed, unchanged: ['film-production-masterclass'], removed: ['content/brochures/old.pdf'] }),
     ).toMatchInlineSnapshot(`
       "content/brochures/storytelling-intensive.pdf: printed, 4 pages, 160 KB
-      content/brochures/film-production-masterclass.pdf: still says what its page says
-      content/brochures/old.pdf: taken away, no page offers it
+      content/brochures/film-production-masterclass.pdf: unchanged
+      content/brochures/old.pdf: removed, since no page offers it
       Look at what was printed, then send it with your changes: git add content/brochures"
     `)
   })
 
   it('says so when there is nothing to print', () => {
     expect(formatPrinted({ printed: [], unchanged: ['youth-theatre-workshop'], removed: [] })).toMatchInlineSnapshot(`
-      "content/brochures/youth-theatre-workshop.pdf: still says what its page says
+      "content/brochures/youth-theatre-workshop.pdf: unchanged
       Nothing to print. To print all of them again: npx tsx scripts/brochures.ts --all"
     `)
   })

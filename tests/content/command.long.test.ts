@@ -26,7 +26,7 @@ describe('the content check', { timeout: 60_000 }, () => {
     sound = check(here, '2025-06-16', ['--all'])
   })
 
-  it('ends well on the content of this site, saying how much it read, how long it took and what is worth a look', () => {
+  it('ends well on the content of this site, saying how much it read, how long it took, and the warnings', () => {
     const { status, stdout, stderr } = sound
     expect(stderr).toMatch(/^\d+ warnings in \d+ files:\n\n/m)
     // Future content may have warnings too; these four are the specification’s own.

@@ -31,6 +31,6 @@ describe('a token that stands for other fields of its file', () => {
     const { entries } = loadWith({ 'content/people/adunni-balogun.md': person }, { tokens })
     expect(entries.people?.[0]?.body.trim()).toBe('They call her Adùnní.')
     const { problems } = loadWith({ 'content/company.md': '---\nname: For {called}\n---\n' }, { tokens })
-    expect(problems.map(({ message }) => message)).toContain('{called} stands for nothing. These are known: {company}.')
+    expect(problems.map(({ message }) => message)).toContain('{called} is not a known token. These are known: {company}.')
   })
 })

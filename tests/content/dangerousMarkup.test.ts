@@ -39,6 +39,8 @@ describe('the judge of drawings', () => {
   })
 
   it('reads what stands beside it', () => {
-    expect(findSvgDangers(`<?xml-stylesheet href="a.css"?>${draw('')}`)).toEqual(['Beside the drawing stands xml-stylesheet.'])
+    expect(findSvgDangers(`<?xml-stylesheet href="a.css"?>${draw('')}`)).toEqual([
+      'The file contains xml-stylesheet outside of the drawing.',
+    ])
   })
 })

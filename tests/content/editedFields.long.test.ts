@@ -66,7 +66,7 @@ describe('a reference', () => {
       "1 error in 1 file:
 
       content/tickets/sankara-revival.md:N  detailsLink
-        There is no page /productions/macbeth. Pages that are still to come stand under knownGaps in company.md.
+        There is no page /productions/macbeth. List pages that do not exist yet under knownGaps in company.md.
         For example: detailsLink: /productions"
     `)
   })
@@ -193,7 +193,7 @@ describe('a number in words', () => {
   })
 })
 
-describe('worth a look', () => {
+describe('warnings', () => {
   it('are facts of the bootcamp and the programmes that disagree', () => {
     const course = 'academy/bootcamp/courses/directing.md'
     expect(warningsAfter({ [course]: put(/^price: .*$/m, 'price: 15000') })).toMatchInlineSnapshot(`
@@ -288,7 +288,7 @@ describe('the festival’s days', () => {
     `)
   })
 
-  it('name every event, or it is worth a look', () => {
+  it('warn about an event that no day names', () => {
     const event = readFileSync(path.join(FIXTURE_CONTENT, 'festival/events/avalanche.md'), 'utf8')
     const fields = event.slice(0, event.lastIndexOf('---\n'))
     const renamed = fields.replace(/^title: .*$/m, 'title: A seventh').replace(/^order: .*$/m, 'order: 7')

@@ -14,7 +14,7 @@ describe('a new article', () => {
       "1 error in 1 file:
 
       content/news/a-story.md:N
-        There is no page /news/a-story. Pages that are still to come stand under knownGaps in company.md.
+        There is no page /news/a-story. List pages that do not exist yet under knownGaps in company.md.
         For example: [See the page](/news)"
     `)
   })
@@ -28,21 +28,21 @@ describe('a number sign within a text', () => {
       "1 error in 1 file:
 
       content/productions/sankara/index.md:N
-        What stands after “ #” is not read: only “Play” would be. Put quotation marks round the text.
+        Text after “ #” is a comment and is not read: only “Play” would be. Put quotation marks round the text.
         For example: title: "Play #1 of Nigeria""
     `)
     expect(messagesAfter({ [FILE]: put(/^title: .*$/m, 'title: #1 Play') })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/productions/sankara/index.md:N
-        What stands after “ #” is not read: this field would be empty. Put quotation marks round the text.
+        Text after “ #” is a comment and is not read: this field would be empty. Put quotation marks round the text.
         For example: title: "#1 Play""
     `)
     expect(messagesAfter({ 'careers/roles/interns.md': put(/whatYoullDo:\n {2}- .*/, 'whatYoullDo:\n  - Be #1') })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/careers/roles/interns.md:N
-        What stands after “ #” is not read: only “Be” would be. Put quotation marks round the text.
+        Text after “ #” is a comment and is not read: only “Be” would be. Put quotation marks round the text.
         For example: - "Be #1""
     `)
   })
@@ -249,7 +249,7 @@ describe('a file', () => {
       "1 error in 1 file:
 
       content/people/tobi-ajibola.md:N  src
-        This line stands too far left: it belongs to “portrait”, which is empty. Begin it two spaces further in than “portrait”."
+        This line is not indented far enough: it belongs to “portrait”, which is empty. Indent it by two spaces more than “portrait”."
     `)
     expect(
       messagesAfter({ 'careers/roles/interns.md': put(/(whatYoullDo:\n {2}- .*\n) {2}- /, 'whatYoullDo:\n  - One\n   - ') }),

@@ -96,7 +96,7 @@ describe('an error is reported for', () => {
       '| a | b |',
       '[Sankara] (/tickets)',
     ])
-      expect(messagesForPlay(`themes:\n  - '${words}'`), words).toContain('would be shown as it stands. Write the words alone.')
+      expect(messagesForPlay(`themes:\n  - '${words}'`), words).toContain('would be shown literally. Write the words without markup.')
     for (const words of ['5 * 3 is 15', 'snake_case_word', '-5 degrees', 'Doors: 3 | 4', 'A+ for *', 'One * two'])
       expect(messagesForPlay(`themes:\n  - '${words}'`), words).toBe('')
     expect(
@@ -105,7 +105,7 @@ describe('an error is reported for', () => {
       "1 error in 1 file:
 
       content/plays/sankara/index.md:2  title
-        This field holds plain words, and “*Sankara*” would be shown as it stands. Write the words alone."
+        This field holds plain words, and “*Sankara*” would be shown literally. Write the words without markup."
     `)
   })
 
@@ -114,37 +114,37 @@ describe('an error is reported for', () => {
       "2 errors in 1 file:
 
       content/plays/sankara/index.md:9
-        “• a drum” would be printed as it stands: an item of a list begins with a dash and a space, after an empty line.
+        “• a drum” would be printed literally: an item of a list begins with a dash and a space, after an empty line.
         For example: - a drum
       content/plays/sankara/index.md:10
-        “• a stick” would be printed as it stands: an item of a list begins with a dash and a space, after an empty line.
+        “• a stick” would be printed literally: an item of a list begins with a dash and a space, after an empty line.
         For example: - a stick"
     `)
     expect(messagesForPlay('', 'See [all tickets] (/tickets).')).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/plays/sankara/index.md:7
-        “[all tickets] (/tickets)” would be printed as it stands: no space stands between the brackets of a link.
+        “[all tickets] (/tickets)” would be printed literally: a link has no space between its brackets.
         For example: [all tickets](/tickets)"
     `)
     expect(messagesForPlay('', 'See [all tickets](/tickets.')).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/plays/sankara/index.md:7
-        “[all tickets](/tickets.” would be printed as it stands: the last bracket of this link is missing.
+        “[all tickets](/tickets.” would be printed literally: the last bracket of this link is missing.
         For example: [all tickets](/tickets)"
     `)
     expect(messagesForPlay('', 'Hours:\n\n| Day | Hour |\n| Monday | 9:00 AM |')).toMatchInlineSnapshot(`
       "2 errors in 1 file:
 
       content/plays/sankara/index.md:9
-        “| Day | Hour |” would be printed as it stands: a table begins with a row of names and a row of dashes, each between upright lines, after an empty line.
+        “| Day | Hour |” would be printed literally: a table begins with a row of names and a row of dashes, each between upright lines, after an empty line.
         For example:
           | Day | Hour |
           | --- | --- |
           | Monday | 9:00 AM |
       content/plays/sankara/index.md:10
-        “| Monday | 9:00 AM |” would be printed as it stands: a table begins with a row of names and a row of dashes, each between upright lines, after an empty line.
+        “| Monday | 9:00 AM |” would be printed literally: a table begins with a row of names and a row of dashes, each between upright lines, after an empty line.
         For example:
           | Day | Hour |
           | --- | --- |
@@ -159,13 +159,13 @@ describe('an error is reported for', () => {
       "1 error in 1 file:
 
       content/plays/sankara/index.md:1
-        “Sankara returns to Lagos.” stands above the first line of three dashes. Move it under the second one, or take it out: a content file begins with that line.
+        “Sankara returns to Lagos.” is above the first line of three dashes. Move it below the second one, or remove it: a content file begins with that line.
         For example:
           ---
           title: Sankara
           ---"
     `)
-    expect(file('\n')).toContain('index.md:2\n  An empty line stands above the first line of three dashes.')
+    expect(file('\n')).toContain('index.md:2\n  There is an empty line above the first line of three dashes.')
   })
 })
 
@@ -185,10 +185,10 @@ describe('the message for', () => {
       `"8 This line begins 5 spaces in; the one above, “price”, begins 4 spaces in. What belongs together begins at the same place."`,
     )
     expect(line('link:\n  text: A\nhref: /a')).toMatchInlineSnapshot(
-      `"7 This line stands too far left: it belongs to “link” above. Begin it two spaces further in than “link”."`,
+      `"7 This line is not indented far enough: it belongs to “link” above. Indent it by two spaces more than “link”."`,
     )
     expect(line('dates:\n  - id: a\n    price: 1\n    premiere: 2025-01-01')).toMatchInlineSnapshot(
-      `"8 This line stands too far right: it does not belong to “dates”, but beside it. Begin it where “dates” begins."`,
+      `"8 This line is indented too far: it does not belong to “dates”, but beside it. Begin it where “dates” begins."`,
     )
     expect(messagesForPlay('dates:\n  - id: b\n    price: 1\n  - id: a\nfeatured: true')).not.toContain('too far')
   })
@@ -242,12 +242,12 @@ describe('the message for', () => {
 
 describe('the report', () => {
   const problem = { file: 'content/a.md', line: 1, field: '', message: 'Broken.' }
-  const standing = [{ kind: ['placeholder', 'placeholders'] as [string, string], notes: [{ ...problem, message: 'Only stands in.' }] }]
+  const standing = [{ kind: ['placeholder', 'placeholders'] as [string, string], notes: [{ ...problem, message: 'Is a placeholder.' }] }]
 
   it('hides what waits for the owner while there is an error', () => {
     const said = { unfinished: [], warnings: [], standing }
     expect(formatInspection({ ...said, problems: [] }, []).notes).toContain('1 thing waits for the owner')
-    expect(formatInspection({ ...said, problems: [] }).notes).toContain('Only stands in.')
+    expect(formatInspection({ ...said, problems: [] }).notes).toContain('Is a placeholder.')
     for (const changed of [[], ['content/a.md']])
       expect(formatInspection({ ...said, problems: [problem] }, changed)).toEqual({ notes: '', errors: formatProblems([problem]) })
   })

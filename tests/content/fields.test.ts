@@ -68,7 +68,7 @@ describe('the message for a field', () => {
         This must be yes or no, written true or false without quotation marks. Found “yes”.
         For example: featured: true
       content/plays/sankara/index.md:7  themes
-        This must be a list: each item stands on a line of its own and begins with a dash and a space. Found “Power”.
+        This must be a list: each item is on a line of its own and begins with a dash and a space. Found “Power”.
         For example:
           themes:
             - Power

@@ -255,17 +255,17 @@ describe('the file of a picture', () => {
     const place = { 'content/plays/sankara/index.md': toPlay(POSTER.replace('.svg', '.png')) }
     const messagesWith = async (picture: Buffer) => {
       const root = writeFolder({ ...VALID, ...place, 'content/plays/sankara/poster.png': picture })
-      return formatProblems(await findPoorPictures(root, loadContent({ root, collections: TABLE }).shown), 'Worth a look')
+      return formatProblems(await findPoorPictures(root, loadContent({ root, collections: TABLE }).shown), 'Warnings')
     }
     expect(await messagesWith(small)).toMatchInlineSnapshot(`
-      "Worth a look in 1 file:
+      "Warnings in 1 file:
 
       content/plays/sankara/index.md:5  image
         This picture is 399 pixels wide, and is shown up to 800 wide: it would look coarse. Take one that is 800 or wider."
     `)
-    expect(await messagesWith(await sharp(small).resize(400).png().toBuffer())).toBe('Worth a look in 0 files:')
+    expect(await messagesWith(await sharp(small).resize(400).png().toBuffer())).toBe('Warnings in 0 files:')
     expect(await messagesWith(await sharp(small).rotate(90).withMetadata({ orientation: 6 }).png().toBuffer())).toContain('399 pixels')
-    expect(await messagesWith(small.subarray(0, 20))).toBe('Worth a look in 0 files:')
+    expect(await messagesWith(small.subarray(0, 20))).toBe('Warnings in 0 files:')
   })
 
   it('may be drawn with far more detail than anyone sees', async () => {
@@ -273,8 +273,8 @@ describe('the file of a picture', () => {
     const heavy = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000"><path d="M0 0${noise}"/></svg>`
     const root = writeFolder({ ...VALID, 'content/plays/sankara/index.md': toPlay(POSTER), 'content/plays/sankara/poster.svg': heavy })
     const { shown } = loadContent({ root, collections: TABLE })
-    expect(formatProblems(await findPoorPictures(root, shown), 'Worth a look').replace(/\d+ KB/, 'N KB')).toMatchInlineSnapshot(`
-      "Worth a look in 1 file:
+    expect(formatProblems(await findPoorPictures(root, shown), 'Warnings').replace(/\d+ KB/, 'N KB')).toMatchInlineSnapshot(`
+      "Warnings in 1 file:
 
       content/plays/sankara/index.md:5  image
         This drawing weighs N KB when it is sent. Export it simpler, or as a photograph (JPEG or PNG), which the site makes small by itself."

@@ -138,14 +138,14 @@ describe('front matter that is not YAML', () => {
       "1 error in 1 file:
 
       content/people/adunni-balogun.md:2
-        Between the --- lines stand fields, each a name, a colon, a space and a value.
+        Each line between the --- lines is a field: a name, a colon, a space and a value.
         For example: name: Adùnní Balógun"
     `)
     expect(messagesForFile('---\nname\n---\n\nShe.\n')).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/people/adunni-balogun.md:2
-        Between the --- lines stand fields, each a name, a colon, a space and a value.
+        Each line between the --- lines is a field: a name, a colon, a space and a value.
         For example: name: Adùnní Balógun"
     `)
   })

@@ -21,7 +21,7 @@ describe('the list of what is left before the site goes live', { timeout: 60_000
     const parts = await listOpenTasks(root, NOW)
     expect(parts.map(({ title }) => title)).toEqual([
       'Placeholders',
-      'Dates gone by',
+      'Past dates',
       'Facts that disagree',
       'Pages and buttons to come',
       'First visits',
@@ -43,7 +43,7 @@ describe('the list of what is left before the site goes live', { timeout: 60_000
   })
 
   it('has the days that have passed, once they have', async () => {
-    const count = async (now: string) => (await listOpenTasks(root, now)).find(({ title }) => title === 'Dates gone by')?.items.length ?? 0
+    const count = async (now: string) => (await listOpenTasks(root, now)).find(({ title }) => title === 'Past dates')?.items.length ?? 0
     expect(await count('2026-01-01T12:00+01:00')).toBeGreaterThan(await count(NOW))
   })
 
@@ -64,7 +64,7 @@ describe('the list of what is left before the site goes live', { timeout: 60_000
     const text = formatOpenTasks(await listOpenTasks(root, NOW))
     expect(text).toMatch(/^\d+ things are left[^\n]*\n\nMistakes \(1\): nothing is published before they are fixed\n/)
     expect(text).toContain(`Drafts (1): not published while they say draft: true\n  [ ] ${file}:1\n      Dúró Ládipọ̀\n`)
-    expect(text).toContain('duro-ladipo.svg only stands in for a picture.')
+    expect(text).toContain('duro-ladipo.svg is a placeholder.')
     writeFileSync(role, before)
     for (const one of [file, ...pictures]) rmSync(path.join(root, one))
   })

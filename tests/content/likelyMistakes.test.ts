@@ -24,7 +24,7 @@ function warnings(files: Record<string, string>, texts: Record<string, string> =
   ])
   const { documents } = loadContent({ root: writeFolder(Object.fromEntries(written)), collections })
   const found = findWarnings(documents, '2025-01-01')
-  return found.length === 0 ? '' : formatProblems(found, 'Worth a look')
+  return found.length === 0 ? '' : formatProblems(found, 'Warnings')
 }
 
 const date = (fields: string) => `  - ${fields.replaceAll('\n', '\n    ')}\n`
@@ -38,7 +38,7 @@ describe('a warning is given for', () => {
     expect(company(right)).toBe('')
     expect(company(right.replace('hello@iluayo.example', 'iluayo.lagos@mail.example'))).toBe('')
     expect(company(right.replace('www.ilu-ayo', 'www.gangan').replace('iluayo', 'gangan'))).toMatchInlineSnapshot(`
-      "Worth a look in 1 file:
+      "Warnings in 1 file:
 
       content/company.md:5  url
         “https://www.gangan.example” does not hold the company’s name, “Ìlù Ayọ̀”. If the company was renamed, change this line too.
@@ -51,12 +51,12 @@ describe('a warning is given for', () => {
     const company = 'name: Gángan\nfullName: Gángan\nslug: gangan\nurl: https://gangan.example\nemail: a@gangan.example'
     expect(warnings({ company, 'news/a': 'title: A gangan, and hello@gangan.example' })).toBe('')
     expect(warnings({ company, 'news/a': 'title: Gangan in Lagos' }, { 'news/a': 'One.\n\nTwo by Gangan.' })).toMatchInlineSnapshot(`
-      "Worth a look in 1 file:
+      "Warnings in 1 file:
 
       content/news/a.md:2  title
-        “Gangan” lacks the diacritics of the company’s name. Write {company}, which stands for “Gángan”.
+        “Gangan” lacks the diacritics of the company’s name. Write {company}, which is replaced by “Gángan”.
       content/news/a.md:7
-        “Gangan” lacks the diacritics of the company’s name. Write {company}, which stands for “Gángan”."
+        “Gangan” lacks the diacritics of the company’s name. Write {company}, which is replaced by “Gángan”."
     `)
   })
 
@@ -69,7 +69,7 @@ describe('a warning is given for', () => {
       )
     expect(article('On July 5 at 4:00 PM, or 4 p.m., for ₦5,000 and 8000 naira.')).toBe('')
     expect(article('On July 5.\n\nCome at 5 PM with ₦5,500.')).toMatchInlineSnapshot(`
-      "Worth a look in 1 file:
+      "Warnings in 1 file:
 
       content/news/a.md:8
         “₦5,500” is no price of content/tickets/drum.md, which gives the prices ₦5,000 and ₦8,000. Change one of them.
@@ -83,7 +83,7 @@ describe('a warning is given for', () => {
     expect(
       warnings({ 'news/a': 'title: The Drum Returns', 'news/b': 'title: The drum, returns' }, { 'news/a': text, 'news/b': text }),
     ).toMatchInlineSnapshot(`
-      "Worth a look in 1 file:
+      "Warnings in 1 file:
 
       content/news/b.md:2  title
         content/news/a.md:2 says the same: “The drum, returns”. Is this file there twice?
@@ -96,7 +96,7 @@ describe('a warning is given for', () => {
         festival: 'guests:\n  - person: a\n  - person: b\n  - person: a\nband:\n  - x\n  - x\nlinks:\n  - href: /a\n  - href: /a',
       }),
     ).toMatchInlineSnapshot(`
-      "Worth a look in 1 file:
+      "Warnings in 1 file:
 
       content/festival.md:5  guests, item 3, person
         “a” is item 1 of this list already.
@@ -115,7 +115,7 @@ describe('a warning is given for', () => {
     expect(two(at('2025-07-05T16:00+01:00'), at('2025-07-05T19:00+01:00'))).toBe('')
     expect(two(at('2025-07-05T16:00+01:00'), at('2025-07-05T16:00+01:00', '\nstatus: cancelled'))).toBe('')
     expect(two(at('2025-07-05T16:00+01:00'), at('2025-07-01T16:00+01:00', '\nnewDate: 2025-07-05T16:00+01:00'))).toMatchInlineSnapshot(`
-      "Worth a look in 1 file:
+      "Warnings in 1 file:
 
       content/tickets/b.md:6  dates, item 1, start
         Another date is at the same hour in the same place (July 5, 2025 at 4:00 PM, hall): content/tickets/a.md:6."
@@ -124,14 +124,14 @@ describe('a warning is given for', () => {
 
   it('an hour of the night', () => {
     expect(warnings({ 'tickets/a': `title: A\ndates:\n${date('id: x\nstart: 2025-07-05T04:00+01:00')}` })).toMatchInlineSnapshot(`
-      "Worth a look in 1 file:
+      "Warnings in 1 file:
 
       content/tickets/a.md:5  dates, item 1, start
         4:00 AM is in the night. An hour of the afternoon has 12 more: 4:00 PM is written 16:00."
     `)
     expect(warnings({ festival: "opens: '06:00'\ncloses: '02:00'\npublish: 2025-01-01T00:00+01:00" })).toBe('')
     expect(warnings({ festival: "opens: '04:30'" }, { festival: 'We meet at 4 AM.' })).toMatchInlineSnapshot(`
-      "Worth a look in 1 file:
+      "Warnings in 1 file:
 
       content/festival.md:2  opens
         4:30 AM is in the night. An hour of the afternoon has 12 more: 4:00 PM is written 16:00.
@@ -144,7 +144,7 @@ describe('a warning is given for', () => {
     const company = { company: 'name: Gángan' }
     const title = `title: ${'a'.repeat(52)}`
     expect(warnings({ ...company, 'news/a': title })).toMatchInlineSnapshot(`
-      "Worth a look in 1 file:
+      "Warnings in 1 file:
 
       content/news/a.md:2  title
         This has 52 characters, and search engines show about 51 before they cut it. Leave the heading as it is, and add a line such as shortTitle: Three drummers open the festival"
@@ -160,14 +160,14 @@ describe('a warning is given for', () => {
       warnings({ 'tickets/a': `title: A\ndates:\n${lists.map((list) => date(`id: x\n${list}`)).join('')}` })
     expect(event(types(['Free', 0], ['Student', 3000], ['Regular (Early Bird)', 5000], ['VIP', 20000], ['VVIP', 50000]))).toBe('')
     expect(event(types(['Regular', 5000], ['VIP', 80000]))).toMatchInlineSnapshot(`
-      "Worth a look in 1 file:
+      "Warnings in 1 file:
 
       content/tickets/a.md:9  dates, item 1, ticketTypes, item 2, price
         VIP costs ₦80,000, and Regular ₦5,000 (content/tickets/a.md:7). Is there a digit too many or too few?"
     `)
     expect(event(types(['Regular', 5000]), types(['Regular', 50000]))).toContain('Is there a digit too many or too few?')
     expect(event(types(['Regular', 8000], ['VIP', 5000]))).toMatchInlineSnapshot(`
-      "Worth a look in 1 file:
+      "Warnings in 1 file:
 
       content/tickets/a.md:9  dates, item 1, ticketTypes, item 2, price
         VIP costs ₦5,000, less than Regular at ₦8,000. Have the two been swapped?"

@@ -11,10 +11,10 @@ describe('a link', () => {
       "2 errors in 1 file:
 
       content/plays/sankara/index.md:7
-        This link has no words, so nobody can see or hear it. Write them between the square brackets.
+        This link has no words, so nobody can see it and screen readers cannot announce it. Write them between the square brackets.
         For example: [See the page](/contact)
       content/plays/sankara/index.md:7
-        This link has no words, so nobody can see or hear it. Write them between the square brackets.
+        This link has no words, so nobody can see it and screen readers cannot announce it. Write them between the square brackets.
         For example: [See the page](https://a.example)"
     `)
   })
@@ -24,36 +24,36 @@ describe('a link', () => {
       "2 errors in 1 file:
 
       content/plays/sankara/index.md:7
-        “[a](https://a.example/a b)” would be printed as it stands: an address holds no space. Write %20 for it.
+        “[a](https://a.example/a b)” would be printed literally: an address holds no space. Write %20 for it.
         For example: [a](https://a.example/a%20b)
       content/plays/sankara/index.md:7
-        “[b](/about us)” would be printed as it stands: an address holds no space.
+        “[b](/about us)” would be printed literally: an address holds no space.
         For example: [b](/about)"
     `)
     expect(body('One [x][y] and [z][].')).toMatchInlineSnapshot(`
       "2 errors in 1 file:
 
       content/plays/sankara/index.md:7
-        “[x][y]” would be printed as it stands. The words of a link stand between square brackets, its address between round ones.
+        “[x][y]” would be printed literally. Write the words of a link between square brackets, and its address between round ones.
         For example: [x](/contact)
       content/plays/sankara/index.md:7
-        “[z][]” would be printed as it stands. The words of a link stand between square brackets, its address between round ones.
+        “[z][]” would be printed literally. Write the words of a link between square brackets, and its address between round ones.
         For example: [z](/contact)"
     `)
     expect(body('Our (contact)[/contact] page.')).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/plays/sankara/index.md:7
-        “(contact)[/contact]” would be printed as it stands: its brackets are the wrong way round. Square ones hold the words, round ones the address.
+        “(contact)[/contact]” would be printed literally: its brackets are the wrong way round. Square ones hold the words, round ones the address.
         For example: [contact](/contact)"
     `)
     expect(messagesForPlay('short: "[x][y]"\nthemes:\n  - (us)[/about]')).toMatchInlineSnapshot(`
       "2 errors in 1 file:
 
       content/plays/sankara/index.md:5  short
-        This field holds plain words, and “][y]” would be shown as it stands. Write the words alone.
+        This field holds plain words, and “][y]” would be shown literally. Write the words without markup.
       content/plays/sankara/index.md:7  themes, item 1
-        This field holds plain words, and “)[/about]” would be shown as it stands. Write the words alone."
+        This field holds plain words, and “)[/about]” would be shown literally. Write the words without markup."
     `)
   })
 
@@ -83,10 +83,10 @@ describe('a link', () => {
         An address in a text must begin with https://. Found “www.a.example”.
         For example: [www.a.example](https://www.a.example)
       content/plays/sankara/index.md:7
-        After mailto: stands a whole email address. Found “mailto:hello”.
+        A whole email address must follow mailto:. Found “mailto:hello”.
         For example: [Write to us](mailto:{email})
       content/plays/sankara/index.md:7
-        After tel: stand + and digits only. Found “tel:call”.
+        Only + and digits may follow tel:. Found “tel:call”.
         For example: [Call us](tel:+2348000000000)"
     `)
     expect(body('[mail](mailto:{email}) [call](tel:+2348000000000)')).toBe('')
@@ -99,13 +99,13 @@ describe('a token', () => {
       "4 errors in 1 file:
 
       content/plays/sankara/index.md:7
-        “{ company }” would be shown as it stands: a token is one word between one pair of braces, without spaces. Did you mean {company}?
+        “{ company }” would be shown literally: a token is one word between one pair of braces, without spaces. Did you mean {company}?
       content/plays/sankara/index.md:7
-        “{{company}}” would be shown as it stands: a token is one word between one pair of braces, without spaces. Did you mean {company}?
+        “{{company}}” would be shown literally: a token is one word between one pair of braces, without spaces. Did you mean {company}?
       content/plays/sankara/index.md:7
-        “{company and” would be shown as it stands: a token is one word between one pair of braces, without spaces. Did you mean {company}?
+        “{company and” would be shown literally: a token is one word between one pair of braces, without spaces. Did you mean {company}?
       content/plays/sankara/index.md:7
-        “{}” would be shown as it stands: a token is one word between one pair of braces, without spaces. These are known: {company} and {email}."
+        “{}” would be shown literally: a token is one word between one pair of braces, without spaces. These are known: {company} and {email}."
     `)
     const { entries } = loadWith({}, { tokens: TOKENS })
     expect(entries.plays).toHaveLength(1)
@@ -118,16 +118,16 @@ describe('Yoruba', () => {
       "4 errors in 1 file:
 
       content/plays/sankara/index.md:7
-        “:yo[àṣà of ours.” would be printed as it stands: its bracket is never closed.
+        “:yo[àṣà of ours.” would be printed literally: its bracket is never closed.
         For example: :yo[àṣà]
       content/plays/sankara/index.md:9
-        “:yo [àṣà]” would be printed as it stands: no space stands between :yo and its bracket.
+        “:yo [àṣà]” would be printed literally: there must be no space between :yo and its bracket.
         For example: :yo[àṣà]
       content/plays/sankara/index.md:11
-        “:yo[]” would be printed as it stands: there is no word in it. Write the Yoruba word between the brackets.
+        “:yo[]” would be printed literally: there is no word in it. Write the Yoruba word between the brackets.
         For example: :yo[àṣà]
       content/plays/sankara/index.md:11
-        “:yo []” would be printed as it stands: there is no word in it. Write the Yoruba word between the brackets.
+        “:yo []” would be printed literally: there is no word in it. Write the Yoruba word between the brackets.
         For example: :yo[àṣà]"
     `)
     expect(body('At 3:30, :yo[àṣà], say: yo! And a note:this :yo end.')).toBe('')
@@ -140,17 +140,17 @@ describe('stars', () => {
       "2 errors in 1 file:
 
       content/plays/sankara/index.md:7
-        “**strong word.” would be printed as it stands. Two stars stand before strong words and after them, with no space between star and word.
+        “**strong word.” would be printed literally. Put two stars before and after strong words, with no space between star and word.
         For example: **strong word.**
       content/plays/sankara/index.md:9
-        “**” would be printed as it stands. Two stars stand before strong words and after them, with no space between star and word.
+        “**” would be printed literally. Put two stars before and after strong words, with no space between star and word.
         For example: **strong**"
     `)
     expect(messagesForPlay('note: A **strong word')).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/plays/sankara/index.md:5  note
-        “**strong word” would be printed as it stands. Two stars stand before strong words and after them, with no space between star and word.
+        “**strong word” would be printed literally. Put two stars before and after strong words, with no space between star and word.
         For example: **strong word**"
     `)
     expect(body('A **strong** word, a *soft* one, ***both***, 2 \\*\\* 3, a * b.\n\n***')).toBe('')
@@ -170,7 +170,7 @@ describe('a heading', () => {
       "1 error in 1 file:
 
       content/plays/sankara/index.md:7
-        A heading with one number sign is the title of a whole page, which stands there already. Write two.
+        A heading with one number sign is the title of a whole page, which the page has already. Write two.
         For example: ## One"
     `)
     expect(body('## One\n\nText.\n\n### Two\n\n#### Three\n\n## Four\n\nText.')).toBe('')
@@ -185,7 +185,7 @@ describe('a heading', () => {
       "1 error in 1 file:
 
       content/plays/sankara/index.md:7
-        “##Two” would be printed as it stands: a heading has a space after its number signs.
+        “##Two” would be printed literally: a heading has a space after its number signs.
         For example: ## Two"
     `)
     expect(body('#1 of ten, #hashtag')).toBe('')

@@ -71,7 +71,7 @@ describe('addresses that a page had before', () => {
       "3 errors in 1 file:
 
       content/news/alliance-francaise-partnership.md:N  formerly, item 1
-        The company’s name stands in company.md alone. Write {slug} for “gangan”.
+        Only company.md may contain the company’s name. Write {slug} instead of “gangan”.
       content/news/alliance-francaise-partnership.md:N  formerly, item 1
         “https://www.gangan.example/news/old” is a page of this site. Write its address without the host: /news/old
       content/news/alliance-francaise-partnership.md:N  formerly, item 1

@@ -51,7 +51,7 @@ describe('what changes nothing is told by nobody', () => {
     expect(loaded.entries).toEqual(sample.loadWith({}).loaded.entries)
   })
 
-  it('an emoji in a title, though it is worth a look', () => {
+  it('an emoji in a title, which gives only a warning', () => {
     const file = 'content/news/fest-2025.md'
     const mutilated = set(['title'], 'Three drummers 🥁')(readFileSync(path.join(FIXTURE_PROJECT, file), 'utf8'))
     const { loaded, problems } = sample.loadWith({ [file]: mutilated?.data })

@@ -112,7 +112,7 @@ const TEXTS = [
     'summary of one word of 2 KB': set(['excerpt'], 'd'.repeat(2048)),
     'three full stops among the fields': put(/^date: /m, '...\ndate: '),
     'field that means something to JavaScript': put(/^date: /m, '__proto__: x\ndate: '),
-    'token that stands for nothing': set(['excerpt'], 'Come to {compny}.'),
+    'unknown token': set(['excerpt'], 'Come to {compny}.'),
   }),
   ...list(PERSON, {
     'link in JavaScript in the text': append('See [here](javascript:alert(1)) now.'),

@@ -51,7 +51,7 @@ describe('a new file', { timeout: 120_000 }, () => {
       "4 errors in 1 file:
 
       content/people/the-drum-of-ife.md:14  portrait, src
-        the-drum-of-ife.svg only stands in for a picture. Put the real one in its place, and write what is seen in it.
+        the-drum-of-ife.svg is a placeholder. Replace it by the real picture, and describe that in the alternative text.
       content/people/the-drum-of-ife.md:16  portrait, alt
         Words after ✎ are an example. Put your own in their place, without the pencil, or make the file a draft again.
       content/people/the-drum-of-ife.md:21  summary
@@ -92,7 +92,7 @@ describe('a new file', { timeout: 120_000 }, () => {
       "4 errors in 1 file:
 
       content/people/the-drum-of-ife.md:14  portrait, src
-        the-drum-of-ife.svg only stands in for a picture. Put the real one in its place, and write what is seen in it.
+        the-drum-of-ife.svg is a placeholder. Replace it by the real picture, and describe that in the alternative text.
       content/people/the-drum-of-ife.md:16  portrait, alt
         “Two women hold each other in lamplight.” is the example that a new file comes with. Put your own words in its place, or make the file a draft again.
       content/people/the-drum-of-ife.md:21  summary
@@ -137,7 +137,7 @@ describe('a new file', { timeout: 120_000 }, () => {
         For example: npm run content:new -- production "The Drum of Ifẹ̀""
     `)
     expect(refusal('role', '演劇')).toMatchInlineSnapshot(`
-      "“演劇” has no letter that could stand in the name of a file. Give it a title with letters of the Latin alphabet.
+      "“演劇” has no letter that a file name can contain. Give it a title with letters of the Latin alphabet.
         For example: npm run content:new -- production "The Drum of Ifẹ̀""
     `)
   })
@@ -148,7 +148,7 @@ describe('a new file', { timeout: 120_000 }, () => {
         "status": 0,
         "stderr": "",
         "stdout": "Written, as a draft that is not published: content/news/a-drum-for-ibadan.md
-      With a stand-in, to be replaced, for each picture: content/news/a-drum-for-ibadan.svg
+      With a placeholder for each picture, to be replaced: content/news/a-drum-for-ibadan.svg
       Fill it in, and look at it with: npm run dev, and read its page under /news/a-drum-for-ibadan. When it is ready, take out the line “draft: true”.
       ",
       }

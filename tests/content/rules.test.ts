@@ -57,7 +57,7 @@ describe('a rule of this site', () => {
     expect(messages({ ...named, 'tickets/revival': 'order: 1' })).toBe('')
     expect(messages({ 'tickets/revival': 'draft: true' })).toBe('')
     expect(messages({ ...named, 'tickets/revival': known })).toContain(
-      'This stands in content/productions/sankara.md already, which names this event. Take these lines out, so that it is written once.',
+      'content/productions/sankara.md, which names this event, has this field already. Remove these lines.',
     )
     expect(messages({ 'tickets/revival': 'order: 1' })).toContain(
       'No production names this event, so its own file says what a visitor needs to know before coming.',
@@ -76,7 +76,7 @@ describe('a rule of this site', () => {
       "1 error in 1 file:
 
       content/tickets/revival.md:5  dates, item 1, status
-        This date is postponed, and nobody is told why. Say it in a few words under it, in a field called “reason”.
+        This date is postponed, but no reason is given. Add a field called “reason” to it, with a few words.
         For example: reason: The hall is being repaired"
     `)
   })
@@ -217,9 +217,9 @@ describe('a rule of this site', () => {
       "2 errors in 1 file:
 
       content/academy.md:2  title
-        The company’s name stands in company.md alone. Write {company} for “Gángan”.
+        Only company.md may contain the company’s name. Write {company} instead of “Gángan”.
       content/academy.md:3  link
-        The company’s name stands in company.md alone. Write {slug} for “gangan”."
+        Only company.md may contain the company’s name. Write {slug} instead of “gangan”."
     `)
   })
 })

@@ -12,7 +12,7 @@ const check = (expires: string, today: string) => {
   writeFileSync(path.join(root, 'public/.well-known/security.txt'), `Contact: mailto:{email}\n${expires}\n`)
   return findExpiringSecurityTxt(root, today).map(({ file, line, message, example }) => [`${file}:${line}`, message, example])
 }
-const ADVICE = 'Check that whoever reads the addresses in it still answers, then write a day less than a year ahead.'
+const ADVICE = 'Check that somebody still answers at its addresses, then set Expires to a day less than a year ahead.'
 
 describe('the content check of security.txt', () => {
   it('says nothing while it holds for more than sixty days', () => {
@@ -31,7 +31,7 @@ describe('the content check of security.txt', () => {
 
   it('warns after it has expired, and where it gives no day', () => {
     expect(check('Expires: 2027-11-01T00:00:00Z', '2027-11-03')[0]?.[1]).toMatch(/^This file expired on November 1, 2027: /)
-    expect(check('Expires: soon', '2027-11-03')[0]?.[1]).toMatch(/^Nothing says until when this file holds/)
+    expect(check('Expires: soon', '2027-11-03')[0]?.[1]).toMatch(/^This file has no expiry date/)
     expect(check('Canonical: {url}', '2027-11-03')[0]?.[0]).toBe('public/.well-known/security.txt:1')
   })
 

@@ -46,7 +46,7 @@ describe('a text', () => {
         A link is a page of this site, beginning with /, or a whole address that begins with https://, mailto: or tel:. Found “//a.example”.
         For example: [See the production](/productions/sankara)
       content/plays/sankara/index.md:11
-        Pictures do not stand in the text. They have fields of their own between the --- lines, with their alternative text."
+        Pictures do not belong in the text. They have fields of their own between the --- lines, with their alternative text."
     `)
   })
 
@@ -92,7 +92,7 @@ describe('a text', () => {
         Only :yo[…] marks words, for Yoruba. Found “:y[z]”.
         For example: :yo[àṣà]
       content/plays/sankara/index.md:9
-        “:yo[]” would be printed as it stands: there is no word in it. Write the Yoruba word between the brackets.
+        “:yo[]” would be printed literally: there is no word in it. Write the Yoruba word between the brackets.
         For example: :yo[àṣà]
       content/plays/sankara/index.md:11
         A line may not begin with three colons.
@@ -141,11 +141,11 @@ describe('a text', () => {
       "3 errors in 1 file:
 
       content/plays/sankara/index.md:5  short
-        This field holds plain words, and “<b>” would be shown as it stands. Write the words alone.
+        This field holds plain words, and “<b>” would be shown literally. Write the words without markup.
       content/plays/sankara/index.md:7  themes, item 1
-        This field holds plain words, and “:yo[” would be shown as it stands. Write the words alone.
+        This field holds plain words, and “:yo[” would be shown literally. Write the words without markup.
       content/plays/sankara/index.md:8  themes, item 2
-        This field holds plain words, and “](/)” would be shown as it stands. Write the words alone."
+        This field holds plain words, and “](/)” would be shown literally. Write the words without markup."
     `)
   })
 
@@ -190,12 +190,12 @@ describe('a token', () => {
       "3 errors in 1 file:
 
       content/plays/sankara/index.md:5  short
-        {compny} stands for nothing. Did you mean {company}?
+        {compny} is not a known token. Did you mean {company}?
       content/plays/sankara/index.md:5  short
         This may be at most 10 characters long. It has 11.
         For example: short: A play
       content/plays/sankara/index.md:10
-        {phone} stands for nothing. These are known: {company} and {email}."
+        {phone} is not a known token. These are known: {company} and {email}."
     `)
   })
 
@@ -225,7 +225,7 @@ describe('a link', () => {
         There is no page /abuot. Did you mean /about?
         For example: [See the page](/about)
       content/plays/sankara/index.md:11
-        There is no page /nowhere-at-all. Pages that are still to come stand under knownGaps in company.md.
+        There is no page /nowhere-at-all. List pages that do not exist yet under knownGaps in company.md.
         For example: [See the page](/)"
     `)
   })

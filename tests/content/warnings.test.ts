@@ -10,16 +10,16 @@ import { loadWith, TABLE, toPlay, VALID, writeFolder } from './contentFolder.ts'
 
 const PLAY = 'content/plays/sankara/index.md'
 const load = (fields: string, body?: string) => loadWith({ [PLAY]: toPlay(fields, body) })
-const asked = (problems: Parameters<typeof formatProblems>[0]) => (problems.length === 0 ? '' : formatProblems(problems, 'Worth a look'))
+const asked = (problems: Parameters<typeof formatProblems>[0]) => (problems.length === 0 ? '' : formatProblems(problems, 'Warnings'))
 /** The warnings for the text of one play. */
 const wording = (fields: string, body?: string) => asked(findWording(load(fields, body).documents))
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(' ')
 
-describe('worth a look in words', () => {
+describe('a warning about wording', () => {
   it('is a sentence of more than 35 words, in a field and in the text', () => {
     expect(wording(`note: ${words(36)}.`, `Short.\n\n${words(20)}\n${words(16)}. Short.`)).toMatchInlineSnapshot(`
-      "Worth a look in 1 file:
+      "Warnings in 1 file:
 
       content/plays/sankara/index.md:5  note
         This sentence has 36 words: “word0 word1 word2 word3 word4 word5 word6 word7…” Make two of it, or three.
@@ -33,7 +33,7 @@ describe('worth a look in words', () => {
     expect(
       wording('note: For tickets [click here](/tickets).', '[Read more](https://a.example), or [**here**](/news).'),
     ).toMatchInlineSnapshot(`
-      "Worth a look in 1 file:
+      "Warnings in 1 file:
 
       content/plays/sankara/index.md:5  note
         “click here” says nothing of where this link leads. Write the name of what is there.
@@ -47,7 +47,7 @@ describe('worth a look in words', () => {
 
   it('is a word in Yoruba without its mark, unless it is a name', () => {
     expect(wording('note: She tells an àlọ́ and ends with ẹ kú ilé.')).toMatchInlineSnapshot(`
-      "Worth a look in 1 file:
+      "Warnings in 1 file:
 
       content/plays/sankara/index.md:5  note
         This looks like Yoruba: “àlọ́” and “ẹ”. Put each word, or the whole sentence, into :yo[…], so that it is spoken as Yoruba."
@@ -57,7 +57,7 @@ describe('worth a look in words', () => {
 
   it('is a word with tone marks alone that the content marks elsewhere, and none that it never marks', () => {
     expect(wording('note: They played jùjú at a café.', 'Dance to :yo[jùjú].')).toMatchInlineSnapshot(`
-      "Worth a look in 1 file:
+      "Warnings in 1 file:
 
       content/plays/sankara/index.md:5  note
         This looks like Yoruba: “jùjú”. Put each word, or the whole sentence, into :yo[…], so that it is spoken as Yoruba."
@@ -73,7 +73,7 @@ describe('worth a look in words', () => {
       return asked(findWording(loadContent({ root: writeFolder(files), collections }).documents))
     }
     expect(headline(title)).toMatchInlineSnapshot(`
-      "Worth a look in 1 file:
+      "Warnings in 1 file:
 
       content/news/ilu.md:2  title
         This looks like Yoruba: “sọ̀rọ̀” and “ọ̀tọ̀”. If the headline is in Yoruba, write language: Yoruba among the fields.
@@ -84,12 +84,12 @@ describe('worth a look in words', () => {
   })
 })
 
-describe('worth a look in alternative texts', () => {
+describe('a warning about alternative texts', () => {
   const alt = (text: string, caption = '') => wording(`image:\n  src: ./the-poster.svg\n  alt: "${text}"\n${caption}`)
 
   it('is what a screen reader says anyway', () => {
     expect(alt('An image of two women')).toMatchInlineSnapshot(`
-      "Worth a look in 1 file:
+      "Warnings in 1 file:
 
       content/plays/sankara/index.md:7  image, alt
         “An image of” is said by the screen reader already. Begin with what is seen."
@@ -100,17 +100,17 @@ describe('worth a look in alternative texts', () => {
 
   it('is a repeated caption', () => {
     expect(alt('The last rehearsal.', '  caption: The last rehearsal')).toMatchInlineSnapshot(`
-      "Worth a look in 1 file:
+      "Warnings in 1 file:
 
       content/plays/sankara/index.md:7  image, alt
-        The alternative text repeats the caption, so it is heard twice. Say what is seen, which the caption does not."
+        The alternative text repeats the caption, so screen readers say it twice. Describe what the picture shows instead."
     `)
     expect(alt('Two women laugh at the last rehearsal.', '  caption: The last rehearsal')).toBe('')
   })
 
   it('is the name of the file', () => {
     expect(alt('The poster')).toMatchInlineSnapshot(`
-      "Worth a look in 1 file:
+      "Warnings in 1 file:
 
       content/plays/sankara/index.md:7  image, alt
         “The poster” is the name of the file. Say what is seen."
@@ -119,17 +119,17 @@ describe('worth a look in alternative texts', () => {
 
   it('is an end without a full stop', () => {
     expect(alt('Two women laugh')).toMatchInlineSnapshot(`
-      "Worth a look in 1 file:
+      "Warnings in 1 file:
 
       content/plays/sankara/index.md:7  image, alt
-        Heard, this alternative text runs on into what follows. End it with a full stop."
+        Screen readers read this alternative text and the text after it as one sentence. End it with a full stop."
     `)
     expect(alt('Who laughs? “Two women!”')).toBe('')
   })
 
   it('is more than two sentences', () => {
     expect(alt('A man stands. He sings. He goes.')).toMatchInlineSnapshot(`
-      "Worth a look in 1 file:
+      "Warnings in 1 file:
 
       content/plays/sankara/index.md:7  image, alt
         This alternative text has 3 sentences. Two are enough: nobody can skip within it."
@@ -138,7 +138,7 @@ describe('worth a look in alternative texts', () => {
   })
 })
 
-describe('worth a look', () => {
+describe('warnings', () => {
   it('are placeholders: hosts and addresses that nobody has, numbers of zeros', () => {
     const { documents } = load(
       'seller: https://tickets.gangan.example/sankara',
@@ -176,7 +176,7 @@ describe('worth a look', () => {
     expect(
       asked(findMissingGlyphs(load('note: A star ★ and another ★', 'Ẹ kú ilé, ₦5,000, Ìbàdàn.\n\n演 begins.').documents)),
     ).toMatchInlineSnapshot(`
-      "Worth a look in 1 file:
+      "Warnings in 1 file:
 
       content/plays/sankara/index.md:5  note
         The fonts of this site have no “★” (U+2605): each device shows it in a font of its own, or as an empty box. Write it in other words.
@@ -188,10 +188,10 @@ describe('worth a look', () => {
   it('are addresses without a page, and buttons with nothing behind them', () => {
     const { documents } = loadWith({ 'content/company.md': '---\nname: G\nemail: a@b.c\nknownGaps:\n  - path: /a\n  - path: /b/*\n---\n' })
     expect(asked(findMissingTargets(documents))).toMatchInlineSnapshot(`
-      "Worth a look in 1 file:
+      "Warnings in 1 file:
 
       content/company.md:4  knownGaps
-        2 addresses have no page yet: /a and /b/*. Who follows a link there reads what stands here instead."
+        2 addresses have no page yet: /a and /b/*. Visitors who follow a link to one see this text instead."
     `)
     expect(findMissingTargets(load('').documents)).toEqual([])
   })

@@ -52,7 +52,7 @@ describe('what the server writes', () => {
 describe('what the build refuses', () => {
   test('an island in an island', () => {
     const nested = <TabsIsland id="outer" label="Outer" tabs={[{ id: 'a', name: 'A', body: days }]} />
-    expect(() => renderToStaticMarkup(nested)).toThrow('The island "days" stands inside the island "outer"')
+    expect(() => renderToStaticMarkup(nested)).toThrow('The island "days" is inside the island "outer"')
     expect(() => renderToStaticMarkup(days)).not.toThrow()
   })
 

@@ -12,7 +12,8 @@ const SHAPES = new Set(
 export function findSvgDangers(svg: string): string[] {
   const { document } = new JSDOM(svg, { contentType: 'image/svg+xml' }).window
   const errors: string[] = []
-  for (const node of document.childNodes) if (node !== document.documentElement) errors.push(`Beside the drawing stands ${node.nodeName}.`)
+  for (const node of document.childNodes)
+    if (node !== document.documentElement) errors.push(`The file contains ${node.nodeName} outside of the drawing.`)
   for (const element of document.querySelectorAll('*')) {
     if (element.namespaceURI !== SVG || !SHAPES.has(element.localName)) errors.push(`It holds <${element.nodeName}>.`)
     if (element.localName === 'style' && /@|\\|url\(\s*["']?(?!#)/.test(element.textContent)) errors.push('Its style asks elsewhere.')

@@ -74,7 +74,7 @@ function findBadWords(told: string, problems: readonly Problem[]): string[] {
     ...(unseen ? [`A message holds the sign ${unseen[0].codePointAt(0)?.toString(16)}.`] : []),
     ...(told.length > 4_000 ? [`The messages have ${told.length} characters.`] : []),
     ...findForeignWords(told).map((word) => `A message says “${word}”.`),
-    ...problems.filter(({ line }) => !(Number.isInteger(line) && line > 0)).map(({ line }) => `A message stands on line ${line}.`),
+    ...problems.filter(({ line }) => !(Number.isInteger(line) && line > 0)).map(({ line }) => `A message gives the line ${line}.`),
   ]
 }
 

@@ -87,7 +87,7 @@ export const companySchema = z.strictObject({
         .min(1)
         .optional()
         .meta({
-          description: 'Days after which the receiver deletes a message. {deleteAfter} stands for them. Without this line messages stay',
+          description: 'Days after which the receiver deletes a message. {deleteAfter} is replaced by it. Without this line messages stay',
           examples: [365],
         }),
     })

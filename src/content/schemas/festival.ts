@@ -43,7 +43,7 @@ export const festivalSchema = z.strictObject({
   opens: time('Daily from'),
   closes: time('Daily until'),
   city: text('Where', 'Ibadan'),
-  logoBand: list(reference('partners', 'A file in partners/', 'eko-sound'), 'The partners whose logos stand under the heading'),
+  logoBand: list(reference('partners', 'A file in partners/', 'eko-sound'), 'The partners whose logos are shown under the heading'),
   pictures: list(z.strictObject({ ...picture('').shape }), 'The looping picture carousel'),
   features: list(titled('A highlight'), 'Highlights, in order'),
   guests: list(

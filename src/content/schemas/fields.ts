@@ -57,7 +57,7 @@ export const place = (description: string) =>
   z
     .number()
     .int()
-    .meta(notes(`${description}; the lowest stands first, and may be below zero`, 1))
+    .meta(notes(`${description}; the lowest is first, and may be below zero`, 1))
 
 /** A day, written 2025-05-17. */
 export const day = (description: string) => z.iso.date().meta({ ...notes(description, '2025-05-17'), day: true })

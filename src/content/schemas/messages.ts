@@ -61,11 +61,11 @@ export const messagesSchema = z.strictObject({
       title: text('The heading of the page without a network', 'There is no network'),
       text: text('What it says', 'The page you asked for is not kept on this device.'),
       link: text('The link that asks for the page again', 'Try again'),
-      kept: text('What stands in place of the kept pages where there is none', 'No page is kept here yet.'),
+      kept: text('Shown instead of the stored pages when there are none', 'No page is kept here yet.'),
       reach: text('Over the addresses and phone numbers', 'A call needs no internet.'),
-      copy: text('Over a kept page that is shown instead of a new one; {date} is replaced', 'This is a copy from {date}.'),
+      copy: text('Above a stored page that is shown instead of a new one; {date} is replaced', 'This is a copy from {date}.'),
     })
-    .meta({ description: 'Without a network: the page that says so, and pages that are shown as they were kept' }),
+    .meta({ description: 'Without a network: the page that says so, and stored pages' }),
   brochure: text(
     'The last lines of a brochure, which is printed from the page of a programme; {address} is replaced by the page’s address',
     '{address} says what holds today.',

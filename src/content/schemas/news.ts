@@ -20,7 +20,7 @@ export const articleSchema = z.strictObject({
   updated: day('The day these words last changed').optional(),
   language: choice(
     ['English', 'Yoruba'],
-    'The language of the headline, the subtitle and the two sentences, English where it is left out. In the article, Yoruba stands in :yo[…]',
+    'The language of the headline, the subtitle and the two sentences, English where it is left out. In the article, mark Yoruba as :yo[…]',
   ).optional(),
   category: choice(NEWS_CATEGORIES, 'What it is about'),
   order: z
@@ -28,7 +28,7 @@ export const articleSchema = z.strictObject({
     .int()
     .min(1)
     .meta({
-      description: 'Place among the stories, from 1. Left out, the story stands above all that have a place, newest first',
+      description: 'Place among the stories, from 1. Without it, the story comes before all that have a place, newest first',
       examples: [1],
     })
     .optional(),

@@ -57,7 +57,7 @@ export const homeSchema = z.strictObject({
   }),
   featured: section('Featured Productions'),
   academy: section('Academy Programs'),
-  academyProgramme: reference('programmes', 'The programme that stands beside the workshop', 'storytelling-intensive'),
+  academyProgramme: reference('programmes', 'The programme beside the workshop', 'storytelling-intensive'),
   academyWorkshop: z.strictObject({
     title: text('Title', 'Young Creative Workshop'),
     text: prose('A sentence', '5 tracks in 2 days, ages 15 to 35.'),
@@ -171,7 +171,7 @@ export const newsPageSchema = z.strictObject({
       ),
       contact: confirmable(text('The person for the press', 'Ngozi Eze'), 'The person for the press, or "not yet confirmed"'),
     })
-    .meta({ description: 'The press kit: it stands on the page, and goes into the file behind Download Press Kit' }),
+    .meta({ description: 'The press kit: it is on the page, and in the file behind Download Press Kit' }),
 })
 
 /** Get Involved. */

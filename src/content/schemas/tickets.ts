@@ -53,7 +53,7 @@ export const ticketedEventSchema = z.strictObject({
   ),
   priceNote: prose('Anything to add about prices', 'All are Early Bird prices.').optional(),
   beforeYouCome: beforeYouComeSchema.optional().meta({
-    description: 'What a visitor needs to know before coming. Left out where a production names this event: there it stands already',
+    description: 'What a visitor needs to know before coming. Leave it out where a production names this event and has it already',
   }),
   updated,
   doors: confirmable(text('When doors open', '30 minutes before'), 'When doors open, or "not yet confirmed"'),

@@ -43,7 +43,7 @@ function findBareNames(set: ContentDocuments, company: ContentDocument, name: st
   const bare = name.normalize('NFD').replace(/\p{M}/gu, '')
   if (bare === name) return []
   const pattern = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}/.@[-])${bare.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{M}\\p{N}-])`, 'u')
-  const message = `“${bare}” lacks the diacritics of the company’s name. Write {company}, which stands for “${name}”.`
+  const message = `“${bare}” lacks the diacritics of the company’s name. Write {company}, which is replaced by “${name}”.`
   return set.all
     .filter((document) => document !== company)
     .flatMap((document) => {

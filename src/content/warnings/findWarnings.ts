@@ -45,7 +45,7 @@ export interface Standing {
 export function findStanding(set: ContentDocuments, today: string): Standing[] {
   const kinds: Standing[] = [
     { kind: ['placeholder', 'placeholders'], notes: findPlaceholderHosts(set) },
-    { kind: ['date gone by', 'dates gone by'], notes: findPastDates(set, today) },
+    { kind: ['past date', 'past dates'], notes: findPastDates(set, today) },
     { kind: ['fact that disagrees with another', 'facts that disagree'], notes: findDisagreements(set) },
     { kind: ['list of pages or buttons to come', 'lists of pages and buttons to come'], notes: findMissingTargets(set) },
   ]

@@ -42,7 +42,7 @@ export function findMissingTargets(set: ContentDocuments): Problem[] {
     ...summarise(
       pages,
       ({ length }, names) =>
-        `${countOf(length, 'address has', 'addresses have')} no page yet: ${names}. Who follows a link there reads what stands here instead.`,
+        `${countOf(length, 'address has', 'addresses have')} no page yet: ${names}. Visitors who follow a link to one see this text instead.`,
     ),
     ...summarise(
       buttons,

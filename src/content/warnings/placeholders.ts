@@ -34,7 +34,7 @@ export function findPlaceholderHosts(set: ContentDocuments): Problem[] {
   for (const one of listPlaceholders(set)) places.set(one.words, [...(places.get(one.words) ?? []), one])
   return [...places].flatMap(([words, [first, ...others]]) => {
     if (!first) return []
-    const more = others.length > 0 ? ` It stands in ${countOf(others.length, 'other place', 'other places')} as well.` : ''
-    return [warn(first.document, first.path, `${words} only stands for the real one, which visitors need.${more}`)]
+    const more = others.length > 0 ? ` It also occurs in ${countOf(others.length, 'other place', 'other places')}.` : ''
+    return [warn(first.document, first.path, `${words} is a placeholder. Replace it by the real one.${more}`)]
   })
 }

@@ -116,10 +116,11 @@ function explainAlt(alt: string, caption: string, src: string): string | undefin
   const opening = /^(?:an? |the )?(?:image|picture|photo|photograph|drawing|illustration|graphic) (?:of|showing|that shows)\b/i.exec(alt)
   if (opening) return `“${opening[0]}” is said by the screen reader already. Begin with what is seen.`
   if (caption && foldDiacritics(alt).replace(/\W+/g, ' ').trim() === foldDiacritics(caption).replace(/\W+/g, ' ').trim())
-    return 'The alternative text repeats the caption, so it is heard twice. Say what is seen, which the caption does not.'
+    return 'The alternative text repeats the caption, so screen readers say it twice. Describe what the picture shows instead.'
   const name = src.replace(/^.*\//, '').replace(/\.\w+$/, '')
   if (alt !== '' && toSlug(alt) === toSlug(name)) return `“${alt}” is the name of the file. Say what is seen.`
-  if (/[\p{L}\p{N}]$/u.test(alt.trim())) return 'Heard, this alternative text runs on into what follows. End it with a full stop.'
+  if (/[\p{L}\p{N}]$/u.test(alt.trim()))
+    return 'Screen readers read this alternative text and the text after it as one sentence. End it with a full stop.'
   const sentences = alt.split(/(?<=[.!?…])\s+/).length
   return sentences > 2 ? `This alternative text has ${sentences} sentences. Two are enough: nobody can skip within it.` : undefined
 }

@@ -38,7 +38,7 @@ export function Island<Props extends object>({ name, id, component, props, slots
 }
 
 function check(id: string, json: string) {
-  if (inside !== undefined) throw new Error(`The island "${id}" stands inside the island "${inside}". Islands cannot hold islands.`)
+  if (inside !== undefined) throw new Error(`The island "${id}" is inside the island "${inside}". Islands cannot hold islands.`)
   if (!/^[a-z][a-z0-9-]*$/.test(id)) throw new Error(`"${id}" cannot name an island: lowercase letters, digits and hyphens only.`)
   const bytes = new TextEncoder().encode(json).length
   if (bytes > MOST_PROPS) {

@@ -26,7 +26,7 @@ export async function countSpoken(site: RecordedSite, { steps }: Journey): Promi
     const to = lines.findIndex((line, index) => index >= begins && isControlOf(line, step))
     // The header contains the navigation landmark, so a visitor who navigates by landmarks starts there.
     const from = step.within === 'header' ? lines.slice(0, to).findLastIndex(isLandmark) : begins
-    if (part < 0 || from < 0 || to < 0) throw new Error(`“${step.control}” on ${step.at} is never heard.`)
+    if (part < 0 || from < 0 || to < 0) throw new Error(`“${step.control}” on ${step.at} is never announced.`)
     const passed = lines.slice(0, step.within === 'header' ? from : part).filter(isLandmark)
     const headings = lines.slice(part, from).filter(isHeading)
     heard.sensibly += countWords([...passed, ...headings, ...lines.slice(from, to + 1)])

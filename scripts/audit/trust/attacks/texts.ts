@@ -109,7 +109,7 @@ export const HIDDEN: readonly Attack[] = [
   ['a terminal’s escape', 'Pay\u001b]0;x\u0007', 'refused'],
   ['a control sign of the second kind', 'Pay\u009b2Jnow', 'refused'],
   ['a backspace', 'Pay 5\b9,000', 'refused'],
-  ['a heap of marks on one letter', `C${'\u0300\u0301\u0302\u0303\u0304\u0305\u0306'.repeat(3)}ome`, 'refused'],
+  ['too many combining marks on one letter', `C${'\u0300\u0301\u0302\u0303\u0304\u0305\u0306'.repeat(3)}ome`, 'refused'],
   ['an override written as a number', 'Pay &#8238;elpmaxe.live', 'refused'],
   ['an override written in hexadecimal', 'Pay &#x202E;elpmaxe.live', 'refused'],
   ['a mark of direction written by its name', 'Pay &rlm;now', 'refused'],
