@@ -35,7 +35,7 @@ test('performances are found by kind, and the address holds the choice', async (
 test.describe('without scripts, at 320 px', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
 
-  test('a link leads to the list of a kind, and a choice shows it alone', async ({ page }) => {
+  test('a link opens the list of one kind, and the filter shows that kind alone', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('link', { name: 'Next relaxed performance' }).click()
     await expect(lists(page).getByRole('heading', { name: 'Relaxed' })).toBeInViewport()
@@ -46,7 +46,7 @@ test.describe('without scripts, at 320 px', () => {
   })
 })
 
-test('events that have passed are led by that sentence, and sell in the quiet style', async ({ page }) => {
+test('past events have a sentence above them that says so, and quiet buttons', async ({ page }) => {
   await page.goto('/')
   const upcoming = page.locator('section:has(#upcoming)')
   await expect(upcoming.getByText('No event is announced just now.')).toBeVisible()
@@ -55,7 +55,7 @@ test('events that have passed are led by that sentence, and sell in the quiet st
   for (const link of await buy.all()) await expect(link).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 })
 
-test('the tickets of a past event are reached by keyboard, after the note that it is over', async ({ page }) => {
+test('the tickets of a past event can be reached by keyboard, after the note that it is over', async ({ page }) => {
   await page.goto('/#upcoming')
   const buy = page.locator('section:has(#upcoming)').getByRole('link', { name: /^Buy Tickets for Sankara/ })
   await new Keyboard(page).tabTo(buy)
@@ -67,7 +67,7 @@ test('the tickets of a past event are reached by keyboard, after the note that i
 test.describe('past events without scripts, at 320 px', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
 
-  test('lead to the newsletter, and keep their cards', async ({ page }) => {
+  test('link to the newsletter, and still show their cards', async ({ page }) => {
     await page.goto('/')
     const upcoming = page.locator('section:has(#upcoming)')
     await expect(upcoming.getByText('No event is announced just now.')).toBeVisible()

@@ -72,7 +72,7 @@ test('each role shows title, summary, badges, and opened its two lists and its o
   expect(addresses.size).toBe(10)
 })
 
-test.describe('what assistive technology is told', () => {
+test.describe('what assistive technology announces', () => {
   test('four questions: headings around buttons, the open answer a region', { tag: '@core' }, async ({ page }) => {
     const faq = await openHydrated(page, SCHOLARSHIPS, 'scholarship-faq')
     await expect(faq).toMatchAriaSnapshot(`
@@ -93,7 +93,7 @@ test.describe('what assistive technology is told', () => {
         - button [expanded=false]`)
   })
 
-  test('while waiting: headings around links', async ({ page }) => {
+  test('before hydration: headings around links', async ({ page }) => {
     await blockScripts(page, ISLAND_CODE.any)
     await page.goto(SCHOLARSHIPS)
     await expect(islandOf(page, 'scholarship-faq')).toMatchAriaSnapshot(`
@@ -102,7 +102,7 @@ test.describe('what assistive technology is told', () => {
           - /url: "#both"`)
   })
 
-  test('no live region speaks when an answer opens: the button’s own state is read', async ({ page }) => {
+  test('no live region announces an opened answer: the button’s state is announced', async ({ page }) => {
     const said = await recordAnnouncements(page)
     const faq = await openHydrated(page, '/academy', 'academy-faq')
     for (const place of [0, 3, 3]) await faq.getByRole('button').nth(place).click()
@@ -177,7 +177,7 @@ for (const key of ['Enter', 'Space'])
     await expect(headers.nth(1)).toBeInViewport({ ratio: 1 })
   })
 
-test('a header stays in view when the key is let go before the next frame', async ({ page }) => {
+test('a header stays in view when the key is released before the next frame', async ({ page }) => {
   const roles = await openHydrated(page, '/careers', 'roles')
   const headers = roles.getByRole('button')
   await headers.nth(0).focus()
@@ -193,7 +193,7 @@ test('a header stays in view when the key is let go before the next frame', asyn
   await expect.poll(() => topOf(headers.nth(1))).toBeCloseTo(before, -0.5)
 })
 
-test('who goes on by Tab before the next frame keeps in view what has the focus', async ({ page }) => {
+test('the focused element stays in view after Tab before the next frame', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   const roles = await openHydrated(page, '/careers', 'roles')
   const header = roles.getByRole('button').nth(0)
@@ -242,7 +242,7 @@ test.describe('the address', () => {
     expect(await page.evaluate(() => history.length)).toBe(before + 1)
   })
 
-  test('follows what is open, and Back undoes', async ({ page }) => {
+  test('follows the open answer, and Back returns to the previous one', async ({ page }) => {
     const faq = await openHydrated(page, SCHOLARSHIPS, 'scholarship-faq')
     await faq.getByRole('button').nth(0).click()
     await expect(page).toHaveURL(/#both$/)
@@ -291,8 +291,8 @@ test.describe('find in page', () => {
   }
 })
 
-test.describe('a click before the code is there', () => {
-  test('on a header that is open already is visibly busy at once, closed when the code is there', async ({ page }) => {
+test.describe('an early click', () => {
+  test('on an open header marks it busy at once, and closes it once the code has loaded', async ({ page }) => {
     await delayScripts(page, 3000, ISLAND_CODE.any)
     await page.goto('/academy')
     const faq = islandOf(page, 'academy-faq')
@@ -306,7 +306,7 @@ test.describe('a click before the code is there', () => {
     await expect(faq.locator('[aria-busy]')).toHaveCount(0)
   })
 
-  test('on an open header is busy no longer when the code fails, and pictures that waited for it come', async ({ page }) => {
+  test('on an open header is no longer busy when the code fails, and deferred pictures load', async ({ page }) => {
     // The code fails after the second click.
     let fail = () => {}
     const clicked = new Promise<void>((resolve) => {
@@ -338,7 +338,7 @@ test.describe('a click before the code is there', () => {
     await expect(shown(faq)).toHaveCount(1)
   })
 
-  test('that begins before the code is there and ends after it has its effect', async ({ page }) => {
+  test('that begins before the code has loaded and ends afterwards takes effect', async ({ page }) => {
     await delayScripts(page, 1000, ISLAND_CODE.any)
     await page.goto('/academy')
     const faq = islandOf(page, 'academy-faq')

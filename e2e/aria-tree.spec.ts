@@ -180,7 +180,7 @@ test.describe('messages', () => {
       - button "Close"`)
   })
 
-  test('a note, where the code never came', async ({ page }) => {
+  test('a note, when the code fails to load', async ({ page }) => {
     await blockScripts(page, CODE.small)
     await page.goto('/academy/storytelling-intensive')
     await page.getByRole('button', { name: 'Apply Now' }).first().click()

@@ -100,7 +100,7 @@ test.describe('on a wide screen', () => {
     })
 })
 
-test('what is below the fold comes by itself when the stylesheet is still on its way after seconds', async ({ page }) => {
+test('content below the fold appears when the stylesheet takes several seconds', async ({ page }) => {
   await holdResponses(page, SHEET)
   await page.goto('/productions', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -111,7 +111,7 @@ test('what is below the fold comes by itself when the stylesheet is still on its
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('what is below the fold comes by itself when the stylesheet never comes', async ({ page }) => {
+  test('content below the fold appears when the stylesheet never arrives', async ({ page }) => {
     await page.route(SHEET, (route) => route.abort())
     await page.goto('/productions')
     await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -120,7 +120,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('who goes on by keyboard while the stylesheet is on its way comes to the end of the page, and loses no character', {
+test('a keyboard user can reach the end of the page while the stylesheet loads, without losing a character', {
   tag: '@core',
 }, async ({ page }) => {
   await stopTheClock(page)
@@ -139,7 +139,7 @@ test('who goes on by keyboard while the stylesheet is on its way comes to the en
   await expect(box).toHaveValue('ada@example.com')
 })
 
-test('a page that is printed while the stylesheet is on its way lacks nothing', async ({ page }) => {
+test('a page that is printed while the stylesheet loads is complete', async ({ page }) => {
   await stopTheClock(page)
   await page.route(SHEET, (route) => route.abort())
   await page.goto('/tickets')
@@ -148,7 +148,7 @@ test('a page that is printed while the stylesheet is on its way lacks nothing', 
   expect(await readParts(page)).toMatchObject({ hidden: 0 })
 })
 
-test('who was led to a place and goes back keeps the page, and the characters typed in it', async ({ page }) => {
+test('Back from a fragment link keeps the page and the characters typed in it', async ({ page }) => {
   await page.route(SHEET, (route) => route.abort())
   await page.goto('/festival')
   const box = page.getByRole('contentinfo').getByLabel('Email address')

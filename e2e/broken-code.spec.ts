@@ -14,7 +14,9 @@ async function breakForm(page: Page) {
   await contact(page).dispatchEvent('pointerover')
 }
 
-test('where interactive code fails the page says ‘Unexpected Application Error!’ with the message, beside the place', async ({ page }) => {
+test('when interactive code fails, the page shows ‘Unexpected Application Error!’ with the message next to the widget', async ({
+  page,
+}) => {
   await breakForm(page)
   const alert = page.getByRole('alert')
   await expect(alert).toHaveText(`${TITLE}This page has no done where one is needed.`)
@@ -47,7 +49,7 @@ test('it is read out at once, title and message, a single time', async ({ page }
   expect(await said()).toHaveLength(1)
 })
 
-test('when even the words for it never arrive, the form is still a form', async ({ page }) => {
+test('when the code that shows the error fails to load too, the form still works', async ({ page }) => {
   await blockScripts(page, CODE.error)
   const lost = page.waitForEvent('requestfailed')
   await breakForm(page)
@@ -58,7 +60,7 @@ test('when even the words for it never arrive, the form is still a form', async 
   await expect(page.getByRole('main').getByRole('link', { name: /@/ }).first()).toBeVisible()
 })
 
-test('what is thrown later, in answer to a click, is said as well, once', async ({ page }) => {
+test('an error thrown later by a click is announced once too', async ({ page }) => {
   await page.goto('/academy/storytelling-intensive')
   const apply = page.getByRole('button', { name: 'Apply Now' }).first()
   await loadWidget(apply)
@@ -75,7 +77,7 @@ test('the message can be closed', async ({ page }) => {
   await expect(page.locator('.error-box')).toHaveCount(0)
 })
 
-test('what a visitor’s own extensions throw is none of the page’s errors', async ({ page }) => {
+test('errors thrown by browser extensions are ignored', async ({ page }) => {
   await page.goto('/contact')
   await page.evaluate(() =>
     dispatchEvent(new ErrorEvent('error', { error: new Error('mine'), filename: 'chrome-extension://abc/content.js' })),

@@ -19,7 +19,7 @@ test('each calendar is subscribed to beside its download, at one address', { tag
   }
 })
 
-test('the dates of a city are 5 keys from the heading over the calendars', async ({ page }) => {
+test('the dates of a city are 5 key presses from the heading above the calendars', async ({ page }) => {
   await page.goto('/tickets#calendars')
   const keyboard = new Keyboard(page)
   await keyboard.press('Tab')

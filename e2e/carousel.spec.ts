@@ -39,7 +39,7 @@ test.describe('the hero before its code is there', () => {
     await page.goto('/')
   })
 
-  test('is a row of five slides that scrolls, slide 1 first, named and within reach of the keyboard', async ({ page }) => {
+  test('is a scrollable row of five slides that starts with slide 1, has a name and can be reached by keyboard', async ({ page }) => {
     await expect(view(hero(page))).toHaveAccessibleName(/scroll sideways$/)
     await expect(slides(hero(page))).toHaveCount(5)
     expect(await view(hero(page)).evaluate((element) => element.scrollLeft)).toBe(0)
@@ -60,7 +60,7 @@ test.describe('the hero before its code is there', () => {
     }
   })
 
-  test('shows no button, and keeps the room of the three', async ({ page }) => {
+  test('shows no buttons, but reserves the space for the three', async ({ page }) => {
     await expect(hero(page).getByRole('button')).toHaveCount(0)
     const box = await hero(page).locator('.carousel-controls').boundingBox()
     expect(box?.height).toBeGreaterThanOrEqual(44)
@@ -155,7 +155,7 @@ test.describe('the hero once it is ready', () => {
     expect(third - second).toBeLessThan(6500)
   })
 
-  test('loops both ways, and what the visitor moves is announced politely, once', async ({ page }) => {
+  test('loops both ways, and announces a slide that the visitor chose politely, once', async ({ page }) => {
     const said = await recordAnnouncements(page)
     await page.goto('/')
     await loadStopped(page)
@@ -251,7 +251,7 @@ test.describe('the hero once it is ready', () => {
 })
 
 test.describe('loading the code of the hero', () => {
-  test('comes shortly before the first turn, not earlier', async ({ page }) => {
+  test('loads shortly before the first advance, not earlier', async ({ page }) => {
     const scripts = recordScripts(page)
     await page.goto('/', { waitUntil: 'load' })
     await page.waitForTimeout(2500)
@@ -270,7 +270,7 @@ test.describe('loading the code of the hero', () => {
     expect(await slides(hero(page)).nth(2).boundingBox()).toEqual(before)
   })
 
-  test('takes no focus: whoever stood on the row stays there and keeps the arrow keys', async ({ page }) => {
+  test('does not move the focus: a focused row keeps it, and its arrow keys work', async ({ page }) => {
     await delayScripts(page, 1500, CODE.carousel)
     await page.goto('/')
     await view(hero(page)).focus()
@@ -349,7 +349,7 @@ test.describe('motion and data', () => {
     await expect(slides(hero(page)).first().locator('img')).toHaveJSProperty('complete', true)
   })
 
-  test('later pictures wait for the load, and the next is there before its turn', async ({ page }) => {
+  test('later pictures load after the load event, and the next one before its slide is shown', async ({ page }) => {
     await loadRotating(page)
     await expectShown(hero(page), 2, { timeout: 8000 })
     const picture = shown(hero(page)).locator('img')
@@ -391,7 +391,7 @@ for (const { what, path, count } of MANUAL)
       await expectShown(carousel(page), count)
     })
 
-    test('load when they come near the viewport', async ({ page }) => {
+    test('load when they are near the viewport', async ({ page }) => {
       await page.goto(path)
       await carousel(page).scrollIntoViewIfNeeded()
       await ready(carousel(page))

@@ -6,7 +6,7 @@ import { CODE } from './scripts.ts'
 // The code for a click is loaded before lazy pictures: on a slow line these would take most of the bandwidth.
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('pictures that nobody has seen wait for a dialog that was clicked before the page had loaded', async ({ page }) => {
+test('off-screen pictures load after a dialog that was clicked before the page had loaded', async ({ page }) => {
   const first = /home-slide-1/
   const later: string[] = []
   page.on('request', (request) => {
@@ -28,7 +28,7 @@ test('pictures that nobody has seen wait for a dialog that was clicked before th
   await expect.poll(() => later.length).toBeGreaterThan(0)
 })
 
-test('a click is busy until its dialog is there, so that what the page holds back is not laid out before it', { tag: '@core' }, async ({
+test('a clicked control stays busy until its dialog opens, so that deferred content is not laid out first', { tag: '@core' }, async ({
   page,
 }) => {
   const sendDialog = await holdResponses(page, ISLAND_CODE.dialog)
@@ -49,7 +49,7 @@ test('a click is busy until its dialog is there, so that what the page holds bac
   expect(await seen.jsonValue()).toEqual([1])
 })
 
-test('a click is answered while the stylesheet is still on its way, and the dialog opens with it', async ({ page }) => {
+test('a click gets feedback while the stylesheet loads, and the dialog opens once it has', async ({ page }) => {
   const sendStyles = await holdResponses(page, /\.css$/)
   await page.goto('/', { waitUntil: 'commit' })
   const picture = page.locator('a[data-widget^=dialog][role=button]').first()
@@ -62,7 +62,7 @@ test('a click is answered while the stylesheet is still on its way, and the dial
   await expect(page.getByRole('dialog')).toBeInViewport()
 })
 
-test('a carousel that is touched before the stylesheet has come goes on scrolling by itself, and loads with it', async ({ page }) => {
+test('a carousel touched before the stylesheet has loaded still scrolls natively, and loads afterwards', async ({ page }) => {
   const sendStyles = await holdResponses(page, /\.css$/)
   await page.goto('/', { waitUntil: 'commit' })
   const code = page.waitForResponse(CODE.carousel)
@@ -79,7 +79,7 @@ test('a carousel that is touched before the stylesheet has come goes on scrollin
   await expect(hero).toHaveAttribute('data-state', 'ready')
 })
 
-test('a dialog opens on a page whose stylesheet never came', async ({ page }) => {
+test('a dialog opens on a page whose stylesheet failed to load', async ({ page }) => {
   await page.route(/\.css$/, (route) => route.abort())
   await page.goto('/')
   await page.locator('a[data-widget^=dialog][role=button]').first().click()
@@ -103,7 +103,7 @@ async function pressMouseDown(page: Page) {
   return { x, y }
 }
 
-test('a click goes to what was under the pointer when it came down, though the page moves before it is lifted', async ({ page }) => {
+test('a click activates what was under the pointer on pointerdown, even if the page shifts before pointerup', async ({ page }) => {
   await pressMouseDown(page)
   // Like the layout shift of a stylesheet or picture that arrives now.
   await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }))
@@ -112,7 +112,7 @@ test('a click goes to what was under the pointer when it came down, though the p
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a click for another tab, lost because the page moved, opens nothing here', async ({ page }) => {
+test('a click for a new tab that misses its link after a layout shift opens nothing here', async ({ page }) => {
   await pressMouseDown(page)
   await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }))
   await page.keyboard.down('Control')
@@ -137,7 +137,7 @@ test.describe('with a finger', () => {
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
 
-  test('a link that comes under it meanwhile is not followed', async ({ page }) => {
+  test('a link that moves under the finger meanwhile is not followed', async ({ page }) => {
     await page.goto('/about', { waitUntil: 'load' })
     const lead = page.locator('main .lead').first()
     await tapWhileMoving(page, lead, () =>
@@ -152,7 +152,7 @@ test.describe('with a finger', () => {
     await expect(page).toHaveURL(/\/about$/)
   })
 
-  test('what was under it when it came down is clicked', async ({ page }) => {
+  test('what was under it on touchstart is clicked', async ({ page }) => {
     await page.goto('/about', { waitUntil: 'load' })
     const link = page.getByRole('main').getByRole('link', { name: 'open roles' })
     await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -161,7 +161,7 @@ test.describe('with a finger', () => {
   })
 })
 
-test('a pointer that moves away before it is lifted takes its click back', async ({ page }) => {
+test('a pointer that moves away before pointerup cancels its click', async ({ page }) => {
   const { x, y } = await pressMouseDown(page)
   await page.mouse.move(x, y + 40)
   await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }))
@@ -171,7 +171,7 @@ test('a pointer that moves away before it is lifted takes its click back', async
   await expect(page.locator('[aria-busy]')).toHaveCount(0)
 })
 
-test('pictures come as soon as a page has loaded on which nothing was clicked', async ({ page }) => {
+test('pictures load as soon as the page has loaded if nothing was clicked', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('html')).not.toHaveAttribute('data-hold')
 })

@@ -19,9 +19,7 @@ async function openOn(page: Page, now: string, passes = '2025-07-07T00:00+01:00'
 const places = (page: Page) =>
   page.locator('main :is(h2, h3, .button, table)').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
 
-test('a site that was built before an event says afterwards that it took place, and moves nothing for it', { tag: '@core' }, async ({
-  page,
-}) => {
+test('a site built before an event says afterwards that it took place, without a layout shift', { tag: '@core' }, async ({ page }) => {
   const before = await openOn(page, '2025-07-06T23:59+01:00')
   await expect(before).toHaveCount(1)
   await expect(before).toBeHidden()
@@ -31,12 +29,12 @@ test('a site that was built before an event says afterwards that it took place, 
   expect(await places(page)).toEqual(asBuilt)
 })
 
-test('what is not true yet is not heard, nor is its link reached', async ({ page }) => {
+test('a note for a later date is not announced, and its link cannot be focused', async ({ page }) => {
   await openOn(page, '2025-07-01T12:00+01:00')
   await expect(page.getByRole('link', { name: 'Hear of the next one after Sankara (Revival)' })).toHaveCount(0)
 })
 
-test('a date of a run that goes on is marked once it has passed, in room that was kept', async ({ page }) => {
+test('a past date of a current run is marked in space reserved for it', async ({ page }) => {
   const mark = '<p><span class="badge" hidden data-after="2025-07-06T00:00+01:00">Took place</span></p>'
   await page.route('**/tickets', async (route) => {
     const response = await route.fetch()
@@ -57,7 +55,7 @@ test('a date of a run that goes on is marked once it has passed, in room that wa
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nothing is said of a day that had not passed when the site was built', async ({ page }) => {
+  test('nothing is shown about a day that had not passed when the site was built', async ({ page }) => {
     await expect(await openOn(page, '2026-11-20T12:00+01:00')).toBeHidden()
   })
 })

@@ -57,7 +57,7 @@ async function change(file: string, edit: (text: string) => string) {
   return () => write(before)
 }
 
-test('words that change show by themselves, and a mistake says what to fix until it is fixed', async ({ page }) => {
+test('an edited text appears without a reload, and a mistake shows how to fix it until it is fixed', async ({ page }) => {
   await page.goto(`${origin}/about`, { timeout: 120_000 })
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toBeVisible()
@@ -80,7 +80,7 @@ content/pages/about/about.md:2  titel
   await expect(heading).toHaveText(title, { timeout: 60_000 })
 })
 
-test('the place on the page is kept, also while a mistake stands in its way', async ({ page }) => {
+test('the scroll position is restored, even after an error overlay', async ({ page }) => {
   await page.goto(`${origin}/careers`, { timeout: 120_000 })
   const heading = page.getByRole('heading', { level: 1 })
   await page.waitForLoadState('load')
@@ -123,7 +123,7 @@ test('an address that a page had before leads to where it is now', async ({ requ
   expect([answer.status(), answer.headers().location]).toEqual([301, '/news/alliance-francaise-partnership?less=1'])
 })
 
-test('a new article and a new programme can be read from their cards, until they are gone', async ({ page }) => {
+test('a new article and a new programme open from their cards, until they are deleted', async ({ page }) => {
   const main = page.locator('main')
   for (const [kind, list, title] of [
     ['article', '/news', 'Ilé Ìtàn'],
@@ -149,9 +149,7 @@ test('a new article and a new programme can be read from their cards, until they
   }
 })
 
-test('everything that is wrong shows at once, in the words of the content check, and gives way when all of it is fixed', async ({
-  page,
-}) => {
+test('all errors are shown at once, as the content check words them, and disappear when all are fixed', async ({ page }) => {
   await page.goto(`${origin}/contact`, { timeout: 120_000 })
   const heading = page.getByRole('heading', { level: 1 })
   const title = (await heading.textContent()) ?? ''
@@ -174,7 +172,7 @@ test('a page’s code and its critical styles reload it', async ({ page }) => {
   await expect(main).not.toHaveCSS('outline', 'rgb(1, 2, 3) solid 7px', { timeout: 60_000 })
 })
 
-test('nothing is kept on the author’s device: what is seen is what was saved', async ({ page }) => {
+test('nothing is cached in the author’s browser, so that the page shows what was saved', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.serviceWorker.register = (address) => {
       document.documentElement.dataset.worker = String(address)

@@ -78,7 +78,7 @@ test.describe('Buy Tickets', () => {
     }
   })
 
-  test('what the dialog shows stands in the page too, and no id stands twice while it is open', async ({ page }) => {
+  test('the page contains what the dialog shows, and no id occurs twice while it is open', async ({ page }) => {
     await page.goto(TICKETS)
     await expect(page.locator('#tickets-sankara-revival')).toContainText('₦8,000')
     await buyOf(page, /Sankara/).click()
@@ -336,7 +336,7 @@ test('a click beside the dialog closes it', async ({ page }) => {
   await expect(dialogOf(page)).toHaveCount(0)
 })
 
-test('what is behind the dialog is out of reach, and within reach again when it closes', { tag: '@core' }, async ({ page }) => {
+test('the page behind an open dialog is inert, and can be reached again once it closes', { tag: '@core' }, async ({ page }) => {
   await page.goto(TICKETS)
   await page.getByRole('button', { name: 'More Filters' }).click()
   await expect(dialogOf(page)).toBeVisible()
@@ -377,7 +377,7 @@ for (const size of [
   )
 }
 
-test.describe('a click before the code is there', () => {
+test.describe('an early click', () => {
   test('on two links opens the one that was clicked last', async ({ page }) => {
     await delayScripts(page, 1500, ISLAND_CODE.any)
     await page.goto(TICKETS)
@@ -398,7 +398,7 @@ test.describe('a click before the code is there', () => {
     }
   })
 
-  test('follows the link when the code does not come within ten seconds', async ({ page }) => {
+  test('follows the link when the code does not load within ten seconds', async ({ page }) => {
     await page.clock.install()
     await page.route(ISLAND_CODE.dialog, () => {})
     await page.goto(TICKETS)
@@ -415,9 +415,7 @@ test.describe('a click before the code is there', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('ticket types, prices and seller links stand in the page; a photo’s link leads to the picture', { tag: '@core' }, async ({
-    page,
-  }) => {
+  test('ticket types, prices and seller links are in the page; a photo’s link opens the picture', { tag: '@core' }, async ({ page }) => {
     await page.goto(TICKETS)
     for (const { title, dates } of EVENTS) {
       const heading = page.getByRole('heading', { name: title })

@@ -119,7 +119,7 @@ test.describe('by keyboard alone', () => {
     keys.expectAtMost(90)
   })
 
-  test('a role less takes at most 30 keys, and can be put back', async ({ page }) => {
+  test('removing a role takes at most 30 keys, and can be undone', async ({ page }) => {
     const keys = new Keyboard(page)
     await page.goto(`${origin}/_edit/file/roles/interns`)
     await keys.tabTo(page.getByRole('link', { name: 'Delete, and what links here' }))
@@ -198,7 +198,7 @@ test.describe('by keyboard alone', () => {
   })
 })
 
-test('messages of the content check stand beside the field as one types, and the preview shows the part', async ({ page }) => {
+test('messages of the content check appear beside the field during typing, and the preview shows the edited part', async ({ page }) => {
   await page.goto(`${origin}/_edit/file/tickets/sankara-revival?find=price`)
   const price = page.locator('[id="field.dates.0.ticketTypes.1.price"]')
   await price.fill('cheap')
@@ -294,7 +294,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a process that is killed loses at most what was typed in the last two seconds', async ({ page }) => {
+test('a killed process loses at most what was typed in the last two seconds', async ({ page }) => {
   await page.goto(`${origin}/_edit/file/venues/lagos-theatre`)
   await page.getByLabel('City').pressSequentially(' and around it', { delay: 120 })
   await page.waitForTimeout(2_000)

@@ -73,7 +73,7 @@ for (const { path, all, choices, total, one, empty } of LISTS)
       await expect(filter(page).getByRole('radio', { name: one.name, exact: true })).toBeChecked()
     })
 
-    test('a category nobody has in the address says so', async ({ page }) => {
+    test('an unknown category in the URL shows that nothing matches', async ({ page }) => {
       await page.goto(`${path}?category=opera`)
       await expect(status(page)).toHaveText(empty)
       await expect(items(page)).toHaveCount(0)
@@ -152,7 +152,7 @@ for (const { path, announced } of [
     },
   )
 
-test('two empty categories one after the other are both said', async ({ page }) => {
+test('two empty categories, one after the other, are both announced', async ({ page }) => {
   const said = await recordAnnouncements(page)
   await page.goto('/productions')
   await loadWidget(filter(page))
@@ -160,7 +160,7 @@ test('two empty categories one after the other are both said', async ({ page }) 
   await expect.poll(said).toEqual(Array(3).fill('polite: No productions found in this category.'))
 })
 
-test('the featured event stands above the list whatever the filter', async ({ page }) => {
+test('the featured event is above the list, whatever the filter', async ({ page }) => {
   await page.goto('/tickets?category=festival')
   await expect(status(page)).toHaveText('1 event shown')
   await expect(page.locator('#featured')).toBeVisible()

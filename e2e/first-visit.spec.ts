@@ -10,7 +10,7 @@ const { firstVisit } = site.messages
 
 const section = (page: Page) => page.locator('section', { has: page.locator('#first-visit') })
 
-test('a first visit is told under its headings, and offered as a PDF in two sizes of type', { tag: '@core' }, async ({ page }) => {
+test('a first visit has its headings, and is offered as a PDF in two font sizes', { tag: '@core' }, async ({ page }) => {
   await page.goto(PAGE)
   await expect(section(page).getByRole('heading', { level: 2 })).toHaveText('What happens when I come')
   await expect(section(page).getByRole('heading', { level: 3 })).toHaveText(Object.values(firstVisit.parts))

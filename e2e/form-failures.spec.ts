@@ -72,7 +72,7 @@ for (const [what, answer, words] of [
     expect(await findAxeErrors(page)).toEqual([])
   })
 
-test('offline it is said at once, and nothing is asked for', { tag: '@core' }, async ({ page, context }) => {
+test('offline, the error is shown at once, and nothing is requested', { tag: '@core' }, async ({ page, context }) => {
   await fill(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -88,7 +88,7 @@ test('offline it is said at once, and nothing is asked for', { tag: '@core' }, a
   await expect(problem(page)).toBeHidden()
 })
 
-test('after 15 seconds without an answer it is given up', async ({ page }) => {
+test('after 15 seconds without a response, sending fails', async ({ page }) => {
   await page.clock.install()
   await fill(page, () => {})
   const asked = page.waitForRequest('**/forms')
@@ -146,7 +146,7 @@ test('has no errors of axe while it is busy', async ({ page }) => {
   expect(await findAxeErrors(page)).toEqual([])
 })
 
-test('a message that is sent again has the same key, and one that was changed another', async ({ page }) => {
+test('a message that is sent again has the same key, and a changed one has another', async ({ page }) => {
   const keys: (string | null)[] = []
   await fill(page, (route) => {
     keys.push(new URLSearchParams(route.request().postData() ?? '').get('key'))
@@ -166,7 +166,7 @@ test('a message that is sent again has the same key, and one that was changed an
   expect(keys[2]).not.toBe(keys[0])
 })
 
-test('what is typed while a message is being sent stays', async ({ page }) => {
+test('text typed while a message is being sent is not lost', async ({ page }) => {
   let answer = () => {}
   const waiting = new Promise<void>((resolve) => {
     answer = resolve
@@ -195,7 +195,7 @@ test('the newsletter form fails as honestly', async ({ page }) => {
   await expect(toasts(page)).toBeEmpty()
 })
 
-test('where an email asks to confirm, the subscriber is told', async ({ page }) => {
+test('a subscriber is told about the confirmation email', async ({ page }) => {
   await page.route('**/forms', answerWith(200, { fragment: 'newsletter-confirm' }))
   await page.goto('/about')
   const form = page.locator('#newsletter-form')
@@ -208,7 +208,7 @@ test('where an email asks to confirm, the subscriber is told', async ({ page }) 
   await expect(form.locator('.form-done:visible')).toHaveText(words)
 })
 
-test('a form that is not connected gives back the words, and the ways to send them', { tag: '@core' }, async ({ page }) => {
+test('a form without a receiver shows the typed text, and other ways to send it', { tag: '@core' }, async ({ page }) => {
   await page.route('/contact', async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replaceAll('action="/forms"', 'action="mailto:hello@gangan.example" enctype="text/plain"')

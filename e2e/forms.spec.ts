@@ -201,7 +201,7 @@ test.describe('an address that says what to write about', () => {
   })
 })
 
-test.describe('while the code is on its way', () => {
+test.describe('while the code loads', () => {
   test('typed characters and a chosen reason survive loading', { tag: '@core' }, async ({ page }) => {
     await delayScripts(page, 2000)
     await page.goto('/contact', { waitUntil: 'commit' })
@@ -219,9 +219,7 @@ test.describe('while the code is on its way', () => {
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a message is stored, and the page says so where the form stands, with nothing typed in its address', { tag: '@core' }, async ({
-    page,
-  }) => {
+  test('a message is stored, and the page says so at the form, with no typed text in the URL', { tag: '@core' }, async ({ page }) => {
     const subject = uniqueSubject()
     await page.goto('/contact')
     await fillContact(page, subject)
@@ -247,7 +245,7 @@ test.describe('with scripts off', () => {
     // The receiver’s page has no view transition, and the browser logs that.
     test.use({ errorsExpected: true })
 
-    test('a message that is refused stands in a page from which it can be sent again', { tag: '@core' }, async ({ page }) => {
+    test('a refused message is shown on a page from which it can be sent again', { tag: '@core' }, async ({ page }) => {
       const subject = uniqueSubject()
       await page.goto('/contact')
       await fillContact(page, subject)

@@ -64,7 +64,7 @@ for (const part of [0, 1, 2, 3])
     expect(gone).toEqual({})
   })
 
-test('a page that is not there is kept from memory by its status alone, which no page can change', async ({ page }) => {
+test('only its 404 status keeps the not-found page out of the back/forward cache', async ({ page }) => {
   await page.goto(NO_PAGE)
   await leave(page)
   expect(await comeBack(page)).toContain('response-status-not-ok')
@@ -190,7 +190,7 @@ for (const { name, path, use, isRestored, stillWorks } of LEFT)
     await stillWorks(page)
   })
 
-test('the menu is closed when its page comes back, and opens again', async ({ page }) => {
+test('the menu is closed when its page returns, and opens again', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/about')
   await menu(page).click()
@@ -203,7 +203,7 @@ test('the menu is closed when its page comes back, and opens again', async ({ pa
   await expect(menu(page)).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('a page that comes back follows the choice of less data that was made on another, and the choice of all', async ({ page }) => {
+test('a page that returns from the back/forward cache applies a save-data choice made on another page', async ({ page }) => {
   const click = (name: string) => page.getByRole('button', { name }).click()
   const offers = page.getByRole('button', { name: /^Show picture, / })
   await page.goto('/about')
@@ -222,7 +222,7 @@ test('a page that comes back follows the choice of less data that was made on an
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('pages come back from memory when it is new, and when it answers for them', async ({ page }) => {
+  test('pages return from the back/forward cache with a new service worker, and with one in control', async ({ page }) => {
     const site = new IsolatedSite(FIXTURE_DIST)
     await site.open()
     await page.goto(`${site.origin}/about`)

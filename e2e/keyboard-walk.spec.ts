@@ -45,7 +45,7 @@ for (const route of PAGES) {
   })
 }
 
-test('a stop that is lost, renamed, new or no longer marked is told of', async ({ page }) => {
+test('a focus stop that is lost, renamed, new or no longer marked is reported', async ({ page }) => {
   await open(page, '/contact')
   const [lost, renamed, unmarked] = await page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLElement>('footer li a')].slice(0, 3)

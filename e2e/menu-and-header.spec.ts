@@ -58,7 +58,7 @@ test.describe('the menu on small screens', () => {
     await expect(links(page)).toHaveCount(0)
   })
 
-  test('closes when the focus goes on behind it', { tag: '@core' }, async ({ page }) => {
+  test('closes when the focus moves past it', { tag: '@core' }, async ({ page }) => {
     await page.goto('/about')
     await button(page, 'Open menu').click()
     await links(page).last().focus()
@@ -96,7 +96,7 @@ test.describe('the menu on small screens', () => {
     await expect(nav(page).locator(':focus')).toHaveCount(0)
   })
 
-  test('closes on following a link, and is closed on coming back', async ({ page }) => {
+  test('closes when a link is followed, and is closed after Back', async ({ page }) => {
     await page.goto('/about')
     await button(page, 'Open menu').click()
     await links(page).filter({ hasText: 'Academy' }).click()
@@ -133,7 +133,7 @@ test.describe('the menu on small screens', () => {
     })
 })
 
-test('on wide screens the links stand in a row, without a button', async ({ page }) => {
+test('on wide screens the links are in a row, without a button', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/about')
   await expect(links(page)).toHaveCount(6)
@@ -142,7 +142,7 @@ test('on wide screens the links stand in a row, without a button', async ({ page
   expect(tops).toBe(1)
 })
 
-test('a menu left open does not stay over a screen that became wide', async ({ page }) => {
+test('an open menu does not cover a viewport that became wide', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/about')
   await button(page, 'Open menu').click()
@@ -195,7 +195,7 @@ test.describe('the header', () => {
     await context.close()
   })
 
-  test('says so at once on a page that opens scrolled', async ({ page }) => {
+  test('is solid at once on a page that opens scrolled', async ({ page }) => {
     await page.goto('/careers#open-roles')
     await expect(header(page)).not.toHaveAttribute('data-at-top')
   })

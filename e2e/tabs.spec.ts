@@ -184,8 +184,8 @@ test.describe('the address', () => {
   })
 })
 
-test.describe('a click before the code is there', () => {
-  test('that begins before the code is there and ends after it has its effect', async ({ page }) => {
+test.describe('an early click', () => {
+  test('that begins before the code has loaded and ends afterwards takes effect', async ({ page }) => {
     await delayScripts(page, 1000, ISLAND_CODE.any)
     await page.goto(FESTIVAL)
     const days = islandOf(page, 'festival-days')
@@ -197,7 +197,7 @@ test.describe('a click before the code is there', () => {
     await expect(page).toHaveURL(/#day-4$/)
   })
 
-  test('moves nothing, nor does the code when it arrives', async ({ page }) => {
+  test('causes no layout shift, and neither does the code when it loads', async ({ page }) => {
     await delayScripts(page, 1000, ISLAND_CODE.any)
     await page.goto(FESTIVAL)
     const days = islandOf(page, 'festival-days')
@@ -209,7 +209,7 @@ test.describe('a click before the code is there', () => {
   })
 })
 
-test('code that did not arrive is asked for again at the next touch', async ({ page }) => {
+test('code that failed to load is requested again at the next interaction', async ({ page }) => {
   await blockScripts(page, ISLAND_CODE.tabs)
   await page.goto(FESTIVAL)
   const days = islandOf(page, 'festival-days')

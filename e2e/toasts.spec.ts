@@ -115,7 +115,7 @@ test('a toast is held while it is hovered, and while its button has the focus', 
   await expect(toasts(page)).not.toBeEmpty()
 })
 
-test('Close takes the toast away and gives the focus back', async ({ page }) => {
+test('Close removes the toast and returns the focus', async ({ page }) => {
   await page.goto(PAGE)
   await loadWidget(apply(page))
   await apply(page).focus()
@@ -152,7 +152,7 @@ test('a toast is never over the element that has the focus', { tag: '@core' }, a
   }
 })
 
-test('Escape takes the toast away and leaves the focus where it is', async ({ page }) => {
+test('Escape removes the toast and does not move the focus', async ({ page }) => {
   await page.goto(PAGE)
   await loadWidget(apply(page))
   await apply(page).focus()
@@ -163,14 +163,14 @@ test('Escape takes the toast away and leaves the focus where it is', async ({ pa
   await expect(apply(page)).toBeFocused()
 })
 
-test('the same message asked for three times stands once', async ({ page }) => {
+test('a message triggered three times is shown once', async ({ page }) => {
   await page.goto(PAGE)
   await loadWidget(apply(page))
   for (let click = 0; click < 3; click += 1) await apply(page).click()
   await expect(toasts(page).locator('> *')).toHaveCount(1)
 })
 
-test('a direct way to people stands beside the message, pressed by key and not read out with it', async ({ page }) => {
+test('contact details are beside the message, usable by keyboard and not announced with it', async ({ page }) => {
   await page.goto(PAGE)
   const said = await recordAnnouncements(page)
   await loadWidget(apply(page))
@@ -216,7 +216,7 @@ test('two toasts stand together, each said once', async ({ page }) => {
   expect(await said()).toHaveLength(2)
 })
 
-test('with scripts off a note opens with the words and a direct address', { tag: '@core' }, async ({ browser }, info) => {
+test('with scripts off a note opens with the text and contact details', { tag: '@core' }, async ({ browser }, info) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: info.project.use.baseURL })
   const page = await context.newPage()
   await page.goto(PAGE)

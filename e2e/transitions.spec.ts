@@ -14,7 +14,7 @@ async function turns(page: Page): Promise<boolean> {
   return page.evaluate(() => (window as unknown as { turned: boolean }).turned)
 }
 
-test('pages turn into one another where motion is welcome', async ({ page }) => {
+test('page changes are animated unless reduced motion is preferred', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   expect(await turns(page)).toBe(true)
 })

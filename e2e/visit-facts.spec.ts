@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './islands.ts'
 
-test('content warnings open when asked for, and what tells the end by itself, without scripts', async ({ browser }, { project }) => {
+test('content warnings and spoilers open separately, without scripts', async ({ browser }, { project }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: project.use.baseURL })
   const page = await context.newPage()
   await page.goto('/productions/sankara')
@@ -18,7 +18,7 @@ test('content warnings open when asked for, and what tells the end by itself, wi
   await context.close()
 })
 
-test('what nobody has confirmed is one sentence, with whom to ask', async ({ page }) => {
+test('unconfirmed facts are one sentence, with contact details', async ({ page }) => {
   await page.goto('/productions/sankara')
   const open = page.getByText('Not confirmed yet:')
   await expect(open).toHaveCount(1)
@@ -33,7 +33,7 @@ test('what nobody has confirmed is one sentence, with whom to ask', async ({ pag
 test.describe('without scripts, at 320 px', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
 
-  test('what is known is a table, and nothing of it scrolls sideways', async ({ page }) => {
+  test('confirmed facts are a table that does not scroll sideways', async ({ page }) => {
     await page.goto('/productions/in-the-continuum')
     const part = page.locator('section', { has: page.locator('#before-you-come') })
     await expect(part.getByText('1 hour 20 minutes')).toBeVisible()

@@ -41,13 +41,13 @@ function wasBuilt(day = DAY): boolean {
 }
 
 describe('what the long checks measure', () => {
-  it('is the site of the commit that they are filed under: what was built of it is taken as it is', () => {
+  it('is the site of the recorded commit: an existing build of it is used', () => {
     build()
     expect(readBuiltOf(root)).toEqual({ state: getCleanCommit(root), day: DAY })
     expect(wasBuilt()).toBe(false)
   })
 
-  it('is built first where nobody knows of what the site was made', () => {
+  it('is built first if the source of the existing build is unknown', () => {
     expect(wasBuilt()).toBe(true)
     expect(isBuiltOf(root, { state: getCleanCommit(root), day: DAY })).toBe(true)
   })
@@ -62,7 +62,7 @@ describe('what the long checks measure', () => {
     expect(wasBuilt('2026-11-23')).toBe(true)
   })
 
-  it('is built in any case where something was changed since the commit, and is filed under none', () => {
+  it('is built anyway after uncommitted changes, and recorded for no commit', () => {
     build()
     write('page.md', 'Two')
     expect(getCleanCommit(root)).toBeUndefined()
@@ -74,11 +74,11 @@ describe('what the long checks measure', () => {
     expect(wasBuilt()).toBe(true)
   })
 
-  it('is nothing where the site cannot be built', () => {
+  it('does not exist if the site cannot be built', () => {
     expect(ensureBuiltOf(root, { state: getCleanCommit(root), day: DAY }, () => false)).toBe(false)
   })
 
-  it('is unknown where a build was ended while the site was put in its place', () => {
+  it('is unknown if a build was killed while it was swapping in the site', () => {
     build()
     const end = () => {
       throw new Error('ended')

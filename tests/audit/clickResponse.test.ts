@@ -21,7 +21,7 @@ describe('an early click', () => {
     expect(answer('---').verdict).toBe('lost')
   })
 
-  it('was never looked at, and is lost, when it never arrived', () => {
+  it('counts as lost when it was never delivered', () => {
     expect(answer('')).toEqual({ verdict: 'lost', answered: undefined, there: undefined })
   })
 

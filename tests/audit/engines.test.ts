@@ -36,7 +36,7 @@ describe('a visitor in any engine', () => {
     expect(calls).toEqual([`go ${ORIGIN}/contact`, 'click the button'])
   })
 
-  it('says what did not come, and what the page threw meanwhile', async () => {
+  it('names what did not appear, and what the page threw meanwhile', async () => {
     const visitor = visitorOf(lateButton(), ORIGIN, 50)
     await expect(visitor.clicks('link', 'Send')).rejects.toThrow('On a page that has gone: Waited in vain for the link “Send”.')
     await expect(visitor.sees('Message Sent')).rejects.toThrow('Waited in vain for the words “Message Sent”. (The page has gone)')
@@ -62,7 +62,7 @@ describe.each(Object.entries(PRINTED))('somebody who reads in %s', (_, [addresse
     return toTextPage(printed, addresses)
   }, ORIGIN)
 
-  it('follows the link that stands after some words, and is told when there is none', async () => {
+  it('follows the link after a given text, and gets an error if there is none', async () => {
     await reader.opens('/')
     await reader.follows('View Details', 'The second')
     await reader.follows('View Details')
@@ -70,7 +70,7 @@ describe.each(Object.entries(PRINTED))('somebody who reads in %s', (_, [addresse
     await expect(reader.follows('Buy')).rejects.toThrow('There is no link “Buy”.')
   })
 
-  it('reads words in their order, and is told which are not there', async () => {
+  it('reads texts in their order, and gets an error that names the missing ones', async () => {
     await reader.opens('/')
     reader.reads('Two shows', 'The first View Details', 'The second')
     expect(() => reader.reads('The second', 'The first')).toThrow('The words “The first” are not where they should be.')

@@ -29,7 +29,7 @@ const page = (route: string, visit: Partial<Visit> = {}, click: Partial<Click> =
 const find = <Goal extends { about: string }>(goals: readonly Goal[], about: string) => goals.find((goal) => goal.about.includes(about))
 
 describe('the goals of the slow phone', () => {
-  it('are told by the page that is furthest from each, and by how many reach it', () => {
+  it('name the page that is furthest from each goal, and how many pages reach it', () => {
     const goals = goalsOfPhone([page('/'), page('/about', { fcp: 950, lcp: 2250 }), page('/news', {}, { there: 4500 })])
     expect(find(goals, 'FCP')).toMatchObject({ measured: '0.95 s at worst, on /about', met: '2 of 3 pages' })
     expect(find(goals, 'click to its result')).toMatchObject({
@@ -101,7 +101,7 @@ it('the goals of a site that grows are told of its largest size', () => {
   ])
 })
 
-it('memory that the system does not tell is no goal that is reached', () => {
+it('a memory goal is not reached if the system reports no memory', () => {
   const unmeasured = { articles: 25, firstCheck: { seconds: 1 }, check: { seconds: 1 }, firstBuild: {}, build: {} }
   expect(goalsOfScale([unmeasured], { memory: 750, page: 20, check: 5 })[1]).toMatchObject({ measured: 'not measured', met: 'no' })
 })
@@ -116,7 +116,7 @@ describe('the record of goals', () => {
   const leave = (file: string, results: object) => writeFileSync(path.join(root, '.build/results', file), JSON.stringify(results))
   const report = () => readFileSync(path.join(root, 'a11y-reports/goals.md'), 'utf8')
 
-  it('is kept of every day, the last record of each, on a page of its own', () => {
+  it('has the last record of each day, on a page of its own', () => {
     const record = (date: string, points: number) => {
       leave('lighthouse-performance.json', { rows: [{ route: '/', asBuilt: [points], scriptFree: [points] }] })
       recordGoals(root, 'lighthouse', date)
@@ -131,7 +131,7 @@ describe('the record of goals', () => {
     expect(report()).toContain('## lighthouse\n\n### Lighthouse performance score\n')
   })
 
-  it('keeps what other checks found on other days', () => {
+  it('preserves the results of other checks on other days', () => {
     leave('lighthouse-performance.json', { rows: [{ route: '/', asBuilt: [90], scriptFree: [90] }] })
     recordGoals(root, 'lighthouse', '2026-11-21')
     leave('slow-phone.json', { reports: [page('/')] })
@@ -140,7 +140,7 @@ describe('the record of goals', () => {
     expect(report()).toContain('| November 22, 2026 | 0.9 s | 0.70 s at worst, on / | 1 of 1 pages |')
   })
 
-  it('leaves all as it is for a check that has no goals, and for one that ended before it measured', () => {
+  it('does not change for a check without goals, or one that ended before it measured', () => {
     leave('lighthouse-performance.json', { rows: [{ route: '/', asBuilt: [90], scriptFree: [90] }] })
     forgetResults(root, 'lighthouse')
     for (const check of ['engines', 'lighthouse']) recordGoals(root, check, '2026-11-22')

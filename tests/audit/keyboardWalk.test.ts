@@ -93,7 +93,7 @@ describe('a walk', () => {
     expect(findWalkErrors(walkOf([stop({ target: { width: 60, height: 20 }, isInSentence: true })]))).toEqual([])
   })
 
-  it('tells of what was never reached, and of a focus that never leaves', () => {
+  it('reports elements that were never reached, and a focus trap', () => {
     expect(findWalkErrors(walkOf([stop()], { unreached: ['a “Donate”'], isTrapped: true }))).toEqual([
       'a “Donate” is never reached.',
       'the focus never leaves the page.',

@@ -24,7 +24,7 @@ describe('after a build that was ended', () => {
     expect(findLoss(copy, at('good'), false)).toBe('the last good site is not in its place.')
   })
 
-  it('it may lie beside its place, whole, where the build was ended between its two moves', () => {
+  it('it may be beside its place, complete, if the build was killed between its two renames', () => {
     renameSync(at('dist'), at('.build/site-old'))
     expect(findLoss(copy, at('good'), true)).toBeUndefined()
     expect(findLoss(copy, at('good'), false)).toBe('the last good site is not in its place.')
@@ -32,7 +32,7 @@ describe('after a build that was ended', () => {
     expect(findLoss(copy, at('good'), true)).toBe('the last good site is gone.')
   })
 
-  it('that moment is one of all that are tried, and has to have come', () => {
+  it('the moment between the two renames is one of those that are tried', () => {
     const moments = Object.values(BUILD_FAILURES).flat()
     expect(moments.filter(({ isMovedAside }) => isMovedAside).map(({ when }) => when)).toEqual(['while the new site takes its place'])
     expect(findLoss(copy, at('good'), true)).toBe('the last good site had not given way.')

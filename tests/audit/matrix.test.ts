@@ -33,7 +33,7 @@ describe('the recorded matrix', () => {
     expect(rowsOf(read('matrix'), /^\//)[0]).toHaveLength(COLUMNS.length + 4)
   })
 
-  it('would not hide an error, a page that is missing, or a mode in which nobody looked', () => {
+  it('does not hide an error, a missing page, or a mode that was not tested', () => {
     const clean = {
       modes: Object.fromEntries(COLUMNS.map((mode) => [mode, []])),
       equalAccess: { phone: [], desktop: [] },

@@ -27,12 +27,12 @@ const report = (more: Partial<PhoneReport> = {}): PhoneReport => ({
 })
 
 describe('figures', () => {
-  it('have their middle, however they come', () => {
+  it('have a median, in any order', () => {
     expect(median([9, 1, 5])).toBe(5)
     expect(median([9, 1, 5, 3])).toBe(4)
   })
 
-  it('have it each by itself', () => {
+  it('have one median for each key', () => {
     expect(
       medians([
         { first: 1, second: 30 },
@@ -42,7 +42,7 @@ describe('figures', () => {
     ).toEqual({ first: 2, second: 20 })
   })
 
-  it('stand in columns', () => {
+  it('are aligned in columns', () => {
     expect(
       formatTable(
         ['page', 'time'],
@@ -56,7 +56,7 @@ describe('figures', () => {
 })
 
 describe('the page without scripts', () => {
-  it('keeps what is said to machines alone', () => {
+  it('keeps JSON-LD', () => {
     const data = '<script type="application/ld+json">{}</script>'
     expect(stripScripts(`<p>a</p><script>b()</script><script type="module" src="/c.js"></script>${data}`)).toBe(`<p>a</p>${data}`)
   })

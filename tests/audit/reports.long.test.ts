@@ -15,7 +15,7 @@ describe('the recorded reports', () => {
     expect(files.flatMap((file) => findReportErrors(file, readFileSync(file, 'utf8')))).toEqual([])
   })
 
-  it('say what the reports say that they are put together from', () => {
+  it('agree with the reports that they summarise', () => {
     const old = [...toReports('.')].filter(([file, text]) => {
       const place = path.join(REPORTS, file)
       return !existsSync(place) || readFileSync(place, 'utf8') !== text

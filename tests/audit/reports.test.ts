@@ -21,13 +21,13 @@ describe('what makes a report unsound', () => {
     expect(errorsOf('# Reports\n\n[here](README.md)')).toEqual(['“here” says nothing by itself'])
   })
 
-  it('is a second first heading, none, or a level that is skipped', () => {
+  it('is a second h1, a missing one, or a skipped heading level', () => {
     expect(errorsOf('# One\n\n# Two')).toEqual(['2 headings of the first level'])
     expect(errorsOf('## One')).toEqual(['0 headings of the first level', 'the heading “One” skips a level'])
     expect(errorsOf('# One\n\n### Three')).toEqual(['the heading “Three” skips a level'])
   })
 
-  it('is a table with a head that is empty, or said twice', () => {
+  it('is a table with an empty or repeated header', () => {
     expect(errorsOf('# One\n\n| page | |\n| --- | --- |\n| a | b |')).toEqual(['a table has a column without a head'])
     expect(errorsOf('# One\n\n| page | page |\n| --- | --- |\n| a | b |')).toEqual(['a table has two columns called “page”'])
   })
@@ -86,7 +86,7 @@ describe('the reports that are put together', () => {
     expect(report('pages/about.md')).toContain('```text\n1 About Us\n  2 Our Story\n```')
   })
 
-  it('are not where one is not, and say why', () => {
+  it('are not green if one report is not, and say why', () => {
     keep('screen-reader/outlines.md', '# Outlines\n\n## /about\n\n```text\n1 About Us\n    3 Our Story\n```\n')
     keep(
       'screen-reader/about.txt',
@@ -119,7 +119,7 @@ describe('the reports that are put together', () => {
     })
   })
 
-  it('take away the page that is gone', () => {
+  it('delete the report of a deleted page', () => {
     keep('pages/gone.md', '# Gone')
     writeReports(root)
     expect(existsSync(path.join(root, REPORTS, 'pages/gone.md'))).toBe(false)
@@ -127,7 +127,7 @@ describe('the reports that are put together', () => {
   })
 })
 
-it('of pictures are kept what each says, once, and how many say nothing', () => {
+it('lists each alternative text once, and counts decorative pictures', () => {
   const { document } = new JSDOM(`<img alt="A drum"><img alt=""><img alt="A drum"><svg role="img" aria-label="A mark"></svg>
     <svg aria-hidden="true"></svg><svg aria-hidden="true"></svg>`).window
   expect(picturesOf(document)).toEqual({ described: ['A drum', 'A mark'], decorative: 1, icons: 2 })

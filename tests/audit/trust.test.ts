@@ -17,7 +17,7 @@ describe('the row of the engines', () => {
     })
   })
 
-  it('says which engines were not there', () => {
+  it('names the engines that were not available', () => {
     expect(journeysRow({ missing: ['WebKit', 'w3m'], outcomes: [{ browser, journey: 'donate', errors: [] }] }).note).toBe(
       'Firefox 153.7; not installed here: WebKit, w3m',
     )

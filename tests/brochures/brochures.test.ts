@@ -48,7 +48,7 @@ describe.each(programmes)('the brochure of $title', ({ id, title, image, gallery
     expect(spoken.toSorted()).toEqual(marked.toSorted())
   })
 
-  it('tells facts and days as tables, each row with its heading', () => {
+  it('has facts and days as tables with row headers', () => {
     const count = (wanted: string) => pdf.tags.filter(({ role }) => role === wanted).length
     expect(count('Table')).toBe(2)
     expect(count('TH')).toBeGreaterThanOrEqual(count('TR'))

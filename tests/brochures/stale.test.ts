@@ -36,7 +36,7 @@ describe('brochures that are out of date', () => {
     expect(notesOf(FIXTURE_PROJECT)).toBe('')
   })
 
-  it('are told with the command that prints them, where a fee has changed', () => {
+  it('are reported with the command that prints them, when a fee has changed', () => {
     edit(STORY, /fee: \d+/, 'fee: 160000')
     expect(notesOf(root)).toMatchInlineSnapshot(`
       "1 error in 1 file:
@@ -64,7 +64,7 @@ describe('brochures that are out of date', () => {
     expect(notesOf(root).match(/in-the-continuum-first-visit\S*\.pdf was printed before/g)).toHaveLength(2)
   })
 
-  it('belong to no page, once a first visit is not told any more', () => {
+  it('belong to no page once the first visit is removed', () => {
     edit('content/venues/mokola-hall.md', /toilets: .*/, 'toilets: not yet confirmed')
     expect(notesOf(root).match(/first-visit\S*\.pdf:1\n {2}No page offers this brochure\./g)).toHaveLength(2)
   })
@@ -81,7 +81,7 @@ describe('brochures that are out of date', () => {
     expect(notesOf(root)).toBe('')
   })
 
-  it('are told where one is missing, or belongs to nothing', () => {
+  it('are reported when one is missing or belongs to no page', () => {
     rmSync(path.join(root, 'content/brochures/youth-theatre-workshop.pdf'))
     mkdirSync(path.join(root, 'content/brochures'), { recursive: true })
     writeFileSync(path.join(root, 'content/brochures/old.pdf'), '')
@@ -98,7 +98,7 @@ describe('brochures that are out of date', () => {
 })
 
 describe('the command that prints brochures', () => {
-  it('says what it printed, what it left and took away, and what is to be done', () => {
+  it('says what it printed, left unchanged and removed, and what to do next', () => {
     const printed = [{ id: 'storytelling-intensive', pages: 4, bytes: 160_077 }]
     expect(
       formatPrinted({ printed, unchanged: ['film-production-masterclass'], removed: ['content/brochures/old.pdf'] }),

@@ -4,7 +4,7 @@ import { toReport } from './samples.ts'
 
 const KB = 1024
 describe('the lowering of figures', () => {
-  it('takes the heaviest page of a kind, with room for a word more', () => {
+  it('takes the heaviest page of a kind, rounded up', () => {
     const pages = [toReport('/about', { furtherCss: 5001 }), toReport('/news', { furtherCss: 4100 })]
     expect(lower(pages, [], {})).toEqual({ 'furtherCss: most': 5100 })
   })

@@ -51,7 +51,7 @@ describe('the record of what pages weigh', () => {
     ])
   })
 
-  it('says what comes for each part, when, and why then', () => {
+  it('lists what each widget loads, when, and why', () => {
     const tabs = {
       name: 'tabs',
       route: '/festival',

@@ -137,7 +137,7 @@ describe('a missing requirement is named with its fix', () => {
     ])
   })
 
-  test('leave to write, by the place where it is wanting; what nobody foresaw is told whole', () => {
+  test('a missing write permission, by its path; an unexpected error is printed in full', () => {
     expect(INSTALL).toBe(INSTALL_AGAIN)
     const refused = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', path: '/site/.build/lock' })
     expect(toUserMessage(refused)).toBe(
@@ -194,7 +194,7 @@ describe('the lock of a build that was killed', () => {
   })
   afterEach(() => rmSync(root, { recursive: true }))
 
-  test('is nobody’s, though another process, or this one, has its number today', async () => {
+  test('is free, even if its process id is in use by another process or this one', async () => {
     writeFileSync(lock(), String(process.pid))
     ;(await takeTurn(root))()
     writeFileSync(lock(), String(process.ppid))
@@ -204,7 +204,7 @@ describe('the lock of a build that was killed', () => {
     expect(readdirSync(path.dirname(lock()))).toEqual([])
   })
 
-  test('is waited for as long as its build is at work', async () => {
+  test('is waited for as long as its build is running', async () => {
     writeFileSync(lock(), String(process.ppid))
     let hasTurn = false
     const turn = takeTurn(root).then((end) => {

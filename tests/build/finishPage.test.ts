@@ -43,7 +43,7 @@ describe('a finished page', () => {
     expect(finishPage(rendered(), INLINED)).not.toContain('let b=2')
   })
 
-  test('has answers that the browser finds', () => {
+  test('has answers that find in page can open', () => {
     const page = finishPage(rendered({ body: '<div hidden="" data-until-found="">Yes</div>' }), INLINED)
     expect(page).toContain('<div hidden="until-found">Yes</div>')
   })
@@ -67,12 +67,12 @@ describe('a finished page', () => {
     expect(linksOf('<picture class="later"><img src="/z.svg" alt=""></picture>')).toBe('')
   })
 
-  test('has a first photograph choose its width where it stands', () => {
+  test('has a script beside a first photograph that chooses its width', () => {
     const body = '<picture><source srcset="/a-400.avif 400w" sizes="50vw"><img src="/a.jpg" alt="A drum" fetchpriority="high"></picture>'
     expect(finishPage(rendered({ body }), INLINED)).toContain('fetchpriority="high" loading="lazy"><script>{')
   })
 
-  test('is refused when what was to go or come is not there', () => {
+  test('throws an error when something to remove or replace is missing', () => {
     const broken: [string, string][] = [
       ['<link rel="stylesheet" crossorigin="" href="/assets/style-1.css">', 'a stylesheet'],
       ['<script type="module" crossorigin="" src="/assets/app-1.js"></script>', 'a module script'],
@@ -149,7 +149,7 @@ describe('what is inlined', () => {
     expect('hold' in after).toBe(false)
   })
 
-  test('pictures are held for as long as what was clicked is on its way', async () => {
+  test('pictures are deferred while a clicked control is busy', async () => {
     const { afterLoad, after } = await runHeadScript({ isBusy: true })
     expect(['hold' in afterLoad, 'hold' in after]).toEqual([true, false])
     expect('hold' in (await runHeadScript({})).afterLoad).toBe(false)
@@ -162,7 +162,7 @@ describe('what is inlined', () => {
     expect(notes.map(({ hidden }) => hidden)).toEqual([false, true])
   })
 
-  test('less data: what the address asks for is remembered', async () => {
+  test('the save-data choice in the URL is remembered', async () => {
     expect((await runHeadScript({ search: '?less=1' })).storage.less).toBe('1')
     expect((await runHeadScript({ search: '?less=0', choice: '1' })).storage.less).toBe('0')
     expect((await runHeadScript({ choice: '1' })).storage.less).toBe('1')

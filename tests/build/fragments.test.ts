@@ -15,7 +15,7 @@ describe('links to parts of pages', () => {
     expect(lost({})).toEqual([])
   })
 
-  test('are told with their page and their words when the part is not there', () => {
+  test('are reported with their page and text when the target is missing', () => {
     expect(
       lost({
         'about.html': `${ABOUT}<p><a href="/academy/courses#directin"><em>See</em> directing &amp; more</a> <a href="#nothere">Our people</a></p>`,

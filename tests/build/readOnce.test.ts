@@ -12,7 +12,7 @@ describe('what a build does once, however many pages there are', () => {
     expect(bundled.getSite()).toBe(getSite())
   })
 
-  test('one route serves every address, and a build is told them all', async () => {
+  test('one route serves every URL, and a build gets the list of all of them', async () => {
     const { routes } = await createRoot(false)
     expect(routes?.map(({ path }) => path)).toEqual(['*'])
     expect(includedRoutes()).toEqual([...listPages(getSite()).map(({ path }) => path), NOT_FOUND, OFFLINE])

@@ -26,7 +26,7 @@ describe('the service worker', () => {
     expect(await write('', { copyWords: 'Prices < 5,000 & "dates"' })).toContain('Prices &lt; 5,000 &amp; "dates"')
   })
 
-  test('stays away where SERVICE_WORKER is off, and a slip of the pen stops the build', () => {
+  test('is not written with SERVICE_WORKER=off, and any other value stops the build', () => {
     expect(wantsServiceWorker({})).toBe(true)
     expect(wantsServiceWorker({ SERVICE_WORKER: 'off' })).toBe(false)
     expect(() => wantsServiceWorker({ SERVICE_WORKER: 'of' })).toThrow('SERVICE_WORKER is “of”. Only “off” means something')

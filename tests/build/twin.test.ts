@@ -31,7 +31,7 @@ describe('the second of two builds that are compared', () => {
     expect(await ask(through, env)).toBe('no answer')
   })
 
-  test('has none either where the system cannot take it away', async () => {
+  test('has no network where the system cannot isolate a process either', async () => {
     const hook = path.resolve('scripts/test/noNetwork.mjs')
     expect(await ask([], { NODE_OPTIONS: `--import ${hook}` })).toBe('no answer')
   })

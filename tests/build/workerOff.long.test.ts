@@ -9,7 +9,7 @@ import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 const copy = copyProject(FIXTURE_PROJECT, 'worker-off')
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-test('a site built with SERVICE_WORKER=off asks no browser to take the worker in, and sends away the one it has', () => {
+test('a site built with SERVICE_WORKER=off registers no service worker, and unregisters an installed one', () => {
   const { PATH, HOME } = process.env
   const { stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
     cwd: copy,

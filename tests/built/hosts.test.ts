@@ -371,7 +371,7 @@ it('Netlify and Cloudflare Pages read where pages have moved', () => {
 `)
 })
 
-it('the container and Netlify take what the build writes from where it writes it, and put it where the settings look for it', () => {
+it('the container and Netlify copy build output from its folder to where their settings expect it', () => {
   const container = readFileSync('Containerfile', 'utf8')
   const settings = readGenerated('nginx.conf')
   const copies = new Map(
@@ -412,7 +412,7 @@ it('the receiver that the build wrote runs with Node alone', async () => {
   }
 })
 
-it('what changes with a build stands in the file of headers alone, so that certificates stay in the settings of nginx', () => {
+it('only the generated headers file changes with a build, so that certificates can stay in the nginx configuration', () => {
   expect(readGenerated('nginx.conf')).not.toMatch(/sha256|Content-Security-Policy/)
   const headers = readGenerated('nginx-headers.conf')
   expect(readFileSync('docs/deploying.md', 'utf8')).toContain(`${GENERATED}/nginx-headers.conf host:/etc/nginx/snippets/site-headers.conf`)

@@ -7,7 +7,7 @@ const licences = readFileSync(`${FIXTURE_DIST}/licences.txt`, 'utf8')
 /** Licences that require nothing but their own text. */
 const ALLOWED = ['MIT', 'Apache-2.0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause']
 
-it('hands on the licence of every package that browsers get a part of, and none asks for more', () => {
+it('contains the licence of every package shipped to browsers, all of them permissive', () => {
   const found = [...licences.matchAll(/^## (\S+) - [\d.]+(?: \((.+)\))?$/gm)].map(([, name = '', licence = 'Apache-2.0']) => ({
     name,
     licence,
@@ -19,7 +19,7 @@ it('hands on the licence of every package that browsers get a part of, and none 
   expect(found.filter(({ licence }) => !ALLOWED.includes(licence))).toEqual([])
 })
 
-it('hands on the licences of the fonts, and of packages that bring no file of it', () => {
+it('contains the licences of the fonts, and of packages without a licence file', () => {
   expect(licences).toMatch(/Embla Carousel \(MIT\)\s+Copyright .*Permission is hereby granted/s)
   for (const font of ['Big Shoulders Display', 'Source Sans 3']) expect(licences).toContain(`${font} (OFL-1.1)\n`)
   expect(licences).toMatch(/Big Shoulders Project Authors.*Adobe.*SIL OPEN FONT LICENSE Version 1\.1/s)

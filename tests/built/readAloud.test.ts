@@ -40,7 +40,7 @@ describe.each(PAGES)('$route, read aloud', ({ document }) => {
     expect(labels.filter((label) => label.includes('₦'))).toEqual([])
   })
 
-  test('says by whose clock the times go that it lists', () => {
+  test('names the time zone of the times that it lists', () => {
     const lists = [...document.querySelectorAll(`main :is(${LISTED})`)].filter(({ textContent }) => /\d ?[ap]m\b/i.test(textContent ?? ''))
     for (const list of lists) expect(list.closest('main > section')?.textContent, list.textContent ?? '').toContain('Lagos time')
     const moments = [...document.querySelectorAll('time')].map(({ dateTime }) => dateTime).filter((value) => value.includes('T'))

@@ -41,7 +41,7 @@ describe('the comparison of two built sites', () => {
     })
   })
 
-  it('sees that a page moved though a little of it changed, and says what', () => {
+  it('detects a moved page with a small change, and names the change', () => {
     const comparison = compare(
       { ...HOME, 'a.html': page('Drums', STORY) },
       { ...HOME, 'b.html': page('Drums', STORY.replace('Five', 'Six')) },
@@ -69,7 +69,7 @@ describe('the comparison of two built sites', () => {
     ])
   })
 
-  it('counts a line that stands there twice twice', () => {
+  it('counts a repeated line twice', () => {
     const { changes } = compare(
       { 'index.html': page('Home', '<p>Sold out</p>') },
       { 'index.html': page('Home', '<p>Sold out</p><p>Sold out</p>') },
@@ -108,7 +108,7 @@ describe('the comparison as Markdown', () => {
     )
   })
 
-  it('tells a change of every page once', () => {
+  it('reports a change of every page once', () => {
     const site = (phone: string) =>
       Object.fromEntries(
         ['index', 'a', 'b', 'c', 'd'].map((name) => [`${name}.html`, page(name, `<p>${name}</p><footer>${phone}</footer>`)]),

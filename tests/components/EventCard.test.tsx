@@ -56,13 +56,13 @@ describe('the card of an event', () => {
     expect(textOf(card)).not.toContain('July 5, 2025 at 4:00 PM')
   })
 
-  it('says which date is hindered, where others are not, or for another reason', () => {
+  it('says which date has a notice, if others have none or a different reason', () => {
     expect(textOf(cardOn('2025-03-01', [{ status: 'sold out' }, {}]))).toContain('July 5, 2025 at 4:00 PM: Sold out')
     const both = textOf(cardOn('2025-03-01', [{ status: 'sold out' }, { status: 'cancelled', reason: 'The lead is ill' }]))
     expect(both).toMatch(/July 5, 2025 at 4:00 PM: Sold out.*July 6, 2025 at 4:00 PM: Cancelled The lead is ill/)
   })
 
-  it('tells the new date of a postponed one, and that it is over once that has passed', () => {
+  it('shows the new date of a postponed one, and that it is over once that has passed', () => {
     const moved = { status: 'postponed', reason: 'The lead is ill', newDate: '2025-08-02T16:00+01:00' } as const
     expect(textOf(cardOn('2025-07-20', [{}, moved]))).toMatch(
       /July 5 – August 2, 2025\sJuly 5 to August 2, 2025.*July 6, 2025 at 4:00 PM: Postponed The lead is ill New date: August 2, 2025 at 4:00 PM/,

@@ -132,7 +132,7 @@ describe('a ninth production', () => {
     ).toBe('')
   })
 
-  it('that is only pictures is told once', () => {
+  it('that has only pictures is reported once', () => {
     expect(
       messagesAfter({
         'productions/macbeth/poster.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 10"/>',

@@ -81,7 +81,7 @@ describe('the company’s file', () => {
     `)
   })
 
-  it('when it is broken or missing is told once, and not in every file that names the company', () => {
+  it('is reported once when it is broken or missing, not in every file that names the company', () => {
     expect(edit(/^slug: .*$/m, 'slug: Gángan House')).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
@@ -211,7 +211,7 @@ describe('a file', () => {
     `)
   })
 
-  it('may have a line that begins in the wrong place: one mistake is told once', () => {
+  it('may have a wrongly indented line: one mistake gives one error', () => {
     const TICKETS = 'tickets/sankara-revival.md'
     expect(messagesAfter({ [TICKETS]: put(/^ {4}venue:/m, '   venue:') })).toMatchInlineSnapshot(`
       "1 error in 1 file:

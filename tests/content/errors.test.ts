@@ -50,7 +50,7 @@ describe('an error is reported for', () => {
     )
   })
 
-  it('words for a status that belong to another', () => {
+  it('a status text that contradicts the status', () => {
     const event = (status: string, text: string) =>
       messages({ 'tickets/a': `dates:\n  - status: ${status}\n    statusText: ${text}` }, [checkStatusText])
     for (const [status, text] of [
@@ -70,7 +70,7 @@ describe('an error is reported for', () => {
     expect(event('completed', 'Sold Out')).toContain('For example: status: sold out')
   })
 
-  it('words that stand for what is still to be written', () => {
+  it('placeholder text such as TODO', () => {
     const article = (text: string, draft = '') =>
       messages({ 'news/a': `---\n${draft}title: A\nvenue: ${text}\n---\n\nFine.\n\n${text}\n` }, UNFINISHED_RULES)
     expect(article('Todo List, an essay. Really??')).toBe('')
@@ -109,7 +109,7 @@ describe('an error is reported for', () => {
     `)
   })
 
-  it('bullets, links and tables that are not read as what they are meant to be', () => {
+  it('bullets, links and tables that Markdown would not parse', () => {
     expect(messagesForPlay('', 'She brings:\n\n• a drum\n• a stick')).toMatchInlineSnapshot(`
       "2 errors in 1 file:
 
@@ -244,7 +244,7 @@ describe('the report', () => {
   const problem = { file: 'content/a.md', line: 1, field: '', message: 'Broken.' }
   const standing = [{ kind: ['placeholder', 'placeholders'] as [string, string], notes: [{ ...problem, message: 'Is a placeholder.' }] }]
 
-  it('hides what waits for the owner while there is an error', () => {
+  it('hides the notes for the owner while there is an error', () => {
     const said = { unfinished: [], warnings: [], standing }
     expect(formatInspection({ ...said, problems: [] }, []).notes).toContain('1 thing waits for the owner')
     expect(formatInspection({ ...said, problems: [] }).notes).toContain('Is a placeholder.')

@@ -116,7 +116,7 @@ describe('the message for a field', () => {
     `)
   })
 
-  it('that nobody knows', () => {
+  it('that is unknown', () => {
     expect(messagesForPlay('premier: 2025-05-17\nlink:\n  text: See it\n  url: /\n  href: /about')).toMatchInlineSnapshot(`
       "2 errors in 1 file:
 
@@ -127,7 +127,7 @@ describe('the message for a field', () => {
     `)
   })
 
-  it('that nobody knows and that resembles none', () => {
+  it('that is unknown and resembles no known field', () => {
     expect(messagesAfter({ 'content/people/adunni-balogun.md': '---\nname: Adùnní\nshoe size: 39\n---\n\nShe.\n' })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
@@ -254,7 +254,7 @@ describe('the message for a field', () => {
 })
 
 describe('all messages', () => {
-  it('come at once, grouped by file, without words of the machinery', () => {
+  it('are listed together, grouped by file, without stack traces', () => {
     const messages = messagesAfter({
       'content/company.md': '---\nname: 5\n---\n',
       'content/people/adunni-balogun.md': 'No front matter',

@@ -87,7 +87,7 @@ describe('a file', () => {
     `)
   })
 
-  it('of which there is one must be there', () => {
+  it('of a single-file collection must exist', () => {
     const { 'content/company.md': _, ...others } = VALID
     const { problems } = loadContent({ root: writeFolder(others), collections: TABLE })
     expect(formatProblems(problems)).toMatchInlineSnapshot(`
@@ -115,7 +115,7 @@ describe('a file', () => {
 })
 
 describe('a picture', () => {
-  it('that is there is no error, and pictures that no file names are told', () => {
+  it('that exists is no error, and unused pictures are reported', () => {
     const { problems, pictures, unusedPictures } = loadWith({
       'content/plays/sankara/index.md': toPlay(POSTER),
       'content/plays/sankara/poster.svg': SVG,
@@ -137,7 +137,7 @@ describe('a picture', () => {
     `)
   })
 
-  it('whose name has capitals is told once, with the name it could have', () => {
+  it('whose name has capitals is reported once, with a valid name', () => {
     const files = { 'content/plays/sankara/index.md': toPlay(POSTER), 'content/plays/sankara/Poster.svg': SVG }
     expect(messagesAfter(files)).toMatchInlineSnapshot(`
       "1 error in 1 file:

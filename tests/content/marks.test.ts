@@ -113,7 +113,7 @@ describe('a token', () => {
 })
 
 describe('Yoruba', () => {
-  it('stands in brackets that follow at once', () => {
+  it('is in brackets that follow without a space', () => {
     expect(body('An :yo[àṣà of ours.\n\nAn :yo [àṣà] of ours.\n\nAn :yo[] of ours. An :yo [] too.')).toMatchInlineSnapshot(`
       "4 errors in 1 file:
 
@@ -135,7 +135,7 @@ describe('Yoruba', () => {
 })
 
 describe('stars', () => {
-  it('stand on both sides', () => {
+  it('are on both sides', () => {
     expect(body('A **strong word.\n\nA ** loose ** one.')).toMatchInlineSnapshot(`
       "2 errors in 1 file:
 
@@ -176,7 +176,7 @@ describe('a heading', () => {
     expect(body('## One\n\nText.\n\n### Two\n\n#### Three\n\n## Four\n\nText.')).toBe('')
   })
 
-  it('with one number sign is shown with two, wherever it stands', () => {
+  it('with one number sign is shown with two, anywhere in the text', () => {
     expect(messagesForPlay('', '## One\n\nText.\n\n# Big')).toContain('Write two.\n  For example: ## Big')
   })
 

@@ -26,7 +26,7 @@ function format(problems: readonly Problem[]): string {
   return text.replace(/(?<=\.(?:md|svg|png|jpg|webp|avif)):\d+/g, ':N')
 }
 
-describe('one thing wrong is told once, in words, on its own line', () => {
+describe('one mistake gives one error, in plain words, on its own line', () => {
   it.each(MUTILATIONS)('$what', ({ file, mutilate }) => {
     const mutilated = mutilate(readFileSync(path.join(FIXTURE_PROJECT, file), 'utf8'))
     if (!mutilated) throw new Error(`${file} has no such place any more: choose another`)
@@ -41,7 +41,7 @@ describe('one thing wrong is told once, in words, on its own line', () => {
   })
 })
 
-describe('what changes nothing is told by nobody', () => {
+describe('harmless differences give no error', () => {
   it.each(TOLERATED)('$what', ({ file, mutilate }) => {
     const text = readFileSync(path.join(FIXTURE_PROJECT, file), 'utf8')
     const data = mutilate(text)?.data ?? text
@@ -115,8 +115,8 @@ describe('a picture', () => {
   })
 })
 
-describe('all that was told', () => {
-  it('is in words for people, with nothing of our machinery in it', () => {
+describe('all messages', () => {
+  it('are plain sentences, without internals', () => {
     expect(messages.length).toBeGreaterThanOrEqual(40)
     expect(messages.filter((text) => findForeignWords(text).length > 0)).toEqual([])
   })

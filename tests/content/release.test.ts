@@ -59,7 +59,7 @@ describe('changes to come', () => {
     expect(list('2025-05-01T00:00+01:00', NOW)).toEqual([])
   })
 
-  it('are told to people and machines', () => {
+  it('are printed as text and as JSON', () => {
     const root = writeFolder(files)
     const changes = findDue(root, NOW)
     expect(formatDue(changes)).toMatchInlineSnapshot(`

@@ -33,7 +33,7 @@ function check(env: NodeJS.ProcessEnv, ...flags: string[]) {
 }
 
 describe('the content check', { timeout: 60_000 }, () => {
-  it('tells machines the same as people, and fails alike', () => {
+  it('has the same findings as JSON, and the same exit code', () => {
     const { status, stdout, stderr } = check({}, '--json')
     const findings = JSON.parse(stdout) as { severity: string; draft: boolean }[]
     expect(status).toBe(1)
@@ -107,7 +107,7 @@ describe('the content check', { timeout: 60_000 }, () => {
     expect(stdout).toMatch(/fix the errors above\. 1 draft waits: content\/careers\/roles\/marketing-head\.md\.\n$/)
   })
 
-  it('tells in full what waits for the owner in files that were changed since the last commit', () => {
+  it('lists the notes for the owner in full for files changed since the last commit', () => {
     const git = (...words: string[]) => execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...words], { cwd: root })
     edit('content/tickets/sankara-revival.md', /price: ₦5,000/, 'price: 5000')
     git('init', '--quiet')

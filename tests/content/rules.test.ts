@@ -50,7 +50,7 @@ const messages = (files: Record<string, string>, without?: string[]) => {
 }
 
 describe('a rule of this site', () => {
-  it('has what to know before coming stand once: with the production that names an event, or with the event', () => {
+  it('allows “beforeYouCome” only once: in the production that names an event, or in the event', () => {
     const known = 'beforeYouCome:\n  language: English'
     const named = { 'productions/sankara': 'featured: true\nticketedEvent: revival' }
     expect(messages({ 'tickets/revival': known })).toBe('')
@@ -96,13 +96,13 @@ describe('a rule of this site', () => {
       expect(messages({ 'tickets/revival': `beforeYouCome:\n  access: none\n${signed}` })).toContain('This date is signed')
     })
 
-    it('has “by date” stand only where a date offers one', () => {
+    it('allows “by date” only if a date offers one', () => {
       const nowhere = 'No date of content/tickets/revival.md has a field called “access”'
       expect(messages({ ...answering('by date'), 'tickets/revival': 'dates:\n  - status: on sale' })).toContain(nowhere)
       expect(messages({ festival: 'beforeYouCome:\n  access: by date' })).toContain('No date of a ticketed event')
     })
 
-    it('has their kinds stand with the dates alone, in no other words', () => {
+    it('allows kinds of access only in dates, not in other texts', () => {
       const warningsFor = (words: string) => messages({ 'productions/sankara': `featured: true\nsummary: ${words}` })
       for (const words of ['Signed on 1 June', 'A relaxed performance', 'With a touch tour', 'In sign language'])
         expect(warningsFor(words), words).toMatch(/sankara\.md:3 {2}summary\n {2}“.+” names a kind of access performance/)
@@ -233,7 +233,7 @@ describe('a warning', () => {
   }
   const bootcamp = 'starts: 2025-08-18\nends: 2025-09-06\nduration: 3 weeks\nfeeFrom: 100000'
 
-  it('tells of dates and fees that disagree', () => {
+  it('reports dates and fees that disagree', () => {
     expect(
       warnings({ academy: 'bootcampPromo:\n  starts: 2025-08-12\n  ends: 2025-09-07\n  duration: 4 weeks\n  feeFrom: 50000', bootcamp }),
     ).toMatchInlineSnapshot(`
@@ -249,7 +249,7 @@ describe('a warning', () => {
     ).toBe('')
   })
 
-  it('tells of courses that are not as long as all are said to be', () => {
+  it('reports courses with a duration that differs from the stated one', () => {
     const files = {
       bootcamp: 'disciplineDuration: 3 weeks',
       'courses/directing': 'duration: 2-3 weeks',
@@ -263,7 +263,7 @@ describe('a warning', () => {
     `)
   })
 
-  it('tells of a call that has a month here and a day there', () => {
+  it('reports a call with a month in one file and a day in another', () => {
     const next = 'next:\n  text: The call for submissions opens in June.'
     expect(
       warnings({ festival: next, 'news/fest-2025': 'excerpt: The call for submissions to the festival opens on June 3.' }),
@@ -276,7 +276,7 @@ describe('a warning', () => {
     expect(warnings({ festival: next, 'news/fest-2025': 'excerpt: The call for submissions opens in June.' })).toBe('')
   })
 
-  it('tells of days that have passed, from the day after', () => {
+  it('reports past days, from the day after', () => {
     const files = {
       'tickets/sankara':
         'dates:\n  - start: 2025-07-05T16:00+01:00\n    status: on sale\n  - start: 2025-07-05\n    status: completed\n  - start: 2025-07-01\n    end: 2025-07-05\n    status: scheduled\n  - start: 2025-07-01\n    status: postponed\n    newDate: 2025-07-05',

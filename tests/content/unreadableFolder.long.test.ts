@@ -43,21 +43,21 @@ describe('where content cannot be read', { timeout: 60_000 }, () => {
     expect(existsSync(path.join(folder, 'content'))).toBe(false)
   })
 
-  it('machines are told the same, in their form', () => {
+  it('the JSON output reports the same', () => {
     const { status, stdout, stderr } = check(writeFolder({}), '--json')
     const message = 'There is no folder “content” here. Run the command in the folder of the project.'
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' })
     expect(JSON.parse(stdout)).toEqual([{ severity: 'error', draft: false, file: 'content', line: 1, field: '', message }])
   })
 
-  it('a file with the name of the folder is told', () => {
+  it('a file with the name of the folder is reported', () => {
     const folder = writeFolder({ content: 'x' })
     const said = stopped('content:1\n  This folder cannot be opened: it is not a folder. Put the folder back.')
     expect(check(folder)).toEqual(said)
     expect(makeNew(folder)).toEqual(said)
   })
 
-  it('a folder that may not be read is told, whichever it is', () => {
+  it('an unreadable folder is reported, whichever it is', () => {
     const folder = writeFolder(VALID)
     const locked = path.join(folder, 'content/people')
     chmodSync(folder, 0o755)
@@ -75,7 +75,7 @@ describe('where content cannot be read', { timeout: 60_000 }, () => {
     expect(formatProblems(problems)).toBe(`1 error in 1 file:\n\ncontent/people:1\n  This folder cannot be opened: ${message}`)
   })
 
-  it('a file that goes away during the check is told, and the others are read', async () => {
+  it('a file that is deleted during the check is reported, and the others are read', async () => {
     const root = writeFolder(VALID)
     const files = ['content/people/gone.md', ...Object.keys(VALID)]
     const problems: Problem[] = []
@@ -94,7 +94,7 @@ describe('where content cannot be read', { timeout: 60_000 }, () => {
     `)
   })
 
-  it('a folder in the place of a file is told', () => {
+  it('a folder in the place of a file is reported', () => {
     const root = writeFolder({})
     mkdirSync(path.join(root, 'content/people/a.md'), { recursive: true })
     writeFileSync(path.join(root, 'content/people/a.md/b.txt'), 'x')

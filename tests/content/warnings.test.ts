@@ -65,7 +65,7 @@ describe('a warning about wording', () => {
     expect(wording('note: They played jùjú.')).toBe('')
   })
 
-  it('is Yoruba in a headline whose language is not told, and none where it is', () => {
+  it('is Yoruba in a headline without “language: Yoruba”, and nothing in one with it', () => {
     const title = 'title: Ìlù ń sọ̀rọ̀ ọ̀tọ̀\nexcerpt: Ẹ wá gbọ́ ìtàn náà.'
     const headline = (fields: string) => {
       const collections = { ...TABLE, news: { path: 'news/*.md', schema: z.object({}), body: 'none' as const } }

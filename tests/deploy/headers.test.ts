@@ -11,7 +11,7 @@ const RECEIVER: FormService = { kind: 'receiver', path: '/forms' }
 const HASHES = { scripts: ['sha256-one'], styles: ['sha256-two'] }
 
 describe('the Content-Security-Policy', () => {
-  it('lets nothing run or be shown that the site does not bring, and needs leave for code of any other kind', () => {
+  it('allows only scripts, styles and images of the site, and requires Trusted Types', () => {
     expect(toHeaders(HASHES, RECEIVER)['Content-Security-Policy']?.split('; ')).toEqual([
       "default-src 'none'",
       "base-uri 'none'",

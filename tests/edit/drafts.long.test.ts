@@ -63,7 +63,7 @@ test('a change on disk is not overwritten, whether or not there was a draft', as
   await editor.post(`file/${ADDRESS}`, { revision: '', do: 'discard' })
 })
 
-test('what is wrong is stored all the same, and told beside its field', async () => {
+test('an invalid value is stored anyway, and its error is shown beside the field', async () => {
   const { text } = await editor.post(`file/${ADDRESS}`, { revision: await editor.revisionOf(ADDRESS), do: 'autosave', [PRICE]: 'cheap' })
   const state = JSON.parse(text)
   expect(state.count).toBe('1 thing to fix.')

@@ -70,7 +70,7 @@ describe.each(FACTS)(
       read = readPage(readFileSync(file, 'utf8'))
     })
 
-    it('tells every fact', () => {
+    it('has every fact', () => {
       expect(missing(read, [...FRAME.facts, ...facts], [...(FRAME.exact ?? []), ...exact]).map(describeFact)).toEqual([])
     })
 
@@ -82,7 +82,7 @@ describe.each(FACTS)(
       expect(absent).toEqual([])
     })
 
-    it('leads where it should', () => {
+    it('has the expected links', () => {
       // As it is, and without query and fragment.
       const addresses = (own: boolean) =>
         read.links.filter((link) => link.own === own).flatMap(({ href }) => [href, href.replace(/[?#].*$/, '')])
@@ -94,7 +94,7 @@ describe.each(FACTS)(
       expect(counts.map((count) => asCounted(read, count))).toEqual(counts)
     })
 
-    it('says of its pictures what must be said', () => {
+    it('has the expected alternative texts', () => {
       const absent = pictures.map(fillWords).filter((words) => !read.pictures.some((picture) => tells(picture, words)))
       expect(absent).toEqual([])
     })
@@ -109,7 +109,7 @@ describe.each(FACTS)(
       }
     })
 
-    it('brings along what its scripts will say', () => {
+    it('contains the texts that its scripts announce', () => {
       expect([...(FRAME.carried ?? []), ...carried].filter((words) => !read.everything.includes(normaliseText(words)))).toEqual([])
     })
   },

@@ -5,7 +5,7 @@ import { lowerCased, readPage, tells } from './read-page.ts'
 const text = (body: string) => readPage(`<!doctype html><title>T</title><body>${body}`).text
 
 describe('reading a page', () => {
-  it('joins what stands in one line and parts what does not', () => {
+  it('joins inline text and separates blocks', () => {
     expect(text('<p>From <b>₦15</b>,000</p><ul><li>Regular</li><li>VIP</li></ul>')).toBe('From ₦15,000 Regular VIP')
   })
 
@@ -17,7 +17,7 @@ describe('reading a page', () => {
     expect(text('<p hidden>a</p><template>b</template><script>c</script><style>d</style><noscript>e</noscript>')).toBe('e')
   })
 
-  it('leaves out what stands there for those who listen', () => {
+  it('leaves out visually hidden text for screen readers', () => {
     expect(text('<p>For <span aria-hidden="true">₦500</span><span class="visually-hidden"> 500 naira</span>?</p>')).toBe('For ₦500?')
   })
 
@@ -62,7 +62,7 @@ describe('counting', () => {
   })
 })
 
-describe('telling a fact', () => {
+describe('matching a fact', () => {
   it('finds whole numbers only', () => {
     expect(tells('fee 15,000', '5,000')).toBe(false)
     expect(tells('May 17', 'May 1')).toBe(false)
@@ -76,7 +76,7 @@ describe('telling a fact', () => {
     expect(tells('18 Aug to 6 Sept 2025', span(2025, [8, 18], [9, 6]))).toBe(true)
   })
 
-  it('wants an order kept', () => {
+  it('requires the given order', () => {
     expect(tells('one two three', inOrder('one', 'three'))).toBe(true)
     expect(tells('three two one', inOrder('one', 'three'))).toBe(false)
   })

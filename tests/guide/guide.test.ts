@@ -78,7 +78,7 @@ describe('the authoring guide', () => {
     }
   })
 
-  it('tells of quotation marks what the loader asks for', () => {
+  it('explains quotation marks as the loader requires them', () => {
     const quoted = ["'The captain comes back: Sankara returns'", "'{company} plays in Lagos.'", "'It''s on'"]
     for (const title of quoted) {
       expect(guide).toContain(title)

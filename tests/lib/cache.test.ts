@@ -18,7 +18,7 @@ async function runOnce(madeOf: readonly (string | Buffer)[], tools: readonly str
 }
 
 describe('a file that takes long to make', () => {
-  it('is made once, and found by the next run under a name of its own', async () => {
+  it('is made once, and found in the cache by the next run', async () => {
     const first = await runOnce(['drum'])
     expect(first).toMatchObject({ all: 1, made: 1 })
     expect(path.basename(first.file)).toMatch(/^drum\.[0-9a-f]{16}\.png$/)
@@ -39,7 +39,7 @@ describe('a file that takes long to make', () => {
     }
   })
 
-  it('is made anew where a power cut has left an empty one', async () => {
+  it('is made again if a power cut has left an empty file', async () => {
     const { file } = await runOnce(['drum'])
     writeFileSync(file, '')
     expect((await runOnce(['drum'])).made).toBe(1)

@@ -24,7 +24,7 @@ describe('a range of prices', () => {
     expect(formatPriceRange([5000, 5000])).toBe('₦5,000')
   })
 
-  it('cannot be told of nothing', () => {
+  it('throws an error for an empty list', () => {
     expect(() => formatPriceRange([])).toThrow('A price range needs at least one price.')
   })
 })

@@ -20,7 +20,7 @@ describe('many jobs', { timeout: 30_000 }, () => {
     expect(workers).not.toContain(process.pid)
   })
 
-  it('fail with what the one that failed said', async () => {
+  it('fail with the error of the failed job', async () => {
     await expect(doubleAll([...TWENTY, -3])).rejects.toThrow('There is nothing to double in -3.')
   })
 })

@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 describe('Lighthouse', () => {
-  it('looks again where its own recording was no good, and tells what it then finds', async () => {
+  it('runs again after an invalid trace, and reports the second result', async () => {
     looks.mockResolvedValueOnce(failed('NO_NAVSTART')).mockResolvedValueOnce(scored(0))
     expect(await audit()).toEqual({ scores: { seo: 0 }, errors: ['seo: The page has a title (title)'] })
   })
@@ -33,7 +33,7 @@ describe('Lighthouse', () => {
     expect(looks).toHaveBeenCalledTimes(2)
   })
 
-  it('takes what it finds of the page at its first word, be it that there is none', async () => {
+  it('does not repeat a valid result, even a failing one', async () => {
     looks.mockResolvedValueOnce(failed('ERRORED_DOCUMENT_REQUEST')).mockResolvedValueOnce(scored(1))
     await expect(audit()).rejects.toThrow('ERRORED_DOCUMENT_REQUEST')
     looks.mockReset().mockResolvedValueOnce(scored(0)).mockResolvedValueOnce(scored(1))

@@ -95,7 +95,7 @@ describe.each(PAGES)('$route', ({ route, html, document }) => {
     expect(all('[style], [onclick], [onload], [onerror]')).toEqual([])
   })
 
-  test('lets the next page be asked for once its link is clicked, and never with less data', () => {
+  test('prefetches a page on pointerdown, and never in save-data mode', () => {
     expect(all('script[type=speculationrules]').map(({ textContent }) => JSON.parse(textContent ?? ''))).toEqual([
       {
         prefetch: [
@@ -141,7 +141,7 @@ describe.each(PAGES)('$route', ({ route, html, document }) => {
     expect(lost).toEqual([])
   })
 
-  test('tells of links that open a new tab, and gives the other site no hold on this one', () => {
+  test('labels links that open a new tab, and gives them rel="noopener"', () => {
     const links = all('a[target=_blank]')
     const silent = links.filter((link) => !/new tab/i.test(`${link.textContent} ${link.getAttribute('aria-label') ?? ''}`))
     expect(outerTags(silent)).toEqual([])

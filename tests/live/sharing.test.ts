@@ -23,7 +23,7 @@ describe.each(PAGES)('$route, where it is shared', ({ route, document }) => {
     document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ?? `no ${name}`
   const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href')
 
-  test('tells its title, description, kind and address', () => {
+  test('has its title, description, type and URL', () => {
     expect(`${document.title} ${document.querySelector('h1')?.textContent}`).toContain(of('og:title').replace(/…$/, ''))
     expect(of('og:description')).toBe(of('description'))
     expect(of('og:site_name')).toBe(company.name)

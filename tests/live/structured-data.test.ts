@@ -52,7 +52,7 @@ const ASKED: Readonly<Record<string, { required: readonly string[]; recommended:
   Offer: { required: ['price', 'priceCurrency'], recommended: ['url', 'availability', 'validThrough'] },
 }
 
-describe('what pages tell machines', () => {
+describe('structured data of all pages', () => {
   test('is in the words of schema.org, and passes a validator of rich results', async () => {
     const validator = new Validator(readVocabulary())
     for (const { route, things } of TELLING) {

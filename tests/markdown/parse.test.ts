@@ -33,7 +33,7 @@ it.each([
   expect(JSON.stringify(parseMarkdown(text))).toBe(readWith(text))
 })
 
-it('tells where words stand beside an address of mail', () => {
+it('gives the position of text beside an email address', () => {
   const [paragraph] = parseMarkdown('A drum.\nWrite to ada@example.com, *soon*').children
   expect(paragraph?.position?.start.line).toBe(1)
   const places = paragraph && 'children' in paragraph ? paragraph.children.map(({ type, position }) => [type, position?.start.line]) : []

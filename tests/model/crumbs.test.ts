@@ -33,7 +33,7 @@ describe('the way to a page', () => {
     expect(deep).toEqual(routes.filter((route) => route.lastIndexOf('/') > 0))
   })
 
-  it('cannot be told where no page stands', () => {
+  it('throws an error for an unknown page', () => {
     expect(() => crumbsOf(site, '/productions/no-such-play')).toThrow('No page stands at /productions/no-such-play.')
   })
 })

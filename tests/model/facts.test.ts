@@ -10,7 +10,7 @@ const UNKNOWN = 'Ask us.'
 const SITE = toSite({ messages: { unavailable: { factsNotConfirmed: 'Open: {facts}.' } } })
 
 describe('an unconfirmed fact', () => {
-  it('is told in the site’s words', () => {
+  it('is shown with the site’s text for unconfirmed facts', () => {
     expect(orUnknown('not yet confirmed', UNKNOWN)).toBe(UNKNOWN)
   })
 
@@ -38,7 +38,7 @@ describe('what to know before coming', () => {
     }),
   ]
 
-  it('is told in the order people ask, with the dates that offer access', () => {
+  it('is in the specified order, with the dates that offer access', () => {
     expect(showFacts(known, dates).known.map(({ term, lines }) => [term, lines])).toEqual([
       ['Running time', ['1 hour 50 minutes']],
       ['Interval', ['One of 15 minutes']],
@@ -51,7 +51,7 @@ describe('what to know before coming', () => {
     expect(toUnknownSentence(SITE, showFacts(known, dates))).toBe('')
   })
 
-  it('folds content warnings, and what tells the end by itself, marked as a spoiler', () => {
+  it('collapses content warnings, and spoilers separately', () => {
     const foldsOf = (facts: VisitFactFields) => showFacts(facts).known.flatMap(({ folds }) => folds)
     expect(foldsOf(known)).toEqual([
       { summary: 'Show the content warnings', lines: ['A burial'] },
@@ -85,7 +85,7 @@ describe('what to know of a place before coming', () => {
     expect(noPlaceFacts().unknownAt).toEqual([{ place: 'the place', names: 'step-free way, seats, toilets and parking' }])
   })
 
-  it('tells what is known, and names the rest', () => {
+  it('shows confirmed facts, and names the others', () => {
     const facts = venueFacts({ ...hall, stepFree: 'A ramp at the east door.', parking: 'None.' })
     expect(facts.known[0]?.lines).toEqual(['Step-free way: A ramp at the east door.', 'Parking: None.'])
     expect(facts.unknownAt).toEqual([{ place: 'A hall, Ibadan', names: 'seats and toilets' }])
@@ -95,7 +95,7 @@ describe('what to know of a place before coming', () => {
     })
   })
 
-  it('is told once a place, however many dates are there, after when doors open', () => {
+  it('occurs once for each place, however many dates are there, after the opening time', () => {
     const venues = [hall, park].map((venue) => ({ ...venue, ...places('Yes.') }))
     const dates = [toDate('hall', '2025-05-17'), toDate('park', '2025-05-18'), toDate('hall', '2025-05-19')]
     const { known } = eventFacts(toSite({ venues }), { dates, doors: 'At noon' })

@@ -28,7 +28,7 @@ const withEvent = (change: Partial<Entry<'tickets'>>) => ({
 })
 
 describe('a first visit', () => {
-  it('is told part by part, from what is confirmed', () => {
+  it('has its sections, from confirmed facts', () => {
     const told = partsOn(TODAY).map(({ title, groups }) =>
       [title, ...groups.flatMap(({ lead, sentences }) => [lead, ...sentences])].filter(Boolean),
     )
@@ -117,7 +117,7 @@ describe('a first visit of which something is not confirmed', () => {
     expect(findMissingOfVisit(withVenue('mokola-hall', field), production, TODAY)).toBe(`at Mokola Hall, Ibadan: ${name}`)
   })
 
-  it('is not told without the doors, or a date to come', () => {
+  it('is not shown without opening time, or an upcoming date', () => {
     expect(findMissingOfVisit(withEvent({ doors: OPEN }), production, TODAY)).toBe('when doors open')
     expect(findFirstVisit(site, production, AFTER)).toBeUndefined()
     expect(findMissingOfVisit(site, production, AFTER)).toBe('a date to come')

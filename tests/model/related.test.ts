@@ -25,7 +25,7 @@ describe('the productions to read of next', () => {
     expect(of(plays, 3)).toEqual(['sankara', 'red-freedom-road', 'the-engagement'])
   })
 
-  it('are those of the same hands before those of the same kind, and those before others', () => {
+  it('are first those by the same people, then those of the same category, then others', () => {
     const credits = { director: 'director-0', playwright: 'somebody' }
     const mixed = [plays[0], toPlay('the-engagement', 1, { category: 'Film' }), plays[2], plays[3], toPlay('sankara', 4, { credits })]
     expect(of(mixed as object[], 0)).toEqual(['sankara', 'wizard-of-law', 'lion-and-jewel'])

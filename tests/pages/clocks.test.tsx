@@ -161,7 +161,7 @@ describe('on 1 June 2025, the last day of Daughters of the Dance', () => {
       expect(notesOn(JUNE, page)).toEqual([])
   })
 
-  it('the call that has closed stands after those that are open', () => {
+  it('a closed call is listed after open ones', () => {
     expect(textsOf(on(JUNE, 'calls'), 'section:has(#opportunities) h3')).toEqual([
       'Script submissions',
       'Outreach partners',
@@ -212,7 +212,7 @@ describe('on 20 November 2026, when everything is over', () => {
     expect(calendarsOn(NOW, 'tickets')).toEqual([])
   })
 
-  it('the fixed words stand as they are', () => {
+  it('the fixed texts are unchanged', () => {
     for (const today of [SPRING, JUNE, NOW]) {
       expect(textOf(on(today, 'daughters')).match(/Show Completed/g)).toHaveLength(5)
       expect(textsOf(on(today, 'academy'), 'section:has(#upcoming) .badge').toSorted()).toEqual([
@@ -224,7 +224,7 @@ describe('on 20 November 2026, when everything is over', () => {
   })
 })
 
-describe('what has passed stands after what is to come', () => {
+describe('past items come after upcoming ones', () => {
   const events = (today: string) =>
     textsOf(on(today, 'tickets'), '.ticket-sheet > h3').map((heading) => heading.replace('Tickets for ', ''))
   const order = site.tickets.map(({ title }) => title)
@@ -260,7 +260,7 @@ describe('what has passed stands after what is to come', () => {
 describe('a role with a closing date', () => {
   const roles = site.roles.map((role, index) => (index === 0 ? { ...role, closes: '2026-12-12' } : role))
   const first = roles[0]?.title
-  it('says when it closes, and that it has once that day is over; it then stands last', () => {
+  it('says when it closes, or that it has closed; it is then listed last', () => {
     const [before, after] = ['2026-12-12', '2026-12-13'].map((today) => on(today, 'careers', { ...site, roles })) as [Element, Element]
     expect(textOf(before)).toContain('Closes December 12, 2026')
     expect(textOf(before)).not.toContain('has closed')
@@ -274,7 +274,7 @@ describe('a role with a closing date', () => {
   })
 })
 
-describe('what keeps visitors from a date', () => {
+describe('a date that is cancelled, postponed or sold out', () => {
   type Change = Partial<Site['tickets'][number]['dates'][number]>
   /** The site with the first date of every event changed. */
   const withFirst = (change: Change): Site => ({

@@ -41,7 +41,7 @@ describe('the press kit', () => {
     expect(onDisk(files.kit).equals(before)).toBe(true)
   })
 
-  it('tells of the company in three lengths, each longer than the one before, without a mark of how the page is written', () => {
+  it('describes the company in three lengths, each longer than the one before, without Markdown', () => {
     const lengths = boilerplate(site).map(({ text }) => text.length)
     expect(lengths).toEqual(lengths.toSorted((a, b) => a - b))
     for (const { title } of boilerplate(site)) expect(textOf('about.txt')).toContain(`${title}\n\n${company.fullName}`)
@@ -111,7 +111,7 @@ describe('a second press kit', () => {
 })
 
 describe('the weight of a file', () => {
-  it('is told in the larger unit as soon as it fits', () => {
+  it('is given in the larger unit as soon as it fits', () => {
     expect([300, 340_000, 999_400, 999_500, 1_440_000].map(formatSize)).toEqual(['1 KB', '340 KB', '999 KB', '1.0 MB', '1.4 MB'])
   })
 })

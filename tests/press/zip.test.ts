@@ -6,7 +6,7 @@ const file = (name: string, text: string) => ({ name, data: Buffer.from(text, 'u
 const FILES = [file('kit/Ọ̀ṣun.txt', 'Ẹ káàbọ̀'), file('kit/about.txt', 'A drum.'), file('kit/empty.txt', '')]
 
 describe('an archive', () => {
-  it('opens in a reader that nobody here wrote, with every name and every byte', async () => {
+  it('opens in an independent ZIP reader, with every name and every byte', async () => {
     const read = await readZip(writeZip(FILES))
     expect(read.map(({ name, text }) => [name, text])).toEqual([
       ['kit/about.txt', 'A drum.'],
@@ -21,7 +21,7 @@ describe('an archive', () => {
     expect(days).toEqual(FILES.map(() => [1980, 0, 1]))
   })
 
-  it('tells when a byte was lost on the way', async () => {
+  it('cannot be read when a byte is missing', async () => {
     const archive = writeZip(FILES)
     await expect(readZip(archive.subarray(0, -1))).rejects.toThrow()
   })

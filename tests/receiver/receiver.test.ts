@@ -114,7 +114,7 @@ test('takes a form of its own site', async () => {
   expect((await bench.send(MESSAGE, { Origin: bench.origin, 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200)
 })
 
-test('is no page, lists nothing, and answers only its own addresses', async () => {
+test('serves no pages or listings, and answers only at its own URLs', async () => {
   const bench = await open()
   await bench.send(MESSAGE)
   for (const [address, status] of [
@@ -141,7 +141,7 @@ test('takes a message once, however often it is sent, and again when it is anoth
   expect(await bench.read()).toHaveLength(2)
 })
 
-test('takes so many messages an hour from one address, and so many in all, and gives back what it does not take', async () => {
+test('limits messages per hour by IP address and in total, and returns refused text to the visitor', async () => {
   const bench = await open({ perAddress: 2, inAll: 3 })
   const from = (address: string, subject: string) => bench.send({ ...MESSAGE, subject }, { ...HTML, 'X-Forwarded-For': address })
   expect([(await from('192.0.2.1', 'a')).status, (await from('192.0.2.1', 'b')).status]).toEqual([303, 303])
@@ -163,7 +163,7 @@ test('logs nothing personal', async () => {
   expect(log).toMatch(/^POST 200 in \d+ ms\nPOST 422 in \d+ ms$/)
 })
 
-test('refuses a body that is announced or turns out to be too large, without reading all of it', async () => {
+test('refuses a body that is too large, by its Content-Length or while reading', async () => {
   const bench = await open()
   const head = (length: number) =>
     `POST /forms HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${length}\r\n\r\n`

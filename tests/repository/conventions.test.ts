@@ -28,7 +28,7 @@ describe('the conventions of this project', () => {
     expect(long).toEqual([])
   })
 
-  it('keeps state, effects and handlers out of what is only printed', () => {
+  it('keeps state, effects and event handlers out of static components', () => {
     const printed = sources.filter((file) => /^src\/(ui|components|layouts|pages|markdown|seo)\//.test(file))
     const alive = printed.filter((file) =>
       /\b(use(State|Effect|Reducer|Ref|LayoutEffect)|createContext)\(|\son[A-Z]\w+=\{/.test(readFileSync(file, 'utf8')),

@@ -108,7 +108,7 @@ describe('days in a calendar', () => {
 describe('a calendar file', () => {
   const yoruba = 'Ọ̀ṣun ọjọ́ àti ẹ̀kọ́ nípa ìtàn; ìlù, ijó\\nlá '.repeat(9)
 
-  it('comes back word for word, whatever signs and marks its words have', () => {
+  it('is parsed back to the same text, whatever characters it has', () => {
     expect(read({ title: yoruba, about: `${yoruba}\n${yoruba}` })).toMatchObject({ summary: yoruba, description: `${yoruba}\n${yoruba}` })
   })
 

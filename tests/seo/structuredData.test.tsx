@@ -157,7 +157,7 @@ describe('structured data of an article', () => {
   })
 })
 
-describe('the words machines are given', () => {
+describe('texts in structured data', () => {
   it('are the text that readers see: without marks, escapes or entities, and with every underscore', () => {
     const summary = 'Songs of :yo[àṣà] and *one* [page](/about), \\#1 at snake_case &amp; more'
     const tickets = site.tickets.map((event) => ({ ...event, summary }))
@@ -165,14 +165,14 @@ describe('the words machines are given', () => {
     expect(new Set(told)).toEqual(new Set(['Songs of àṣà and one page, #1 at snake_case & more']))
   })
 
-  it('cannot end the script they stand in', () => {
+  it('cannot close their script element', () => {
     const company = { ...site.company, fullName: '</script><b>' }
     const html = renderToStaticMarkup(<JsonLd site={{ ...site, company }} path="/" />)
     expect(html.match(/</g)).toHaveLength(2)
     expect(JSON.parse(html.replace(/<[^>]*>/g, ''))['@graph'][0].legalName).toBe('</script><b>')
   })
 
-  it('are none on a page that shows nothing they know', () => {
+  it('are missing on a page without anything that schema.org describes', () => {
     expect(renderToStaticMarkup(<JsonLd site={site} path="/careers" />)).toBe('')
   })
 })

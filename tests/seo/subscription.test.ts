@@ -109,7 +109,7 @@ describe('a calendar of a kind of access', () => {
     expect(build(withAccess, '/calendar/access/captioned.ics').find(isChanged)).toBeUndefined()
   })
 
-  it('loses a date that is no longer of its kind, and stays where it was', () => {
+  it('loses a date that is no longer of its kind, and keeps its URL', () => {
     const none: Site = {
       ...site,
       tickets: site.tickets.map((event) => ({ ...event, dates: event.dates.map(({ access, ...one }) => one) })),

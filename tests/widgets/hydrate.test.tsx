@@ -134,7 +134,7 @@ function BrokenTabs(props: object) {
 }
 
 describe('code that fails', () => {
-  test('leaves the page as the server wrote it, and is reported beside it', async () => {
+  test('leaves the server HTML in place, and is reported beside it', async () => {
     vi.mocked(console.error).mockImplementation(() => {})
     const before = find('[data-id=days]').innerHTML
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)

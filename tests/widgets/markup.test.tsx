@@ -78,7 +78,7 @@ describe('a list with a choice', () => {
     expect(list([])).not.toMatch(/autocomplete/i)
   })
 
-  it('is filtered by its stylesheet for as many places as it promises', () => {
+  it('is filtered by its stylesheet for the promised number of categories', () => {
     const css = readFileSync('src/widgets/filter/filter.css', 'utf8')
     for (let place = 2; place <= 8; place += 1) {
       expect(css).toContain(`.filter:has(.filter-choice:nth-of-type(${place}) :checked) [data-places]:not([data-places~="${place}"])`)
