@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { BROWSER_ARGS, getBrowser } from './scripts/browser/findBrowser.ts'
 import { fontEnvironment } from './scripts/browser/fonts.ts'
 
-// Workers read this file again: what the first reading finds is kept for them.
+// Each worker loads this file again, and reuses these values from the environment.
 process.env.CHROME_PATH ??= getBrowser().executablePath
 process.env.E2E_PORT ??= '4290'
 process.env.E2E_LIVE_PORT ??= String(Number(process.env.E2E_PORT) + 1)
@@ -24,16 +24,16 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
-    // What a worker asks for, tests can neither hold back nor count. Those of e2e/offline.spec.ts let it work.
+    // Tests cannot intercept or count requests of a service worker. e2e/offline.spec.ts allows it.
     serviceWorkers: 'block',
     launchOptions: { executablePath: process.env.CHROME_PATH, args: BROWSER_ARGS },
     // A trace doubles a test's time: PWTRACE=1 npx playwright test the-one-that-fails.
     trace: process.env.PWTRACE ? 'retain-on-failure' : 'off',
   },
   projects: [
-    // Tests of behaviour may name what the fixture site says.
+    // Behaviour tests, which may use texts of the fixture site.
     { name: 'fixture', testIgnore: 'live/**', use: { baseURL: addressOf(fixturePort) } },
-    // What must be true of any content.
+    // Tests that must pass with any content.
     { name: 'live', testMatch: 'live/**', use: { baseURL: addressOf(livePort) } },
   ],
   webServer: [

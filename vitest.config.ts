@@ -15,13 +15,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Files share what they import: reading the same modules again for each of them took longer than most tests.
+        // Files share imported modules: importing them again for each file took longer than most tests.
         test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...BUILT, LIVE, LONG], isolate: false },
       },
       { extends: true, test: { name: 'long', include: [LONG] } },
       {
         extends: true,
-        // Files share the pages, too: each is parsed once.
+        // Files share parsed pages too.
         test: { name: 'built', include: BUILT, isolate: false },
       },
       { extends: true, test: { name: 'live', include: [LIVE], isolate: false } },

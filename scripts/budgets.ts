@@ -20,7 +20,7 @@ import { createSiteServer, listen } from './serve/server.ts'
 
 const FOLDER = 'dist'
 const LOWERED = 'scripts/budgets/lowered.json'
-/** Most of a measurement is waiting. No time is measured, so pages may share the processor. */
+/** A measurement mostly waits, and measures no times, so pages can run in parallel. */
 const PAGES_AT_ONCE = 6
 const { flags, operands: wanted } = readCommandLine({
   name: 'npx tsx scripts/budgets.ts',
@@ -40,7 +40,7 @@ const sample = isThorough ? routes : [...listSamplePages(), NOT_FOUND, OFFLINE]
 const server = createSiteServer(FOLDER)
 const origin = `http://localhost:${await listen(server, 4390)}`
 const launch = () => chromium.launch({ executablePath: getBrowser().executablePath, args: BROWSER_ARGS })
-// A browser traces one page at a time, so each place has its own.
+// A browser traces one page at a time, so each parallel measurement has its own browser.
 const browsers = await Promise.all(Array.from({ length: Math.min(PAGES_AT_ONCE, routes.length) }, launch))
 const [browser = await launch()] = browsers
 const reports = await mapWithLimit(routes, PAGES_AT_ONCE, (route, place) =>
@@ -49,7 +49,7 @@ const reports = await mapWithLimit(routes, PAGES_AT_ONCE, (route, place) =>
 await Promise.all(browsers.slice(1).map((other) => other.close()))
 const less = await mapWithLimit(sample, PAGES_AT_ONCE, (route) => measureSaveData(browser, origin, route))
 // On a busy machine a stylesheet can arrive after the page stopped waiting for it, which moves the page. So what exceeds a budget is measured
-// once more, with nothing beside it.
+// once more, alone.
 for (const [index, report] of reports.entries())
   if (overBudget(report).length > 0)
     reports[index] = await measurePage(browser, origin, report.route, FOLDER, { isWideToo: sample.includes(report.route) })

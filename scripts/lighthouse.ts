@@ -7,7 +7,7 @@ import { readCommandLine } from './lib/commandLine.ts'
 import { CATEGORIES, GATE, type Verdict } from './lighthouse/audit.ts'
 import { createSiteServer, listen } from './serve/server.ts'
 
-/** Most of a look is waiting. Two in one process would take each other's marks, so each has its own. */
+/** An audit mostly waits. Two in one process would mix up their performance marks, so each has a process of its own. */
 const PROCESSES = 2
 
 const { flags, operands: wanted } = readCommandLine({
@@ -28,7 +28,7 @@ const server = createSiteServer('dist')
 const origin = `http://localhost:${await listen(server, 4490)}`
 let passed = 0
 
-/** Looks at some of the pages in a process of its own, and prints what Lighthouse says of each. */
+/** Audits some of the pages in a process of its own, and prints the scores of each. */
 async function look(some: readonly string[]): Promise<void> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/lighthouse/auditPages.ts', extent, origin, ...some], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -46,7 +46,7 @@ async function look(some: readonly string[]): Promise<void> {
 const shares = Array.from({ length: PROCESSES }, (_, share) => routes.filter((_route, index) => index % PROCESSES === share))
 await Promise.all(shares.filter((share) => share.length > 0).map(look))
 server.close()
-// A page that could not be looked at has not passed.
+// A page that could not be audited counts as failed.
 const failed = routes.length - passed
 console.log(`Lighthouse on a phone: ${categories.join(', ')}; 100 is asked for, and that Back shows the page as it was left.`)
 mkdirSync('.build/results', { recursive: true })

@@ -8,7 +8,7 @@ import { takeScriptsAway } from '../withoutScripts.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 900 }
-/** The not-found page stands wherever no other does. */
+/** Any address without a page shows the not-found page. */
 const ADDRESSES = [...listBuiltPages(), '/no-such-page', OFFLINE]
 
 /** Phones: every page, in e2e/live/pages.spec.ts. On a desktop `npm test` opens the fixed pages with the most kinds of parts. */
@@ -19,7 +19,7 @@ test.describe('axe finds nothing on a desktop', () => {
   for (const address of ADDRESSES) {
     test(address, IN_NPM_TEST.has(address) ? { tag: '@core' } : {}, async ({ page }) => {
       await page.goto(address)
-      // So that islands near the screen are hydrated, and pictures are there.
+      // Wait for islands near the viewport to hydrate, and for pictures.
       await readToEnd(page, { rest: 300 })
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       expect(await findAxeErrors(page)).toEqual([])

@@ -12,7 +12,7 @@ import { findSmallTargets } from '../smallTargets.ts'
 import { SPACED, setTextStyle, TWICE } from '../textStyles.ts'
 
 /**
- * Each page is opened once and looked at in several ways, since opening it takes longer than looking. Wide screens and pages without
+ * Each page is opened once and checked in several ways, since opening it takes longer than the checks. Wide screens and pages without
  * scripts: e2e/live/axe.spec.ts and e2e/live/focus.spec.ts.
  */
 const SCREENS = [
@@ -21,7 +21,7 @@ const SCREENS = [
   { name: '390 px, text spaced out', width: 390, height: 844, css: SPACED },
 ]
 
-/** Where Tab is walked through. All pages: e2e/live/focus.spec.ts. */
+/** The pages to walk through with Tab. All pages: e2e/live/focus.spec.ts. */
 const WALKED: ReadonlySet<string> = new Set([...listSamplePages(), NO_PAGE])
 
 const PHONE = { width: 390, height: 844 }
@@ -31,7 +31,7 @@ test.use({ viewport: PHONE, reducedMotion: 'reduce' })
 for (const path of [...listBuiltPages(), NO_PAGE, OFFLINE])
   test(`${path} on a phone: axe, target sizes, reflow, forced colours, focus`, { tag: '@core' }, async ({ page }) => {
     await page.goto(path)
-    // Before anything is scrolled: a carousel that has loaded lays its slides out anew, a moment after the viewport.
+    // Before scrolling: a carousel that has loaded lays out its slides again, shortly after the viewport changes.
     for (const { name, width, height, css } of SCREENS)
       await test.step(name, async () => {
         await page.setViewportSize({ width, height })
@@ -43,9 +43,9 @@ for (const path of [...listBuiltPages(), NO_PAGE, OFFLINE])
     await test.step('targets', async () => expect(await findSmallTargets(page)).toEqual([]))
     if (WALKED.has(path))
       await test.step('the focus is seen and never hidden', async () => {
-        // Browser controls leave the header less room, where it hides the most.
+        // Visible browser controls make the viewport shortest, so that the header covers most of it.
         await page.setViewportSize({ ...PHONE, height: 664 })
-        // Looking at targets has moved the place that Tab goes on from.
+        // Checking targets moved the position from which Tab continues.
         await page.locator('.skip-link').first().focus()
         const { errors, stops } = await walk(page, 'Tab')
         expect(errors).toEqual([])
@@ -58,7 +58,7 @@ for (const path of [...listBuiltPages(), NO_PAGE, OFFLINE])
       expect(await findUnmarked(page)).toEqual([])
       await page.emulateMedia({ forcedColors: null })
     })
-    // So that islands near the screen are hydrated, and pictures are there.
+    // Wait for islands near the viewport to hydrate, and for pictures.
     await readToEnd(page, { rest: 300 })
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await test.step('axe', async () => expect(await findAxeErrors(page)).toEqual([]))

@@ -2,34 +2,34 @@ import loweredFigures from './lowered.json' with { type: 'json' }
 
 const KB = 1024
 
-/** What is allowed less than the table says, by name. Written by `npx tsx scripts/budgets.ts --lower`. */
+/** Limits below those of this file, by name. Written by `npx tsx scripts/budgets.ts --lower`. */
 export const lowered: Readonly<Record<string, number>> = loweredFigures
 
-/** What is measured of a page, before anyone touches it. Sizes are bytes on the wire with brotli. */
+/** The figures of a page, measured without interaction unless stated. Sizes are transferred bytes with brotli. */
 export interface Measures {
   /** The page without its inlined styles. */
   html: number
   inlinedCss: number
   furtherCss: number
-  /** Scripts asked for before the load event. */
+  /** Scripts requested before the load event. */
   scriptAtLoad: number
-  /** Scripts once the page has been read to its end. */
+  /** Scripts after scrolling to the end of the page. */
   script: number
-  /** Scripts once every part of the page has been touched. */
+  /** Scripts after every widget of the page has been used. */
   scriptTouched: number
   fonts: number
-  /** Pictures asked for before the load event. */
+  /** Pictures requested before the load event. */
   earlyPictures: number
-  /** Everything asked for before the load event. */
+  /** Everything requested before the load event. */
   atLoad: number
-  /** Everything, once the page has been read to its end. */
+  /** Everything, after scrolling to the end of the page. */
   afterScroll: number
   requestsAtLoad: number
   foreignRequests: number
   /** Requests that must finish before text can be read, the page's own included. */
   blockingRequests: number
   nodes: number
-  /** Cumulative layout shift, loading and reading together, with a stylesheet that comes late. */
+  /** CLS while loading and scrolling, with a stylesheet that arrives late. */
   layoutShift: number
   /** The same on a wide screen; NaN where it was not measured. */
   wideShift: number
@@ -47,7 +47,7 @@ export interface Measures {
 
 export type Measure = keyof Measures
 
-/** The kinds of page the table tells apart. */
+/** The kinds of page that have limits of their own. */
 type PageKind = 'home' | 'most' | 'rich'
 
 /** How each measure is written in the scoreboard. */
@@ -78,7 +78,7 @@ export const MEASURES: Readonly<Record<Measure, { title: string; unit: 'KB' | 'c
 /** Pages with more on them than others, beside premieres: a production with tabs. */
 const RICH: readonly string[] = ['/careers', '/festival', '/academy']
 
-/** The kind of a page, by its address and what is on it. The pages that stand in for others are like most. */
+/** The kind of a page, by its address and what is on it. The not-found page and the offline page count as “most”. */
 function kindOf(route: string, { islands }: Widgets): PageKind {
   if (route === '/') return 'home'
   return RICH.includes(route) || (route.startsWith('/productions/') && islands) ? 'rich' : 'most'
@@ -91,51 +91,51 @@ const CLIENT_SCRIPT = 2.5 * KB
 export const ALL_SCRIPTS = 105 * KB
 
 const EVERYWHERE = {
-  // Lowered to 3,900 once, and up to 4,000 again for the frames of cards and panels (90 bytes, src/components/card.critical.css): without
-  // them the late stylesheet moved the first viewport of /news by 0.18 at 768 px and by 0.06 at 1280, /tickets by 0.02, /careers by 0.002.
+  // Lowered to 3,900 bytes, then raised to 4,000 for the borders of cards and panels (90 bytes, src/components/card.critical.css): without
+  // them the late stylesheet shifted the first viewport of /news by 0.18 at 768 px and by 0.06 at 1280, /tickets by 0.02, /careers by 0.002.
   inlinedCss: 4 * KB,
-  // Lowered to 6,500 once, and up by 100 for the states of a form that is sent: busy, done, failed.
+  // Lowered to 6,500 bytes, then raised by 100 for the states of a form while it is sent: busy, done, failed.
   furtherCss: 8 * KB,
   scriptAtLoad: CLIENT_SCRIPT,
-  // Lowered to 92,300 and 101,200 bytes once, and up by 250 again when dialogs of pictures got a file of their own (two files compress
-  // worse than one): since then a ticket sheet fetches 79,538 bytes instead of 88,018, and no Embla.
-  // Up by 850 again when forms began to send messages, and to offer other ways after a failure: that code has to be there before a
-  // network fails, so it loads with the form and not afterwards.
-  // Up by 150 again when the news search began to find the articles of earlier pages.
+  // Lowered to 92,300 and 101,200 bytes, then raised by 250 when picture dialogs got a file of their own (two files compress worse than
+  // one): since then a ticket sheet fetches 79,538 bytes instead of 88,018, and no Embla.
+  // Raised by 850 when forms began to send messages, and to offer other ways after a failure: that code must be loaded before the network
+  // fails, so it loads with the form.
+  // Raised by 150 when the news search began to find articles of earlier pages.
   scriptTouched: ALL_SCRIPTS,
   fonts: 45 * KB,
   earlyPictures: 40 * KB,
   foreignRequests: 0,
   blockingRequests: 1,
   layoutShift: 0.004,
-  // Seen: 0.003 on the scholarships' page, where the sheet sets a note smaller, 0.002 on /news, 0.000 on the others.
+  // Measured: 0.003 on the scholarships' page, where the stylesheet makes a note smaller, 0.002 on /news, 0.000 on the others.
   wideShift: 0.008,
   // With the metrics of Arial. One heading that breaks elsewhere in the fallback font moves a page by 0.044 at most. `npm run audit fonts`
   // measures the other fonts that devices have.
   fontShift: 0.05,
   wideFontShift: 0.05,
   bytesBeforeFcp: 14 * KB,
-  // One when the stylesheet arrives. Whatever changes later must not reach the whole page.
+  // One when the stylesheet arrives. Later changes must not restyle the whole page.
   fullStyles: 1,
   // Embla’s measurements of a carousel near the viewport, and what islands read when they hydrate.
   forcedLayouts: 8,
 }
 
-/** What a page may take at most, script aside. A figure goes up only with a reason written beside it. */
+/** The limits of a page except for scripts. Raise a figure only with a reason in a comment beside it. */
 const LIMITS: Readonly<Record<PageKind, Omit<Measures, 'script'>>> = {
   home: { ...EVERYWHERE, html: 14 * KB, atLoad: 115 * KB, afterScroll: 300 * KB, requestsAtLoad: 10, nodes: 1200 },
   most: { ...EVERYWHERE, html: 10 * KB, atLoad: 110 * KB, afterScroll: 200 * KB, requestsAtLoad: 9, nodes: 1000 },
   rich: { ...EVERYWHERE, html: 14 * KB, atLoad: 115 * KB, afterScroll: 250 * KB, requestsAtLoad: 10, nodes: 1200 },
 }
 
-/** What stands on a page decides how much script it may fetch. */
+/** The widgets of a page, which decide how much script it may fetch. */
 export interface Widgets {
   carousel: boolean
   /** Tabs or disclosures. */
   islands: boolean
 }
 
-/** Scripts on a page that was read to its end without a touch, by what stands on it. */
+/** Script limits of a page that was scrolled to its end without other interaction, by its widgets. */
 const SCRIPT_WHEN_READ = { 'tabs or disclosures': 85 * KB, 'tabs or disclosures, rich': 95 * KB, carousel: 11 * KB, neither: CLIENT_SCRIPT }
 
 function scriptKind(kind: PageKind, { carousel, islands }: Widgets): keyof typeof SCRIPT_WHEN_READ {
@@ -143,7 +143,7 @@ function scriptKind(kind: PageKind, { carousel, islands }: Widgets): keyof typeo
   return carousel ? 'carousel' : 'neither'
 }
 
-/** What may be lowered when the site has become lighter. Editors add words and pictures: their figures stay. */
+/** The figures that --lower may lower. Those that grow with editors’ texts and pictures are not among them. */
 const LOWERED_ALONE: readonly Measure[] = ['inlinedCss', 'furtherCss', 'scriptAtLoad', 'scriptTouched', 'fonts', 'requestsAtLoad']
 
 /** The names under which a page’s figures are lowered, by measure. */
@@ -155,10 +155,10 @@ export function loweredNames(route: string, widgets: Widgets): Partial<Record<Me
   }
 }
 
-/** The lower of the table’s figure and the one that `npx tsx scripts/budgets.ts --lower` has put in its place. */
+/** The lower of the figure in this file and the one that `npx tsx scripts/budgets.ts --lower` wrote. */
 const lowest = (name: string | undefined, figure: number): number => Math.min(figure, (name && lowered[name]) || figure)
 
-/** Everything a page may take at most. */
+/** All limits of a page. */
 export function limitsOf(route: string, widgets: Widgets): Measures {
   const kind = kindOf(route, widgets)
   const figures: Measures = { ...LIMITS[kind], script: SCRIPT_WHEN_READ[scriptKind(kind, widgets)] }
@@ -167,7 +167,7 @@ export function limitsOf(route: string, widgets: Widgets): Measures {
   return figures
 }
 
-/** What each script may weigh: the page's own, what islands share, and each island and enhancement. A new one gets a line here. */
+/** The limit of each script: the page's own, the chunk that islands share, each island and each enhancement. Add a line for a new one. */
 const SCRIPTS: Readonly<Record<string, number>> = {
   app: 2 * KB,
   react: 76 * KB,
@@ -183,7 +183,7 @@ const SCRIPTS: Readonly<Record<string, number>> = {
   reportError: 0.5 * KB,
 }
 
-/** What a script may weigh, given its name. Undefined where the table has no line for it. */
+/** The limit of a script in bytes, given its name; undefined if this file has no line for it. */
 export function scriptLimit(name: string): number | undefined {
   const figure = name === WORKER.name ? WORKER.limit : SCRIPTS[name]
   return figure === undefined ? undefined : lowest(loweredScript(name), figure)
@@ -192,8 +192,8 @@ export function scriptLimit(name: string): number | undefined {
 /** The name under which a script’s figure is lowered. */
 export const loweredScript = (name: string) => `file: ${name}`
 
-/** The service worker. It runs in no page: it is fetched once a page has long been loaded, and again only when it has changed. */
+/** The service worker. It is fetched seconds after the load event, and again only after a change, so no page’s figures include it. */
 export const WORKER = { name: 'service-worker', limit: 1.5 * KB } as const
 
-/** With data saving, on 2G, or with "Use less data", before a touch: a page that is read to its end. */
+/** Limits in save-data mode, after scrolling to the end of the page without other interaction. */
 export const LESS_DATA = { script: CLIENT_SCRIPT, pictures: 1, fonts: 0 } as const

@@ -24,7 +24,7 @@ export const WIDE = { viewport: { width: 1280, height: 900 }, serviceWorkers: 'b
 /** Delay of the stylesheet in milliseconds where layout shift is measured: long enough for a paint without it. */
 const LATE = 800
 
-/** Milliseconds after which a measurement is given up: several times what the slowest page takes. */
+/** Timeout of a measurement in milliseconds: several times what the slowest page takes. */
 const LIMIT = 90_000
 const HUNG = Symbol('hung')
 
@@ -48,7 +48,7 @@ export async function inFreshContext<Result>(
     if (result !== HUNG) return result
   } finally {
     clearTimeout(timer)
-    // What does not close now goes with the browser.
+    // A context that fails to close here is closed with the browser.
     context.close().catch(() => {})
   }
   if (attempts === 1) throw new Error(`A page did not answer within ${LIMIT / 1000} s, twice.`)

@@ -1,7 +1,7 @@
 import { chooseFirstWidth, preloadFirst } from './firstPicture.ts'
 import type { Inlined } from './inlineAssets.ts'
 
-/** Takes out or replaces what matches. Throws when it is not there the expected number of times: then vite-react-ssg has changed. */
+/** Replaces all matches. Throws when their number is not the expected one: then vite-react-ssg has changed. */
 function replace(
   html: string,
   what: string,
@@ -18,20 +18,20 @@ function replace(
   return replaced
 }
 
-/** Where a layout wants script and stylesheet: after all that is seen. Without it, they come at the end of the body. */
+/** A layout’s mark for script and stylesheet: after all visible content. Without it, they go to the end of the body. */
 const LAST_PLACE = /<template data-place="last"><\/template>/
 
-/** Where the not-found page wants its own script: after its lists. */
+/** The mark for the not-found page’s own script: after its lists. */
 const SCRIPT_PLACE = /<template data-place="not-found"><\/template>/
 
-/** A heading that takes the focus from a link to it. Where no link of the page leads to it, screen readers would call it clickable for nothing. */
+/** A heading that receives the focus from a fragment link. Without such a link, screen readers would announce it as clickable for no reason. */
 const FOCUSABLE = /<h2 id="[^"]+" tabindex="-1">/
 
 /**
- * Turns a page as vite-react-ssg renders it for hydration as a whole into a document of its own: no router data, no build hash,
- * no preload but those of the first picture and of the page's script; critical styles and the one inline script in the head, the style
- * sheet late in the body. The script stands before the sheet, and is `async`: all it needs is there, and a click half a second after
- * FCP is answered. A deferred one waits until the sheet has come and everything is laid out: up to a second on a slow phone.
+ * Turns a page that vite-react-ssg rendered for hydration into a static document. Removes router data, the build hash and preloads, except
+ * for those of the first picture and of the page's script. Inlines critical CSS and one script in the head, and moves the stylesheet to the
+ * end of the body. The module script precedes the stylesheet and is `async`, so that it answers clicks half a second after FCP. A deferred
+ * script would wait for the stylesheet and layout: up to a second on a slow phone.
  */
 export function finishPage(html: string, inlined: Inlined): string {
   const sheets: string[] = []
@@ -61,7 +61,7 @@ export function finishPage(html: string, inlined: Inlined): string {
   return `${tightHead(page).trim()}\n`
 }
 
-/** In development Vite serves styles and scripts itself: only what hydration needs goes, and critical styles and script come. */
+/** In development Vite serves styles and scripts itself: this only removes hydration data, and adds critical CSS and the inline script. */
 export function finishPageInDevelopment(html: string, inlined: Inlined): string {
   const last = `<style>${inlined.css}</style><script>${inlined.script}</script></head>`
   const placed = replace(withoutHydration(html), 'a place for a script', SCRIPT_PLACE, 'any', () => `<script>${inlined.notFound}</script>`)
@@ -83,7 +83,7 @@ function placeLast(page: string, last: string): string {
   return replace(placed, 'the end of a body', /\s*<\/body>/, 1, `${isPlaced ? '' : last}</body>`)
 }
 
-/** Between the tags of a head, white space says nothing. */
+/** White space between the tags of a head has no meaning. */
 function tightHead(page: string): string {
   const end = page.indexOf('</head>')
   return page.slice(0, end).replace(/>\s+</g, '><') + page.slice(end).replace(/<\/head>\s*<body>\s*/, '</head><body>')

@@ -1,20 +1,19 @@
-/** The first picture of a page, which alone is fetched at once: its sources and the attributes of its fallback. */
+/** The first picture of a page, the only one that is not lazy: its sources and the attributes of its fallback. */
 const FIRST = /<picture[^>]*>((?:<source[^>]*>)*)<img([^>]*) fetchpriority="high">/
-/** A photograph: the browser is to choose among several widths. */
+/** A photograph has several widths, from which the browser chooses. */
 const WIDTHS = / srcset="[^"]* \d+w[",]/
 
 /**
- * Has a first photograph fetched: at its smallest width where data is to be saved. Stands in no page whose first picture is a drawing.
- * What it says of the width has to be said before anything is fetched, and browsers read ahead of scripts: so the photograph is lazy
- * until this has been read, which they respect. Without scripts, nothing is lazy.
+ * Inline script that loads a first photograph, in save-data mode at its smallest width. Pages whose first picture is a drawing do not have it.
+ * The width must be known before the request, but the browser’s preload scanner runs ahead of scripts: so the photograph is lazy until this
+ * script has run. Without scripts, browsers ignore `loading=lazy`.
  */
 const CHOOSE_WIDTH =
   "{const{previousSibling:i,parentNode:p}=document.currentScript;if('less'in document.documentElement.dataset)for(const s of p.children)s.sizes='1px';i.loading='eager'}"
 
 /**
- * Links by which a browser asks for the first picture of a page in the moment in which it reads the head: found in the body it comes
- * together with the stylesheet, and waits until all of that has been laid out. Empty where no picture is first, and where it is a
- * photograph: a browser would take the link at its word before it is known whether data is to be saved.
+ * Preload links for the first picture of a page. Found only in the body, it would load together with the stylesheet and be shown after its
+ * layout. Empty if the page has no such picture, or if it is a photograph: a preload would start before save-data mode is known.
  */
 export function preloadFirst(page: string): string {
   const [, sources = '', fallback] = FIRST.exec(page) ?? []
@@ -29,7 +28,7 @@ export function preloadFirst(page: string): string {
   return links.join('')
 }
 
-/** A page whose first picture, if it is a photograph, comes at its smallest width where data is to be saved. */
+/** A page whose first picture, if it is a photograph, loads at its smallest width in save-data mode. */
 export function chooseFirstWidth(page: string): string {
   const [picture = '', sources = ''] = FIRST.exec(page) ?? []
   if (!WIDTHS.test(sources)) return page

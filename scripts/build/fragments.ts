@@ -11,10 +11,10 @@ interface FinishedPage {
   ids: ReadonlySet<string>
 }
 
-/** The page of an address; undefined where none stands. */
+/** The page at an address; undefined if there is none. */
 type FindPage = (route: string) => FinishedPage | undefined
 
-/** Which links of the finished pages in a folder lead to a part of a page that is not there, in words for whoever wrote them. */
+/** Errors, for authors, about links of the finished pages in a folder whose fragment does not exist. */
 export function findLostFragments(folder: string): string[] {
   const read = (file: string) => readRaw(path.join(folder, file))
   const files = new Map(
@@ -22,7 +22,7 @@ export function findLostFragments(folder: string): string[] {
       .filter((file) => file.endsWith('.html'))
       .map((file) => [`/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`, file]),
   )
-  // Kept are the pages that others lead into, which are few: thousands would fill the memory.
+  // Only pages that links with a fragment lead to stay in memory: thousands would fill it.
   const targets = new Map<string, FinishedPage>()
   const findTarget = (route: string) => {
     const [known, file] = [targets.get(route), files.get(route)]
@@ -45,7 +45,7 @@ const toPage = (route: string, html: string): FinishedPage => ({
 
 function explainLost(page: FinishedPage, href: string, words: string, findTarget: FindPage): string | undefined {
   const [address = '', fragment = ''] = toText(href).split('#')
-  // Other sites and pages still to come are not ours to look into.
+  // Links to other sites and to pages that do not exist yet are not checked here.
   const target = address === '' ? page : findTarget(address.split('?', 1)[0] ?? '')
   const id = decodeURIComponent(fragment)
   if (!target || target.ids.has(id)) return undefined

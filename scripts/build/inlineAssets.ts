@@ -3,18 +3,18 @@ import { brotliCompressSync } from 'node:zlib'
 import { build, transform } from 'esbuild'
 
 /**
- * At most so many bytes of script in the head of every page: 300 for what is asked of it first, 100 for days that pass, 50 for
- * pictures that wait for what has been clicked: at load, the 13 pictures of the home page took 70 KB of the line from a dialog’s 89.
+ * Limit in bytes of the inline script in every head: 300 for save-data mode and deferred pictures, 100 for notes of past days, 50 to let a
+ * clicked widget load before pictures. Without that, the 13 pictures of the home page took 70 KB of bandwidth from a dialog of 89 KB.
  */
 const MOST_HEAD_SCRIPT = 450
 
-/** How often it is looked whether what has been clicked has come, in milliseconds. */
+/** Interval in milliseconds at which the script checks whether a clicked widget is still busy. */
 const LOOK_AGAIN = 99
 
-/** At most so many bytes, compressed, of script in the not-found page, which no other page carries. */
+/** Limit of the not-found page’s own script in compressed bytes. */
 const MOST_NOT_FOUND_SCRIPT = 1024
 
-/** What stands in every page's head, and what stands in the not-found page. */
+/** The inline assets of every page's head, and of the not-found page. */
 export interface Inlined {
   css: string
   script: string
@@ -23,11 +23,11 @@ export interface Inlined {
 }
 
 /**
- * Runs before anything is shown: holds back all pictures but the first, and motifs, until the page has loaded, and takes the visitor's word,
- * or the connection's, for using less data: `data-less` or `data-more`. Words of `localStorage.less` and of `?less=`: "1" for less, "0" for all.
- * Once the page is there, shows notes of days that have passed since it was built (src/ui/PastNote.tsx): so that kept copies, pages with
- * less data and pages whose other scripts do not come tell the truth, too.
- * What a visitor has clicked goes first: until it is seen (`aria-busy`), what was held is held on.
+ * Runs before the first paint. Defers motifs and all pictures but the first until the load event, and sets `data-less` or `data-more` by the
+ * visitor's choice or the connection. `localStorage.less` and `?less=` are "1" for save-data mode and "0" for everything.
+ * After loading it shows notes of days that have passed since the build (src/ui/PastNote.tsx), so that they also appear on cached pages, in
+ * save-data mode, and where other scripts fail to load.
+ * While a clicked widget is loading (`aria-busy`), pictures stay deferred.
  */
 const HEAD_SCRIPT = `
   const page = document.documentElement.dataset

@@ -1,36 +1,36 @@
 import type { Plugin, Rollup } from 'vite'
 
-/** What every hydrated island arrives with. */
+/** The modules that every hydrated island needs. */
 const HYDRATE = /\/browser\/hydrate\.tsx$/
 const ISLAND = /\/widgets\/(?:tabs|disclosures|dialog)\/(?:tabs|disclosures|dialog|pictures)\.client\.tsx$/
 /**
- * Modal.mjs is all the dialogs take of react-aria-components. Files it mentions beside that reach far (menus, selection), are dropped
- * from the output, and are no reason to load with every island what only tabs use.
+ * Modal.mjs is all that dialogs need of react-aria-components. Its other imports (menus, selection) are dropped from the output, so they
+ * must not move modules that only tabs use into the shared chunk.
  */
 const DROPPED = /\/react-aria-components\/dist\/(?!private\/(?:Modal|utils)\.mjs)/
-/** Small helpers that every part of React Aria may use: they lie with React, so that no two islands get a chunk for one of them. */
+/** Small helpers that any part of React Aria may use: they are in the chunk with React, so that no chunk is made for one of them. */
 const HELPERS = /\/react-aria\/dist\/private\/utils\//
-/** Pages and the picture dialog both move Embla's core: it lies with the pages' carousels, which want it more often. */
+/** Embla's core, which carousels and the picture dialog use: it is in the chunk of the carousels, which need it more often. */
 const CAROUSEL = /\/widgets\/carousel\/carousel\.client\.ts$/
 
 const PRELOAD_HELPER = '\0vite/preload-helper.js'
 const WRAPPED =
   /__vitePreload\(\(\) => (import\([^()]*\)(?:\.then\([^()]*\))?),\s*__VITE_IS_MODERN__\s*\?\s*__VITE_PRELOAD__\s*:\s*void 0\)/g
 
-/** Without "only explicit", what the page's entry shares with an island would move into the island's chunk, and the entry would import React. */
+/** Without "only explicit", modules shared by the page's entry and an island would move to the island's chunk, and the entry would import React. */
 const OUTPUT = { manualChunks: chunkOf, onlyExplicitManualChunks: true } satisfies Rollup.OutputOptions
 
 /**
- * Splits the browser's code so that an island costs its own chunk and one chunk that all islands share (React, React DOM and
- * what two islands have in common of React Aria), and asks in the same moment for what else it stands on. Left alone, each combination of
- * islands would get a chunk, and a further one would be asked for only after the island's own has come: a round trip lost.
+ * Splits the client code so that an island loads its own chunk and one chunk that all islands share: React, React DOM, and modules of React
+ * Aria that two islands use. Requests the other imports of an island in parallel. By default, each combination of islands would get a chunk,
+ * and imported chunks would be requested one round trip later.
  */
 export function islandChunks(): Plugin {
   return {
     name: 'island-chunks',
     enforce: 'pre',
     config: (_config, { isSsrBuild }) => (isSsrBuild ? {} : { build: { rollupOptions: { output: OUTPUT } } }),
-    // Vite wraps every import() to preload stylesheets and chunks. There is nothing to preload: the wrapper only calls, and goes.
+    // Vite wraps every import() to preload stylesheets and chunks. There are none to preload, so the wrapper is removed.
     load: (id) => (id === PRELOAD_HELPER ? 'export const __vitePreload = (load) => load()' : undefined),
     renderChunk: (code) => ({ code: code.replace(WRAPPED, '$1'), map: null }),
     generateBundle(_options, bundle) {
@@ -42,7 +42,7 @@ export function islandChunks(): Plugin {
 function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModuleInfo }): string | undefined {
   const entries = entriesOf(id, getModuleInfo)
   const has = (pattern: RegExp) => entries.some((entry) => pattern.test(entry))
-  // An island that stands on another brings all of it: what both have lies with the other.
+  // An island that imports another loads all of it, so shared modules are in the chunk of the imported one.
   const standsOnAnother = (island: string) =>
     getModuleInfo(island)?.importedIds.some((imported) => ISLAND.test(imported) && entries.includes(imported))
   if (entries.some((entry) => getModuleInfo(entry)?.isEntry)) return undefined
@@ -51,7 +51,7 @@ function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModul
   return has(HYDRATE) || HELPERS.test(id) || islands.length > 1 ? 'react' : undefined
 }
 
-/** The modules that are asked for by themselves and bring this one along, itself included. */
+/** The dynamically imported modules that include this one, itself among them. */
 function entriesOf(id: string, getModuleInfo: Rollup.GetModuleInfo): string[] {
   const entries: string[] = []
   const seen = new Set<string>()
@@ -67,11 +67,11 @@ function entriesOf(id: string, getModuleInfo: Rollup.GetModuleInfo): string[] {
   return entries
 }
 
-/** What islands share: whoever loads an island asks for it in the same moment (src/widgets/registry.client.ts). */
+/** The chunk that islands share, requested together with the first island (src/widgets/registry.client.ts). */
 const isAskedFor = (chunk: Rollup.OutputBundle[string] | undefined) =>
   chunk?.type === 'chunk' && chunk.moduleIds.some((id) => HYDRATE.test(id))
 
-/** Rewrites `import("./a.js")` so that what a.js will import is asked for beside it. A chunk that fails to come fails in a.js as well. */
+/** Rewrites `import("./a.js")` to request the imports of a.js in parallel. A chunk that fails to load makes a.js fail as well. */
 function askTogether(chunk: Rollup.OutputChunk, bundle: Rollup.OutputBundle): void {
   const here = new Set([chunk.fileName, ...importsOf(chunk, bundle)])
   chunk.code = chunk.code.replace(/\bimport\((["'`])\.\/([^"'`]+)\1\)/g, (call, _quote, name: string) => {
@@ -83,7 +83,7 @@ function askTogether(chunk: Rollup.OutputChunk, bundle: Rollup.OutputBundle): vo
   })
 }
 
-/** Everything a chunk imports, and what that imports. */
+/** The imports of a chunk, direct and indirect. */
 function importsOf(chunk: Rollup.OutputChunk, bundle: Rollup.OutputBundle): string[] {
   const found = new Set<string>()
   const queue = [...chunk.imports]

@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } 
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** How often a build says that it is still there, and after what silence nobody believes it any more. In milliseconds. */
+/** How often a build renews its lock, and the age at which a lock is stale. In milliseconds. */
 const [SIGN_OF_LIFE, SILENCE] = [5000, 120_000]
 
 /**
- * Builds of one folder share their working folders, so they take turns. Resolves with what ends the turn, at exit at the latest. The
- * turn of a build that was killed is over. Throws where the disk takes no file.
+ * Builds of one project share their working folders, so only one runs at a time. Resolves with a function that releases the lock, which also
+ * happens at exit. The lock of a killed build is ignored. Throws if the lock file cannot be written.
  */
 export async function takeTurn(root: string): Promise<() => void> {
   const file = path.join(root, '.build/lock')
@@ -28,7 +28,7 @@ export async function takeTurn(root: string): Promise<() => void> {
   return end
 }
 
-/** Makes the lock ours; false when there is one. */
+/** Creates the lock; false if it exists. */
 function isMine(file: string): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' })
@@ -48,7 +48,7 @@ function readLock(file: string): string {
   }
 }
 
-/** A number that another process has today is no proof: containers give the same numbers again. */
+/** Whether the owner of the lock is still building. Its process id alone is no proof, since containers reuse ids. */
 function isAtWork(file: string, owner: number): boolean {
   const sign = statSync(file, { throwIfNoEntry: false })
   return owner > 0 && owner !== process.pid && isAlive(owner) && sign !== undefined && Date.now() - sign.mtimeMs < SILENCE
@@ -59,7 +59,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // Somebody else's process is one.
+    // A process of another user is alive too.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
@@ -69,6 +69,6 @@ function giveSign(file: string): void {
     const now = new Date()
     utimesSync(file, now, now)
   } catch {
-    // Somebody took the lock away. The build continues.
+    // The lock was deleted. The build continues.
   }
 }

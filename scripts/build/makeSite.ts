@@ -32,18 +32,18 @@ import { copyPublicFiles } from './publicFiles.ts'
 import { wantsServiceWorker, writeServiceWorker } from './serviceWorker.ts'
 import { assertComplete, BUILT, fileOf, putBack, STAGING, swapIn } from './staging.ts'
 
-/** What Vite and vite-react-ssg write for a browser that would hydrate whole pages. */
+/** Files that Vite and vite-react-ssg write for hydrating whole pages, which this site does not. */
 const NOT_SHIPPED = /^(?:\.vite$|static-loader-data)/
 
-/** The licences of what browsers get that others have made. */
+/** The licences of third-party code and fonts that browsers receive. */
 const LICENCES = 'licences.txt'
 
-/** How many pages wait at once to be compressed: enough for all cores, and no more, since each that waits takes memory. */
+/** How many pages are queued for compression: enough for all cores, and no more, since each takes memory. */
 const PAGES_AT_ONCE = 2 * availableParallelism()
 
 /**
- * Makes the whole site of the project at `root`, in dist/, for whoever has taken the turn (lock.ts). What is there already gives way when
- * all of it is done, and stays when anything fails. Throws ContentError with everything that is wrong in content, or an Error.
+ * Builds the site of the project at `root` into dist/. The caller holds the lock (lock.ts). The last site is replaced when everything is done,
+ * and stays if anything fails. Throws ContentError with all errors of the content, or an Error.
  */
 export async function makeSite(root: string): Promise<void> {
   const started = performance.now()
@@ -51,7 +51,7 @@ export async function makeSite(root: string): Promise<void> {
   const [staging, target] = [path.join(root, STAGING), path.join(root, BUILT)]
   const hasWorker = wantsServiceWorker(process.env)
   putBack(staging, target)
-  // Without its worker it is no state of the project that anybody committed.
+  // A site without its service worker does not count as a build of the commit.
   const state = hasWorker ? getCleanCommit(root) : undefined
   const content = loadContent({ root, ...SITE_OPTIONS })
   const { pictures, problems, made } = await makePictures(root, { without: content.draftPictures })

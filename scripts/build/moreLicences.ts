@@ -7,7 +7,7 @@ import { FACES } from '../fonts/faces.ts'
 const TERMS = createRequire(import.meta.url).resolve('@expo-google-fonts/source-sans-3/LICENSE_FONT')
 
 /**
- * What Vite’s list of licences (`build.license`) lacks: the MIT licence of Embla’s packages, which bring no file of it, and the licences of
+ * What Vite’s list of licences (`build.license`) lacks: the MIT licence of Embla’s packages, which contain no licence file, and the licences of
  * the fonts.
  */
 export function moreLicences(): string {

@@ -3,11 +3,11 @@ import path from 'node:path'
 import type { Company } from '../../src/content/schemas/company.ts'
 import { replaceTokens } from '../../src/content/tokens.ts'
 
-/** Whom to tell about a weakness of the site (RFC 9116), from the project's root and from the site's. */
+/** The security contacts (RFC 9116): the path in the project, and in the site. */
 export const SECURITY_TXT = { source: 'public/.well-known/security.txt', built: '.well-known/security.txt' } as const
 
 /**
- * Copies what lies in public/ into the finished site as it is. Only security.txt gets the company's email and address, so that a change
+ * Copies public/ into the finished site unchanged. Only security.txt gets the company's email and address, so that a change
  * of content/company.md reaches it.
  */
 export function copyPublicFiles(root: string, folder: string, { email, url }: Company): void {

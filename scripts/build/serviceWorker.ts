@@ -8,11 +8,11 @@ import { fileOf } from './staging.ts'
 interface WorkerOptions {
   /** The project’s root. */
   root: string
-  /** The finished site, the offline page among it. */
+  /** The folder of the finished site, with the offline page. */
   folder: string
-  /** What is said over a kept page; `{date}` stands for its day. */
+  /** The notice above a cached page; `{date}` is replaced by its day. */
   copyWords: string
-  /** False for the worker that throws away what was kept, and goes. */
+  /** False for a worker that deletes its caches and unregisters. */
   isOn: boolean
 }
 
@@ -46,7 +46,7 @@ export function wantsServiceWorker({ SERVICE_WORKER: wish }: NodeJS.ProcessEnv):
   return wish === undefined
 }
 
-/** Where the worker lies in the finished site: at the top, or it would see only what lies beside it. */
+/** The worker’s path: at the top level, since its folder limits its scope. */
 const SERVICE_WORKER = 'service-worker.js'
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

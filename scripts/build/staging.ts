@@ -3,19 +3,19 @@ import path from 'node:path'
 import { NOT_FOUND, OFFLINE } from '../../src/lib/routes.ts'
 import { listFiles } from '../lib/files.ts'
 
-/** Where the finished site stands. */
+/** The folder of the finished site. */
 export const BUILT = 'dist'
 
-/** Where a build is made before it takes the place of the last one. */
+/** The folder of a build before it replaces the last one. */
 export const STAGING = '.build/site'
 
 /** The file of an address: / is index.html, /about is about.html. */
 export const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`)
 
-/** How a whole page ends. */
+/** The end of a complete page. */
 const END = Buffer.from('</body></html>\n')
 
-/** Throws unless the folder holds every page of these paths and the two that stand in for others, whole, and no other page. */
+/** Throws unless the folder holds exactly the pages of these paths, the not-found page and the offline page, all complete. */
 export function assertComplete(folder: string, paths: readonly string[]): void {
   const wanted = [...paths, NOT_FOUND, OFFLINE].map(fileOf).sort()
   const found = listFiles(folder).filter((file) => file.endsWith('.html'))
@@ -31,9 +31,9 @@ export function assertComplete(folder: string, paths: readonly string[]): void {
 }
 
 /**
- * Puts a finished build in the place of the last one, in two moves: whoever reads the folder meets one or the other, or for the moment
- * between the moves none, but never a half. A process that is ended in that moment leaves none, and putBack restores the old one. Throws where a
- * folder cannot be moved, and then leaves the last one where it was.
+ * Replaces the last build by a finished one, in two renames: a reader sees one or the other, or none between the renames, but never a part. A
+ * process that is killed between them leaves none, and putBack restores the old one. Throws if a folder cannot be renamed, and then the last
+ * build stays in place.
  */
 export function swapIn(folder: string, target: string): void {
   const old = `${folder}-old`
@@ -48,7 +48,7 @@ export function swapIn(folder: string, target: string): void {
   rmSync(old, { recursive: true, force: true })
 }
 
-/** Puts the last build back where somebody ended the process between the two moves of swapIn. */
+/** Restores the last build after a process was killed between the two renames of swapIn. */
 export function putBack(folder: string, target: string): void {
   const old = `${folder}-old`
   if (existsSync(old) && !existsSync(target)) renameSync(old, target)

@@ -6,32 +6,32 @@ import { BROWSER_ARGS } from '../browser/findBrowser.ts'
 export const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const
 
 /**
- * What `npm test` asks on each change. Lighthouse's accessibility audits are axe rules, all of which e2e/axe.ts asks of every page too; what
- * its SEO audits look for, tests/built/ holds on every page.
+ * The categories that `npm test` checks. Lighthouse's accessibility audits are axe rules, which e2e/axe.ts runs on every page, and tests/built/
+ * covers its SEO audits.
  */
 export const GATE = ['best-practices'] as const
 
-/** Whether Back shows a page from memory, as it was left: Lighthouse goes away and comes back. */
+/** The audit of the back/forward cache: Lighthouse leaves the page and goes back. */
 const BACK = 'bf-cache'
 
 /**
- * What says nothing of a page, but that Lighthouse has to run again: its recording of what the browser did lacks its beginning or end.
+ * Error codes of an incomplete trace. They say nothing about the page, so Lighthouse runs again.
  * https://github.com/GoogleChrome/lighthouse/blob/main/core/lib/lh-error.js, “Trace parsing errors”
  */
 const BAD_RECORDINGS: ReadonlySet<string | undefined> = new Set(['NO_TRACING_STARTED', 'NO_RESOURCE_REQUEST', 'NO_NAVSTART', 'NO_DCL'])
 
-/** What Lighthouse says of a page: 0 to 100 by category, and the audits that cost it points. */
+/** Lighthouse’s result for a page: a score of 0 to 100 by category, and the failed audits. */
 export interface Verdict {
   scores: Readonly<Record<string, number>>
   errors: string[]
 }
 
-/** Starts a headless browser with an open debugging port and a profile that is thrown away. */
+/** Starts a headless browser with an open debugging port and a temporary profile. */
 export const launchBrowser = (chromePath: string) => launch({ chromePath, chromeFlags: ['--headless=new', ...BROWSER_ARGS] })
 
 /**
- * Lighthouse's verdict on a page, as on a phone, in some of its categories. Where its own recording was no good, it looks once more.
- * Throws when it could not look at the page.
+ * Audits a page as on a phone, in some of Lighthouse’s categories. Runs once more if the trace was incomplete. Throws if the page cannot be
+ * audited.
  */
 export async function auditPage(url: string, port: number, categories: readonly string[] = CATEGORIES): Promise<Verdict> {
   const look = async () => {
@@ -42,10 +42,10 @@ export async function auditPage(url: string, port: number, categories: readonly 
       onlyCategories: [...categories],
       onlyAudits: [BACK],
       formFactor: 'mobile',
-      // Nothing is slowed: Lighthouse reckons times from what it saw. "provided" would wait 20 seconds a page for silence.
+      // Lighthouse estimates times instead of throttling. "provided" would wait 20 seconds a page for a quiet network.
       throttlingMethod: 'simulate',
       disableFullPageScreenshot: true,
-      // Where only loading is asked about, nothing has to be quiet first: what scripts do later is read from the console by the budgets.
+      // Best practices need no quiet network or CPU: scripts/budgets.ts reads later errors from the console.
       ...(categories === GATE ? { pauseAfterFcpMs: 0, pauseAfterLoadMs: 0, networkQuietThresholdMs: 0, cpuQuietThresholdMs: 0 } : {}),
       screenEmulation: { mobile: true, width: 390, height: 844, deviceScaleFactor: 2 },
     })
@@ -66,7 +66,7 @@ export async function auditPage(url: string, port: number, categories: readonly 
   return { scores, errors: [...errors, ...explainBack(result.audits[BACK])] }
 }
 
-/** What keeps Back from showing a page from memory, in the browser’s words. Empty where nothing does. */
+/** Why the back/forward cache does not store a page, as the browser says it. Empty if it does. */
 function explainBack(audit: LighthouseResult['audits'][string] | undefined): string[] {
   if (audit?.score === 1) return []
   const items = audit?.details && 'items' in audit.details ? audit.details.items : []
