@@ -146,7 +146,7 @@ test.describe('with scripts off', () => {
     expect(taken.map((fields) => [fields.get('name'), fields.get('reason'), fields.get('message')])).toEqual([
       [MESSAGE.Name, 'press', MESSAGE.Message],
     ])
-    // Nothing typed stands in the address.
+    // The URL contains no typed text.
     expect(new URL(page.url()).search).toBe('')
   })
 })

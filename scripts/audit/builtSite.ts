@@ -18,6 +18,6 @@ export function isBuiltOf(root: string, { state, day }: Wanted): boolean {
  */
 export function ensureBuiltOf(root: string, wanted: Wanted, build: () => boolean): boolean {
   if (isBuiltOf(root, wanted)) return true
-  console.log('The built site is of another state of the project, or nobody knows of which: it is built now.')
+  console.log('The built site is out of date, or its commit is unknown. Building it now.')
   return build()
 }

@@ -13,7 +13,7 @@ interface EditorSchema {
   properties?: Record<string, EditorSchema>
 }
 
-/** Metadata of our fields that JSON Schema lacks. `reference` is kept: it names the collection whose ids the field may hold. */
+/** Metadata of our fields that JSON Schema lacks. `reference` names the collection whose ids the field may hold. */
 const OWN_NOTES = [
   'prose',
   'blocks',

@@ -38,7 +38,7 @@ export function listContentFiles(root: string, problems: Problem[]): string[] {
   for (const { parentPath, name } of found.filter((entry) => hasUnseen(entry.name))) {
     // The control character itself could garble the terminal.
     const file = [...toName(parentPath, name)].map((sign) => (hasUnseen(sign) ? '�' : sign)).join('')
-    const message = 'The name of this file or folder holds a sign that nobody can see, shown here as �. Give it another name.'
+    const message = 'The name of this file or folder contains an invisible character, shown here as �. Give it another name.'
     problems.push({ file, line: 1, field: '', message })
   }
   for (const entry of found) {

@@ -70,7 +70,7 @@ describe('the goals of the slow phone', () => {
   })
 })
 
-it('Lighthouse’s goal is told by the lowest score, and by the most points under the page without scripts', () => {
+it('Lighthouse’s goal names the lowest score, and the largest difference from the page without scripts', () => {
   const rows = [
     { route: '/', asBuilt: [82, 90, 84], scriptFree: [86, 86, 86] },
     { route: '/careers', asBuilt: [100], scriptFree: [99] },
@@ -81,7 +81,7 @@ it('Lighthouse’s goal is told by the lowest score, and by the most points unde
   ])
 })
 
-it('the goals of a site that grows are told of its largest size', () => {
+it('the scale goals use the largest size', () => {
   const small = { articles: 25, firstCheck: { seconds: 1 }, check: { seconds: 1 }, firstBuild: { memory: 400 }, build: { memory: 300 } }
   const large = {
     articles: 2500,

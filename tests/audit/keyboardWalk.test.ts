@@ -29,7 +29,7 @@ const raster = (...parts: readonly (readonly [count: number, grey: number])[]) =
 })
 
 describe('a focus indicator', () => {
-  it('is what changes by 3:1 or more, as a share of what is needed', () => {
+  it('is the area that changes by 3:1 or more, as a share of the required area', () => {
     expect(compareRasters(raster([50, 0], [50, 255]), raster([100, 255]), 100)).toEqual({ area: 0.5, contrast: 1 })
     const whole = compareRasters(raster([100, 0]), raster([100, 255]), 100)
     expect(whole.area).toBe(1)
@@ -44,7 +44,7 @@ describe('a focus indicator', () => {
     expect(contrast).toBeLessThan(3)
   })
 
-  it('has the contrast that as many pixels reach as are needed', () => {
+  it('has the contrast that the required number of pixels reach', () => {
     const { contrast } = compareRasters(raster([60, 0], [40, 148]), raster([100, 255]), 100)
     expect(contrast).toBeGreaterThan(3)
     expect(contrast).toBeLessThan(3.1)

@@ -73,7 +73,7 @@ describe('the picture that a page asks for first', () => {
 })
 
 describe('the slow phone', () => {
-  it('finds no error in slowness', () => {
+  it('does not count slowness as an error', () => {
     expect(findClickErrors(report({ rounds: [{ asBuilt: visit(60_000), scriptFree: visit(60_000) }] }))).toEqual([])
   })
 
@@ -85,7 +85,7 @@ describe('the slow phone', () => {
     expect(findClickErrors(report({ clicks: [], errors: ['Something lay over it.'] }))).toEqual(['/festival: Something lay over it.'])
   })
 
-  it('finds an error in an LCP that scripts keep waiting in most rounds', () => {
+  it('reports an LCP that scripts delay in most rounds', () => {
     const slow = { asBuilt: visit(2600), scriptFree: visit(2000) }
     const quick = { asBuilt: visit(2300), scriptFree: visit(2000) }
     expect(findClickErrors(report({ rounds: [slow, quick, quick] }))).toEqual([])

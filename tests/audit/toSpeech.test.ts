@@ -5,7 +5,7 @@ const text = (said: string, language?: string) => ({ said, isText: true, ...(lan
 const element = (said: string, language?: string) => ({ said, isText: false, ...(language ? { language } : {}) })
 
 describe('the output of the virtual screen reader, as a transcript', () => {
-  it('says a name once, joins what runs on, and keeps silent what screen readers do', () => {
+  it('says a name once, joins inline text, and omits what screen readers omit', () => {
     const paragraph = [
       element('paragraph'),
       text('Read'),
@@ -30,7 +30,7 @@ describe('the output of the virtual screen reader, as a transcript', () => {
     ])
   })
 
-  it('counts words, and no signs', () => {
+  it('counts words, but not punctuation', () => {
     expect(countWords(['heading, Tickets, level 2', '– ₦3,000', '‹Yoruba: eré›'])).toBe(6)
   })
 })

@@ -3,7 +3,7 @@ import { DATA_PRICE, formatFootprint, toGrams, toNaira } from '../../scripts/bud
 import { toReport } from './samples.ts'
 
 describe('carbon and cost of a visit', () => {
-  it('costs the whole price for the whole plan, and its share for a page', () => {
+  it('costs the full price for the full plan, and a share of it for a page', () => {
     expect(toNaira(DATA_PRICE.bytes)).toBe(DATA_PRICE.naira)
     expect(toNaira(DATA_PRICE.bytes / 1000)).toBeCloseTo(DATA_PRICE.naira / 1000)
   })
@@ -15,7 +15,7 @@ describe('carbon and cost of a visit', () => {
     expect(toGrams(1e9)).toBeCloseTo((dataCentre + hardware) * 494 + (network + device) * 507.85, 1)
   })
 
-  it('stands beside each page, with the source and the day of the price', () => {
+  it('is listed for each page, with the source and the date of the price', () => {
     const text = formatFootprint([toReport('/about', { afterScroll: 102_400 })])
     expect(text).toContain(`(${DATA_PRICE.source})`)
     expect(text).toContain('since February 10, 2025')

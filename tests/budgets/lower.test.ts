@@ -17,7 +17,7 @@ describe('the lowering of figures', () => {
     expect(lower([toReport('/about', { furtherCss: 50 * KB })], [['app', 50 * KB]], { 'file: small': 900 })).toEqual({ 'file: small': 900 })
   })
 
-  it('knows pages with tabs, with carousels and with neither apart, and each script by its name', () => {
+  it('has separate figures for pages with tabs, with carousels and with neither, and for each script', () => {
     const pages = [toReport('/about', { script: 2000 }), toReport('/', { script: 9000 }, { carousel: true, islands: false })]
     expect(lower(pages, [['commonBundle.client', 1650]], {})).toEqual({
       'file: commonBundle.client': 1700,

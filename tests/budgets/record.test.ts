@@ -38,7 +38,7 @@ describe('the record of what pages weigh', () => {
     ])
   })
 
-  it('sets each script beside what it weighed before, the new and the gone among them', () => {
+  it('compares each script with its previous size, including new and removed ones', () => {
     const reports = [toReport('/about', FIGURES)]
     const before = { small: 1536, lost: 512 }
     keep({ reports, scripts: Object.entries(before) }, '2026-11-20')

@@ -32,7 +32,7 @@ function assertUnchanged() {
   expect(readFileSync(path.join(copy, 'dist/index.html'), 'utf8')).toBe('the last good build')
 }
 
-test('a build that cannot be right says everything that is wrong with content and pictures at once, and leaves the last good build alone', () => {
+test('a build with errors lists all errors of content and pictures at once, and does not change the last good build', () => {
   const restore = breakContent(copy)
   const { status, stderr } = build()
   restore()

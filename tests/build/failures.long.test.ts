@@ -36,7 +36,7 @@ function isLeftAlone() {
   ).toEqual([])
 }
 
-test('a build that is killed while a picture is written leaves the last good build alone, and no picture that is half there', () => {
+test('a build killed while writing a picture does not change the last good build, and leaves no partial picture', () => {
   expect(runBroken(copy, { kind: 'killed', at: /public\/share\/home/ }).signal).toBe('SIGKILL')
   isLeftAlone()
 }, 120_000)
@@ -56,7 +56,7 @@ describe('a build on a full disk', () => {
     }, 120_000)
 })
 
-test('a build in which a page fails says so, and leaves the last good build alone', () => {
+test('a build in which a page fails says so, and does not change the last good build', () => {
   const file = path.join(copy, 'src/pages/ContactPage.tsx')
   const code = readFileSync(file, 'utf8')
   writeFileSync(
@@ -96,12 +96,12 @@ describe('a missing requirement is named with its fix', () => {
   })
   const PICTURE_TOOL = `The picture tool, the package “sharp”, is not installed for this computer. ${INSTALL_AGAIN} Packages that were copied from another kind of computer do not work.\n${UNCHANGED}`
 
-  test('the picture tool that is not there', () => {
+  test('a missing sharp', () => {
     withModules(['sharp'])
     expect(runBuild(copy)).toEqual({ status: 1, signal: null, said: PICTURE_TOOL })
   })
 
-  test('the picture tool that is there for another computer', () => {
+  test('sharp installed for another platform', () => {
     // An error message of sharp.
     withModules([], { sharp: 'throw new Error(`Could not load the "sharp" module using the linux-x64 runtime\\nPossible solutions:`)' })
     expect(runBuild(copy)).toEqual({ status: 1, signal: null, said: PICTURE_TOOL })
@@ -151,7 +151,7 @@ describe('a missing requirement is named with its fix', () => {
   })
 })
 
-describe('the moment in which a finished build takes the place of the last one', () => {
+describe('replacing the last build by a finished one', () => {
   let folder = ''
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'swap-'))
@@ -164,7 +164,7 @@ describe('the moment in which a finished build takes the place of the last one',
   const shown = () => readFileSync(path.join(folder, 'dist/index.html'), 'utf8')
   const [site, dist] = [() => path.join(folder, 'site'), () => path.join(folder, 'dist')]
 
-  test('is whole again when it was cut in two', () => {
+  test('restores a whole build after an interruption between its two renames', () => {
     const code = `import { swapIn } from './scripts/build/staging.ts'
       swapIn(${JSON.stringify(site())}, ${JSON.stringify(dist())})`
     const env = { ...process.env, FAIL_WITH: 'killed', FAIL_FILE: '/dist$' }
@@ -218,7 +218,7 @@ describe('the lock of a build that was killed', () => {
   })
 })
 
-test('a file that is written whole is the old one or the new one', () => {
+test('an atomic write leaves the old file or the new one', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'whole-'))
   const file = path.join(folder, 'list.json')
   writeAtomically(file, 'new')

@@ -48,12 +48,12 @@ describe('a finished page', () => {
     expect(page).toContain('<div hidden="until-found">Yes</div>')
   })
 
-  test('gives the focus to headings that a link of the page leads to, and to no others', () => {
+  test('makes headings focusable that are the target of a link on the page, and no others', () => {
     const body = '<a href="#roles">Roles</a><h2 id="roles" tabindex="-1">Roles</h2><h2 id="role" tabindex="-1">One</h2>'
     expect(finishPage(rendered({ body }), INLINED)).toContain('<h2 id="roles" tabindex="-1">Roles</h2><h2 id="role">One</h2>')
   })
 
-  test('asks for its first picture in the head, for the screen it is drawn for, and for no other', () => {
+  test('preloads its first picture in the head, by media query, and no other', () => {
     const first = `<img src="/a.jpg" alt="A drum" fetchpriority="high">`
     const linksOf = (body: string) =>
       /width=device-width">(.*?)<link rel="modulepreload"/.exec(finishPage(rendered({ body }), INLINED))?.[1]

@@ -17,11 +17,11 @@ const finish = (body: string) => toPage(preloadFirst(body), chooseFirstWidth(bod
 describe('a page whose first picture is a photograph', () => {
   const page = chooseFirstWidth(PHOTOGRAPH + LATER)
 
-  test('asks for no width in the head, where it is not known yet whether data is to be saved', () => {
+  test('has no preload in the head, before save-data mode is known', () => {
     expect(preloadFirst(PHOTOGRAPH)).toBe('')
   })
 
-  test('has it wait until a script beside it has said which width, and no other picture', () => {
+  test('defers only that picture until a script beside it has chosen the width', () => {
     expect(page).toContain(`${SOURCES}<img src="/a.jpg" alt="A drum" fetchpriority="high" loading="lazy"><script>`)
     expect(page.match(/<script>/g)).toHaveLength(1)
     expect(page.endsWith(LATER)).toBe(true)
@@ -54,7 +54,7 @@ describe('a page whose first picture is a photograph', () => {
   })
 })
 
-test('a page whose first picture is a drawing is left as it is', () => {
+test('a page whose first picture is a drawing is not changed', () => {
   for (const body of [DRAWING, TWO_DRAWINGS, LATER]) expect(chooseFirstWidth(body)).toBe(body)
 })
 

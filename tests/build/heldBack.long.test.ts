@@ -67,7 +67,7 @@ function readAll(file: string): string {
 
 const toNumber = (two: string) => (two === '' ? 0 : two.charCodeAt(0) + 256 * two.charCodeAt(1))
 
-test('no byte of the built site holds a word, a name or a picture of a file that is held back', () => {
+test('the built site contains no text, name or picture of an unpublished file', () => {
   const dist = path.join(copy, 'dist')
   const files = listFiles(dist)
   const filesWith = (words: string) => files.filter((file) => `${file}\n${readAll(path.join(dist, file))}`.toLowerCase().includes(words))

@@ -22,7 +22,7 @@ describe('the service worker', () => {
     expect(readFileSync(path.join(folder, 'service-worker.js'), 'utf8')).toContain('An old copy')
   })
 
-  test('says over a copy what content says, whatever signs it uses', async () => {
+  test('shows the notice of content over a cached page, whatever characters it has', async () => {
     expect(await write('', { copyWords: 'Prices < 5,000 & "dates"' })).toContain('Prices &lt; 5,000 &amp; "dates"')
   })
 

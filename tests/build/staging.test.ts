@@ -9,7 +9,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const folder = () => path.join(root, 'try')
 
-test('a finished build takes the place of the last one whole', () => {
+test('a finished build replaces the last one completely', () => {
   mkdirSync(folder(), { recursive: true })
   writeFileSync(path.join(folder(), 'about.html'), 'new')
   const target = path.join(root, 'target')
@@ -22,6 +22,6 @@ test('a finished build takes the place of the last one whole', () => {
   renameSync(target, folder())
 })
 
-test('a folder without all pages is no build', () => {
+test('a folder without all pages is not accepted as a build', () => {
   expect(() => assertComplete(folder(), ['/'])).toThrow(/missing 404\.html/)
 })

@@ -36,12 +36,12 @@ describe('the card of an event', () => {
     expect(cardOn('2025-07-07')).toContain(`<p>${NOTE}`)
   })
 
-  it('says nothing of it before, and tells the browser when it may', () => {
+  it('does not say so before, but has the date at which the browser shows it', () => {
     for (const day of ['2025-03-01', '2025-06-01', '2025-07-06'])
       expect(cardOn(day)).toContain(`<p hidden="" data-after="2025-07-07T00:00+01:00">${NOTE}`)
   })
 
-  it('opens what it did, whatever the day, in the quiet style once it is over', () => {
+  it('opens the same sheet on any day, with a quiet button once it is over', () => {
     const buy = (card: string) => /<p class="actions">.*?<\/p>/.exec(card)?.[0]
     expect(buy(cardOn('2026-11-20'))?.replace(' button-quiet', '')).toBe(buy(cardOn('2025-03-01')))
     expect(buy(cardOn('2026-11-20'))).toContain('button-quiet')
@@ -78,7 +78,7 @@ describe('the card of an event', () => {
     expect(cardOn('2026-11-20', [{ status: 'cancelled' }, { status: 'sold out' }])).toContain('took place')
   })
 
-  it('contradicts words that call it over before it is', () => {
+  it('corrects a status text that calls it over too early', () => {
     const over = { status: 'completed', statusText: 'Show Completed' } as const
     expect(textOf(cardOn('2025-03-01', [over, over]))).toMatch(/Show Completed.*On March 1, 2025 this event was still to come\./)
     expect(textOf(cardOn('2025-07-05', [over, over]))).toContain('The last day of this event is July 6, 2025.')

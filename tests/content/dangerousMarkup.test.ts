@@ -14,8 +14,8 @@ describe('the judge of pages', () => {
     ['<a href="//a.example">b</a>', ['An address leaves the site: //a.example']],
     ['<img src="https://a.example/b.gif">', ['<img> asks https://a.example/b.gif.']],
     ['<iframe></iframe>', ['It holds <iframe>.']],
-    ['<p>a\u202eb</p>', ['A text holds a sign that nobody sees.']],
-    ['<p title="a\u202eb"></p>', ['title holds a sign that nobody sees.']],
+    ['<p>a\u202eb</p>', ['A text contains an invisible character.']],
+    ['<p title="a\u202eb"></p>', ['title contains an invisible character.']],
     ['<script type="application/ld+json">{"a":"</script>', ['Its data for machines are broken off.']],
   ])('reads %s', (html, errors) => {
     expect(findHtmlDangers(html, known)).toEqual(errors)

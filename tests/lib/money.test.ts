@@ -14,7 +14,7 @@ describe('an amount of naira', () => {
 })
 
 describe('a range of prices', () => {
-  it('reaches from the least to the most, in whatever order they stand', () => {
+  it('reaches from the lowest to the highest, in any order', () => {
     expect(formatPriceRange([8000, 50_000, 5000])).toBe('₦5,000 to ₦50,000')
     expect(formatPriceRange([3000, 0])).toBe('₦0 to ₦3,000')
   })

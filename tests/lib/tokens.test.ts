@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { fillTokens } from '../../src/lib/tokens.ts'
 
 describe('names in braces', () => {
-  it('give way to their values, every time they stand', () => {
+  it('are replaced by their values at every occurrence', () => {
     expect(fillTokens('{program}: the {program}, {day}', { program: 'Bootcamp', day: 'Friday' })).toBe('Bootcamp: the Bootcamp, Friday')
   })
 
-  it('stay as they are when nobody knows them', () => {
+  it('are unchanged if unknown', () => {
     expect(fillTokens('for the {program} {', { programme: 'Bootcamp' })).toBe('for the {program} {')
   })
 
@@ -14,7 +14,7 @@ describe('names in braces', () => {
     expect(fillTokens('a{none}b{one}', { none: '', one: '{none}' })).toBe('ab{none}')
   })
 
-  it('are put in as written, dollar signs too', () => {
+  it('are inserted literally, even dollar signs', () => {
     expect(fillTokens('{price}', { price: '$& $1' })).toBe('$& $1')
   })
 })

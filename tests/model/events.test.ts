@@ -31,7 +31,7 @@ describe('the next festival', () => {
 })
 
 describe('the prices of an event', () => {
-  it('are those of every date, as often as they stand', () => {
+  it('are those of every date, with duplicates', () => {
     const event = toEvent('a', [toDate('hall', '2025-05-31', [3000, 5000]), toDate('hall', '2025-06-01', [5000, 50_000])])
     expect(eventPrices(event)).toEqual([3000, 5000, 5000, 50_000])
   })

@@ -48,7 +48,7 @@ describe('a production without one', () => {
     expect(placesOf(site, production({ pastPerformances }))).toBe('A Lagos theatre; Bodija, Ibadan')
   })
 
-  it('says nothing where nothing is known', () => {
+  it('is empty if nothing is known', () => {
     expect(eventOf(site, production({}))).toBeUndefined()
     expect(placesOf(site, production({}))).toBeUndefined()
   })

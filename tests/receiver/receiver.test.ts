@@ -58,7 +58,7 @@ test.each([
   expect([status, headers.get('location')]).toEqual([303, to])
 })
 
-test('never leads to another site', async () => {
+test('never redirects to another site', async () => {
   const bench = await open()
   const { headers } = await bench.send(MESSAGE, { ...HTML, Referer: 'https://evil.example/contact' })
   expect(headers.get('location')).toBe('/contact#message-sent')
@@ -109,7 +109,7 @@ test.each([
   expect(await bench.read()).toEqual([])
 })
 
-test('takes a form of its own site', async () => {
+test('accepts a form of its own site', async () => {
   const bench = await open()
   expect((await bench.send(MESSAGE, { Origin: bench.origin, 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200)
 })
@@ -130,7 +130,7 @@ test('serves no pages or listings, and answers only at its own URLs', async () =
   }
 })
 
-test('takes a message once, however often it is sent, and again when it is another', async () => {
+test('stores a message once, however often it is sent, and a changed one again', async () => {
   const bench = await open()
   const answers = await Promise.all(Array.from({ length: 5 }, () => bench.send({ ...MESSAGE, key: 'one' })))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])

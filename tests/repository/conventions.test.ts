@@ -16,7 +16,7 @@ describe('the conventions of this project', () => {
     expect(everything.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([])
   })
 
-  it('exports by name only', () => {
+  it('has named exports only', () => {
     const byDefault = sources.filter((file) =>
       parse(file).module.staticExports.some(({ entries }) => entries.some(({ exportName }) => exportName.kind === 'Default')),
     )

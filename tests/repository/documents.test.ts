@@ -30,7 +30,7 @@ describe('the commands', () => {
     expect(Object.keys(scripts).length).toBeLessThanOrEqual(14)
   })
 
-  it('are there when a document, a comment or a message names one', () => {
+  it('exist if a document, a comment or a message names them', () => {
     const files = [
       ...documents,
       ...['src', 'scripts', 'e2e', 'content'].flatMap((folder) => filesIn(folder, ['.ts', '.tsx', '.mjs', '.md', '.css'])),

@@ -48,7 +48,7 @@ describe('who may import whom', () => {
     expect([...rooms].filter((room) => MAY_IMPORT[room] === undefined)).toEqual([])
   })
 
-  it('walks the imports there are', () => {
+  it('finds the imports that exist', () => {
     expect(imports.length).toBeGreaterThan(300)
   })
 

@@ -55,7 +55,7 @@ describe('a performance in a calendar', () => {
     expect(read({ title: 'The Captain', start: '2025-08-01T16:00+01:00', place: 'A hall, Ibadan', status: 'cancelled' })?.uid).toBe(uid)
   })
 
-  it('takes back what it was, once it is postponed, again once it has a new date, and again once it is cancelled', () => {
+  it('is updated when it is postponed, when it gets a new date, and when it is cancelled', () => {
     const states = (['on sale', 'sold out', 'postponed', 'rescheduled', 'cancelled'] as const).map((status) =>
       read({ status, reason: 'The hall is shut' }),
     )

@@ -45,7 +45,7 @@ describe('a carousel as it is sent', () => {
     expect(manual).not.toContain('data-widget="hero"')
   })
 
-  it('hides nothing and says nothing aloud', () => {
+  it('hides nothing and announces nothing', () => {
     expect(html(<Carousel label="Stories" slides={slides} variant="hero" />)).not.toMatch(/\binert\b|aria-live|hidden=""/)
   })
 })
@@ -68,7 +68,7 @@ describe('a list with a choice', () => {
     expect(all(list([['theatre'], ['radio', 'film'], []]), /<li data-places="([^"]*)"/g)).toEqual(['2', '4 3', ''])
   })
 
-  it('begins with everything', () => {
+  it('shows everything at first', () => {
     expect(all(list([]), /<input type="radio"[^>]*value="(\w+)"/g)).toEqual(['all', 'theatre', 'film', 'radio'])
     expect(list([]).match(/checked=""/g)).toHaveLength(1)
     expect(list([])).toMatch(/name="category"[^>]*checked="" value="all"|value="all"[^>]*checked=""|checked=""[^>]*value="all"/)
@@ -141,7 +141,7 @@ describe('forms', () => {
     expect(html(<ContactForm {...formProps} reasons={[]} />)).toMatch(/<option value="" label="[^"]+"/)
   })
 
-  it('may stand on one page together', () => {
+  it('can be used together on one page', () => {
     const ids = all(html(<NewsletterForm {...newsletter} />) + html(<ContactForm {...formProps} reasons={[]} />), / id="([^"]+)"/g)
     expect(new Set(ids).size).toBe(ids.length)
   })

@@ -54,7 +54,7 @@ async function openPage(browser: Browser, screen: keyof typeof SCREENS): Promise
   }
 }
 
-/** Runs in the page: has the browser lay out what stands below the fold, which puppeteer does not find before. */
+/** Runs in the page: lays out content below the fold, which puppeteer cannot find before. */
 const layOutAll = () => {
   for (const part of document.querySelectorAll<HTMLElement>('main > section')) part.style.contentVisibility = 'visible'
 }

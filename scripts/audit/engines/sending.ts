@@ -131,7 +131,7 @@ async function send(
   try {
     const visitor = visitorOf(driver, origin)
     await visitor.opens(form.page)
-    if ((await driver.run(isWithoutScripts)) === runsScripts) throw new Error('Scripts are not as they were asked for.')
+    if ((await driver.run(isWithoutScripts)) === runsScripts) throw new Error('JavaScript is not switched on or off as requested.')
     await sleep(MINIMUM_TIME)
     await press('Tab')
     await press('Enter')

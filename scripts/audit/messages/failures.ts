@@ -89,7 +89,7 @@ async function failAtStep(error: string, step: number, smtpUrl = ''): Promise<Ou
     acknowledgements.set(fields.subject, isAcknowledged(await post(whole.address, fields)))
     await kill(whole)
     const after = await judge(folder, acknowledgements)
-    if (!acknowledgements.get(fields.subject)) after.wrong.push('It was not taken after the restart.')
+    if (!acknowledgements.get(fields.subject)) after.wrong.push('The message was not acknowledged after the restart.')
     return { ...after, sent: 2, acknowledged: after.acknowledged + before.acknowledged, wrong: [...before.wrong, ...after.wrong] }
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -136,7 +136,7 @@ async function withMailServer(manners: Manners, isDown = false): Promise<Outcome
     if (isDown) await mail.open()
     await until(() => mail.taken.length >= acknowledgements.size)
     const outcome = await judge(bench.folder, acknowledgements)
-    if (mail.taken.length !== acknowledgements.size) outcome.wrong.push(`${mail.taken.length} emails came.`)
+    if (mail.taken.length !== acknowledgements.size) outcome.wrong.push(`${mail.taken.length} emails arrived.`)
     return outcome
   } finally {
     await bench.close()
@@ -181,7 +181,7 @@ async function sendMany(count: number, perSecond: number): Promise<Outcome> {
       }),
     )
     const outcome = await judge(bench.folder, acknowledgements)
-    if (outcome.acknowledged !== count) outcome.wrong.push(`${count - outcome.acknowledged} were not taken.`)
+    if (outcome.acknowledged !== count) outcome.wrong.push(`${count - outcome.acknowledged} messages were not acknowledged.`)
     return outcome
   } finally {
     await bench.close()

@@ -21,7 +21,7 @@ export async function runAlfa(page: Page): Promise<EngineFinding[]> {
     ...one.toJSON(),
     target: String(Text.isText(one.target) ? one.target.parent().getOr(one.target) : one.target),
   }))
-  if (!outcomes.some(({ outcome }) => outcome === 'passed')) throw new Error(`Siteimprove Alfa looked at nothing of ${page.url()}.`)
+  if (!outcomes.some(({ outcome }) => outcome === 'passed')) throw new Error(`Siteimprove Alfa checked nothing on ${page.url()}.`)
   return outcomes
     .filter(({ outcome }) => outcome === 'failed')
     .map(({ rule, target, expectations }) => ({

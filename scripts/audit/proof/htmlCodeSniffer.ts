@@ -33,6 +33,6 @@ export async function runHtmlCodeSniffer(page: Page): Promise<EngineFinding[]> {
       })),
     }
   })
-  if (count === 0) throw new Error(`HTML_CodeSniffer looked at nothing of ${page.url()}.`)
+  if (count === 0) throw new Error(`HTML_CodeSniffer checked nothing on ${page.url()}.`)
   return errors
 }

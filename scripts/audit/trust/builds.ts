@@ -47,7 +47,7 @@ function breakOneByOne(copy: string, group: readonly BuildFailure[], { dist, goo
     const before = found.length
     const { signal, said } = runBroken(copy, error)
     if (error.kind === 'killed' ? signal !== 'SIGKILL' : !said.includes(FULL))
-      found.push(`${named}: it did not happen, or was not told. ${said}`)
+      found.push(`${named}: the failure did not happen, or was not reported. ${said}`)
     const loss = findLoss(copy, good, error.isMovedAside === true)
     if (loss) found.push(`${named}: ${loss}`)
     console.log(`  ${named}: ${found.length === before ? 'held' : found.at(-1)}`)

@@ -26,10 +26,10 @@ export function findHtmlDangers(html: string, known: Names): string[] {
       if (/^on/i.test(name)) errors.push(`It has the handler ${name}.`)
       if (!known.has(`${tagName} ${name}`)) errors.push(`<${tagName}> has ${name}.`)
       if (ADDRESSES.test(name)) errors.push(...findAddressDangers(tagName, value))
-      if (UNSEEN.test(value)) errors.push(`${name} holds a sign that nobody sees.`)
+      if (UNSEEN.test(value)) errors.push(`${name} contains an invisible character.`)
     }
     for (const child of element.childNodes)
-      if ('value' in child && UNSEEN.test(child.value)) errors.push('A text holds a sign that nobody sees.')
+      if ('value' in child && UNSEEN.test(child.value)) errors.push('A text contains an invisible character.')
   })
   return errors
 }

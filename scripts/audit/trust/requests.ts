@@ -28,7 +28,7 @@ export async function checkFailingRequests(state: string | undefined): Promise<R
     about: ABOUT,
     tried: rows.reduce((sum, { tried }) => sum + tried, 0),
     errors: rows.flatMap(({ errors }) => errors),
-    ...(hung > 0 ? { note: `${countOf(hung, 'time', 'times')} the browser itself stopped, and was asked again` } : {}),
+    ...(hung > 0 ? { note: `${countOf(hung, 'time', 'times')} the browser hung and was restarted` } : {}),
   }
 }
 

@@ -33,7 +33,7 @@ export async function tryAttacks(): Promise<Outcome[]> {
       for (const [what, sent, must] of attacks) {
         const changes = PLACES[place](typeof sent === 'function' ? await sent() : sent)
         const result = await attack(sample, pages, changes)
-        const missed = result.outcome === must ? [] : [`It was to be ${must}, and was ${result.outcome}.`]
+        const missed = result.outcome === must ? [] : [`Expected ${must}, but was ${result.outcome}.`]
         outcomes.push({ place, what, must, ...result, errors: [...missed, ...result.errors] })
       }
     }
@@ -61,7 +61,7 @@ async function attack(
   }
   if (pictures.length > 0) return sample.use(changes, () => makeFiles(sample.root, pictures))
   const article = read?.loaded.entries.news?.find(({ file }) => file === ARTICLE)
-  if (!article) return { outcome: 'harmless', told: '', errors: ['The article is gone, and nobody says so.'] }
+  if (!article) return { outcome: 'harmless', told: '', errors: ['The article is missing, and no error says so.'] }
   const { shown, errors } = pages.show(article)
   return { outcome: 'harmless', told: shown, errors }
 }

@@ -64,7 +64,7 @@ leaves it; what opens in its place (the menu, answers, further pictures) is open
 the browser computes for assistive technology. *Indicator* is measured from two pictures of the screen, with the focus and without it:
 the pixels whose colour changes by 3:1 or more, in hundredths of what WCAG 2.4.13 asks for (a line 2 CSS pixels thick around what is
 seen of the component: of a whole card, where the card answers). *Contrast* is what as many pixels reach as the criterion asks for.
-*In view* is the share of the component that nothing lies over (2.4.11 and 2.4.12), of one higher than the screen the share of what
+*In view* is the share of the component that nothing covers (2.4.11 and 2.4.12), of one higher than the screen the share of what
 would fit. *Target* is what answers to a click, in CSS pixels: under 24 by 24 only in a sentence (2.5.8 excepts those), under ${GOOD_TARGET} is
 said (2.5.5). It is an error as well when a stop has no name, no role or no purpose, when something that can be acted on is never
 reached (of tabs and choices one is, and arrow keys lead on), when the focus goes back against reading order (but for a carousel’s

@@ -32,7 +32,7 @@ export async function runEqualAccess(page: Page): Promise<EqualAccessFinding[]> 
     const report = await new Checker().check(document, guidelines)
     return report.results.map(({ ruleId, message, path, value }) => ({ rule: ruleId, message, path: path.dom, value }))
   }, GUIDELINES)
-  if (results.length === 0) throw new Error(`Equal Access looked at nothing of ${page.url()}.`)
+  if (results.length === 0) throw new Error(`Equal Access checked nothing on ${page.url()}.`)
   return results
     .filter(({ value: [, outcome] }) => outcome !== 'PASS')
     .map(({ value: [, outcome], ...finding }) => ({ ...finding, isSure: outcome === 'FAIL' }))

@@ -18,7 +18,7 @@ export interface Sending {
 const TYPED = ['Bisi', 'bisi@visitor.example', 'Productions', 'A matinee', 'Forty pupils?']
 const SENT = "Message Sent Thank you for contacting the company. We'll respond to your inquiry soon."
 const FULL = 'Our server could not store your message, so nothing was sent. Send it again in a minute.'
-/** The answer of the receiver comes so late, in milliseconds, that the busy state is there to be announced. */
+/** Delay of the receiver’s response in milliseconds, so that the busy state is announced. */
 const BUSY = 3000
 
 /** The ways a message goes. */
@@ -60,7 +60,7 @@ export function sendMessage(
     await orca.key('Return')
     await sleep(BUSY)
     await orca.hush()
-    // What stands beside the form is read by the arrow keys, as everything on a page is: first the line of the button, then the next.
+    // Reads the message beside the form with the arrow keys: first the line of the button, then the next.
     for (let presses = 0; presses < 2; presses += 1) await orca.key('Down')
     await orca.hush()
     const after = orca.said().slice(before.length)
