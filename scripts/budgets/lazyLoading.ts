@@ -10,16 +10,16 @@ import { scriptName, toTable } from './scoreboard.ts'
 /** A lazily loaded widget, a page that has it, and which scripts may load for it and when. */
 interface Part {
   name: string
-  /** Its page; of a part that content puts on pages, text of their HTML: then it is the first such page. */
+  /** Its page; or, for a widget that content places, text of its HTML: then the first page that contains it. */
   route: string | { containing: string; without?: string }
   selector: string
   /** Scripts that load when the widget is near the viewport and the page idle, in any order. */
   near: readonly string[]
   /** Scripts that load on intent: pointer, touch or focus. */
   touched: readonly string[]
-  /** Why then: what works without the code, and what loading earlier would cost. */
+  /** Why it loads at that time: what works without the code, and what loading earlier would cost. */
   why: string
-  /** How much longer than others the part waits of itself, in milliseconds. */
+  /** Additional delay in milliseconds before the widget loads. */
   waits?: number
 }
 
@@ -27,14 +27,14 @@ const small = { near: [], touched: ['commonBundle.client'] }
 const hidden = {
   near: ['react', 'tabs.client'],
   touched: [],
-  why: 'Roles and states must be there before a screen reader arrives; a click before that is answered by the browser.',
+  why: 'Roles and states must be there before a screen reader arrives; the browser handles an early click.',
 }
 const dialog = {
   near: [],
   touched: ['dialog.client', 'react'],
-  why: 'Whoever only reads the page would pay for 78 KB; a click says at once that the page is busy.',
+  why: 'Readers who never click would download 78 KB; a click shows at once that the page is busy.',
 }
-const carousel = { near: ['carousel'], touched: [], why: 'It can be scrolled by hand without; its buttons and its own turns need it.' }
+const carousel = { near: ['carousel'], touched: [], why: 'It scrolls natively; its buttons and automatic advance need the code.' }
 
 /**
  * When each widget’s code loads. Carousels, tabs and disclosures load near the viewport, so that roles and states are there before a screen
@@ -51,9 +51,9 @@ export const PARTS: readonly Part[] = [
     route: { containing: 'data-widget="dialog-pictures"', without: 'class="carousel' },
     selector: '[data-widget=dialog-pictures]',
     ...dialog,
-    // All in the same moment: its own file, and beside React what it has in common with the other dialogs and with the pages’ carousels.
+    // In parallel: its own chunk, React, and the chunks shared with other dialogs and with carousels.
     touched: ['carousel', 'dialog.client', 'pictures.client', 'react'],
-    why: 'Whoever only reads the page would pay for 86 KB; a click says at once that the page is busy.',
+    why: 'Readers who never click would download 86 KB; a click shows at once that the page is busy.',
   },
   { name: 'ticket dialog', route: '/tickets', selector: '[data-widget^=dialog]', ...dialog },
   {
@@ -61,30 +61,30 @@ export const PARTS: readonly Part[] = [
     route: '/productions',
     selector: '[data-widget=filter]',
     ...small,
-    why: 'The browser shows and hides by itself; the code adds the count and the address, and 2 KB are there soon after a touch.',
+    why: 'CSS shows and hides the items; the code adds the count and the URL, and 2 KB load soon after a touch.',
   },
   {
     name: 'search',
     route: '/news',
     selector: '[data-widget=search]',
     ...small,
-    why: 'The whole list stands there; an early submit waits for 3 KB that the first character has requested already.',
+    why: 'The page has the whole list; an early submit waits for 3 KB that the first typed character has requested already.',
   },
   {
     name: 'contact form',
     route: '/contact',
     selector: 'main [data-widget=form]',
     ...small,
-    why: 'Whoever only reads pays nothing; the click is held for 2 KB that the first field has sent for already, and would else become an email.',
+    why: 'Readers download nothing; an early click waits for 2 KB that focusing a field has requested already, and would otherwise become an email.',
   },
   {
     name: 'newsletter',
     route: '/about',
     selector: 'footer [data-widget=form]',
     ...small,
-    why: 'It stands at the foot of every page and few fill it in; the click is held for 2 KB that its field has sent for already.',
+    why: 'It is at the foot of every page and few use it; an early click waits for 2 KB that focusing its field has requested already.',
   },
-  // The roles stand beside it.
+  // The accordion of roles on the same page loads too.
   {
     name: 'share',
     route: '/careers',
