@@ -24,35 +24,38 @@ const MISSING: Readonly<Record<string, string | false>> = {
   nginx: !hasNginx() && ' (skipped: nginx with its brotli module is not installed)',
   Caddy: !hasCaddy() && ' (skipped: Caddy is not installed)',
 }
-const CASES = Object.entries(HOSTS).map(([name, start]) => ({
-  name: `${name}${MISSING[name] || ''}`,
-  start,
-  missing: Boolean(MISSING[name]),
-}))
 
-describe.each(CASES)('on $name', ({ start, missing }) => {
-  const starting = missing ? undefined : start()
-  afterAll(async () => (await starting)?.stop())
+for (const [name, start] of Object.entries(HOSTS)) {
+  const missing = MISSING[name] || ''
+  // Not describe.each: vitest cuts off long titles, and with them the reason for skipping.
+  describe(`on ${name}${missing}`, () => {
+    const starting = missing ? undefined : start()
+    afterAll(async () => (await starting)?.stop())
 
-  it.skipIf(missing)('every file is as it was built, compressed and not; one changed byte is named', { timeout: 120_000 }, async () => {
-    const { origin } = (await starting) ?? { origin: '' }
-    expect(await verifyHost(origin, manifest)).toEqual([])
-    const about = path.join(SITE, 'about.html')
-    const bytes = readFileSync(about)
-    const changed = Buffer.from(bytes)
-    changed[bytes.length - 20] = (changed[bytes.length - 20] ?? 0) ^ 1
-    const [br, gz] = [readFileSync(`${about}.br`), readFileSync(`${about}.gz`)]
-    writeFileSync(about, changed)
-    writeFileSync(`${about}.br`, brotliCompressSync(changed))
-    writeFileSync(`${about}.gz`, gzipSync(changed))
-    const differences = await verifyHost(origin, manifest)
-    writeFileSync(about, bytes)
-    writeFileSync(`${about}.br`, br)
-    writeFileSync(`${about}.gz`, gz)
-    expect(differences.map(({ file, encoding }) => `${file} ${encoding}`).sort()).toEqual([
-      'about.html br',
-      'about.html gzip',
-      'about.html identity',
-    ])
+    it.skipIf(missing !== '')(
+      'every file is as it was built, compressed and not; one changed byte is named',
+      { timeout: 120_000 },
+      async () => {
+        const { origin } = (await starting) ?? { origin: '' }
+        expect(await verifyHost(origin, manifest)).toEqual([])
+        const about = path.join(SITE, 'about.html')
+        const bytes = readFileSync(about)
+        const changed = Buffer.from(bytes)
+        changed[bytes.length - 20] = (changed[bytes.length - 20] ?? 0) ^ 1
+        const [br, gz] = [readFileSync(`${about}.br`), readFileSync(`${about}.gz`)]
+        writeFileSync(about, changed)
+        writeFileSync(`${about}.br`, brotliCompressSync(changed))
+        writeFileSync(`${about}.gz`, gzipSync(changed))
+        const differences = await verifyHost(origin, manifest)
+        writeFileSync(about, bytes)
+        writeFileSync(`${about}.br`, br)
+        writeFileSync(`${about}.gz`, gz)
+        expect(differences.map(({ file, encoding }) => `${file} ${encoding}`).sort()).toEqual([
+          'about.html br',
+          'about.html gzip',
+          'about.html identity',
+        ])
+      },
+    )
   })
-})
+}
