@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { elsewhere } from '../../scripts/test/twin.ts'
 
@@ -32,7 +32,7 @@ describe('the second of two builds that are compared', () => {
   })
 
   test('has no network where the system cannot isolate a process either', async () => {
-    const hook = path.resolve('scripts/test/noNetwork.mjs')
+    const hook = pathToFileURL('scripts/test/noNetwork.mjs').href
     expect(await ask([], { NODE_OPTIONS: `--import ${hook}` })).toBe('no answer')
   })
 

@@ -37,7 +37,7 @@ describe('checkMarkdown', () => {
     ['| a |\n|---|', 'read as a table'],
     ['x:y[z]', 'Only :yo[…] marks words'],
     [':yo[a]{.b}', 'Only :yo[…] marks words'],
-    ['A ![x](./a.png)', 'Pictures do not stand'],
+    ['A ![x](./a.png)', 'Pictures do not belong'],
     ['a[^1]\n\n[^1]: b', 'Footnotes'],
   ])('finds the error in %j', (text, message) => {
     expect(errors(text).join('\n')).toContain(message)
