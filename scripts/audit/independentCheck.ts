@@ -127,7 +127,7 @@ function findLostWords({ source }: ContentDocument, written: string): string[] {
   const text = written.replace(/\r\n?/g, '\n').normalize('NFC')
   const fields = text.slice(0, text.indexOf('\n---', 3)).replace(/(^|[ \t])#.*$/gm, '')
   if (/\\/.test(fields)) return []
-  const kept = new Set(listWritten(source.data).flatMap((words) => wordsOf(words)))
-  const lost = wordsOf(fields).find((word) => !kept.has(word))
+  const present = new Set(listWritten(source.data).flatMap((words) => wordsOf(words)))
+  const lost = wordsOf(fields).find((word) => !present.has(word))
   return lost ? [`The word “${lost}” of its fields is lost.`] : []
 }

@@ -60,14 +60,14 @@ console.log(errors.length > 0 ? `\n${errors.length} errors.` : '\nNothing is wro
 process.exitCode = errors.length > 0 ? 1 : 0
 
 async function listen({ name, about, run }: RecordedPart, site: RecordedSite): Promise<string[]> {
-  const kept = path.join(PASSED, `${name}.txt`)
+  const passedState = path.join(PASSED, `${name}.txt`)
   console.log(`\n${name}: ${about}`)
-  if (wanted.length === 0 && existsSync(kept) && readFileSync(kept, 'utf8') === site.state) {
+  if (wanted.length === 0 && existsSync(passedState) && readFileSync(passedState, 'utf8') === site.state) {
     console.log('Passed for this state already; name it to run it again.')
     return []
   }
   const found = await run(site)
   for (const line of found) console.error(line)
-  if (found.length === 0) writeFileSync(kept, site.state)
+  if (found.length === 0) writeFileSync(passedState, site.state)
   return found
 }

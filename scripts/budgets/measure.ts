@@ -173,11 +173,13 @@ export function measureShift(browser: Browser, origin: string, route: string, sc
     await page.evaluate(() => document.fonts.ready)
     await page.waitForTimeout(LATE / 2)
     const fontShift = (await shiftOf(page)) - layoutShift
-    const kept = await pictureSizes(page)
+    const reserved = await pictureSizes(page)
     sendPictures()
     await readToEnd(page)
-    const grown = Object.entries(await pictureSizes(page)).flatMap(([picture, room]) =>
-      kept[picture] === undefined || kept[picture] === room ? [] : [`${picture} had ${kept[picture]} before it came, and takes ${room}`],
+    const grown = Object.entries(await pictureSizes(page)).flatMap(([picture, size]) =>
+      reserved[picture] === undefined || reserved[picture] === size
+        ? []
+        : [`${picture} had ${reserved[picture]} before it came, and takes ${size}`],
     )
     return { shift: { layoutShift: (await shiftOf(page)) - fontShift, fontShift }, grown }
   })

@@ -35,7 +35,7 @@ interface Compressing {
 
 /**
  * Writes a “.br” and a “.gz” beside each text file in `folder`, for hosts that serve precompressed files. Pages are compressed while others
- * are still rendered, which uses all cores. The cache in the folder `kept` holds the copies by content and compressor. Identical files
+ * are still rendered, which uses all cores. The cache in `cacheFolder` holds the copies by content and compressor. Identical files
  * share one copy.
  */
 export function beginCompressing(folder: string, cacheFolder: string): Compressing {

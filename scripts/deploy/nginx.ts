@@ -45,7 +45,7 @@ map $uri $cache_control {
   "~^/(?:${HASHED_FOLDERS.join('|')})/" "${IMMUTABLE}";
 }
 # What was not found today may be there tomorrow.
-map $status $kept {
+map $status $cache_control_by_status {
   default $cache_control;
   "~^[45]" "${ASKED_EACH_TIME}";
 }
@@ -85,7 +85,7 @@ ${types.join('\n')}
   brotli_static on;
 
   include "${headersFile}";
-  add_header Cache-Control $kept always;
+  add_header Cache-Control $cache_control_by_status always;
 
   if ($is_sending) { return 405; }
   if ($refused) { return 404; }

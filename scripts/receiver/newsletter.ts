@@ -41,14 +41,14 @@ export class Newsletter {
     const [token, leave] = [newToken(), newToken()]
     const linkTo = (action: string, to: string) => `${this.#settings.site}${this.#settings.path}/${action}/${to}`
     const unsubscribe = linkTo('unsubscribe', leave)
-    const letter = await composeConfirmation(this.#settings, {
+    const confirmation = await composeConfirmation(this.#settings, {
       email,
       id,
       confirm: linkTo('confirm', token),
       unsubscribe,
       date: new Date(now),
     })
-    await this.#queue.addConfirmation(`${now}.${id}.confirmation`, letter, { email, id, token: hashToken(token), unsubscribe })
+    await this.#queue.addConfirmation(`${now}.${id}.confirmation`, confirmation, { email, id, token: hashToken(token), unsubscribe })
     return true
   }
 

@@ -235,8 +235,8 @@ function checkPlainScalar(node: Scalar, yaml: string, lineAt: (offset: number) =
   // The placeholder mark is allowed here: exampleRules reports it once the file is published.
   const behind = new RegExp(`^[^\\S\\n]*#(?! ?${PLACEHOLDER_MARK})`).test(yaml.slice(end, endOfLine(yaml, end)))
   if (behind && (typeof node.value === 'string' || node.value === null)) {
-    const kept = written === '' ? 'this field would be empty' : `only “${written}” would be`
-    const message = `Text after “ #” is a comment and is not read: ${kept}. Put quotation marks round the text.`
+    const remainder = written === '' ? 'this field would be empty' : `only “${written}” would be`
+    const message = `Text after “ #” is a comment and is not read: ${remainder}. Put quotation marks round the text.`
     add(start, message, toQuoted(lineAt(start)))
   }
   if (typeof node.value !== 'number') return

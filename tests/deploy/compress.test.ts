@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 const PAGES = { 'index.html': 'Come and see us.', 'about.html': 'Who we are.', 'copy/about.html': 'Who we are.' }
-const cacheFolder = () => path.join(root, 'kept')
+const cacheFolder = () => path.join(root, 'cache')
 const site = () => path.join(root, 'site')
 
 /** Replaces the last site by one with these pages, and compresses it. */

@@ -10,10 +10,10 @@ const FOLDER = '.build/audit/trust'
  */
 export async function keepRows(name: string, state: string | undefined, workOut: () => Promise<Row[]>): Promise<Row[]> {
   const file = path.join(FOLDER, `${name}.json`)
-  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { state: string; rows: Row[] }) : undefined
-  if (state !== undefined && kept?.state === state) {
+  const stored = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { state: string; rows: Row[] }) : undefined
+  if (state !== undefined && stored?.state === state) {
     console.log(`${name}: held for this commit already (delete ${file} to try again)`)
-    return kept.rows
+    return stored.rows
   }
   const rows = await workOut()
   for (const { about, tried, errors } of rows) console.log(`${about}: ${tried - errors.length} of ${tried} held`)

@@ -85,7 +85,7 @@ async function findByEqualAccess(page: Page): Promise<string[]> {
 
 /** The page as served, because recorded outlines are of the built files. */
 async function findOtherHeadings(page: Page, route: string): Promise<string[]> {
-  const kept = readFileSync(`${TRANSCRIPT_REPORTS}/outlines.md`, 'utf8')
+  const recorded = readFileSync(`${TRANSCRIPT_REPORTS}/outlines.md`, 'utf8')
   const { document } = new JSDOM(await page.content(), { virtualConsole: new VirtualConsole() }).window
   const outlineIn = (report: string) =>
     report
@@ -93,7 +93,7 @@ async function findOtherHeadings(page: Page, route: string): Promise<string[]> {
       .split('```')[1]
       ?.trim()
       .split('\n') ?? []
-  return firstDifference(outlineIn(kept), outlineIn(formatOutlines([{ route, document }])))
+  return firstDifference(outlineIn(recorded), outlineIn(formatOutlines([{ route, document }])))
 }
 
 async function findOtherWords(page: Page, route: string): Promise<string[]> {

@@ -64,8 +64,8 @@ export function sendMessage(
     for (let presses = 0; presses < 2; presses += 1) await orca.key('Down')
     await orca.hush()
     const after = orca.said().slice(before.length)
-    const heard = after.join(' ').replaceAll(/\s+/g, ' ')
-    return { lines: [...before, '(the button is activated)', ...after], missing: says.filter((words) => !heard.includes(words)) }
+    const said = after.join(' ').replaceAll(/\s+/g, ' ')
+    return { lines: [...before, '(the button is activated)', ...after], missing: says.filter((words) => !said.includes(words)) }
   })
 }
 

@@ -44,7 +44,7 @@ export class OrcaSession {
 
   /** Waits for Orca, and opens the browser. */
   async openBrowser(): Promise<Browser> {
-    await this.heard('(ready)')
+    await this.waitFor('(ready)')
     return chromium.launch({
       executablePath: getBrowser().executablePath,
       headless: false,
@@ -101,13 +101,13 @@ export class OrcaSession {
   async readAll(): Promise<string[]> {
     this.clear()
     writeFileSync(this.#asked, '')
-    await this.heard('(begin)')
-    await this.heard('(end)')
+    await this.waitFor('(begin)')
+    await this.waitFor('(end)')
     const lines = this.said()
     return lines.slice(lines.indexOf('(begin)') + 1, lines.indexOf('(end)'))
   }
 
-  async heard(line: string): Promise<void> {
+  async waitFor(line: string): Promise<void> {
     for (const until = Date.now() + PATIENCE; Date.now() < until; await sleep(200))
       if (existsSync(this.#spoken) && this.said().includes(line)) return
     throw new Error(`Orca has not said ${line} after ${PATIENCE / 1000} seconds.`)

@@ -9,8 +9,8 @@ import { writeReports } from './writeReports.ts'
  */
 export function recordScores(root: string, scores: ReadonlyMap<string, Scores>): void {
   const all = { ...readScores(root), ...Object.fromEntries(scores) }
-  const kept = Object.fromEntries(listBuiltPages().flatMap((route) => (all[route] ? [[route, all[route]]] : [])))
+  const current = Object.fromEntries(listBuiltPages().flatMap((route) => (all[route] ? [[route, all[route]]] : [])))
   mkdirSync(path.join(root, REPORTS), { recursive: true })
-  writeFileSync(path.join(root, REPORTS, SCORES), `${JSON.stringify(kept, null, 2)}\n`)
+  writeFileSync(path.join(root, REPORTS, SCORES), `${JSON.stringify(current, null, 2)}\n`)
   writeReports(root)
 }
