@@ -109,7 +109,7 @@ test('a subscriber is promised no email to confirm, since a form service sends n
 
 for (const [how, words] of [
   ['invalid', 'Our server did not take your message, so nothing was sent.'],
-  ['page', 'This form is not connected just now, so nothing was sent.'],
+  ['page', 'take it that nothing was sent'],
 ] as const)
   test(`a form service that answers scripts with ${how === 'page' ? 'a page' : 'a refusal'} is not taken for one that took the message`, async ({
     page,
@@ -117,7 +117,7 @@ for (const [how, words] of [
     await fill(page, how)
     await loadWidget(contact(page))
     await send(page)
-    await expect(problem(page)).toHaveText(words)
+    await expect(problem(page)).toContainText(words)
     await expect(problem(page)).toBeFocused()
     await expect(contact(page).getByLabel('Message')).toHaveValue(MESSAGE.Message)
     await expect(toasts(page)).toBeEmpty()

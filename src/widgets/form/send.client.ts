@@ -14,7 +14,8 @@ interface Sent {
 export async function send(address: string, body: string): Promise<Sent> {
   if (!navigator.onLine) return { problem: 'offline' }
   const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(), TIMEOUT)
+  // Aborting after the answer does nothing.
+  setTimeout(() => controller.abort(), TIMEOUT)
   try {
     const response = await fetch(address, {
       method: 'POST',
@@ -22,14 +23,13 @@ export async function send(address: string, body: string): Promise<Sent> {
       headers: { Accept: 'application/json' },
       signal: controller.signal,
     })
-    const { status, ok, headers } = response
-    // A static host has no receiver. Some answer every request with a page.
-    if ([404, 405, 501].includes(status) || (ok && headers.get('Content-Type')?.includes('html'))) return { problem: 'missing' }
+    const { status, ok, redirected } = response
+    // A static host has no receiver. Some answer every request with a page. A service may redirect to one after it took the message.
+    if ((ok && response.headers.get('content-type')?.includes('html')) || [404, 405, 501].includes(status))
+      return { problem: redirected ? 'silent' : 'missing' }
     const { fragment, problems }: { fragment?: string; problems?: string[] } = await response.json().catch(() => ({}))
     return ok ? { fragment } : { problem: 'refused', detail: problems }
   } catch {
     return { problem: navigator.onLine ? 'silent' : 'offline' }
-  } finally {
-    clearTimeout(timer)
   }
 }
