@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { FIXTURE_CONTENT } from '../../test/fixtureProject.ts'
 import { all, type Edit, put, set } from './edit.ts'
 
 const COMPANY = 'company.md'
-const text = readFileSync(`${FIXTURE_CONTENT}/${COMPANY}`, 'utf8')
+const text = readFileSync(`tests/fixtures/site/content/${COMPANY}`, 'utf8')
 const fieldOf = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(text)?.[1] ?? ''
 const [NAME, SLUG, EMAIL] = [fieldOf('name'), fieldOf('slug'), fieldOf('email')]
 const HOME = 'pages/home/home.md'
