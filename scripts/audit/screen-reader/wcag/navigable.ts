@@ -60,7 +60,7 @@ export const NAVIGABLE: readonly Criterion[] = [
     status: 'met',
     how: 'Headings name what follows them, and fields what they ask for. The outline of every page is kept, so that a change of it is read before it is published.',
     evidence: [
-      held('tests/audit/records.long.test.ts', 'the recorded outlines hold the headings of the pages, and no others'),
+      held('tests/records/pages.long.test.ts', 'the recorded outlines hold the headings of the pages, and no others'),
       held('e2e/forms.spec.ts', 'has a name and a hint for every field'),
       looked(
         'Read the outlines of all pages: each heading can be understood within its page. Those that told a mood rather than a topic (“Keep the lamp lit”, “Retain the Wizard”) now tell both.',

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { toReports } from '../../scripts/audit/screen-reader/reports/writeReports.ts'
+import { findReportErrors } from '../audit/soundReport.ts'
 import { filesIn } from '../repository/sources.ts'
-import { findReportErrors } from './soundReport.ts'
 
 const REPORTS = 'a11y-reports'
 
