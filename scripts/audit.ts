@@ -77,7 +77,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     keepsRecords: true,
   },
   trust: {
-    about: 'content as an attack; builds that are killed; every request of a page failing; the same journeys in other engines',
+    about: 'content as an attack; builds that are killed; every request of a page failing',
     args: ['scripts/audit/trust.ts'],
     ofSite: true,
   },

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { Maildir } from '../receiver/maildir.ts'
 import { startTestReceiver } from '../receiver/startReceiver.ts'
 import { createSiteServer, listen } from '../serve/server.ts'
@@ -62,8 +62,6 @@ console.log(
 )
 for (const name of missing) console.log(`${name} is not installed and could not be: its journeys were not tried here.`)
 for (const { browser, journey, errors } of failed) console.error(`\n${browser}, ${journey}:\n${errors.join('\n')}`)
-mkdirSync('.build/results', { recursive: true })
-writeFileSync('.build/results/engines.json', JSON.stringify({ passed, failed: failed.length, missing, outcomes }, null, 2))
 process.exitCode = failed.length > 0 ? 1 : 0
 
 async function inBrowser(name: string, start: Start, site: string): Promise<void> {
