@@ -6,6 +6,7 @@ import { measureShift, PHONE, WIDE } from '../budgets/measure.ts'
 import { listBuiltPages } from '../lib/builtPages.ts'
 import { mapWithLimit } from '../lib/mapWithLimit.ts'
 import { createSiteServer, listen } from '../serve/server.ts'
+import { formatTable } from './phone/figures.ts'
 
 /** Maximum CLS when the fonts load: the first for the fonts of most devices, twice that for the rest. */
 const LIMITS: Readonly<Record<FontSetName, number>> = { arial: 0.05, roboto: 0.05, 'noto-sans': 0.1, 'dejavu-sans': 0.1 }
@@ -44,8 +45,8 @@ function print(columns: readonly string[], shifts: ReadonlyMap<string, readonly 
   console.log(
     `Layout shift (CLS) when the fonts load; at most ${LIMITS.arial} with the metrics of Arial and Roboto, ${LIMITS['noto-sans']} else:\n`,
   )
-  console.log(`| page | ${columns.join(' | ')} |\n|---|${columns.map(() => '--:|').join('')}`)
-  for (const [route, values] of shifts) console.log(`| ${route} | ${values.map((value) => value.toFixed(3)).join(' | ')} |`)
+  const rows = [...shifts].map(([route, values]) => [route, ...values.map((value) => value.toFixed(3))])
+  console.log(formatTable(['page', ...columns], rows))
 }
 
 const wanted = process.argv.slice(2)

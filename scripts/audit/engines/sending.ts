@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Email } from 'postal-mime'
 import { readMessages } from '../messages/bench.ts'
+import { toMarkdownTable } from '../screen-reader/reports/tables.ts'
 import type { Driver, Engine, Start } from './driver.ts'
 import { visitorOf, waitUntil } from './visitor.ts'
 
@@ -180,8 +181,8 @@ async function findStoredErrors(folder: string, form: Form, mark: string): Promi
 export function formatSendings(sendings: readonly Sending[]): string {
   const rows = sendings.map(({ browser, form, runsScripts, keys, errors }) => {
     const outcome = errors.length === 0 ? 'yes' : 'NO'
-    return [browser, form, runsScripts ? 'on' : 'off', keys, outcome].join(' | ')
+    return [browser, form, runsScripts ? 'on' : 'off', String(keys), outcome]
   })
   const head = ['browser', 'form', 'scripts', 'keys besides typing', 'specified words read, and the message in the Maildir once']
-  return [`| ${head.join(' | ')} |`, `|${'---|'.repeat(head.length)}`, ...rows.map((row) => `| ${row} |`)].join('\n')
+  return toMarkdownTable(head, rows)
 }

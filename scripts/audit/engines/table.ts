@@ -1,3 +1,5 @@
+import { formatTable } from '../phone/figures.ts'
+
 /** The results of the journeys in one browser. */
 export interface Column {
   /** The browser’s name and version. */
@@ -8,19 +10,8 @@ export interface Column {
 
 /** The table as text: a row for each journey, a column for each browser. */
 export function formatJourneyTable(journeys: readonly string[], columns: readonly Column[]): string {
-  const rows = [
-    ['', ...columns.map(({ browser }) => browser)],
-    ...journeys.map((journey) => [journey, ...columns.map(({ errors }) => toCell(errors.get(journey)))]),
-  ]
-  const widths = rows[0]?.map((_, index) => Math.max(...rows.map((row) => row[index]?.length ?? 0))) ?? []
-  return rows
-    .map((row) =>
-      row
-        .map((cell, index) => cell.padEnd(widths[index] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
+  const rows = journeys.map((journey) => [journey, ...columns.map(({ errors }) => toCell(errors.get(journey)))])
+  return formatTable(['', ...columns.map(({ browser }) => browser)], rows)
 }
 
 function toCell(errors: readonly string[] | undefined): string {

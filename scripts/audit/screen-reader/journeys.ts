@@ -3,6 +3,7 @@ import { countKeys } from './journeys/byKeyboard.ts'
 import { countSpoken } from './journeys/byScreenReader.ts'
 import { JOURNEYS, type Journey } from './journeys/journeys.ts'
 import { findMagnified, findWithoutScripts } from './journeys/zoomedOrWithoutScripts.ts'
+import { toMarkdownTable } from './reports/tables.ts'
 import { type RecordedSite, TRANSCRIPT_REPORTS, withRecordedFixture } from './site.ts'
 
 /** The maximum cost of a journey. */
@@ -84,9 +85,7 @@ and to header and footer by landmarks; “from the top”, by somebody who hears
 on the way can be clicked as well. The figures may fall; one that rises fails the audit. The shipped content confirms no access: journeys to it
 run on the fixture site (\`tests/fixtures/site\`).
 
-| journey | the way | keys | words by headings | words from the top | at 400 % | without scripts |
-| --- | --- | ---: | ---: | ---: | --- | --- |
-${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}
+${toMarkdownTable(['journey', 'the way', ...Object.values(FIGURES), 'at 400 %', 'without scripts'], rows, Object.values(FIGURES))}
 
 What costs more than it once did, and why:
 

@@ -2,9 +2,10 @@ import { formatDay } from '../../../src/lib/dates.ts'
 import { BOTH_ENGINES } from './matrix/modes.ts'
 import { COLUMNS, type PageAnswer } from './matrix/page.ts'
 import { findDecision } from './openFindings.ts'
+import { toMarkdownTable } from './reports/tables.ts'
 import { TRANSCRIPT_DAY } from './site.ts'
 
-const HEADINGS = [...COLUMNS, ...BOTH_ENGINES.map((mode) => `Equal Access, ${mode}`)]
+const FIGURES = [...COLUMNS, ...BOTH_ENGINES.map((mode) => `Equal Access, ${mode}`), 'states']
 
 /** The table of all pages by mode, and how open findings were decided. */
 export function formatMatrix(answers: readonly (readonly [string, PageAnswer])[]): string {
@@ -17,7 +18,7 @@ export function formatMatrix(answers: readonly (readonly [string, PageAnswer])[]
   const decided = new Map<string, number>()
   for (const [, answer] of answers)
     for (const [rule, { times }] of Object.entries(answer.left)) decided.set(rule, (decided.get(rule) ?? 0) + times)
-  const ways = [...decided].toSorted().map(([rule, times]) => `| ${rule} | ${times} | ${findDecision(rule) ?? ''} |`)
+  const ways = [...decided].toSorted().map(([rule, times]) => [rule, String(times), findDecision(rule) ?? ''])
   return `# The matrix
 
 Written by \`npm run audit screen-reader\`, of the site as it is on ${formatDay(TRANSCRIPT_DAY)}: how many errors two engines find on every page in every mode.
@@ -25,9 +26,7 @@ axe runs with every rule it has, level AAA, best practice and what is still trie
 WCAG 2.2 and its own. “Opened” is axe after opening every menu, dialog, tab, answer, gallery, filter, search, slide, message, form with
 empty fields, form that was sent, and error; the last column says how many such states there were. No finding is excepted.
 
-| page | ${HEADINGS.join(' | ')} | states |
-| --- | ${HEADINGS.map(() => '---:').join(' | ')} | ---: |
-${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}
+${toMarkdownTable(['page', ...FIGURES], rows, FIGURES)}
 
 ## What the engines left open
 
@@ -35,9 +34,7 @@ Some things an engine cannot know and asks somebody to look at. Contrasts are me
 Of the rest each rule was looked into once, at every kind of place it names, and decided for all of them; what nobody decided would
 have failed the run.
 
-| rule | times | how it was decided |
-| --- | ---: | --- |
-${ways.join('\n')}
+${toMarkdownTable(['rule', 'times', 'how it was decided'], ways, ['times'])}
 `
 }
 

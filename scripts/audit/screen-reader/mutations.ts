@@ -3,6 +3,7 @@ import { formatDay } from '../../../src/lib/dates.ts'
 import { CHECKS, type CheckName } from './mutations/checks.ts'
 import { type Mutation, spoil } from './mutations/mutation.ts'
 import { MUTATIONS } from './mutations/mutations.ts'
+import { toMarkdownTable } from './reports/tables.ts'
 import { onPage, type RecordedSite, TRANSCRIPT_DAY, TRANSCRIPT_REPORTS } from './site.ts'
 
 /** Maximum length of a quoted message. */
@@ -62,7 +63,5 @@ const toReport = (rows: readonly string[][]) => `# Broken on purpose
 Written by \`npm run audit screen-reader\`, of the site as it is on ${formatDay(TRANSCRIPT_DAY)}. Each line is one way to break a page: what is served is changed on its way to
 the browser, and nothing is built anew. A check of the project has to see it, and the same check finds nothing on the page as it is.
 
-| no. | what is broken | page | seen by | what it says |
-| ---: | --- | --- | --- | --- |
-${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}
+${toMarkdownTable(['no.', 'what is broken', 'page', 'seen by', 'what it says'], rows, ['no.'])}
 `

@@ -6,6 +6,7 @@ import { type Keeping, keepReport } from './keepReport.ts'
 import { formatOutlines, spokenText } from './outline.ts'
 import { picturesOf } from './pictures.ts'
 import { measurePageReadability } from './readability.ts'
+import { toMarkdownTable } from './reports/tables.ts'
 import { listAuditedPages, TRANSCRIPT_REPORTS, TRANSCRIPT_SITE } from './site.ts'
 import { transcriptFile } from './transcripts.ts'
 
@@ -61,6 +62,8 @@ function toRow({ route, document }: ReadPage): string[] {
   ]
 }
 
+const FIGURES = ['words', 'words a sentence', 'reading ease', 'school years', 'headings', 'links']
+
 const toReport = (rows: readonly string[][]) => `# The words of each page
 
 Written by \`npm run audit screen-reader\`. Flesch Reading Ease (60 to 70 is plain English, more is easier) and the Flesch-Kincaid grade (years
@@ -71,9 +74,7 @@ names included, and Yoruba words are left out. WCAG’s AAA criterion 3.1.5 asks
 abbreviation is one that is known or explained; every language other than English is marked. The outline of each page, and that no
 heading skips a level: [outlines](outlines.md) and \`tests/live/documents.test.ts\`.
 
-| page, with its transcript | words | words a sentence | reading ease | school years | headings | links | marked as Yoruba |
-| --- | ---: | ---: | ---: | ---: | ---: | ---: | --- |
-${rows.map((row) => `| ${row.join(' | ')} |`).join('\n')}
+${toMarkdownTable(['page, with its transcript', ...FIGURES, 'marked as Yoruba'], rows, FIGURES)}
 `
 
 /** Shortens a text: a phrase stays whole, a paragraph is cut to its first words. */

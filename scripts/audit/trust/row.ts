@@ -1,3 +1,5 @@
+import { formatTable } from '../phone/figures.ts'
+
 /** A row of the trust table: what was tried, how many times, and the failures. */
 export interface Row {
   about: string
@@ -10,15 +12,8 @@ export interface Row {
 
 /** The table as text. */
 export function formatRows(rows: readonly Row[]): string {
-  const cells = [
+  return formatTable(
     ['', 'tried', 'held', ''],
-    ...rows.map(({ about, tried, errors, note = '' }) => [about, String(tried), String(tried - errors.length), note]),
-  ]
-  const widths = [0, 1, 2].map((column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)))
-  const [first = 0, ...others] = widths
-  return cells
-    .map(([about = '', ...rest]) =>
-      [about.padEnd(first), ...rest.map((cell, index) => cell.padStart(others[index] ?? 0))].join('  ').trimEnd(),
-    )
-    .join('\n')
+    rows.map(({ about, tried, errors, note = '' }) => [about, String(tried), String(tried - errors.length), note]),
+  )
 }

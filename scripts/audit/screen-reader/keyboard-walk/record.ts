@@ -1,5 +1,6 @@
 import { formatDay } from '../../../../src/lib/dates.ts'
 import { pageName } from '../../../lib/pageName.ts'
+import { toMarkdownTable } from '../reports/tables.ts'
 import { TRANSCRIPT_DAY } from '../site.ts'
 import { GOOD_TARGET, toPercent, toSize } from './findErrors.ts'
 import type { Stop, Walk } from './stops.ts'
@@ -35,9 +36,11 @@ ${walks.map(toSection).join('\n\n')}
 
 const toSection = ({ screen, stops }: WalkedPage['walks'][number]) => `## ${screen.width} by ${screen.height} pixels: ${stops.length} stops
 
-| stop | name | role | state | indicator | contrast | in view | target |
-| ---: | --- | --- | --- | ---: | ---: | ---: | --- |
-${stops.map((stop, index) => `| ${index + 1} | ${describeStop(stop)} | ${measuresOf(stop).join(' | ')} |`).join('\n')}`
+${toMarkdownTable(
+  ['stop', 'name', 'role', 'state', 'indicator', 'contrast', 'in view', 'target'],
+  stops.map((stop, index) => [String(index + 1), describeStop(stop), ...measuresOf(stop)]),
+  ['stop', 'indicator', 'contrast', 'in view'],
+)}`
 
 const toCell = (words: string) => words.replaceAll('|', '\\|')
 
@@ -73,25 +76,22 @@ the page. The limits: one engine, one zoom and one colour scheme; whole pixels; 
 and tabs, nor dialogs, which \`e2e/carousel.spec.ts\`, \`e2e/tabs.spec.ts\` and \`e2e/dialogs.spec.ts\` try; what lies over a component is
 looked for at points 12 by 6 pixels apart; whether a name says enough and whether an order makes sense, people must judge by the tables.
 
-| page | ${SCREEN_HEADS.join(' | ')} | least indicator | least contrast | smallest target |
-| --- | ${SCREEN_HEADS.map(() => '---:').join(' | ')} | ---: | ---: | --- |
-${pages.map(toRow).join('\n')}
+${toMarkdownTable(['page', ...FIGURES, 'smallest target'], pages.map(toRow), FIGURES)}
 `
 
-const SCREEN_HEADS = ['stops on a phone', 'wide']
+const FIGURES = ['stops on a phone', 'wide', 'least indicator', 'least contrast']
 
-function toRow({ route, walks }: WalkedPage): string {
+function toRow({ route, walks }: WalkedPage): string[] {
   const stops = walks.flatMap((walk) => walk.stops)
   const areas = stops.flatMap(({ indicator }) => indicator?.area ?? [])
   const contrasts = stops.flatMap(({ indicator }) => indicator?.contrast ?? [])
   const side = ({ width, height }: Stop['target']) => Math.min(width, height)
   const [smallest] = stops.filter(({ isInSentence }) => !isInSentence).toSorted((a, b) => side(a.target) - side(b.target))
-  const cells = [
+  return [
     `[${route}](${walkFile(route)})`,
     ...walks.map((walk) => String(walk.stops.length)),
     toPercent(inSteps(Math.min(...areas))),
     `${toRatio(Math.min(...contrasts))}:1`,
     smallest ? toSize(smallest.target) : '',
   ]
-  return `| ${cells.join(' | ')} |`
 }

@@ -1,4 +1,5 @@
 import { formatDay } from '../../../../src/lib/dates.ts'
+import { toMarkdownTable } from '../reports/tables.ts'
 import type { Criterion, Evidence } from './criterion.ts'
 import { DISTINGUISHABLE } from './distinguishable.ts'
 import { NAVIGABLE } from './navigable.ts'
@@ -24,8 +25,13 @@ export const countCriteria = (levels: readonly Criterion['level'][], status?: Cr
 const formatEvidence = (one: Evidence) =>
   'file' in one ? `[${one.file}](../${one.file}): “${one.test}”` : `Looked at on ${formatDay(one.date)}: ${one.note}`
 
-const toRow = ({ number, name, level, status, how, evidence }: Criterion) =>
-  `| ${number} ${name} | ${level} | ${status} | ${how} | ${evidence.map(formatEvidence).join('<br>') || 'none'} |`
+const toRow = ({ number, name, level, status, how, evidence }: Criterion) => [
+  `${number} ${name}`,
+  level,
+  status,
+  how,
+  evidence.map(formatEvidence).join('<br>') || 'none',
+]
 
 /** The conformance table, as Markdown. */
 export const formatWcag = (): string => `# WCAG 2.2, criterion by criterion
@@ -40,14 +46,15 @@ their title; what no program can judge was looked at by hand, on the day that is
 
 ${PRINCIPLES.map(
   ({ name, criteria }) =>
-    `## ${name}\n\n| criterion | level | status | how, or why not | what shows it |\n| --- | --- | --- | --- | --- |\n${criteria.map(toRow).join('\n')}`,
+    `## ${name}\n\n${toMarkdownTable(['criterion', 'level', 'status', 'how, or why not', 'what shows it'], criteria.map(toRow))}`,
 ).join('\n\n')}
 `
 
 function countRow(): string {
-  const rows = (['A', 'AA', 'AAA'] as const).map(
-    (level) =>
-      `| ${level} | ${countCriteria([level])} | ${(['met', 'not applicable', 'not met'] as const).map((status) => countCriteria([level], status)).join(' | ')} |`,
-  )
-  return ['| level | criteria | met | not applicable | not met |', '| --- | ---: | ---: | ---: | ---: |', ...rows].join('\n')
+  const statuses = ['met', 'not applicable', 'not met'] as const
+  const rows = (['A', 'AA', 'AAA'] as const).map((level) => [
+    level,
+    ...[countCriteria([level]), ...statuses.map((status) => countCriteria([level], status))].map(String),
+  ])
+  return toMarkdownTable(['level', 'criteria', ...statuses], rows, ['criteria', ...statuses])
 }
