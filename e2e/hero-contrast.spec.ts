@@ -1,19 +1,11 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
+import { contrastOf, luminance } from '../scripts/lib/contrast.ts'
 
 /** WCAG 1.4.3, for text over a picture: the lowest contrast with any point behind it. */
 const LEAST = 4.5
 
-/** Relative luminance of an sRGB colour (WCAG 2.2, from 0 to 255 a channel). */
-function luminance(rgb: readonly number[]): number {
-  const [r = 0, g = 0, b = 0] = rgb.map((channel) => {
-    const part = channel / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
-const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
+const luminanceOf = ([red = 0, green = 0, blue = 0]: Iterable<number>) => luminance(red, green, blue)
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 800 }
@@ -42,10 +34,10 @@ for (const [viewport, colorScheme] of [
         const { data, info: picture } = await sharp(await page.screenshot({ clip: box }))
           .raw()
           .toBuffer({ resolveWithObject: true })
-        const own = luminance(colour.match(/\d+/g)?.slice(0, 3).map(Number) ?? [])
+        const own = luminanceOf(colour.match(/\d+/g)?.map(Number) ?? [])
         let least = 21
         for (let at = 0; at < data.length; at += picture.channels)
-          least = Math.min(least, contrast(own, luminance([...data.subarray(at, at + 3)])))
+          least = Math.min(least, contrastOf(own, luminanceOf([...data.subarray(at, at + 3)])))
         expect(least, (await words.textContent()) ?? '').toBeGreaterThanOrEqual(LEAST)
       }
     }

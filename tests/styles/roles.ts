@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { contrastOf, luminance } from '../../scripts/lib/contrast.ts'
 
 /** Role tokens and their colours on one surface in one theme: '--text' to '#17110d'. */
 export type Roles = ReadonlyMap<string, string>
@@ -55,21 +56,15 @@ export function rolesOn(rules: readonly Rule[], surface: SurfaceName, theme: The
 }
 
 /** The WCAG 2 contrast of two colours written as #rrggbb or #rgb, from 1 to 21. Throws on other formats. */
-export function contrast(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (high + 0.05) / (low + 0.05)
-}
+export const contrast = (one: string, other: string): number => contrastOf(luminanceOf(one), luminanceOf(other))
 
-function luminance(colour: string): number {
+function luminanceOf(colour: string): number {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(colour)
   const long = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour)
   const parts = long?.slice(1) ?? short?.slice(1).map((digit) => digit + digit)
   if (!parts) throw new Error(`"${colour}" is no colour this test can read.`)
-  const [red = 0, green = 0, blue = 0] = parts.map((part) => {
-    const value = Number.parseInt(part, 16) / 255
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  const [red = 0, green = 0, blue = 0] = parts.map((part) => Number.parseInt(part, 16))
+  return luminance(red, green, blue)
 }
 
 const withoutComments = (css: string) => css.replace(/\/\*.*?\*\//gs, '')

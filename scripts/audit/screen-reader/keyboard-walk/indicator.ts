@@ -1,5 +1,6 @@
 import type { CDPSession } from 'playwright'
 import sharp from 'sharp'
+import { contrastOf, luminance } from '../../../lib/contrast.ts'
 import type { Box, Sight } from './inPage.ts'
 
 /** Measurements of the focus indicator by its pixels. */
@@ -49,17 +50,9 @@ export function compareRasters(focused: Raster, unfocused: Raster, required: num
   return { area: ratios.filter((ratio) => ratio >= ENOUGH).length / required, contrast: ratios[Math.ceil(required) - 1] ?? 1 }
 }
 
-const contrastOf = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
-
-/** sRGB to linear light, as WCAG 2.2 defines relative luminance. */
-const LINEAR = Float64Array.from({ length: 256 }, (_, value) => {
-  const share = value / 255
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-})
-
 const luminanceAt = ({ data, channels }: Raster, pixel: number): number => {
-  const at = (channel: number) => LINEAR[data[pixel * channels + channel] ?? 0] ?? 0
-  return 0.2126 * at(0) + 0.7152 * at(1) + 0.0722 * at(2)
+  const [red = 0, green = 0, blue = 0] = data.subarray(pixel * channels, pixel * channels + 3)
+  return luminance(red, green, blue)
 }
 
 /** Takes screenshots of a stop with and without focus, and measures the difference. Restores the focus. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import sharp from 'sharp'
+import { contrastOf, luminance } from '../../../lib/contrast.ts'
 
 /** The contrast of an element’s text with what is drawn behind it. */
 interface MeasuredContrast {
@@ -15,14 +16,6 @@ interface Words {
   colour: number[]
   isLarge: boolean
 }
-
-/** Relative luminance of an sRGB colour (WCAG 2.2, from 0 to 255 a channel). */
-function luminance(r: number, g: number, b: number): number {
-  const linear = (channel: number) => (channel / 255 <= 0.04045 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4)
-  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
-}
-
-const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 
 /**
  * Measures text over pictures and patterns: makes all text transparent, takes a screenshot, and compares every point behind each line with
@@ -106,6 +99,6 @@ function compare({ lines, colour: [r = 0, g = 0, b = 0], isLarge }: Words, surfa
   if (!most) return undefined
   const own = luminance(r, g, b)
   const behind = isFlat ? [most[0]] : [...points.keys()]
-  const least = Math.min(...behind.map((point) => contrast(own, luminance(point >> 16, (point >> 8) & 255, point & 255))))
+  const least = Math.min(...behind.map((point) => contrastOf(own, luminance(point >> 16, (point >> 8) & 255, point & 255))))
   return { least, isLarge }
 }
