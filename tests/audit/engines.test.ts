@@ -85,7 +85,7 @@ it('the table says what was made, what failed and what was not tried', () => {
     ['subscribe', ['Waited in vain.']],
   ])
   expect(formatJourneyTable(['apply', 'subscribe', 'read'], [{ browser: 'Firefox 153', errors }])).toBe(
-    ['           Firefox 153', 'apply      made', 'subscribe  FAILED', 'read       –'].join('\n'),
+    ['           Firefox 153', 'apply             made', 'subscribe       FAILED', 'read                 –'].join('\n'),
   )
 })
 
