@@ -37,10 +37,13 @@ const CHECKS: readonly Step[] = [
   { name: 'lint', run: (show) => yesOrNo('lint', 'biome', ['check', '--error-on-warnings'], { show }) },
   { name: 'content', run: (show) => yesOrNo('content', 'tsx', ['scripts/content-check.ts'], { show }) },
 ]
-const BUILDS: readonly Step[] = [
-  { name: 'build', run: (show) => yesOrNo('build', 'node', ['scripts/build.mjs'], { show }) },
-  { name: 'twin', run: secondBuild, needsBuild: true },
+const BUILD: Step = { name: 'build', run: (show) => yesOrNo('build', 'node', ['scripts/build.mjs'], { show }) }
+const TWIN: Step = { name: 'twin', run: secondBuild, needsBuild: true }
+/** The fixture site, and the tests that read built pages: of this site, then of the live one. */
+const BUILT: readonly Step[] = [
   { name: 'fixture', run: (show) => yesOrNo('fixture', 'tsx', ['scripts/fixture.ts'], { show }), needsBuild: true },
+  { name: 'built', run: (show) => vitest('built', show), needsBuild: true },
+  { name: 'live', run: (show) => vitest('live', show), needsBuild: true },
 ]
 const BUDGETS: Step = {
   name: 'budgets',
@@ -53,12 +56,11 @@ const LIGHTHOUSE: Step = {
   needsBuild: true,
 }
 
-/** One stage after another. What runs side by side in a stage waits too often to keep two processors busy by itself. */
+/** One stage after another. In a stage two lists of steps run side by side, one for each of two processors. */
 const STAGES: readonly (readonly (readonly Step[])[])[] = [
-  [CHECKS, BUILDS],
+  [CHECKS, [BUILD]],
+  [BUILT, [TWIN]],
   [[{ name: 'unit', run: (show) => vitest('unit', show) }]],
-  [[{ name: 'built', run: (show) => vitest('built', show), needsBuild: true }]],
-  [[{ name: 'live', run: (show) => vitest('live', show), needsBuild: true }]],
   [[BUDGETS], [LIGHTHOUSE]],
   [[{ name: 'browser', run: endToEnd, needsBuild: true }]],
 ]
