@@ -95,11 +95,6 @@ export class Queue {
     )
   }
 
-  /** Formats the queued and the given-up emails. */
-  list(): { to: string; since: number; attempts: number; failed?: string | undefined }[] {
-    return this.#list(this.#folder).map(({ entry }) => entry)
-  }
-
   /** Sends what is due, and schedules the next run. */
   sendDue(): void {
     if (!this.#transport || this.#sending || this.#isStopped) return

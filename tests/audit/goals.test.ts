@@ -16,8 +16,6 @@ const VISIT: Visit = {
   longestTask: 20,
   script: 30,
   shift: 0,
-  scriptBytes: 2048,
-  bytesAtLoad: 90_000,
 }
 const CLICK: Click = { widget: 'a tab', after: 500, verdict: 'kept', answered: 100, there: 3000 }
 const page = (route: string, visit: Partial<Visit> = {}, click: Partial<Click> = {}): PhoneReport => ({

@@ -13,8 +13,6 @@ const QUIET = {
   longestTask: 0,
   script: 10,
   shift: 0,
-  scriptBytes: 2000,
-  bytesAtLoad: 90_000,
 }
 const visit = (lcp: number): Visit => ({ ...QUIET, lcp })
 const click = (verdict: Click['verdict']): Click => ({ widget: 'a tab', after: 500, verdict, answered: 100, there: 100 })

@@ -1,13 +1,10 @@
-import type { Browser, Request } from 'playwright'
+import type { Browser } from 'playwright'
 import { inPage, onSlowPhone } from './slowPhone.ts'
 
 /** What a page costs on the slow phone without any interaction. Times are milliseconds. */
 export interface Visit extends Seen {
   /** Compiling and running scripts. */
   script: number
-  /** Bytes on the wire: scripts until the page is idle, and all requests before the load event. */
-  scriptBytes: number
-  bytesAtLoad: number
 }
 
 /** Milliseconds without a request after which a page counts as idle. */
@@ -16,12 +13,6 @@ const REST = 1000
 /** Opens an address on a new slow phone, waits until the page is idle, and measures. */
 export const visit = (browser: Browser, address: string): Promise<Visit> =>
   onSlowPhone(browser, async ({ page, devtools }) => {
-    const requests: { request: Request; early: boolean }[] = []
-    let loaded = false
-    page.on('request', (request) => requests.push({ request, early: !loaded }))
-    page.on('load', () => {
-      loaded = true
-    })
     await page.goto(address, { waitUntil: 'load', timeout: 90_000 })
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(REST)
@@ -29,19 +20,8 @@ export const visit = (browser: Browser, address: string): Promise<Visit> =>
     const seconds = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
     const seen = (await page.evaluate(inPage(readSeen))) as Seen
     if (seen.fcp === 0 || seen.lcp === 0) throw new Error(`Nothing was painted on ${address}.`)
-    const sizes = await Promise.all(
-      requests.map(async ({ request, early }) => ({ early, bytes: await sizeOf(request), isScript: /\.js$/.test(request.url()) })),
-    )
-    const sum = (some: typeof sizes) => some.reduce((total, { bytes }) => total + bytes, 0)
-    return {
-      ...seen,
-      script: 1000 * (seconds('ScriptDuration') + seconds('V8CompileDuration')),
-      scriptBytes: sum(sizes.filter(({ isScript }) => isScript)),
-      bytesAtLoad: sum(sizes.filter(({ early }) => early)),
-    }
+    return { ...seen, script: 1000 * (seconds('ScriptDuration') + seconds('V8CompileDuration')) }
   })
-
-const sizeOf = async (request: Request) => Number((await (await request.response())?.headerValue('content-length')) ?? 0)
 
 /** The browser’s own performance entries of a visit. */
 interface Seen {
