@@ -17,10 +17,9 @@ const REMOVED = { number: '4.1.1', notes: 'WCAG 2.2 has removed this criterion.'
 
 const chapterOf = (level: Criterion['level']) => `success_criteria_level_${level.toLowerCase()}`
 
-const EVIDENCE_HEADING = '\n\nEvidence:\n'
 const formatEvidence = (one: Evidence) => ('file' in one ? `- ${one.file}: “${one.test}”` : `- Looked at on ${one.date}: ${one.note}`)
 const formatNotes = ({ how, evidence }: Criterion) =>
-  how + (evidence.length > 0 ? EVIDENCE_HEADING + evidence.map(formatEvidence).join('\n') : '')
+  how + (evidence.length > 0 ? `\n\nEvidence:\n${evidence.map(formatEvidence).join('\n')}` : '')
 
 /** The conformance table as OpenACR YAML. */
 export function formatOpenAcr(criteria: readonly Criterion[], { name, fullName, url, email, phone }: Company, date: string): string {
@@ -50,39 +49,6 @@ export function formatOpenAcr(criteria: readonly Criterion[], { name, fullName, 
     } satisfies OpenAcr,
     { lineWidth: 0 },
   )
-}
-
-/** The rows of the table in an OpenACR document, without their names. */
-export function readOpenAcr(yaml: string): Omit<Criterion, 'name'>[] {
-  const { chapters } = parse(yaml) as OpenAcr
-  const rows = (['A', 'AA', 'AAA'] as const).flatMap((level) =>
-    (chapters[chapterOf(level)]?.criteria ?? [])
-      .filter(({ num }) => num !== REMOVED.number)
-      .map(({ num, components: [component] }) => {
-        const [how = '', evidence] = component?.adherence.notes.split(EVIDENCE_HEADING) ?? []
-        return {
-          number: num,
-          level,
-          status: toStatus(component?.adherence.level),
-          how,
-          evidence: evidence?.split('\n').map(readEvidence) ?? [],
-        }
-      }),
-  )
-  return rows.toSorted((a, b) => a.number.localeCompare(b.number, 'en', { numeric: true }))
-}
-
-function toStatus(level: string | undefined): Criterion['status'] {
-  const found = Object.entries(LEVEL_OF).find(([, own]) => own === level)
-  if (!found) throw new Error(`“${level}” is no level of conformance that the table has.`)
-  return found[0] as Criterion['status']
-}
-
-function readEvidence(line: string): Evidence {
-  const [, date, note] = /^- Looked at on (\d{4}-\d\d-\d\d): (.*)$/.exec(line) ?? []
-  if (date && note) return { date, note }
-  const [, file = '', test = ''] = /^- (\S+): “(.*)”$/.exec(line) ?? []
-  return { file, test }
 }
 
 /** Validates an OpenACR document with GSA’s schema and catalogue: each criterion once, in its chapter, with a known level. */
