@@ -26,6 +26,10 @@ function textIn(element: Element): string {
   return words.join('')
 }
 
+/** The outline of a page in the report of all outlines, line by line; undefined when it is not there. */
+export const outlineIn = (report: string, route: string): string[] | undefined =>
+  report.split(`\n## ${route}\n\n\`\`\`text\n`)[1]?.split('\n```')[0]?.split('\n')
+
 /** The outlines of all pages as one report. */
 export const formatOutlines = (pages: readonly { route: string; document: Document }[]): string => `# The outline of each page
 

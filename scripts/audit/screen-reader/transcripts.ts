@@ -36,9 +36,10 @@ export async function writeTranscripts(site: RecordedSite): Promise<string[]> {
 
 /** The recorded transcript of a page from its top, line by line. */
 export const readTranscript = (route: string): string[] =>
-  /FROM THE TOP: [^\n]+\n\n([\s\S]*?)\n\n\n/
-    .exec(readFileSync(`${TRANSCRIPT_REPORTS}/${transcriptFile(route)}`, 'utf8'))?.[1]
-    ?.split('\n') ?? []
+  linesFromTop(readFileSync(`${TRANSCRIPT_REPORTS}/${transcriptFile(route)}`, 'utf8'))
+
+/** The lines of a recorded transcript from the top of its page. */
+export const linesFromTop = (record: string): string[] => /FROM THE TOP: .+\n\n([\s\S]*?)\n\n/.exec(record)?.[1]?.split('\n') ?? []
 
 /** A hash of the transcript, of eight characters, which other readers’ records refer to. */
 export const signOf = (lines: readonly string[]): string => createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 8)

@@ -13,7 +13,7 @@ import { formatFinding, runAxe } from '../matrix/axe.ts'
 import { runEqualAccess } from '../matrix/equalAccess.ts'
 import { measureFindings } from '../matrix/measure.ts'
 import { openAll } from '../matrix/openings.ts'
-import { formatOutlines } from '../outline.ts'
+import { formatOutlines, outlineIn } from '../outline.ts'
 import { loadAllWidgets, TRANSCRIPT_REPORTS } from '../site.ts'
 import { toSpeech } from '../toSpeech.ts'
 import { readTranscript } from '../transcripts.ts'
@@ -87,13 +87,7 @@ async function findByEqualAccess(page: Page): Promise<string[]> {
 async function findOtherHeadings(page: Page, route: string): Promise<string[]> {
   const recorded = readFileSync(`${TRANSCRIPT_REPORTS}/outlines.md`, 'utf8')
   const { document } = new JSDOM(await page.content(), { virtualConsole: new VirtualConsole() }).window
-  const outlineIn = (report: string) =>
-    report
-      .slice(report.indexOf(`\n## ${route}\n`))
-      .split('```')[1]
-      ?.trim()
-      .split('\n') ?? []
-  return firstDifference(outlineIn(recorded), outlineIn(formatOutlines([{ route, document }])))
+  return firstDifference(outlineIn(recorded, route) ?? [], outlineIn(formatOutlines([{ route, document }]), route) ?? [])
 }
 
 async function findOtherWords(page: Page, route: string): Promise<string[]> {

@@ -3,8 +3,9 @@ import path from 'node:path'
 import { NOT_FOUND, OFFLINE } from '../../../../src/lib/routes.ts'
 import { listBuiltPages } from '../../../lib/builtPages.ts'
 import { pageName } from '../../../lib/pageName.ts'
+import { outlineIn } from '../outline.ts'
 import type { PagePictures } from '../pictures.ts'
-import { signOf } from '../transcripts.ts'
+import { linesFromTop, signOf } from '../transcripts.ts'
 import { type Row, readPageRows } from './tables.ts'
 
 /** The folder of all reports. */
@@ -60,11 +61,12 @@ export function readRecords(root: string): PageRecords[] {
   const scores = readScores(root)
   return [...listBuiltPages(), NOT_FOUND, OFFLINE].map((route) => {
     const name = pageName(route)
-    const transcript = fromTop(read(`screen-reader/${name}.txt`))
+    const record = read(`screen-reader/${name}.txt`)
+    const transcript = record === undefined ? undefined : linesFromTop(record)
     return {
       route,
       name,
-      outline: outlineIn(outlines, route),
+      outline: outlines === undefined ? undefined : outlineIn(outlines, route),
       pictures: pictures[route],
       transcript,
       orca: orcaOf(read(`screen-reader/orca/${name}.txt`), transcript),
@@ -79,12 +81,3 @@ export function readRecords(root: string): PageRecords[] {
 
 const orcaOf = (record: string | undefined, transcript: readonly string[] = []): PageRecords['orca'] =>
   record === undefined ? undefined : record.includes(`, page ${signOf(transcript)}\n`) ? 'as it is' : 'as it was'
-
-const outlineIn = (outlines: string | undefined, route: string) =>
-  outlines?.split(`\n## ${route}\n\n\`\`\`text\n`)[1]?.split('\n```')[0]?.split('\n')
-
-const fromTop = (transcript: string | undefined) =>
-  transcript
-    ?.split(/^FROM THE TOP: .*\n\n/m)[1]
-    ?.split('\n\n')[0]
-    ?.split('\n')
