@@ -1,4 +1,5 @@
 import { type PDFDocument, PDFName } from '@cantoo/pdf-lib'
+import { escapeXml } from '../../src/seo/xml.ts'
 import type { BrochureFacts } from './finishBrochure.ts'
 
 const LANGUAGE = 'en-NG'
@@ -43,5 +44,3 @@ const toXmp = (facts: { name: string; description: string; author: string; momen
 </x:xmpmeta>
 <?xpacket end="w"?>`
 }
-
-const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

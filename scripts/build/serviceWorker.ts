@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
 import { OFFLINE } from '../../src/lib/routes.ts'
+import { escapeXml } from '../../src/seo/xml.ts'
 import { fileOf } from './staging.ts'
 
 interface WorkerOptions {
@@ -31,7 +32,7 @@ export async function writeServiceWorker({ root, folder, copyWords, isOn }: Work
     target: 'es2022',
     define: {
       VERSION: JSON.stringify(createHash('sha256').update(page).digest('hex').slice(0, 8)),
-      COPY_WORDS: JSON.stringify(escapeHtml(copyWords)),
+      COPY_WORDS: JSON.stringify(escapeXml(copyWords)),
     },
   })
   const code = outputFiles[0]?.text ?? ''
@@ -48,5 +49,3 @@ export function wantsServiceWorker({ SERVICE_WORKER: wish }: NodeJS.ProcessEnv):
 
 /** The worker’s path: at the top level, since its folder limits its scope. */
 const SERVICE_WORKER = 'service-worker.js'
-
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

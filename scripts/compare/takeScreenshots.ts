@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright'
+import { escapeXml } from '../../src/seo/xml.ts'
 import { BROWSER_ARGS, getBrowser } from '../browser/findBrowser.ts'
 import { readToEnd } from '../browser/readToEnd.ts'
 import { createSiteServer, listen } from '../serve/server.ts'
@@ -44,7 +45,7 @@ export async function takeScreenshots(
       await page.screenshot({ path: path.join(folder, file), fullPage: true })
       await page.close()
       rows[index] =
-        `${rows[index] ?? ''}<figure><figcaption>${side}: ${escapeHtml(address)}</figcaption><img src="${file}" width="390" alt=""></figure>`
+        `${rows[index] ?? ''}<figure><figcaption>${side}: ${escapeXml(address)}</figcaption><img src="${file}" width="390" alt=""></figure>`
       count += 1
     }
     server.close()
@@ -58,4 +59,3 @@ export async function takeScreenshots(
 }
 
 const STYLE = '<style>section{display:flex;gap:1rem;align-items:start}figure{margin:1rem 0}figcaption{font:1rem sans-serif}</style>'
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

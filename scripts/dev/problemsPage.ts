@@ -1,3 +1,5 @@
+import { escapeXml } from '../../src/seo/xml.ts'
+
 /** A page that shows the content errors as plain text. Includes Vite’s client, so that it reloads when a file is saved. */
 export function problemsPage(text: string): string {
   return `<!doctype html>
@@ -13,11 +15,9 @@ export function problemsPage(text: string): string {
   </head>
   <body>
     <h1>There are errors in content/</h1>
-    <pre>${escapeHtml(text)}</pre>
+    <pre>${escapeXml(text)}</pre>
     <p>Fix the errors and save: the page comes back by itself.</p>
   </body>
 </html>
 `
 }
-
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

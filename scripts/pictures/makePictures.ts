@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import path from 'node:path'
 import sharp from 'sharp'
 import { VERSION as SVGO } from 'svgo'
+import { PICTURE } from '../../src/content/files.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { listFiles } from '../lib/files.ts'
 import { mapInProcesses } from '../lib/parallel.ts'
@@ -20,7 +21,6 @@ interface PictureRun {
   made: number
 }
 
-const PICTURE = /\.(svg|png|jpe?g|webp|avif)$/i
 /** Increase it when this step’s settings change. */
 const STEP = 4
 

@@ -1,3 +1,5 @@
+import { makeRandom } from '../audit/random.ts'
+
 /** The real articles’ texts, from which articles are generated. */
 interface Source {
   /** Blocks of text with links, quotes and Yoruba. */
@@ -37,15 +39,6 @@ const WHERE = [
 const WHEN = ['before the rains', 'on a Sunday', 'after harvest', 'for one night', 'before first light', 'with open doors', 'at long last']
 const DAY = 24 * 60 * 60 * 1000
 
-/** Returns a function that picks items of a list, in the same order for the same seed. */
-function chooser(seed: number): <Item>(list: readonly Item[]) => Item {
-  let state = Math.imul(seed, 2654435761) >>> 0
-  return (list) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return list[Math.floor((state / 2 ** 32) * list.length)] as (typeof list)[number]
-  }
-}
-
 /** Number of different titles and pictures. Beyond that they repeat: drawing thousands of share cards takes half an hour. */
 const TITLES = 60
 
@@ -53,7 +46,7 @@ const TITLES = 60
 export const articleId = (index: number): string => `generated-${index}`
 
 function titleOf(index: number): string {
-  const choose = chooser(index % TITLES)
+  const choose = makeRandom(index % TITLES).pick
   return `${choose(WHO)} ${choose(DOES)} ${choose(WHAT)} ${choose(WHERE)}, ${choose(WHEN)}: story ${index % TITLES}`
 }
 
@@ -62,14 +55,14 @@ function titleOf(index: number): string {
  * category, picture and references; no paragraph repeats, so that caches do not help.
  */
 export function toArticle(index: number, { blocks, pictures, productions }: Source): string {
-  const choose = chooser(index)
+  const choose = makeRandom(index).pick
   const title = titleOf(index)
   const sentence = () =>
     `${choose(WHO)} ${choose(DOES)} ${choose(WHAT)} ${choose(WHERE)}, ${choose(WHEN)}, and *story ${index}* begins there.`
   const chosen = Array.from({ length: 3 + (index % 8) }, () => choose(blocks))
   const body = [...new Set(chosen)].map((block) => `${sentence()}${/^[\p{L}*“]/u.test(block) ? ' ' : '\n\n'}${block}`)
   // Three of five articles are about a production.
-  const production = choose([...productions.slice(0, 3), undefined, undefined])
+  const production = choose([...productions.slice(0, 3), '', ''])
   const earlier = [index - 1, index - 7].filter((other) => index % 3 === 0 && other > 0)
   const related = earlier.flatMap((other) => [`  - text: '${titleOf(other)}'`, `    href: /news/${articleId(other)}`])
   return [
