@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { spokenText } from '../../scripts/audit/screen-reader/outline.ts'
+import { site } from '../fixtures/site.ts'
 import { PAGES } from './pages.ts'
 
 /** Only the home page links to the next access performance and to the calendars. */
@@ -36,4 +37,13 @@ test('header and footer hold the same things by the same names in the same order
   const [first, ...others] = PAGES.map(({ route, document }) => ({ route, frame: framesOf(document) }))
   expect(first?.frame.length).toBeGreaterThan(25)
   for (const { route, frame } of others) expect(frame, route).toEqual(first?.frame)
+})
+
+test('every page has a title of its own that names the company, and a description of its own', () => {
+  const titles = PAGES.map(({ document }) => document.title)
+  const descriptions = PAGES.map(({ document }) => document.querySelector('meta[name=description]')?.getAttribute('content') ?? '')
+  expect(new Set(titles).size).toBe(titles.length)
+  expect(titles.filter((title) => !title.includes(site.company.name))).toEqual([])
+  expect(new Set(descriptions).size).toBe(descriptions.length)
+  expect(descriptions.filter(({ length }) => length < 30 || length > 160)).toEqual([])
 })

@@ -90,6 +90,9 @@ describe('a warning is given for', () => {
       content/news/b.md:5
         The text is the same as in content/news/a.md. Is this file there twice?"
     `)
+    expect(warnings({ 'news/a': 'description: A drum returns.', 'news/b': 'description: A drum returns.' })).toContain(
+      'news/b.md:2  description\n  content/news/a.md:2 says the same: “A drum returns.”.',
+    )
     expect(warnings({ 'people/a': 'name: Adùnní Balógun', 'people/b': 'name: Balogun Adunni' })).toContain('people/b.md:2  name')
     expect(
       warnings({

@@ -14,23 +14,6 @@ const policy = headersFor(readFileSync('dist/_headers', 'utf8'), '/')['Content-S
 const isAllowed = (kind: 'script' | 'style') => (element: Element) =>
   policy.split('; ').some((rule) => rule.startsWith(`${kind}-src `) && rule.includes(`'${hashOf(element.textContent ?? '')}'`))
 
-describe('all pages together', () => {
-  test('have titles of their own that name the company', () => {
-    const titles = PAGES.map(({ document }) => document.title)
-    expect(new Set(titles).size).toBe(titles.length)
-    for (const title of titles) expect(title).toContain(company.name)
-  })
-
-  test('have descriptions of their own, of a length that is shown whole', () => {
-    const descriptions = PAGES.map(({ document }) => document.querySelector('meta[name=description]')?.getAttribute('content') ?? '')
-    expect(new Set(descriptions).size).toBe(descriptions.length)
-    for (const description of descriptions) {
-      expect(description.length, description).toBeGreaterThan(30)
-      expect(description.length, description).toBeLessThanOrEqual(160)
-    }
-  })
-})
-
 describe.each(PAGES)('$route', ({ route, html, document }) => {
   const all = (selector: string) => [...document.querySelectorAll(selector)]
 

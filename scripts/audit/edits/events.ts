@@ -29,12 +29,12 @@ export const EVENT_EDITS: readonly Edit[] = [
   {
     name: 'move a performance to an hour later',
     files: { [SANKARA]: put(SATURDAY, '2025-07-05T17:00') },
-    shows: { '/tickets': ['5:00 PM'], '/productions/sankara': ['5:00 PM'], [SEASON]: ['20250705T170000'] },
+    shows: { '/tickets': ['5:00 PM'], [SEASON]: ['20250705T170000'] },
   },
   {
     name: 'move a performance to another day',
     files: { [SANKARA]: put(SUNDAY, '2025-07-13T16:00') },
-    shows: { '/tickets': ['July 13'], '/productions/sankara': ['July 13'], [SEASON]: ['20250713T160000'] },
+    shows: { '/tickets': ['July 13'], '/productions/sankara': ['July 5 to 13, 2025'], [SEASON]: ['20250713T160000'] },
     hides: { [SEASON]: ['20250706T160000'] },
   },
   {
@@ -78,7 +78,7 @@ export const EVENT_EDITS: readonly Edit[] = [
 doors:`,
       ),
     },
-    shows: { '/tickets': ['July 12'], '/productions/sankara': ['July 12'], [SEASON]: ['20250712T160000'] },
+    shows: { '/tickets': ['July 12'], '/productions/sankara': ['July 5 to 12, 2025'], [SEASON]: ['20250712T160000'] },
   },
   {
     name: 'take a performance away',

@@ -17,7 +17,13 @@ const NEW_PRODUCTION: Edit = {
   files: {
     'productions/the-salt-road/index.md': {
       movedFrom: PLAY,
-      as: all(set('title', 'The Salt Road'), set('order', '9'), without('pastPerformances'), add('ticketedEvent: the-salt-road')),
+      as: all(
+        set('title', 'The Salt Road'),
+        set('description', 'The Salt Road, a play of the desert by {company}: who walks it, who pays, and who comes home.'),
+        set('order', '9'),
+        without('pastPerformances'),
+        add('ticketedEvent: the-salt-road'),
+      ),
     },
     ...Object.fromEntries(
       PICTURES.map((picture) => [`productions/the-salt-road/${picture}`, { copyOf: `productions/oh-obedeki/${picture}` }]),

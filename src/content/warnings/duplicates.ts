@@ -14,11 +14,14 @@ export const findDuplicates = (set: ContentDocuments): Problem[] => [
   ...findSameDates(set),
 ]
 
-/** The field that names the entries of a collection. */
+/** The field that names the entries of a collection, and what search engines show of their pages. */
 const NAMES: readonly (readonly [collection: string, field: string])[] = [
   ['productions', 'title'],
+  ['productions', 'description'],
   ['programmes', 'title'],
+  ['programmes', 'description'],
   ['news', 'title'],
+  ['news', 'description'],
   ['tickets', 'title'],
   ['festivalEvents', 'title'],
   ['courses', 'title'],
