@@ -5,9 +5,9 @@ import { fontEnvironment } from './scripts/browser/fonts.ts'
 // Each worker loads this file again, and reuses these values from the environment.
 process.env.CHROME_PATH ??= getBrowser().executablePath
 process.env.E2E_PORT ??= '4290'
-process.env.E2E_LIVE_PORT ??= String(Number(process.env.E2E_PORT) + 1)
+process.env.E2E_REAL_CONTENT_PORT ??= String(Number(process.env.E2E_PORT) + 1)
 Object.assign(process.env, fontEnvironment())
-const { E2E_PORT: fixturePort, E2E_LIVE_PORT: livePort } = process.env
+const { E2E_PORT: fixturePort, E2E_REAL_CONTENT_PORT: realContentPort } = process.env
 const addressOf = (port: string) => `http://localhost:${port}`
 
 export default defineConfig({
@@ -32,9 +32,9 @@ export default defineConfig({
   },
   projects: [
     // Behaviour tests, which may use texts of the fixture site.
-    { name: 'fixture', testIgnore: 'live/**', use: { baseURL: addressOf(fixturePort) } },
+    { name: 'fixture', testIgnore: 'real-content/**', use: { baseURL: addressOf(fixturePort) } },
     // Tests that must pass with any content.
-    { name: 'live', testMatch: 'live/**', use: { baseURL: addressOf(livePort) } },
+    { name: 'real-content', testMatch: 'real-content/**', use: { baseURL: addressOf(realContentPort) } },
   ],
   webServer: [
     {
@@ -45,8 +45,8 @@ export default defineConfig({
       reuseExistingServer: false,
     },
     {
-      command: `node --import tsx scripts/preview.ts --port ${livePort}`,
-      url: addressOf(livePort),
+      command: `node --import tsx scripts/preview.ts --port ${realContentPort}`,
+      url: addressOf(realContentPort),
       reuseExistingServer: false,
     },
   ],

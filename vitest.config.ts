@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests that read built pages: of the fixture site, which is built for them, and of the live site, which needs "npm run build" first. */
+/**
+ * Tests that read built pages. Those of the fixture site build it themselves; those of the site with the real content need "npm run build"
+ * first.
+ */
 const BUILT = ['tests/built/**/*.test.ts', 'tests/facts/facts.test.ts']
-const LIVE = 'tests/live/**/*.test.ts'
+const REAL_CONTENT = 'tests/real-content/**/*.test.ts'
 /** Tests that build the site again, start a command for each case, or read recorded reports: `npm run audit builds`. */
 const LONG = 'tests/**/*.long.test.ts'
 
@@ -16,7 +19,7 @@ export default defineConfig({
       {
         extends: true,
         // Files share imported modules: importing them again for each file took longer than most tests.
-        test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...BUILT, LIVE, LONG], isolate: false },
+        test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...BUILT, REAL_CONTENT, LONG], isolate: false },
       },
       { extends: true, test: { name: 'long', include: [LONG] } },
       {
@@ -24,7 +27,7 @@ export default defineConfig({
         // Files share parsed pages too.
         test: { name: 'built', include: BUILT, isolate: false },
       },
-      { extends: true, test: { name: 'live', include: [LIVE], isolate: false } },
+      { extends: true, test: { name: 'real-content', include: [REAL_CONTENT], isolate: false } },
     ],
   },
 })

@@ -39,11 +39,11 @@ const CHECKS: readonly Step[] = [
 ]
 const BUILD: Step = { name: 'build', run: (show) => yesOrNo('build', 'node', ['scripts/build.mjs'], { show }) }
 const TWIN: Step = { name: 'twin', run: secondBuild, needsBuild: true }
-/** The fixture site, and the tests that read built pages: of this site, then of the live one. */
+/** Builds the fixture site, then runs the tests that read built pages: of the fixture site, then of the site with the real content. */
 const BUILT: readonly Step[] = [
   { name: 'fixture', run: (show) => yesOrNo('fixture', 'tsx', ['scripts/fixture.ts'], { show }), needsBuild: true },
   { name: 'built', run: (show) => vitest('built', show), needsBuild: true },
-  { name: 'live', run: (show) => vitest('live', show), needsBuild: true },
+  { name: 'real-content', run: (show) => vitest('real-content', show), needsBuild: true },
 ]
 const BUDGETS: Step = {
   name: 'budgets',
@@ -154,8 +154,8 @@ function vitest(project: string, show: ShowLine): Promise<Outcome> {
 }
 
 async function endToEnd(show: ShowLine): Promise<Outcome> {
-  const [fixture, live] = [await freePort(), await freePort()]
-  const env = { E2E_PORT: String(fixture), E2E_LIVE_PORT: String(live), PLAYWRIGHT_JSON_OUTPUT_NAME: resultFile('e2e') }
+  const [fixture, realContent] = [await freePort(), await freePort()]
+  const env = { E2E_PORT: String(fixture), E2E_REAL_CONTENT_PORT: String(realContent), PLAYWRIGHT_JSON_OUTPUT_NAME: resultFile('e2e') }
   return counted('e2e', 'playwright', ['test', '--grep', '@core', '--reporter=list,json'], countPlaywright, { env, show })
 }
 

@@ -32,7 +32,7 @@ process.env.SITE_NOW = '2025-06-15'
 const EDITS = [...EVENT_EDITS, ...STORY_EDITS, ...PEOPLE_EDITS, ...COMPANY_EDITS, ...LIST_EDITS]
 const LENGTH = 10
 const PROJECT = process.cwd()
-/** What a copy needs so that the tests of the live site run in it. */
+/** What a copy needs so that the tests in tests/real-content run in it. */
 const FOR_TESTS = ['tests', 'vitest.config.ts', 'README.md', 'Containerfile', 'netlify.toml', 'docs']
 
 await updateFixtureProject()
@@ -78,14 +78,14 @@ async function tryEdit(edit: Edit): Promise<string[]> {
   }
 }
 
-/** Several edits, one after another: the content check, a build, and the tests of the live site on what was built. */
+/** Several edits, one after another: the content check, a build, and the tests in tests/real-content on what was built. */
 async function trySequence(sequence: readonly Edit[]): Promise<string[]> {
   for (const edit of sequence) applyEdit(content, edit)
   const problems = await check()
   if (problems.length > 0) return problems
   const build = run('scripts/build.mjs')
   if (build !== undefined) return [build]
-  const tests = run('node_modules/vitest/vitest.mjs', 'run', '--project', 'live', '--reporter=dot', '--silent')
+  const tests = run('node_modules/vitest/vitest.mjs', 'run', '--project', 'real-content', '--reporter=dot', '--silent')
   const published = readBuilt(path.join(copy, 'dist'))
   return [...(tests === undefined ? [] : [tests]), ...sequence.flatMap((edit) => findInvisible(published, edit))]
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { formatOutlines } from '../../scripts/audit/screen-reader/outline.ts'
 import { type PagePictures, picturesOf } from '../../scripts/audit/screen-reader/pictures.ts'
-import { PAGES } from '../live/pages.ts'
+import { PAGES } from '../real-content/pages.ts'
 
 test('the recorded pictures are those of the pages', () => {
   const recorded: Readonly<Record<string, PagePictures>> = JSON.parse(readFileSync('a11y-reports/screen-reader/pictures.json', 'utf8'))

@@ -32,7 +32,8 @@ export const ENGINE_ERRORS: readonly EngineError[] = [
     engine: 'Siteimprove Alfa',
     rule: /^sia-r111$/,
     at: /^<a class="card-cover"/,
-    reason: 'It measures the words of the link. The link’s `::after` covers the whole card, and takes the click: e2e/live/targets.spec.ts.',
+    reason:
+      'It measures the words of the link. The link’s `::after` covers the whole card, and takes the click: e2e/real-content/targets.spec.ts.',
   },
   {
     engine: 'Siteimprove Alfa',

@@ -72,7 +72,7 @@ items of lists without one are not counted, since they would make a page look ea
 names included, and Yoruba words are left out. WCAG’s AAA criterion 3.1.5 asks for nine years at most. Three things hold on every page and are tested
 (\`tests/built/words.test.ts\`): no two links of one name lead to different places and none is called “here” or “more”; every
 abbreviation is one that is known or explained; every language other than English is marked. The outline of each page, and that no
-heading skips a level: [outlines](outlines.md) and \`tests/live/documents.test.ts\`.
+heading skips a level: [outlines](outlines.md) and \`tests/real-content/documents.test.ts\`.
 
 ${toMarkdownTable(['page, with its transcript', ...FIGURES, 'marked as Yoruba'], rows, FIGURES)}
 `

@@ -20,11 +20,11 @@ export const held = (file: string, test: string): Evidence => ({ file, test })
 export const looked = (note: string): Evidence => ({ date: '2026-11-22', note })
 
 /** Tests that show more than one criterion. */
-export const AXE = held('e2e/live/axe.spec.ts', 'axe finds nothing on')
+export const AXE = held('e2e/real-content/axe.spec.ts', 'axe finds nothing on')
 export const CONTRAST = held('tests/styles/contrast.test.ts', 'contrast by role')
-export const WALKED = held('e2e/live/focus.spec.ts', 'with the keyboard, the focus is seen and never hidden')
+export const WALKED = held('e2e/real-content/focus.spec.ts', 'with the keyboard, the focus is seen and never hidden')
 export const MEASURED = held('e2e/keyboard-walk.spec.ts', 'each stop of the Tab key is the recorded one, and is seen')
-export const NO_MEDIA = held('tests/live/media.test.ts', 'nothing on any page plays, flashes, moves on or opens by itself')
+export const NO_MEDIA = held('tests/real-content/media.test.ts', 'nothing on any page plays, flashes, moves on or opens by itself')
 export const FRAME = held(
   'tests/built/frame.test.ts',
   'header and footer hold the same things by the same names in the same order on every page',

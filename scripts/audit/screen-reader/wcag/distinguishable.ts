@@ -1,6 +1,6 @@
 import { AXE, CONTRAST, type Criterion, held, looked, NO_MEDIA } from './criterion.ts'
 
-const REFLOW = held('e2e/live/pages.spec.ts', 'axe, target sizes, reflow, forced colours, focus')
+const REFLOW = held('e2e/real-content/pages.spec.ts', 'axe, target sizes, reflow, forced colours, focus')
 const NO_SOUND = 'No page has sound.'
 /** A limit of the reflow test. */
 const EXCLUDED =
@@ -15,7 +15,7 @@ export const DISTINGUISHABLE: readonly Criterion[] = [
     status: 'met',
     how: 'Links in text are underlined, buttons and fields have borders, the current page has a bar, the chosen filter and tab change surface as well as colour, and a wrong field gets a thicker border and the browser’s words.',
     evidence: [
-      held('e2e/live/pages.spec.ts', 'axe, target sizes, reflow, forced colours, focus'),
+      held('e2e/real-content/pages.spec.ts', 'axe, target sizes, reflow, forced colours, focus'),
       held('e2e/forced-colours.spec.ts', 'in forced colours a state is told apart'),
     ],
   },
@@ -43,7 +43,7 @@ export const DISTINGUISHABLE: readonly Criterion[] = [
     status: 'met',
     how: 'Words are text. Drawings hold no lettering; the marks of the partners are drawn signs beside their names.',
     evidence: [
-      held('tests/live/media.test.ts', 'no drawing holds words'),
+      held('tests/real-content/media.test.ts', 'no drawing holds words'),
       looked(
         'Looked at all 149 drawings side by side: none holds words. Two show one large letter, on a poster that somebody in the scene is making.',
       ),
@@ -77,7 +77,7 @@ export const DISTINGUISHABLE: readonly Criterion[] = [
     level: 'AAA',
     status: 'met',
     how: 'There are no pictures of text at all but the company’s mark, which stands beside its name in text.',
-    evidence: [held('tests/live/media.test.ts', 'no drawing holds words')],
+    evidence: [held('tests/real-content/media.test.ts', 'no drawing holds words')],
   },
   {
     number: '1.4.10',

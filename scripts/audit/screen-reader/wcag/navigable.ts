@@ -1,7 +1,7 @@
 import { AXE, type Criterion, held, looked, MEASURED, WALKED } from './criterion.ts'
 
 const LINK_NAMES = held('tests/built/words.test.ts', 'on no page two links of one name lead to different places, and each name says where')
-const TARGETS = held('e2e/live/pages.spec.ts', 'axe, target sizes, reflow, forced colours, focus')
+const TARGETS = held('e2e/real-content/pages.spec.ts', 'axe, target sizes, reflow, forced colours, focus')
 
 /** Guidelines 2.4 and 2.5: navigable, input modalities. */
 export const NAVIGABLE: readonly Criterion[] = [
@@ -21,7 +21,7 @@ export const NAVIGABLE: readonly Criterion[] = [
     level: 'A',
     status: 'met',
     how: 'Every page has a title of its own that names the page and the company.',
-    evidence: [held('tests/live/documents.test.ts', 'have titles of their own that name the company'), AXE],
+    evidence: [held('tests/real-content/documents.test.ts', 'have titles of their own that name the company'), AXE],
   },
   {
     number: '2.4.3',
@@ -43,7 +43,7 @@ export const NAVIGABLE: readonly Criterion[] = [
     level: 'A',
     status: 'met',
     how: 'Each link says where it leads, and which date, role or event it is for. Links to other sites say that they open a new tab and, where visitors pay or apply, whose site it is.',
-    evidence: [LINK_NAMES, held('tests/live/links.test.ts', 'names the host where visitors pay, buy or apply')],
+    evidence: [LINK_NAMES, held('tests/real-content/links.test.ts', 'names the host where visitors pay, buy or apply')],
   },
   {
     number: '2.4.5',
@@ -83,7 +83,7 @@ export const NAVIGABLE: readonly Criterion[] = [
     how: 'Main navigation and quick links mark the current page, or the section a page belongs to; pages below a section begin with the way to them. The title of each page names it and the company: Tickets, which stands in neither list, is told by that alone (technique G127).',
     evidence: [
       held('e2e/menu-and-header.spec.ts', 'the current page'),
-      held('tests/live/structured-data.test.ts', 'the way to a page is told where it is shown, step by step'),
+      held('tests/real-content/structured-data.test.ts', 'the way to a page is told where it is shown, step by step'),
     ],
   },
   {
@@ -106,7 +106,7 @@ export const NAVIGABLE: readonly Criterion[] = [
     status: 'met',
     how: 'Every part of every page has a heading, and no level is skipped.',
     evidence: [
-      held('tests/live/documents.test.ts', 'has one h1, and no heading skips a level'),
+      held('tests/real-content/documents.test.ts', 'has one h1, and no heading skips a level'),
       looked('Read the outlines of all pages beside their transcripts: each part that is heard begins with a heading.'),
     ],
   },

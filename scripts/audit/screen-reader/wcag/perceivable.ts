@@ -10,7 +10,7 @@ export const PERCEIVABLE: readonly Criterion[] = [
     level: 'A',
     status: 'met',
     how: 'Every picture says what is seen and why it is there; an alternative text has no default, and decoration must be called so. Icons are hidden from listeners and stand beside words.',
-    evidence: [AXE, held('tests/live/documents.test.ts', 'says of every picture what is seen, and how large it is')],
+    evidence: [AXE, held('tests/real-content/documents.test.ts', 'says of every picture what is seen, and how large it is')],
   },
   {
     number: '1.2.1',
@@ -57,7 +57,7 @@ export const PERCEIVABLE: readonly Criterion[] = [
     how: 'Headings, lists, tables with header cells and captions, labels, groups of fields and landmarks are HTML’s own. Steps that have an order are numbered lists.',
     evidence: [
       AXE,
-      held('tests/live/documents.test.ts', 'has one h1, and no heading skips a level'),
+      held('tests/real-content/documents.test.ts', 'has one h1, and no heading skips a level'),
       held('tests/facts/facts.test.ts', 'numbers its steps in an ordered list'),
     ],
   },

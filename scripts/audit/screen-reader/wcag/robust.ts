@@ -10,7 +10,7 @@ export const ROBUST: readonly Criterion[] = [
     how: 'Controls are HTML’s own, or follow the ARIA patterns by React Aria; names, roles and states are compared with what the browser tells assistive technology, before and after code has come.',
     evidence: [
       AXE,
-      held('tests/live/documents.test.ts', 'names every link, button and field'),
+      held('tests/real-content/documents.test.ts', 'names every link, button and field'),
       held('e2e/tabs.spec.ts', 'read as tabs, each state'),
       held('e2e/accordions.spec.ts', 'four questions: headings around buttons, the open answer a region'),
       held('e2e/dialogs.spec.ts', 'reads as a dialog, and what is turned to is said once'),

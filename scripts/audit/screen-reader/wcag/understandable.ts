@@ -10,7 +10,7 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     level: 'A',
     status: 'met',
     how: 'Every page says that it is in Nigerian English.',
-    evidence: [held('tests/live/documents.test.ts', 'is in Nigerian English, and says so and its character set first'), AXE],
+    evidence: [held('tests/real-content/documents.test.ts', 'is in Nigerian English, and says so and its character set first'), AXE],
   },
   {
     number: '3.1.2',
@@ -90,7 +90,7 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     level: 'AA',
     status: 'met',
     how: 'The same thing has the same name and icon on every page: forms, carousels, messages, Close, and links that open a new tab.',
-    evidence: [FRAME, held('tests/live/links.test.ts', 'says of every link to another site that it opens a new tab')],
+    evidence: [FRAME, held('tests/real-content/links.test.ts', 'says of every link to another site that it opens a new tab')],
   },
   {
     number: '3.2.5',
@@ -141,7 +141,7 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     level: 'AA',
     status: 'not applicable',
     how: 'Nothing is bought, signed or stored here: tickets, fees, gifts and applications are settled on other sites, which the links name.',
-    evidence: [held('tests/live/links.test.ts', 'names the host where visitors pay, buy or apply')],
+    evidence: [held('tests/real-content/links.test.ts', 'names the host where visitors pay, buy or apply')],
   },
   {
     number: '3.3.5',
@@ -173,7 +173,7 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     level: 'AA',
     status: 'not applicable',
     how: NO_SIGN_IN,
-    evidence: [held('tests/live/media.test.ts', 'no page asks for a password')],
+    evidence: [held('tests/real-content/media.test.ts', 'no page asks for a password')],
   },
   {
     number: '3.3.9',
@@ -181,6 +181,6 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     level: 'AAA',
     status: 'not applicable',
     how: NO_SIGN_IN,
-    evidence: [held('tests/live/media.test.ts', 'no page asks for a password')],
+    evidence: [held('tests/real-content/media.test.ts', 'no page asks for a password')],
   },
 ]

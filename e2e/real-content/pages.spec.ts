@@ -13,7 +13,7 @@ import { SPACED, setTextStyle, TWICE } from '../textStyles.ts'
 
 /**
  * Each page is opened once and checked in several ways, since opening it takes longer than the checks. Wide screens and pages without
- * scripts: e2e/live/axe.spec.ts and e2e/live/focus.spec.ts.
+ * scripts: e2e/real-content/axe.spec.ts and e2e/real-content/focus.spec.ts.
  */
 const SCREENS = [
   { name: '320 px, as at 400 % zoom', width: 320, height: 568, css: '' },
@@ -21,7 +21,7 @@ const SCREENS = [
   { name: '390 px, text spaced out', width: 390, height: 844, css: SPACED },
 ]
 
-/** The pages to walk through with Tab. All pages: e2e/live/focus.spec.ts. */
+/** The pages to walk through with Tab. All pages: e2e/real-content/focus.spec.ts. */
 const WALKED: ReadonlySet<string> = new Set([...listSamplePages(), NO_PAGE])
 
 const PHONE = { width: 390, height: 844 }

@@ -1,6 +1,6 @@
 import { isRouted, readBuiltPages } from '../built/readPages.ts'
 
-/** All pages of the live site. Tests of these check what must hold of any content, and name none of it. */
+/** All pages of the site with the real content. Their tests check what must hold of any content, and name none of it. */
 export const PAGES = readBuiltPages('dist')
 
 /** The pages of the sitemap. */

@@ -56,7 +56,7 @@ describe.each(PAGES)('$route', ({ route, html, document }) => {
   })
 
   test('fetches every picture but the first lazily, and the first at once', () => {
-    // A photograph is lazy until the inline script beside it has chosen the width: tests/live/firstPicture.ts.
+    // A photograph is lazy until the inline script beside it has chosen the width: tests/real-content/firstPicture.ts.
     const eager = all('img').filter((image) => image.getAttribute('loading') !== 'lazy' || image.matches('[fetchpriority=high]'))
     expect(eager.length).toBeLessThanOrEqual(1)
     const held = all('img').filter((image) => image.closest('.later'))

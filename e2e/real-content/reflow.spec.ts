@@ -6,7 +6,7 @@ import { findOverflow } from '../overflow.ts'
 import { NO_PAGE } from '../pageKinds.ts'
 import { setTextStyle, TWICE } from '../textStyles.ts'
 
-/** `npm test` covers 320 and 390 px in e2e/live/pages.spec.ts. */
+/** `npm test` covers 320 and 390 px in e2e/real-content/pages.spec.ts. */
 const PAGES = [...listBuiltPages(), NO_PAGE, OFFLINE]
 
 interface Case {

@@ -11,7 +11,7 @@ const DESKTOP = { width: 1280, height: 900 }
 /** Any address without a page shows the not-found page. */
 const ADDRESSES = [...listBuiltPages(), '/no-such-page', OFFLINE]
 
-/** Phones: every page, in e2e/live/pages.spec.ts. On a desktop `npm test` opens the fixed pages with the most kinds of parts. */
+/** Phones: every page, in e2e/real-content/pages.spec.ts. On a desktop `npm test` opens the fixed pages with the most kinds of parts. */
 const IN_NPM_TEST: ReadonlySet<string> = new Set(['/', '/academy', '/festival', '/tickets'])
 
 test.describe('axe finds nothing on a desktop', () => {
