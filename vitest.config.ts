@@ -14,7 +14,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
-    globalSetup: ['tests/temporary.ts', 'tests/fixtures/setup.ts'],
+    globalSetup: ['tests/temporaryFolder.ts', 'tests/fixtures/setup.ts'],
     projects: [
       {
         extends: true,

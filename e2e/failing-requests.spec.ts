@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { FAILURE_NAMES, type Failing, type Failure, FILES, failRequests, PAGES } from './failures.ts'
+import { FAILURE_NAMES, type Failing, type Failure, FILES, failRequests, PAGES } from './failRequests.ts'
 import { NO_PAGE } from './pageKinds.ts'
 import { followsLinks, isReadable, touchEverything } from './readable.ts'
 

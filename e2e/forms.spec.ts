@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { readMessages } from '../scripts/audit/messages/bench.ts'
+import { readMessages } from '../scripts/audit/messages/testReceiver.ts'
 import { site } from '../tests/fixtures/site.ts'
 import { recordAnnouncements } from './announcements.ts'
 import { findAxeErrors } from './axe.ts'
 import { test } from './islands.ts'
+import { takeScriptsAway } from './removeScripts.ts'
 import { delayScripts, loadWidget, ready, toasts } from './scripts.ts'
-import { takeScriptsAway } from './withoutScripts.ts'
 
 const { company } = site
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { readToEnd } from '../scripts/browser/readToEnd.ts'
+import { readToEnd } from '../scripts/browser/scrollToEnd.ts'
 import { islandOf, isReady, test } from './islands.ts'
 import { ready } from './scripts.ts'
 

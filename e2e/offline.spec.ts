@@ -34,7 +34,7 @@ const test = base.extend<{ site: IsolatedSite; another: string }>({
     rmSync(folder, { recursive: true })
   },
 })
-// Without headers: the tests register the worker themselves, before the pages do. e2e/policy.spec.ts tests both together.
+// Without headers: the tests register the worker themselves, before the pages do. e2e/content-security-policy.spec.ts tests both together.
 test.use({ serviceWorkers: 'allow', bypassCSP: true })
 
 /** Opens a page and waits until its files are cached, without the usual delay on a visitor’s first page. */

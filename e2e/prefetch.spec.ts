@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { test } from './islands.ts'
 import { IsolatedSite } from './isolatedSite.ts'
-import { waitForServiceWorker } from './serviceWorker.ts'
+import { waitForServiceWorker } from './waitForServiceWorker.ts'
 
 const site = new IsolatedSite(FIXTURE_DIST)
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { readToEnd } from '../scripts/browser/readToEnd.ts'
+import { readToEnd } from '../scripts/browser/scrollToEnd.ts'
 import { LESS_DATA } from '../scripts/budgets/limits.ts'
 import { KINDS } from './pageKinds.ts'
 import { ready, saveData } from './scripts.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { readToEnd } from '../scripts/browser/readToEnd.ts'
+import { readToEnd } from '../scripts/browser/scrollToEnd.ts'
 import { saveData } from './scripts.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })

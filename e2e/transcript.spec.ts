@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { capture } from '../scripts/audit/screen-reader/capture.ts'
-import { firstDifference } from '../scripts/audit/screen-reader/keepReport.ts'
-import { loadAllWidgets } from '../scripts/audit/screen-reader/site.ts'
+import { loadAllWidgets } from '../scripts/audit/screen-reader/recordedSite.ts'
+import { firstDifference } from '../scripts/audit/screen-reader/recordOrCompare.ts'
 import { toSpeech } from '../scripts/audit/screen-reader/toSpeech.ts'
 import { readTranscript } from '../scripts/audit/screen-reader/transcripts.ts'
+import { capture } from '../scripts/audit/screen-reader/virtualScreenReader.ts'
 import { test } from './islands.ts'
 
 /** Pages with the same text on every day. `npm run audit screen-reader` reads all pages, on the day of the record. */

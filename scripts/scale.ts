@@ -7,7 +7,7 @@ import { makeCopy } from './scale/makeCopy.ts'
 
 /**
  * How the content check and the build scale: both run in a copy of the project with 25, 250 and 2,500 generated articles, each with a text,
- * page and route of its own (scripts/scale/article.ts). A first run draws share cards, compresses pages and fills all caches; a second run
+ * page and route of its own (scripts/scale/generatedArticle.ts). A first run draws share cards, compresses pages and fills all caches; a second run
  * finds them filled, as it is for an editor. The second build and the first check count.
  * Prints a table. Too much memory and growth worse than linear fail; times that miss a goal are marked.
  */

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
-import { readToEnd } from '../../scripts/browser/readToEnd.ts'
+import { readToEnd } from '../../scripts/browser/scrollToEnd.ts'
 import { listBuiltPages } from '../../scripts/lib/builtPages.ts'
 import { OFFLINE } from '../../src/lib/routes.ts'
 import { findAxeErrors } from '../axe.ts'
 import { test } from '../islands.ts'
-import { takeScriptsAway } from '../withoutScripts.ts'
+import { takeScriptsAway } from '../removeScripts.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 900 }

@@ -14,7 +14,7 @@ import { EVENT_EDITS } from './edits/events.ts'
 import { LIST_EDITS } from './edits/lists.ts'
 import { PEOPLE_EDITS } from './edits/people.ts'
 import { STORY_EDITS } from './edits/stories.ts'
-import { makeRandom, type Random } from './random.ts'
+import { makeRandom, type Random } from './seededRandom.ts'
 
 const { flags, operands } = readCommandLine({
   name: 'tsx scripts/audit/edits.ts',

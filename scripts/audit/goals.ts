@@ -1,6 +1,6 @@
 import { joinWords } from '../../src/lib/text.ts'
 import { formatSeconds, median } from './phone/figures.ts'
-import { figuresOf, goalOfLcp, MOST_LCP, PHONE_GOALS, type PhoneFigures, type PhoneReport } from './phone/report.ts'
+import { figuresOf, goalOfLcp, MOST_LCP, PHONE_GOALS, type PhoneFigures, type PhoneReport } from './phone/phoneReport.ts'
 import { MOST_STYLE, ratioOf, type StyleReport } from './style/report.ts'
 
 /** A goal of the budgets and how far it is reached. */

@@ -3,9 +3,9 @@ import { getBrowser } from '../browser/findBrowser.ts'
 import { listBuiltPages } from '../lib/builtPages.ts'
 import { auditPage, launchBrowser } from '../lighthouse/audit.ts'
 import { createSiteServer, listen } from '../serve/server.ts'
-import { makeCopies } from './phone/copies.ts'
 import { formatTable, median } from './phone/figures.ts'
-import { readLoad } from './phone/load.ts'
+import { readLoad } from './phone/loadAverage.ts'
+import { makeCopies } from './phone/siteCopies.ts'
 
 // Compares the Lighthouse performance score of every page with that of the same page without scripts, in turns. Lighthouse refuses pages
 // with status 404. To choose pages: npm run audit lighthouse / /careers

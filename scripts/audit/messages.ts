@@ -1,4 +1,4 @@
-import { FAILURES } from './messages/failures.ts'
+import { FAILURES } from './messages/receiverFailures.ts'
 
 // Shows what happens to messages under errors, as a table that grows line by line: `npm run audit messages`.
 

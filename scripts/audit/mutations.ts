@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fuzzContent } from './fuzz.ts'
+import { fuzzContent } from './fuzzContent.ts'
 
 const FOLDER = '.build/audit/mutations'
 

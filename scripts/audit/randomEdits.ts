@@ -1,4 +1,4 @@
-import type { Random } from './random.ts'
+import type { Random } from './seededRandom.ts'
 
 /** A text, or bytes that are not UTF-8. */
 type Data = string | Uint8Array

@@ -12,7 +12,7 @@ import {
   type ScaleGoals,
   type Scored,
 } from './goals.ts'
-import type { PhoneReport } from './phone/report.ts'
+import type { PhoneReport } from './phone/phoneReport.ts'
 import { toMarkdownTable } from './screen-reader/reports/tables.ts'
 import type { StyleReport } from './style/report.ts'
 

@@ -6,10 +6,10 @@ import { writeWalk } from './screen-reader/keyboard-walk/writeWalk.ts'
 import { writeMatrix } from './screen-reader/matrix.ts'
 import { breakOnPurpose } from './screen-reader/mutations.ts'
 import { recordOrca, recordSendings } from './screen-reader/orca.ts'
+import { type RecordedSite, withRecordedSite } from './screen-reader/recordedSite.ts'
 import { writeReports } from './screen-reader/reports/writeReports.ts'
-import { type RecordedSite, withRecordedSite } from './screen-reader/site.ts'
+import { writeOutlines, writePictures, writeWords } from './screen-reader/textReports.ts'
 import { writeTranscripts } from './screen-reader/transcripts.ts'
-import { writeOutlines, writePictures, writeWords } from './screen-reader/words.ts'
 
 // Screen reader output and related checks. To choose parts: npx tsx scripts/audit/screenReader.ts transcripts. By default runs the parts
 // that have not passed for the present state of site and checks. Results are compared with a11y-reports/screen-reader/; --record replaces

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { NOT_FOUND } from '../../src/lib/routes.ts'
 import { listBuiltPages } from '../lib/builtPages.ts'
-import { makeCopies } from './phone/copies.ts'
 import { type Click, clickEarly } from './phone/earlyClick.ts'
-import { findClickErrors, formatReports, isUncertain, PHONE_GOALS, type PhoneReport, type Round } from './phone/report.ts'
+import { findClickErrors, formatReports, isUncertain, PHONE_GOALS, type PhoneReport, type Round } from './phone/phoneReport.ts'
 import { inTurns, measureSideBySide, type SideBySide } from './phone/sideBySide.ts'
+import { makeCopies } from './phone/siteCopies.ts'
 import { SLOWNESS } from './phone/slowPhone.ts'
 import { visit } from './phone/visit.ts'
 

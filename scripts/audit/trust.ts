@@ -1,9 +1,9 @@
 import { getToday } from '../../src/lib/clock.ts'
 import { readBuiltOf } from '../build/buildInfo.ts'
 import { askAdvisories } from './trust/advisories.ts'
-import { breakBuilds } from './trust/builds.ts'
-import { checkFailingRequests } from './trust/requests.ts'
-import { formatRows, type Row } from './trust/row.ts'
+import { breakBuilds } from './trust/brokenBuilds.ts'
+import { checkFailingRequests } from './trust/failingRequests.ts'
+import { formatRows, type Row } from './trust/trustTable.ts'
 import { tryAttacks } from './trust/tryAttacks.ts'
 
 // Security and resilience checks that take too long for tests. Needs a built site.

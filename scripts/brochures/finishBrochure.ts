@@ -1,7 +1,7 @@
 import { decodePDFRawStream, PDFDict, PDFDocument, PDFName, PDFRawStream, PDFRef, PDFString } from '@cantoo/pdf-lib'
 import type { Company } from '../../src/content/schemas/company.ts'
 import { markArtifacts } from './markArtifacts.ts'
-import { writeMetadata } from './metadata.ts'
+import { writeMetadata } from './pdfMetadata.ts'
 
 /** Metadata of a brochure. */
 export interface BrochureFacts {

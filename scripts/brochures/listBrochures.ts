@@ -1,8 +1,8 @@
 import { VISIT_BROCHURES } from '../../src/content/brochures.ts'
 import type { Site } from '../../src/content/site.ts'
 import { findPagePath } from '../../src/lib/routes.ts'
-import { findFirstVisit } from '../../src/model/firstVisit.ts'
-import { datedProduction, latestDay } from '../../src/model/modified.ts'
+import { datedProduction, latestDay } from '../../src/model/modificationDates.ts'
+import { findFirstVisit } from '../../src/model/visitGuide.ts'
 import type { BrochureFacts } from './finishBrochure.ts'
 import type { PrintOptions } from './printBrochure.ts'
 

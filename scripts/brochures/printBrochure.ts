@@ -43,7 +43,7 @@ export async function printBrochure(launch: LaunchOptions, { folder, company, ad
     if (answer?.status() !== 200) throw new Error(`The site has no page ${address}.`)
     await page.emulateMedia({ media: 'print' })
     const title = await page.getByRole('heading', { level: 1 }).innerText()
-    const style = readFileSync(path.join(import.meta.dirname, parts ? 'firstVisit.css' : 'brochure.css'), 'utf8')
+    const style = readFileSync(path.join(import.meta.dirname, parts ? 'visitGuide.css' : 'brochure.css'), 'utf8')
     const names = { company: company.name, title, address: readable, site: new URL(company.url).host }
     const values = Object.entries(names).map(([name, value]) => `--${name}: ${JSON.stringify(value)};`)
     if (parts) values.push(`--points: ${parts.points}pt;`)

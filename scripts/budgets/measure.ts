@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright'
 import { traceCost } from '../audit/style/measureCost.ts'
-import { readToEnd } from '../browser/readToEnd.ts'
+import { readToEnd } from '../browser/scrollToEnd.ts'
 import { encode } from '../serve/encode.ts'
 import type { Measures, Widgets } from './limits.ts'
 

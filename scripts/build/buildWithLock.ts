@@ -1,7 +1,7 @@
 // Must be the first import: imports run in order.
-import './production.ts'
+import './setNodeEnv.ts'
 import { toUserMessage } from '../lib/userError.ts'
-import { takeTurn } from './lock.ts'
+import { takeTurn } from './buildLock.ts'
 
 const UNCHANGED = 'Nothing was changed: the last good build, if there is one, stays as it is.'
 

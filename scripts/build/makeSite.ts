@@ -2,13 +2,13 @@ import { appendFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { build } from 'vite-react-ssg/node'
-import { loadContent } from '../../src/content/load.ts'
+import { loadContent } from '../../src/content/loadContent.ts'
 import { ContentError } from '../../src/content/problems.ts'
 import { getSite, SITE_OPTIONS, takeSite } from '../../src/content/site.ts'
 import { getToday } from '../../src/lib/clock.ts'
 import { getFormService } from '../../src/model/forms.ts'
-import { listMoves } from '../../src/model/moves.ts'
 import { listPages } from '../../src/model/pages.ts'
+import { listMoves } from '../../src/model/redirects.ts'
 import { beginCompressing, COMPRESSED } from '../deploy/compress.ts'
 import { writeDeploy } from '../deploy/writeDeploy.ts'
 import { makeFonts } from '../fonts/subset.ts'
@@ -21,12 +21,12 @@ import { makePress } from '../press/makePress.ts'
 import { toReceiverSettings } from '../receiver/toReceiverSettings.ts'
 import { writeReceiver } from '../receiver/writeReceiver.ts'
 import { makeShare } from '../share/makeShare.ts'
-import { copyBrochures } from './brochures.ts'
 import { swapWithNote } from './buildInfo.ts'
-import { writeExtras } from './extras.ts'
+import { copyBrochures } from './copyBrochures.ts'
 import { finishPage } from './finishPage.ts'
-import { findLostFragments } from './fragments.ts'
 import { makeInlined } from './inlineAssets.ts'
+import { findLostFragments } from './lostFragments.ts'
+import { writeExtras } from './machineReadableFiles.ts'
 import { moreLicences } from './moreLicences.ts'
 import { copyPublicFiles } from './publicFiles.ts'
 import { wantsServiceWorker, writeServiceWorker } from './serviceWorker.ts'
@@ -42,7 +42,7 @@ const LICENCES = 'licences.txt'
 const PAGES_AT_ONCE = 2 * availableParallelism()
 
 /**
- * Builds the site of the project at `root` into dist/. The caller holds the lock (lock.ts). The last site is replaced when everything is done,
+ * Builds the site of the project at `root` into dist/. The caller holds the lock (buildLock.ts). The last site is replaced when everything is done,
  * and stays if anything fails. Throws ContentError with all errors of the content, or an Error.
  */
 export async function makeSite(root: string): Promise<void> {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { chromium } from 'playwright'
 import { escapeXml } from '../../src/seo/xml.ts'
 import { BROWSER_ARGS, getBrowser } from '../browser/findBrowser.ts'
-import { readToEnd } from '../browser/readToEnd.ts'
+import { readToEnd } from '../browser/scrollToEnd.ts'
 import { createSiteServer, listen } from '../serve/server.ts'
 import type { Comparison } from './compareSites.ts'
 

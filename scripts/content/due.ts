@@ -1,4 +1,4 @@
-import { loadContent } from '../../src/content/load.ts'
+import { loadContent } from '../../src/content/loadContent.ts'
 import { listChanges, type ReleaseChange } from '../../src/content/release.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { formatMoment } from '../../src/lib/dates.ts'

@@ -11,7 +11,7 @@ import { listPlaceholders } from '../../src/content/warnings/placeholders.ts'
 import { warn } from '../../src/content/warnings/warn.ts'
 import { measureReadability } from '../../src/lib/readability.ts'
 import { countOf } from '../../src/lib/text.ts'
-import { findFirstVisit, findMissingOfVisit } from '../../src/model/firstVisit.ts'
+import { findFirstVisit, findMissingOfVisit } from '../../src/model/visitGuide.ts'
 import { findStandIns } from '../pictures/placeholderPicture.ts'
 import { inspectContent } from './inspect.ts'
 

@@ -1,14 +1,14 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { COLLECTIONS } from '../../src/content/collections.ts'
-import { loadContent } from '../../src/content/load.ts'
+import { loadContent } from '../../src/content/loadContent.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { isPaged, toAddress } from '../../src/lib/routes.ts'
 import { toSlug } from '../../src/lib/slug.ts'
 import { findNearest, joinWords } from '../../src/lib/text.ts'
 import { drawStandIn } from '../pictures/placeholderPicture.ts'
-import { FILE_KINDS } from './kinds.ts'
-import { writeNewFile } from './newFile.ts'
+import { FILE_KINDS } from './fileKinds.ts'
+import { writeNewFile } from './writeNewFile.ts'
 
 const EXAMPLE = 'npm run content:new -- production "The Drum of Ifẹ̀"'
 

@@ -1,4 +1,4 @@
-import type { Move } from '../../src/model/moves.ts'
+import type { Move } from '../../src/model/redirects.ts'
 import { CONTENT_TYPES } from '../serve/encode.ts'
 import { ASKED_EACH_TIME, HASHED_FOLDERS, HEADERS_FILE, HSTS, IMMUTABLE, REDIRECTS_FILE, REFUSED_ENDINGS, WELL_KNOWN } from './headers.ts'
 

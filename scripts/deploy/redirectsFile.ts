@@ -1,4 +1,4 @@
-import type { Move } from '../../src/model/moves.ts'
+import type { Move } from '../../src/model/redirects.ts'
 
 /** The file that answers a retired address: a page that says so. */
 const GONE = '/404.html'

@@ -84,7 +84,7 @@ function pageAddress(url = '/', accept = ''): string | undefined {
 async function answerMoved(server: ViteDevServer, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const [{ getSite }, { listMoves }] = await Promise.all([
     loadSiteModule(server),
-    server.ssrLoadModule('/src/model/moves.ts') as Promise<typeof import('../../src/model/moves.ts')>,
+    server.ssrLoadModule('/src/model/redirects.ts') as Promise<typeof import('../../src/model/redirects.ts')>,
   ])
   const [address, query] = (request.url ?? '/').split('?')
   const to = listMoves(getSite()).find(({ from }) => from === address)?.to

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { PICTURE } from '../../src/content/files.ts'
+import { PICTURE } from '../../src/content/contentFiles.ts'
 import { toPictureName } from '../../src/content/pictureName.ts'
 import { type Path, schemaAt, unwrap, valueAt } from '../../src/content/schema.ts'
 import { countOf } from '../../src/lib/text.ts'

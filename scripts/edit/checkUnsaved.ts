@@ -1,5 +1,5 @@
 import type { ContentDocuments } from '../../src/content/documents.ts'
-import { loadContent } from '../../src/content/load.ts'
+import { loadContent } from '../../src/content/loadContent.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { findWarnings } from '../../src/content/warnings/findWarnings.ts'

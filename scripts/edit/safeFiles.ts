@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { PICTURE } from '../../src/content/files.ts'
+import { PICTURE } from '../../src/content/contentFiles.ts'
 import { writeAtomically } from '../lib/writeAtomically.ts'
 
 /**

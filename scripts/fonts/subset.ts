@@ -7,7 +7,7 @@ import { readPortable } from '../lib/readPortable.ts'
 import { writeAtomically } from '../lib/writeAtomically.ts'
 import { neededCharacters } from './characters.ts'
 import { FACES, type Face, FONT_BUDGET } from './faces.ts'
-import { renameFont } from './rename.ts'
+import { renameFont } from './renameFont.ts'
 
 /** A subset and its size in bytes. */
 interface FontReport {
@@ -31,7 +31,7 @@ const OPTIONS = { targetFormat: 'woff2', keepFeatures: FEATURES, noHinting: true
 /** Packages that subset and compress fonts, as package-lock.json names them. */
 const TOOLS = /\/(?:subset-font|harfbuzzjs|fontverter|wawoff2)$/
 /** The files whose code decides how a font is subset. */
-const CODE = ['subset.ts', 'rename.ts']
+const CODE = ['subset.ts', 'renameFont.ts']
 
 /**
  * Writes the subset fonts to .generated/fonts. Those whose characters, original and tools have not changed come from the cache. Throws when

@@ -3,11 +3,11 @@ import { stringify } from 'yaml'
 import { COLLECTIONS, type Collection, type CollectionName } from '../../src/content/collections.ts'
 import { exampleOf } from '../../src/content/examples.ts'
 import { NOT_YET_CONFIRMED } from '../../src/content/schemas/fields.ts'
-import { FILE_KINDS } from '../content/kinds.ts'
+import { FILE_KINDS } from '../content/fileKinds.ts'
 import { CHAPTERS } from './chapters.ts'
+import { describeTokens } from './describeTokens.ts'
 import { FIELD_KINDS } from './fieldKinds.ts'
-import { listRows } from './rows.ts'
-import { describeTokens } from './tokens.ts'
+import { listRows } from './fieldRows.ts'
 
 /** The authoring guide: a hand-written introduction, then a table of fields for every kind of file. */
 export function writeGuide(): string {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
-import { type PictureFile, type PictureSource, weighOnPhone } from '../../src/lib/picture.ts'
+import { type PictureFile, type PictureSource, weighOnPhone } from '../../src/lib/responsivePicture.ts'
 import { readPortable } from '../lib/readPortable.ts'
 import { writeAtomically } from '../lib/writeAtomically.ts'
 import { guessWeight, makePhoto, type Photo } from './photo.ts'

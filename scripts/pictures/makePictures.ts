@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import path from 'node:path'
 import sharp from 'sharp'
 import { VERSION as SVGO } from 'svgo'
-import { PICTURE } from '../../src/content/files.ts'
+import { PICTURE } from '../../src/content/contentFiles.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { listFiles } from '../lib/files.ts'
 import { mapInProcesses } from '../lib/parallel.ts'

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { PICTURE } from '../../src/content/files.ts'
-import type { ShownPicture } from '../../src/content/load.ts'
+import { PICTURE } from '../../src/content/contentFiles.ts'
+import type { ShownPicture } from '../../src/content/loadContent.ts'
 import type { Problem } from '../../src/content/problems.ts'
-import { readBytes } from '../../src/content/readBytes.ts'
+import { readBytes } from '../../src/content/readFileOrMessage.ts'
 import { warn } from '../../src/content/warnings/warn.ts'
 
 /** The first bytes of each format, as Latin-1 text. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { ShownPicture } from '../../src/content/load.ts'
+import type { ShownPicture } from '../../src/content/loadContent.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { warn } from '../../src/content/warnings/warn.ts'
 import { CLOTH, drawMark } from '../identity/logo.ts'

@@ -1,5 +1,5 @@
 import { type CustomPlugin, optimize } from 'svgo'
-import { countDrawn, measureDepth } from './countDrawn.ts'
+import { countDrawn, measureDepth } from './svgComplexity.ts'
 
 /** The elements that a drawing may contain. Others could run code, load external files, or look different on each machine. */
 const ALLOWED = new Set(

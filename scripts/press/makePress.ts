@@ -11,7 +11,7 @@ import { PUBLIC_FOLDER } from '../lib/publicFolder.ts'
 import { readPortable } from '../lib/readPortable.ts'
 import { writeAtomically } from '../lib/writeAtomically.ts'
 import { drawForPress } from './drawForPress.ts'
-import { writeTexts } from './texts.ts'
+import { writeTexts } from './pressTexts.ts'
 import { writeZip } from './zip.ts'
 
 /** The output folder, and the cache of rendered pictures. */

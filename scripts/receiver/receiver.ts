@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { composeMessage } from './compose.ts'
-import { Limits } from './limits.ts'
 import { Maildir } from './maildir.ts'
 import { Newsletter } from './newsletter.ts'
-import { PAGE_POLICY, toButtonPage, toPlainPage, toRefusedPage } from './pages.ts'
 import { Queue } from './queue.ts'
+import { Limits } from './rateLimits.ts'
 import { clientAddress, isForeign, pageBefore, readBody } from './request.ts'
+import { PAGE_POLICY, toButtonPage, toPlainPage, toRefusedPage } from './responsePages.ts'
 import type { ReceiverOptions, ReceiverSettings } from './settings.ts'
 import { BadRequest, parseBody, type Read, readSubmission } from './submission.ts'
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { copyProject } from '../lib/copyProject.ts'
-import { articleId, toArticle, toSource } from './article.ts'
+import { articleId, toArticle, toSource } from './generatedArticle.ts'
 
 const NEWS = 'content/news'
 

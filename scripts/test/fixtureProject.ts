@@ -3,7 +3,7 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync, statSync, symlinkS
 import path from 'node:path'
 import { getToday } from '../../src/lib/clock.ts'
 import { forgetBuiltOf, readBuiltOf } from '../build/buildInfo.ts'
-import { takeTurn } from '../build/lock.ts'
+import { takeTurn } from '../build/buildLock.ts'
 import { COMPRESSED } from '../deploy/compress.ts'
 import { PROJECT_PARTS } from '../lib/copyProject.ts'
 import { listFiles } from '../lib/files.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { IN_ROW, type Picture as PictureData } from '../lib/picture.ts'
+import { IN_ROW, type Picture as PictureData } from '../lib/responsivePicture.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Day } from '../ui/Day.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'

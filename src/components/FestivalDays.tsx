@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatMonthDay } from '../lib/dates.ts'
 import { isRunOn } from '../lib/pastDates.ts'
-import type { Picture as PictureData } from '../lib/picture.ts'
+import type { Picture as PictureData } from '../lib/responsivePicture.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { PastBadge } from '../ui/PastBadge.tsx'
 import { Picture } from '../ui/Picture.tsx'

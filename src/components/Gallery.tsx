@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '../lib/picture.ts'
+import type { Picture as PictureData } from '../lib/responsivePicture.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { PictureTrigger } from '../widgets/dialog/PictureTrigger.tsx'
 import { MoreGallery } from '../widgets/gallery/MoreGallery.tsx'

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { Crumb } from '../lib/crumb.ts'
-import type { Picture as PictureData } from '../lib/picture.ts'
+import type { Picture as PictureData } from '../lib/responsivePicture.ts'
 import type { Surface } from '../lib/theme.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Entry } from '../content/collections.ts'
-import { IN_ROW } from '../lib/picture.ts'
+import { IN_ROW } from '../lib/responsivePicture.ts'
 import { Picture } from '../ui/Picture.tsx'
 
 interface PartnerListProps {

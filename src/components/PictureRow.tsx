@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '../lib/picture.ts'
+import type { Picture as PictureData } from '../lib/responsivePicture.ts'
 import { Picture } from '../ui/Picture.tsx'
 
 /** Pictures side by side, without gaps. */

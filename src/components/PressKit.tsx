@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatSize } from '../lib/fileSize.ts'
-import type { Picture as PictureData } from '../lib/picture.ts'
+import type { Picture as PictureData } from '../lib/responsivePicture.ts'
 import { type Fact, Facts } from '../ui/Facts.tsx'
 import { Picture } from '../ui/Picture.tsx'
 

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import { BROCHURES } from './files.ts'
+import { BROCHURES } from './contentFiles.ts'
 
 /** A part of the site as a PDF to download. */
 interface Brochure {

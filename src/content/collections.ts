@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { PictureFile } from '../lib/picture.ts'
+import type { PictureFile } from '../lib/responsivePicture.ts'
 import {
   academySchema,
   bootcampSchema,
@@ -12,7 +12,6 @@ import {
 import { venueSchema } from './schemas/access.ts'
 import { careersSchema, roleSchema } from './schemas/careers.ts'
 import { companySchema } from './schemas/company.ts'
-import { formerly, page, release } from './schemas/draft.ts'
 import { festivalEventSchema, festivalSchema } from './schemas/festival.ts'
 import { messagesSchema } from './schemas/messages.ts'
 import { articleSchema } from './schemas/news.ts'
@@ -27,6 +26,7 @@ import {
 } from './schemas/pages.ts'
 import { partnerSchema, personSchema } from './schemas/people.ts'
 import { productionSchema } from './schemas/productions.ts'
+import { formerly, page, release } from './schemas/publicationFields.ts'
 import { ticketedEventSchema } from './schemas/tickets.ts'
 
 /** Where the files of a collection are. `*` is the entry’s id: a file name, or a folder that holds index.md. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { PictureFile } from '../lib/picture.ts'
+import type { PictureFile } from '../lib/responsivePicture.ts'
 import { pictureFile } from './fieldChecks.ts'
-import type { LooseEntry } from './load.ts'
+import type { LooseEntry } from './loadContent.ts'
 import { isRecord } from './schema.ts'
 
 /** What the pictures step generated, by source file. */

@@ -5,7 +5,7 @@ import { COMPANY_RULES } from './companyRules.ts'
 import type { ContentDocument, ContentDocuments } from './documents.ts'
 import { checkBeforeYouCome, checkCalendarFiles, checkNewDates, checkReasons, checkStatusText } from './eventRules.ts'
 import { EXAMPLE_RULES } from './exampleRules.ts'
-import { checkMoves } from './moveRules.ts'
+import { checkMoves } from './formerAddressRules.ts'
 import { isRecord, type Path } from './schema.ts'
 import { UNFINISHED_RULES } from './unfinishedRules.ts'
 

@@ -1,6 +1,6 @@
 import { listAddresses } from './addresses.ts'
 import { COLLECTIONS, type CollectionName, type Entry } from './collections.ts'
-import { type LoadOptions, type LooseEntry, loadContent } from './load.ts'
+import { type LoadOptions, type LooseEntry, loadContent } from './loadContent.ts'
 import { loadManifest, resolvePictures } from './pictures.ts'
 import { ContentError } from './problems.ts'
 import { SITE_RULES } from './rules.ts'

@@ -4,7 +4,7 @@ import { ACCESS_KINDS, type AccessKind } from '../lib/access.ts'
 import { calendarOf, SEASON_CALENDAR } from '../lib/calendarPath.ts'
 import { toSlug } from '../lib/slug.ts'
 import { capitalise } from '../lib/text.ts'
-import { type CalendarEvent, findCalendar } from './calendar.ts'
+import { type CalendarEvent, findCalendar } from './calendarEvents.ts'
 
 /** A calendar to subscribe to. */
 export interface Calendar {

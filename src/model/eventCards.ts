@@ -4,7 +4,7 @@ import type { EventDateProps, Span } from '../lib/eventTypes.ts'
 import { pastLast } from '../lib/pastDates.ts'
 import { findPagePath } from '../lib/routes.ts'
 import { joinWords } from '../lib/text.ts'
-import { findCalendar } from './calendar.ts'
+import { findCalendar } from './calendarEvents.ts'
 import { eventCities, eventSpan, findHeld, findHeldSpan, placeOf, venueOf } from './events.ts'
 import { productionOf } from './productions.ts'
 

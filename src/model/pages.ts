@@ -1,13 +1,13 @@
 import { getEntry, type Site } from '../content/site.ts'
 import { listPagePath, paginate } from '../lib/paging.ts'
-import type { Picture } from '../lib/picture.ts'
+import type { Picture } from '../lib/responsivePicture.ts'
 import { FIXED_PATHS, type FixedPath, findPagePath, PAGED_COLLECTIONS, type PagedCollection } from '../lib/routes.ts'
 import { truncate } from '../lib/text.ts'
 import type { SiteArea } from '../lib/theme.ts'
 import { findNextFestival, upcomingEvents, venueOf } from './events.ts'
-import { type ListedCollection, type PagedList, pagedLists } from './lists.ts'
-import { type Dated, datedArticles, datedEvent, datedProduction, latestDay } from './modified.ts'
+import { type Dated, datedArticles, datedEvent, datedProduction, latestDay } from './modificationDates.ts'
 import { languageOf, latestArticles } from './news.ts'
+import { type ListedCollection, type PagedList, pagedLists } from './pagedLists.ts'
 import { featuredProductions } from './productions.ts'
 
 /** A page’s data that is known before it is rendered. */

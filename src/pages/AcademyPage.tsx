@@ -1,5 +1,5 @@
-import { ListPages } from '../components/ListPages.tsx'
 import { PageHero } from '../components/PageHero.tsx'
+import { ListPages } from '../components/Pagination.tsx'
 import { QuestionList } from '../components/QuestionList.tsx'
 import { TextList } from '../components/TextList.tsx'
 import type { Site } from '../content/site.ts'

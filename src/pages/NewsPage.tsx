@@ -1,6 +1,6 @@
 import { ArticleCard } from '../components/ArticleCard.tsx'
-import { ListPages } from '../components/ListPages.tsx'
 import { PageHero } from '../components/PageHero.tsx'
+import { ListPages } from '../components/Pagination.tsx'
 import { PressKit } from '../components/PressKit.tsx'
 import { findPressFiles } from '../content/pressFiles.ts'
 import type { Site } from '../content/site.ts'

@@ -1,5 +1,5 @@
-import { ListPages } from '../components/ListPages.tsx'
 import { PageHero } from '../components/PageHero.tsx'
+import { ListPages } from '../components/Pagination.tsx'
 import { ProductionCard } from '../components/ProductionCard.tsx'
 import { PRODUCTION_CATEGORIES } from '../content/schemas/productions.ts'
 import type { Site } from '../content/site.ts'

@@ -1,5 +1,5 @@
 import { toAccessText } from '../lib/access.ts'
-import type { CalendarEvent } from '../model/calendar.ts'
+import type { CalendarEvent } from '../model/calendarEvents.ts'
 
 /** Properties of a calendar as a whole. */
 interface CalendarHead {

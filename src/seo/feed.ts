@@ -1,7 +1,7 @@
 import type { Entry } from '../content/collections.ts'
 import type { Site } from '../content/site.ts'
 import { findPagePath } from '../lib/routes.ts'
-import { articleModified } from '../model/modified.ts'
+import { articleModified } from '../model/modificationDates.ts'
 import { languageOf } from '../model/news.ts'
 import { escapeXml } from './xml.ts'
 

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type PictureFile, weighOnPhone } from '../lib/picture.ts'
+import { type PictureFile, weighOnPhone } from '../lib/responsivePicture.ts'
 
 interface PictureProps {
   picture: PictureFile & { alt: string }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Driver } from '../../scripts/audit/engines/driver.ts'
-import { formatSendings } from '../../scripts/audit/engines/sending.ts'
-import { formatJourneyTable } from '../../scripts/audit/engines/table.ts'
+import { formatJourneyTable } from '../../scripts/audit/engines/journeyTable.ts'
+import { formatSendings } from '../../scripts/audit/engines/sendForms.ts'
 import { readerOf, toTextPage } from '../../scripts/audit/engines/textReader.ts'
 import { visitorOf } from '../../scripts/audit/engines/visitor.ts'
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { goalsOfLighthouse, goalsOfPhone, goalsOfScale } from '../../scripts/audit/goals.ts'
 import type { Click } from '../../scripts/audit/phone/earlyClick.ts'
-import type { PhoneReport } from '../../scripts/audit/phone/report.ts'
+import type { PhoneReport } from '../../scripts/audit/phone/phoneReport.ts'
 import type { Visit } from '../../scripts/audit/phone/visit.ts'
 import { forgetResults, recordGoals } from '../../scripts/audit/recordGoals.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { findWalkErrors } from '../../scripts/audit/screen-reader/keyboard-walk/findErrors.ts'
+import { findWalkErrors } from '../../scripts/audit/screen-reader/keyboard-walk/findWalkErrors.ts'
 import { compareRasters, requiredArea } from '../../scripts/audit/screen-reader/keyboard-walk/indicator.ts'
-import { toOverview, toWalkRecord } from '../../scripts/audit/screen-reader/keyboard-walk/record.ts'
-import type { Stop, Walk } from '../../scripts/audit/screen-reader/keyboard-walk/stops.ts'
+import type { Stop, Walk } from '../../scripts/audit/screen-reader/keyboard-walk/walkPage.ts'
+import { toOverview, toWalkRecord } from '../../scripts/audit/screen-reader/keyboard-walk/walkRecord.ts'
 
 const SCREEN = { width: 390, height: 664 }
 const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height })

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
 import { chooseFirstWidth, preloadFirst } from '../../scripts/build/firstPicture.ts'
-import { errorsOfFirst } from '../real-content/firstPicture.ts'
+import { errorsOfFirst } from '../real-content/firstPictureErrors.ts'
 
 const IMAGE = '<img src="/a.jpg" alt="A drum" fetchpriority="high">'
 const SOURCES =

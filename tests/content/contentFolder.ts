@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
 import type { Collection } from '../../src/content/collections.ts'
-import { loadContent } from '../../src/content/load.ts'
+import { loadContent } from '../../src/content/loadContent.ts'
 import { formatProblems } from '../../src/content/problems.ts'
-import { release } from '../../src/content/schemas/draft.ts'
 import {
   banner,
   choice,
@@ -25,6 +24,7 @@ import {
   time,
   yesNo,
 } from '../../src/content/schemas/fields.ts'
+import { release } from '../../src/content/schemas/publicationFields.ts'
 
 const person = z.strictObject({ name: text('The full name', 'Adùnní Balógun'), ...release })
 
@@ -84,7 +84,7 @@ export function toPlay(fields: string, body = 'A play in four years.'): string {
   return `---\ntitle: Sankara\nsummary: A captain and a guitar.\nprice: 5000\n${fields}${fields && !fields.endsWith('\n') ? '\n' : ''}---\n\n${body}\n`
 }
 
-/** Writes files into a new temporary folder (tests/temporary.ts). Returns its path. */
+/** Writes files into a new temporary folder (tests/temporaryFolder.ts). Returns its path. */
 export function writeFolder(files: Readonly<Record<string, string | Uint8Array>>): string {
   const root = mkdtempSync(path.join(tmpdir(), 'content-'))
   for (const [file, data] of Object.entries(files)) {

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import path from 'node:path'
 import { beforeAll, expect, vi } from 'vitest'
 import { FIXTURE_CONTENT } from '../../scripts/test/fixtureProject.ts'
-import { loadContent } from '../../src/content/load.ts'
+import { loadContent } from '../../src/content/loadContent.ts'
 import { formatProblems } from '../../src/content/problems.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { findStanding, findWarnings } from '../../src/content/warnings/findWarnings.ts'

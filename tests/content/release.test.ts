@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findDue, formatDue, toDueList } from '../../scripts/content/due.ts'
 import { COLLECTIONS } from '../../src/content/collections.ts'
-import { loadContent } from '../../src/content/load.ts'
+import { loadContent } from '../../src/content/loadContent.ts'
 import { isHeldBack, listChanges } from '../../src/content/release.ts'
 import { messagesAfter, toPlay, VALID, writeFolder } from './contentFolder.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Collection } from '../../src/content/collections.ts'
-import { loadContent } from '../../src/content/load.ts'
+import { loadContent } from '../../src/content/loadContent.ts'
 import { formatProblems } from '../../src/content/problems.ts'
 import { SITE_RULES } from '../../src/content/rules.ts'
 import { findStanding } from '../../src/content/warnings/findWarnings.ts'

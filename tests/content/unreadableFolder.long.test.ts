@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkPictureFiles } from '../../scripts/pictures/pictureErrors.ts'
-import { listContentFiles, readDocuments } from '../../src/content/files.ts'
+import { listContentFiles, readDocuments } from '../../src/content/contentFiles.ts'
 import { ContentError, formatProblems, type Problem } from '../../src/content/problems.ts'
 import { TABLE, VALID, writeFolder } from './contentFolder.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { findMissingGlyphs } from '../../scripts/content/missingGlyphs.ts'
-import { loadContent } from '../../src/content/load.ts'
+import { loadContent } from '../../src/content/loadContent.ts'
 import { formatProblems } from '../../src/content/problems.ts'
 import { findMissingTargets } from '../../src/content/warnings/missingTargets.ts'
 import { listPlaceholders } from '../../src/content/warnings/placeholders.ts'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { beginCompressing } from '../../scripts/deploy/compress.ts'
-import { age, listWritten } from '../lib/aged.ts'
+import { age, listWritten } from '../lib/ageFiles.ts'
 
 let root = ''
 beforeEach(() => {

@@ -7,11 +7,11 @@ import { FONT_SET_NAMES, fontEnvironment } from '../../scripts/browser/fonts.ts'
 import { floorCharacters, usedCharacters } from '../../scripts/fonts/characters.ts'
 import { FACES, FONT_BUDGET } from '../../scripts/fonts/faces.ts'
 import { fallbackCss } from '../../scripts/fonts/fallbackCss.ts'
-import { listLacking } from '../../scripts/fonts/missingGlyphs.ts'
-import { renameFont } from '../../scripts/fonts/rename.ts'
+import { renameFont } from '../../scripts/fonts/renameFont.ts'
 import { makeFonts } from '../../scripts/fonts/subset.ts'
+import { listLacking } from '../../scripts/fonts/unsupportedCharacters.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
-import { age, listWritten } from '../lib/aged.ts'
+import { age, listWritten } from '../lib/ageFiles.ts'
 
 const root = process.cwd()
 let total = 0

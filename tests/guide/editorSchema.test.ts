@@ -4,7 +4,7 @@ import { toEditorSchema } from '../../scripts/guide/editorSchema.ts'
 import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import { COLLECTIONS } from '../../src/content/collections.ts'
 import { exampleOf } from '../../src/content/examples.ts'
-import { loadContent } from '../../src/content/load.ts'
+import { loadContent } from '../../src/content/loadContent.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 
 // `format` is not validated because patterns check days and email addresses; editor keywords are ignored.

@@ -7,7 +7,7 @@ import { CLOTH } from '../../scripts/identity/logo.ts'
 import { ICONS, IDENTITY_FOLDER, makeIdentity, toManifest } from '../../scripts/identity/makeIdentity.ts'
 import { MOTIFS } from '../../scripts/identity/motifs.ts'
 import { site } from '../fixtures/site.ts'
-import { age, listWritten } from '../lib/aged.ts'
+import { age, listWritten } from '../lib/ageFiles.ts'
 
 const root = process.cwd()
 const folder = mkdtempSync(path.join(tmpdir(), 'identity-'))

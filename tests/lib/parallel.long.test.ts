@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { mapInProcesses } from '../../scripts/lib/parallel.ts'
-import { double } from './jobs.ts'
+import { double } from './exampleJob.ts'
 
 const doubleAll = (numbers: readonly number[]) =>
   mapInProcesses(
     double,
-    new URL('jobs.ts', import.meta.url).href,
+    new URL('exampleJob.ts', import.meta.url).href,
     numbers.map((number) => ({ number })),
   )
 const TWENTY = Array.from({ length: 20 }, (_, index) => index)

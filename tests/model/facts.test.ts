@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { VisitFactFields } from '../../src/content/schemas/access.ts'
 import { FIXED_PATHS } from '../../src/lib/routes.ts'
-import { BOOTCAMP_PAGES } from '../../src/model/academy.ts'
+import { BOOTCAMP_PAGES } from '../../src/model/bootcampPages.ts'
 import { getContactChannels } from '../../src/model/contactDetails.ts'
 import { eventFacts, noPlaceFacts, orUnknown, showFacts, toUnknownSentence, venueFacts } from '../../src/model/facts.ts'
 import { toDate, toSite, toVenue } from './samples.ts'

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { makePictures } from '../../scripts/pictures/makePictures.ts'
 import { widthsFor } from '../../scripts/pictures/photo.ts'
 import { makeDrawing } from '../../scripts/pictures/svg.ts'
-import { age, listWritten } from '../lib/aged.ts'
+import { age, listWritten } from '../lib/ageFiles.ts'
 
 let root = ''
 

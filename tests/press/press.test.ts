@@ -10,7 +10,7 @@ import type { PressFiles } from '../../src/content/pressFiles.ts'
 import { formatSize } from '../../src/lib/fileSize.ts'
 import { boilerplate } from '../../src/model/press.ts'
 import { site } from '../fixtures/site.ts'
-import { age, listWritten } from '../lib/aged.ts'
+import { age, listWritten } from '../lib/ageFiles.ts'
 import { readZip } from './readZip.ts'
 
 const { company, newsPage } = site

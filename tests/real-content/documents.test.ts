@@ -4,7 +4,7 @@ import { headersFor } from '../../scripts/deploy/headersFile.ts'
 import { hashOf } from '../../scripts/deploy/inlineHashes.ts'
 import { NOT_FOUND } from '../../src/lib/routes.ts'
 import { outerTags, STAND_INS } from '../built/readPages.ts'
-import { errorsOfFirst } from './firstPicture.ts'
+import { errorsOfFirst } from './firstPictureErrors.ts'
 import { PAGES } from './pages.ts'
 import { site } from './site.ts'
 
@@ -56,7 +56,7 @@ describe.each(PAGES)('$route', ({ route, html, document }) => {
   })
 
   test('fetches every picture but the first lazily, and the first at once', () => {
-    // A photograph is lazy until the inline script beside it has chosen the width: tests/real-content/firstPicture.ts.
+    // A photograph is lazy until the inline script beside it has chosen the width: tests/real-content/firstPictureErrors.ts.
     const eager = all('img').filter((image) => image.getAttribute('loading') !== 'lazy' || image.matches('[fetchpriority=high]'))
     expect(eager.length).toBeLessThanOrEqual(1)
     const held = all('img').filter((image) => image.closest('.later'))

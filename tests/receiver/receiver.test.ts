@@ -1,7 +1,7 @@
 import { readdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { Bench, MESSAGE } from '../../scripts/audit/messages/bench.ts'
+import { Bench, MESSAGE } from '../../scripts/audit/messages/testReceiver.ts'
 import { Maildir } from '../../scripts/receiver/maildir.ts'
 import { readOptions } from '../../scripts/receiver/settings.ts'
 

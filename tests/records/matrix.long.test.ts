@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { COLUMNS } from '../../scripts/audit/screen-reader/matrix/page.ts'
+import { COLUMNS } from '../../scripts/audit/screen-reader/matrix/checkPage.ts'
 import { formatMatrix } from '../../scripts/audit/screen-reader/matrixReport.ts'
 import { MUTATIONS } from '../../scripts/audit/screen-reader/mutations/mutations.ts'
 import { listAddresses } from '../../src/content/addresses.ts'
-import { loadContent } from '../../src/content/load.ts'
+import { loadContent } from '../../src/content/loadContent.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { NOT_FOUND, OFFLINE } from '../../src/lib/routes.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { type PagePictures, picturesOf } from '../../scripts/audit/screen-reader/altTexts.ts'
 import { formatOutlines } from '../../scripts/audit/screen-reader/outline.ts'
-import { type PagePictures, picturesOf } from '../../scripts/audit/screen-reader/pictures.ts'
 import { PAGES } from '../real-content/pages.ts'
 
 test('the recorded pictures are those of the pages', () => {

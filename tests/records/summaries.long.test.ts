@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { toReports } from '../../scripts/audit/screen-reader/reports/writeReports.ts'
-import { findReportErrors } from '../audit/soundReport.ts'
+import { findReportErrors } from '../audit/reportErrors.ts'
 import { filesIn } from '../repository/sources.ts'
 
 const REPORTS = 'a11y-reports'

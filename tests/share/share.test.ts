@@ -10,7 +10,7 @@ import { setLine } from '../../scripts/share/textOutlines.ts'
 import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import { findPage, listPages } from '../../src/model/pages.ts'
 import { site } from '../fixtures/site.ts'
-import { age, listWritten } from '../lib/aged.ts'
+import { age, listWritten } from '../lib/ageFiles.ts'
 
 const root = FIXTURE_PROJECT
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { listFiles } from '../../scripts/lib/files.ts'
-import { contrast, readRules, rolesOn, SURFACES } from './roles.ts'
+import { contrast, readRules, rolesOn, SURFACES } from './colourRoles.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const rules = readRules(path.join(root, 'src/styles/tokens.css'))

@@ -1,5 +1,5 @@
 import type { Engine } from './driver.ts'
-import { ensureCommands, findCommand } from './install.ts'
+import { ensureCommands, findCommand } from './ensureCommands.ts'
 import { startPuppeteer } from './puppeteer.ts'
 
 const NAMES = ['firefox-esr', 'firefox']

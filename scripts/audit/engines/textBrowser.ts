@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { ensureCommands } from './install.ts'
+import { ensureCommands } from './ensureCommands.ts'
 import { readerOf, type TextReader, toTextPage } from './textReader.ts'
 
 /** A browser that prints a page as text, with a number before each link and the addresses at the end. */

@@ -2,7 +2,7 @@ import { NOT_FOUND, OFFLINE } from '../../../src/lib/routes.ts'
 import { listBuiltPages } from '../../lib/builtPages.ts'
 import type { Engine } from './driver.ts'
 import { JOURNEYS, type Journey } from './journeys.ts'
-import type { Column } from './table.ts'
+import type { Column } from './journeyTable.ts'
 import type { TextBrowser } from './textBrowser.ts'
 import { visitorOf } from './visitor.ts'
 

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { freePort } from '../../lib/freePort.ts'
 import { type Driver, type Engine, type Key, type Role, SCREENS, toClicked } from './driver.ts'
-import { ensureCommands } from './install.ts'
-import { readErrors } from './watched.ts'
+import { ensureCommands } from './ensureCommands.ts'
+import { readErrors } from './recordPageErrors.ts'
 import { beginSession, ELEMENT, KEYS, type Session } from './webDriver.ts'
 
 /** An element in the protocol. */
@@ -32,7 +32,7 @@ const CANDIDATES = 'a[href], button, input, select, textarea, summary, [role]'
 
 /**
  * Starts Debian’s WebKitGTK under a virtual display; undefined where it cannot be installed. Its driver has no access to the console, so
- * pages record their own errors (watched.ts).
+ * pages record their own errors (recordPageErrors.ts).
  */
 export async function startWebKit(runsScripts = true): Promise<Engine | undefined> {
   if (!ensureCommands(['WebKitWebDriver', 'Xvfb'], ['webkit2gtk-driver', 'xvfb'])) return undefined

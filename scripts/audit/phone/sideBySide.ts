@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright'
 import { BROWSER_ARGS, getBrowser } from '../../browser/findBrowser.ts'
 import { createSiteServer, listen } from '../../serve/server.ts'
-import { readLoad } from './load.ts'
+import { readLoad } from './loadAverage.ts'
 
 /** A built site and a variant of it, measured in one browser. */
 export interface SideBySide {

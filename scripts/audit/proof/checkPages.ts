@@ -4,8 +4,15 @@ import { countOf } from '../../../src/lib/text.ts'
 import { fileOf } from '../../build/staging.ts'
 import { mapWithLimit } from '../../lib/mapWithLimit.ts'
 import { OPENED, putInto } from '../screen-reader/matrix/modes.ts'
-import { openAll } from '../screen-reader/matrix/openings.ts'
-import { listAuditedPages, loadAllWidgets, onPage, type RecordedSite, TRANSCRIPT_SITE, withRecordedSite } from '../screen-reader/site.ts'
+import { openAll } from '../screen-reader/matrix/openAll.ts'
+import {
+  listAuditedPages,
+  loadAllWidgets,
+  onPage,
+  type RecordedSite,
+  TRANSCRIPT_SITE,
+  withRecordedSite,
+} from '../screen-reader/recordedSite.ts'
 import { ENGINE_ERRORS } from './engineErrors.ts'
 import { ENGINES, NU_CHECKER, runEngines, versionOf } from './engines.ts'
 import { type Finding, findEngineError } from './finding.ts'

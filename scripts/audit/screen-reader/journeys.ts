@@ -3,8 +3,8 @@ import { countKeys } from './journeys/byKeyboard.ts'
 import { countSpoken } from './journeys/byScreenReader.ts'
 import { JOURNEYS, type Journey } from './journeys/journeys.ts'
 import { findMagnified, findWithoutScripts } from './journeys/zoomedOrWithoutScripts.ts'
+import { type RecordedSite, TRANSCRIPT_REPORTS, withRecordedFixture } from './recordedSite.ts'
 import { toMarkdownTable } from './reports/tables.ts'
-import { type RecordedSite, TRANSCRIPT_REPORTS, withRecordedFixture } from './site.ts'
 
 /** The maximum cost of a journey. */
 interface Cost {

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileOf } from '../../build/staging.ts'
-import { checkPage, type PageAnswer } from './matrix/page.ts'
+import { checkPage, type PageAnswer } from './matrix/checkPage.ts'
 import { formatMatrix } from './matrixReport.ts'
 import { findDecision } from './openFindings.ts'
-import { hashFiles, listAuditedPages, type RecordedSite, TRANSCRIPT_REPORTS, TRANSCRIPT_SITE } from './site.ts'
+import { hashFiles, listAuditedPages, type RecordedSite, TRANSCRIPT_REPORTS, TRANSCRIPT_SITE } from './recordedSite.ts'
 import { transcriptFile } from './transcripts.ts'
 
 const CACHE_FOLDER = '.build/audit/screen-reader/matrix'

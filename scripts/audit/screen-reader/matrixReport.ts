@@ -1,9 +1,9 @@
 import { formatDay } from '../../../src/lib/dates.ts'
+import { COLUMNS, type PageAnswer } from './matrix/checkPage.ts'
 import { BOTH_ENGINES } from './matrix/modes.ts'
-import { COLUMNS, type PageAnswer } from './matrix/page.ts'
 import { findDecision } from './openFindings.ts'
+import { TRANSCRIPT_DAY } from './recordedSite.ts'
 import { toMarkdownTable } from './reports/tables.ts'
-import { TRANSCRIPT_DAY } from './site.ts'
 
 const FIGURES = [...COLUMNS, ...BOTH_ENGINES.map((mode) => `Equal Access, ${mode}`), 'states']
 

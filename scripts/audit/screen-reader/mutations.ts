@@ -3,8 +3,8 @@ import { formatDay } from '../../../src/lib/dates.ts'
 import { CHECKS, type CheckName } from './mutations/checks.ts'
 import { type Mutation, spoil } from './mutations/mutation.ts'
 import { MUTATIONS } from './mutations/mutations.ts'
+import { onPage, type RecordedSite, TRANSCRIPT_DAY, TRANSCRIPT_REPORTS } from './recordedSite.ts'
 import { toMarkdownTable } from './reports/tables.ts'
-import { onPage, type RecordedSite, TRANSCRIPT_DAY, TRANSCRIPT_REPORTS } from './site.ts'
 
 /** Maximum length of a quoted message. */
 const SHOWN = 150

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import path from 'node:path'
-import type { RecordedSite } from './site.ts'
+import type { RecordedSite } from './recordedSite.ts'
 
 /** The Debian packages it needs. */
 const NEEDED = ['orca', 'xvfb-run', 'dbus-run-session', 'gsettings', 'xdotool']
@@ -18,7 +18,7 @@ async function runInside({ origin }: RecordedSite, what: 'pages' | 'sendings'): 
     console.log(`Not run: ${missing.join(', ')} not found. On Debian: ${INSTALL}`)
     return []
   }
-  const inside = [process.execPath, '--import', 'tsx', path.join(import.meta.dirname, 'orca/inside.ts'), origin, what]
+  const inside = [process.execPath, '--import', 'tsx', path.join(import.meta.dirname, 'orca/runUnderXvfb.ts'), origin, what]
   const status = await new Promise((resolve) => {
     const screen = ['-a', '-s', '-screen 0 1280x1000x24', 'dbus-run-session', '--', ...inside]
     spawn('xvfb-run', screen, { stdio: ['ignore', 'inherit', 'pipe'] })

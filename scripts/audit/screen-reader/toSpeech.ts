@@ -1,4 +1,4 @@
-import type { Phrase } from './capture.ts'
+import type { Phrase } from './virtualScreenReader.ts'
 
 /** Announcements that screen readers leave out by default, inside a line and as lines of their own. */
 const SILENT_INLINE = new Set(['time', 'strong', 'emphasis', 'superscript', 'subscript', 'code', 'generic'])

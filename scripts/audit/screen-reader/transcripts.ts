@@ -3,11 +3,11 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { formatDay } from '../../../src/lib/dates.ts'
 import { mapWithLimit } from '../../lib/mapWithLimit.ts'
 import { pageName } from '../../lib/pageName.ts'
-import { capture } from './capture.ts'
-import { keepReport } from './keepReport.ts'
-import { isNameless } from './names.ts'
-import { listAuditedPages, loadAllWidgets, onPage, type RecordedSite, TRANSCRIPT_DAY, TRANSCRIPT_REPORTS } from './site.ts'
+import { isNameless } from './namelessLines.ts'
+import { listAuditedPages, loadAllWidgets, onPage, type RecordedSite, TRANSCRIPT_DAY, TRANSCRIPT_REPORTS } from './recordedSite.ts'
+import { keepReport } from './recordOrCompare.ts'
 import { countWords, toSpeech } from './toSpeech.ts'
+import { capture } from './virtualScreenReader.ts'
 
 /** The file of a page’s transcript: / is home.txt, /academy/young-creative-workshop is academy-young-creative-workshop.txt. */
 export const transcriptFile = (route: string): string => `${pageName(route)}.txt`

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import type { Row } from './row.ts'
+import type { Row } from './trustTable.ts'
 
 const ABOUT = 'packages of a build, in the registry’s list of known errors'
 

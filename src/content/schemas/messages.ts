@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { prose, text } from './fields.ts'
-import { firstVisitWordsSchema } from './firstVisit.ts'
 import { formWordsSchema } from './forms.ts'
+import { firstVisitWordsSchema } from './visitGuide.ts'
 
 const toast = (description: string) =>
   z

@@ -1,4 +1,4 @@
-import { getPart } from '../../browser/parts.ts'
+import { getPart } from '../../browser/getPart.ts'
 import { showToast } from '../toast/toast.client.ts'
 
 /** Shows the text of the popover after a button as a toast instead. A download link shows it and downloads. */

@@ -6,7 +6,7 @@ const FIRST_AT_LEAST = 1000
 /** Milliseconds in which a click belongs to the focus before it: some screen readers focus and click in one action. */
 const SAME_GESTURE = 300
 
-/** Gets an element of a carousel by its `data-part`. Importing src/browser/parts.ts would cost carousels another request. */
+/** Gets an element of a carousel by its `data-part`. Importing src/browser/getPart.ts would cost carousels another request. */
 export const carouselPart = (section: HTMLElement, name: PartName) => section.querySelector(`[data-part=${name}]`) as HTMLElement
 
 /**

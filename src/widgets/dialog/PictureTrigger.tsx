@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { lazyPart } from '../../lib/lazyPart.ts'
-import type { Picture } from '../../lib/picture.ts'
+import type { Picture } from '../../lib/responsivePicture.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 interface PictureTriggerProps {

@@ -1,4 +1,4 @@
-import { getPart } from '../../browser/parts.ts'
+import { getPart } from '../../browser/getPart.ts'
 import { readQuery, writeQuery } from '../../browser/urlQuery.ts'
 
 /** Choices within this many milliseconds share a history entry: arrow keys run through radio inputs. */

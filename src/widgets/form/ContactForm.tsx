@@ -1,5 +1,5 @@
 import { buttonClass } from '../../ui/Button.tsx'
-import { type FormProps, MessageForm } from './MessageForm.tsx'
+import { type FormProps, MessageForm } from './FormShell.tsx'
 
 interface ContactFormProps extends FormProps {
   reasons: readonly { value: string; label: string }[]

@@ -1,4 +1,4 @@
-import { getPart } from '../../browser/parts.ts'
+import { getPart } from '../../browser/getPart.ts'
 import { showToast } from '../toast/toast.client.ts'
 
 /** Why a form was not sent. `written`: no receiver is connected, so the form only writes the message. */

@@ -1,4 +1,4 @@
-import { getPart } from '../../browser/parts.ts'
+import { getPart } from '../../browser/getPart.ts'
 import { readQuery } from '../../browser/urlQuery.ts'
 import { showToast } from '../toast/toast.client.ts'
 import { showFailure } from './failure.client.ts'

@@ -1,4 +1,4 @@
-import { getPart } from '../../browser/parts.ts'
+import { getPart } from '../../browser/getPart.ts'
 import { readQuery, writeQuery } from '../../browser/urlQuery.ts'
 import { foldDiacritics } from '../../lib/foldDiacritics.ts'
 import { straightenQuotes } from '../../lib/text.ts'

@@ -1,4 +1,4 @@
-import { getPart } from '../../browser/parts.ts'
+import { getPart } from '../../browser/getPart.ts'
 
 /** Minimum milliseconds that a toast stays, and how much longer for each character. */
 const STAYS = 6000

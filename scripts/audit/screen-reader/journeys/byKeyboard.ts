@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { onPage, type RecordedSite } from '../site.ts'
+import { onPage, type RecordedSite } from '../recordedSite.ts'
 import { controlOf, controlsOf } from './control.ts'
 import type { Journey, Step } from './journeys.ts'
 

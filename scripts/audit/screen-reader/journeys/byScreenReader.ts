@@ -1,4 +1,4 @@
-import type { RecordedSite } from '../site.ts'
+import type { RecordedSite } from '../recordedSite.ts'
 import { countWords, withoutMarks } from '../toSpeech.ts'
 import { hear } from '../transcripts.ts'
 import type { Journey, Step } from './journeys.ts'

@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright'
 import sharp from 'sharp'
 import { contrastOf, luminance } from '../../../lib/contrast.ts'
-import type { Box, Sight } from './inPage.ts'
+import type { Box, Sight } from './watchFocus.ts'
 
 /** Measurements of the focus indicator by its pixels. */
 export interface Indicator {

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { mapWithLimit } from '../../../lib/mapWithLimit.ts'
-import { AGAIN } from '../keepReport.ts'
-import { listAuditedPages, loadAllWidgets, onPage, type RecordedSite, TRANSCRIPT_REPORTS } from '../site.ts'
-import { findChanges, readRecord } from './compare.ts'
-import { findWalkErrors } from './findErrors.ts'
-import { describeStop, type Screen, toOverview, toWalkRecord, type WalkedPage, walkFile } from './record.ts'
-import { walkPage } from './stops.ts'
+import { listAuditedPages, loadAllWidgets, onPage, type RecordedSite, TRANSCRIPT_REPORTS } from '../recordedSite.ts'
+import { AGAIN } from '../recordOrCompare.ts'
+import { findChanges, readRecord } from './compareWithRecord.ts'
+import { findWalkErrors } from './findWalkErrors.ts'
+import { walkPage } from './walkPage.ts'
+import { describeStop, type Screen, toOverview, toWalkRecord, type WalkedPage, walkFile } from './walkRecord.ts'
 
 /** A short phone viewport, where the header covers most, and a wide screen. */
 const SCREENS: readonly Screen[] = [

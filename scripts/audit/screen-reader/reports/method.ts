@@ -1,5 +1,5 @@
 import { formatDay } from '../../../../src/lib/dates.ts'
-import { TRANSCRIPT_DAY } from '../site.ts'
+import { TRANSCRIPT_DAY } from '../recordedSite.ts'
 
 /** How the site was tested, and what remains untested, in plain words. */
 export const METHOD = `## How it was tested, and what that cannot tell

@@ -1,6 +1,6 @@
 import { formatDay } from '../../../../src/lib/dates.ts'
-import { TRANSCRIPT_DAY } from '../site.ts'
-import { CHECKS } from './checks.ts'
+import { TRANSCRIPT_DAY } from '../recordedSite.ts'
+import { CHECKS } from './pageChecks.ts'
 import type { PageRecords } from './readRecords.ts'
 import { type Row, toMarkdownTable } from './tables.ts'
 

@@ -1,6 +1,9 @@
 import { AXE, type Criterion, held, looked, MEASURED, WALKED } from './criterion.ts'
 
-const LINK_NAMES = held('tests/built/words.test.ts', 'on no page two links of one name lead to different places, and each name says where')
+const LINK_NAMES = held(
+  'tests/built/pageText.test.ts',
+  'on no page two links of one name lead to different places, and each name says where',
+)
 const TARGETS = held('e2e/real-content/pages.spec.ts', 'axe, target sizes, reflow, forced colours, focus')
 
 /** Guidelines 2.4 and 2.5: navigable, input modalities. */
@@ -33,7 +36,7 @@ export const NAVIGABLE: readonly Criterion[] = [
       WALKED,
       MEASURED,
       held('e2e/dialogs.spec.ts', 'opens; focus goes in, stays in, and comes back with Escape'),
-      held('e2e/scrolling.spec.ts', 'leads to the open roles, where the keyboard goes on'),
+      held('e2e/smooth-scrolling.spec.ts', 'leads to the open roles, where the keyboard goes on'),
       held('e2e/menu-and-header.spec.ts', 'Escape closes it and returns the focus to the button'),
     ],
   },
@@ -159,7 +162,7 @@ export const NAVIGABLE: readonly Criterion[] = [
     level: 'A',
     status: 'met',
     how: 'Where a control is named more fully than it is written, its name holds the words that are seen, so that it can be called by them.',
-    evidence: [held('tests/built/words.test.ts', 'the accessible name of a control contains its visible label')],
+    evidence: [held('tests/built/pageText.test.ts', 'the accessible name of a control contains its visible label')],
   },
   {
     number: '2.5.4',

@@ -103,8 +103,8 @@ export const OPERABLE: readonly Criterion[] = [
     status: 'met',
     how: 'Gliding slides, smooth scrolling and turning pages exist only where the system does not ask for less motion.',
     evidence: [
-      held('e2e/transitions.spec.ts', 'pages change at once under reduced motion'),
-      held('e2e/scrolling.spec.ts', 'it jumps where motion is not'),
+      held('e2e/view-transitions.spec.ts', 'pages change at once under reduced motion'),
+      held('e2e/smooth-scrolling.spec.ts', 'it jumps where motion is not'),
       held('e2e/dialogs.spec.ts', 'under reduced motion the next picture is simply there'),
       held('e2e/carousel.spec.ts', 'moves without sliding when asked'),
     ],

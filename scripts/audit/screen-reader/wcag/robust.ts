@@ -26,7 +26,7 @@ export const ROBUST: readonly Criterion[] = [
       held('e2e/toasts.spec.ts', 'two toasts stand together, each said once'),
       held('e2e/news-search.spec.ts', 'the count is said when typing stops, not at each character'),
       held('e2e/filters.spec.ts', 'each choice is said once, and nothing before the first'),
-      held('e2e/broken-code.spec.ts', 'it is read out at once, title and message, a single time'),
+      held('e2e/widget-errors.spec.ts', 'it is read out at once, title and message, a single time'),
     ],
   },
 ]

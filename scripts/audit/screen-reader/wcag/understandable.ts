@@ -19,7 +19,7 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     status: 'met',
     how: 'Yoruba words and headlines are marked as Yoruba; names of people and places need no mark, and within an alternative text no word can have one. The content check tells an editor of one that is not marked.',
     evidence: [
-      held('tests/built/words.test.ts', 'parts in another language say which, and it is Yoruba'),
+      held('tests/built/pageText.test.ts', 'parts in another language say which, and it is Yoruba'),
       held('tests/content/warnings.test.ts', 'is a word in Yoruba without its mark, unless it is a name'),
     ],
   },
@@ -37,7 +37,7 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     level: 'AAA',
     status: 'not met',
     how: 'Abbreviations are few, and each is known to readers here or explained where it stands; but the full form of VIP, JSS, PDF and their like is not given.',
-    evidence: [held('tests/built/words.test.ts', 'every abbreviation is known or explained')],
+    evidence: [held('tests/built/pageText.test.ts', 'every abbreviation is known or explained')],
   },
   {
     number: '3.1.5',
@@ -45,7 +45,7 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     level: 'AAA',
     status: 'met',
     how: 'Every page can be read after seven years at school, by the Flesch-Kincaid grade of its sentences; most after six. What does not end with a full stop, such as a date or a price, is not counted as a sentence.',
-    evidence: [held('tests/built/words.test.ts', 'no page asks for more than nine years at school')],
+    evidence: [held('tests/built/pageText.test.ts', 'no page asks for more than nine years at school')],
   },
   {
     number: '3.1.6',
@@ -106,7 +106,7 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     level: 'A',
     status: 'met',
     how: 'Mail, phone and WhatsApp stand in the footer of every page, in the same order.',
-    evidence: [held('tests/built/readAloud.test.ts', 'leads from each office to a map, and by mail, phone and WhatsApp to people'), FRAME],
+    evidence: [held('tests/built/spokenText.test.ts', 'leads from each office to a map, and by mail, phone and WhatsApp to people'), FRAME],
   },
   {
     number: '3.3.1',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Changes } from '../../sample.ts'
+import type { Changes } from '../../contentSample.ts'
 
 /** An attack: a description, the file that an editor would send, and the expected outcome. Large files are generated on demand. */
 export type Attack = readonly [what: string, sent: string | (() => string | Uint8Array | Promise<Uint8Array>), must: 'refused' | 'harmless']

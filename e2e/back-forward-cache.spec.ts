@@ -1,0 +1,239 @@
+import { expect, type Page } from '@playwright/test'
+import { BROWSER_ARGS } from '../scripts/browser/findBrowser.ts'
+import { listBuiltPages } from '../scripts/lib/builtPages.ts'
+import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
+import { OFFLINE } from '../src/lib/routes.ts'
+import { islandOf, isReady, test } from './islands.ts'
+import { IsolatedSite } from './isolatedSite.ts'
+import { NO_PAGE } from './pageKinds.ts'
+import { loadWidget, ready, toasts } from './scripts.ts'
+import { waitForServiceWorker } from './waitForServiceWorker.ts'
+
+// Browsers restore pages from the back/forward cache. Playwright disables that cache by default.
+test.use({
+  launchOptions: {
+    executablePath: process.env.CHROME_PATH as string,
+    args: BROWSER_ARGS,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+})
+
+/** Follows a link in the footer. */
+async function leave(page: Page) {
+  const [name, address] = new URL(page.url()).pathname === '/contact' ? ['Careers', '/careers'] : ['Contact', '/contact']
+  await page.evaluate(() => Object.assign(window, { left: true }))
+  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`${address}$`))
+  await page.waitForLoadState('load')
+}
+
+/** Goes back, and returns the reasons why the page was not restored from the back/forward cache. Empty when it was. */
+async function comeBack(page: Page): Promise<string[]> {
+  // A restored page fires no load event.
+  await page.goBack({ waitUntil: 'commit' })
+  return page.evaluate(() => {
+    if ('left' in window) return []
+    const [{ notRestoredReasons }] = performance.getEntriesByType('navigation') as [
+      PerformanceEntry & { notRestoredReasons: { reasons: { reason: string }[] } | null },
+    ]
+    const reasons = notRestoredReasons?.reasons.map(({ reason }) => reason) ?? []
+    return reasons.length > 0 ? reasons : ['no reason is given']
+  })
+}
+
+/** Uses every widget with lazy-loaded code, and waits until islands are hydrated. */
+async function loadAllWidgets(page: Page) {
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('[data-widget]')) part.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+  })
+  for (const island of await page.locator('[data-props]').all()) await isReady(island)
+}
+
+// The cache for unused pages is tested by Lighthouse (scripts/lighthouse/audit.ts).
+for (const part of [0, 1, 2, 3])
+  test(`pages come back from memory with all their islands hydrated: ${part + 1} of 4`, async ({ page }) => {
+    test.slow()
+    const gone: Record<string, string[]> = {}
+    for (const route of [...listBuiltPages(FIXTURE_DIST), OFFLINE].filter((_, index) => index % 4 === part)) {
+      await page.goto(route)
+      await loadAllWidgets(page)
+      await leave(page)
+      const reasons = await comeBack(page)
+      if (reasons.length > 0) gone[route] = reasons
+    }
+    expect(gone).toEqual({})
+  })
+
+test('only its 404 status keeps the not-found page out of the back/forward cache', async ({ page }) => {
+  await page.goto(NO_PAGE)
+  await leave(page)
+  expect(await comeBack(page)).toContain('response-status-not-ok')
+  await page.route(`**${NO_PAGE}`, async (route) => route.fulfill({ response: await route.fetch(), status: 200 }))
+  await page.goto(NO_PAGE)
+  await leave(page)
+  expect(await comeBack(page)).toEqual([])
+})
+
+const tab = (page: Page, day: number) =>
+  islandOf(page, 'festival-days')
+    .getByRole('tab')
+    .nth(day - 1)
+const role = (page: Page, name: string) => page.getByRole('button', { name })
+const hero = (page: Page) => page.locator('.carousel-hero')
+const number = (page: Page) => hero(page).locator('[data-part=number]')
+const tickets = (page: Page) => page.getByRole('button', { name: /^Buy Tickets/ }).first()
+const message = (page: Page) => page.getByRole('main').getByLabel(/Message/)
+const menu = (page: Page) => page.locator('[popovertarget=menu-links]')
+
+/** Widgets in a changed state: after going back the state is restored, and the widgets still work. */
+const LEFT: readonly {
+  name: string
+  path: string
+  use: (page: Page) => Promise<void>
+  isRestored: (page: Page) => Promise<void>
+  stillWorks: (page: Page) => Promise<void>
+}[] = [
+  {
+    name: 'tabs',
+    path: '/festival',
+    use: async (page) => {
+      await islandOf(page, 'festival-days').scrollIntoViewIfNeeded()
+      await isReady(islandOf(page, 'festival-days'))
+      await tab(page, 3).click()
+    },
+    isRestored: (page) => expect(tab(page, 3)).toHaveAttribute('aria-selected', 'true'),
+    stillWorks: async (page) => {
+      await tab(page, 5).click()
+      await expect(islandOf(page, 'festival-days').getByRole('tabpanel', { name: /^Day 5/ })).toBeVisible()
+      await page.evaluate(() => history.back())
+      await expect(tab(page, 3)).toHaveAttribute('aria-selected', 'true')
+    },
+  },
+  {
+    name: 'roles',
+    path: '/careers',
+    use: async (page) => {
+      await islandOf(page, 'roles').scrollIntoViewIfNeeded()
+      await isReady(islandOf(page, 'roles'))
+      await role(page, 'Marketing Head').click()
+    },
+    isRestored: (page) => expect(role(page, 'Marketing Head')).toHaveAttribute('aria-expanded', 'true'),
+    stillWorks: async (page) => {
+      await role(page, 'Marketing Head').click()
+      await expect(role(page, 'Marketing Head')).toHaveAttribute('aria-expanded', 'false')
+    },
+  },
+  {
+    name: 'the hero that is moved by hand',
+    path: '/',
+    use: async (page) => {
+      await loadWidget(hero(page))
+      await hero(page).getByRole('button', { name: 'Next slide' }).click()
+    },
+    isRestored: (page) => expect(number(page)).toHaveText('2'),
+    stillWorks: async (page) => {
+      await hero(page).getByRole('button', { name: 'Next slide' }).click()
+      await expect(number(page)).toHaveText('3')
+    },
+  },
+  {
+    name: 'the hero that moves by itself',
+    path: '/',
+    use: (page) => ready(hero(page)),
+    isRestored: (page) => expect(hero(page).getByRole('button', { name: 'Stop the slide show' })).toBeVisible(),
+    stillWorks: async (page) => {
+      const before = await number(page).innerText()
+      await expect(number(page)).not.toHaveText(before, { timeout: 20_000 })
+    },
+  },
+  {
+    name: 'a dialog that was closed',
+    path: '/tickets',
+    use: async (page) => {
+      await tickets(page).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    },
+    isRestored: (page) => expect(page.getByRole('dialog')).toHaveCount(0),
+    stillWorks: async (page) => {
+      await tickets(page).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(tickets(page)).toBeFocused()
+    },
+  },
+  {
+    name: 'a form',
+    path: '/contact',
+    use: async (page) => {
+      await message(page).fill('Good evening')
+      await ready(page.getByRole('main').locator('form'))
+    },
+    isRestored: (page) => expect(message(page)).toHaveValue('Good evening'),
+    stillWorks: async (page) => {
+      const newsletter = page.locator('#newsletter-form')
+      await newsletter.getByLabel('Email address').fill('ada@example.com')
+      await newsletter.getByLabel('Email address').press('Enter')
+      await expect(toasts(page)).not.toBeEmpty()
+    },
+  },
+]
+
+for (const { name, path, use, isRestored, stillWorks } of LEFT)
+  test(`${name}: as it was left, and it goes on`, name === 'a form' ? { tag: '@core' } : {}, async ({ page }) => {
+    await page.goto(path)
+    await use(page)
+    await leave(page)
+    expect(await comeBack(page)).toEqual([])
+    await isRestored(page)
+    await stillWorks(page)
+  })
+
+test('the menu is closed when its page returns, and opens again', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/about')
+  await menu(page).click()
+  await page.evaluate(() => Object.assign(window, { left: true }))
+  await page.locator('#menu-links a[href="/festival"]').click()
+  await expect(page).toHaveURL(/festival$/)
+  expect(await comeBack(page)).toEqual([])
+  await expect(menu(page)).toHaveAttribute('aria-expanded', 'false')
+  await menu(page).click()
+  await expect(menu(page)).toHaveAttribute('aria-expanded', 'true')
+})
+
+test('a page that returns from the back/forward cache applies a save-data choice made on another page', async ({ page }) => {
+  const click = (name: string) => page.getByRole('button', { name }).click()
+  const offers = page.getByRole('button', { name: /^Show picture, / })
+  await page.goto('/about')
+  await leave(page)
+  await click('Use less data')
+  expect(await comeBack(page)).toEqual([])
+  await expect(page.getByRole('button', { name: 'Show all pictures' })).toBeVisible()
+  await expect(offers.first()).toBeVisible()
+  await leave(page)
+  await click('Show all pictures')
+  expect(await comeBack(page)).toEqual([])
+  await expect(page.getByRole('button', { name: 'Use less data' })).toBeVisible()
+  await expect(offers).toHaveCount(0)
+})
+
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('pages return from the back/forward cache with a new service worker, and with one in control', async ({ page }) => {
+    const site = new IsolatedSite(FIXTURE_DIST)
+    await site.open()
+    await page.goto(`${site.origin}/about`)
+    await leave(page)
+    await waitForServiceWorker(page)
+    expect(await comeBack(page), 'left before it came').toEqual([])
+
+    await page.goto(`${site.origin}/news`)
+    expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    await leave(page)
+    expect(await comeBack(page), 'under its control').toEqual([])
+    await site.close()
+  })
+})

@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test'
+import { PAGES } from './failRequests.ts'
+import { test } from './islands.ts'
+import { touchEverything } from './readable.ts'
+import { loadWidget, toasts } from './scripts.ts'
+import { waitForServiceWorker } from './waitForServiceWorker.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const TITLE = 'whoever uses every kind of page keeps copies of them and the choice of less data, and nothing is asked of other hosts'
+
+test(TITLE, async ({ page, baseURL }) => {
+  test.slow()
+  const asked: string[] = []
+  page.context().on('request', (request) => asked.push(request.url()))
+  for (const path of PAGES) {
+    await page.goto(path)
+    await touchEverything(page)
+  }
+  await waitForServiceWorker(page)
+  await page.goto('/contact')
+  const form = page.getByRole('main').locator('form')
+  await loadWidget(form)
+  for (const field of await form.locator('input:not([type=hidden]):not([type=radio]):not([type=checkbox]), textarea').all())
+    await field.fill((await field.getAttribute('type')) === 'email' ? 'ada@example.com' : 'Adaeze')
+  await page.locator('#newsletter-form').getByLabel('Email address').fill('ada@example.com')
+  await loadWidget(page.locator('#newsletter-form'))
+  await page.locator('#newsletter-form').getByLabel('Email address').press('Enter')
+  await expect(toasts(page)).not.toBeEmpty()
+
+  const look = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys()
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return {
+        local: { ...localStorage },
+        session: { ...sessionStorage },
+        cookies: document.cookie,
+        databases: await indexedDB.databases(),
+        copies: requests.flat().map(({ url }) => url.replace(location.origin, '')),
+      }
+    })
+  await expect.poll(async () => (await look()).copies).toContain('/contact')
+  const { copies, ...rest } = await look()
+  expect(rest).toEqual({ local: {}, session: {}, cookies: '', databases: [] })
+  expect(await page.context().cookies()).toEqual([])
+  expect(
+    copies.filter((address) => !/^\/(?:assets|pictures|identity)\//.test(address) && address !== '/offline' && address !== '/contact'),
+  ).toEqual([])
+  await page.getByRole('button', { name: 'Use less data' }).click()
+  expect((await look()).local).toEqual({ less: '1' })
+  expect(asked.length).toBeGreaterThan(50)
+  expect(asked.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([])
+})

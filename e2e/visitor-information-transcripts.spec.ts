@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test'
+import { loadAllWidgets } from '../scripts/audit/screen-reader/recordedSite.ts'
+import { toSpeech } from '../scripts/audit/screen-reader/toSpeech.ts'
+import { capture } from '../scripts/audit/screen-reader/virtualScreenReader.ts'
+import { getEntry } from '../src/content/site.ts'
+import { findFirstVisit } from '../src/model/visitGuide.ts'
+import { site } from '../tests/fixtures/site.ts'
+import { test } from './islands.ts'
+
+// The CSP would block the virtual screen reader’s script.
+test.use({ bypassCSP: true, viewport: { width: 1280, height: 900 } })
+test.describe.configure({ timeout: 120_000 })
+
+/** The virtual screen reader’s transcript of a page, line by line. */
+async function transcriptOf(page: Page, path: string): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  // tsx wraps named functions in a helper, also those that run in the page.
+  await page.addInitScript('globalThis.__name = (marked) => marked')
+  await page.goto(path)
+  await loadAllWidgets(page)
+  return toSpeech(await capture(page))
+}
+
+const after = (lines: readonly string[], line: string) => lines.slice(lines.indexOf(line) + 1)
+
+test('the home page says the next access performances among its quick links', async ({ page }) => {
+  const links = after(await transcriptOf(page, '/'), 'navigation, Quick links').slice(0, 8)
+  for (const kind of ['signed', 'captioned', 'touch tour', 'relaxed']) expect(links).toContain(`link, Next ${kind} performance`)
+})
+
+test('the tickets page says each kind as a heading with its dates, and the two ways to each calendar', async ({ page }) => {
+  const lines = await transcriptOf(page, '/tickets')
+  const relaxed = after(lines, 'heading, Relaxed, level 3').slice(0, 8)
+  expect(relaxed.join('\n')).toMatch(/May 13, 2034 at 12:00 PM[\s\S]*Mokola Hall, Ibadan[\s\S]*Come and go as you need to\./)
+  expect(after(lines, 'link, Subscribe to dates in Lagos')[0]).toBe('link, Download dates in Lagos')
+})
+
+test('the page of a production says a first visit sentence by sentence, after what to know before coming', async ({ page }) => {
+  const lines = await transcriptOf(page, '/productions/in-the-continuum')
+  const visit = after(lines, 'heading, What happens when I come, level 2')
+  expect(lines.indexOf('heading, Before you come, level 2')).toBeLessThan(lines.length - visit.length)
+  const parts = findFirstVisit(site, getEntry(site, 'productions', 'in-the-continuum')) ?? []
+  expect(parts).toHaveLength(7)
+  for (const { title, groups } of parts) {
+    const [first = '', ...others] = groups.flatMap(({ sentences }) => sentences).map((sentence) => sentence.replaceAll('₦', ''))
+    const announced = after(visit, `heading, ${title}, level 3`)
+    expect(announced.slice(0, 30).join('\n'), title).toContain(first.replace(/\.$/, ''))
+    for (const sentence of others.filter((one) => !/\d,\d/.test(one))) expect(announced, title).toContain(sentence)
+  }
+})
+
+test('what is not confirmed of a production is said once, and nothing is called past that is to come', async ({ page }) => {
+  const lines = await transcriptOf(page, '/productions/sankara')
+  expect(lines.filter((line) => /not (?:yet )?confirmed/i.test(line))).toHaveLength(1)
+  expect(lines).not.toContain('heading, What happens when I come, level 2')
+})
+
+test('where every event has passed, the home page says so before its cards', async ({ page }) => {
+  const lines = await transcriptOf(page, '/')
+  const upcoming = after(lines, 'heading, Upcoming Events, level 2')
+  const firstCard = upcoming.findIndex((line) => line.startsWith('heading, '))
+  expect(upcoming.slice(0, firstCard)).toContain(site.messages.empty.upcoming)
+  const buttons = upcoming.filter((line) => /, Buy Tickets for /.test(line))
+  expect(buttons).toHaveLength(2)
+  expect(upcoming.findIndex((line) => /took place/.test(line))).toBeLessThan(upcoming.indexOf(buttons[0] ?? ''))
+})

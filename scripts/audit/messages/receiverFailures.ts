@@ -1,0 +1,257 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { HOSTILE } from './hostileMessages.ts'
+import { MailServer, type Manners } from './mailServer.ts'
+import { type Answered, Bench, MESSAGE, post, readMessages, until } from './testReceiver.ts'
+
+/** The outcome of messages under an error. */
+export interface Outcome {
+  sent: number
+  acknowledged: number
+  stored: number
+  /** Wrong outcomes: an acknowledged message that is not stored exactly once, or a refused one that is stored. */
+  wrong: string[]
+}
+
+/** An error of the receiver or its surroundings. */
+export interface Failure {
+  name: string
+  run: () => Promise<Outcome>
+  /** Whether it takes too long for `npm test`. */
+  isLong?: true
+}
+
+const isAcknowledged = ({ status }: Answered) => status === 200
+
+/** Compares the responses with the messages in the Maildir. */
+async function judge(folder: string, acknowledgements: ReadonlyMap<string, boolean>): Promise<Outcome> {
+  const counts = new Map<string, number>()
+  for (const { subject = '' } of await readMessages(folder)) counts.set(subject, (counts.get(subject) ?? 0) + 1)
+  const wrong: string[] = []
+  for (const [subject, isReported] of acknowledgements) {
+    const count = counts.get(`General Inquiry: ${subject}`) ?? 0
+    if (isReported && count !== 1) wrong.push(`“${subject}” was acknowledged and is there ${count} times.`)
+    if (!isReported && count !== 0) wrong.push(`“${subject}” was refused and is there.`)
+  }
+  const acknowledged = [...acknowledgements.values()].filter(Boolean).length
+  return { sent: acknowledgements.size, acknowledged, stored: [...counts.values()].reduce((sum, count) => sum + count, 0), wrong }
+}
+
+const FAIL_AT = new URL('failAt.mjs', import.meta.url).href
+const SERVER = path.join(import.meta.dirname, 'receiverProcess.ts')
+
+interface Running {
+  child: ChildProcess
+  address: string
+}
+
+async function startServer(folder: string, env: Record<string, string> = {}): Promise<Running> {
+  const child = fork(SERVER, {
+    execArgv: ['--import', 'tsx', ...(env.FAIL_WITH ? ['--import', FAIL_AT] : [])],
+    env: { ...process.env, MESSAGES_FOLDER: folder, ...env },
+    stdio: 'ignore',
+  })
+  const ended = once(child, 'exit').then(() => {
+    throw new Error('The receiver did not start.')
+  })
+  const [{ port }] = (await Promise.race([once(child, 'message'), ended])) as [{ port: number }]
+  // This process is killed later.
+  ended.catch(() => {})
+  return { child, address: `http://127.0.0.1:${port}/forms` }
+}
+
+async function kill({ child }: Running): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
+  }
+}
+
+/** Sends a message while the receiver fails at one step, restarts it on the same folder, and sends the same message again. */
+async function failAtStep(error: string, step: number, smtpUrl = ''): Promise<Outcome> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'messages-'))
+  const fields = { ...MESSAGE, key: `${error}-${step}` }
+  const acknowledgements = new Map<string, boolean>()
+  const env: Record<string, string> = smtpUrl ? { SMTP_URL: smtpUrl } : {}
+  try {
+    const broken = await startServer(folder, { FAIL_WITH: error, FAIL_STEP: String(step), ...env })
+    const on = once(broken.child, 'message')
+    broken.child.send('on')
+    await on
+    const first = await post(broken.address, fields).catch(() => undefined)
+    await kill(broken)
+    const before = await judge(folder, new Map(first ? [[fields.subject, isAcknowledged(first)]] : []))
+    const whole = await startServer(folder, env)
+    acknowledgements.set(fields.subject, isAcknowledged(await post(whole.address, fields)))
+    await kill(whole)
+    const after = await judge(folder, acknowledgements)
+    if (!acknowledgements.get(fields.subject)) after.wrong.push('The message was not acknowledged after the restart.')
+    return { ...after, sent: 2, acknowledged: after.acknowledged + before.acknowledged, wrong: [...before.wrong, ...after.wrong] }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const STEPS = ['opening the file', 'writing it', 'its fsync', 'moving it into place', 'opening the folder', 'the folder’s fsync']
+/** With email, the queue entry is written first, in the same steps. */
+const QUEUE_STEPS = STEPS.map((step) => `${step}, for the queue`)
+const DEAD_SERVER = 'smtp://127.0.0.1:9'
+
+const atEachStep = (error: string, what: string): Failure[] => [
+  ...STEPS.map(
+    (step, index): Failure => ({
+      name: `${what} at ${step}`,
+      run: () => failAtStep(error, index + 1),
+      // For `npm test`, one step before the message is stored and one after it are enough.
+      ...([1, 5].includes(index) ? {} : { isLong: true }),
+    }),
+  ),
+  ...[...QUEUE_STEPS, ...STEPS.map((step) => `${step}, after the queue`)].map(
+    (step, index): Failure => ({
+      name: `${what} at ${step}`,
+      run: () => failAtStep(error, index + 1, DEAD_SERVER),
+      isLong: true,
+    }),
+  ),
+]
+
+/** Sends three messages while the mail server misbehaves, then lets it recover. Each message must be stored at once and emailed once. */
+async function withMailServer(manners: Manners, isDown = false): Promise<Outcome> {
+  const mail = await new MailServer().open()
+  mail.manners = manners
+  const bench = await new Bench({ smtpUrl: mail.url, minimumTime: 0 }).open()
+  if (isDown) await mail.close()
+  const acknowledgements = new Map<string, boolean>()
+  try {
+    for (const subject of ['one', 'two', 'three']) acknowledgements.set(subject, isAcknowledged(await bench.send({ ...MESSAGE, subject })))
+    await until(
+      () => mail.taken.length === acknowledgements.size || bench.log.filter((line) => line.startsWith('email not sent')).length > 1,
+    )
+    await bench.restart()
+    mail.manners = {}
+    if (isDown) await mail.open()
+    await until(() => mail.taken.length >= acknowledgements.size)
+    const outcome = await judge(bench.folder, acknowledgements)
+    if (mail.taken.length !== acknowledgements.size) outcome.wrong.push(`${mail.taken.length} emails arrived.`)
+    return outcome
+  } finally {
+    await bench.close()
+    await mail.close()
+  }
+}
+
+/** The response is lost after the message was stored, and the visitor sends it again. */
+async function loseAnswer(): Promise<Outcome> {
+  const bench = await new Bench({ minimumTime: 0 }).open()
+  const acknowledgements = new Map<string, boolean>()
+  try {
+    for (let index = 0; index < 10; index += 1) {
+      const fields = { ...MESSAGE, subject: `lost ${index}`, key: `lost-${index}` }
+      const controller = new AbortController()
+      const lost = fetch(`${bench.origin}/forms`, { method: 'POST', body: new URLSearchParams(fields), signal: controller.signal }).catch(
+        () => {},
+      )
+      await until(() => bench.log.length > index * 2)
+      controller.abort()
+      await lost
+      acknowledgements.set(fields.subject, isAcknowledged(await bench.send(fields)))
+    }
+    return await judge(bench.folder, acknowledgements)
+  } finally {
+    await bench.close()
+  }
+}
+
+/** Sends many messages at a given rate, each from its own internet address; every tenth is sent twice at once. */
+async function sendMany(count: number, perSecond: number): Promise<Outcome> {
+  const bench = await new Bench({ minimumTime: 0, inAll: 10 * count, perAddress: 10 * count }).open()
+  const acknowledgements = new Map<string, boolean>()
+  try {
+    const began = Date.now()
+    await Promise.all(
+      Array.from({ length: count }, async (_, index) => {
+        await new Promise((resolve) => setTimeout(resolve, began + (index * 1000) / perSecond - Date.now()))
+        const fields = { ...MESSAGE, subject: `many ${index}`, key: `many-${index}` }
+        const answers = await Promise.all(Array.from({ length: index % 10 === 0 ? 2 : 1 }, () => bench.send(fields)))
+        acknowledgements.set(fields.subject, answers.some(isAcknowledged))
+      }),
+    )
+    const outcome = await judge(bench.folder, acknowledgements)
+    if (outcome.acknowledged !== count) outcome.wrong.push(`${count - outcome.acknowledged} messages were not acknowledged.`)
+    return outcome
+  } finally {
+    await bench.close()
+  }
+}
+
+/**
+ * Sends ten hostile bodies of a kind. Each accepted message must be harmless: one of each header, no other recipient, no invisible
+ * characters.
+ */
+async function attack(kind: string): Promise<Outcome> {
+  const bench = await new Bench({ minimumTime: 0, inAll: 1000, perAddress: 1000 }).open()
+  const bodies = HOSTILE.filter((one) => one.kind === kind)
+  const wrong: string[] = []
+  let acknowledged = 0
+  try {
+    for (const [index, { body, headers, isTaken }] of bodies.entries()) {
+      const answer = await bench.send(body, headers).catch(() => undefined)
+      const isOk = answer !== undefined && isAcknowledged(answer)
+      if (isOk) acknowledged += 1
+      if (isOk !== isTaken) wrong.push(`Body ${index + 1} was ${isOk ? 'taken' : `refused: ${answer?.status} ${answer?.text}`}.`)
+    }
+    const stored = await bench.read()
+    for (const { to, cc, bcc, html, subject = '', from } of stored) {
+      const isHarmless =
+        to?.length === 1 && to[0]?.address === 'hello@company.example' && !cc && !bcc && !html && from?.address === to[0].address
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is what this is for.
+      if (!isHarmless || /[\u0000-\u001f\u0085\u2028\u202a-\u202e\u2066-\u2069]/.test(subject)) wrong.push(`Harmful: ${subject}`)
+    }
+    // Bodies that differ only in invisible characters are one message.
+    if (stored.length > acknowledged) wrong.push(`${stored.length} are stored.`)
+    return { sent: bodies.length, acknowledged, stored: stored.length, wrong }
+  } finally {
+    await bench.close()
+  }
+}
+
+/** Opens ten connections that send a byte now and then, while visitors send normally. */
+async function crawl(): Promise<Outcome> {
+  const bench = await new Bench({ minimumTime: 0, bodyTime: 500 }).open()
+  try {
+    const head = 'POST /forms HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000\r\n\r\nname='
+    const slow = Array.from({ length: 10 }, () => bench.write(head))
+    const acknowledgements = new Map<string, boolean>()
+    for (const subject of ['one', 'two']) acknowledgements.set(subject, isAcknowledged(await bench.send({ ...MESSAGE, subject })))
+    const answers = await Promise.all(slow)
+    const outcome = await judge(bench.folder, acknowledgements)
+    for (const answer of answers) if (!answer.startsWith('HTTP/1.1 408')) outcome.wrong.push(`A slow connection was answered “${answer}”.`)
+    return { ...outcome, sent: outcome.sent + slow.length }
+  } finally {
+    await bench.close()
+  }
+}
+
+/** All errors to test. */
+export const FAILURES: readonly Failure[] = [
+  ...atEachStep('kill', 'killed'),
+  ...atEachStep('ENOSPC', 'disk full'),
+  ...atEachStep('EROFS', 'read-only folder').map((error): Failure => ({ ...error, isLong: true })),
+  { name: 'mail server down', run: () => withMailServer({}, true) },
+  { name: 'mail server slow', run: () => withMailServer({ delay: 300 }), isLong: true },
+  { name: 'mail server refuses the recipient for now (450)', run: () => withMailServer({ refuses: { at: 'recipient', code: 450 } }) },
+  { name: 'mail server refuses the recipient (550)', run: () => withMailServer({ refuses: { at: 'recipient', code: 550 } }), isLong: true },
+  { name: 'mail server refuses the email for now (451)', run: () => withMailServer({ refuses: { at: 'data', code: 451 } }), isLong: true },
+  { name: 'mail server refuses the email (554)', run: () => withMailServer({ refuses: { at: 'data', code: 554 } }), isLong: true },
+  { name: 'mail server dies at the recipient', run: () => withMailServer({ dies: 'recipient' }), isLong: true },
+  { name: 'mail server dies when it has the email', run: () => withMailServer({ dies: 'data' }) },
+  { name: 'answer lost, sent again', run: loseAnswer },
+  { name: '100 messages at 50 a second, every tenth twice', run: () => sendMany(100, 50) },
+  { name: '1,000 messages at 50 a second, every tenth twice', run: () => sendMany(1000, 50), isLong: true },
+  ...[...new Set(HOSTILE.map(({ kind }) => kind))].map((kind): Failure => ({ name: `hostile: ${kind}`, run: () => attack(kind) })),
+  { name: 'hostile: slow connections', run: crawl },
+]

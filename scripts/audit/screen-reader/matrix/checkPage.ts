@@ -1,0 +1,112 @@
+import type { BrowserContextOptions, Page } from 'playwright'
+import { takeScriptsAway } from '../../../../e2e/removeScripts.ts'
+import { loadAllWidgets, onPage, type RecordedSite } from '../recordedSite.ts'
+import { type AxeFinding, formatFinding, runAxe } from './axe.ts'
+import { runEqualAccess } from './equalAccess.ts'
+import { measureFindings } from './measureFindings.ts'
+import { BOTH_ENGINES, MODES, type Mode, OPENED, putInto, WITHOUT_SCRIPTS } from './modes.ts'
+import { openAll } from './openAll.ts'
+
+/** The findings on one page. */
+export interface PageAnswer {
+  /** Errors by mode, as lines. */
+  modes: Record<string, string[]>
+  /** The same for the second engine. */
+  equalAccess: Record<string, string[]>
+  /** How often an engine left a finding open, by rule, and where first. */
+  left: Record<string, { times: number; at: string }>
+  /** Number of states that were opened, in all modes together. */
+  states: number
+}
+
+/** Motion is enabled, as for most visitors. Clipboard and mailto: are disabled. */
+const CONTEXT: BrowserContextOptions = { reducedMotion: 'no-preference', permissions: ['clipboard-read', 'clipboard-write'] }
+
+/** Checks a page with both engines in every mode, and with axe in every opened state. */
+export async function checkPage(site: RecordedSite, route: string): Promise<PageAnswer> {
+  const answer: PageAnswer = { modes: {}, equalAccess: {}, left: {}, states: 0 }
+  await onPage(site, route, CONTEXT, async (page) => {
+    await loadAllWidgets(page)
+    // A slide that advances during a measurement would be compared with the next one; all slides are checked one by one below.
+    const stop = page.locator('[data-rotating] [data-part=rotation]')
+    if (await stop.count()) await stop.click()
+    for (const mode of MODES) {
+      await putInto(page, mode)
+      answer.modes[mode.name] = await look(page, answer, mode)
+      if (BOTH_ENGINES.includes(mode.name)) answer.equalAccess[mode.name] = await lookAgain(page, answer)
+    }
+    await putInto(page, OPENED)
+    await page.reload()
+    await loadAllWidgets(page)
+    answer.modes[OPENED.name] = await lookAtStates(page, answer)
+  })
+  await onPage(site, route, CONTEXT, (page) => lookWithoutScripts(page, answer), takeScriptsAway)
+  return answer
+}
+
+async function lookWithoutScripts(page: Page, answer: PageAnswer): Promise<void> {
+  if (await page.locator('script[src], html[data-hold]').count()) throw new Error(`${page.url()} has kept its scripts.`)
+  await putInto(page, WITHOUT_SCRIPTS)
+  answer.modes[WITHOUT_SCRIPTS.name] = await look(page, answer, WITHOUT_SCRIPTS)
+}
+
+/** The first state of a kind is checked with the whole page, the others only in the part that changed. */
+async function lookAtStates(page: Page, answer: PageAnswer): Promise<string[]> {
+  const errors: string[] = []
+  const kinds = new Set<string>()
+  await openAll(page, async (state, part) => {
+    const kind = state.split(':')[0] ?? ''
+    const { errors: found, undecided } = await runAxe(page, kinds.has(kind) ? part : 'html', 'looked past')
+    // Text covered by what was opened is measured in the closed state.
+    const measured = await measureFindings(page, await findWithin(page, part, undecided))
+    errors.push(...[...found.map(formatFinding), ...measured.errors].map((error) => `${state}: ${error}`))
+    leave(
+      answer,
+      measured.left.map(({ rule, target }) => [rule, target]),
+    )
+    answer.states += 1
+    kinds.add(kind)
+  })
+  return errors
+}
+
+/**
+ * Findings not about contrast, and those about contrast within the changed part. If that is the whole page, its contrasts were measured
+ * before.
+ */
+async function findWithin(page: Page, part: string, findings: readonly AxeFinding[]): Promise<AxeFinding[]> {
+  const isWithin = await page.evaluate(
+    ([selector, targets]) => targets.map((target) => document.querySelector(target)?.closest(selector) != null),
+    [part, findings.map(({ target }) => target)] as const,
+  )
+  return findings.filter(({ rule }, index) => !rule.startsWith('color-contrast') || (part !== 'html' && isWithin[index]))
+}
+
+async function look(page: Page, answer: PageAnswer, { forcedColors }: Mode): Promise<string[]> {
+  const { errors: all, undecided } = await runAxe(page)
+  // In forced colours axe compares the page’s own colours, which nobody sees, so those contrasts are measured too.
+  const isUnseen = ({ rule }: AxeFinding) => forcedColors === 'active' && rule.startsWith('color-contrast')
+  const found = all.filter((finding) => !isUnseen(finding))
+  const { errors, left } = await measureFindings(page, [...undecided, ...all.filter(isUnseen)])
+  leave(
+    answer,
+    left.map(({ rule, target }) => [rule, target]),
+  )
+  return [...found.map(formatFinding), ...errors]
+}
+
+async function lookAgain(page: Page, answer: PageAnswer): Promise<string[]> {
+  const findings = await runEqualAccess(page)
+  leave(
+    answer,
+    findings.filter(({ isSure }) => !isSure).map(({ rule, message, path }) => [rule, `${message} ${path}`]),
+  )
+  return findings.filter(({ isSure }) => isSure).map(({ rule, message, path }) => `${rule} (${message}): ${path}`)
+}
+
+function leave({ left }: PageAnswer, findings: readonly (readonly [string, string])[]): void {
+  for (const [rule, at] of findings) left[rule] = { times: (left[rule]?.times ?? 0) + 1, at: left[rule]?.at ?? at }
+}
+
+/** The columns of the report. */
+export const COLUMNS: readonly Mode['name'][] = [...MODES, WITHOUT_SCRIPTS, OPENED].map(({ name }) => name)

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { hasPage } from '../../src/content/addresses.ts'
+import { brochureFile, VISIT_BROCHURES } from '../../src/content/brochures.ts'
+import { BROCHURES } from '../../src/content/contentFiles.ts'
+import type { ContentDocument } from '../../src/content/documents.ts'
+import type { Loaded } from '../../src/content/loadContent.ts'
+import type { Problem } from '../../src/content/problems.ts'
+import { valueAt } from '../../src/content/schema.ts'
+import { toSiteOfWords } from '../../src/content/site.ts'
+import { findPagePath } from '../../src/lib/routes.ts'
+import { findFirstVisit } from '../../src/model/visitGuide.ts'
+
+/** What brochures are printed from, by id: a hash of texts, facts and pictures, and the content file they belong to. */
+type Sources = Readonly<Record<string, { hash: string; owner: string }>>
+
+/** The record beside the brochures, relative to the project root. */
+export const BROCHURE_RECORD = `${BROCHURES}/printed-from.json`
+
+const PRINT_COMMAND = 'npx tsx scripts/brochures.ts'
+
+/** Fields for sorting and dates of changes, which no page shows. */
+const UNSEEN = ['updated', 'order', 'draft', 'icon']
+
+/** Fields of the company’s file that every brochure shows. */
+const FRAME = ['name', 'fullName', 'url', 'email', 'phone', 'offices']
+
+/**
+ * The sources of every brochure that pages offer, as they are now. Not a hash of the pages, which change with every edit of a style. Texts
+ * in code are compared on the built site. Call this only for content without errors.
+ */
+export const findSources = (root: string, loaded: Loaded): Sources => ({ ...programmeSources(root, loaded), ...visitSources(root, loaded) })
+
+const frameOf = ({ documents }: Loaded) => FRAME.map((field) => documents.of('company')[0]?.data[field])
+
+/** Hashes texts as JSON, and the bytes of pictures. The picture check reports missing pictures. */
+function toHash(parts: readonly unknown[], root: string): string {
+  const hash = createHash('sha256')
+  for (const part of parts) {
+    if (typeof part !== 'string') hash.update(JSON.stringify(part))
+    else if (existsSync(path.join(root, part))) hash.update(readFileSync(path.join(root, part)))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** The texts, facts and pictures on the page of each programme. */
+function programmeSources(root: string, loaded: Loaded): Sources {
+  const { documents, shown } = loaded
+  const [messages] = documents.of('messages')
+  const words = [messages?.data.brochure, valueAt(messages?.data, ['unavailable', 'notYetConfirmed'])]
+  const sources = documents
+    .of('programmes')
+    .filter(hasPage)
+    .map((programme) => {
+      const facilitator = documents.of('people').find(({ id }) => id === valueAt(programme.data, ['facilitator', 'person']))
+      const parts = [programme, ...(facilitator ? [facilitator] : [])].flatMap((document) => [
+        [seenOf(document), document.body],
+        ...shown.filter((picture) => picture.document.file === document.file).map(({ file }) => file),
+      ])
+      return [programme.id, { hash: toHash([[frameOf(loaded), words], ...parts], root), owner: programme.file }] as const
+    })
+  return Object.fromEntries(sources)
+}
+
+/** The sentences and pictures of each first-visit guide, the same for every type size. */
+function visitSources(root: string, loaded: Loaded): Sources {
+  const site = toSiteOfWords(loaded.entries)
+  const { title, contact, printed } = site.messages.firstVisit
+  const entrances = loaded.shown.filter(({ document, path: [field] }) => document.collection === 'venues' && field === 'entrance')
+  const sources = site.productions.flatMap((production) => {
+    const parts = findFirstVisit(site, production)
+    if (!parts || !findPagePath('productions', production)) return []
+    const words = [frameOf(loaded), site.company.whatsapp, production.title, title, contact, printed, parts]
+    const alts = parts.flatMap(({ groups }) => groups.flatMap(({ picture }) => picture?.alt ?? []))
+    const pictures = entrances.filter(({ document }) => alts.includes(String(valueAt(document.data, ['entrance', 'alt']))))
+    const hash = toHash([words, ...pictures.map(({ file }) => file)], root)
+    return VISIT_BROCHURES.map(({ toId }) => [toId(production.id), { hash, owner: production.file }] as const)
+  })
+  return Object.fromEntries(sources)
+}
+
+const seenOf = ({ data }: ContentDocument) => Object.entries(data).filter(([field]) => !UNSEEN.includes(field))
+
+/** The content of the record: hashes by id. */
+export const toBrochureRecord = (sources: Sources): string =>
+  `${JSON.stringify(Object.fromEntries(Object.entries(sources).map(([id, { hash }]) => [id, hash])), null, 2)}\n`
+
+/** Reads the record. Empty when there is none. */
+function readRecord(root: string): Readonly<Record<string, string>> {
+  const file = path.join(root, BROCHURE_RECORD)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+}
+
+/** Reports brochures that are outdated or missing, or that no page offers. */
+export function findStaleBrochures(root: string, sources: Sources): Problem[] {
+  const note = (file: string, message: string): Problem => ({
+    file,
+    line: 1,
+    field: '',
+    message: `${message} To put it right, run: ${PRINT_COMMAND}`,
+  })
+  const stale = listStale(root, sources).map((id) => {
+    const words = existsSync(path.join(root, brochureFile(id)))
+      ? `${brochureFile(id)} was printed before the words, facts or pictures of its page changed.`
+      : `${brochureFile(id)}, which this page offers, is not printed yet.`
+    return note(sources[id]?.owner ?? BROCHURE_RECORD, words)
+  })
+  return [...stale, ...listForeign(root, sources).map((file) => note(file, 'No page offers this brochure.'))]
+}
+
+/** The ids of the brochures to print. */
+export const listStale = (root: string, sources: Sources): string[] => {
+  const record = readRecord(root)
+  return Object.entries(sources).flatMap(([id, { hash }]) =>
+    record[id] === hash && existsSync(path.join(root, brochureFile(id))) ? [] : [id],
+  )
+}
+
+/** Files in the brochures folder that are not brochures, or no longer. */
+export function listForeign(root: string, sources: Sources): string[] {
+  const folder = path.join(root, BROCHURES)
+  const own = [BROCHURE_RECORD, ...Object.keys(sources).map(brochureFile)]
+  const found = existsSync(folder) ? readdirSync(folder).map((name) => `${BROCHURES}/${name}`) : []
+  return found.filter((file) => !own.includes(file))
+}

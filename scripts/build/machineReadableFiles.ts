@@ -1,0 +1,47 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Site } from '../../src/content/site.ts'
+import { calendarPath, SEASON_DATA } from '../../src/lib/calendarPath.ts'
+import { toPlainText } from '../../src/markdown/toPlainText.ts'
+import { calendarEvents } from '../../src/model/calendarEvents.ts'
+import { listCalendars } from '../../src/model/calendars.ts'
+import { listPages } from '../../src/model/pages.ts'
+import { toCalendar } from '../../src/seo/calendar.ts'
+import { FEEDS, newsFeed, toAtom, toJsonFeed } from '../../src/seo/feed.ts'
+import { toSeasonCsv, toSeasonJson } from '../../src/seo/season.ts'
+import { seasonSchema } from '../../src/seo/seasonSchema.ts'
+import { SITEMAP, toRobots, toSitemap } from '../../src/seo/sitemap.ts'
+
+/** Writes into the finished site what programs read of it: calendars, the season as data, feeds, the sitemap and robots.txt. All of it comes from content alone. */
+export function writeExtras(folder: string, site: Site): void {
+  const { url } = site.company
+  const feed = newsFeed(site, toPlainText)
+  const files: Written[] = [
+    ...calendarFiles(site),
+    [FEEDS.atom.path, toAtom(feed)],
+    [FEEDS.json.path, toJsonFeed(feed)],
+    [SITEMAP, toSitemap(url, listPages(site))],
+    ['/robots.txt', toRobots(url)],
+  ]
+  for (const [address, text] of files) {
+    const file = path.join(folder, address)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+}
+
+/** A file’s address on this site, and what it holds. */
+type Written = [address: string, text: string]
+
+function calendarFiles(site: Site): Written[] {
+  const { name: owner, url } = site.company
+  const events = calendarEvents(site).map((event) => ({ ...event, about: toPlainText(event.about) }))
+  const season = { owner, url, licence: site.ticketsPage.data.licence.href }
+  return [
+    ...events.map((event): Written => [calendarPath(event), toCalendar({ owner, url }, [event])]),
+    ...listCalendars(site).map(({ path, name, holds }): Written => [path, toCalendar({ owner, url, name }, events.filter(holds))]),
+    [SEASON_DATA.json, toSeasonJson(season, events)],
+    [SEASON_DATA.csv, toSeasonCsv(season, events)],
+    [SEASON_DATA.schema, `${JSON.stringify(seasonSchema(url + SEASON_DATA.schema), null, 2)}\n`],
+  ]
+}

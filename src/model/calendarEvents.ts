@@ -1,0 +1,136 @@
+import type { Entry } from '../content/collections.ts'
+import { NOT_YET_CONFIRMED } from '../content/schemas/fields.ts'
+import type { Site } from '../content/site.ts'
+import { calendarPath, sessionDate } from '../lib/calendarPath.ts'
+import { getToday } from '../lib/clock.ts'
+import { formatTime } from '../lib/dates.ts'
+import type { CalendarFile, Span } from '../lib/eventTypes.ts'
+import { hasPassed } from '../lib/pastDates.ts'
+import { findPagePath } from '../lib/routes.ts'
+import { placeOf, plannedFor, venueOf } from './events.ts'
+import { eventModified } from './modificationDates.ts'
+import { productionOf } from './productions.ts'
+
+type EventDate = Entry<'tickets'>['dates'][number]
+
+/** A performance, a session or a festival, as a calendar entry. */
+export interface CalendarEvent {
+  /** The ids of the event and of the date. They do not change when titles do. */
+  event: string
+  date: string
+  title: string
+  /** A description of a sentence or two; may contain Markdown. */
+  about: string
+  /** Opening hours of each day, for events of several days. */
+  hours?: string
+  /** A day, or a Lagos moment. */
+  start: string
+  /** The last day, for events of several days. */
+  end?: string
+  /** The running time in minutes, interval included, if known. */
+  minutes?: number
+  /** A postponed event is rescheduled once it has a new date. */
+  status: EventDate['status'] | 'rescheduled'
+  /** The reason why it is postponed or cancelled. */
+  reason?: string
+  place?: string
+  city?: string
+  /** Access services. */
+  access?: EventDate['access']
+  /** Where tickets are sold, and their prices. */
+  tickets?: Pick<EventDate, 'ticketLink' | 'ticketTypes'>
+  /** The page about it: a path, or a URL of another site. */
+  page: string
+  /** The day on which these facts last changed. */
+  changed: string
+}
+
+/** The calendar file of a date; undefined when the date has passed, is over or cancelled. */
+export function findCalendar(event: { id: string }, date: EventDate): CalendarFile | undefined {
+  if (date.status === 'completed' || date.status === 'cancelled') return undefined
+  const { start, end = start } = plannedFor(date)
+  return fileOf({ event: event.id, date: date.id, start, end })
+}
+
+/** The calendar file of a session; undefined once its last day has passed. */
+export const findSessionCalendar = ({ id, starts, ends }: Pick<Days, 'id' | 'starts' | 'ends'>): CalendarFile | undefined =>
+  fileOf({ event: id, date: sessionDate(starts), start: starts, end: ends })
+
+const fileOf = ({ event, date, start, end }: Pick<CalendarEvent, 'event' | 'date'> & Span): CalendarFile | undefined =>
+  hasPassed(end, getToday()) ? undefined : { href: calendarPath({ event, date }), start, end }
+
+/** Every performance, session and festival, earliest first. The content check refuses two that would share a calendar file. */
+export const calendarEvents = (site: Site): CalendarEvent[] =>
+  [...performances(site), ...sessions(site), festivalOf(site)].toSorted(
+    (a, b) => a.start.localeCompare(b.start) || (calendarPath(a) < calendarPath(b) ? -1 : 1),
+  )
+
+const performances = (site: Site): CalendarEvent[] =>
+  site.tickets.flatMap((event) =>
+    event.dates.map((date) => ({
+      event: event.id,
+      date: date.id,
+      title: event.title,
+      about: event.summary,
+      ...plannedFor(date),
+      minutes: runningTimeOf(site, event),
+      status: date.newDate ? ('rescheduled' as const) : date.status,
+      reason: date.reason,
+      place: placeOf(venueOf(site, date)),
+      city: venueOf(site, date).city,
+      access: date.access,
+      tickets: { ticketLink: date.ticketLink, ticketTypes: date.ticketTypes },
+      page: event.detailsLink,
+      changed: eventModified(site, event),
+    })),
+  )
+
+/** In minutes, interval included. From the production that names the event, else from the event itself. */
+function runningTimeOf(site: Site, event: Entry<'tickets'>): number | undefined {
+  return ifConfirmed((productionOf(site, event) ?? event).beforeYouCome?.runningTime)
+}
+
+function sessions({ programmes, bootcamp, workshop }: Site): CalendarEvent[] {
+  return [
+    ...programmes.map((programme) => ({
+      ...session(programme, findPagePath('programmes', programme) ?? '/academy'),
+      about: programme.summary,
+      place: ifConfirmed(programme.location),
+    })),
+    { ...session(bootcamp, '/academy/young-creatives-bootcamp'), about: bootcamp.lead, place: bootcamp.location },
+    {
+      ...session(workshop, '/academy/young-creative-workshop'),
+      about: workshop.lead,
+      hours: daily(workshop),
+      place: workshop.location,
+    },
+  ]
+}
+
+const festivalOf = (site: Site): CalendarEvent => ({
+  ...session(site.festival, '/festival'),
+  about: site.festival.lead,
+  hours: daily(site.festival),
+  place: placeOf(venueOf(site, site.festival)),
+  city: venueOf(site, site.festival).city,
+})
+
+type Days = Pick<Entry<'workshop'>, 'id' | 'title' | 'starts' | 'ends' | 'updated'>
+
+/** Opening hours on consecutive days. */
+const session = ({ id, title, starts, ends, updated }: Days, page: string) => ({
+  event: id,
+  date: sessionDate(starts),
+  title,
+  start: starts,
+  end: ends,
+  status: 'scheduled' as const,
+  page,
+  changed: updated,
+})
+
+const daily = ({ opens, closes }: { opens: string; closes: string }) => `Daily, ${formatTime(opens)} to ${formatTime(closes)}.`
+
+function ifConfirmed<Value extends string | number>(value: Value | undefined): Exclude<Value, typeof NOT_YET_CONFIRMED> | undefined {
+  return value === NOT_YET_CONFIRMED ? undefined : (value as Exclude<Value, typeof NOT_YET_CONFIRMED> | undefined)
+}

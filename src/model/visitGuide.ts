@@ -1,0 +1,130 @@
+import type { Entry } from '../content/collections.ts'
+import { NOT_YET_CONFIRMED } from '../content/schemas/fields.ts'
+import type { Site } from '../content/site.ts'
+import { getToday } from '../lib/clock.ts'
+import { formatMinutes, formatMoment } from '../lib/dates.ts'
+import { formatPriceRange } from '../lib/money.ts'
+import { hasPassed } from '../lib/pastDates.ts'
+import { splitSentences } from '../lib/readability.ts'
+import type { Picture } from '../lib/responsivePicture.ts'
+import { joinWords } from '../lib/text.ts'
+import { fillTokens } from '../lib/tokens.ts'
+import { findHeld, placeOf, plannedFor, venueOf } from './events.ts'
+import { toUnknownWords } from './facts.ts'
+import { eventOf } from './productions.ts'
+
+type Production = Entry<'productions'>
+type Venue = Entry<'venues'>
+type EventDate = Entry<'tickets'>['dates'][number]
+
+/** A part of the first-visit guide. Text about one place has a heading that names the place. */
+export interface VisitPart {
+  title: string
+  groups: readonly { lead?: string; picture?: Picture | undefined; sentences: readonly string[] }[]
+}
+
+/**
+ * Facts of a production and its places that must be confirmed before the guide is shown: gaps would worry the visitors it is written for.
+ */
+const NEEDED_OF_SHOW = [
+  ['runningTime', 'running time'],
+  ['interval', 'interval'],
+  ['whatToExpect', 'what to expect'],
+  ['leavingEarly', 'leaving early'],
+] as const
+const NEEDED_OF_PLACE = [
+  ['address', 'address'],
+  ['stepFree', 'step-free way'],
+  ['toilets', 'toilets'],
+] as const
+
+/**
+ * Names what the first-visit guide of a production lacks. Empty when it is complete; undefined when the production has no ticketed event.
+ */
+export function findMissingOfVisit(site: Site, production: Production, today = getToday()): string | undefined {
+  const event = eventOf(site, production)
+  if (!event) return undefined
+  const coming = comingDates(event, today)
+  const { beforeYouCome } = production
+  const unknownAt = placesIn(site, coming.length > 0 ? coming : event.dates).flatMap((venue) => {
+    const names = NEEDED_OF_PLACE.flatMap(([field, name]) => (isOpen(venue[field]) ? [name] : []))
+    return names.length > 0 ? [{ place: placeOf(venue), names: joinWords(names) }] : []
+  })
+  const unknown = [
+    ...(coming.length > 0 ? [] : ['a date to come']),
+    ...NEEDED_OF_SHOW.flatMap(([field, name]) => (isOpen(beforeYouCome[field]) ? [name] : [])),
+    ...(isOpen(event.doors) ? ['when doors open'] : []),
+  ]
+  return toUnknownWords({ unknown, unknownAt })
+}
+
+/**
+ * The first-visit guide: what happens, step by step, in sentences of one idea each, from confirmed facts only. Undefined when a required
+ * fact is not confirmed or no date is upcoming.
+ */
+export function findFirstVisit(site: Site, production: Production, today = getToday()): VisitPart[] | undefined {
+  const event = eventOf(site, production)
+  if (!event || findMissingOfVisit(site, production, today) !== '') return undefined
+  const words = site.messages.firstVisit
+  const { parts } = words
+  const { beforeYouCome } = production
+  const coming = comingDates(event, today)
+  const places = placesIn(site, coming)
+  const leadOf = (venue: Venue) => (places.length > 1 ? { lead: fillTokens(words.at, { place: placeOf(venue) }) } : {})
+  const plain = (title: string, ...sentences: readonly string[]): VisitPart => ({ title, groups: [{ sentences }] })
+  return [
+    {
+      title: parts.arriving,
+      groups: [
+        ...places.map((venue) => ({
+          picture: venue.entrance,
+          sentences: [
+            fillTokens(words.place, { place: placeOf(venue) }),
+            ...coming
+              .filter((date) => date.venue === venue.id)
+              .map((date) => fillTokens(words.starts, { start: formatMoment(plannedFor(date).start) })),
+            fillTokens(words.address, { street: venue.address }),
+            ...[venue.stepFree, venue.parking].flatMap(toSentences),
+          ],
+        })),
+        { sentences: [fillTokens(words.doors, { doors: event.doors })] },
+      ],
+    },
+    plain(parts.tickets, ...ticketSentences(words, coming)),
+    { title: parts.noise, groups: [{ lead: words.expect, sentences: [beforeYouCome.whatToExpect].flat().flatMap(toSentences) }] },
+    plain(
+      parts.breaks,
+      fillTokens(words.time, { time: formatMinutes(Number(beforeYouCome.runningTime)) }),
+      ...toSentences(beforeYouCome.interval),
+    ),
+    { title: parts.toilets, groups: places.map((venue) => ({ ...leadOf(venue), sentences: toSentences(venue.toilets) })) },
+    plain(parts.leaving, ...toSentences(beforeYouCome.leavingEarly)),
+    plain(parts.asking, words.ask),
+  ]
+}
+
+function ticketSentences(words: Site['messages']['firstVisit'], dates: readonly EventDate[]): string[] {
+  const prices = dates.flatMap(({ ticketTypes }) => ticketTypes.map(({ price }) => price))
+  const sellers = new Set(dates.filter(({ status }) => status === 'on sale').map(({ ticketLink }) => new URL(ticketLink).host))
+  return [
+    words.ticket,
+    fillTokens(words.price, { price: formatPriceRange(prices) }),
+    ...[...sellers].map((host) => fillTokens(words.seller, { host })),
+  ]
+}
+
+const comingDates = (event: Entry<'tickets'>, today: string): EventDate[] =>
+  event.dates.filter((date) => {
+    const held = findHeld(date)
+    return held !== undefined && date.status !== 'completed' && !hasPassed(held.end, today)
+  })
+
+const placesIn = (site: Site, dates: readonly EventDate[]): Venue[] => [...new Set(dates.map((date) => venueOf(site, date)))]
+
+const isOpen = (value: unknown): boolean => value === undefined || value === NOT_YET_CONFIRMED
+
+/** Splits a fact into sentences, each with its full stop. Empty when the fact is not confirmed. */
+const toSentences = (fact: string | undefined): string[] =>
+  fact === undefined || isOpen(fact)
+    ? []
+    : splitSentences(fact).map((sentence) => (/[.!?…][”’)]?$/.test(sentence) ? sentence : `${sentence}.`))

@@ -1,0 +1,56 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { recordAudit } from '../../scripts/audit/recordAudit.ts'
+
+let root = ''
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'record-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const read = (file: string) => readFileSync(path.join(root, 'a11y-reports', file), 'utf8')
+const SCALE = { name: 'scale', about: 'time and memory', pages: [], date: '2026-11-21', commit: 'ac7d075f00', hasPassed: true }
+
+describe('the record of a long check', () => {
+  it('says what was looked at, when, of which state, how it ended and what was found', () => {
+    recordAudit(root, SCALE, 'starting\n25 articles: 12 s\n\n')
+    expect(read('audit/scale.md')).toBe(`# scale: passed
+
+Written by \`npm run audit -- --record scale\` on November 21, 2026, of commit ac7d075. What it looks at: time and memory.
+
+\`\`\`text
+starting
+25 articles: 12 s
+\`\`\`
+`)
+  })
+
+  it('takes the place of the last one of the same check on the front page, and keeps the others', () => {
+    recordAudit(root, { ...SCALE, date: '2026-11-20', commit: undefined, hasPassed: false }, '')
+    expect(read('audit/scale.md')).toContain('of a state between two commits')
+    recordAudit(root, { ...SCALE, name: 'benchmark', about: 'beside the ordinary way' }, '')
+    recordAudit(root, SCALE, '')
+    expect(
+      read('README.md')
+        .split('\n')
+        .filter((line) => line.includes('](audit/')),
+    ).toEqual([
+      '| [benchmark](audit/benchmark.md) | beside the ordinary way | passed | November 21, 2026 |',
+      '| [scale](audit/scale.md) | time and memory | passed | November 21, 2026 |',
+    ])
+  })
+
+  it('names the pages that were looked at, where not all were', () => {
+    recordAudit(root, { ...SCALE, pages: ['/', '/careers'] }, '')
+    expect(read('audit/scale.md')).toContain('What it looks at: time and memory (/ and /careers alone).')
+    expect(read('README.md')).toContain('| time and memory (/ and /careers alone) |')
+  })
+
+  it('of a check that prints much shows the end, where the tables are', () => {
+    recordAudit(root, SCALE, Array.from({ length: 500 }, (_, index) => `line ${index + 1}`).join('\n'))
+    expect(read('audit/scale.md')).toMatch(/```text\nline 381\n/)
+    expect(read('audit/scale.md')).toContain('line 500\n```')
+  })
+})

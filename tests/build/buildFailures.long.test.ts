@@ -1,0 +1,229 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { runBroken, runBuild } from '../../scripts/audit/trust/build/runBroken.ts'
+import { takeTurn } from '../../scripts/build/buildLock.ts'
+import { putBack, swapIn } from '../../scripts/build/staging.ts'
+import { copyProject } from '../../scripts/lib/copyProject.ts'
+import { listFiles } from '../../scripts/lib/files.ts'
+import { INSTALL, toUserMessage } from '../../scripts/lib/userError.ts'
+import { writeAtomically } from '../../scripts/lib/writeAtomically.ts'
+import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
+
+const UNCHANGED = 'Nothing was changed: the last good build, if there is one, stays as it is.\n'
+const FULL = `The disk is full. Make room on it, and do this again.\n${UNCHANGED}`
+const INSTALL_AGAIN = 'Install the project’s packages again, with “npm ci”.'
+
+let copy = ''
+beforeAll(() => {
+  copy = copyProject(FIXTURE_PROJECT, 'errors')
+  mkdirSync(path.join(copy, 'dist'))
+  writeFileSync(path.join(copy, 'dist/index.html'), 'the last good build')
+  // Deletes one share card, so that it must be drawn.
+  const cards = path.join(copy, '.generated/public/share')
+  for (const card of readdirSync(cards).filter((name) => name.startsWith('home.'))) rmSync(path.join(cards, card))
+})
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+/** Expects the last good build to be complete, without partial files or a stale lock. */
+function isLeftAlone() {
+  expect(listFiles(path.join(copy, 'dist'))).toEqual(['index.html'])
+  expect(readFileSync(path.join(copy, 'dist/index.html'), 'utf8')).toBe('the last good build')
+  expect(
+    listFiles(path.join(copy, '.generated/public/share')).filter((name) => name.startsWith('home.') && !name.endsWith('.new')),
+  ).toEqual([])
+}
+
+test('a build killed while writing a picture does not change the last good build, and leaves no partial picture', () => {
+  expect(runBroken(copy, { kind: 'killed', at: /public\/share\/home/ }).signal).toBe('SIGKILL')
+  isLeftAlone()
+}, 120_000)
+
+// After a killed build, neither its lock nor its remains block the next one.
+describe('a build on a full disk', () => {
+  for (const [name, at] of [
+    ['before it has begun', /\.build\/lock$/],
+    ['while a picture is written', /public\/share\/home/],
+  ] as const)
+    test(`${name} says so, ends, and leaves the last good build alone`, () => {
+      const { status, said } = runBroken(copy, { kind: 'full', at })
+      expect(said).toBe(FULL)
+      expect(status).toBe(1)
+      isLeftAlone()
+      expect(existsSync(path.join(copy, '.build/lock'))).toBe(false)
+    }, 120_000)
+})
+
+test('a build in which a page fails says so, and does not change the last good build', () => {
+  const file = path.join(copy, 'src/pages/ContactPage.tsx')
+  const code = readFileSync(file, 'utf8')
+  writeFileSync(
+    file,
+    code.replace(
+      /export function ContactPage\([^)]*\) \{/,
+      (start) => `${start}\n  if (site.company.email) throw new Error('the page fails')`,
+    ),
+  )
+  expect(readFileSync(file, 'utf8')).not.toBe(code)
+  const { PATH, HOME } = process.env
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: copy, encoding: 'utf8', env: { PATH, HOME } })
+  writeFileSync(file, code)
+  expect(stderr.replace(/^ +at .*\n/gm, '')).toBe(`Error: [vite-react-ssg] Error on page: /contact\nError: the page fails\n${UNCHANGED}`)
+  expect(status).toBe(1)
+  isLeftAlone()
+}, 300_000)
+
+describe('a missing requirement is named with its fix', () => {
+  /** node_modules with some packages left out, or copied without their dependencies. */
+  function withModules(without: readonly string[], copied: Readonly<Record<string, string>> = {}) {
+    const modules = path.join(copy, 'node_modules')
+    rmSync(modules, { recursive: true })
+    mkdirSync(modules)
+    const all = path.resolve('node_modules')
+    for (const name of readdirSync(all)) {
+      if (!without.includes(name) && !copied[name]) symlinkSync(path.join(all, name), path.join(modules, name))
+    }
+    for (const [name, code] of Object.entries(copied)) {
+      mkdirSync(path.join(modules, name))
+      writeFileSync(path.join(modules, name, 'index.js'), code)
+    }
+  }
+  afterEach(() => {
+    rmSync(path.join(copy, 'node_modules'), { recursive: true })
+    symlinkSync(path.resolve('node_modules'), path.join(copy, 'node_modules'), 'dir')
+  })
+  const PICTURE_TOOL = `The picture tool, the package “sharp”, is not installed for this computer. ${INSTALL_AGAIN} Packages that were copied from another kind of computer do not work.\n${UNCHANGED}`
+
+  test('a missing sharp', () => {
+    withModules(['sharp'])
+    expect(runBuild(copy)).toEqual({ status: 1, signal: null, said: PICTURE_TOOL })
+  })
+
+  test('sharp installed for another platform', () => {
+    // An error message of sharp.
+    withModules([], { sharp: 'throw new Error(`Could not load the "sharp" module using the linux-x64 runtime\\nPossible solutions:`)' })
+    expect(runBuild(copy)).toEqual({ status: 1, signal: null, said: PICTURE_TOOL })
+  })
+
+  test('a font', () => {
+    withModules(['@expo-google-fonts'])
+    const said = `The font BigShouldersDisplay_800ExtraBold.ttf is not installed: it lies in the package “@expo-google-fonts/big-shoulders-display”. ${INSTALL_AGAIN}\n${UNCHANGED}`
+    expect(runBuild(copy)).toEqual({ status: 1, signal: null, said })
+  })
+
+  test('a package, be it the one that reads our code', () => {
+    withModules(['zod'])
+    expect(runBuild(copy)).toEqual({ status: 1, signal: null, said: `The package “zod” is not installed. ${INSTALL_AGAIN}\n${UNCHANGED}` })
+    withModules(['tsx'])
+    expect(runBuild(copy)).toEqual({ status: 1, signal: null, said: `The package “tsx” is not installed. ${INSTALL_AGAIN}\n` })
+  })
+
+  test.runIf(process.platform === 'linux')('a browser', () => {
+    const empty = mkdtempSync(path.join(tmpdir(), 'nothing-'))
+    const code = `import { ensureBrowser, getBrowser } from './scripts/browser/findBrowser.ts'
+      for (const act of [getBrowser, () => ensureBrowser(console.log)]) try { act() } catch ({ message }) { console.log(message) }`
+    const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', code], {
+      encoding: 'utf8',
+      env: { PATH: empty, HOME: empty, PLAYWRIGHT_BROWSERS_PATH: empty },
+    })
+    rmSync(empty, { recursive: true })
+    expect(stdout.trim().split('\n')).toEqual([
+      'No browser found. "npm test" installs one; or set CHROME_PATH to where yours is.',
+      'No browser found: asking Playwright for one.',
+      'Playwright has none for this machine: asking apt for chromium.',
+      'No browser to test with, and none could be installed. Install Chromium or Chrome, or set CHROME_PATH to where it is.',
+    ])
+  })
+
+  test('a missing write permission, by its path; an unexpected error is printed in full', () => {
+    expect(INSTALL).toBe(INSTALL_AGAIN)
+    const refused = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', path: '/site/.build/lock' })
+    expect(toUserMessage(refused)).toBe(
+      'This folder takes no files (at /site/.build/lock). Give yourself leave to write in it, and do this again.',
+    )
+    expect(toUserMessage({ message: 'ENOSPC: no space left on device, write' })).toBe(
+      'The disk is full. Make room on it, and do this again.',
+    )
+    const strange = new Error('strange')
+    expect(toUserMessage(strange)).toBe(strange.stack)
+  })
+})
+
+describe('replacing the last build by a finished one', () => {
+  let folder = ''
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'swap-'))
+    for (const name of ['site', 'dist']) {
+      mkdirSync(path.join(folder, name))
+      writeFileSync(path.join(folder, name, 'index.html'), name)
+    }
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+  const shown = () => readFileSync(path.join(folder, 'dist/index.html'), 'utf8')
+  const [site, dist] = [() => path.join(folder, 'site'), () => path.join(folder, 'dist')]
+
+  test('restores a whole build after an interruption between its two renames', () => {
+    const code = `import { swapIn } from './scripts/build/staging.ts'
+      swapIn(${JSON.stringify(site())}, ${JSON.stringify(dist())})`
+    const env = { ...process.env, FAIL_WITH: 'killed', FAIL_FILE: '/dist$' }
+    const hook = path.resolve('scripts/audit/trust/build/failAt.mjs')
+    const args = ['--import', 'tsx', '--import', hook, '--input-type=module', '--eval', code]
+    expect(spawnSync(process.execPath, args, { env }).signal).toBe('SIGKILL')
+    expect(listFiles(folder)).toEqual(['site-old/index.html', 'site/index.html'])
+    putBack(site(), dist())
+    expect(shown()).toBe('dist')
+    swapIn(site(), dist())
+    expect(shown()).toBe('site')
+    expect(listFiles(folder)).toEqual(['dist/index.html'])
+  })
+
+  test('changes nothing when the finished build cannot be moved', () => {
+    expect(() => swapIn(path.join(folder, 'none'), dist())).toThrow(/ENOENT/)
+    expect(shown()).toBe('dist')
+  })
+})
+
+describe('the lock of a build that was killed', () => {
+  let root = ''
+  const lock = () => path.join(root, '.build/lock')
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), 'lock-'))
+    mkdirSync(path.dirname(lock()))
+  })
+  afterEach(() => rmSync(root, { recursive: true }))
+
+  test('is free, even if its process id is in use by another process or this one', async () => {
+    writeFileSync(lock(), String(process.pid))
+    ;(await takeTurn(root))()
+    writeFileSync(lock(), String(process.ppid))
+    const long = new Date(Date.now() - 600_000)
+    utimesSync(lock(), long, long)
+    ;(await takeTurn(root))()
+    expect(readdirSync(path.dirname(lock()))).toEqual([])
+  })
+
+  test('is waited for as long as its build is running', async () => {
+    writeFileSync(lock(), String(process.ppid))
+    let hasTurn = false
+    const turn = takeTurn(root).then((end) => {
+      hasTurn = true
+      return end
+    })
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    expect(hasTurn).toBe(false)
+    rmSync(lock())
+    ;(await turn)()
+  })
+})
+
+test('an atomic write leaves the old file or the new one', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'whole-'))
+  const file = path.join(folder, 'list.json')
+  writeAtomically(file, 'new')
+  expect(readFileSync(file, 'utf8')).toBe('new')
+  expect(() => writeAtomically(path.join(folder, 'none/list.json'), 'x')).toThrow(/ENOENT/)
+  expect(listFiles(folder)).toEqual(['list.json'])
+  rmSync(folder, { recursive: true })
+})

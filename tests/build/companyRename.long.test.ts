@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listBuiltPages } from '../../scripts/lib/builtPages.ts'
+import { copyProject } from '../../scripts/lib/copyProject.ts'
+import { listFiles } from '../../scripts/lib/files.ts'
+import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
+import { NEW, ownNames, rename } from '../companyRename.ts'
+
+/** The not-found and offline pages. */
+const STAND_INS = 2
+const READABLE = /\.(html|css|js|svg|xml|txt|json|webmanifest|ics)$/
+
+describe('a site whose company has another name', () => {
+  let copy = ''
+  let built = ''
+  let output = ''
+
+  beforeAll(() => {
+    copy = copyProject(FIXTURE_PROJECT, 'renamed')
+    built = path.join(copy, 'dist')
+    rename(copy)
+    // Environment variables of the test runner that would change the build.
+    const { PATH, HOME } = process.env
+    const { stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
+      cwd: copy,
+      encoding: 'utf8',
+      env: { PATH, HOME },
+    })
+    output = stderr
+  }, 300_000)
+  afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+  const files = () => listFiles(built).filter((file) => READABLE.test(file))
+  const read = (file: string) => readFileSync(path.join(built, file), 'utf8').normalize('NFC')
+
+  test('is built without an error', () => {
+    expect(output).toBe('')
+    expect(files().filter((file) => file.endsWith('.html'))).toHaveLength(listBuiltPages(built).length + STAND_INS)
+  })
+
+  test('says the old name nowhere, neither to readers nor to machines', () => {
+    const found = files().flatMap((file) => [...new Set([file, read(file)].join('\n').match(ownNames()))].map((name) => `${file}: ${name}`))
+    expect(found).toEqual([])
+  })
+
+  test('says the new one on every page, in titles, metadata, links and the manifest', () => {
+    for (const file of files().filter((name) => name.endsWith('.html'))) {
+      const html = read(file)
+      expect(/<title[^>]*>(.*?)<\/title>/.exec(html)?.[1], file).toContain(NEW.name)
+      for (const words of [NEW.fullName, `mailto:${NEW.email}`, 'tel:+2348112223333']) expect(html, file).toContain(words)
+    }
+    expect(read('about.html')).toContain(`<link rel="canonical" href="${NEW.url}/about"`)
+    expect(read('news.html')).toContain(`/news/${NEW.slug}-fest-2025`)
+    expect(JSON.parse(read('identity/site.webmanifest'))).toMatchObject({ name: expect.stringContaining(NEW.name) })
+  })
+})

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FILE_KINDS } from '../../scripts/content/fileKinds.ts'
+import { makeNew } from '../../scripts/content/makeNew.ts'
+import { copyProject } from '../../scripts/lib/copyProject.ts'
+import { listFiles } from '../../scripts/lib/files.ts'
+
+const NOW = '2026-11-01T12:00+01:00'
+/** Ways to hold a file back at the moment NOW. */
+const HOLDS: Readonly<Record<string, string>> = {
+  draft: 'draft: true',
+  later: 'publish: 2026-11-01T12:01+01:00',
+  over: 'until: 2026-10-31',
+}
+const CANARY = 'kanarienvogel'
+
+let copy = ''
+
+beforeAll(() => {
+  copy = copyProject(process.cwd(), 'held-back')
+  for (const kind of Object.keys(FILE_KINDS)) {
+    for (const [name, line] of Object.entries(HOLDS)) {
+      const { file, pictures } = makeNew(copy, kind, `${CANARY} ${name}`, NOW.slice(0, 10))
+      const text = readFileSync(path.join(copy, file), 'utf8')
+      writeFileSync(path.join(copy, file), text.replace('draft: true', line).replaceAll('# ✎', '').replaceAll('✎', CANARY))
+      for (const picture of pictures) {
+        const drawing = readFileSync(path.join(copy, picture), 'utf8')
+        writeFileSync(
+          path.join(copy, picture),
+          drawing.replace(/<svg[^>]*>/, (tag) => `${tag}<title>${CANARY}</title>`),
+        )
+      }
+    }
+  }
+  const { PATH, HOME } = process.env
+  const built = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: copy, encoding: 'utf8', env: { PATH, HOME, SITE_NOW: NOW } })
+  expect(built.status, built.stdout + built.stderr).toBe(0)
+}, 600_000)
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+/** A local file header of a ZIP. */
+const ZIP_ENTRY = 'PK\x03\x04'
+
+/** The content of a file for searching: decompressed, with the streams of PDFs and the entries of archives inflated. */
+function readAll(file: string): string {
+  const bytes = readFileSync(file)
+  if (file.endsWith('.br')) return brotliDecompressSync(bytes).toString('latin1')
+  if (file.endsWith('.gz')) return gunzipSync(bytes).toString('latin1')
+  const parts = [bytes.toString('latin1')]
+  const inflate = file.endsWith('.pdf') ? inflateSync : file.endsWith('.zip') ? inflateRawSync : undefined
+  const starts = file.endsWith('.pdf') ? /stream\r?\n/g : new RegExp(`${ZIP_ENTRY}[\\s\\S]{22}([\\s\\S]{2})([\\s\\S]{2})`, 'g')
+  if (!inflate) return parts.join('\n')
+  for (const match of (parts[0] ?? '').matchAll(starts)) {
+    const [name = '', extra = ''] = match.slice(1)
+    const start = match.index + match[0].length + toNumber(name) + toNumber(extra)
+    try {
+      parts.push(inflate(bytes.subarray(start)).toString('latin1'))
+    } catch {
+      // Uncompressed entries were searched as they are.
+    }
+  }
+  return parts.join('\n')
+}
+
+const toNumber = (two: string) => (two === '' ? 0 : two.charCodeAt(0) + 256 * two.charCodeAt(1))
+
+test('the built site contains no text, name or picture of an unpublished file', () => {
+  const dist = path.join(copy, 'dist')
+  const files = listFiles(dist)
+  const filesWith = (words: string) => files.filter((file) => `${file}\n${readAll(path.join(dist, file))}`.toLowerCase().includes(words))
+  // Published text is found in files of each kind, which shows that the search works.
+  const published = filesWith('lagos')
+  for (const ending of ['.html', '.html.br', '.html.gz', '.xml', '.zip'])
+    expect(published.join('\n')).toMatch(new RegExp(`${ending}$`, 'm'))
+  expect(filesWith(CANARY)).toEqual([])
+}, 120_000)

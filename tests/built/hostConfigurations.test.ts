@@ -1,0 +1,420 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type IncomingMessage, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Bench, MESSAGE, post } from '../../scripts/audit/messages/testReceiver.ts'
+import { fileOf } from '../../scripts/build/staging.ts'
+import { headersFor } from '../../scripts/deploy/headersFile.ts'
+import { hasCaddy, hasNginx, startCaddy, startNginx } from '../../scripts/deploy/localWebServers.ts'
+import { listBuiltPages } from '../../scripts/lib/builtPages.ts'
+import { freePort } from '../../scripts/lib/freePort.ts'
+import { PAGE_POLICY } from '../../scripts/receiver/responsePages.ts'
+import { createSiteServer, listen } from '../../scripts/serve/server.ts'
+import { FIXTURE_DIST, FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
+import { OFFLINE } from '../../src/lib/routes.ts'
+
+/** A copy of the built site, because a test adds files to it. */
+const SITE = '.build/hosts'
+
+/** A host that serves the built site. */
+interface Host {
+  origin: string
+  stop(): Promise<void>
+}
+
+interface Answered {
+  status: number
+  headers: IncomingMessage['headers']
+  body: Buffer
+}
+
+/** Receives the messages that hosts forward. */
+const bench = new Bench({ minimumTime: 0 })
+
+async function startOwn(): Promise<Host> {
+  const server = createSiteServer(SITE, bench.receiver)
+  const port = await listen(server, 4650)
+  return {
+    origin: `http://localhost:${port}`,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+/** The folder of generated host settings. */
+const GENERATED = '.generated/deploy'
+const readGenerated = (file: string) => readFileSync(path.join(FIXTURE_PROJECT, GENERATED, file), 'utf8')
+
+/** The generated files for nginx, changed only in the paths of site and headers and the port. */
+function asBuilt({ folder, headersFile, port }: { folder: string; headersFile: string; port: number }) {
+  const places = {
+    'root "/var/www/site";': folder,
+    'include "/etc/nginx/snippets/site-headers.conf";': headersFile,
+    'listen 80;': port,
+    'proxy_pass http://127.0.0.1:4174;': bench.origin,
+  }
+  let settings = readGenerated('nginx.conf')
+  for (const [line, place] of Object.entries(places)) {
+    expect(settings.split(line), line).toHaveLength(2)
+    settings = settings.replace(line, line.replace(/(?<= "?)[^ "]+(?="?;)/, String(place)))
+  }
+  return { settings, headers: readGenerated('nginx-headers.conf') }
+}
+
+const HOSTS = {
+  'the project’s own server': startOwn,
+  nginx: () => startNginx(SITE, asBuilt),
+  Caddy: () => startCaddy(SITE, { path: '/forms', port: bench.port }),
+}
+/** Why a host is not tested on this machine. The CI workflow installs both. */
+const MISSING: Readonly<Record<string, string | false>> = {
+  nginx: !hasNginx() && 'nginx with its brotli module is not installed',
+  Caddy: !hasCaddy() && 'Caddy is not installed',
+}
+
+/** Private files that a careless copy might leave in the folder. */
+const CARELESS = {
+  '.env': 'secret',
+  'assets/app.js.map': 'secret',
+  'assets/.well-known/app.js': 'secret',
+  '.git/config': 'secret',
+  '.well-known/.env': 'secret',
+}
+
+/** A file of each kind, by address. */
+const fileIn = (folder: string, ending: string) =>
+  `/${folder}/${readdirSync(path.join(FIXTURE_DIST, folder)).find((file) => file.endsWith(ending)) ?? `none${ending}`}`
+const [SCRIPT, STYLE, FONT, PICTURE] = [
+  fileIn('assets', '.js'),
+  fileIn('assets', '.css'),
+  fileIn('assets', '.woff2'),
+  fileIn('pictures', '.svg'),
+]
+const ZIP = '/press/gangan-press-kit.zip'
+const OTHER_FILES = [SCRIPT, STYLE, FONT, PICTURE, ZIP]
+
+beforeAll(async () => {
+  await bench.open()
+  rmSync(SITE, { recursive: true, force: true })
+  cpSync(FIXTURE_DIST, SITE, { recursive: true })
+  for (const [file, text] of Object.entries(CARELESS)) {
+    mkdirSync(path.dirname(path.join(SITE, file)), { recursive: true })
+    writeFileSync(path.join(SITE, file), text)
+  }
+})
+afterAll(async () => {
+  await bench.close()
+  rmSync(SITE, { recursive: true })
+})
+
+for (const [name, start] of Object.entries(HOSTS)) {
+  const missing = MISSING[name]
+  describe.skipIf(missing)(`served by ${name}${missing ? ` (skipped: ${missing})` : ''}`, () => {
+    let host: Host
+    /** The project’s own server ignores range requests, as HTTP allows. */
+    const hasParts = name !== 'the project’s own server'
+    beforeAll(async () => {
+      host = await start()
+    })
+    afterAll(() => host?.stop())
+
+    /** Requests an address exactly as written: fetch would normalise it. */
+    const ask = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
+      new Promise<Answered>((resolve, reject) => {
+        const { hostname, port } = new URL(host.origin)
+        const asked = request({ hostname, port, path: address, method, headers, agent: false }, (response) => {
+          const chunks: Buffer[] = []
+          response.on('data', (chunk: Buffer) => chunks.push(chunk))
+          response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }))
+        })
+        asked.on('error', reject)
+        asked.end()
+      })
+    const notFound = readFileSync(`${FIXTURE_DIST}/404.html`, 'utf8')
+
+    const expectHeaders = (what: string, { headers }: Answered) => {
+      // nginx sends some headers twice when it refuses after starting a response: equal ones count as one.
+      const given = Object.fromEntries(
+        Object.entries(headers).map(([field, value]) => [field, /^(.+), \1$/.exec(`${value}`)?.[1] ?? value]),
+      )
+      expect(given['content-security-policy'], what).toMatch(/^default-src 'none'; [^,]*script-src 'self' 'sha256-[^;]*;/)
+      expect(given, what).toMatchObject({
+        'cross-origin-opener-policy': 'same-origin',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'strict-transport-security': 'max-age=63072000; includeSubDomains',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      })
+      expect(given['permissions-policy'], what).toContain('camera=()')
+      expect(given.server ?? '', what).not.toMatch(/\d/)
+    }
+
+    it('every page is at its one address, as the build wrote it', async () => {
+      for (const route of [...listBuiltPages(FIXTURE_DIST), OFFLINE]) {
+        const { status, headers, body } = await ask(route)
+        expect([route, status, headers['content-type']]).toEqual([route, 200, 'text/html; charset=utf-8'])
+        expect(body.toString() === readFileSync(path.join(FIXTURE_DIST, fileOf(route)), 'utf8'), route).toBe(true)
+      }
+    })
+
+    it('other spellings lead to it, with what was asked', async () => {
+      for (const route of listBuiltPages(FIXTURE_DIST).slice(1)) {
+        for (const spelling of [`${route}/`, `${route}.html`]) {
+          const { status, headers } = await ask(`${spelling}?less=1`)
+          expect([spelling, status, headers.location]).toEqual([spelling, 308, `${route}?less=1`])
+        }
+      }
+      expect((await ask('/index.html')).headers.location).toBe('/')
+    })
+
+    it('a page that has moved is found at its old addresses, with what was asked', async () => {
+      for (const old of ['/news/lagos-premiere-partner', '/news/a-home-for-the-premiere']) {
+        for (const spelling of [old, `${old}/`, `${old}.html`]) {
+          const answered = await ask(`${spelling}?less=1`)
+          expect([spelling, answered.status, answered.headers.location]).toEqual([
+            spelling,
+            301,
+            '/news/alliance-francaise-partnership?less=1',
+          ])
+          expectHeaders(spelling, answered)
+        }
+        expect((await ask(old)).headers.location).toBe('/news/alliance-francaise-partnership')
+        expect((await ask(`${old}-2`)).status).toBe(404)
+      }
+    })
+
+    it('a page that is gone for good is answered with 410 and the sentence about it', async () => {
+      for (const spelling of ['/news/street-parade-2022', '/news/street-parade-2022/']) {
+        const answered = await ask(spelling)
+        expect([spelling, answered.status, answered.headers['content-type'], answered.body.toString() === notFound]).toEqual([
+          spelling,
+          410,
+          'text/html; charset=utf-8',
+          true,
+        ])
+        expectHeaders(spelling, answered)
+      }
+      expect(notFound).toContain('The parade is long over, and its page with it.')
+    })
+
+    it.each([
+      '/nowhere',
+      '/nowhere/',
+      '/nowhere.html',
+      '/404',
+      '/404.html',
+      '/assets',
+      '/assets/',
+      '/productions//',
+      '//about',
+      '/./about',
+      '/news/../about',
+      '/%2e%2e/package.json',
+      '/..%2fpackage.json',
+      '/about%00.html',
+      '/_headers',
+      '/_redirects',
+      '/about.html.br',
+      '/index.html.gz',
+      '/.well-known',
+      '/.well-known/',
+      '/.well-known/.env',
+      '/.well-known/../.env',
+      '/.well-known/security.txt.br',
+      ...Object.keys(CARELESS).map((file) => `/${file}`),
+    ])('%s is not found, and says so with the page for that', async (address) => {
+      const { status, headers, body } = await ask(address)
+      // Malformed addresses may be refused with 400.
+      if (status !== 400)
+        expect([status, headers['content-type'], body.toString() === notFound]).toEqual([404, 'text/html; charset=utf-8', true])
+      expect(body.toString()).not.toContain('secret')
+    })
+
+    it('every answer has the headers, whatever it is', async () => {
+      for (const address of ['/', '/nowhere', '/about/', '/robots.txt', '/service-worker.js', '/feed.xml', ...OTHER_FILES]) {
+        for (const encoding of ['br', 'gzip', 'identity'])
+          expectHeaders(`${address} ${encoding}`, await ask(address, { 'Accept-Encoding': encoding }))
+      }
+    })
+
+    it('an answer of any status has them: nothing new, a part, no such part, nothing may be sent', async () => {
+      const etag = (await ask(SCRIPT)).headers.etag ?? ''
+      const answers = {
+        304: await ask(SCRIPT, { 'If-None-Match': etag }),
+        405: await ask('/about', {}, 'POST'),
+        ...(hasParts ? { 206: await ask(ZIP, { Range: 'bytes=0-9' }), 416: await ask(ZIP, { Range: 'bytes=99999999-' }) } : {}),
+      }
+      for (const [status, answered] of Object.entries(answers)) {
+        expect(answered.status).toBe(Number(status))
+        expectHeaders(status, answered)
+      }
+    })
+
+    it('what is no address at all is refused, and says nothing of the server', async () => {
+      const answered = await ask('/about%')
+      expect([400, 404]).toContain(answered.status)
+      // Caddy refuses it before it reads any settings.
+      if (name === 'Caddy') expect([answered.status, answered.headers.server]).toEqual([400, undefined])
+      else expectHeaders('/about%', answered)
+    })
+
+    it('files with a hash in their name are immutable, and all others are revalidated each time', async () => {
+      for (const address of [SCRIPT, STYLE, FONT, PICTURE])
+        expect((await ask(address)).headers['cache-control'], address).toBe('public, max-age=31536000, immutable')
+      for (const address of ['/', '/about', '/service-worker.js', '/calendar/season.ics', '/nowhere', '/assets/gone.js'])
+        expect((await ask(address)).headers['cache-control'], address).toBe('no-cache')
+    })
+
+    it('files of each kind say what they are', async () => {
+      const types = {
+        '/calendar/season.ics': 'text/calendar; charset=utf-8',
+        '/feed.xml': 'text/xml; charset=utf-8',
+        '/feed.json': 'application/json; charset=utf-8',
+        '/robots.txt': 'text/plain; charset=utf-8',
+        '/.well-known/security.txt': 'text/plain; charset=utf-8',
+        '/identity/favicon.svg': 'image/svg+xml; charset=utf-8',
+        '/service-worker.js': 'text/javascript; charset=utf-8',
+      }
+      for (const [address, type] of Object.entries(types)) {
+        const given = (await ask(address)).headers['content-type']
+        expect([address, given?.replace('application/xml', 'text/xml')]).toEqual([address, type])
+      }
+    })
+
+    it('texts come compressed as the browser takes them, and are the same when they are unpacked', async () => {
+      const plain = (await ask('/festival')).body
+      const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
+      for (const [encoding, accept] of [
+        ['br', 'gzip, deflate, br, zstd'],
+        ['gzip', 'gzip'],
+      ] as const) {
+        const { headers, body } = await ask('/festival', { 'Accept-Encoding': accept })
+        expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding'])
+        expect(body.length).toBeLessThan(plain.length / 2)
+        expect(unpack[encoding](body).equals(plain)).toBe(true)
+      }
+      expect((await ask('/festival', { 'Accept-Encoding': 'identity' })).headers['content-encoding']).toBeUndefined()
+    })
+
+    it('a page that a browser has is not sent again', async () => {
+      for (const accept of ['br', 'identity']) {
+        const { headers } = await ask('/about', { 'Accept-Encoding': accept })
+        expect(headers.etag).toBeTruthy()
+        const again = await ask('/about', { 'Accept-Encoding': accept, 'If-None-Match': headers.etag ?? '' })
+        expect([again.status, again.body.length]).toEqual([304, 0])
+      }
+    })
+
+    it('messages reach the receiver, with the address they come from, and its pages have a policy of their own', async () => {
+      const fields = { ...MESSAGE, subject: `By ${name}`, key: name }
+      const asVisitor = { Origin: host.origin, 'Sec-Fetch-Site': 'same-origin' }
+      expect(await post(`${host.origin}/forms`, fields, asVisitor)).toMatchObject({ status: 200, text: '{"fragment":"message-sent"}' })
+      expect((await bench.read()).filter(({ subject }) => subject?.endsWith(fields.subject))).toHaveLength(1)
+      const refused = await post(`${host.origin}/forms`, { ...fields, name: '' }, { ...asVisitor, Accept: 'text/html' })
+      expect([refused.status, refused.headers.get('content-security-policy')]).toEqual([422, PAGE_POLICY])
+      expect((await post(`${host.origin}/forms`, fields, { Origin: 'https://evil.example' })).status).toBe(403)
+      expect((await post(`${host.origin}/forms`, 'x'.repeat(70_000))).status).toBe(413)
+      expect((await ask('/forms/confirm/unknown')).status).toBe(410)
+    })
+
+    it('nothing can be sent to it', async () => {
+      for (const method of ['POST', 'PUT', 'DELETE']) expect((await ask('/about', {}, method)).status, method).toBe(405)
+      const { status, body } = await ask('/about', {}, 'HEAD')
+      expect([status, body.length]).toEqual([200, 0])
+    })
+
+    if (!hasParts) return
+
+    it('sends a part of a file, for a download that was cut off', async () => {
+      const whole = readFileSync(`${FIXTURE_DIST}${ZIP}`)
+      const { status, headers, body } = await ask(ZIP, { Range: 'bytes=100-199', 'Accept-Encoding': 'br, gzip' })
+      expect([status, headers['content-range']]).toEqual([206, `bytes 100-199/${whole.length}`])
+      expect(body.equals(whole.subarray(100, 200))).toBe(true)
+    })
+
+    it('a part of a text is one of the bytes it would send whole', async () => {
+      for (const encoding of ['br', 'gzip', 'identity']) {
+        const whole = await ask('/festival', { 'Accept-Encoding': encoding })
+        const part = await ask('/festival', { 'Accept-Encoding': encoding, Range: 'bytes=100-199' })
+        expect(part.headers['content-encoding'], encoding).toBe(whole.headers['content-encoding'])
+        // nginx ignores range requests for precompressed files, as HTTP allows.
+        const isWhole = name === 'nginx' && encoding !== 'identity'
+        expect([encoding, part.status], encoding).toEqual([encoding, isWhole ? 200 : 206])
+        expect(part.body.equals(isWhole ? whole.body : whole.body.subarray(100, 200)), encoding).toBe(true)
+      }
+    })
+  })
+}
+
+it('every file of text lies compressed beside itself, and nothing is a map of code', () => {
+  for (const file of [
+    ...[...listBuiltPages(FIXTURE_DIST), OFFLINE, '/404'].map(fileOf),
+    'feed.xml',
+    'calendar/season.ics',
+    'service-worker.js',
+  ]) {
+    const text = readFileSync(path.join(FIXTURE_DIST, file))
+    expect(brotliDecompressSync(readFileSync(path.join(FIXTURE_DIST, `${file}.br`))).equals(text), file).toBe(true)
+    expect(gunzipSync(readFileSync(path.join(FIXTURE_DIST, `${file}.gz`))).equals(text), file).toBe(true)
+  }
+  const maps = readdirSync(`${FIXTURE_DIST}/assets`).filter((file) => file.endsWith('.map'))
+  expect(maps).toEqual([])
+})
+
+it('Netlify and Cloudflare Pages read where pages have moved', () => {
+  expect(readFileSync(`${FIXTURE_DIST}/_redirects`, 'utf8')).toBe(`/news/lagos-premiere-partner /news/alliance-francaise-partnership 301
+/news/a-home-for-the-premiere /news/alliance-francaise-partnership 301
+/news/street-parade-2022 /404.html 410
+`)
+})
+
+it('the container and Netlify copy build output from its folder to where their settings expect it', () => {
+  const container = readFileSync('Containerfile', 'utf8')
+  const settings = readGenerated('nginx.conf')
+  const copies = new Map(
+    [...container.matchAll(/^COPY --from=build \/site\/(\S+) (\S+)$/gm)].map(([, from = '', to = '']) => [from, to] as const),
+  )
+  expect([...copies.keys()]).toEqual(['dist', `${GENERATED}/nginx.conf`, `${GENERATED}/nginx-headers.conf`, GENERATED])
+  for (const from of [...copies.keys(), `${GENERATED}/Caddyfile`]) expect(existsSync(path.join(FIXTURE_PROJECT, from)), from).toBe(true)
+  expect(settings).toContain(`root "${copies.get('dist')}";`)
+  expect(settings).toContain(`include "${copies.get(`${GENERATED}/nginx-headers.conf`)}";`)
+  expect(container.match(/nginx-light libnginx-mod-http-brotli-static/g)).toHaveLength(1)
+  const netlify = readFileSync('netlify.toml', 'utf8')
+  expect(netlify).toContain('publish = "dist"')
+  // The build command in docs/deploying.md for Cloudflare Pages is the one in netlify.toml.
+  const [, command = 'none'] = /build command `([^`]+)`/.exec(readFileSync('docs/deploying.md', 'utf8')) ?? []
+  expect(netlify).toContain(`command = "${command}"`)
+})
+
+it('the receiver that the build wrote runs with Node alone', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'receiver-'))
+  for (const file of ['receiver.mjs', 'receiver.json']) cpSync(path.join(FIXTURE_PROJECT, GENERATED, file), path.join(folder, file))
+  const port = await freePort()
+  const child = spawn(process.execPath, ['receiver.mjs'], {
+    cwd: folder,
+    env: { PORT: String(port), FORMS_MINIMUM_TIME: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    await once(child.stdout, 'data')
+    expect((await post(`http://127.0.0.1:${port}/forms`, MESSAGE)).status).toBe(200)
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+    const listed = spawnSync(process.execPath, ['receiver.mjs', 'list'], { cwd: folder, encoding: 'utf8' })
+    expect(listed.stdout).toContain('A school matinee')
+  } finally {
+    child.kill('SIGKILL')
+    rmSync(folder, { recursive: true })
+  }
+})
+
+it('only the generated headers file changes with a build, so that certificates can stay in the nginx configuration', () => {
+  expect(readGenerated('nginx.conf')).not.toMatch(/sha256|Content-Security-Policy/)
+  const headers = readGenerated('nginx-headers.conf')
+  expect(readFileSync('docs/deploying.md', 'utf8')).toContain(`${GENERATED}/nginx-headers.conf host:/etc/nginx/snippets/site-headers.conf`)
+  expect(headers).toContain(`"${headersFor(readFileSync(`${FIXTURE_DIST}/_headers`, 'utf8'), '/')['Content-Security-Policy']}" always;`)
+})

@@ -1,0 +1,37 @@
+import { cpSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { FIXTURE_CONTENT } from '../../scripts/test/fixtureProject.ts'
+import { loadContent } from '../../src/content/loadContent.ts'
+import { formatProblems } from '../../src/content/problems.ts'
+import { SITE_OPTIONS } from '../../src/content/site.ts'
+import { NEW, ownNames, rename } from '../companyRename.ts'
+import { filesIn } from '../repository/sources.ts'
+import { writeFolder } from './contentFolder.ts'
+
+const OURS = [
+  ...filesIn('src', ['.ts', '.tsx', '.css']),
+  ...filesIn('scripts', ['.ts', '.tsx']),
+  ...filesIn('tests/fixtures/site/content', ['.md', '.svg']),
+  ...['index.html', 'vite.config.ts', 'tsconfig.json'],
+]
+
+describe('the company’s name, slug and addresses', () => {
+  it('are spelled in one file', () => {
+    // In lowercase the name may be the ordinary word; the phone number is a common sample.
+    const spelled = ownNames({ fields: ['name', 'slug', 'email', 'url'], flags: 'u' })
+    const files = OURS.filter((file) => spelled.test(readFileSync(file, 'utf8').normalize('NFC')))
+    expect(files).toEqual(['tests/fixtures/site/content/company.md'])
+  })
+
+  it('are another’s everywhere when six lines of that file are', () => {
+    const root = writeFolder({})
+    cpSync(FIXTURE_CONTENT, path.join(root, 'content'), { recursive: true })
+    rename(root)
+    const { problems, entries } = loadContent({ root, ...SITE_OPTIONS })
+    expect(formatProblems(problems)).toBe('0 errors in 0 files:')
+    const words = JSON.stringify(entries).normalize('NFC')
+    expect(words.match(ownNames()) ?? []).toEqual([])
+    for (const name of Object.values(NEW)) expect(words).toContain(name.normalize('NFC'))
+  })
+})

@@ -1,0 +1,174 @@
+import { append, double, encode, type Mutilation, put, remove, rename, respell, set, shift } from './editingAccident.ts'
+
+/** A change that happens to a file while people edit it, by its description. */
+export interface Case {
+  what: string
+  file: string
+  mutilate: Mutilation
+}
+
+const PRODUCTION = 'content/productions/sankara/index.md'
+const EVENT = 'content/tickets/sankara-revival.md'
+const ARTICLE = 'content/news/fest-2025.md'
+const PERSON = 'content/people/tobi-ajibola.md'
+const PROGRAMME = 'content/academy/programmes/film-production-masterclass.md'
+const COMPANY = 'content/company.md'
+const ROLE = 'content/careers/roles/interns.md'
+
+const list = (file: string, cases: Readonly<Record<string, Mutilation>>): Case[] =>
+  Object.entries(cases).map(([what, mutilate]) => ({ what, file, mutilate }))
+
+const KILOBYTES = 100 * 1024
+const longWords = 'drum '.repeat(KILOBYTES / 5).trim()
+
+const FIELDS = [
+  ...list(PRODUCTION, {
+    'first field removed': remove('title'),
+    'field in a group removed': remove('credits', 'director'),
+    'first field of a list’s second item removed': remove('images', 1, 'src'),
+    'alternative text removed': remove('image', 'alt'),
+    'whole list removed': remove('themes'),
+    'field misspelt by swapped letters': rename(['subtitle'], 'subtitel'),
+    'field misspelt in a group': rename(['credits', 'playwright'], 'playright'),
+    'field with a capital': rename(['summary'], 'Summary'),
+    'number for a text': set(['title'], '1983'),
+    'list for a text': set(['title'], '', '- Sankara', '- The captain'),
+    'text for a list': set(['themes'], 'Power and modesty'),
+    'text for a group': set(['image'], './poster.svg'),
+    'word for yes or no': set(['featured'], 'maybe'),
+    'word for a number': set(['order'], 'third'),
+    'decimal for a whole number': set(['order'], '2.5'),
+    'word that is no choice': set(['category'], 'Theater'),
+    'field left empty': set(['category'], ''),
+    'field twice': double('order'),
+    'field twice in a group': double('credits', 'director'),
+    'reference to nobody': set(['credits', 'director'], 'nobody-at-all'),
+    'reference nearly right': set(['credits', 'director'], 'sulaiman-gabra'),
+    'picture that is not there': set(['images', 2, 'src'], './gallery-33.svg'),
+    'picture’s name with another ending': respell(['image', 'src'], '.svg', '.png'),
+    'picture outside the folder': set(['image', 'src'], '../../../package.svg'),
+    'link to a page that is not there': set(['booking', 'link', 'href'], '/contacts'),
+    'link in JavaScript': set(['booking', 'link', 'href'], 'javascript:alert(1)'),
+    'anchor and what refers to it': respell(['subtitle'], 'subtitle: ', 'subtitle: &a '),
+    'reference within the file': set(['subtitle'], '*a'),
+  }),
+  ...list(EVENT, {
+    'last field removed': remove('doors'),
+    'field of an item removed': remove('dates', 0, 'venue'),
+    'price of a ticket removed': remove('dates', 0, 'ticketTypes', 1, 'price'),
+    'field of an item misspelt': rename(['dates', 1, 'venue'], 'vennue'),
+    'price in words': set(['dates', 0, 'ticketTypes', 0, 'price'], 'five thousand'),
+    'price with naira and comma': set(['dates', 0, 'ticketTypes', 0, 'price'], '₦5,000'),
+    'price with a comma': set(['dates', 0, 'ticketTypes', 0, 'price'], '5,000'),
+    'price below zero': set(['dates', 0, 'ticketTypes', 0, 'price'], '-5000'),
+    'price with kobo': set(['dates', 0, 'ticketTypes', 1, 'price'], '8000.50'),
+    'price between quotation marks': set(['dates', 1, 'ticketTypes', 0, 'price'], '"5000"'),
+    'group for a number': set(['dates', 0, 'ticketTypes', 0, 'price'], '', 'naira: 5000'),
+    'short name twice in a list': set(['dates', 1, 'id'], 'lagos-july-5'),
+    'moment without a T': set(['dates', 0, 'start'], '2025-07-05 16:00'),
+    'moment on a day that is not': set(['dates', 0, 'start'], '2025-06-31T16:00+01:00'),
+    'moment at an hour that is not': set(['dates', 1, 'start'], '2025-07-06T25:00+01:00'),
+    'list item one space too far in': shift(['dates', 0, 'ticketTypes', 1], 1),
+    'list item too far left': shift(['dates', 1], -2),
+    'tab before a field of an item': shift(['dates', 0, 'venue'], '\t'),
+    'colon missing': respell(['dates', 0, 'venue'], 'venue:', 'venue'),
+  }),
+  ...list(PROGRAMME, {
+    'field in the middle removed': remove('audience'),
+    'field that belongs nowhere': rename(['deadline'], 'ticketprice'),
+    'thirty-first of February': set(['starts'], '2025-02-31'),
+    'day in the English order': set(['starts'], '12/07/2025'),
+    'month in words': set(['deadline'], 'May 17'),
+    'day without its zeros': set(['starts'], '2025-7-1'),
+    'end before the beginning': set(['ends'], '2025-07-01'),
+    'number with text': set(['fee'], '180000 naira'),
+    'curly quotation marks round a number': set(['fee'], '“180000”'),
+    'item that is a number': set(['learn', 2], '2025'),
+    'item with a colon': set(['learn', 1], 'Editing: titles and export'),
+    'unclosed mark in an item': set(['apply', 1], '"Theatre people'),
+    'field one space too far in': shift(['duration'], 1),
+    'field of a group too far left': shift(['image', 'src'], -1),
+    'tab for the indent of an item': shift(['learn', 3], '\t'),
+  }),
+]
+
+const TEXTS = [
+  ...list(ARTICLE, {
+    'colon in a title': set(['title'], 'Three drummers: one rhythm'),
+    'title begins with a sign': set(['title'], '*Three drummers*'),
+    'number sign in a title': set(['title'], 'Drummer #1'),
+    'double quotation mark not closed': set(['title'], '"Three drummers'),
+    'single quotation mark not closed': set(['title'], '’Three drummers'.replace('’', "'")),
+    'curly quotation marks round a title': set(['title'], '“Three drummers, one rhythm”'),
+    'one curly quotation mark': set(['title'], '“Three drummers, one rhythm'),
+    'curly and straight quotation marks mixed': set(['title'], '“Three drummers, one rhythm"'),
+    'curly quotation marks round a colon': set(['title'], '“Three drummers: one rhythm”'),
+    'curly quotation marks round a picture': set(['image', 'src'], '“./fest-2025.svg”'),
+    'closing line missing': put(/\n---\n/, '\n', 1),
+    'closing line too long': put(/\n---\n/, '\n-----\n', 1),
+    'opening line missing': put(/^---\n/, ''),
+    'fields in JavaScript': put(/^---\n/, '---js\n'),
+    'title of 100 KB': set(['title'], longWords),
+    'summary of one word of 2 KB': set(['excerpt'], 'd'.repeat(2048)),
+    'three full stops among the fields': put(/^date: /m, '...\ndate: '),
+    'field that means something to JavaScript': put(/^date: /m, '__proto__: x\ndate: '),
+    'unknown token': set(['excerpt'], 'Come to {compny}.'),
+  }),
+  ...list(PERSON, {
+    'link in JavaScript in the text': append('See [here](javascript:alert(1)) now.'),
+    'link with data in the text': append('See [here](data:text/html,x) now.'),
+    'script in the text': append('<script>alert(1)</script>'),
+    'HTML in the text': append('He is <b>bold</b>.'),
+    'address that begins with www within a word': append('Write to us.www.a.example'),
+    'address that no browser opens in the text': append('See [here](https://a<b.example/).'),
+    'address without words in the text': append('[note]: /about'),
+    'table with a cell too many': append('| Day | Play |\n|---|---|\n| Friday | Sankara | sold out |'),
+    'picture in the text': append('![A man](./tobi-ajibola.svg)'),
+    'heading of a whole page in the text': append('# Tóbi'),
+    'word of 2 KB in the text': append('d'.repeat(2048)),
+    'text removed': put(/\n---\n[\s\S]*/, '\n---\n', 2),
+    'NUL in the text': append('He builds.\0'),
+    'broken letters in the text': append('It â€™s his.'),
+    'other letters saved as Latin-1': encode(
+      (text) => Buffer.from(text.replace(/[^\0-\xff]/g, 'x'), 'latin1'),
+      (text) => text.split('\n').findIndex((line) => /[\x80-\xff]/.test(line.replace(/[^\0-\xff]/g, 'x'))) + 1,
+    ),
+    'saved as UTF-16': encode((text) => Buffer.from(`\ufeff${text}`, 'utf16le')),
+    'saved as UTF-16 without its mark': encode((text) => Buffer.from(text, 'utf16le')),
+    'saved as UTF-16, the other way round': encode((text) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16()),
+    'saved as a Word document': encode(() => Buffer.from('PK\x03\x04\x14\0\x06\0\b\0\0\0!\0\xdf\xa4', 'latin1')),
+    'larger than a megabyte': encode((text) => `${text}${'drum '.repeat(250_000)}`),
+    emptied: encode(() => ''),
+  }),
+  ...list(ROLE, {
+    'address that no browser opens': set(['applicationLink'], 'https://forms<!--.example/interns'),
+    'list emptied': set(['whatYoullDo'], ''),
+    'address without https': set(['applicationLink'], 'forms.example/interns'),
+    'list item without its dash': respell(['whatYoullDo', 1], '- ', ''),
+    'list item without a space after its dash': respell(['whatYoullDo', 1], '- ', '-'),
+  }),
+  ...list(COMPANY, {
+    'hour without its zero': set(['hours', 0, 'opens'], "'9:00'"),
+    'hour that is not': set(['hours', 0, 'closes'], "'25:00'"),
+    'phone number in words': set(['phone'], 'call us'),
+    'aliases that multiply': put(/^tagline: .*$/m, 'tagline: [&a [x, x], &b [*a, *a], &c [*b, *b], [*c, *c]]'),
+  }),
+]
+
+/** All changes that must be reported: one error, one message. */
+export const MUTILATIONS: readonly Case[] = [...FIELDS, ...TEXTS]
+
+/** Changes by text editors that need no report: the site stays the same. */
+export const TOLERATED: readonly Case[] = [
+  ...list(COMPANY, {
+    'letters and their marks apart': encode((text) => text.normalize('NFD')),
+  }),
+  ...list(EVENT, {
+    'Windows line ends': encode((text) => text.replaceAll('\n', '\r\n')),
+    'old Macintosh line ends': encode((text) => text.replaceAll('\n', '\r')),
+    'a mark of byte order': encode((text) => `\ufeff${text}`),
+    'a mark of byte order and Windows line ends': encode((text) => `\ufeff${text.replaceAll('\n', '\r\n')}`),
+    'spaces at the ends of fields': encode((text) => text.replace(/^(\s*[\w-]+: [^>|\n]*)$/gm, '$1  ')),
+    'no line end at the end': encode((text) => text.trimEnd()),
+  }),
+]

@@ -1,0 +1,291 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { checkPictureFiles, findPoorPictures } from '../../scripts/pictures/pictureErrors.ts'
+import { loadContent } from '../../src/content/loadContent.ts'
+import { formatProblems } from '../../src/content/problems.ts'
+import { loadWith, messagesAfter, messagesForPlay, TABLE, toPlay, VALID, writeFolder } from './contentFolder.ts'
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 10"><path d="M0 0h8v10z"/></svg>'
+const POSTER = 'image:\n  src: ./poster.svg\n  alt: A captain with a guitar'
+
+describe('a reference', () => {
+  it('must lead to a file', () => {
+    expect(messagesForPlay('director: adunni-balogn')).toMatchInlineSnapshot(`
+      "1 error in 1 file:
+
+      content/plays/sankara/index.md:5  director
+        There is no file content/people/adunni-balogn.md. Did you mean “adunni-balogun”?
+        For example: director: adunni-balogun"
+    `)
+    expect(messagesForPlay('director: somebody-else')).toMatchInlineSnapshot(`
+      "1 error in 1 file:
+
+      content/plays/sankara/index.md:5  director
+        There is no file content/people/somebody-else.md. These are there: adunni-balogun."
+    `)
+  })
+
+  it('to a file that has errors is not blamed', () => {
+    const files = {
+      'content/people/adunni-balogun.md': '---\nname: A: B\n---\n',
+      'content/plays/sankara/index.md': toPlay('director: adunni-balogun'),
+    }
+    expect(messagesAfter(files)).not.toContain('director')
+  })
+})
+
+describe('names and places', () => {
+  it('are given once', () => {
+    expect(
+      messagesAfter({
+        'content/plays/sankara/index.md': toPlay('order: 1\ndates:\n  - id: night\n    price: 1\n  - id: night\n    price: 2'),
+        'content/plays/the-engagement/index.md': toPlay('order: 1'),
+      }),
+    ).toMatchInlineSnapshot(`
+      "2 errors in 2 files:
+
+      content/plays/sankara/index.md:9  dates, item 2, id
+        Item 1 of this list is called “night” already. Give this one a name of its own.
+
+      content/plays/the-engagement/index.md:5  order
+        content/plays/sankara/index.md has the place 1 already. Give each a place of its own, for example 2, after all others."
+    `)
+  })
+
+  it('of files become addresses', () => {
+    expect(messagesAfter({ 'content/people/Ngozi Eze.md': VALID['content/people/adunni-balogun.md'] ?? '' })).toMatchInlineSnapshot(`
+      "1 error in 1 file:
+
+      content/people/Ngozi Eze.md:1
+        A file or folder is called by lowercase letters, digits and dashes only, because its name becomes an address. Found “Ngozi Eze”; it could be “ngozi-eze”."
+    `)
+  })
+})
+
+describe('a file', () => {
+  it('must belong to a collection', () => {
+    expect(
+      messagesAfter({
+        'content/person/ngozi-eze.md': 'x',
+        'content/plays/sankara/notes.txt': 'x',
+        'content/plays/index.md': 'x',
+        'content/plays/sankara/.DS_Store': 'x',
+      }),
+    ).toMatchInlineSnapshot(`
+      "3 errors in 3 files:
+
+      content/person/ngozi-eze.md:1
+        No page reads this file: it belongs to no kind of content. Did you mean content/people/ngozi-eze.md?
+
+      content/plays/index.md:1
+        No page reads this file: it belongs to no kind of content. Did you mean content/people/index.md?
+
+      content/plays/sankara/notes.txt:1
+        No page reads this file: it belongs to no kind of content. Content is .md files in the folders that exist, and pictures beside them."
+    `)
+  })
+
+  it('of a single-file collection must exist', () => {
+    const { 'content/company.md': _, ...others } = VALID
+    const { problems } = loadContent({ root: writeFolder(others), collections: TABLE })
+    expect(formatProblems(problems)).toMatchInlineSnapshot(`
+      "1 error in 1 file:
+
+      content/company.md:1
+        This file is missing, and the site cannot do without it."
+    `)
+  })
+
+  it('must be the file itself', () => {
+    const root = writeFolder(VALID)
+    symlinkSync(path.join(root, 'content/company.md'), path.join(root, 'content/people/link.md'))
+    expect(formatProblems(loadContent({ root, collections: TABLE }).problems)).toMatchInlineSnapshot(`
+      "1 error in 1 file:
+
+      content/people/link.md:1
+        This is a link to a file elsewhere, which is not followed. Put the file itself here."
+    `)
+  })
+
+  it('may be missing everywhere: then every single file is asked for', () => {
+    expect(loadContent({ root: writeFolder({ 'content/.gitkeep': '' }), collections: TABLE }).problems).toHaveLength(1)
+  })
+})
+
+describe('a picture', () => {
+  it('that exists is no error, and unused pictures are reported', () => {
+    const { problems, pictures, unusedPictures } = loadWith({
+      'content/plays/sankara/index.md': toPlay(POSTER),
+      'content/plays/sankara/poster.svg': SVG,
+      'content/plays/sankara/old.svg': SVG,
+    })
+    expect(problems).toEqual([])
+    expect(pictures).toHaveLength(2)
+    expect(unusedPictures).toEqual(['content/plays/sankara/old.svg'])
+  })
+
+  it('that is missing', () => {
+    const files = { 'content/plays/sankara/index.md': toPlay(POSTER), 'content/plays/sankara/postr.svg': SVG }
+    expect(messagesAfter(files)).toMatchInlineSnapshot(`
+      "1 error in 1 file:
+
+      content/plays/sankara/index.md:6  image, src
+        There is no picture content/plays/sankara/poster.svg. Did you mean “./postr.svg”?
+        For example: src: ./postr.svg"
+    `)
+  })
+
+  it('whose name has capitals is reported once, with a valid name', () => {
+    const files = { 'content/plays/sankara/index.md': toPlay(POSTER), 'content/plays/sankara/Poster.svg': SVG }
+    expect(messagesAfter(files)).toMatchInlineSnapshot(`
+      "1 error in 1 file:
+
+      content/plays/sankara/Poster.svg:1
+        The name of a picture holds lowercase letters, digits and dashes only, because it becomes part of an address. This one could be called “poster.svg”.
+        For example: src: ./poster.svg"
+    `)
+  })
+
+  it('that lies outside the content', () => {
+    expect(messagesForPlay('image:\n  src: ../../../secret.svg\n  alt: A secret')).toMatchInlineSnapshot(`
+      "1 error in 1 file:
+
+      content/plays/sankara/index.md:6  image, src
+        A picture lies in the folder content. Found “../../../secret.svg”, which leads out of it.
+        For example: src: ./secret.svg"
+    `)
+  })
+
+  it('without alternative text', () => {
+    const withPoster = (fields: string) =>
+      messagesAfter({ 'content/plays/sankara/index.md': toPlay(fields), 'content/plays/sankara/poster.svg': SVG })
+    expect(withPoster('image:\n  src: ./poster.svg')).toMatchInlineSnapshot(`
+      "1 error in 1 file:
+
+      content/plays/sankara/index.md:5  image, alt
+        The picture has no alternative text: what is seen, for someone who will never see it.
+        For example: alt: Two women hold each other in lamplight."
+    `)
+    expect(withPoster('image:\n  src: ./poster.svg\n  alt:')).toMatchInlineSnapshot(`
+      "1 error in 1 file:
+
+      content/plays/sankara/index.md:7  image, alt
+        The picture has no alternative text: what is seen, for someone who will never see it.
+        For example: alt: Two women hold each other in lamplight."
+    `)
+    expect(withPoster('image:\n  src: ./poster.svg\n  alt: poster.svg')).toMatchInlineSnapshot(`
+      "1 error in 1 file:
+
+      content/plays/sankara/index.md:7  image, alt
+        The alternative text must say what is seen. Found “poster.svg”.
+        For example: alt: Two women hold each other in lamplight."
+    `)
+    expect(withPoster('image:\n  src: ./poster.svg\n  alt: ""')).toBe(withPoster('image:\n  src: ./poster.svg\n  alt:'))
+    const banner = (alt: string) => withPoster(`banner:\n  src: ./poster.svg\n  ${alt}`)
+    expect(banner('alt: ""')).toBe('')
+    expect(banner('caption: A captain')).toMatchInlineSnapshot(`
+      "1 error in 1 file:
+
+      content/plays/sankara/index.md:5  banner, alt
+        The picture has no alternative text: what is seen, for someone who will never see it. If the picture is only decoration, write alt: "".
+        For example: alt: Two women hold each other in lamplight."
+    `)
+  })
+})
+
+describe('the file of a picture', () => {
+  const messages = async (file: string, data: string | Uint8Array) => {
+    const problems = await checkPictureFiles(writeFolder({ [`content/${file}`]: data }), [`content/${file}`])
+    return problems.map(({ message }) => message).join('\n')
+  }
+  const photo = (format: 'png' | 'jpeg' | 'webp' | 'avif') =>
+    sharp({ create: { width: 64, height: 64, channels: 3, background: '#b5482a', noise: { type: 'gaussian', mean: 128, sigma: 40 } } })
+      .toFormat(format)
+      .toBuffer()
+
+  it('may be whole', async () => {
+    for (const format of ['png', 'jpeg', 'webp', 'avif'] as const) expect(await messages(`a.${format}`, await photo(format))).toBe('')
+    expect(await messages('a.svg', SVG)).toBe('')
+    expect(await messages('a.svg', `\ufeff<?xml version="1.0"?>\n<!-- drawn by hand -->\n${SVG}`)).toBe('')
+  })
+
+  it('may be cut off', async () => {
+    for (const format of ['png', 'jpeg', 'webp', 'avif'] as const) {
+      const whole = await photo(format)
+      expect(await messages(`a.${format}`, whole.subarray(0, whole.length / 2))).toBe(
+        'This picture is cut off or damaged: it cannot be opened to its end. Export or copy it again.',
+      )
+    }
+    expect(await messages('a.svg', SVG.slice(0, -10))).toMatchInlineSnapshot(
+      `"This drawing is cut off or damaged: a tag in it is never closed, or cannot be read. Export or copy it again."`,
+    )
+    expect(await messages('a.png', '')).toMatchInlineSnapshot(`"This picture is empty. Export or copy it again."`)
+  })
+
+  it('may not be what its name says', async () => {
+    expect(await messages('a.jpg', await photo('png'))).toMatchInlineSnapshot(
+      `"This picture is called .jpg, but it is PNG. Export it again as JPEG, or call it .png."`,
+    )
+    expect(await messages('a.png', 'hello')).toMatchInlineSnapshot(
+      `"This picture is called .png, but it does not begin like PNG. Export it again as PNG."`,
+    )
+    expect(await messages('a.svg', '<html><svg viewBox="0 0 1 1"/></html>')).toMatchInlineSnapshot(
+      `"This picture is called .svg, but it does not begin like SVG. Export it again as SVG."`,
+    )
+  })
+
+  it('may be a drawing without a size, or one that could run', async () => {
+    expect(await messages('a.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>')).toMatchInlineSnapshot(
+      `"This drawing does not say how large it is. Its first tag needs a viewBox: <svg viewBox="0 0 1200 800">."`,
+    )
+    expect(await messages('a.svg', SVG.replace('<path', '<script>alert(1)</script><path'))).toMatchInlineSnapshot(
+      `"This drawing holds <script>, which is not allowed in pictures. Draw it with shapes and paths."`,
+    )
+    expect(await messages('a.svg', SVG.replace('<path', '<path onclick="alert(1)"'))).toMatchInlineSnapshot(
+      `"This drawing holds a script (onclick). Remove it."`,
+    )
+  })
+
+  it('may be much too small for its place', async () => {
+    const small = await sharp({ create: { width: 399, height: 500, channels: 3, background: '#b5482a' } })
+      .png()
+      .toBuffer()
+    const place = { 'content/plays/sankara/index.md': toPlay(POSTER.replace('.svg', '.png')) }
+    const messagesWith = async (picture: Buffer) => {
+      const root = writeFolder({ ...VALID, ...place, 'content/plays/sankara/poster.png': picture })
+      return formatProblems(await findPoorPictures(root, loadContent({ root, collections: TABLE }).shown), 'Warnings')
+    }
+    expect(await messagesWith(small)).toMatchInlineSnapshot(`
+      "Warnings in 1 file:
+
+      content/plays/sankara/index.md:5  image
+        This picture is 399 pixels wide, and is shown up to 800 wide: it would look coarse. Take one that is 800 or wider."
+    `)
+    expect(await messagesWith(await sharp(small).resize(400).png().toBuffer())).toBe('Warnings in 0 files:')
+    expect(await messagesWith(await sharp(small).rotate(90).withMetadata({ orientation: 6 }).png().toBuffer())).toContain('399 pixels')
+    expect(await messagesWith(small.subarray(0, 20))).toBe('Warnings in 0 files:')
+  })
+
+  it('may be drawn with far more detail than anyone sees', async () => {
+    const noise = Array.from({ length: 9000 }, (_, index) => `L${((index * 7919) % 8000) / 10} ${((index * 104729) % 10007) / 10}`).join('')
+    const heavy = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000"><path d="M0 0${noise}"/></svg>`
+    const root = writeFolder({ ...VALID, 'content/plays/sankara/index.md': toPlay(POSTER), 'content/plays/sankara/poster.svg': heavy })
+    const { shown } = loadContent({ root, collections: TABLE })
+    expect(formatProblems(await findPoorPictures(root, shown), 'Warnings').replace(/\d+ KB/, 'N KB')).toMatchInlineSnapshot(`
+      "Warnings in 1 file:
+
+      content/plays/sankara/index.md:5  image
+        This drawing weighs N KB when it is sent. Export it simpler, or as a photograph (JPEG or PNG), which the site makes small by itself."
+    `)
+  })
+
+  it('are all looked at, in their order', async () => {
+    const root = writeFolder({})
+    mkdirSync(path.join(root, 'content'))
+    const files = Array.from({ length: 40 }, (_, index) => `content/${String(index).padStart(2, '0')}.png`)
+    for (const file of files) writeFileSync(path.join(root, file), '')
+    expect((await checkPictureFiles(root, files)).map(({ file }) => file)).toEqual(files)
+  })
+})

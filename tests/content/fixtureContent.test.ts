@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { checkPictureFiles } from '../../scripts/pictures/pictureErrors.ts'
+import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
+import { COLLECTIONS } from '../../src/content/collections.ts'
+import { loadContent } from '../../src/content/loadContent.ts'
+import { resolvePictures } from '../../src/content/pictures.ts'
+import { ContentError, formatProblems } from '../../src/content/problems.ts'
+import { loadSite, SITE_OPTIONS } from '../../src/content/site.ts'
+import { TOKENS } from '../../src/content/tokens.ts'
+import { findDisagreements } from '../../src/content/warnings/disagreements.ts'
+import { writeFolder } from './contentFolder.ts'
+
+const root = FIXTURE_PROJECT
+const content = loadContent({ root, ...SITE_OPTIONS })
+
+describe('the content of the fixture site', () => {
+  it('has nothing wrong in it', () => {
+    expect(formatProblems(content.problems)).toBe('0 errors in 0 files:')
+  })
+
+  it('has whole pictures, each shown somewhere', async () => {
+    expect(await checkPictureFiles(root, content.pictures)).toEqual([])
+    expect(content.unusedPictures).toEqual([])
+  })
+
+  it('has the entries the site was ordered with', () => {
+    const counts = Object.fromEntries(Object.entries(content.entries).map(([name, entries]) => [name, entries.length]))
+    expect(counts).toMatchObject({
+      productions: 8,
+      programmes: 3,
+      courses: 7,
+      faculty: 9,
+      festivalEvents: 6,
+      news: 7,
+      tickets: 4,
+      roles: 10,
+    })
+    for (const [name, { path }] of Object.entries(COLLECTIONS)) if (!path.includes('*')) expect(counts[name], name).toBe(1)
+  })
+
+  it('warns of the two readings of the bootcamp, naming both files', () => {
+    const warnings = findDisagreements(content.documents)
+    expect(warnings.map(({ file, field }) => `${file} ${field}`)).toEqual([
+      'content/academy/academy.md bootcampPromo, starts',
+      'content/academy/academy.md bootcampPromo, feeFrom',
+      'content/academy/bootcamp/bootcamp.md disciplineDuration',
+      'content/festival/festival.md next, text',
+    ])
+    expect(warnings[0]?.message).toContain('content/academy/bootcamp/bootcamp.md')
+  })
+
+  it('leaves no token but those that pages fill', () => {
+    const texts = JSON.stringify(content.entries).match(/\{[a-z]\w*\}/gi)
+    const filled = (TOKENS.runtimeTokens?.messages ?? []).map((token) => `{${token}}`)
+    expect(new Set(texts)).toEqual(new Set(filled))
+  })
+})
+
+describe('loading the site', () => {
+  it('stops with all problems at once', () => {
+    const load = () => loadSite(writeFolder({ 'content/company.md': '---\nname: 5\n---\n', 'content/people/a.md': 'x' }))
+    expect(load).toThrow(ContentError)
+    try {
+      load()
+    } catch (error) {
+      const { problems, message, stack } = error as ContentError
+      expect(new Set(problems.map(({ file }) => file))).toContain('content/people/a.md')
+      expect(message).toContain('content/company.md:2  name\n  This must be a text. Found 5.')
+      expect(stack).not.toMatch(/\n\s+at /)
+    }
+  })
+
+  it('gives pictures their size and addresses', () => {
+    const file = 'content/people/a.svg'
+    const made = { file, url: '/pictures/a.1.svg', width: 400, height: 500, bytes: 9216, sources: [] }
+    const entry = { id: 'a', file: 'content/people/a.md', body: '', images: [{ src: './a.svg', alt: 'A woman' }] }
+    expect(resolvePictures([entry], { [file]: made })[0]?.images).toEqual([{ src: './a.svg', alt: 'A woman', ...made }])
+  })
+
+  it('names the command when pictures are not made yet', () => {
+    const entry = { id: 'a', file: 'content/people/a.md', body: '', image: { src: './a.svg', alt: '' } }
+    expect(() => resolvePictures([entry], {})).toThrow(
+      'A picture is not ready for the pages yet, content/people/a.svg first. Run: npx tsx scripts/pictures.ts',
+    )
+  })
+})

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { fuzzContent } from '../../scripts/audit/fuzzContent.ts'
+
+/** `FUZZ_SEED=7 npx vitest run tests/content/fuzzContent.long.test.ts` makes other mutations; `npm run audit mutations` makes thousands. */
+const SEED = Number(process.env.FUZZ_SEED ?? 1)
+const COUNT = 150
+
+describe('files broken at random', () => {
+  it(`are refused in words, or still good (seed ${SEED})`, { timeout: 120_000 }, async () => {
+    const { cases, refused, sound, findings } = await fuzzContent(COUNT, SEED)
+    expect(findings.map(({ file, round, what }) => `${file}, round ${round}: ${what}`)).toEqual([])
+    expect(cases).toBe(COUNT)
+    expect(refused + sound).toBe(COUNT)
+    // Some must be refused and some accepted: otherwise the independent check or the mutations tested nothing.
+    expect(refused).toBeGreaterThan(COUNT / 4)
+    expect(sound).toBeGreaterThan(COUNT / 10)
+  })
+
+  it('are broken in the same way by the same seed', { timeout: 120_000 }, async () => {
+    const [one, same, other] = [await fuzzContent(60, 5), await fuzzContent(60, 5), await fuzzContent(60, 6)]
+    expect([one.refused, one.sound]).toEqual([same.refused, same.sound])
+    expect([one.refused, one.sound]).not.toEqual([other.refused, other.sound])
+  })
+})

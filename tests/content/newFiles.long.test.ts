@@ -1,0 +1,163 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { FILE_KINDS } from '../../scripts/content/fileKinds.ts'
+import { inspectContent } from '../../scripts/content/inspect.ts'
+import { makeNew } from '../../scripts/content/makeNew.ts'
+import { FIXTURE_CONTENT } from '../../scripts/test/fixtureProject.ts'
+import { formatProblems } from '../../src/content/problems.ts'
+import { writeFolder } from './contentFolder.ts'
+
+const TODAY = '2025-06-16'
+
+/** Runs `npm run content:new -- …` in another folder. */
+function run(cwd: string, ...words: string[]) {
+  const command = path.resolve('node_modules/.bin/tsx')
+  const env = { ...process.env, SITE_NOW: TODAY }
+  const { status, stdout, stderr } = spawnSync(command, [path.resolve('scripts/content-new.ts'), ...words], { cwd, env, encoding: 'utf8' })
+  return { status, stdout, stderr }
+}
+
+describe('a new file', { timeout: 120_000 }, () => {
+  let root: string
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+
+  beforeAll(() => {
+    root = writeFolder({})
+    cpSync(FIXTURE_CONTENT, path.join(root, 'content'), { recursive: true })
+  })
+
+  it('of every kind is right as it stands, and a draft', async () => {
+    for (const kind of Object.keys(FILE_KINDS)) {
+      const { file, pictures } = makeNew(root, kind, 'The Drùm of Ifẹ̀', TODAY)
+      for (const written of [file, ...pictures]) expect(existsSync(path.join(root, written)), written).toBe(true)
+    }
+    const { problems, unfinished, drafts } = await inspectContent(root, `${TODAY}T12:00+01:00`)
+    expect(formatProblems([...problems, ...unfinished])).toBe('0 errors in 0 files:')
+    expect(drafts).toHaveLength(Object.keys(FILE_KINDS).length)
+  })
+
+  it('explains every field in place, and leaves in notes what may be left out', async () => {
+    await expect(read('content/tickets/the-drum-of-ife.md')).toMatchFileSnapshot('__snapshots__/new-ticketed-event.md')
+    await expect(read('content/productions/the-drum-of-ife/index.md')).toMatchFileSnapshot('__snapshots__/new-production.md')
+  })
+
+  it('cannot be published with its examples and its stand-in pictures', async () => {
+    const file = 'content/people/the-drum-of-ife.md'
+    writeFileSync(path.join(root, file), read(file).replace('draft: true\n', ''))
+    const { problems } = await inspectContent(root, `${TODAY}T12:00+01:00`)
+    expect(formatProblems(problems)).toMatchInlineSnapshot(`
+      "4 errors in 1 file:
+
+      content/people/the-drum-of-ife.md:14  portrait, src
+        the-drum-of-ife.svg is a placeholder. Replace it by the real picture, and describe that in the alternative text.
+      content/people/the-drum-of-ife.md:16  portrait, alt
+        Words after ✎ are an example. Put your own in their place, without the pencil, or make the file a draft again.
+      content/people/the-drum-of-ife.md:21  summary
+        Words after ✎ are an example. Put your own in their place, without the pencil, or make the file a draft again.
+      content/people/the-drum-of-ife.md:39
+        Words after ✎ are an example. Put your own in their place, without the pencil, or make the file a draft again."
+    `)
+  })
+
+  it('cannot be published with an example of a price, a link, a place or an hour in it', async () => {
+    const file = 'content/tickets/the-drum-of-ife.md'
+    writeFileSync(path.join(root, file), read(file).replace('draft: true\n', '').replaceAll('✎ ', 'Our '))
+    const { problems } = await inspectContent(root, `${TODAY}T12:00+01:00`)
+    const lines = read(file).split('\n')
+    const marked = problems
+      .filter(({ message }) => message.startsWith('This value is an example'))
+      .map(({ line }) => lines[line - 1]?.trim())
+    expect(marked).toMatchInlineSnapshot(`
+      [
+        "category: Theatre # ✎",
+        "detailsLink: /productions/sankara # ✎",
+        "- id: lagos-matinee # ✎",
+        "venue: bodija-studio # ✎",
+        "start: 2025-06-16T15:00+01:00 # ✎",
+        "status: scheduled # ✎",
+        "ticketLink: https://tickets.example/{slug}/sankara # ✎",
+        "price: 15000 # ✎",
+      ]
+    `)
+    rmSync(path.join(root, file))
+  })
+
+  it('cannot be published with the words of its examples when only the pencils are gone', async () => {
+    const file = 'content/people/the-drum-of-ife.md'
+    writeFileSync(path.join(root, file), read(file).replaceAll('✎ ', ''))
+    const { problems } = await inspectContent(root, `${TODAY}T12:00+01:00`)
+    expect(formatProblems(problems)).toMatchInlineSnapshot(`
+      "4 errors in 1 file:
+
+      content/people/the-drum-of-ife.md:14  portrait, src
+        the-drum-of-ife.svg is a placeholder. Replace it by the real picture, and describe that in the alternative text.
+      content/people/the-drum-of-ife.md:16  portrait, alt
+        “Two women hold each other in lamplight.” is the example that a new file comes with. Put your own words in its place, or make the file a draft again.
+      content/people/the-drum-of-ife.md:21  summary
+        “A director who begins with the drum.” is the example that a new file comes with. Put your own words in its place, or make the file a draft again.
+      content/people/the-drum-of-ife.md:39
+        “The text stands here: paragraphs with an empty line…” is the example that a new file comes with. Put your own words in its place, or make the file a draft again."
+    `)
+  })
+
+  it('is never written over one that is there', () => {
+    const before = read('content/productions/sankara/index.md')
+    expect(run(root, 'production', 'Sankara')).toMatchInlineSnapshot(`
+      {
+        "status": 1,
+        "stderr": "content/productions/sankara/index.md is there already, and nothing was changed. Open it, or choose another title.
+        For example: npm run content:new -- production "The Drum of Ifẹ̀"
+      ",
+        "stdout": "",
+      }
+    `)
+    expect(read('content/productions/sankara/index.md')).toBe(before)
+  })
+
+  it('needs a kind and a title, and says so with an example', () => {
+    const refusal = (...words: [kind: string, title: string]) => {
+      try {
+        return makeNew(root, ...words, TODAY)
+      } catch (error) {
+        return error instanceof Error ? error.message : error
+      }
+    }
+    expect(refusal('prodution', 'Macbeth')).toMatchInlineSnapshot(`
+      "There is no kind “prodution”. Did you mean “production”? These can be made: production, ticketed-event, venue, article, festival-event, programme, course, faculty-member, role, person and partner.
+        For example: npm run content:new -- production "The Drum of Ifẹ̀""
+    `)
+    expect(refusal('', '')).toMatchInlineSnapshot(`
+      "Say what it is, and what it is called. These can be made: production, ticketed-event, venue, article, festival-event, programme, course, faculty-member, role, person and partner.
+        For example: npm run content:new -- production "The Drum of Ifẹ̀""
+    `)
+    expect(refusal('role', ' ')).toMatchInlineSnapshot(`
+      "What is the new role called? Write its title between quotation marks.
+        For example: npm run content:new -- production "The Drum of Ifẹ̀""
+    `)
+    expect(refusal('role', '演劇')).toMatchInlineSnapshot(`
+      "“演劇” has no letter that a file name can contain. Give it a title with letters of the Latin alphabet.
+        For example: npm run content:new -- production "The Drum of Ifẹ̀""
+    `)
+  })
+
+  it('says where it is and what comes next', () => {
+    expect(run(root, 'article', 'A', 'drum', 'for', 'Ìbàdàn')).toMatchInlineSnapshot(`
+      {
+        "status": 0,
+        "stderr": "",
+        "stdout": "Written, as a draft that is not published: content/news/a-drum-for-ibadan.md
+      With a placeholder for each picture, to be replaced: content/news/a-drum-for-ibadan.svg
+      Fill it in, and look at it with: npm run dev, and read its page under /news/a-drum-for-ibadan. When it is ready, take out the line “draft: true”.
+      ",
+      }
+    `)
+  })
+
+  it('of the right name takes up what is there: a faculty member is the person of that name', () => {
+    rmSync(path.join(root, 'content/academy/bootcamp/faculty/adunni-balogun.md'), { force: true })
+    const { file } = makeNew(root, 'faculty-member', 'Adùnní Balógun', TODAY)
+    expect(read(file)).toContain('\nperson: adunni-balogun\n')
+  })
+})

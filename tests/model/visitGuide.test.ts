@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import type { Entry } from '../../src/content/collections.ts'
+import { getEntry } from '../../src/content/site.ts'
+import { measureReadability } from '../../src/lib/readability.ts'
+import { findFirstVisit, findMissingOfVisit } from '../../src/model/visitGuide.ts'
+import { site } from '../fixtures/site.ts'
+
+const production = getEntry(site, 'productions', 'in-the-continuum')
+const event = getEntry(site, 'tickets', 'in-the-continuum')
+const OPEN = 'not yet confirmed'
+const [TODAY, BETWEEN, AFTER] = ['2034-05-01', '2034-05-10', '2034-06-01']
+
+const partsOn = (today: string) => findFirstVisit(site, production, today) ?? []
+const sentencesOf = (today: string) => partsOn(today).flatMap(({ groups }) => groups.flatMap((group) => [...group.sentences]))
+
+/** The site with one field of its production, event or venues changed. */
+const withProduction = (field: string, value: unknown) => ({
+  ...production,
+  beforeYouCome: { ...production.beforeYouCome, [field]: value },
+})
+const withVenue = (id: string, field: string) => ({
+  ...site,
+  venues: site.venues.map((venue) => (venue.id === id ? ({ ...venue, [field]: OPEN } as Entry<'venues'>) : venue)),
+})
+const withEvent = (change: Partial<Entry<'tickets'>>) => ({
+  ...site,
+  tickets: site.tickets.map((one) => (one.id === event.id ? { ...one, ...change } : one)),
+})
+
+describe('a first visit', () => {
+  it('has its sections, from confirmed facts', () => {
+    const told = partsOn(TODAY).map(({ title, groups }) =>
+      [title, ...groups.flatMap(({ lead, sentences }) => [lead, ...sentences])].filter(Boolean),
+    )
+    expect(told).toEqual([
+      [
+        'Arriving',
+        'The show is at Mushin Arts Hall, Lagos.',
+        'It starts on May 6, 2034 at 4:00 PM.',
+        'It starts on May 7, 2034 at 4:00 PM.',
+        'The address is 5 Palm Road, Mushin.',
+        'There is a ramp at the front door.',
+        'A lift goes to the hall.',
+        'Cars can stop at the gate.',
+        'The car park is across the road.',
+        'The show is at Mokola Hall, Ibadan.',
+        'It starts on May 13, 2034 at 12:00 PM.',
+        'It starts on May 14, 2034 at 4:00 PM.',
+        'The address is 20 Market Street, Mokola.',
+        'The way from the gate to the hall is flat.',
+        'There is a car park beside the hall.',
+        'The doors open 30 minutes before.',
+      ],
+      ['Tickets', 'You need a ticket.', 'A ticket costs ₦4,000 to ₦5,000.', 'You can buy it at tickets.example.'],
+      ['Noise and light', 'This is in the show:', 'Two loud songs.', 'The lights go out for a moment.'],
+      ['Breaks', 'The show takes 1 hour 20 minutes.', 'There is no interval.'],
+      [
+        'Toilets',
+        'At Mushin Arts Hall, Lagos:',
+        'Toilets are on the ground floor.',
+        'One is for wheelchair users.',
+        'At Mokola Hall, Ibadan:',
+        'Toilets are behind the hall.',
+        'One is for wheelchair users.',
+      ],
+      ['Leaving early', 'You may leave at any time.', 'You may come back in.'],
+      ['Who to ask', 'You can ask us before you come.'],
+    ])
+  })
+
+  it('has sentences that suit school year 5, of one idea each', () => {
+    expect(measureReadability(sentencesOf(TODAY)).grade).toBeLessThanOrEqual(5)
+    for (const sentence of sentencesOf(TODAY)) {
+      expect(sentence.split(' ').length, sentence).toBeLessThanOrEqual(12)
+      expect(sentence, sentence).not.toMatch(/[;:,] (?:and|but|because|which)\b/)
+    }
+  })
+
+  it('describes each picture in easy sentences', () => {
+    const pictures = partsOn(TODAY).flatMap(({ groups }) => groups.flatMap(({ picture }) => picture ?? []))
+    expect(pictures).toHaveLength(2)
+    expect(measureReadability(pictures.flatMap(({ alt }) => alt.split(/(?<=\.) /))).grade).toBeLessThanOrEqual(5)
+  })
+
+  it('leaves out places whose dates have passed, and then names no place twice', () => {
+    expect(sentencesOf(BETWEEN).join(' ')).not.toContain('Mushin')
+    expect(partsOn(BETWEEN).flatMap(({ groups }) => groups.map(({ lead }) => lead))).not.toContain('At Mokola Hall, Ibadan:')
+  })
+
+  it('sends nobody to a seller who has nothing to sell', () => {
+    const soldOut = withEvent({ dates: event.dates.map((date) => ({ ...date, status: 'sold out' as const })) })
+    const told = JSON.stringify(findFirstVisit(soldOut, production, TODAY))
+    expect(told).toContain('You need a ticket.')
+    expect(told).not.toContain('You can buy')
+  })
+})
+
+describe('a first visit of which something is not confirmed', () => {
+  it.each([
+    ['runningTime', 'running time'],
+    ['interval', 'interval'],
+    ['whatToExpect', 'what to expect'],
+    ['leavingEarly', 'leaving early'],
+  ])('is not told without %s', (field, name) => {
+    for (const value of [OPEN, undefined]) {
+      expect(findFirstVisit(site, withProduction(field, value), TODAY)).toBeUndefined()
+      expect(findMissingOfVisit(site, withProduction(field, value), TODAY)).toBe(name)
+    }
+  })
+
+  it.each([
+    ['address', 'address'],
+    ['stepFree', 'step-free way'],
+    ['toilets', 'toilets'],
+  ])('is not told without %s of each place', (field, name) => {
+    expect(findFirstVisit(withVenue('mokola-hall', field), production, TODAY)).toBeUndefined()
+    expect(findMissingOfVisit(withVenue('mokola-hall', field), production, TODAY)).toBe(`at Mokola Hall, Ibadan: ${name}`)
+  })
+
+  it('is not shown without opening time, or an upcoming date', () => {
+    expect(findMissingOfVisit(withEvent({ doors: OPEN }), production, TODAY)).toBe('when doors open')
+    expect(findFirstVisit(site, production, AFTER)).toBeUndefined()
+    expect(findMissingOfVisit(site, production, AFTER)).toBe('a date to come')
+  })
+
+  it('leaves out what else is not confirmed, and a production without tickets', () => {
+    expect(JSON.stringify(findFirstVisit(withVenue('mokola-hall', 'parking'), production, TODAY))).not.toMatch(/not yet|beside the hall/)
+    const untold = { ...production, ticketedEvent: undefined }
+    expect(findMissingOfVisit(site, untold, TODAY)).toBeUndefined()
+    expect(findFirstVisit(site, untold, TODAY)).toBeUndefined()
+  })
+})

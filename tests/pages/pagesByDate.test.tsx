@@ -1,0 +1,330 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Site } from '../../src/content/site.ts'
+import { calendarPath } from '../../src/lib/calendarPath.ts'
+import { calendarEvents } from '../../src/model/calendarEvents.ts'
+import { AcademyPage } from '../../src/pages/AcademyPage.tsx'
+import { ArticlePage } from '../../src/pages/ArticlePage.tsx'
+import { BootcampPage } from '../../src/pages/BootcampPage.tsx'
+import { CareersPage } from '../../src/pages/CareersPage.tsx'
+import { FestivalPage } from '../../src/pages/FestivalPage.tsx'
+import { GetInvolvedPage } from '../../src/pages/GetInvolvedPage.tsx'
+import { HomePage } from '../../src/pages/HomePage.tsx'
+import { ProductionPage } from '../../src/pages/ProductionPage.tsx'
+import { ProgrammePage } from '../../src/pages/ProgrammePage.tsx'
+import { ScholarshipsPage } from '../../src/pages/ScholarshipsPage.tsx'
+import { TicketsPage } from '../../src/pages/TicketsPage.tsx'
+import { WorkshopPage } from '../../src/pages/WorkshopPage.tsx'
+import { specifiedSite as site } from '../fixtures/site.ts'
+import { isOfOneDate } from '../seo/readCalendar.ts'
+import { renderMain, textOf, textsOf } from './readPage.tsx'
+
+const [SPRING, JUNE, NOW] = ['2025-03-01', '2025-06-01', '2026-11-20']
+
+const PAGES = {
+  home: (of) => <HomePage site={of} />,
+  tickets: (of) => <TicketsPage site={of} />,
+  daughters: (of) => <ProductionPage site={of} id="daughters-of-dance" />,
+  sankara: (of) => <ProductionPage site={of} id="sankara" />,
+  festival: (of) => <FestivalPage site={of} />,
+  academy: (of) => <AcademyPage site={of} />,
+  storytelling: (of) => <ProgrammePage site={of} id="storytelling-intensive" />,
+  film: (of) => <ProgrammePage site={of} id="film-production-masterclass" />,
+  youth: (of) => <ProgrammePage site={of} id="youth-theatre-workshop" />,
+  bootcamp: (of) => <BootcampPage site={of} />,
+  workshop: (of) => <WorkshopPage site={of} />,
+  scholarships: (of) => <ScholarshipsPage site={of} />,
+  calls: (of) => <GetInvolvedPage site={of} />,
+  careers: (of) => <CareersPage site={of} />,
+  article: (of) => <ArticlePage site={of} id="alliance-francaise-partnership" />,
+} satisfies Record<string, (of: Site) => React.ReactNode>
+type PageName = keyof typeof PAGES
+
+const pages = new Map<string, Element>()
+
+/** A page of a site that was built on a given day. */
+function on(today: string, page: PageName, of = site): Element {
+  vi.stubEnv('SITE_NOW', today)
+  const kept = of === site ? pages.get(today + page) : undefined
+  const read = kept ?? renderMain(PAGES[page](of))
+  if (of === site) pages.set(today + page, read)
+  return read
+}
+afterEach(() => vi.unstubAllEnvs())
+
+/** Every sentence that says whether something is over, in the order of the page. */
+const notesOn = (today: string, page: PageName, of = site) =>
+  [
+    ...textOf(on(today, page, of)).matchAll(
+      /This \w+ (?:took place|ended) [^.]*|Th(?:is deadline has|ese dates have) passed|[A-Z]\w+ \d+ has passed|On \w+ \d+, \d+ this \w+ was still to come|The last day of this \w+ is [^.]*|All of these dates have passed/g,
+    ),
+  ].map(([note]) => note)
+const calendarsOn = (today: string, page: PageName, of = site) =>
+  [...on(today, page, of).querySelectorAll('a')].flatMap((link) => {
+    const href = link.getAttribute('href') ?? ''
+    return isOfOneDate(href) ? [href.slice(10, -4)] : []
+  })
+
+/** The number of occurrences. */
+const times = (count: number, note: string) => Array.from({ length: count }, () => note)
+
+describe('on 1 March 2025, before everything but the last festival', () => {
+  it.each([
+    'home',
+    'sankara',
+    'academy',
+    'storytelling',
+    'film',
+    'youth',
+    'bootcamp',
+    'workshop',
+    'scholarships',
+    'calls',
+    'article',
+  ] as const)('nothing is over: %s', (page) => {
+    expect(notesOn(SPRING, page)).toEqual([])
+    expect(textsOf(on(SPRING, page), '.badge').filter((mark) => mark === 'Passed' || mark === 'Took place')).toEqual([])
+  })
+
+  it('a show that is called completed is said to be still to come: on its card, at its date and in its table', () => {
+    const truth = 'On March 1, 2025 this event was still to come'
+    // The featured card, the card in the list, and five dates.
+    expect(notesOn(SPRING, 'tickets')).toEqual(times(7, truth))
+    expect(notesOn(SPRING, 'daughters')).toEqual(times(5, truth))
+    for (const row of on(SPRING, 'daughters').querySelectorAll('#lagos-shows tbody tr'))
+      expect(textOf(row)).toContain(`Show Completed${truth}`)
+  })
+
+  it('the festival of 2024 took place', () => {
+    expect(notesOn(SPRING, 'festival')).toEqual(['This festival took place in December 2024'])
+  })
+
+  it('every date to come can be taken into a calendar, and none that is called completed', () => {
+    const july = ['sankara-revival-lagos-july-5', 'sankara-revival-lagos-july-6']
+    expect(calendarsOn(SPRING, 'tickets')).toEqual([...july, 'festival-2025-lagos-august'])
+    // Productions’ pages list all dates at once.
+    expect(calendarsOn(SPRING, 'sankara')).toEqual([])
+    expect(calendarsOn(SPRING, 'daughters')).toEqual([])
+    expect(calendarsOn(SPRING, 'festival')).toEqual(['festival-2025-lagos-august'])
+    for (const [page, file] of [
+      ['storytelling', 'storytelling-intensive-2025'],
+      ['film', 'film-production-masterclass-2025'],
+      ['youth', 'youth-theatre-workshop-2025'],
+      ['bootcamp', 'bootcamp-2025'],
+      ['workshop', 'workshop-2025'],
+    ] as const)
+      expect(calendarsOn(SPRING, page)).toEqual([file])
+  })
+})
+
+describe('“Add to calendar”', () => {
+  const links = (page: PageName) =>
+    [...on(SPRING, page).querySelectorAll('a[download]')].filter((link) => isOfOneDate(link.getAttribute('href') ?? ''))
+
+  it('gives the date it stands beside, and no other', () => {
+    const files = new Map(calendarEvents(site).map((event) => [calendarPath(event), event.start]))
+    const beside = links('tickets').map((link) => [
+      files.get(link.getAttribute('href') ?? ''),
+      link.closest('.ticket-date')?.querySelector('time')?.dateTime,
+    ])
+    expect(beside).toHaveLength(3)
+    expect(beside.filter(([file, shown]) => file === undefined || file !== shown)).toEqual([])
+    for (const page of Object.keys(PAGES) as PageName[])
+      expect(
+        links(page).filter((link) => !files.has(link.getAttribute('href') ?? '')),
+        page,
+      ).toEqual([])
+  })
+
+  it('says aloud which date of what it is for, beginning with the words that are seen', () => {
+    for (const page of Object.keys(PAGES) as PageName[]) {
+      const names = links(page).map((link) => link.getAttribute('aria-label') ?? '')
+      expect(names.filter((name) => !/^Add to calendar: .+ \d/.test(name))).toEqual([])
+      expect(links(page).filter((link) => !link.getAttribute('aria-label')?.startsWith(textOf(link)))).toEqual([])
+      expect(new Set(names).size).toBe(names.length)
+    }
+  })
+})
+
+describe('on 1 June 2025, the last day of Daughters of the Dance', () => {
+  it('the run is on until today, on its page and where tickets are', () => {
+    const last = 'The last day of this event is June 1, 2025'
+    expect(notesOn(JUNE, 'daughters')).toEqual([last])
+    expect(notesOn(JUNE, 'tickets')).toEqual(times(3, last))
+  })
+
+  it('of the programmes, one has ended and one has closed; the others are open', () => {
+    expect(notesOn(JUNE, 'storytelling')).toEqual(['This session ended in May 2025'])
+    expect(calendarsOn(JUNE, 'storytelling')).toEqual([])
+    expect(textOf(on(JUNE, 'film').querySelector('.facts'))).toContain('DeadlineMay 30, 2025 Passed')
+    expect(calendarsOn(JUNE, 'film')).toHaveLength(1)
+    for (const page of ['film', 'youth', 'bootcamp', 'workshop', 'academy', 'scholarships'] as const)
+      expect(notesOn(JUNE, page)).toEqual([])
+  })
+
+  it('a closed call is listed after open ones', () => {
+    expect(textsOf(on(JUNE, 'calls'), 'section:has(#opportunities) h3')).toEqual([
+      'Script submissions',
+      'Outreach partners',
+      'Festival volunteers',
+    ])
+    expect(notesOn(JUNE, 'calls')).toEqual(['This deadline has passed'])
+  })
+})
+
+describe('on 20 November 2026, when everything is over', () => {
+  it.each<[PageName, string[]]>([
+    ['home', ['This event took place in July 2025', 'This event took place in August 2025']],
+    ['daughters', ['This run took place from May to June 2025']],
+    ['sankara', ['This event took place in July 2025']],
+    ['festival', ['This festival took place in December 2024', 'This event took place in August 2025']],
+    ['storytelling', ['This session ended in May 2025']],
+    ['film', ['This session ended in July 2025']],
+    ['youth', ['This session ended in June 2025']],
+    ['bootcamp', ['This bootcamp ended in September 2025']],
+    ['workshop', ['This workshop ended in October 2025']],
+    ['scholarships', ['All of these dates have passed']],
+    ['calls', times(2, 'This deadline has passed')],
+    ['article', ['This run took place from May to June 2025']],
+    [
+      'academy',
+      [
+        'This programme ended in September 2025',
+        'This programme ended in October 2025',
+        'This programme ended in September 2025',
+        'This programme ended in December 2025',
+        'October 2025 has passed',
+      ],
+    ],
+  ])('%s says so, once a run', (page, notes) => {
+    expect(notesOn(NOW, page)).toEqual(notes)
+    expect(calendarsOn(NOW, page)).toEqual([])
+  })
+
+  it('each ticket sheet says so once, and offers no calendar', () => {
+    const sheets = [...on(NOW, 'tickets').querySelectorAll('.ticket-sheet')].map((sheet) =>
+      textOf(sheet).match(/This event took place [^.]*/g),
+    )
+    expect(sheets).toEqual([
+      ['This event took place from May to June 2025'],
+      ['This event took place in July 2025'],
+      ['This event took place in August 2025'],
+    ])
+    expect(calendarsOn(NOW, 'tickets')).toEqual([])
+  })
+
+  it('the fixed texts are unchanged', () => {
+    for (const today of [SPRING, JUNE, NOW]) {
+      expect(textOf(on(today, 'daughters')).match(/Show Completed/g)).toHaveLength(5)
+      expect(textsOf(on(today, 'academy'), 'section:has(#upcoming) .badge').toSorted()).toEqual([
+        'Accepting Applications',
+        'Coming Soon',
+        'Coming Soon',
+      ])
+    }
+  })
+})
+
+describe('past items come after upcoming ones', () => {
+  const events = (today: string) =>
+    textsOf(on(today, 'tickets'), '.ticket-sheet > h3').map((heading) => heading.replace('Tickets for ', ''))
+  const order = site.tickets.map(({ title }) => title)
+  const [daughters, sankara, festival] = order
+
+  it('in the list of events, its featured first and its sheets', () => {
+    expect(events(JUNE)).toEqual(order)
+    expect(events('2025-06-02')).toEqual([sankara, festival, daughters])
+    expect(textsOf(on('2025-06-02', 'tickets'), '.event-card h3')).toEqual([sankara, sankara, festival, daughters])
+    expect(events('2025-07-07')).toEqual([festival, daughters, sankara])
+    expect(events(NOW)).toEqual(order)
+  })
+
+  it('among upcoming programmes, where a month counts to its end', () => {
+    const programmes = (today: string) => textsOf(on(today, 'academy'), 'section:has(#upcoming) h3').map((title) => title.split(' ')[0])
+    expect(programmes('2025-09-07')).toEqual(['Young', 'Artist', 'Film'])
+    expect(programmes('2025-10-31')).toEqual(['Artist', 'Film', 'Young'])
+    expect(programmes('2025-11-01')).toEqual(['Artist', 'Young', 'Film'])
+    expect(programmes(NOW)).toEqual(['Young', 'Artist', 'Film'])
+  })
+
+  it('but not where an order is fixed: on the home page, in tables and in the catalogue', () => {
+    const fixed = (today: string) => [
+      ...textsOf(on(today, 'home'), 'h3'),
+      ...textsOf(on(today, 'academy'), 'section:has(#programmes) h3'),
+      ...textsOf(on(today, 'daughters'), 'tbody th'),
+    ]
+    expect(fixed('2025-07-07')).toEqual(fixed(SPRING))
+    expect(fixed('2025-05-20')).toEqual(fixed(SPRING))
+  })
+})
+
+describe('a role with a closing date', () => {
+  const roles = site.roles.map((role, index) => (index === 0 ? { ...role, closes: '2026-12-12' } : role))
+  const first = roles[0]?.title
+  it('says when it closes, or that it has closed; it is then listed last', () => {
+    const [before, after] = ['2026-12-12', '2026-12-13'].map((today) => on(today, 'careers', { ...site, roles })) as [Element, Element]
+    expect(textOf(before)).toContain('Closes December 12, 2026')
+    expect(textOf(before)).not.toContain('has closed')
+    expect(textsOf(before, '[data-id=roles] h3')[0]).toBe(first)
+    expect(textOf(after)).toContain('Closes December 12, 2026This role has closed. Hear of the next one')
+    expect(textsOf(after, '[data-id=roles] h3').at(-1)).toBe(first)
+  })
+
+  it('is the only one that says so', () => {
+    expect(textOf(on(NOW, 'careers'))).not.toMatch(/Closes|has closed/)
+  })
+})
+
+describe('a date that is cancelled, postponed or sold out', () => {
+  type Change = Partial<Site['tickets'][number]['dates'][number]>
+  /** The site with the first date of every event changed. */
+  const withFirst = (change: Change): Site => ({
+    ...site,
+    tickets: site.tickets.map((event) => ({
+      ...event,
+      dates: event.dates.map((date, index) => (index === 0 ? { ...date, ...change } : date)),
+    })),
+  })
+  const REASON = 'The hall is being repaired'
+
+  it.each(['home', 'tickets', 'daughters', 'sankara', 'festival', 'article'] as const)(
+    'is said wherever it is shown, and why: %s',
+    (page) => {
+      for (const [status, mark] of [
+        ['cancelled', 'Cancelled'],
+        ['postponed', 'Postponed'],
+        ['sold out', 'Sold out'],
+      ] as const)
+        expect(textOf(on(SPRING, page, withFirst({ status, reason: REASON, statusText: undefined }))), status).toContain(
+          `${mark} ${REASON}`,
+        )
+    },
+  )
+
+  it.each(['home', 'tickets', 'daughters', 'sankara', 'festival', 'article'] as const)('has its new date beside it: %s', (page) => {
+    const moved = withFirst({ status: 'postponed', reason: REASON, statusText: undefined, newDate: '2025-12-27T17:00+01:00' })
+    expect(textOf(on(SPRING, page, moved))).toMatch(/New date: December 27, 2025( at 5:00 PM| – )/)
+  })
+
+  it('is marked beside prices, too', () => {
+    const prices = on(SPRING, 'daughters', withFirst({ status: 'cancelled', reason: REASON })).querySelector('#lagos-tickets tbody tr')
+    expect(textOf(prices)).toContain('May 17, 2025 at 3:00 PM Cancelled')
+  })
+
+  it('is not said to have taken place: of a run, the other dates are', () => {
+    const rows = (change: Change) => textsOf(on('2025-07-06', 'tickets', withFirst(change)), '#tickets-sankara-revival li.ticket-date')
+    expect(rows({})[1]).toContain('Took place')
+    expect(rows({ status: 'cancelled', reason: REASON }).join()).not.toContain('Took place')
+  })
+})
+
+describe('a festival of five days', () => {
+  it('marks those that are over while it goes on, and then itself', () => {
+    const marked = (today: string) =>
+      textsOf(on(today, 'festival'), '.tab-panel, section').filter((text) => /^Day \d.*Took place/.test(text)).length
+    expect(marked('2024-12-25')).toBe(0)
+    expect(marked('2024-12-27')).toBe(2)
+    expect(marked('2024-12-30')).toBe(0)
+    expect(notesOn('2024-12-29', 'festival')).toEqual([])
+    expect(notesOn('2024-12-30', 'festival')).toEqual(['This festival took place in December 2024'])
+  })
+})

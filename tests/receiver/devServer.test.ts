@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { MESSAGE } from '../../scripts/audit/messages/testReceiver.ts'
+import { formsPlugin } from '../../scripts/dev/formsPlugin.ts'
+import { Maildir } from '../../scripts/receiver/maildir.ts'
+import { getSite, type Site } from '../../src/content/site.ts'
+
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void
+
+const folder = mkdtempSync(path.join(tmpdir(), 'messages-'))
+let forms = getSite().company.services.forms
+let server: Server
+let origin = ''
+
+/** The development server as far as the plugin sees it. What the plugin does not answer is 404. */
+beforeAll(async () => {
+  vi.stubEnv('MESSAGES_FOLDER', folder)
+  vi.stubEnv('FORMS_MINIMUM_TIME', '0')
+  const site = getSite()
+  const toSite = (): Site => ({ ...site, company: { ...site.company, services: { ...site.company.services, forms } } })
+  const middlewares: Middleware[] = []
+  const vite = { middlewares: { use: (one: Middleware) => middlewares.push(one) }, ssrLoadModule: async () => ({ getSite: toSite }) }
+  const { configureServer } = formsPlugin()
+  if (typeof configureServer === 'function') await Reflect.apply(configureServer, {}, [vite])
+  server = createServer((request, response) => middlewares[0]?.(request, response, () => response.writeHead(404).end())).listen(0)
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  vi.unstubAllEnvs()
+  server.close()
+  rmSync(folder, { recursive: true })
+})
+
+const send = (address: string) =>
+  fetch(origin + address, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { Accept: 'text/html', Referer: `${origin}/contact` },
+    body: new URLSearchParams(MESSAGE),
+  })
+
+test('development takes messages, and leads back to the page', async () => {
+  const { status, headers } = await send(forms)
+  expect([status, headers.get('location')]).toEqual([303, '/contact#message-sent'])
+  expect(new Maildir(folder).list()).toHaveLength(1)
+})
+
+test('development follows the content to another address, and then answers the old one no longer', async () => {
+  const before = forms
+  forms = '/letters'
+  expect((await send('/letters')).status).toBe(303)
+  expect((await send(before)).status).toBe(404)
+  forms = 'none'
+  expect((await send('/letters')).status).toBe(404)
+})
