@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { Maildir } from '../receiver/maildir.ts'
 import { startTestReceiver } from '../receiver/startReceiver.ts'
-import { createSiteServer, listen } from '../serve/server.ts'
+import { serveSite } from '../serve/server.ts'
 import { startChromium } from './engines/chromium.ts'
 import type { Start } from './engines/driver.ts'
 import { startFirefox } from './engines/firefox.ts'
@@ -24,26 +24,22 @@ const SENT = '.build/messages-sent'
 for (const folder of [WATCHED, SENT]) rmSync(folder, { recursive: true, force: true })
 copyWatched(SITE, WATCHED)
 const receiver = startTestReceiver('.', MESSAGES)
-const [server, watchedServer] = [createSiteServer(SITE, receiver), createSiteServer(WATCHED, receiver)]
-const wantedPort = Number(process.env.E2E_PORT ?? 4620)
-const origin = `http://localhost:${await listen(server, wantedPort)}`
-const watchedOrigin = `http://localhost:${await listen(watchedServer, wantedPort + 1)}`
-
-const preview = await startPreview(SENT, wantedPort + 2)
+const [site, watched] = [await serveSite(SITE, receiver), await serveSite(WATCHED, receiver)]
+const preview = await startPreview(SENT)
 
 const columns: Column[] = []
 const sendings: Sending[] = []
 const missing: string[] = []
-await inBrowser('Chromium', startChromium, origin)
-await inBrowser('Firefox', startFirefox, origin)
-await inBrowser('WebKit', startWebKit, watchedOrigin)
+await inBrowser('Chromium', startChromium, site.origin)
+await inBrowser('Firefox', startFirefox, site.origin)
+await inBrowser('WebKit', startWebKit, watched.origin)
 for (const command of ['lynx', 'w3m'] as const) {
   const browser = await findTextBrowser(command)
-  if (browser) columns.push(await tryAsText(browser, origin))
+  if (browser) columns.push(await tryAsText(browser, site.origin))
   else missing.push(command)
 }
-server.close()
-watchedServer.close()
+site.close()
+watched.close()
 await preview.stop()
 
 const outcomes = [
@@ -64,7 +60,7 @@ for (const name of missing) console.log(`${name} is not installed and could not 
 for (const { browser, journey, errors } of failed) console.error(`\n${browser}, ${journey}:\n${errors.join('\n')}`)
 process.exitCode = failed.length > 0 ? 1 : 0
 
-async function inBrowser(name: string, start: Start, site: string): Promise<void> {
+async function inBrowser(name: string, start: Start, origin: string): Promise<void> {
   const engine = await start()
   if (!engine) {
     missing.push(name)
@@ -72,7 +68,7 @@ async function inBrowser(name: string, start: Start, site: string): Promise<void
   }
   console.log(`${engine.name} …`)
   const before = new Maildir(MESSAGES).list().length
-  const column = await tryInEngine(engine, site)
+  const column = await tryInEngine(engine, origin)
   const stored = new Maildir(MESSAGES).list().length - before
   const errors = stored === 2 ? [] : [`Two were sent, ${stored} are stored.`]
   columns.push({ ...column, errors: new Map([...column.errors, ['both messages are stored', errors]]) })

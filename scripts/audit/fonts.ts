@@ -1,11 +1,10 @@
-import { chromium } from 'playwright'
 import { NOT_FOUND, OFFLINE } from '../../src/lib/routes.ts'
-import { BROWSER_ARGS, getBrowser } from '../browser/findBrowser.ts'
+import { startBrowser } from '../browser/findBrowser.ts'
 import { FONT_SET_NAMES, type FontSetName, fontEnvironment } from '../browser/fonts.ts'
 import { measureShift, PHONE, WIDE } from '../budgets/measure.ts'
 import { listBuiltPages } from '../lib/builtPages.ts'
 import { mapWithLimit } from '../lib/mapWithLimit.ts'
-import { createSiteServer, listen } from '../serve/server.ts'
+import { serveSite } from '../serve/server.ts'
 import { formatTable } from './phone/figures.ts'
 
 /** Maximum CLS when the fonts load: the first for the fonts of most devices, twice that for the rest. */
@@ -15,15 +14,12 @@ const PAGES_AT_ONCE = 3
 
 /** Measures layout shift on font load on each page, for each font that a device may have. Exit code 1 when one exceeds its limit. */
 async function auditFonts(routes: readonly string[]): Promise<void> {
-  const server = createSiteServer('dist')
-  const origin = `http://localhost:${await listen(server, 4380)}`
-  const { executablePath } = getBrowser()
+  const { origin, close } = await serveSite('dist')
   const shifts = new Map<string, number[]>(routes.map((route) => [route, []]))
   const columns: string[] = []
   const over: string[] = []
   for (const name of FONT_SET_NAMES) {
-    const env = { ...process.env, ...fontEnvironment(name) } as Record<string, string>
-    const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS, env })
+    const browser = await startBrowser({ ...process.env, ...fontEnvironment(name) } as Record<string, string>)
     for (const [width, screen] of Object.entries(SCREENS)) {
       columns.push(`${name} ${width}`)
       await mapWithLimit(routes, PAGES_AT_ONCE, async (route) => {
@@ -35,7 +31,7 @@ async function auditFonts(routes: readonly string[]): Promise<void> {
     }
     await browser.close()
   }
-  server.close()
+  close()
   print(columns, shifts)
   console.log(over.length > 0 ? `\n${over.join('\n')}` : '\nEvery page stays within its limits.')
   process.exitCode = over.length > 0 ? 1 : 0

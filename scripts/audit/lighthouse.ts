@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { getBrowser } from '../browser/findBrowser.ts'
 import { listBuiltPages } from '../lib/builtPages.ts'
 import { auditPage, launchBrowser } from '../lighthouse/audit.ts'
-import { createSiteServer, listen } from '../serve/server.ts'
+import { serveSite } from '../serve/server.ts'
 import { formatTable, median } from './phone/figures.ts'
 import { readLoad } from './phone/loadAverage.ts'
 import { makeCopies } from './phone/siteCopies.ts'
@@ -27,10 +27,7 @@ interface Row {
 const wanted = process.argv.slice(2)
 const routes = wanted.length > 0 ? wanted : listBuiltPages()
 const copies = makeCopies('dist', '.build/lighthouse')
-const [ours, twins] = [createSiteServer(copies.asBuilt), createSiteServer(copies.scriptFree)]
-const wantedPort = Number(process.env.E2E_PORT ?? 4690)
-const origin = `http://localhost:${await listen(ours, wantedPort)}`
-const plainOrigin = `http://localhost:${await listen(twins, wantedPort + 1)}`
+const [ours, twins] = [await serveSite(copies.asBuilt), await serveSite(copies.scriptFree)]
 const browser = await launchBrowser(getBrowser().executablePath)
 const rows: Row[] = []
 try {
@@ -65,15 +62,15 @@ function isBehind({ asBuilt, scriptFree }: Row): boolean {
 
 async function look(route: string): Promise<Row> {
   const row: Row = { route, asBuilt: [], scriptFree: [], errors: [] }
-  const score = async (site: string) => {
-    const { scores, errors } = await auditPage(site + route, browser.port, ['performance'])
-    if (site === origin) row.errors = errors
+  const score = async (site: typeof ours) => {
+    const { scores, errors } = await auditPage(site.origin + route, browser.port, ['performance'])
+    if (site === ours) row.errors = errors
     return scores.performance ?? 0
   }
   const addRounds = async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
-      row.asBuilt.push(await score(origin))
-      row.scriptFree.push(await score(plainOrigin))
+      row.asBuilt.push(await score(ours))
+      row.scriptFree.push(await score(twins))
     }
   }
   await addRounds()

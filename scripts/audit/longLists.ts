@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { type Browser, chromium } from 'playwright'
+import type { Browser } from 'playwright'
 import { NOT_FOUND } from '../../src/lib/routes.ts'
-import { BROWSER_ARGS, getBrowser } from '../browser/findBrowser.ts'
+import { startBrowser } from '../browser/findBrowser.ts'
 import { measurePage } from '../budgets/measure.ts'
 import { formatScoreboard, overBudget } from '../budgets/scoreboard.ts'
 import { listBuiltPages } from '../lib/builtPages.ts'
 import { readCommandLine } from '../lib/commandLine.ts'
 import { copyProject } from '../lib/copyProject.ts'
 import { fillLists } from '../scale/fillLists.ts'
-import { createSiteServer, listen } from '../serve/server.ts'
+import { serveSite } from '../serve/server.ts'
 import { formatFinding, runAxe } from './screen-reader/matrix/axe.ts'
 
 /**
@@ -28,7 +28,7 @@ const LISTS = ['/news', '/productions', '/academy', '/careers']
 /** Number of generated pages of each folder to measure. */
 const SAMPLE = 3
 
-const browser = await chromium.launch({ executablePath: getBrowser().executablePath, args: BROWSER_ARGS })
+const browser = await startBrowser()
 const errors: string[] = []
 for (const count of counts) errors.push(...(await checkSite(browser, count)))
 await browser.close()
@@ -62,8 +62,7 @@ function choosePages(built: readonly string[]): string[] {
 }
 
 async function checkPages(browser: Browser, folder: string, routes: readonly string[]): Promise<string[]> {
-  const server = createSiteServer(folder)
-  const origin = `http://localhost:${await listen(server, 4690)}`
+  const { origin, close } = await serveSite(folder)
   try {
     const reports: Awaited<ReturnType<typeof measurePage>>[] = []
     const found: string[] = []
@@ -80,6 +79,6 @@ async function checkPages(browser: Browser, folder: string, routes: readonly str
     console.log(`\n${formatScoreboard(reports)}`)
     return [...reports.flatMap(overBudget), ...found]
   } finally {
-    server.close()
+    close()
   }
 }

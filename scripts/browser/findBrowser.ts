@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { chromium } from 'playwright'
+import { type Browser, chromium } from 'playwright'
 import { installPackages, run } from '../lib/systemPackages.ts'
 import { fontEnvironment } from './fonts.ts'
 
@@ -88,6 +88,10 @@ export function getBrowser(): FoundBrowser {
   if (!found) throw new Error('No browser found. "npm test" installs one; or set CHROME_PATH to where yours is.')
   return found
 }
+
+/** Starts the browser without a window, with the given environment variables or those of this process. */
+export const startBrowser = (env?: Record<string, string>): Promise<Browser> =>
+  chromium.launch({ executablePath: getBrowser().executablePath, args: BROWSER_ARGS, ...(env ? { env } : {}) })
 
 function starts(executablePath: string): boolean {
   return spawnSync(executablePath, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0

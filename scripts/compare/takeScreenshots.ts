@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { chromium } from 'playwright'
 import { escapeXml } from '../../src/seo/xml.ts'
-import { BROWSER_ARGS, getBrowser } from '../browser/findBrowser.ts'
+import { startBrowser } from '../browser/findBrowser.ts'
 import { readToEnd } from '../browser/scrollToEnd.ts'
-import { createSiteServer, listen } from '../serve/server.ts'
+import { serveSite } from '../serve/server.ts'
 import type { Comparison } from './compareSites.ts'
 
 /** A phone’s width: most visitors use one, and text that does not fit shows there first. */
@@ -28,13 +27,12 @@ export async function takeScreenshots(
     ...changes.map(({ address }) => ({ before: moved.get(address) ?? address, after: address })),
   ].slice(0, MOST_PAGES)
   mkdirSync(folder, { recursive: true })
-  const browser = await chromium.launch({ executablePath: getBrowser().executablePath, args: BROWSER_ARGS })
+  const browser = await startBrowser()
   const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: 'reduce', serviceWorkers: 'block' })
   const rows: string[] = []
   let count = 0
   for (const [side, site] of Object.entries({ before, after })) {
-    const server = createSiteServer(site)
-    const origin = `http://localhost:${await listen(server, 4960)}`
+    const { origin, close } = await serveSite(site)
     for (const [index, pair] of pairs.entries()) {
       const address = pair[side as keyof typeof pair]
       if (address === undefined) continue
@@ -48,7 +46,7 @@ export async function takeScreenshots(
         `${rows[index] ?? ''}<figure><figcaption>${side}: ${escapeXml(address)}</figcaption><img src="${file}" width="390" alt=""></figure>`
       count += 1
     }
-    server.close()
+    close()
   }
   await browser.close()
   writeFileSync(

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { ASKED_EACH_TIME, HEADERS_FILE, REDIRECTS_FILE, REFUSED_ENDINGS, WELL_KNOWN } from '../deploy/headers.ts'
 import { headersFor } from '../deploy/headersFile.ts'
@@ -45,6 +46,13 @@ export function createSiteServer(folder: string, receiver?: FormReceiver): Serve
       response.end('The server failed. Its console says why.')
     }
   })
+}
+
+/** Serves a folder on a port that is free, for audits. */
+export async function serveSite(folder: string, receiver?: FormReceiver): Promise<{ origin: string; close(): void }> {
+  const server = createSiteServer(folder, receiver)
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() }
 }
 
 /**

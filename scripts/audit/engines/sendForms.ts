@@ -87,8 +87,8 @@ const hasFocusBeside = (fragment: string) =>
   document.getElementById(fragment)?.closest('.form-place')?.contains(document.activeElement) === true
 
 /** Serves the built site with its receiver, as `npm start` does. Messages go to `folder`. */
-export async function startPreview(folder: string, port: number): Promise<{ origin: string; stop(): Promise<void> }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/preview.ts', `--port=${port}`], {
+export async function startPreview(folder: string): Promise<{ origin: string; stop(): Promise<void> }> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/preview.ts'], {
     env: { ...process.env, MESSAGES_FOLDER: folder, SMTP_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,5 +1,5 @@
-import { type Browser, chromium } from 'playwright'
-import { BROWSER_ARGS, getBrowser } from '../../browser/findBrowser.ts'
+import type { Browser } from 'playwright'
+import { startBrowser } from '../../browser/findBrowser.ts'
 import { createSiteServer, listen } from '../../serve/server.ts'
 import { readLoad } from './loadAverage.ts'
 
@@ -23,7 +23,7 @@ export async function measureSideBySide<Report>(
   const [ours, twins] = [createSiteServer(asBuilt), createSiteServer(twin)]
   const origin = `http://localhost:${await listen(ours, port)}`
   const twinOrigin = `http://localhost:${await listen(twins, port + 1)}`
-  const browser = await chromium.launch({ executablePath: getBrowser().executablePath, args: BROWSER_ARGS })
+  const browser = await startBrowser()
   const load = [readLoad()]
   const reports: Report[] = []
   try {

@@ -1,17 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import type { Server } from 'node:http'
 import path from 'node:path'
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { NOT_FOUND, OFFLINE } from '../../../src/lib/routes.ts'
-import { BROWSER_ARGS, getBrowser } from '../../browser/findBrowser.ts'
+import { startBrowser } from '../../browser/findBrowser.ts'
 import { COMPRESSED } from '../../deploy/compress.ts'
 import { listBuiltPages } from '../../lib/builtPages.ts'
 import { copyProject } from '../../lib/copyProject.ts'
 import { listFiles } from '../../lib/files.ts'
 import { RECEIVER_FILES, startTestReceiver } from '../../receiver/startReceiver.ts'
-import { createSiteServer, listen } from '../../serve/server.ts'
+import { serveSite } from '../../serve/server.ts'
 import { FIXTURE_PROJECT, updateFixtureProject } from '../../test/fixtureProject.ts'
 
 /**
@@ -50,13 +49,13 @@ export interface RecordedSite {
  */
 export async function withRecordedSite<Result>(isRecorded: boolean, use: (site: RecordedSite) => Promise<Result>): Promise<Result> {
   const state = buildRecordedSite() + hashFiles([import.meta.dirname])
-  const server = createSiteServer(TRANSCRIPT_SITE, startTestReceiver(FOLDER, '.build/messages-recorded'))
-  const browser = await chromium.launch({ executablePath: getBrowser().executablePath, args: BROWSER_ARGS })
+  const { origin, close } = await serveSite(TRANSCRIPT_SITE, startTestReceiver(FOLDER, '.build/messages-recorded'))
+  const browser = await startBrowser()
   try {
-    return await use({ origin: await originOf(server), browser, state, isRecorded })
+    return await use({ origin, browser, state, isRecorded })
   } finally {
     await browser.close()
-    server.close()
+    close()
   }
 }
 
@@ -67,11 +66,12 @@ export async function withRecordedSite<Result>(isRecorded: boolean, use: (site: 
 export async function withRecordedFixture<Result>(site: RecordedSite, use: (fixture: RecordedSite) => Promise<Result>): Promise<Result> {
   await updateFixtureProject()
   buildRecordedSite(FIXTURE_PROJECT, FIXTURE_FOLDER)
-  const server = createSiteServer(path.join(FIXTURE_FOLDER, 'site'), startTestReceiver(FIXTURE_FOLDER, '.build/messages-recorded'))
+  const receiver = startTestReceiver(FIXTURE_FOLDER, '.build/messages-recorded')
+  const { origin, close } = await serveSite(path.join(FIXTURE_FOLDER, 'site'), receiver)
   try {
-    return await use({ ...site, origin: await originOf(server) })
+    return await use({ ...site, origin })
   } finally {
-    server.close()
+    close()
   }
 }
 
@@ -82,8 +82,6 @@ export function hashFiles(parts: readonly string[], isWanted: (file: string) => 
   for (const file of files.filter(isWanted)) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }
-
-const originOf = async (server: Server) => `http://localhost:${await listen(server, Number(process.env.E2E_PORT ?? 4700))}`
 
 function buildRecordedSite(project = process.cwd(), folder = FOLDER): string {
   const content = path.relative(process.cwd(), path.join(project, 'content'))
