@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { picturesOf } from '../../scripts/audit/screen-reader/altTexts.ts'
 import { recordScores } from '../../scripts/audit/screen-reader/reports/recordScores.ts'
 import { toReports, writeReports } from '../../scripts/audit/screen-reader/reports/writeReports.ts'
@@ -49,7 +49,6 @@ describe('the reports that are put together', () => {
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'reports-'))
   })
-  afterEach(() => rmSync(root, { recursive: true }))
 
   it('say what was not recorded, and what would record it', () => {
     const none = '**not recorded**'

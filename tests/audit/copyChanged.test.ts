@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { copyChanged } from '../../scripts/audit/copyChanged.ts'
 import { createSiteServer, listen } from '../../scripts/serve/server.ts'
 
@@ -14,7 +14,6 @@ describe('a changed copy of the site', () => {
     for (const ending of ['br', 'gz']) writeFileSync(path.join(built, `index.html.${ending}`), 'as built, compressed')
     copyChanged(built, copy, (page) => page.replace('As built', 'Changed'))
   })
-  afterAll(() => rmSync(folder, { recursive: true }))
 
   it('is what a server sends, however the browser wants it compressed', async () => {
     const server = createSiteServer(copy)

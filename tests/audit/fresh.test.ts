@@ -1,14 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { CONDITIONS, MACHINES, type Machine } from '../../scripts/audit/fresh/conditions.ts'
 
 let machine: Machine
 beforeEach(() => {
   machine = { folder: mkdtempSync(path.join(tmpdir(), 'fresh-')), clone: 'site', env: {} }
 })
-afterEach(() => rmSync(machine.folder, { recursive: true }))
 
 describe('the machines of the fresh audit', () => {
   it('try every condition, once each', () => {

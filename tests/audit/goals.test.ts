@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { goalsOfLighthouse, goalsOfPhone, goalsOfScale } from '../../scripts/audit/goals.ts'
 import type { Click } from '../../scripts/audit/phone/earlyClick.ts'
 import type { PhoneReport } from '../../scripts/audit/phone/phoneReport.ts'
@@ -110,7 +110,6 @@ describe('the record of goals', () => {
     root = mkdtempSync(path.join(tmpdir(), 'goals-'))
     mkdirSync(path.join(root, '.build/results'), { recursive: true })
   })
-  afterEach(() => rmSync(root, { recursive: true }))
   const leave = (file: string, results: object) => writeFileSync(path.join(root, '.build/results', file), JSON.stringify(results))
   const report = () => readFileSync(path.join(root, 'a11y-reports/goals.md'), 'utf8')
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { BUILD_FAILURES } from '../../scripts/audit/trust/build/buildFailures.ts'
 import { findLoss } from '../../scripts/audit/trust/build/lastGood.ts'
 
@@ -13,7 +13,6 @@ beforeEach(() => {
   writeFileSync(at('dist/index.html'), 'the last good site')
   cpSync(at('dist'), at('good'), { recursive: true })
 })
-afterEach(() => rmSync(copy, { recursive: true }))
 
 describe('after a build that was ended', () => {
   it('the last good site has to be in its place, as it was', () => {

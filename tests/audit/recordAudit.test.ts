@@ -1,14 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { recordAudit } from '../../scripts/audit/recordAudit.ts'
 
 let root = ''
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'record-'))
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 const read = (file: string) => readFileSync(path.join(root, 'a11y-reports', file), 'utf8')
 const SCALE = { name: 'scale', about: 'time and memory', pages: [], date: '2026-11-21', commit: 'ac7d075f00', hasPassed: true }

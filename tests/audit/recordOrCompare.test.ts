@@ -1,11 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { AGAIN, keepReport } from '../../scripts/audit/screen-reader/recordOrCompare.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'reports-'))
-afterAll(() => rmSync(folder, { recursive: true }))
 const file = path.join(folder, 'about.txt')
 const read = () => readFileSync(file, 'utf8')
 

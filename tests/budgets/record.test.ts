@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { record } from '../../scripts/budgets/record.ts'
 import { toReport } from './samples.ts'
 
@@ -12,7 +12,6 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'record-'))
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 /** Records one page, or the given values. */
 function keep(given: Partial<Parameters<typeof record>[1]>, day = '2026-11-21') {

@@ -128,7 +128,6 @@ describe('a missing requirement is named with its fix', () => {
       encoding: 'utf8',
       env: { PATH: empty, HOME: empty, PLAYWRIGHT_BROWSERS_PATH: empty },
     })
-    rmSync(empty, { recursive: true })
     expect(stdout.trim().split('\n')).toEqual([
       'No browser found. "npm test" installs one; or set CHROME_PATH to where yours is.',
       'No browser found: asking Playwright for one.',
@@ -160,7 +159,6 @@ describe('replacing the last build by a finished one', () => {
       writeFileSync(path.join(folder, name, 'index.html'), name)
     }
   })
-  afterEach(() => rmSync(folder, { recursive: true }))
   const shown = () => readFileSync(path.join(folder, 'dist/index.html'), 'utf8')
   const [site, dist] = [() => path.join(folder, 'site'), () => path.join(folder, 'dist')]
 
@@ -192,7 +190,6 @@ describe('the lock of a build that was killed', () => {
     root = mkdtempSync(path.join(tmpdir(), 'lock-'))
     mkdirSync(path.dirname(lock()))
   })
-  afterEach(() => rmSync(root, { recursive: true }))
 
   test('is free, even if its process id is in use by another process or this one', async () => {
     writeFileSync(lock(), String(process.pid))
@@ -225,5 +222,4 @@ test('an atomic write leaves the old file or the new one', () => {
   expect(readFileSync(file, 'utf8')).toBe('new')
   expect(() => writeAtomically(path.join(folder, 'none/list.json'), 'x')).toThrow(/ENOENT/)
   expect(listFiles(folder)).toEqual(['list.json'])
-  rmSync(folder, { recursive: true })
 })

@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { assertComplete, swapIn } from '../../scripts/build/staging.ts'
 
 const root = mkdtempSync(path.join(tmpdir(), 'staging-'))
-afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const folder = () => path.join(root, 'try')
 

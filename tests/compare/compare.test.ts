@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { compareSites } from '../../scripts/compare/compareSites.ts'
 import { formatComparison } from '../../scripts/compare/formatComparison.ts'
 
@@ -9,7 +9,6 @@ let root = ''
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'compare-'))
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 type Files = Readonly<Record<string, string>>
 

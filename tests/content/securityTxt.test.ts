@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { findExpiringSecurityTxt } from '../../scripts/content/securityTxt.ts'
 
 const root = mkdtempSync(path.join(tmpdir(), 'security-'))
-afterAll(() => rmSync(root, { recursive: true }))
 mkdirSync(path.join(root, 'public/.well-known'), { recursive: true })
 
 const check = (expires: string, today: string) => {

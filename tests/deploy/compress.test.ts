@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { beginCompressing } from '../../scripts/deploy/compress.ts'
 import { age, listWritten } from '../lib/ageFiles.ts'
 
@@ -10,7 +10,6 @@ let root = ''
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'compress-'))
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 const PAGES = { 'index.html': 'Come and see us.', 'about.html': 'Who we are.', 'copy/about.html': 'Who we are.' }
 const cacheFolder = () => path.join(root, 'cache')

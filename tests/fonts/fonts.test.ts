@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { create, openSync } from 'fontkit'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { FONT_SET_NAMES, fontEnvironment } from '../../scripts/browser/fonts.ts'
 import { floorCharacters, usedCharacters } from '../../scripts/fonts/characters.ts'
 import { FACES, FONT_BUDGET } from '../../scripts/fonts/faces.ts'
@@ -112,7 +112,6 @@ describe('a second run', { timeout: 60_000 }, () => {
   }, 60_000)
   beforeEach(() => age(folder))
   afterEach(() => vi.restoreAllMocks())
-  afterAll(() => rmSync(copy, { recursive: true }))
 
   test('makes no font, even for other words in letters that are there, and writes no file', async () => {
     say('Come tonight: Ọ̀ṣun is on.')

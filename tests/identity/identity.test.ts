@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { CLOTH } from '../../scripts/identity/logo.ts'
 import { ICONS, IDENTITY_FOLDER, makeIdentity, toManifest } from '../../scripts/identity/makeIdentity.ts'
 import { MOTIFS } from '../../scripts/identity/motifs.ts'
@@ -16,7 +16,6 @@ const read = (file: string) => readFileSync(path.join(folder, IDENTITY_FOLDER, f
 beforeAll(async () => {
   expect(await makeIdentity(folder, site.company)).toEqual({ all: 4, made: 4 })
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 test('the icon of the tab is one small drawing', () => {
   const svg = read('favicon.svg')

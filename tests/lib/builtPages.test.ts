@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { listBuiltPages, listSamplePages } from '../../scripts/lib/builtPages.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'built-'))
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const WEIGHTS = {
   '/academy/young-creatives-bootcamp': 9000,

@@ -1,14 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { openCache } from '../../scripts/lib/cache.ts'
 
 let folder = ''
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'kept-'))
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 /** A run that requests one file, made from these inputs with those tools. */
 async function runOnce(madeOf: readonly (string | Buffer)[], tools: readonly string[] = ['1.0']) {

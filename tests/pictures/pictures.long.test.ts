@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { makePictures } from '../../scripts/pictures/makePictures.ts'
 import { widthsFor } from '../../scripts/pictures/photo.ts'
 import { makeDrawing } from '../../scripts/pictures/svg.ts'
@@ -14,7 +14,6 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'pictures-'))
   mkdirSync(path.join(root, 'content/news'), { recursive: true })
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 const put = (name: string, data: Buffer | string) => writeFileSync(path.join(root, 'content/news', name), data)
 const made = (name: string) => path.join(root, '.generated/public/pictures', name)

@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listFiles } from '../../scripts/lib/files.ts'
 import { makePress } from '../../scripts/press/makePress.ts'
 import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
@@ -80,7 +80,6 @@ describe('a second press kit', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'press-'))
   const kept = path.join(root, '.generated/press')
   const [picture] = newsPage.press.pictures
-  afterAll(() => rmSync(root, { recursive: true }))
 
   // Its pictures come from the first run’s cache.
   beforeAll(() => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -32,7 +32,6 @@ beforeAll(async () => {
 afterAll(() => {
   vi.unstubAllEnvs()
   server.close()
-  rmSync(folder, { recursive: true })
 })
 
 const send = (address: string) =>

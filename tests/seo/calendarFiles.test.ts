@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Ajv } from 'ajv'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { writeExtras } from '../../scripts/build/machineReadableFiles.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
@@ -12,15 +12,10 @@ import { specifiedSite as site } from '../fixtures/site.ts'
 import { isOfOneDate, readCalendar } from './readCalendar.ts'
 
 const { url } = site.company
-const folders: string[] = []
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true })
-})
 
 /** All generated extra files of a site, by address. */
 function write(of: Site): Map<string, string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'extras-'))
-  folders.push(folder)
   writeExtras(folder, of)
   return new Map(listFiles(folder).map((file) => [`/${file}`, readFileSync(path.join(folder, file), 'utf8')]))
 }

@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Ajv } from 'ajv'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { writeExtras } from '../../scripts/build/machineReadableFiles.ts'
 import { formatMoment, formatRange } from '../../src/lib/dates.ts'
 import { TicketsPage } from '../../src/pages/TicketsPage.tsx'
@@ -22,7 +22,6 @@ interface SeasonEvent {
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'season-'))
-afterAll(() => rmSync(folder, { recursive: true }))
 writeExtras(folder, site)
 const read = (name: string) => readFileSync(path.join(folder, 'calendar', name), 'utf8')
 const season = JSON.parse(read('season.json')) as { events: SeasonEvent[]; license: string; $schema: string }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -27,8 +27,6 @@ beforeAll(async () => {
 })
 afterAll(() => {
   server.close()
-  rmSync(folder, { recursive: true })
-  rmSync(`${folder}.txt`)
 })
 
 const ask = (address: string, init?: RequestInit) => fetch(origin + address, { redirect: 'manual', ...init })

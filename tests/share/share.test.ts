@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CARD, CARD_BUDGET, drawCard } from '../../scripts/share/card.ts'
 import { fitTitle } from '../../scripts/share/fit.ts'
 import { makeShare } from '../../scripts/share/makeShare.ts'
@@ -89,7 +89,6 @@ describe('cards that lie there', () => {
   const copy = mkdtempSync(path.join(tmpdir(), 'share-'))
   const folder = path.join(copy, '.generated/public/share')
   const { careers } = site
-  afterAll(() => rmSync(copy, { recursive: true }))
 
   beforeAll(async () => {
     await makeShare(root, site)
