@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { site } from '../tests/fixtures/site.ts'
 import { openHydrated, test } from './islands.ts'
-import { blockScripts, CODE, loadWidget, ready } from './scripts.ts'
+import { blockScripts, CODE, isEnhanced, loadWidget } from './scripts.ts'
 
 /**
  * The accessibility tree of each widget in each state: roles, names, states, and what is hidden. The menu, the filters, the festival’s
@@ -49,7 +49,7 @@ test.describe('carousels', () => {
   test('the hero rotating, and stopped: three buttons and the slide on view', async ({ page }) => {
     await page.goto('/')
     const hero = page.locator('.carousel-hero')
-    await ready(hero)
+    await isEnhanced(hero)
     const tree = (first: string) => `
       - region "Stories from ${company.name}":
         - /children: equal

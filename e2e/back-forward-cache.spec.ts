@@ -6,7 +6,7 @@ import { OFFLINE } from '../src/lib/routes.ts'
 import { islandOf, isReady, test } from './islands.ts'
 import { IsolatedSite } from './isolatedSite.ts'
 import { NO_PAGE } from './pageKinds.ts'
-import { loadWidget, ready, toasts } from './scripts.ts'
+import { isEnhanced, loadWidget, toasts } from './scripts.ts'
 import { waitForServiceWorker } from './waitForServiceWorker.ts'
 
 // Browsers restore pages from the back/forward cache. Playwright disables that cache by default.
@@ -139,7 +139,7 @@ const LEFT: readonly {
   {
     name: 'the hero that moves by itself',
     path: '/',
-    use: (page) => ready(hero(page)),
+    use: (page) => isEnhanced(hero(page)),
     isRestored: (page) => expect(hero(page).getByRole('button', { name: 'Stop the slide show' })).toBeVisible(),
     stillWorks: async (page) => {
       const before = await number(page).innerText()
@@ -168,7 +168,7 @@ const LEFT: readonly {
     path: '/contact',
     use: async (page) => {
       await message(page).fill('Good evening')
-      await ready(page.getByRole('main').locator('form'))
+      await isEnhanced(page.getByRole('main').locator('form'))
     },
     isRestored: (page) => expect(message(page)).toHaveValue('Good evening'),
     stillWorks: async (page) => {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { recordAnnouncements } from './announcements.ts'
 import { test } from './islands.ts'
-import { blockScripts, CODE, delayScripts, loadWidget, ready, recordScripts, saveData } from './scripts.ts'
+import { blockScripts, CODE, delayScripts, isEnhanced, loadWidget, recordScripts, saveData } from './scripts.ts'
 
 const hero = (page: Page) => page.locator('.carousel-hero')
 const view = (carousel: Locator) => carousel.locator('.carousel-view')
@@ -16,13 +16,13 @@ const expectShown = (carousel: Locator, number: number, options = {}) =>
 /** Loads the hero’s code by the keyboard, so that it is not hovered and does not advance. */
 async function loadStopped(page: Page) {
   await view(hero(page)).focus()
-  await ready(hero(page))
+  await isEnhanced(hero(page))
 }
 
 /** Loads the hero’s code without hover or focus, so that it advances by itself. */
 async function loadRotating(page: Page) {
   await page.goto('/')
-  await ready(hero(page))
+  await isEnhanced(hero(page))
 }
 
 /** The same with a fake clock: `page.clock.fastForward` makes its seconds pass at once. */
@@ -30,7 +30,7 @@ async function loadWithFakeClock(page: Page) {
   await page.clock.install()
   await page.goto('/')
   await page.clock.fastForward(4000)
-  await ready(hero(page))
+  await isEnhanced(hero(page))
 }
 
 test.describe('the hero before its code is there', () => {
@@ -256,7 +256,7 @@ test.describe('loading the code of the hero', () => {
     await page.goto('/', { waitUntil: 'load' })
     await page.waitForTimeout(2500)
     expect(scripts.filter((script) => /carousel/.test(script))).toEqual([])
-    await ready(hero(page))
+    await isEnhanced(hero(page))
     expect(scripts.filter((script) => CODE.carousel.test(script))).not.toEqual([])
     await expectShown(hero(page), 1)
   })
@@ -274,7 +274,7 @@ test.describe('loading the code of the hero', () => {
     await delayScripts(page, 1500, CODE.carousel)
     await page.goto('/')
     await view(hero(page)).focus()
-    await ready(hero(page))
+    await isEnhanced(hero(page))
     await expect(view(hero(page))).toBeFocused()
     await page.keyboard.press('ArrowRight')
     await expectShown(hero(page), 2)
@@ -294,7 +294,7 @@ test.describe('loading the code of the hero', () => {
     await page.waitForTimeout(1000)
     const before = await page.evaluate(() => (window as unknown as { shift: number }).shift)
     await expect(hero(page)).not.toHaveAttribute('data-state', 'ready')
-    await ready(hero(page))
+    await isEnhanced(hero(page))
     await page.waitForTimeout(500)
     expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(before)
   })
@@ -394,6 +394,6 @@ for (const { what, path, count } of MANUAL)
     test('load when they are near the viewport', async ({ page }) => {
       await page.goto(path)
       await carousel(page).scrollIntoViewIfNeeded()
-      await ready(carousel(page))
+      await isEnhanced(carousel(page))
     })
   })

@@ -63,10 +63,10 @@ test('an edited text appears without a reload, and a mistake shows how to fix it
   await expect(heading).toBeVisible()
   const title = (await heading.textContent()) ?? ''
 
-  const putBack = await change('content/pages/about/about.md', (text) => text.replace(/^title: .*$/m, 'title: A heading of this minute'))
+  const undo = await change('content/pages/about/about.md', (text) => text.replace(/^title: .*$/m, 'title: A heading of this minute'))
   await expect(heading).toHaveText('A heading of this minute', { timeout: 60_000 })
 
-  await putBack()
+  await undo()
   await expect(heading).toHaveText(title, { timeout: 60_000 })
 
   const restore = await change('content/pages/about/about.md', (text) => text.replace(/^title: /m, 'titel: '))

@@ -3,23 +3,23 @@ import { recordAnnouncements } from './announcements.ts'
 import { createDeferred } from './deferred.ts'
 import {
   accordion,
-  acknowledged,
+  acknowledgement,
   carousel,
   contactForm,
   countEmails,
+  DELAYED_SCRIPTS,
+  type DelayedScript,
   dialog,
   download,
+  type EarlyClick,
   filter,
   gallery,
+  hasPageScriptRun,
   interceptEmails,
-  isModule,
-  isThere,
-  LATES,
-  type Late,
+  isPageScript,
   menu,
   newsletter,
   picture,
-  type Row,
   search,
   share,
   shareLink,
@@ -34,9 +34,9 @@ import { delayScripts } from './scripts.ts'
  * natively or when the script has loaded, and exactly once. Rows of one page share a visit and a delay; announcements, history entries and
  * opened emails are compared for all rows together.
  */
-const LATE = 2500
+const SCRIPT_DELAY_MS = 2500
 
-const VISITS: readonly { path: string; only?: Late; rows: readonly Row[] }[] = [
+const VISITS: readonly { path: string; only?: DelayedScript; rows: readonly EarlyClick[] }[] = [
   { path: '/', rows: [carousel('the hero', '.carousel-hero'), picture()] },
   { path: '/contact', rows: [contactForm(), newsletter(), menu()] },
   {
@@ -44,13 +44,13 @@ const VISITS: readonly { path: string; only?: Late; rows: readonly Row[] }[] = [
     rows: [
       accordion('a question, by Enter', 'academy-faq', 2, 'Enter'),
       carousel('the testimonials', '.carousel'),
-      acknowledged('Notify Me', /^Notify Me: Film Editing/, 'Notification Set', 'when applications open for the Film Editing Workshop.'),
+      acknowledgement('Notify Me', /^Notify Me: Film Editing/, 'Notification Set', 'when applications open for the Film Editing Workshop.'),
     ],
   },
   {
     path: '/academy/storytelling-intensive',
     rows: [
-      acknowledged('Apply Now', 'Apply Now', 'Application Initiated', "You'll be redirected to our application form.", false),
+      acknowledgement('Apply Now', 'Apply Now', 'Application Initiated', "You'll be redirected to our application form.", false),
       download('Download Brochure, by Enter', 'Download Brochure', 'The Storytelling Intensive brochure will download shortly.'),
     ],
   },
@@ -62,7 +62,7 @@ const VISITS: readonly { path: string; only?: Late; rows: readonly Row[] }[] = [
     path: '/academy/young-creatives-bootcamp/scholarships',
     rows: [
       accordion('a question, by a tap', 'scholarship-faq', 1, 'tap'),
-      acknowledged(
+      acknowledgement(
         'a button with nothing behind it',
         'Apply for a Scholarship',
         'Apply for a Scholarship',
@@ -75,7 +75,7 @@ const VISITS: readonly { path: string; only?: Late; rows: readonly Row[] }[] = [
     rows: [
       tab('a day, by a tap', 'festival-days', 'Day 3 - Dec 27', 'day-3', 'tap'),
       carousel('the pictures', '.carousel'),
-      acknowledged('a button with nothing behind it', /./, '', 'This is not open yet.'),
+      acknowledgement('a button with nothing behind it', /./, '', 'This is not open yet.'),
     ],
   },
   {
@@ -113,7 +113,7 @@ const VISITS: readonly { path: string; only?: Late; rows: readonly Row[] }[] = [
   },
   {
     path: '/get-involved',
-    rows: [acknowledged('an interest button, by a tap', /partner/i, 'Interest Registered', "We'll be in touch soon.", true, 'tap')],
+    rows: [acknowledgement('an interest button, by a tap', /partner/i, 'Interest Registered', "We'll be in touch soon.", true, 'tap')],
   },
 ]
 
@@ -125,7 +125,7 @@ for (const { path, only, rows } of VISITS)
     `${path}: ${rows.map((row) => row.widget).join('; ')}`,
     IN_NPM_TEST.has(path) ? { tag: '@core' } : {},
     async ({ browser }, { project }) => {
-      const lates = (Object.keys(LATES) as Late[]).filter((late) => late === (only ?? late))
+      const lates = (Object.keys(DELAYED_SCRIPTS) as DelayedScript[]).filter((late) => late === (only ?? late))
       // Each script is delayed in a page of its own, so that both delays run at the same time.
       await Promise.all(
         lates.map(async (late) => {
@@ -140,15 +140,15 @@ for (const { path, only, rows } of VISITS)
     },
   )
 
-async function visit(page: Page, path: string, late: Late, rows: readonly Row[]) {
+async function visit(page: Page, path: string, late: DelayedScript, rows: readonly EarlyClick[]) {
   await interceptEmails(page)
   const said = await recordAnnouncements(page)
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { configurable: true, value: undefined }))
   const { opened: acted, open: haveActed } = createDeferred()
-  await delayScripts(page, LATE, LATES[late], acted)
-  await page.goto(path, { waitUntil: isModule(late) ? 'commit' : 'load' })
+  await delayScripts(page, SCRIPT_DELAY_MS, DELAYED_SCRIPTS[late], acted)
+  await page.goto(path, { waitUntil: isPageScript(late) ? 'commit' : 'load' })
   await expect(page.locator('[data-toasts]')).toBeAttached()
-  if (!isModule(late)) await isThere(page)
+  if (!isPageScript(late)) await hasPageScriptRun(page)
   const before = await page.evaluate(() => history.length)
 
   for (const row of rows)
@@ -159,7 +159,7 @@ async function visit(page: Page, path: string, late: Late, rows: readonly Row[])
   haveActed()
   // A picture file, not a page.
   if (page.url().includes('/pictures/')) return
-  await isThere(page)
+  await hasPageScriptRun(page)
   // Checks again after a while: nothing may take effect a second time.
   for (const when of ['when it is there', 'still']) {
     for (const row of rows) await test.step(`${row.widget}, ${late} late: ${when}`, () => row.afterwards(page, late))

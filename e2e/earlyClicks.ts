@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { islandOf, isReady } from './islands.ts'
-import { CODE, ready } from './scripts.ts'
+import { CODE, isEnhanced } from './scripts.ts'
 
 /** The scripts that are delayed, in turn. */
-export const LATES = { 'the page’s own script': CODE.module, 'what it brings': CODE.brought }
-export type Late = keyof typeof LATES
+export const DELAYED_SCRIPTS = { 'the page’s own script': CODE.module, 'what it brings': CODE.brought }
+export type DelayedScript = keyof typeof DELAYED_SCRIPTS
 /** Whether even the page’s own script is missing, so that only the browser answers. */
-export const isModule = (late: Late) => late === 'the page’s own script'
+export const isPageScript = (late: DelayedScript) => late === 'the page’s own script'
 
 /** Effects of a click that are not visible: announcements, history entries, emails. */
 interface Traces {
@@ -16,18 +16,18 @@ interface Traces {
 }
 
 /** An early click on a widget, and its expected effect. */
-export interface Row {
+export interface EarlyClick {
   /** The widget, and how it is activated. */
   widget: string
   act: (page: Page) => Promise<unknown>
   /** What is visible before the script has loaded. */
-  atOnce?: (page: Page, late: Late) => Promise<unknown>
+  atOnce?: (page: Page, late: DelayedScript) => Promise<unknown>
   /** What is visible once it has. */
-  afterwards: (page: Page, late: Late) => Promise<unknown>
-  traces?: (late: Late) => Traces
+  afterwards: (page: Page, late: DelayedScript) => Promise<unknown>
+  traces?: (late: DelayedScript) => Traces
 }
 
-const AT_ONCE = { timeout: 3000 }
+const SHORT_TIMEOUT = { timeout: 3000 }
 const ARRIVED = { timeout: 15_000 }
 
 // Helpers for clicks and their effects.
@@ -42,7 +42,8 @@ async function click(part: Locator, how: How) {
 }
 
 /** The page’s own script has run: it has set `aria-expanded` on the menu button. */
-export const isThere = (page: Page) => expect(page.locator('[popovertarget=menu-links]')).toHaveAttribute('aria-expanded', /./, ARRIVED)
+export const hasPageScriptRun = (page: Page) =>
+  expect(page.locator('[popovertarget=menu-links]')).toHaveAttribute('aria-expanded', /./, ARRIVED)
 
 /** Counts the emails that the browser would open and the forms that it would send, and prevents both. */
 export const interceptEmails = (page: Page) =>
@@ -64,7 +65,7 @@ export const countEmails = (page: Page) => page.evaluate(() => (window as unknow
 const leave = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
 
 /** Before its code has loaded a carousel is a scrollable row, for arrow keys and swipes. */
-export function carousel(widget: string, selector: string, how: 'ArrowRight' | 'swipe' = 'ArrowRight'): Row {
+export function carousel(widget: string, selector: string, how: 'ArrowRight' | 'swipe' = 'ArrowRight'): EarlyClick {
   const part = (page: Page) => page.locator(selector).first()
   const view = (page: Page) => part(page).locator('.carousel-view')
   return {
@@ -76,10 +77,10 @@ export function carousel(widget: string, selector: string, how: 'ArrowRight' | '
       await view(page).hover()
       await page.mouse.wheel(await view(page).evaluate((element) => element.querySelector('.carousel-slide')?.clientWidth ?? 0), 0)
     },
-    atOnce: (page) => expect(part(page).locator('.carousel-slide').nth(1)).toBeInViewport({ ratio: 0.5, ...AT_ONCE }),
+    atOnce: (page) => expect(part(page).locator('.carousel-slide').nth(1)).toBeInViewport({ ratio: 0.5, ...SHORT_TIMEOUT }),
     async afterwards(page) {
       await part(page).scrollIntoViewIfNeeded()
-      await ready(part(page))
+      await isEnhanced(part(page))
       await expect(part(page).locator('.carousel-slide:not([inert])')).toHaveAttribute('aria-label', /^2 of /)
       // Moving it has stopped the rotation.
       await expect(part(page)).not.toHaveAttribute('data-rotating')
@@ -88,11 +89,11 @@ export function carousel(widget: string, selector: string, how: 'ArrowRight' | '
 }
 
 /** The browser follows the link and shows the answer. */
-export function accordion(widget: string, id: string, place: number, how: How): Row {
+export function accordion(widget: string, id: string, place: number, how: How): EarlyClick {
   const island = (page: Page) => islandOf(page, id)
   const item = (page: Page) => island(page).locator('.disclosure').nth(place)
   const isAlone = async (page: Page) => {
-    await expect(item(page).locator('.disclosure-panel')).toBeVisible(AT_ONCE)
+    await expect(item(page).locator('.disclosure-panel')).toBeVisible(SHORT_TIMEOUT)
     await expect(island(page).locator('.disclosure-panel:not([hidden])')).toHaveCount(1)
   }
   return {
@@ -111,10 +112,10 @@ export function accordion(widget: string, id: string, place: number, how: How): 
 }
 
 /** The browser follows the link and shows the panel. */
-export function tab(widget: string, id: string, name: string, panel: string, how: How): Row {
+export function tab(widget: string, id: string, name: string, panel: string, how: How): EarlyClick {
   const island = (page: Page) => islandOf(page, id)
   const isAlone = async (page: Page) => {
-    await expect(island(page).locator(`#${panel}`)).toBeVisible(AT_ONCE)
+    await expect(island(page).locator(`#${panel}`)).toBeVisible(SHORT_TIMEOUT)
     await expect(island(page).locator('.tab-panel:visible')).toHaveCount(1)
   }
   return {
@@ -131,30 +132,37 @@ export function tab(widget: string, id: string, name: string, panel: string, how
 }
 
 /** Without the script the browser opens a popover; with it, the click is queued and shows a toast once the code has loaded. */
-export function acknowledged(widget: string, name: string | RegExp, title: string, text: string, stays = true, how: How = 'click'): Row {
+export function acknowledgement(
+  widget: string,
+  name: string | RegExp,
+  title: string,
+  text: string,
+  stays = true,
+  how: How = 'click',
+): EarlyClick {
   const button = (page: Page) => page.locator('main [data-widget=acknowledge]').and(page.getByRole('button', { name })).first()
   const note = (page: Page) => page.locator('.note:popover-open')
   return {
     widget,
     act: (page) => click(button(page), how),
     async atOnce(page, late) {
-      if (!isModule(late)) return expect(button(page)).toHaveAttribute('aria-busy', 'true', AT_ONCE)
-      await expect(note(page)).toHaveCount(1, AT_ONCE)
+      if (!isPageScript(late)) return expect(button(page)).toHaveAttribute('aria-busy', 'true', SHORT_TIMEOUT)
+      await expect(note(page)).toHaveCount(1, SHORT_TIMEOUT)
       await expect(note(page)).toContainText(`${title} `)
       await expect(note(page)).toContainText(text)
     },
     async afterwards(page, late) {
-      if (isModule(late)) return stays ? expect(note(page)).toContainText(text) : undefined
-      await ready(button(page))
+      if (isPageScript(late)) return stays ? expect(note(page)).toContainText(text) : undefined
+      await isEnhanced(button(page))
       await expect(page.locator('[data-toasts]')).toContainText(text)
       await expect(note(page)).toHaveCount(0)
     },
-    traces: (late) => (isModule(late) ? {} : { says: [text] }),
+    traces: (late) => (isPageScript(late) ? {} : { says: [text] }),
   }
 }
 
 /** Without the script the browser downloads the file; with it, the click is queued, and shows a toast too. */
-export function download(widget: string, name: string, text: string): Row {
+export function download(widget: string, name: string, text: string): EarlyClick {
   const link = (page: Page) => page.getByRole('main').getByRole('link', { name }).first()
   const files = new WeakMap<Page, number>()
   return {
@@ -164,18 +172,18 @@ export function download(widget: string, name: string, text: string): Row {
       return click(link(page), 'Enter')
     },
     async atOnce(page, late) {
-      if (!isModule(late)) await expect(link(page)).toHaveAttribute('aria-busy', 'true', AT_ONCE)
+      if (!isPageScript(late)) await expect(link(page)).toHaveAttribute('aria-busy', 'true', SHORT_TIMEOUT)
     },
     async afterwards(page, late) {
       await expect.poll(() => files.get(page), ARRIVED).toBe(1)
-      if (!isModule(late)) await expect(page.locator('[data-toasts]')).toContainText(text)
+      if (!isPageScript(late)) await expect(page.locator('[data-toasts]')).toContainText(text)
     },
-    traces: (late) => (isModule(late) ? {} : { says: [text] }),
+    traces: (late) => (isPageScript(late) ? {} : { says: [text] }),
   }
 }
 
 /** Without the script the browser sends the form; with it, the submit is queued. */
-export function contactForm(): Row {
+export function contactForm(): EarlyClick {
   const form = (page: Page) => page.getByRole('main').locator('form')
   const send = (page: Page) => form(page).getByRole('button')
   return {
@@ -187,12 +195,12 @@ export function contactForm(): Row {
       await send(page).click()
     },
     async atOnce(page, late) {
-      if (isModule(late)) return expect.poll(() => countEmails(page), AT_ONCE).toBe(1)
-      await expect(form(page)).toHaveAttribute('aria-busy', 'true', AT_ONCE)
+      if (isPageScript(late)) return expect.poll(() => countEmails(page), SHORT_TIMEOUT).toBe(1)
+      await expect(form(page)).toHaveAttribute('aria-busy', 'true', SHORT_TIMEOUT)
       await send(page).click()
     },
     async afterwards(page, late) {
-      if (isModule(late)) {
+      if (isPageScript(late)) {
         await expect(form(page).getByLabel('Message')).toHaveValue('For forty?')
         return expect(form(page).getByLabel('Reason for contact')).toHaveValue('productions')
       }
@@ -200,12 +208,12 @@ export function contactForm(): Row {
       await expect(form(page).getByLabel('Message')).toHaveValue('')
       await expect(form(page)).not.toHaveAttribute('aria-busy')
     },
-    traces: (late) => (isModule(late) ? { emails: 1 } : { says: ['Message Sent'] }),
+    traces: (late) => (isPageScript(late) ? { emails: 1 } : { says: ['Message Sent'] }),
   }
 }
 
 /** Without the script the browser sends the form; with it, the submit by Enter is queued. */
-export function newsletter(): Row {
+export function newsletter(): EarlyClick {
   const form = (page: Page) => page.locator('#newsletter-form')
   const box = (page: Page) => form(page).getByRole('textbox')
   return {
@@ -215,20 +223,20 @@ export function newsletter(): Row {
       await box(page).press('Enter')
     },
     atOnce: (page, late) =>
-      isModule(late)
-        ? expect.poll(() => countEmails(page), AT_ONCE).toBeGreaterThan(0)
-        : expect(form(page)).toHaveAttribute('aria-busy', 'true', AT_ONCE),
+      isPageScript(late)
+        ? expect.poll(() => countEmails(page), SHORT_TIMEOUT).toBeGreaterThan(0)
+        : expect(form(page)).toHaveAttribute('aria-busy', 'true', SHORT_TIMEOUT),
     async afterwards(page, late) {
-      if (isModule(late)) return expect(box(page)).toHaveValue('ada@example.com')
+      if (isPageScript(late)) return expect(box(page)).toHaveValue('ada@example.com')
       await expect(form(page).locator('.form-done:visible')).toContainText('Subscription successful!', ARRIVED)
       await expect(box(page)).toHaveValue('')
     },
-    traces: (late) => (isModule(late) ? { emails: 1 } : { says: ['Subscription successful!'] }),
+    traces: (late) => (isPageScript(late) ? { emails: 1 } : { says: ['Subscription successful!'] }),
   }
 }
 
 /** The browser opens the menu. Last on its page, because a click elsewhere closes it. */
-export function menu(): Row {
+export function menu(): EarlyClick {
   const links = (page: Page) => page.locator('#menu-links a:visible')
   return {
     widget: 'the menu of a small screen, by a tap',
@@ -236,7 +244,7 @@ export function menu(): Row {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.getByRole('button', { name: 'Open menu' }).tap()
     },
-    atOnce: (page) => expect(links(page)).toHaveCount(6, AT_ONCE),
+    atOnce: (page) => expect(links(page)).toHaveCount(6, SHORT_TIMEOUT),
     async afterwards(page) {
       await expect(links(page)).toHaveCount(6)
       await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible()
@@ -245,7 +253,7 @@ export function menu(): Row {
 }
 
 /** The browser filters; the script announces the number of items and updates the URL, although the focus has moved on. */
-export function filter(name: string, value: string, says: string, count: number): Row {
+export function filter(name: string, value: string, says: string, count: number): EarlyClick {
   const part = (page: Page) => page.locator('[data-widget=filter]').first()
   const items = (page: Page) => part(page).locator('.filter-list > li:visible')
   return {
@@ -254,9 +262,9 @@ export function filter(name: string, value: string, says: string, count: number)
       await part(page).getByRole('radio', { name, exact: true }).check()
       await leave(page)
     },
-    atOnce: (page) => expect(items(page)).toHaveCount(count, AT_ONCE),
+    atOnce: (page) => expect(items(page)).toHaveCount(count, SHORT_TIMEOUT),
     async afterwards(page) {
-      await ready(part(page))
+      await isEnhanced(part(page))
       await expect(items(page)).toHaveCount(count)
       await expect(part(page).locator('[role=status]')).toHaveText(says)
       expect(new URL(page.url()).search).toBe(`?category=${value}`)
@@ -266,7 +274,7 @@ export function filter(name: string, value: string, says: string, count: number)
 }
 
 /** The browser would load the whole list; the script shows the matches, whether the form was submitted or the word only typed. */
-export function search(widget: string, enter: boolean): Row {
+export function search(widget: string, enter: boolean): EarlyClick {
   const part = (page: Page) => page.locator('[data-widget=search]')
   const box = (page: Page) => page.getByRole('searchbox')
   return {
@@ -277,12 +285,12 @@ export function search(widget: string, enter: boolean): Row {
       else await leave(page)
     },
     async atOnce(page, late) {
-      if (enter && isModule(late)) await expect(page).toHaveURL(/\?q=academy#news-list$/)
+      if (enter && isPageScript(late)) await expect(page).toHaveURL(/\?q=academy#news-list$/)
     },
     async afterwards(page, late) {
-      await ready(part(page))
+      await isEnhanced(part(page))
       await expect(box(page)).toHaveValue('academy')
-      if (enter && !isModule(late)) await expect(box(page)).toBeFocused()
+      if (enter && !isPageScript(late)) await expect(box(page)).toBeFocused()
       await expect(page).toHaveURL(/\?q=academy(#news-list)?$/)
       await expect(part(page).locator('.news-search-featured')).toBeHidden()
       await expect(part(page).locator('.news-search-list > li:visible')).toHaveCount(2)
@@ -293,43 +301,43 @@ export function search(widget: string, enter: boolean): Row {
 }
 
 /** Without the script the browser goes to the section; with it, the click is queued and opens it as a dialog, once. */
-export function dialog(name: string, title: string, section: string, how: How = 'click'): Row {
+export function dialog(name: string, title: string, section: string, how: How = 'click'): EarlyClick {
   const trigger = (page: Page) => page.locator(`main a[href="#${section}"]`).last()
   return {
     widget: `${name}, ${how === 'Enter' ? 'by Enter' : 'by two clicks'}`,
     act: (page) => click(trigger(page), how),
     async atOnce(page, late) {
-      if (isModule(late)) {
+      if (isPageScript(late)) {
         await expect(page).toHaveURL(new RegExp(`#${section}$`))
         // Smooth scrolling.
         return expect(page.locator(`#${section}`)).toBeInViewport({ timeout: 3000 })
       }
-      await expect(trigger(page)).toHaveAttribute('aria-busy', 'true', AT_ONCE)
+      await expect(trigger(page)).toHaveAttribute('aria-busy', 'true', SHORT_TIMEOUT)
       await click(trigger(page), how)
     },
     async afterwards(page, late) {
-      if (!isModule(late)) {
+      if (!isPageScript(late)) {
         await expect(page.getByRole('dialog', { name: title })).toHaveCount(1, ARRIVED)
         return expect(trigger(page)).not.toHaveAttribute('aria-busy')
       }
       await expect(page.locator(`#${section}`)).toBeInViewport()
       await expect(page.getByRole('dialog')).toHaveCount(0)
     },
-    traces: (late) => (isModule(late) ? { steps: 1 } : {}),
+    traces: (late) => (isPageScript(late) ? { steps: 1 } : {}),
   }
 }
 
 /**
  * Without the script the browser opens the picture; with it, the click is queued and opens a dialog, once. Last on its page in both cases.
  */
-export function picture(how: How = 'click'): Row {
+export function picture(how: How = 'click'): EarlyClick {
   const trigger = (page: Page) => page.locator('a[data-widget=dialog-pictures]').nth(1)
   return {
     widget: `a photo${how === 'Enter' ? ', by Enter' : ''}`,
     act: (page) => click(trigger(page), how),
     async atOnce(page, late) {
-      if (isModule(late)) await expect(page).toHaveURL(/\/pictures\/daughters-of-dance-gallery-3\./)
-      else await expect(trigger(page)).toHaveAttribute('aria-busy', 'true', AT_ONCE)
+      if (isPageScript(late)) await expect(page).toHaveURL(/\/pictures\/daughters-of-dance-gallery-3\./)
+      else await expect(trigger(page)).toHaveAttribute('aria-busy', 'true', SHORT_TIMEOUT)
     },
     async afterwards(page) {
       await expect(page.getByRole('dialog')).toHaveCount(1, ARRIVED)
@@ -339,37 +347,37 @@ export function picture(how: How = 'click'): Row {
 }
 
 /** The browser does everything. */
-export function gallery(): Row {
+export function gallery(): EarlyClick {
   const part = (page: Page) => page.locator('.more-gallery')
   const isOpen = async (page: Page) => {
-    await expect(part(page).locator('li:visible')).toHaveCount(18, AT_ONCE)
+    await expect(part(page).locator('li:visible')).toHaveCount(18, SHORT_TIMEOUT)
     await expect(part(page).getByText('Show Featured Photos Only')).toBeVisible()
   }
   return { widget: 'View All Photos', act: (page) => part(page).locator('summary').click(), atOnce: isOpen, afterwards: isOpen }
 }
 
 /** Without the script the browser opens an email with the URL; with it, the click is queued and copies the URL. */
-export function share(): Row {
+export function share(): EarlyClick {
   const link = (page: Page) => page.locator('[data-widget=share]')
   return {
     widget: 'Share This Page',
     act: (page) => link(page).click(),
     atOnce: (page, late) =>
-      isModule(late)
-        ? expect.poll(() => countEmails(page), AT_ONCE).toBe(1)
-        : expect(link(page)).toHaveAttribute('aria-busy', 'true', AT_ONCE),
+      isPageScript(late)
+        ? expect.poll(() => countEmails(page), SHORT_TIMEOUT).toBe(1)
+        : expect(link(page)).toHaveAttribute('aria-busy', 'true', SHORT_TIMEOUT),
     async afterwards(page, late) {
-      if (isModule(late)) return
-      await ready(link(page))
+      if (isPageScript(late)) return
+      await isEnhanced(link(page))
       await expect(page.locator('[data-toasts]')).toContainText('Link copied')
       expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/careers#/)
     },
-    traces: (late) => (isModule(late) ? { emails: 1 } : { says: ['Link copied'] }),
+    traces: (late) => (isPageScript(late) ? { emails: 1 } : { says: ['Link copied'] }),
   }
 }
 
 /** A plain link opens its new tab, once. */
-export function shareLink(): Row {
+export function shareLink(): EarlyClick {
   const tabs = (page: Page) => page.context().pages()
   return {
     widget: 'a share link',
@@ -384,7 +392,7 @@ export function shareLink(): Row {
 }
 
 /** A link to a heading of the same page. */
-export function toRoles(): Row {
+export function toRoles(): EarlyClick {
   const heading = (page: Page) => page.getByRole('heading', { name: 'Open Roles' })
   return {
     widget: 'See Roles',

@@ -1,16 +1,16 @@
 import type { Page, Route } from '@playwright/test'
 import { createDeferred } from './deferred.ts'
-import { KINDS } from './pageKinds.ts'
+import { ONE_PAGE_PER_TEMPLATE } from './pageKinds.ts'
 
 /** Pages for failing requests: one of each kind, with the news search and the contact form. */
-export const PAGES = ['/news', '/contact', ...KINDS] as const
+export const FAILURE_PAGES = ['/news', '/contact', ...ONE_PAGE_PER_TEMPLATE] as const
 
 /** Types of requests other than the page, in the browser’s terms. */
-export const FILES = ['script', 'stylesheet', 'font', 'image'] as const
-type FileKind = (typeof FILES)[number]
+export const FILE_TYPES = ['script', 'stylesheet', 'font', 'image'] as const
+type FileKind = (typeof FILE_TYPES)[number]
 
 /** Ways in which a request fails. A slow one waits until `come` is called, and then succeeds. */
-const FAILURES = {
+const REQUEST_FAILURES = {
   '404': (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
   '503': (route: Route) => route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>Try again later</h1>' }),
   reset: (route: Route) => route.abort('connectionreset'),
@@ -26,8 +26,8 @@ const FAILURES = {
     await route.continue()
   },
 } as const
-export type Failure = keyof typeof FAILURES
-export const FAILURE_NAMES = Object.keys(FAILURES) as Failure[]
+export type RequestFailure = keyof typeof REQUEST_FAILURES
+export const FAILURE_NAMES = Object.keys(REQUEST_FAILURES) as RequestFailure[]
 
 /** The requests that fail: all of a kind, or one address. */
 export type Failing = { kind: FileKind } | { address: string }
@@ -36,7 +36,7 @@ export type Failing = { kind: FileKind } | { address: string }
  * Makes some requests fail in one way, on this page and the following ones. Returns a function that lets slow ones continue, and the count
  * of failures.
  */
-export async function failRequests(page: Page, which: Failing, failure: Failure) {
+export async function failRequests(page: Page, which: Failing, failure: RequestFailure) {
   const { opened: whenLet, open: come } = createDeferred()
   let count = 0
   await page.route('**/*', async (route) => {
@@ -45,7 +45,7 @@ export async function failRequests(page: Page, which: Failing, failure: Failure)
     if (!fails) return route.fallback()
     count += 1
     // The page that made the request is gone.
-    await FAILURES[failure](route, whenLet).catch(() => {})
+    await REQUEST_FAILURES[failure](route, whenLet).catch(() => {})
   })
   return { come, count: () => count }
 }

@@ -87,10 +87,10 @@ for (const { name, code, serves, pages, also = [] } of SCRIPTS)
         await interceptEmails(page)
         await blockScripts(page, code)
         await page.goto(path)
-        const all = await held(page, serves)
+        const all = await collectAll(page, serves)
         const found = new Set<string>()
         const look = async () => {
-          for (const one of await onView(page)) found.add(one)
+          for (const one of await collectVisible(page)) found.add(one)
         }
         await look()
         for (const summary of await page.locator('summary').all()) await summary.click()
@@ -106,7 +106,7 @@ for (const { name, code, serves, pages, also = [] } of SCRIPTS)
   })
 
 /** Elements that are only shown by loaded code or after an action. */
-const LATER =
+const SHOWN_LATER =
   'script, style, svg, .carousel-controls, .toasts, .form-done, .filter-empty, .news-search-empty, .news-search-hint, .menu-button, .skip-link, .less-data, [download] + [popover]'
 
 /** Elements that loaded scripts open or move: other tests cover them. */
@@ -118,12 +118,12 @@ const SERVED: Partial<Record<Widget, string>> = {
 }
 
 /** All text and link addresses of the page, visible or not. */
-function held(page: Page, serves: readonly Widget[]) {
+function collectAll(page: Page, serves: readonly Widget[]) {
   const served = Object.entries(SERVED).filter(([widget]) => !serves.includes(widget as Widget))
-  return collect(page, [LATER, ...served.map(([, selector]) => selector)].join(), false)
+  return collect(page, [SHOWN_LATER, ...served.map(([, selector]) => selector)].join(), false)
 }
 /** All visible text and link addresses. */
-const onView = (page: Page) => collect(page, 'script, style', true)
+const collectVisible = (page: Page) => collect(page, 'script, style', true)
 
 const collect = (page: Page, without: string, visible: boolean) =>
   page.evaluate(

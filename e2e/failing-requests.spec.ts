@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { FAILURE_NAMES, type Failing, type Failure, FILES, failRequests, PAGES } from './failRequests.ts'
+import { FAILURE_NAMES, FAILURE_PAGES, type Failing, FILE_TYPES, failRequests, type RequestFailure } from './failRequests.ts'
 import { NO_PAGE } from './pageKinds.ts'
 import { followsLinks, isReadable, touchEverything } from './readable.ts'
 
@@ -8,16 +8,16 @@ import { followsLinks, isReadable, touchEverything } from './readable.ts'
  * The requests of a page fail, except for the HTML: the page must be readable and its links must work. Here all files of a kind fail at
  * once, each kind in each way on some page; with WHOLE_MATRIX, as in `npm run audit trust`, each file alone, in each way, on each page.
  */
-const IS_WHOLE = process.env.WHOLE_MATRIX !== undefined
+const IS_WHOLE_MATRIX = process.env.WHOLE_MATRIX !== undefined
 
 /** Maximum milliseconds for one file, so that a hang is reported with its file; long enough for a busy machine. */
-const PATIENCE = 60_000
+const FILE_TIMEOUT_MS = 60_000
 
 /**
  * The browser itself hangs: Debian’s Chromium 156 does so on about one in a hundred pages that are scrolled through, even without failing
  * requests. No script runs, or nothing is painted. The page is tried once more: an endless loop of ours would hang it twice.
  */
-class Hung extends Error {}
+class BrowserHang extends Error {}
 
 const draws = (page: Page) =>
   Promise.race([page.evaluate(() => new Promise<true>((resolve) => requestAnimationFrame(() => resolve(true)))), wait(10_000, false)])
@@ -33,7 +33,7 @@ test.describe.configure({ timeout: 60_000 })
 /**
  * Opens a page while some of its requests fail, and expects it to be readable and its links to work. Returns the number of failed requests.
  */
-async function openFailing(page: Page, path: string, which: Failing, failure: Failure): Promise<number> {
+async function openFailing(page: Page, path: string, which: Failing, failure: RequestFailure): Promise<number> {
   const when = `${'kind' in which ? which.kind : which.address} ${failure}`
   const { come, count } = await failRequests(page, which, failure)
   await page.goto(path, { waitUntil: 'commit' })
@@ -56,7 +56,7 @@ async function openFailing(page: Page, path: string, which: Failing, failure: Fa
 async function filesOf(page: Page, path: string): Promise<string[]> {
   const asked = new Set<string>()
   page.on('request', (request) => {
-    if ((FILES as readonly string[]).includes(request.resourceType())) asked.add(new URL(request.url()).pathname)
+    if ((FILE_TYPES as readonly string[]).includes(request.resourceType())) asked.add(new URL(request.url()).pathname)
   })
   await page.goto(path)
   await touchEverything(page)
@@ -64,21 +64,21 @@ async function filesOf(page: Page, path: string): Promise<string[]> {
   return [...asked]
 }
 
-for (const [at, path] of PAGES.entries())
-  for (const [kind, file] of FILES.entries()) {
+for (const [at, path] of FAILURE_PAGES.entries())
+  for (const [kind, file] of FILE_TYPES.entries()) {
     // The not-found page has no pictures.
-    if (IS_WHOLE || (path === NO_PAGE && file === 'image')) break
+    if (IS_WHOLE_MATRIX || (path === NO_PAGE && file === 'image')) break
     // Ten pages and six ways, so that each kind of file fails in each way.
-    const failure = FAILURE_NAMES[(at + kind) % FAILURE_NAMES.length] as Failure
+    const failure = FAILURE_NAMES[(at + kind) % FAILURE_NAMES.length] as RequestFailure
     const details = path === '/tickets' && file === 'stylesheet' ? { tag: '@core' } : {}
     test(`${path} can be read and left where each ${file} is ${failure}`, details, async ({ page }) => {
       expect(await openFailing(page, path, { kind: file }, failure)).toBeGreaterThan(0)
     })
   }
 
-for (const path of PAGES)
+for (const path of FAILURE_PAGES)
   for (const failure of FAILURE_NAMES) {
-    if (!IS_WHOLE) break
+    if (!IS_WHOLE_MATRIX) break
     test(`${path} can be read and left where any one file is ${failure}`, async ({ playwright, launchOptions }, info) => {
       let browser = await playwright.chromium.launch(launchOptions)
       const options = { baseURL: info.project.use.baseURL, serviceWorkers: 'block' as const }
@@ -86,25 +86,25 @@ for (const path of PAGES)
       const files = await filesOf(await first.newPage(), path)
       await first.close()
       expect(files.length).toBeGreaterThan(3)
-      test.setTimeout(files.length * 2 * PATIENCE)
+      test.setTimeout(files.length * 2 * FILE_TIMEOUT_MS)
       const tryOne = async (address: string) => {
         const context = await browser.newContext(options)
         const page = await context.newPage()
         const opened = openFailing(page, path, { address }, failure)
         // A hanging request ends when its browser is closed, long after the test.
         opened.catch(() => {})
-        const inTime = Promise.race([opened, timeout(PATIENCE, `${PATIENCE / 1000} s have passed`)])
+        const inTime = Promise.race([opened, timeout(FILE_TIMEOUT_MS, `${FILE_TIMEOUT_MS / 1000} s have passed`)])
         await test
           .step(`${address} ${failure}`, async () => expect(await inTime, address).toBeGreaterThan(0))
           .catch(async (error) => {
-            throw (await draws(page)) ? error : new Hung(address)
+            throw (await draws(page)) ? error : new BrowserHang(address)
           })
         await context.close()
       }
       for (const address of files) {
         const description = `${address} ${failure}`
         await tryOne(address).catch(async (error) => {
-          if (!(error instanceof Hung)) throw error
+          if (!(error instanceof BrowserHang)) throw error
           info.annotations.push({ type: 'hung', description })
           browser.close().catch(() => {})
           browser = await playwright.chromium.launch(launchOptions)

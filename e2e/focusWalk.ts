@@ -42,17 +42,17 @@ const lookAtFocus = () => {
 }
 
 /** Number of key presses between two reads of the record. */
-const AT_ONCE = 10
+const KEYS_PER_READ = 10
 
 /** Presses a key until the focus leaves the page, and returns every stop that is not clearly visible. */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: number; errors: string[] }> {
   await page.evaluate(lookAtFocus)
-  for (let pressed = 0; pressed < 400; pressed += AT_ONCE) {
-    for (let press = 0; press < AT_ONCE; press += 1) await page.keyboard.press(key)
+  for (let pressed = 0; pressed < 400; pressed += KEYS_PER_READ) {
+    for (let press = 0; press < KEYS_PER_READ; press += 1) await page.keyboard.press(key)
     const seen = await page.evaluate(() => (window as unknown as { seen: (Stop | null)[] }).seen)
     // Outside the page its listeners no longer run.
     const left = seen.includes(null) ? seen.indexOf(null) : seen.length
-    if (left === pressed + AT_ONCE) continue
+    if (left === pressed + KEYS_PER_READ) continue
     const stops = seen.slice(0, left).flatMap((stop) => stop ?? [])
     return {
       stops: stops.length,

@@ -4,8 +4,8 @@ import { site } from '../tests/fixtures/site.ts'
 import { recordAnnouncements } from './announcements.ts'
 import { findAxeErrors } from './axe.ts'
 import { test } from './islands.ts'
-import { takeScriptsAway } from './removeScripts.ts'
-import { delayScripts, loadWidget, ready, toasts } from './scripts.ts'
+import { removeScripts } from './removeScripts.ts'
+import { delayScripts, isEnhanced, loadWidget, toasts } from './scripts.ts'
 
 const { company } = site
 
@@ -40,7 +40,7 @@ test.describe('the newsletter form', () => {
     const said = await recordAnnouncements(page)
     const form = newsletter(page)
     await form.getByLabel('Email address').fill('ada@example.com')
-    await ready(form)
+    await isEnhanced(form)
     await form.getByLabel('Email address').press('Enter')
     await expect(toasts(page)).toHaveText(SUBSCRIBED)
     await expect(form.getByLabel('Email address')).toHaveValue('')
@@ -98,7 +98,7 @@ test.describe('the contact form', () => {
     const said = await recordAnnouncements(page)
     const subject = uniqueSubject()
     await fillContact(page, subject)
-    await ready(contact(page))
+    await isEnhanced(contact(page))
     await contact(page).getByRole('button', { name: 'Send message' }).click()
     await expect(toasts(page)).toHaveText(SENT)
     expect(await said()).toEqual([`polite: ${SENT}`])
@@ -208,7 +208,7 @@ test.describe('while the code loads', () => {
     await fillContact(page)
     await contact(page).getByLabel('Message').press('End')
     await page.keyboard.type(' On a Friday')
-    await ready(contact(page))
+    await isEnhanced(contact(page))
     await page.keyboard.type(', please.')
     await expect(contact(page).getByLabel('Message')).toHaveValue(`${MESSAGE.message} On a Friday, please.`)
     await expect(contact(page).getByLabel('Reason for contact')).toHaveValue('productions')
@@ -269,7 +269,7 @@ test.describe('the page for a refused message', () => {
   test.use({ errorsExpected: true })
 
   test('has no axe findings, and its fields can be filled in by the browser', async ({ page }) => {
-    await takeScriptsAway(page)
+    await removeScripts(page)
     await page.goto('/contact')
     await fillContact(page)
     await contact(page).getByLabel('Email').fill('=bisi@example.com')

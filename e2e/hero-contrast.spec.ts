@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { contrastOf, luminance } from '../scripts/lib/contrast.ts'
 
 /** WCAG 1.4.3, for text over a picture: the lowest contrast with any point behind it. */
-const LEAST = 4.5
+const MIN_CONTRAST = 4.5
 
 const luminanceOf = ([red = 0, green = 0, blue = 0]: Iterable<number>) => luminance(red, green, blue)
 
@@ -38,7 +38,7 @@ for (const [viewport, colorScheme] of [
         let least = 21
         for (let at = 0; at < data.length; at += picture.channels)
           least = Math.min(least, contrastOf(own, luminanceOf([...data.subarray(at, at + 3)])))
-        expect(least, (await words.textContent()) ?? '').toBeGreaterThanOrEqual(LEAST)
+        expect(least, (await words.textContent()) ?? '').toBeGreaterThanOrEqual(MIN_CONTRAST)
       }
     }
     await context.close()

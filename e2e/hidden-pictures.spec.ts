@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { readToEnd } from '../scripts/browser/scrollToEnd.ts'
+import { scrollToEnd } from '../scripts/browser/scrollToEnd.ts'
 import { islandOf, isReady, test } from './islands.ts'
-import { ready } from './scripts.ts'
+import { isEnhanced } from './scripts.ts'
 
 // Even without save-data mode, hidden pictures are not fetched. e2e/gallery.spec.ts covers the twelve further photos of the gallery.
 
@@ -26,7 +26,7 @@ const picturesIn = (page: Page, selector: string) =>
 test('the pictures of a day of the festival are fetched when its tab is opened', async ({ page }) => {
   const asked = recordPictures(page)
   await page.goto('/festival')
-  await readToEnd(page)
+  await scrollToEnd(page)
   const days = islandOf(page, 'festival-days')
   await days.scrollIntoViewIfNeeded()
   await isReady(days)
@@ -52,7 +52,7 @@ test('the hero fetches the picture of its next turn, and none of far turns', asy
   await page.waitForLoadState('networkidle')
   await page.clock.fastForward(4000)
   const hero = page.locator('.carousel-hero')
-  await ready(hero)
+  await isEnhanced(hero)
   const slides = await picturesIn(page, '.carousel-hero')
   expect(slides).toHaveLength(5)
   for (let turn = 1; turn <= 2; turn += 1) {
@@ -77,7 +77,7 @@ for (const [path, count] of [
     const asked = recordPictures(page)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path)
-    await readToEnd(page)
+    await scrollToEnd(page)
     const slides = await picturesIn(page, '.carousel')
     expect(slides).toHaveLength(count)
     // The browser counts the next two slides as near the viewport, for swiping.

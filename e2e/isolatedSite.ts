@@ -5,11 +5,11 @@ import { createSiteServer } from '../scripts/serve/server.ts'
 /** A site with an origin of its own, whose network can fail and whose files can change. */
 export class IsolatedSite {
   /** Requests in order: address, bytes sent, and whether the service worker’s navigation preload made it. */
-  readonly asked: { address: string; bytes: number; isPreloaded: boolean }[] = []
+  readonly requests: { address: string; bytes: number; isPreloaded: boolean }[] = []
   /** Responses that replace the site’s, by address. */
   readonly instead = new Map<string, { status: number; type: string; body: string }>()
   /** Addresses whose responses wait until they are released. */
-  readonly held = new Map<RegExp, Promise<void>>()
+  readonly delayed = new Map<RegExp, Promise<void>>()
   /** `away`: connections are refused. `silent`: requests get no response. */
   network: 'there' | 'away' | 'silent' = 'there'
   #site: Server
@@ -40,7 +40,7 @@ export class IsolatedSite {
 
   /** Bytes sent for the requests after the first `count`. */
   bytesAfter(count: number) {
-    return this.asked.slice(count).reduce((sum, { bytes }) => sum + bytes, 0)
+    return this.requests.slice(count).reduce((sum, { bytes }) => sum + bytes, 0)
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse) {
@@ -48,11 +48,11 @@ export class IsolatedSite {
     if (this.network === 'away') return request.socket.destroy()
     if (this.network === 'silent') return
     const entry = { address, bytes: 0, isPreloaded: 'service-worker-navigation-preload' in request.headers }
-    this.asked.push(entry)
+    this.requests.push(entry)
     response.on('finish', () => {
       entry.bytes = Number(response.getHeader('Content-Length') ?? 0)
     })
-    for (const [which, until] of this.held) if (which.test(address)) await until
+    for (const [which, until] of this.delayed) if (which.test(address)) await until
     const other = this.instead.get(address)
     if (other) response.writeHead(other.status, { 'Content-Type': other.type, 'Cache-Control': 'no-cache' }).end(other.body)
     else this.#site.emit('request', request, response)

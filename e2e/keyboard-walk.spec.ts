@@ -10,7 +10,7 @@ import { test } from './islands.ts'
  * One page of each kind, with every widget. The order of their stops does not depend on the day. `npm run audit screen-reader` walks every
  * page, on the day of the record; the last test walks /contact.
  */
-const PAGES = ['/', '/academy', '/careers', '/festival', '/news', '/productions']
+const WALKED_PAGES = ['/', '/academy', '/careers', '/festival', '/news', '/productions']
 
 /** Stops that depend on the day. They are not compared, because the record is of one day and the pages are of today. */
 const DATED = /^(?:Add to calendar: |Hear of the next one after )/
@@ -30,18 +30,18 @@ async function open(page: Page, route: string) {
   await loadAllWidgets(page)
 }
 
-const AGAIN = 'after a change that is meant: npx tsx scripts/audit/screenReader.ts walk --record'
+const ACCEPT_HINT = 'after a change that is meant: npx tsx scripts/audit/screenReader.ts walk --record'
 
 const onAnyDay = (stops: readonly string[]) => stops.filter((stop) => !DATED.test(stop))
 
-for (const route of PAGES) {
+for (const route of WALKED_PAGES) {
   test(`${route}: each stop of the Tab key is the recorded one, and is seen`, async ({ page }) => {
     await open(page, route)
     const walked = await walkPage(page, isNew)
     const recorded = onAnyDay(readRecord(route, PHONE) ?? [])
     expect(findWalkErrors(walked)).toEqual([])
     expect(recorded.length).toBeGreaterThan(30)
-    expect(findChanges(recorded, onAnyDay(walked.stops.map(describeStop))), AGAIN).toEqual([])
+    expect(findChanges(recorded, onAnyDay(walked.stops.map(describeStop))), ACCEPT_HINT).toEqual([])
   })
 }
 

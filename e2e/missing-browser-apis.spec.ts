@@ -5,7 +5,7 @@ import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { test } from './islands.ts'
 import { IsolatedSite } from './isolatedSite.ts'
 import { followsLinks, isReadable } from './readable.ts'
-import { loadWidget, ready, saveData, toasts } from './scripts.ts'
+import { isEnhanced, loadWidget, saveData, toasts } from './scripts.ts'
 
 // Browser APIs beyond HTML are refused or missing: pages must be readable, and each control must work.
 
@@ -109,7 +109,7 @@ test.describe('a page that stays open while the site is deployed, with no worker
       await expect(page).toHaveURL(/\/tickets#./)
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await page.getByRole('radio', { name: 'festival' }).check()
-      await expect.poll(() => site.asked.some(({ address }) => /commonBundle\.client-.*\.js$/.test(address))).toBe(true)
+      await expect.poll(() => site.requests.some(({ address }) => /commonBundle\.client-.*\.js$/.test(address))).toBe(true)
       await expect(page.locator('[data-widget=filter]').first()).not.toHaveAttribute('data-state', 'ready')
       await expect(page.locator('[data-widget=filter]').first().getByText('July 5–6, 2025')).toBeHidden()
       await page.getByRole('radio', { name: 'all' }).first().check()
@@ -118,7 +118,7 @@ test.describe('a page that stays open while the site is deployed, with no worker
 
       await page.goto(`${site.origin}/tickets`)
       await page.getByRole('radio', { name: 'festival' }).check()
-      await ready(page.locator('[data-widget=filter]').first())
+      await isEnhanced(page.locator('[data-widget=filter]').first())
       await expect(page.getByText('1 event shown')).toBeVisible()
     } finally {
       await site.close()

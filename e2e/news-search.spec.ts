@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { recordAnnouncements } from './announcements.ts'
 import { test } from './islands.ts'
-import { loadWidget, ready } from './scripts.ts'
+import { isEnhanced, loadWidget } from './scripts.ts'
 
 const search = (page: Page) => page.locator('[data-widget=search]')
 const box = (page: Page) => page.getByRole('searchbox')
@@ -31,7 +31,7 @@ test('empty shows all articles except the first, which is featured', async ({ pa
 test('a word searches all articles, the featured one among them, which no longer stands apart', { tag: '@core' }, async ({ page }) => {
   await page.goto('/news')
   await box(page).fill('PREMIERE')
-  await ready(search(page))
+  await isEnhanced(search(page))
   await expect(featured(page)).toBeHidden()
   await expect(results(page).first()).toContainText('joins')
   await expect(status(page)).toHaveText(/^\d+ articles? found$/)

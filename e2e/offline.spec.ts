@@ -7,12 +7,12 @@ import { FIXTURE_DIST, FIXTURE_PROJECT } from '../scripts/test/fixtureProject.ts
 import { createDeferred } from './deferred.ts'
 import { test as base } from './islands.ts'
 import { IsolatedSite } from './isolatedSite.ts'
-import { ready } from './scripts.ts'
+import { isEnhanced } from './scripts.ts'
 
 /** The built site, which is served. */
 const BUILT = FIXTURE_DIST
 /** Maximum milliseconds after the load event until the service worker is registered. */
-const LATEST = 20_000
+const REGISTRATION_TIMEOUT_MS = 20_000
 
 const test = base.extend<{ site: IsolatedSite; another: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
@@ -128,22 +128,22 @@ test('the first visit is left in peace: the worker is asked for after everything
 }) => {
   await page.clock.install()
   const pictures = createDeferred()
-  site.held.set(/^\/pictures\//, pictures.opened)
-  const asksForWorker = () => site.asked.some(({ address }) => address === '/service-worker.js')
+  site.delayed.set(/^\/pictures\//, pictures.opened)
+  const asksForWorker = () => site.requests.some(({ address }) => address === '/service-worker.js')
   await page.goto(`${site.origin}/about`, { waitUntil: 'commit' })
   await expect(page.locator('[popovertarget=menu-links]')).toHaveAttribute('aria-expanded', 'false')
-  await page.clock.runFor(LATEST)
+  await page.clock.runFor(REGISTRATION_TIMEOUT_MS)
   expect(asksForWorker(), 'while the page is loading').toBe(false)
   pictures.open()
   await page.waitForLoadState('load')
   await page.waitForLoadState('networkidle')
   expect(asksForWorker(), 'when the page has just loaded').toBe(false)
 
-  const before = site.asked.length
-  await page.clock.runFor(LATEST)
+  const before = site.requests.length
+  await page.clock.runFor(REGISTRATION_TIMEOUT_MS)
   await isCached(page, '/about')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
-  expect(site.asked.slice(before).map(({ address }) => address)).toEqual(['/service-worker.js', '/offline'])
+  expect(site.requests.slice(before).map(({ address }) => address)).toEqual(['/service-worker.js', '/offline'])
   expect(site.bytesAfter(before), 'bytes for the next visit').toBeLessThan(10 * 1024)
   const files = await listCached(page)
   expect(files.filter((file) => file.startsWith('/assets/')).length, 'what the page had fetched is kept').toBeGreaterThan(3)
@@ -154,7 +154,7 @@ test('after a deploy an open page goes on, and every page that is asked for is t
   await page.goto(`${site.origin}/productions`)
   const list = page.locator('[data-widget=filter]').first()
   await list.dispatchEvent('pointerover')
-  await ready(list)
+  await isEnhanced(list)
   await page.goto(`${site.origin}/tickets`)
   await isCached(page, '/tickets')
   const before = await page.evaluate(() => caches.keys())
@@ -178,7 +178,7 @@ test('after a deploy an open page goes on, and every page that is asked for is t
   await emptyBrowserCache(page)
 
   await list.dispatchEvent('pointerover')
-  await ready(list)
+  await isEnhanced(list)
   await page.goto(`${site.origin}/productions`)
   await expect(heading(page, 'Newer productions')).toBeVisible()
   await expect(page.locator('[popovertarget=menu-links]'), 'the new script is there').toHaveAttribute('aria-expanded', 'false')
@@ -199,7 +199,7 @@ test('a worker that cannot be installed leaves the site as it was', async ({ pag
   site.instead.set('/offline', { status: 500, type: 'text/plain', body: 'The server failed.' })
   await page.goto(`${site.origin}/tickets`)
   await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js'))
-  await expect.poll(() => site.asked.some(({ address }) => address === '/offline')).toBe(true)
+  await expect.poll(() => site.requests.some(({ address }) => address === '/offline')).toBe(true)
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   expect(await listCached(page)).toEqual([])
   await page.getByRole('radio', { name: 'festival' }).check()
@@ -239,10 +239,10 @@ test('errors, redirects, parts, forms and other hosts are never kept, and a page
 
 test('the network is asked for a page before the worker that answers for it has started, and once', async ({ page, site }) => {
   await read(page, `${site.origin}/about`)
-  const before = site.asked.length
+  const before = site.requests.length
   await page.goto(`${site.origin}/contact`)
   await expect(heading(page, 'Contact')).toBeVisible()
-  const asked = site.asked.slice(before).filter(({ address }) => address === '/contact')
+  const asked = site.requests.slice(before).filter(({ address }) => address === '/contact')
   expect(asked.map(({ isPreloaded }) => isPreloaded)).toEqual([true])
 })
 

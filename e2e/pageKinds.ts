@@ -2,7 +2,7 @@
 export const NO_PAGE = '/no-such-page'
 
 /** One page of each template. */
-export const KINDS = [
+export const ONE_PAGE_PER_TEMPLATE = [
   '/',
   '/productions/daughters-of-dance',
   '/academy/storytelling-intensive',

@@ -7,7 +7,7 @@ import { waitForServiceWorker } from './waitForServiceWorker.ts'
 const site = new IsolatedSite(FIXTURE_DIST)
 
 /** The requested pages, in order. */
-const pagesAsked = () => site.asked.map(({ address }) => address).filter((address) => !address.includes('.'))
+const pagesAsked = () => site.requests.map(({ address }) => address).filter((address) => !address.includes('.'))
 
 test.beforeAll(() => site.open())
 test.afterAll(() => site.close())

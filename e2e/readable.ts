@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** Elements that are hidden until an action, or that move: other tests open them. */
-const LATER =
+const SHOWN_LATER =
   '[hidden], [popover], details:not([open]) > :not(summary), .carousel, .tab-panel, .disclosure-panel, .form-done, .filter-empty, .news-search-empty, .news-search-hint, .visually-hidden'
 
 /** Selects the text of main that is visible from the beginning. */
@@ -49,7 +49,7 @@ const findUnreadable = (page: Page) =>
       }
       return seen > 5 ? found : [`only ${seen} pieces of text`]
     },
-    { later: LATER, words: WORDS },
+    { later: SHOWN_LATER, words: WORDS },
   )
 
 /** Expects a readable page: its heading and text are visible and have enough contrast. */

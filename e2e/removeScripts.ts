@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
  * A page without scripts in a browser that can still run axe: with JavaScript disabled, axe’s own timers would not run either. Removes the
  * page’s scripts, and applies the `scripting: none` styles.
  */
-export async function takeScriptsAway(page: Page) {
+export async function removeScripts(page: Page) {
   await page.route('**/*', async (route) => {
     if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.continue()
     const response = await route.fetch()

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
-import { readToEnd } from '../scripts/browser/scrollToEnd.ts'
+import { scrollToEnd } from '../scripts/browser/scrollToEnd.ts'
 import { LESS_DATA } from '../scripts/budgets/limits.ts'
-import { KINDS } from './pageKinds.ts'
-import { ready, saveData } from './scripts.ts'
+import { ONE_PAGE_PER_TEMPLATE } from './pageKinds.ts'
+import { isEnhanced, saveData } from './scripts.ts'
 
 // What save-data mode leaves out, and what it does not. e2e/save-data.spec.ts tests the toggle and the buttons of pictures.
 test.use({ viewport: { width: 390, height: 844 } })
 
 /** Hints for save-data mode without a visitor’s choice. scripts/budgets/measure.ts measures every page with the choice. */
-const ASKED = {
+const SAVE_DATA_HINTS = {
   'Save-Data': (page: Page) => haveLine(page, { saveData: true, effectiveType: '4g' }),
   'a 2G line': (page: Page) => haveLine(page, { saveData: false, effectiveType: '2g' }),
   'a slow 2G line': (page: Page) => haveLine(page, { saveData: false, effectiveType: 'slow-2g' }),
@@ -39,19 +39,19 @@ const readWords = (page: Page) =>
     }
   })
 
-for (const path of KINDS)
+for (const path of ONE_PAGE_PER_TEMPLATE)
   test(`${path}: every word stays, those of the pictures too`, async ({ page }) => {
     await page.goto(path)
     const all = await readWords(page)
     expect(all.lines.length).toBeGreaterThan(20)
     await saveData(page)
     await page.reload()
-    await ready(page.locator('[data-widget=save-data]'))
+    await isEnhanced(page.locator('[data-widget=save-data]'))
     const less = await readWords(page)
     expect(less).toEqual(all)
   })
 
-for (const [name, ask] of Object.entries(ASKED))
+for (const [name, ask] of Object.entries(SAVE_DATA_HINTS))
   for (const path of ['/', '/festival', '/productions/daughters-of-dance'])
     test(`${path}, ${name}: reading to the end brings no picture, no font and no code of parts`, async ({ page }) => {
       const fetched: { kind: string; address: string; bytes: Promise<number> }[] = []
@@ -61,7 +61,7 @@ for (const [name, ask] of Object.entries(ASKED))
         fetched.push({ kind: response.request().resourceType(), address: new URL(response.url()).pathname, bytes })
       })
       await page.goto(path)
-      await readToEnd(page, { rest: 1500 })
+      await scrollToEnd(page, { rest: 1500 })
       const of = (kind: string) => fetched.filter((one) => one.kind === kind)
       expect(of('font')).toEqual([])
       // The browser may request its icon at any time.

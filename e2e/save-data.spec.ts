@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { readToEnd } from '../scripts/browser/scrollToEnd.ts'
+import { scrollToEnd } from '../scripts/browser/scrollToEnd.ts'
 import { saveData } from './scripts.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -29,7 +29,7 @@ test('the switch in the footer leaves pictures out, says so, and is remembered o
 
   const asked = watch(page)
   await page.goto('/productions')
-  await readToEnd(page)
+  await scrollToEnd(page)
   expect(asked.filter((address) => address.startsWith('/pictures/')).length).toBeLessThanOrEqual(1)
   await expect(stop(page)).toBeVisible()
 
@@ -43,7 +43,7 @@ test('each picture says what it weighs, and comes alone when it is asked for', a
   await saveData(page)
   const asked = watch(page)
   await page.goto('/about')
-  await readToEnd(page)
+  await scrollToEnd(page)
   // On a return visit the browser may take the fonts from its cache before the page requests them.
   expect(asked.filter((address) => address.endsWith('.woff2'))).toEqual([])
   const before = asked.length

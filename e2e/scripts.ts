@@ -36,12 +36,12 @@ export function recordScripts(page: Page): string[] {
 }
 
 /** Waits until a widget’s enhancement is ready. */
-export const ready = (part: Locator) => expect(part).toHaveAttribute('data-state', 'ready', { timeout: 15_000 })
+export const isEnhanced = (part: Locator) => expect(part).toHaveAttribute('data-state', 'ready', { timeout: 15_000 })
 
 /** Hovers a widget, and waits until its enhancement is ready. */
 export async function loadWidget(part: Locator) {
   await part.dispatchEvent('pointerover')
-  await ready(part)
+  await isEnhanced(part)
 }
 
 /** The live region of the toasts. */

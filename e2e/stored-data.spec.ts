@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { PAGES } from './failRequests.ts'
+import { FAILURE_PAGES } from './failRequests.ts'
 import { test } from './islands.ts'
 import { touchEverything } from './readable.ts'
 import { loadWidget, toasts } from './scripts.ts'
@@ -13,7 +13,7 @@ test(TITLE, async ({ page, baseURL }) => {
   test.slow()
   const asked: string[] = []
   page.context().on('request', (request) => asked.push(request.url()))
-  for (const path of PAGES) {
+  for (const path of FAILURE_PAGES) {
     await page.goto(path)
     await touchEverything(page)
   }

@@ -3,19 +3,19 @@ import { loadAllWidgets } from '../scripts/audit/screen-reader/recordedSite.ts'
 import { firstDifference } from '../scripts/audit/screen-reader/recordOrCompare.ts'
 import { toSpeech } from '../scripts/audit/screen-reader/toSpeech.ts'
 import { readTranscript } from '../scripts/audit/screen-reader/transcripts.ts'
-import { capture } from '../scripts/audit/screen-reader/virtualScreenReader.ts'
+import { readWithScreenReader } from '../scripts/audit/screen-reader/virtualScreenReader.ts'
 import { test } from './islands.ts'
 
 /** Pages with the same text on every day. `npm run audit screen-reader` reads all pages, on the day of the record. */
-const PAGES = ['/contact', '/academy/young-creatives-bootcamp/faculty', '/news/alliance-francaise-partnership', '/about']
+const TRANSCRIPT_PAGES = ['/contact', '/academy/young-creatives-bootcamp/faculty', '/news/alliance-francaise-partnership', '/about']
 
-const AGAIN = 'after a change that is meant: npx tsx scripts/audit/screenReader.ts transcripts --record'
+const ACCEPT_HINT = 'after a change that is meant: npx tsx scripts/audit/screenReader.ts transcripts --record'
 
 // The CSP would block the virtual screen reader’s script.
 test.use({ bypassCSP: true, viewport: { width: 1280, height: 900 } })
 test.describe.configure({ timeout: 120_000 })
 
-for (const route of PAGES) {
+for (const route of TRANSCRIPT_PAGES) {
   test(`${route} has the transcript that is recorded`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     // tsx wraps named functions in a helper, also those that run in the page.
@@ -24,6 +24,6 @@ for (const route of PAGES) {
     await loadAllWidgets(page)
     const recorded = readTranscript(route)
     expect(recorded.length).toBeGreaterThan(60)
-    expect(firstDifference(recorded, toSpeech(await capture(page))), AGAIN).toEqual([])
+    expect(firstDifference(recorded, toSpeech(await readWithScreenReader(page))), ACCEPT_HINT).toEqual([])
   })
 }

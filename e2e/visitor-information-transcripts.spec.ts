@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { loadAllWidgets } from '../scripts/audit/screen-reader/recordedSite.ts'
 import { toSpeech } from '../scripts/audit/screen-reader/toSpeech.ts'
-import { capture } from '../scripts/audit/screen-reader/virtualScreenReader.ts'
+import { readWithScreenReader } from '../scripts/audit/screen-reader/virtualScreenReader.ts'
 import { getEntry } from '../src/content/site.ts'
-import { findFirstVisit } from '../src/model/visitGuide.ts'
+import { findVisitGuide } from '../src/model/visitGuide.ts'
 import { site } from '../tests/fixtures/site.ts'
 import { test } from './islands.ts'
 
@@ -18,7 +18,7 @@ async function transcriptOf(page: Page, path: string): Promise<string[]> {
   await page.addInitScript('globalThis.__name = (marked) => marked')
   await page.goto(path)
   await loadAllWidgets(page)
-  return toSpeech(await capture(page))
+  return toSpeech(await readWithScreenReader(page))
 }
 
 const after = (lines: readonly string[], line: string) => lines.slice(lines.indexOf(line) + 1)
@@ -39,7 +39,7 @@ test('the page of a production says a first visit sentence by sentence, after wh
   const lines = await transcriptOf(page, '/productions/in-the-continuum')
   const visit = after(lines, 'heading, What happens when I come, level 2')
   expect(lines.indexOf('heading, Before you come, level 2')).toBeLessThan(lines.length - visit.length)
-  const parts = findFirstVisit(site, getEntry(site, 'productions', 'in-the-continuum')) ?? []
+  const parts = findVisitGuide(site, getEntry(site, 'productions', 'in-the-continuum')) ?? []
   expect(parts).toHaveLength(7)
   for (const { title, groups } of parts) {
     const [first = '', ...others] = groups.flatMap(({ sentences }) => sentences).map((sentence) => sentence.replaceAll('₦', ''))

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs'
 import { readCommandLine } from './lib/commandLine.ts'
 
 /** Folders of generated files. */
-const MADE = ['dist', '.build', '.generated', '.vite-react-ssg-temp', 'test-results', 'node_modules/.vite']
+const GENERATED_FOLDERS = ['dist', '.build', '.generated', '.vite-react-ssg-temp', 'test-results', 'node_modules/.vite']
 
 readCommandLine({ name: 'npm run clean', about: 'Deletes the built site and every cache. The next build makes all of it anew.' })
-for (const folder of MADE) rmSync(folder, { recursive: true, force: true })
-console.log(`Deleted: ${MADE.join(', ')}`)
+for (const folder of GENERATED_FOLDERS) rmSync(folder, { recursive: true, force: true })
+console.log(`Deleted: ${GENERATED_FOLDERS.join(', ')}`)

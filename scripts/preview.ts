@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { BUILT, putBack, STAGING } from './build/staging.ts'
+import { BUILT, restoreLastBuild, STAGING } from './build/staging.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { startReceiver } from './receiver/startReceiver.ts'
 import { createSiteServer, listen } from './serve/server.ts'
@@ -11,7 +11,7 @@ const { flags } = readCommandLine({
 })
 const wanted = Number(flags.port ?? process.env.PORT ?? 4173)
 
-putBack(STAGING, BUILT)
+restoreLastBuild(STAGING, BUILT)
 if (!existsSync(`${BUILT}/index.html`)) {
   console.error('There is no built site yet. Run "npm run build" first, or "npm start", which does both.')
   process.exit(1)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { readCommandLine } from './lib/commandLine.ts'
-import { findGrowthErrors, GROWTH_GOALS, type Row, type Run, timeMore } from './scale/growth.ts'
+import { findGrowthErrors, GROWTH_GOALS, type Run, type ScaleRow, timeMore } from './scale/growth.ts'
 import { makeCopy } from './scale/makeCopy.ts'
 
 /**
@@ -27,7 +27,7 @@ const root = process.cwd()
 const CHECK = ['--import', 'tsx', 'scripts/content-check.ts']
 const BUILD = ['scripts/build.mjs']
 
-const rows: Row[] = []
+const rows: ScaleRow[] = []
 for (const articles of counts) {
   const copy = makeCopy(root, articles)
   try {

@@ -14,7 +14,7 @@ export function ownNames({ fields = ['name', 'slug', 'email', 'url', 'phone'], f
 }
 
 /** The company’s new names. */
-export const NEW = {
+export const NEW_COMPANY = {
   name: 'Ìlù Ayọ̀',
   fullName: 'Ìlù Ayọ̀ House of Stories',
   slug: 'ilu-ayo',
@@ -24,9 +24,9 @@ export const NEW = {
 } as const
 
 /** Renames the company in a copy of the project: six lines of one file. */
-export function rename(copy: string): void {
+export function renameCompany(copy: string): void {
   const file = path.join(copy, COMPANY)
   let text = readFileSync(file, 'utf8')
-  for (const [name, value] of Object.entries(NEW)) text = text.replace(new RegExp(`^${name}: .+$`, 'm'), `${name}: ${value}`)
+  for (const [name, value] of Object.entries(NEW_COMPANY)) text = text.replace(new RegExp(`^${name}: .+$`, 'm'), `${name}: ${value}`)
   writeFileSync(file, text)
 }

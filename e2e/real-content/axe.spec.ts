@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
-import { readToEnd } from '../../scripts/browser/scrollToEnd.ts'
+import { scrollToEnd } from '../../scripts/browser/scrollToEnd.ts'
 import { listBuiltPages } from '../../scripts/lib/builtPages.ts'
 import { OFFLINE } from '../../src/lib/routes.ts'
 import { findAxeErrors } from '../axe.ts'
 import { test } from '../islands.ts'
-import { takeScriptsAway } from '../removeScripts.ts'
+import { removeScripts } from '../removeScripts.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 900 }
@@ -20,7 +20,7 @@ test.describe('axe finds nothing on a desktop', () => {
     test(address, IN_NPM_TEST.has(address) ? { tag: '@core' } : {}, async ({ page }) => {
       await page.goto(address)
       // Wait for islands near the viewport to hydrate, and for pictures.
-      await readToEnd(page, { rest: 300 })
+      await scrollToEnd(page, { rest: 300 })
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
       expect(await findAxeErrors(page)).toEqual([])
     })
@@ -31,7 +31,7 @@ test.describe('axe finds nothing on a phone without scripts', () => {
   test.use({ viewport: PHONE })
   for (const address of ADDRESSES) {
     test(address, async ({ page }) => {
-      await takeScriptsAway(page)
+      await removeScripts(page)
       await page.goto(address)
       await expect(page.locator('script[src], html[data-hold]')).toHaveCount(0)
       expect(await findAxeErrors(page)).toEqual([])

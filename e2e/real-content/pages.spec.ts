@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { readToEnd } from '../../scripts/browser/scrollToEnd.ts'
+import { scrollToEnd } from '../../scripts/browser/scrollToEnd.ts'
 import { listBuiltPages, listSamplePages } from '../../scripts/lib/builtPages.ts'
 import { OFFLINE } from '../../src/lib/routes.ts'
 import { findAxeErrors } from '../axe.ts'
@@ -59,7 +59,7 @@ for (const path of [...listBuiltPages(), NO_PAGE, OFFLINE])
       await page.emulateMedia({ forcedColors: null })
     })
     // Wait for islands near the viewport to hydrate, and for pictures.
-    await readToEnd(page, { rest: 300 })
+    await scrollToEnd(page, { rest: 300 })
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await test.step('axe', async () => expect(await findAxeErrors(page)).toEqual([]))
   })

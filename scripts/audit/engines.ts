@@ -7,9 +7,9 @@ import type { Start } from './engines/driver.ts'
 import { startFirefox } from './engines/firefox.ts'
 import { type Column, formatJourneyTable } from './engines/journeyTable.ts'
 import { copyWatched } from './engines/recordPageErrors.ts'
-import { formatSendings, type Sending, sendForms, startPreview } from './engines/sendForms.ts'
+import { formatSendings, type SentForm, sendForms, startPreview } from './engines/sendForms.ts'
 import { findTextBrowser } from './engines/textBrowser.ts'
-import { ROWS, tryAsText, tryInEngine } from './engines/tryJourneys.ts'
+import { JOURNEY_NAMES, tryAsText, tryInEngine } from './engines/tryJourneys.ts'
 import { startWebKit } from './engines/webkit.ts'
 
 // Runs the same journeys in engines that no other test uses, under the site’s own policy, and in text browsers. Sends both forms by keyboard,
@@ -28,7 +28,7 @@ const [site, watched] = [await serveSite(SITE, receiver), await serveSite(WATCHE
 const preview = await startPreview(SENT)
 
 const columns: Column[] = []
-const sendings: Sending[] = []
+const sendings: SentForm[] = []
 const missing: string[] = []
 await inBrowser('Chromium', startChromium, site.origin)
 await inBrowser('Firefox', startFirefox, site.origin)
@@ -52,7 +52,7 @@ const outcomes = [
 ]
 const failed = outcomes.filter(({ errors }) => errors.length > 0)
 const passed = outcomes.length - failed.length
-console.log(`\n${formatJourneyTable(ROWS, columns)}\n\n${formatSendings(sendings)}\n`)
+console.log(`\n${formatJourneyTable(JOURNEY_NAMES, columns)}\n\n${formatSendings(sendings)}\n`)
 console.log(
   `${outcomes.length} journeys in ${columns.length} browsers, ${passed} made, ${failed.length} failed, ${missing.length} browsers missing.`,
 )

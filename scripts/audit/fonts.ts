@@ -8,7 +8,7 @@ import { serveSite } from '../serve/server.ts'
 import { formatTable } from './phone/figures.ts'
 
 /** Maximum CLS when the fonts load: the first for the fonts of most devices, twice that for the rest. */
-const LIMITS: Readonly<Record<FontSetName, number>> = { arial: 0.05, roboto: 0.05, 'noto-sans': 0.1, 'dejavu-sans': 0.1 }
+const MAX_LAYOUT_SHIFT: Readonly<Record<FontSetName, number>> = { arial: 0.05, roboto: 0.05, 'noto-sans': 0.1, 'dejavu-sans': 0.1 }
 const SCREENS = { 390: PHONE, 1280: WIDE } as const
 const PAGES_AT_ONCE = 3
 
@@ -25,8 +25,8 @@ async function auditFonts(routes: readonly string[]): Promise<void> {
       await mapWithLimit(routes, PAGES_AT_ONCE, async (route) => {
         const { fontShift } = (await measureShift(browser, origin, route, screen)).shift
         shifts.get(route)?.push(fontShift)
-        if (fontShift > LIMITS[name])
-          over.push(`${route} moves by ${fontShift.toFixed(3)} with ${name} at ${width} px; at most ${LIMITS[name]} is allowed.`)
+        if (fontShift > MAX_LAYOUT_SHIFT[name])
+          over.push(`${route} moves by ${fontShift.toFixed(3)} with ${name} at ${width} px; at most ${MAX_LAYOUT_SHIFT[name]} is allowed.`)
       })
     }
     await browser.close()
@@ -39,7 +39,7 @@ async function auditFonts(routes: readonly string[]): Promise<void> {
 
 function print(columns: readonly string[], shifts: ReadonlyMap<string, readonly number[]>): void {
   console.log(
-    `Layout shift (CLS) when the fonts load; at most ${LIMITS.arial} with the metrics of Arial and Roboto, ${LIMITS['noto-sans']} else:\n`,
+    `Layout shift (CLS) when the fonts load; at most ${MAX_LAYOUT_SHIFT.arial} with the metrics of Arial and Roboto, ${MAX_LAYOUT_SHIFT['noto-sans']} else:\n`,
   )
   const rows = [...shifts].map(([route, values]) => [route, ...values.map((value) => value.toFixed(3))])
   console.log(formatTable(['page', ...columns], rows))

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { COLLECTIONS } from '../../src/content/collections.ts'
 import type { loadContent } from '../../src/content/loadContent.ts'
 import { formatProblems, type Problem } from '../../src/content/problems.ts'
-import { MUTILATIONS } from '../../tests/content/editingAccidents.ts'
+import { EDITING_ACCIDENTS } from '../../tests/content/editingAccidents.ts'
 import { checkPictureFiles } from '../pictures/pictureErrors.ts'
 import { makeDrawing } from '../pictures/svg.ts'
 import { type Changes, makeSample, SAMPLE_FILES, type Sample } from './contentSample.ts'
@@ -62,10 +62,10 @@ function breakFiles(random: Random, round: number, most: number): Record<string,
 
 function breakFile(file: string, random: Random): string | Uint8Array {
   const text = readFileSync(file, 'utf8')
-  const ready = MUTILATIONS.filter((one) => one.file === file && !/100 KB|megabyte/.test(one.what))
+  const ready = EDITING_ACCIDENTS.filter((one) => one.file === file && !/100 KB|megabyte/.test(one.what))
   if (ready.length === 0 || random.below(3) > 0) return editAtRandom(text, random)
-  const first = random.pick(ready).mutilate(text)?.data ?? text
-  return typeof first === 'string' ? (random.pick(ready).mutilate(first)?.data ?? first) : first
+  const first = random.pick(ready).damage(text)?.data ?? text
+  return typeof first === 'string' ? (random.pick(ready).damage(first)?.data ?? first) : first
 }
 
 function tryTexts(sample: Sample, changes: Changes, round: number, tally: Tally): void {

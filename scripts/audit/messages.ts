@@ -1,14 +1,14 @@
-import { FAILURES } from './messages/receiverFailures.ts'
+import { RECEIVER_FAILURES } from './messages/receiverFailures.ts'
 
 // Shows what happens to messages under errors, as a table that grows line by line: `npm run audit messages`.
 
 let failed = 0
 console.log('| error | sent | acknowledged | stored | every acknowledged message stored exactly once, no refused one |')
 console.log('|---|---|---|---|---|')
-for (const { name, run } of FAILURES) {
+for (const { name, run } of RECEIVER_FAILURES) {
   const { sent, acknowledged, stored, wrong } = await run()
   if (wrong.length > 0) failed += 1
   console.log(`| ${name} | ${sent} | ${acknowledged} | ${stored} | ${wrong.length === 0 ? 'yes' : wrong.join(' ')} |`)
 }
-console.log(`\n${FAILURES.length - failed} errors held, ${failed} failed.`)
+console.log(`\n${RECEIVER_FAILURES.length - failed} errors held, ${failed} failed.`)
 process.exitCode = failed > 0 ? 1 : 0

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { joinWords } from '../../src/lib/text.ts'
-import { goJourneys } from './screen-reader/journeys.ts'
+import { measureJourneys } from './screen-reader/journeys.ts'
 import { writeWalk } from './screen-reader/keyboard-walk/writeWalk.ts'
 import { writeMatrix } from './screen-reader/matrix.ts'
-import { breakOnPurpose } from './screen-reader/mutations.ts'
+import { tryMutations } from './screen-reader/mutations.ts'
 import { recordOrca, recordSendings } from './screen-reader/orca.ts'
 import { type RecordedSite, withRecordedSite } from './screen-reader/recordedSite.ts'
 import { writeReports } from './screen-reader/reports/writeReports.ts'
@@ -24,12 +24,12 @@ interface RecordedPart {
 
 const PARTS: readonly RecordedPart[] = [
   { name: 'transcripts', about: 'what a screen reader says of every page, five ways', run: writeTranscripts },
-  { name: 'journeys', about: 'what visitors come for: by keyboard, by screen reader, at 400 %, without scripts', run: goJourneys },
+  { name: 'journeys', about: 'what visitors come for: by keyboard, by screen reader, at 400 %, without scripts', run: measureJourneys },
   { name: 'outlines', about: 'what the headings of every page tell', run: writeOutlines },
   { name: 'words', about: 'how hard every page is to read, its links and its languages', run: writeWords },
   { name: 'walk', about: 'every stop of the Tab key on every page: what it is, and how well it is seen', run: writeWalk },
   { name: 'matrix', about: 'two engines on every page, in every mode, with everything opened', run: writeMatrix },
-  { name: 'broken', about: 'pages broken on purpose: a check sees each', run: breakOnPurpose },
+  { name: 'broken', about: 'pages broken on purpose: a check sees each', run: tryMutations },
   { name: 'orca', about: 'what a real screen reader says of some pages and journeys, where it can run', run: recordOrca },
   { name: 'sending', about: 'what Orca says while a message is sent with scripts, without, and refused', run: recordSendings },
   { name: 'reports', about: 'the first page of all reports, one for each page, and WCAG by criterion', run: putTogether },

@@ -1,9 +1,9 @@
 import { getToday } from '../../src/lib/clock.ts'
 import { readBuiltOf } from '../build/buildInfo.ts'
-import { askAdvisories } from './trust/advisories.ts'
+import { checkAdvisories } from './trust/advisories.ts'
 import { breakBuilds } from './trust/brokenBuilds.ts'
 import { checkFailingRequests } from './trust/failingRequests.ts'
-import { formatRows, type Row } from './trust/trustTable.ts'
+import { formatRows, type TrustRow } from './trust/trustTable.ts'
 import { tryAttacks } from './trust/tryAttacks.ts'
 
 // Security and resilience checks that take too long for tests. Needs a built site.
@@ -13,8 +13,8 @@ const SITE = 'dist'
 /** The day of the site in dist/. Other builds use the same day, because pages depend on it. */
 process.env.SITE_NOW ??= readBuiltOf('.')?.day ?? getToday()
 
-const rows: Row[] = []
-for (const check of [askAdvisories, attackByContent, () => breakBuilds(SITE), checkFailingRequests]) {
+const rows: TrustRow[] = []
+for (const check of [checkAdvisories, attackByContent, () => breakBuilds(SITE), checkFailingRequests]) {
   const found = [await check()].flat()
   for (const { about, tried, errors } of found) console.log(`${about}: ${tried - errors.length} of ${tried} held`)
   rows.push(...found)
@@ -25,7 +25,7 @@ for (const line of errors) console.error(line)
 process.exitCode = errors.length > 0 ? 1 : 0
 
 /** All attacks through content, tried on the real content. */
-async function attackByContent(): Promise<Row> {
+async function attackByContent(): Promise<TrustRow> {
   const attacks = await tryAttacks()
   const refused = attacks.filter(({ outcome }) => outcome === 'refused').length
   const through = attacks.filter(({ errors }) => errors.length > 0)

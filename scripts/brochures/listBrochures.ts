@@ -1,8 +1,8 @@
-import { VISIT_BROCHURES } from '../../src/content/brochures.ts'
+import { VISIT_GUIDE_BROCHURES } from '../../src/content/brochures.ts'
 import type { Site } from '../../src/content/site.ts'
 import { findPagePath } from '../../src/lib/routes.ts'
 import { datedProduction, latestDay } from '../../src/model/modificationDates.ts'
-import { findFirstVisit } from '../../src/model/visitGuide.ts'
+import { findVisitGuide } from '../../src/model/visitGuide.ts'
 import type { BrochureFacts } from './finishBrochure.ts'
 import type { PrintOptions } from './printBrochure.ts'
 
@@ -27,8 +27,8 @@ export function listBrochures(site: Site): Brochure[] {
   }))
   const visits = site.productions.flatMap((production) => {
     const address = findPagePath('productions', production)
-    if (!address || !findFirstVisit(site, production)) return []
-    return VISIT_BROCHURES.map(({ toId, points }) => ({
+    if (!address || !findVisitGuide(site, production)) return []
+    return VISIT_GUIDE_BROCHURES.map(({ toId, points }) => ({
       id: toId(production.id),
       address,
       parts: { selector: VISIT_PARTS, points },

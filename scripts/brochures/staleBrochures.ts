@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { hasPage } from '../../src/content/addresses.ts'
-import { brochureFile, VISIT_BROCHURES } from '../../src/content/brochures.ts'
+import { brochureFile, VISIT_GUIDE_BROCHURES } from '../../src/content/brochures.ts'
 import { BROCHURES } from '../../src/content/contentFiles.ts'
 import type { ContentDocument } from '../../src/content/documents.ts'
 import type { Loaded } from '../../src/content/loadContent.ts'
@@ -10,7 +10,7 @@ import type { Problem } from '../../src/content/problems.ts'
 import { valueAt } from '../../src/content/schema.ts'
 import { toSiteOfWords } from '../../src/content/site.ts'
 import { findPagePath } from '../../src/lib/routes.ts'
-import { findFirstVisit } from '../../src/model/visitGuide.ts'
+import { findVisitGuide } from '../../src/model/visitGuide.ts'
 
 /** What brochures are printed from, by id: a hash of texts, facts and pictures, and the content file they belong to. */
 type Sources = Readonly<Record<string, { hash: string; owner: string }>>
@@ -21,10 +21,10 @@ export const BROCHURE_RECORD = `${BROCHURES}/printed-from.json`
 const PRINT_COMMAND = 'npx tsx scripts/brochures.ts'
 
 /** Fields for sorting and dates of changes, which no page shows. */
-const UNSEEN = ['updated', 'order', 'draft', 'icon']
+const UNPRINTED_FIELDS = ['updated', 'order', 'draft', 'icon']
 
 /** Fields of the company’s file that every brochure shows. */
-const FRAME = ['name', 'fullName', 'url', 'email', 'phone', 'offices']
+const COMPANY_FIELDS = ['name', 'fullName', 'url', 'email', 'phone', 'offices']
 
 /**
  * The sources of every brochure that pages offer, as they are now. Not a hash of the pages, which change with every edit of a style. Texts
@@ -32,7 +32,7 @@ const FRAME = ['name', 'fullName', 'url', 'email', 'phone', 'offices']
  */
 export const findSources = (root: string, loaded: Loaded): Sources => ({ ...programmeSources(root, loaded), ...visitSources(root, loaded) })
 
-const frameOf = ({ documents }: Loaded) => FRAME.map((field) => documents.of('company')[0]?.data[field])
+const frameOf = ({ documents }: Loaded) => COMPANY_FIELDS.map((field) => documents.of('company')[0]?.data[field])
 
 /** Hashes texts as JSON, and the bytes of pictures. The picture check reports missing pictures. */
 function toHash(parts: readonly unknown[], root: string): string {
@@ -69,18 +69,18 @@ function visitSources(root: string, loaded: Loaded): Sources {
   const { title, contact, printed } = site.messages.firstVisit
   const entrances = loaded.shown.filter(({ document, path: [field] }) => document.collection === 'venues' && field === 'entrance')
   const sources = site.productions.flatMap((production) => {
-    const parts = findFirstVisit(site, production)
+    const parts = findVisitGuide(site, production)
     if (!parts || !findPagePath('productions', production)) return []
     const words = [frameOf(loaded), site.company.whatsapp, production.title, title, contact, printed, parts]
     const alts = parts.flatMap(({ groups }) => groups.flatMap(({ picture }) => picture?.alt ?? []))
     const pictures = entrances.filter(({ document }) => alts.includes(String(valueAt(document.data, ['entrance', 'alt']))))
     const hash = toHash([words, ...pictures.map(({ file }) => file)], root)
-    return VISIT_BROCHURES.map(({ toId }) => [toId(production.id), { hash, owner: production.file }] as const)
+    return VISIT_GUIDE_BROCHURES.map(({ toId }) => [toId(production.id), { hash, owner: production.file }] as const)
   })
   return Object.fromEntries(sources)
 }
 
-const seenOf = ({ data }: ContentDocument) => Object.entries(data).filter(([field]) => !UNSEEN.includes(field))
+const seenOf = ({ data }: ContentDocument) => Object.entries(data).filter(([field]) => !UNPRINTED_FIELDS.includes(field))
 
 /** The content of the record: hashes by id. */
 export const toBrochureRecord = (sources: Sources): string =>

@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
  * Scrolls a page to its end, one viewport at a time, and waits there for `rest` milliseconds: islands near the viewport hydrate once the
  * page is idle, and then fetch their code.
  */
-export async function readToEnd(page: Page, { rest = 900 } = {}): Promise<void> {
+export async function scrollToEnd(page: Page, { rest = 900 } = {}): Promise<void> {
   await page.evaluate(async () => {
     for (let top = innerHeight; top < document.documentElement.scrollHeight + innerHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright'
 import { traceCost } from '../audit/style/measureCost.ts'
-import { readToEnd } from '../browser/scrollToEnd.ts'
+import { scrollToEnd } from '../browser/scrollToEnd.ts'
 import { encode } from '../serve/encode.ts'
 import type { Measures, Widgets } from './limits.ts'
 
@@ -105,7 +105,7 @@ export async function measurePage(
       1 + (await page.locator('head link[rel=stylesheet], head script[src]:not([type=module], [defer], [async])').count())
     const sum = (list: Fetched[]) => list.reduce((total, { bytes }) => total + bytes, 0)
     const ofKind = (list: Fetched[], kind: string) => sum(list.filter((item) => item.kind === kind))
-    await readToEnd(page)
+    await scrollToEnd(page)
     const all = await fetched()
     const early = all.filter(({ beforeLoad }) => beforeLoad)
     await touchEverything(page)
@@ -141,7 +141,7 @@ export function measureSaveData(browser: Browser, origin: string, route: string)
   return inFreshContext(browser, PHONE, async (context) => {
     await context.addInitScript(() => localStorage.setItem('less', '1'))
     const { page, fetched } = await openPage(context, origin, route)
-    await readToEnd(page)
+    await scrollToEnd(page)
     const all = await fetched()
     const sum = (kind: string) => all.filter((item) => item.kind === kind).reduce((total, { bytes }) => total + bytes, 0)
     const pictures = all.filter(({ kind }) => kind === 'image').length
@@ -175,7 +175,7 @@ export function measureShift(browser: Browser, origin: string, route: string, sc
     const fontShift = (await shiftOf(page)) - layoutShift
     const reserved = await pictureSizes(page)
     sendPictures()
-    await readToEnd(page)
+    await scrollToEnd(page)
     const grown = Object.entries(await pictureSizes(page)).flatMap(([picture, size]) =>
       reserved[picture] === undefined || reserved[picture] === size
         ? []

@@ -10,11 +10,11 @@ interface BuiltOf {
 }
 
 /** Stored outside of the site, so that two commits can build identical sites. */
-const NOTE = '.build/built-of.json'
+const BUILD_INFO_FILE = '.build/built-of.json'
 
 /** The source of the site in dist/; undefined if unknown. */
 export function readBuiltOf(root: string): BuiltOf | undefined {
-  const file = path.join(root, NOTE)
+  const file = path.join(root, BUILD_INFO_FILE)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuiltOf) : undefined
 }
 
@@ -22,8 +22,8 @@ export function readBuiltOf(root: string): BuiltOf | undefined {
  * Replaces the last site by `swap`, and records the source of the new one. A build that is killed in between leaves no record. The record is
  * written first, so that a full disk stops the build while the last site is still in place.
  */
-export function swapWithNote(root: string, builtOf: BuiltOf, swap: () => void): void {
-  const file = path.join(root, NOTE)
+export function swapAndRecord(root: string, builtOf: BuiltOf, swap: () => void): void {
+  const file = path.join(root, BUILD_INFO_FILE)
   writeFileSync(`${file}.new`, JSON.stringify(builtOf))
   rmSync(file, { force: true })
   swap()
@@ -31,4 +31,4 @@ export function swapWithNote(root: string, builtOf: BuiltOf, swap: () => void): 
 }
 
 /** Marks the built site as out of date. */
-export const forgetBuiltOf = (root: string): void => rmSync(path.join(root, NOTE), { force: true })
+export const forgetBuiltOf = (root: string): void => rmSync(path.join(root, BUILD_INFO_FILE), { force: true })

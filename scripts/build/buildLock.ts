@@ -3,22 +3,22 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** How often a build renews its lock, and the age at which a lock is stale. In milliseconds. */
-const [SIGN_OF_LIFE, SILENCE] = [5000, 120_000]
+const [RENEW_MS, STALE_MS] = [5000, 120_000]
 
 /**
  * Builds of one project share their working folders, so only one runs at a time. Resolves with a function that releases the lock, which also
  * happens at exit. The lock of a killed build is ignored. Throws if the lock file cannot be written.
  */
-export async function takeTurn(root: string): Promise<() => void> {
+export async function takeBuildLock(root: string): Promise<() => void> {
   const file = path.join(root, '.build/lock')
   mkdirSync(path.dirname(file), { recursive: true })
-  for (let told = false; !isMine(file); told = true) {
+  for (let told = false; !createLock(file); told = true) {
     const owner = Number(readLock(file))
-    if (!isAtWork(file, owner)) rmSync(file, { force: true })
+    if (!isStillBuilding(file, owner)) rmSync(file, { force: true })
     else if (!told) console.log(`Another build (process ${owner}) is running here: waiting for it.`)
     await wait(250)
   }
-  const signs = setInterval(() => giveSign(file), SIGN_OF_LIFE).unref()
+  const signs = setInterval(() => giveSign(file), RENEW_MS).unref()
   const end = () => {
     clearInterval(signs)
     rmSync(file, { force: true })
@@ -29,7 +29,7 @@ export async function takeTurn(root: string): Promise<() => void> {
 }
 
 /** Creates the lock; false if it exists. */
-function isMine(file: string): boolean {
+function createLock(file: string): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' })
     return true
@@ -49,9 +49,9 @@ function readLock(file: string): string {
 }
 
 /** Whether the owner of the lock is still building. Its process id alone is no proof, since containers reuse ids. */
-function isAtWork(file: string, owner: number): boolean {
+function isStillBuilding(file: string, owner: number): boolean {
   const sign = statSync(file, { throwIfNoEntry: false })
-  return owner > 0 && owner !== process.pid && isAlive(owner) && sign !== undefined && Date.now() - sign.mtimeMs < SILENCE
+  return owner > 0 && owner !== process.pid && isAlive(owner) && sign !== undefined && Date.now() - sign.mtimeMs < STALE_MS
 }
 
 function isAlive(pid: number): boolean {

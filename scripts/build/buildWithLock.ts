@@ -1,7 +1,7 @@
 // Must be the first import: imports run in order.
 import './setNodeEnv.ts'
 import { toUserMessage } from '../lib/userError.ts'
-import { takeTurn } from './buildLock.ts'
+import { takeBuildLock } from './buildLock.ts'
 
 const UNCHANGED = 'Nothing was changed: the last good build, if there is one, stays as it is.'
 
@@ -12,7 +12,7 @@ const UNCHANGED = 'Nothing was changed: the last good build, if there is one, st
 export async function buildInTurn(root: string): Promise<never> {
   // vite-react-ssg renders pages in a queue that nobody awaits: a page that fails arrives here.
   process.on('unhandledRejection', stop)
-  await takeTurn(root).catch(stop)
+  await takeBuildLock(root).catch(stop)
   // Imported here, so that a missing package gives a plain error message.
   await import('./makeSite.ts').then(({ makeSite }) => makeSite(root)).catch(stop)
   process.exit(0)

@@ -6,13 +6,13 @@ import { build, transform } from 'esbuild'
  * Limit in bytes of the inline script in every head: 300 for save-data mode and deferred pictures, 100 for notes of past days, 50 to let a
  * clicked widget load before pictures. Without that, the 13 pictures of the home page took 70 KB of bandwidth from a dialog of 89 KB.
  */
-const MOST_HEAD_SCRIPT = 450
+const MAX_HEAD_SCRIPT_BYTES = 450
 
 /** Interval in milliseconds at which the script checks whether a clicked widget is still busy. */
-const LOOK_AGAIN = 99
+const POLL_MS = 99
 
 /** Limit of the not-found page’s own script in compressed bytes. */
-const MOST_NOT_FOUND_SCRIPT = 1024
+const MAX_NOT_FOUND_SCRIPT_BYTES = 1024
 
 /** The inline assets of every page's head, and of the not-found page. */
 export interface Inlined {
@@ -37,7 +37,7 @@ const HEAD_SCRIPT = `
   page[(choice ? choice > 0 : line && (line.saveData || /2g/.test(line.effectiveType))) ? 'less' : 'more'] = ''
   page.hold = ''
   onload = function show() {
-    if (document.querySelector('[aria-busy]')) return setTimeout(show, ${LOOK_AGAIN})
+    if (document.querySelector('[aria-busy]')) return setTimeout(show, ${POLL_MS})
     delete page.hold
     for (const note of document.querySelectorAll('[data-after]')) note.hidden = new Date() < new Date(note.dataset.after)
   }
@@ -57,7 +57,8 @@ export async function makeInlined(root: string): Promise<Inlined> {
   const css = bundled.outputFiles[0]?.text.trim() ?? ''
   const { code } = await transform(`{${HEAD_SCRIPT}}`, { minify: true, target: 'es2022' })
   const script = code.trim().replace(/;$/, '')
-  if (script.length > MOST_HEAD_SCRIPT) throw new Error(`The head script has ${script.length} bytes; ${MOST_HEAD_SCRIPT} are allowed.`)
+  if (script.length > MAX_HEAD_SCRIPT_BYTES)
+    throw new Error(`The head script has ${script.length} bytes; ${MAX_HEAD_SCRIPT_BYTES} are allowed.`)
   const notFound = await bundleNotFound(root)
   if (/<\//.test(css + script + notFound)) throw new Error('Inlined code would end its own element.')
   return { css, script, notFound }
@@ -67,8 +68,8 @@ async function bundleNotFound(root: string): Promise<string> {
   const entryPoints = [path.join(root, 'src/notFound.ts')]
   const { outputFiles } = await build({ entryPoints, bundle: true, minify: true, write: false, target: 'es2022', logLevel: 'silent' })
   const code = outputFiles[0]?.text.trim() ?? ''
-  const weight = brotliCompressSync(code).length
-  if (weight > MOST_NOT_FOUND_SCRIPT)
-    throw new Error(`The not-found page’s script has ${weight} bytes; ${MOST_NOT_FOUND_SCRIPT} are allowed.`)
+  const bytes = brotliCompressSync(code).length
+  if (bytes > MAX_NOT_FOUND_SCRIPT_BYTES)
+    throw new Error(`The not-found page’s script has ${bytes} bytes; ${MAX_NOT_FOUND_SCRIPT_BYTES} are allowed.`)
   return code
 }

@@ -34,7 +34,7 @@ export function islandChunks(): Plugin {
     load: (id) => (id === PRELOAD_HELPER ? 'export const __vitePreload = (load) => load()' : undefined),
     renderChunk: (code) => ({ code: code.replace(WRAPPED, '$1'), map: null }),
     generateBundle(_options, bundle) {
-      for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') askTogether(chunk, bundle)
+      for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') requestImportsInParallel(chunk, bundle)
     },
   }
 }
@@ -68,16 +68,16 @@ function entriesOf(id: string, getModuleInfo: Rollup.GetModuleInfo): string[] {
 }
 
 /** The chunk that islands share, requested together with the first island (src/widgets/registry.client.ts). */
-const isAskedFor = (chunk: Rollup.OutputBundle[string] | undefined) =>
+const isSharedChunk = (chunk: Rollup.OutputBundle[string] | undefined) =>
   chunk?.type === 'chunk' && chunk.moduleIds.some((id) => HYDRATE.test(id))
 
 /** Rewrites `import("./a.js")` to request the imports of a.js in parallel. A chunk that fails to load makes a.js fail as well. */
-function askTogether(chunk: Rollup.OutputChunk, bundle: Rollup.OutputBundle): void {
+function requestImportsInParallel(chunk: Rollup.OutputChunk, bundle: Rollup.OutputBundle): void {
   const here = new Set([chunk.fileName, ...importsOf(chunk, bundle)])
   chunk.code = chunk.code.replace(/\bimport\((["'`])\.\/([^"'`]+)\1\)/g, (call, _quote, name: string) => {
     const target = bundle[`${chunk.fileName.slice(0, chunk.fileName.lastIndexOf('/') + 1)}${name}`]
     if (target?.type !== 'chunk') return call
-    const beside = importsOf(target, bundle).filter((file) => !here.has(file) && file !== target.fileName && !isAskedFor(bundle[file]))
+    const beside = importsOf(target, bundle).filter((file) => !here.has(file) && file !== target.fileName && !isSharedChunk(bundle[file]))
     const calls = beside.map((file) => `import("./${file.slice(file.lastIndexOf('/') + 1)}").catch(()=>{})`)
     return calls.length > 0 ? `(${[...calls, call].join(',')})` : call
   })

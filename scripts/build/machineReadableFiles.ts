@@ -13,7 +13,7 @@ import { seasonSchema } from '../../src/seo/seasonSchema.ts'
 import { SITEMAP, toRobots, toSitemap } from '../../src/seo/sitemap.ts'
 
 /** Writes into the finished site what programs read of it: calendars, the season as data, feeds, the sitemap and robots.txt. All of it comes from content alone. */
-export function writeExtras(folder: string, site: Site): void {
+export function writeMachineReadableFiles(folder: string, site: Site): void {
   const { url } = site.company
   const feed = newsFeed(site, toPlainText)
   const files: Written[] = [

@@ -8,7 +8,7 @@ import { getSite, SITE_OPTIONS, takeSite } from '../../src/content/site.ts'
 import { getToday } from '../../src/lib/clock.ts'
 import { getFormService } from '../../src/model/forms.ts'
 import { listPages } from '../../src/model/pages.ts'
-import { listMoves } from '../../src/model/redirects.ts'
+import { listRedirects } from '../../src/model/redirects.ts'
 import { beginCompressing, COMPRESSED } from '../deploy/compress.ts'
 import { writeDeploy } from '../deploy/writeDeploy.ts'
 import { makeFonts } from '../fonts/subset.ts'
@@ -21,16 +21,16 @@ import { makePress } from '../press/makePress.ts'
 import { toReceiverSettings } from '../receiver/toReceiverSettings.ts'
 import { writeReceiver } from '../receiver/writeReceiver.ts'
 import { makeShare } from '../share/makeShare.ts'
-import { swapWithNote } from './buildInfo.ts'
+import { swapAndRecord } from './buildInfo.ts'
 import { copyBrochures } from './copyBrochures.ts'
 import { finishPage } from './finishPage.ts'
 import { makeInlined } from './inlineAssets.ts'
 import { findLostFragments } from './lostFragments.ts'
-import { writeExtras } from './machineReadableFiles.ts'
+import { writeMachineReadableFiles } from './machineReadableFiles.ts'
 import { moreLicences } from './moreLicences.ts'
 import { copyPublicFiles } from './publicFiles.ts'
 import { wantsServiceWorker, writeServiceWorker } from './serviceWorker.ts'
-import { assertComplete, BUILT, fileOf, putBack, STAGING, swapIn } from './staging.ts'
+import { assertComplete, BUILT, fileOf, replaceLastBuild, restoreLastBuild, STAGING } from './staging.ts'
 
 /** Files that Vite and vite-react-ssg write for hydrating whole pages, which this site does not. */
 const NOT_SHIPPED = /^(?:\.vite$|static-loader-data)/
@@ -50,7 +50,7 @@ export async function makeSite(root: string): Promise<void> {
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`
   const [staging, target] = [path.join(root, STAGING), path.join(root, BUILT)]
   const hasWorker = wantsServiceWorker(process.env)
-  putBack(staging, target)
+  restoreLastBuild(staging, target)
   // A site without its service worker does not count as a build of the commit.
   const state = hasWorker ? getCleanCommit(root) : undefined
   const content = loadContent({ root, ...SITE_OPTIONS })
@@ -88,7 +88,7 @@ export async function makeSite(root: string): Promise<void> {
       onFinished: async () => {
         for (const name of readdirSync(staging)) if (NOT_SHIPPED.test(name)) rmSync(path.join(staging, name), { recursive: true })
         copyPublicFiles(root, staging, getSite().company)
-        writeExtras(staging, getSite())
+        writeMachineReadableFiles(staging, getSite())
         copyBrochures(root, staging, getSite())
         assertComplete(
           staging,
@@ -104,14 +104,14 @@ export async function makeSite(root: string): Promise<void> {
           folder: staging,
           site: getSite().company.url,
           forms: getFormService(getSite()),
-          moves: listMoves(getSite()),
+          moves: listRedirects(getSite()),
           commit: state,
         })
         await writeReceiver(root, toReceiverSettings(getSite()))
         const copies = await compressing.finish()
         tell('Compressed files', copies.all, copies.made)
         const isSame = state !== undefined && getCleanCommit(root) === state
-        swapWithNote(root, { day: getToday(), ...(isSame ? { state } : {}) }, () => swapIn(staging, target))
+        swapAndRecord(root, { day: getToday(), ...(isSame ? { state } : {}) }, () => replaceLastBuild(staging, target))
         console.log(`Built ${pages} pages in ${seconds()}: ${BUILT}/`)
       },
     },

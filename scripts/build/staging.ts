@@ -32,24 +32,24 @@ export function assertComplete(folder: string, paths: readonly string[]): void {
 
 /**
  * Replaces the last build by a finished one, in two renames: a reader sees one or the other, or none between the renames, but never a part. A
- * process that is killed between them leaves none, and putBack restores the old one. Throws if a folder cannot be renamed, and then the last
+ * process that is killed between them leaves none, and restoreLastBuild restores the old one. Throws if a folder cannot be renamed, and then the last
  * build stays in place.
  */
-export function swapIn(folder: string, target: string): void {
+export function replaceLastBuild(folder: string, target: string): void {
   const old = `${folder}-old`
   rmSync(old, { recursive: true, force: true })
   if (existsSync(target)) renameSync(target, old)
   try {
     renameSync(folder, target)
   } catch (error) {
-    putBack(folder, target)
+    restoreLastBuild(folder, target)
     throw error
   }
   rmSync(old, { recursive: true, force: true })
 }
 
-/** Restores the last build after a process was killed between the two renames of swapIn. */
-export function putBack(folder: string, target: string): void {
+/** Restores the last build after a process was killed between the two renames of replaceLastBuild. */
+export function restoreLastBuild(folder: string, target: string): void {
   const old = `${folder}-old`
   if (existsSync(old) && !existsSync(target)) renameSync(old, target)
 }

@@ -2,10 +2,10 @@ import { countOf } from '../../src/lib/text.ts'
 import type { Comparison, PageChange } from './compareSites.ts'
 
 /** GitHub’s limit for a comment is 65,536 characters. */
-const MOST_CHARACTERS = 60_000
+const MAX_CHARACTERS = 60_000
 /** A change on more pages than this is listed once, with their number: it comes from the header, the footer or a company fact. */
-const MOST_PAGES_NAMED = 3
-const MOST_FILES = 30
+const MAX_PAGES_NAMED = 3
+const MAX_FILES = 30
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December'
 const PRICE_OR_DATE = new RegExp(`₦\\d+(?:,\\d{3})*|\\b(?:${MONTHS}) \\d{1,2}(?:, \\d{4})?|\\b\\d{1,2}:\\d{2} [AP]M`, 'g')
@@ -36,12 +36,12 @@ export function formatComparison(comparison: Comparison): string {
       groupByPages(changes).map(({ pages, gone, added }) => `${nameOf(pages)}\n\n${toDiff(gone, added)}\n`),
     ),
     ...list('Other files', [
-      ...files.slice(0, MOST_FILES).map((file) => `- ${code(file)}`),
-      ...(files.length > MOST_FILES ? [`- and ${files.length - MOST_FILES} more`] : []),
+      ...files.slice(0, MAX_FILES).map((file) => `- ${code(file)}`),
+      ...(files.length > MAX_FILES ? [`- and ${files.length - MAX_FILES} more`] : []),
     ]),
   ]
   const text = ['## What changes on the site', ...(parts.length > 0 ? parts : ['Nothing that a visitor would notice.'])].join('\n\n')
-  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}\n${FENCE}\n\nThe rest is in the artefact.\n` : `${text}\n`
+  return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}\n${FENCE}\n\nThe rest is in the artefact.\n` : `${text}\n`
 }
 
 /** Every line begins with + or -, so no text of a page can end the code block. */
@@ -52,7 +52,7 @@ const toDiff = (gone: readonly string[], added: readonly string[]) =>
 const code = (text: string) => `\`${text.replaceAll('`', '’').replace(/\s+/g, ' ').trim()}\``
 
 const nameOf = (pages: readonly string[]) =>
-  pages.length > MOST_PAGES_NAMED
+  pages.length > MAX_PAGES_NAMED
     ? `**On ${countOf(pages.length, 'page', 'pages')}**, such as ${code(pages[0] ?? '')}`
     : `**${pages.map(code).join(', ')}**`
 

@@ -2,14 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { escapeXml } from '../../src/seo/xml.ts'
 import { startBrowser } from '../browser/findBrowser.ts'
-import { readToEnd } from '../browser/scrollToEnd.ts'
+import { scrollToEnd } from '../browser/scrollToEnd.ts'
 import { serveSite } from '../serve/server.ts'
 import type { Comparison } from './compareSites.ts'
 
 /** A phone’s width: most visitors use one, and text that does not fit shows there first. */
 const VIEWPORT = { width: 390, height: 844 }
 /** Maximum number of pages to photograph: nobody would look at more. */
-const MOST_PAGES = 20
+const MAX_PAGES = 20
 
 /**
  * Takes screenshots of each added, removed, moved or changed page, before and after, and writes `index.html` in `folder`, which shows them
@@ -25,7 +25,7 @@ export async function takeScreenshots(
     ...pagesAdded.map(({ address }) => ({ after: address })),
     ...pagesGone.map(({ address }) => ({ before: address })),
     ...changes.map(({ address }) => ({ before: moved.get(address) ?? address, after: address })),
-  ].slice(0, MOST_PAGES)
+  ].slice(0, MAX_PAGES)
   mkdirSync(folder, { recursive: true })
   const browser = await startBrowser()
   const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: 'reduce', serviceWorkers: 'block' })
@@ -38,7 +38,7 @@ export async function takeScreenshots(
       if (address === undefined) continue
       const page = await context.newPage()
       await page.goto(origin + address)
-      await readToEnd(page)
+      await scrollToEnd(page)
       const file = `${String(index).padStart(2, '0')}-${side}.png`
       await page.screenshot({ path: path.join(folder, file), fullPage: true })
       await page.close()

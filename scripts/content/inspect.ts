@@ -97,13 +97,13 @@ export async function inspectContent(root: string, now: string): Promise<Inspect
 }
 
 /** Number of later moments to check: each takes as long as a check of all content. */
-const MOST_AHEAD = 20
+const MAX_LATER_MOMENTS = 20
 
 /** Errors that will occur once files have been published or have expired, when nobody may be there to fix them. */
 function findLaterProblems(root: string, changes: readonly ReleaseChange[], known: readonly Problem[]): Problem[] {
   const toKey = ({ file, field, message }: Problem) => `${file} ${field} ${message}`
   const told = new Set(known.map(toKey))
-  const moments = [...new Set(changes.map(({ moment }) => moment))].slice(0, MOST_AHEAD)
+  const moments = [...new Set(changes.map(({ moment }) => moment))].slice(0, MAX_LATER_MOMENTS)
   return moments.flatMap((moment) => {
     const { problems } = loadContent({ root, ...SITE_OPTIONS, now: moment })
     const fresh = problems.filter((problem) => !told.has(toKey(problem)))

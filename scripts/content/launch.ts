@@ -11,7 +11,7 @@ import { listPlaceholders } from '../../src/content/warnings/placeholders.ts'
 import { warn } from '../../src/content/warnings/warn.ts'
 import { measureReadability } from '../../src/lib/readability.ts'
 import { countOf } from '../../src/lib/text.ts'
-import { findFirstVisit, findMissingOfVisit } from '../../src/model/visitGuide.ts'
+import { findMissingOfVisitGuide, findVisitGuide } from '../../src/model/visitGuide.ts'
 import { findStandIns } from '../pictures/placeholderPicture.ts'
 import { inspectContent } from './inspect.ts'
 
@@ -43,7 +43,7 @@ export async function listOpenTasks(root: string, now: string): Promise<Part[]> 
     {
       title: 'First visits',
       reason: 'visitors are not told what happens when they come',
-      items: problems.length > 0 ? [] : untoldVisits(published, toSiteOfWords(entries), today),
+      items: problems.length > 0 ? [] : missingVisitGuides(published, toSiteOfWords(entries), today),
     },
     { title: 'Facts not yet confirmed', reason: 'visitors are asked to ask you', items: unconfirmed(published) },
   ]
@@ -87,13 +87,13 @@ function unconfirmed(set: ContentDocuments): Problem[] {
 const EASY_GRADE = 5
 
 /** One line for each production that sells tickets: the facts its first-visit guide lacks, or that it is hard to read. */
-function untoldVisits(set: ContentDocuments, site: Site, today: string): Problem[] {
+function missingVisitGuides(set: ContentDocuments, site: Site, today: string): Problem[] {
   return site.productions.flatMap((production) => {
     const document = set.of('productions').find(({ id }) => id === production.id)
-    const missing = findMissingOfVisit(site, production, today)
+    const missing = findMissingOfVisitGuide(site, production, today)
     if (!document || missing === undefined) return []
     if (missing) return [warn(document, ['beforeYouCome'], `${production.title}: ${missing}`)]
-    const sentences = findFirstVisit(site, production, today)?.flatMap(({ groups }) => groups.flatMap((group) => group.sentences)) ?? []
+    const sentences = findVisitGuide(site, production, today)?.flatMap(({ groups }) => groups.flatMap((group) => group.sentences)) ?? []
     const { grade } = measureReadability(sentences)
     const words = `${production.title}: told for school year ${grade.toFixed(1)}, and ${EASY_GRADE} is the most. Shorten sentences and words`
     return grade > EASY_GRADE ? [warn(document, ['beforeYouCome'], words)] : []

@@ -11,10 +11,10 @@ interface Finding extends Problem {
 }
 
 /** The results of a check. */
-type Said = Pick<Inspection, 'problems' | 'unfinished' | 'warnings' | 'standing'>
+type CheckResults = Pick<Inspection, 'problems' | 'unfinished' | 'warnings' | 'standing'>
 
 /** All findings as one list: errors, then errors in drafts, then warnings for the author, then warnings for the owner. */
-export function toFindings({ problems, unfinished, warnings, standing }: Said): Finding[] {
+export function toFindings({ problems, unfinished, warnings, standing }: CheckResults): Finding[] {
   const as = (severity: Finding['severity'], draft: boolean) => (problem: Problem) => ({ severity, draft, ...problem })
   const notes = [...warnings, ...standing.flatMap((kind) => kind.notes)]
   return [...problems.map(as('error', false)), ...unfinished.map(as('warning', true)), ...notes.map(as('warning', false))]
@@ -26,7 +26,7 @@ export function toFindings({ problems, unfinished, warnings, standing }: Said): 
  * are errors they are left out, unless `changed` is missing.
  */
 export function formatInspection(
-  { problems, unfinished, warnings, standing }: Said,
+  { problems, unfinished, warnings, standing }: CheckResults,
   changed?: readonly string[],
 ): { notes: string; errors: string } {
   // When two files disagree, only one of them has the warning.

@@ -1,20 +1,24 @@
-import type { Move } from '../../src/model/redirects.ts'
+import type { Redirect } from '../../src/model/redirects.ts'
 import { CONTENT_TYPES } from '../serve/encode.ts'
-import { ASKED_EACH_TIME, HASHED_FOLDERS, HEADERS_FILE, HSTS, IMMUTABLE, REDIRECTS_FILE, REFUSED_ENDINGS, WELL_KNOWN } from './headers.ts'
+import { HASHED_FOLDERS, HEADERS_FILE, HSTS, IMMUTABLE, REDIRECTS_FILE, REFUSED_ENDINGS, REVALIDATED, WELL_KNOWN } from './headers.ts'
 import type { HostSettings } from './nginx.ts'
 
 /**
  * A site for Caddy 2.6 or newer, with the responses and headers of scripts/serve/server.ts. In a `route`, because Caddy would otherwise
  * sort the directives. Caddy obtains certificates by itself.
  */
-export function toCaddy(headers: Readonly<Record<string, string>>, moves: readonly Move[], { host, folder, forms }: HostSettings): string {
+export function toCaddy(
+  headers: Readonly<Record<string, string>>,
+  moves: readonly Redirect[],
+  { host, folder, forms }: HostSettings,
+): string {
   const texts = Object.entries(CONTENT_TYPES).filter(([, { text }]) => text)
   return `# Written by the build. Changes belong in scripts/deploy/.
 (headers) {
 ${Object.entries(headers)
   .map(([name, value]) => `\theader ${name} "${value}"`)
   .join('\n')}
-	header Cache-Control "${ASKED_EACH_TIME}"
+	header Cache-Control "${REVALIDATED}"
 	header -Server
 }
 
@@ -74,7 +78,7 @@ ${texts.map(([ending, { type }]) => `\t\t@${ending.slice(1)} path *${ending}\n\t
 }
 
 /** The rule for a moved or retired page, under each spelling of its address. */
-const toMoved = ({ from, to }: Move, index: number) => `		@moved${index} path ${from} ${from}/ ${from}.html
+const toMoved = ({ from, to }: Redirect, index: number) => `		@moved${index} path ${from} ${from}/ ${from}.html
 		${to ? `redir @moved${index} ${to}{asked} 301` : `error @moved${index} 410`}
 `
 

@@ -14,7 +14,7 @@ import { typeOf } from '../serve/encode.ts'
 export const COMPRESSED = '.build/compressed'
 
 /** The encodings and how each is compressed at its highest level. */
-const WAYS = {
+const ENCODINGS = {
   br: (data: Buffer) =>
     promisify(brotliCompress)(data, {
       params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: data.length },
@@ -47,7 +47,7 @@ export function beginCompressing(folder: string, cacheFolder: string): Compressi
     const full = path.join(folder, file)
     mkdirSync(path.dirname(full), { recursive: true })
     const content = createHash('sha256').update(data).digest()
-    for (const [ending, compress] of Object.entries(WAYS)) {
+    for (const [ending, compress] of Object.entries(ENCODINGS)) {
       // Reading and writing is faster than copying for thousands of small files.
       writeFileSync(`${full}.${ending}`, readFileSync(await copies.find(`text.${ending}`, [content], () => compress(data))))
     }

@@ -42,7 +42,7 @@ function toPolicy({ scripts, styles }: InlineHashes, forms: FormService): string
 }
 
 /** Browser features that no page uses. Web Share and the clipboard keep their default: pages of this site only. */
-const NEVER_ASKED = [
+const UNUSED_FEATURES = [
   'accelerometer',
   'autoplay',
   'camera',
@@ -68,7 +68,7 @@ export const HSTS = 'max-age=63072000; includeSubDomains'
 export const toHeaders = (hashes: InlineHashes, forms: FormService): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': toPolicy(hashes, forms),
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': NEVER_ASKED.map((feature) => `${feature}=()`).join(', '),
+  'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Strict-Transport-Security': HSTS,
   'X-Content-Type-Options': 'nosniff',
@@ -78,7 +78,7 @@ export const toHeaders = (hashes: InlineHashes, forms: FormService): Readonly<Re
 /** Folders whose files have a hash in their names, and how long those may be cached. Everything else is revalidated on each request. */
 export const HASHED_FOLDERS = ['assets', 'pictures'] as const
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
-export const ASKED_EACH_TIME = 'no-cache'
+export const REVALIDATED = 'no-cache'
 
 /**
  * The only paths with a part that begins with a dot: well-known files such as security.txt (RFC 8615). A regular expression that

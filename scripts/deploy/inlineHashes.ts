@@ -6,7 +6,7 @@ import { INJECTED_STYLES, type InlineHashes } from './headers.ts'
 /** An inline script or style as the build writes it: no attribute contains “>”, and no content its own end tag. */
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
 /** Types of script that browsers execute or use. Data blocks such as JSON-LD need no hash. */
-const DONE = /^(?:|module|speculationrules)$/
+const EXECUTED_TYPE = /^(?:|module|speculationrules)$/
 
 /** The hashes of all inline scripts and styles in a built site’s pages, and of those inserted later. Sorted, without duplicates. */
 export function findInlineHashes(folder: string): InlineHashes {
@@ -15,7 +15,7 @@ export function findInlineHashes(folder: string): InlineHashes {
     for (const [, tag, attributes = '', text = ''] of readRaw(path.join(folder, file)).matchAll(INLINE)) {
       const type = /\btype="([^"]*)"/.exec(attributes)?.[1] ?? ''
       if (tag === 'style') styles.add(text)
-      else if (text !== '' && DONE.test(type)) scripts.add(text)
+      else if (text !== '' && EXECUTED_TYPE.test(type)) scripts.add(text)
     }
   }
   return { scripts: [...scripts].map(toHash).sort(), styles: [...styles].map(toHash).sort() }

@@ -1,6 +1,6 @@
-import type { Move } from '../../src/model/redirects.ts'
+import type { Redirect } from '../../src/model/redirects.ts'
 import { CONTENT_TYPES } from '../serve/encode.ts'
-import { ASKED_EACH_TIME, HASHED_FOLDERS, HEADERS_FILE, HSTS, IMMUTABLE, REDIRECTS_FILE, REFUSED_ENDINGS, WELL_KNOWN } from './headers.ts'
+import { HASHED_FOLDERS, HEADERS_FILE, HSTS, IMMUTABLE, REDIRECTS_FILE, REFUSED_ENDINGS, REVALIDATED, WELL_KNOWN } from './headers.ts'
 
 /** Settings of a host, besides the headers. */
 export interface HostSettings {
@@ -22,7 +22,7 @@ interface NginxSettings extends HostSettings {
  * The headers of every response and the redirects, for nginx, in a file of their own: they change with each build, while the site’s
  * settings are copied once and then edited by whoever adds certificates.
  */
-export const toNginxHeaders = (headers: Readonly<Record<string, string>>, moves: readonly Move[]): string =>
+export const toNginxHeaders = (headers: Readonly<Record<string, string>>, moves: readonly Redirect[]): string =>
   `# Written by the build. To be copied with every build, and nginx told to read it again.
 ${[
   ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
@@ -41,13 +41,13 @@ export function toNginx({ host, folder, port, headersFile, forms }: NginxSetting
   return `# Written by the build. Changes belong in scripts/deploy/.
 
 map $uri $cache_control {
-  default "${ASKED_EACH_TIME}";
+  default "${REVALIDATED}";
   "~^/(?:${HASHED_FOLDERS.join('|')})/" "${IMMUTABLE}";
 }
 # What was not found today may be there tomorrow.
 map $status $cache_control_by_status {
   default $cache_control;
-  "~^[45]" "${ASKED_EACH_TIME}";
+  "~^[45]" "${REVALIDATED}";
 }
 # Other spellings of an address, files that begin with a dot, and what climbs out of the folder; never the page that says so, nor files
 # in /.well-known/.

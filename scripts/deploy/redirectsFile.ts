@@ -1,4 +1,4 @@
-import type { Move } from '../../src/model/redirects.ts'
+import type { Redirect } from '../../src/model/redirects.ts'
 
 /** The file that answers a retired address: a page that says so. */
 const GONE = '/404.html'
@@ -7,11 +7,11 @@ const GONE = '/404.html'
  * Moved and retired pages for Netlify and Cloudflare Pages: an address, its target, and the status. Cloudflare ignores lines with 410 and
  * answers 404, with the same page.
  */
-export const toRedirectsFile = (moves: readonly Move[]): string =>
+export const toRedirectsFile = (moves: readonly Redirect[]): string =>
   moves.map(({ from, to }) => `${from} ${to ? `${to} 301` : `${GONE} 410`}\n`).join('')
 
 /** Parses such a file. */
-export const readRedirects = (file: string): Move[] =>
+export const readRedirects = (file: string): Redirect[] =>
   file.split('\n').flatMap((line) => {
     const [from, to, status] = line.split(' ')
     return from ? [{ from, to: status === '301' ? to : undefined }] : []

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FormService } from '../../src/model/forms.ts'
-import type { Move } from '../../src/model/redirects.ts'
+import type { Redirect } from '../../src/model/redirects.ts'
 import { RECEIVER_PORT } from '../receiver/settings.ts'
 import { toCaddy } from './caddy.ts'
 import { HEADERS_FILE, REDIRECTS_FILE, toHeaders } from './headers.ts'
@@ -23,7 +23,7 @@ interface DeployOptions {
   folder: string
   site: string
   forms: FormService
-  moves: readonly Move[]
+  moves: readonly Redirect[]
   commit?: string | undefined
 }
 

@@ -4,7 +4,7 @@ import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 import { type ContentError, formatProblems, type Problem } from '../../src/content/problems.ts'
 import { makePictures } from '../pictures/makePictures.ts'
 import { collectChanges } from './debounce.ts'
-import { KEEP_PLACE } from './keepScrollPosition.ts'
+import { KEEP_SCROLL_POSITION } from './keepScrollPosition.ts'
 import { problemsPage } from './problemsPage.ts'
 
 /** The module that holds the content, as the development server has loaded it. */
@@ -63,7 +63,7 @@ export function contentPlugin(root: string): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: () => [{ tag: 'script', children: KEEP_PLACE, injectTo: 'head' }],
+      handler: () => [{ tag: 'script', children: KEEP_SCROLL_POSITION, injectTo: 'head' }],
     },
     hotUpdate({ file, modules }) {
       // Vite updates the modules that the browser has loaded.
@@ -82,12 +82,12 @@ function pageAddress(url = '/', accept = ''): string | undefined {
 
 /** Redirects a former address to its page, as hosts do. Returns whether it did. */
 async function answerMoved(server: ViteDevServer, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-  const [{ getSite }, { listMoves }] = await Promise.all([
+  const [{ getSite }, { listRedirects }] = await Promise.all([
     loadSiteModule(server),
     server.ssrLoadModule('/src/model/redirects.ts') as Promise<typeof import('../../src/model/redirects.ts')>,
   ])
   const [address, query] = (request.url ?? '/').split('?')
-  const to = listMoves(getSite()).find(({ from }) => from === address)?.to
+  const to = listRedirects(getSite()).find(({ from }) => from === address)?.to
   if (to === undefined) return false
   response.writeHead(301, { Location: query === undefined ? to : `${to}?${query}` }).end()
   return true

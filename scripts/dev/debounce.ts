@@ -1,18 +1,18 @@
 /** Calls `act` once, a moment after the last of several changes: editors save in several steps, and folders arrive with many files. */
-export function collectChanges(answer: (files: readonly string[]) => Promise<void>) {
+export function collectChanges(handle: (files: readonly string[]) => Promise<void>) {
   let waiting: NodeJS.Timeout | undefined
-  let answered = Promise.resolve()
+  let handled = Promise.resolve()
   let begin = () => {}
   const files: string[] = []
   return {
     add(file: string) {
       if (files.length === 0) {
-        const before = answered
-        answered = new Promise<void>((resolve) => {
+        const before = handled
+        handled = new Promise<void>((resolve) => {
           begin = resolve
         })
           .then(() => before)
-          .then(() => answer(files.splice(0)))
+          .then(() => handle(files.splice(0)))
           .catch((error: unknown) => console.error(error))
       }
       files.push(file)
@@ -20,6 +20,6 @@ export function collectChanges(answer: (files: readonly string[]) => Promise<voi
       waiting = setTimeout(begin, 80)
     },
     /** Resolves when all changes so far have been handled. */
-    settled: () => answered,
+    settled: () => handled,
   }
 }

@@ -1,5 +1,5 @@
 /** Restores the scroll position after a reload, also when an error page was shown in between. */
-export const KEEP_PLACE = `{
+export const KEEP_SCROLL_POSITION = `{
   const place = 'place ' + location.pathname
   const [{ type } = {}] = performance.getEntriesByType('navigation')
   const top = sessionStorage.getItem(place)

@@ -3,7 +3,7 @@ import { notesOf } from '../../src/content/schema.ts'
 import { TOKENS } from '../../src/content/tokens.ts'
 
 /** Descriptions of tokens that are computed from other fields or counted. */
-const MADE: Readonly<Record<string, string>> = {
+const COMPUTED_TOKENS: Readonly<Record<string, string>> = {
   dates: 'its first and last day, from `starts` and `ends`',
   hours: 'its hours, from `opens` and `closes`',
   lowestPrice: 'the price of its cheapest pass',
@@ -48,7 +48,7 @@ function describeMade(tokens: Readonly<Record<string, Readonly<Record<string, un
     return words
       .filter((word) => !/^[A-Z]/.test(word))
       .map((word) => {
-        const made = MADE[word]
+        const made = COMPUTED_TOKENS[word]
         if (!made) throw new Error(`The guide does not say what {${word}} is filled with. Add it to scripts/guide/describeTokens.ts.`)
         return [`\`{${word}}\``, `${made}${by}`, `in ${file}`]
       })

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { Tinypool } from 'tinypool'
 
 /** Below this number, starting processes costs more than it saves. */
-const MANY = 8
+const MIN_JOBS_FOR_PROCESSES = 8
 
 /**
  * Young generation of each process in MB. V8’s default takes up to 100 MB more and saves no time.
@@ -27,7 +27,7 @@ export async function mapInProcesses<Job, Result>(
     onDone(count)
     return result
   }
-  if (jobs.length < MANY) {
+  if (jobs.length < MIN_JOBS_FOR_PROCESSES) {
     const results: Result[] = []
     for (const job of jobs) results.push(done(await act(job)))
     return results

@@ -1,5 +1,5 @@
 /** Milliseconds between lines of progress where nothing can be overwritten, such as in CI. */
-const PAUSE = 10_000
+const MS_BETWEEN_LINES = 10_000
 
 /** The part of process.stderr that progress needs. */
 interface Output {
@@ -21,7 +21,7 @@ export function createProgress(output: Output = process.stderr, now: () => numbe
   return {
     show(text) {
       if (output.isTTY) output.write(`\r\x1b[K${text.slice(0, (output.columns ?? 80) - 1)}`)
-      else if (now() - printed >= PAUSE) {
+      else if (now() - printed >= MS_BETWEEN_LINES) {
         printed = now()
         output.write(`${text}\n`)
       }

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
-import { type PictureFile, type PictureSource, weighOnPhone } from '../../src/lib/responsivePicture.ts'
+import { bytesOnPhone, type PictureFile, type PictureSource } from '../../src/lib/responsivePicture.ts'
 import { readPortable } from '../lib/readPortable.ts'
 import { writeAtomically } from '../lib/writeAtomically.ts'
-import { guessWeight, makePhoto, type Photo } from './photo.ts'
+import { estimateBytes, makePhoto, type Photo } from './photo.ts'
 import { findPictureError } from './pictureErrors.ts'
 import { makeDrawing } from './svg.ts'
 
@@ -29,7 +29,7 @@ export interface PictureJob {
 /** Drawings larger than this, compressed, are compared with their AVIF version. In bytes. */
 const HEAVY_DRAWING = 14 * 1024
 /** The width in which drawings are rendered, in CSS pixels. */
-const LARGEST = 1600
+const DRAWING_WIDTH = 1600
 const ENDINGS = { avif: 'avif', webp: 'webp', jpeg: 'jpg', png: 'png' } as const
 
 /** Processes one picture: returns its files and its entry in .generated/pictures.json, or a sentence when the file is invalid. */
@@ -50,8 +50,8 @@ export async function makePicture({ root, file, hash, outFolder }: PictureJob): 
     const photo = await makePhoto(source)
     const url = writeFallback(photo, write)
     const { width, height } = photo
-    const weights = weigh(photo)
-    return { file, url, width, height, sources: writeSources(photo, write), bytes: weighWhole(weights), weights, files, hash }
+    const weights = bytesByWidth(photo)
+    return { file, url, width, height, sources: writeSources(photo, write), bytes: bytesOnFullScreen(weights), weights, files, hash }
   }
   const drawing = makeDrawing(source.toString('utf8'), `p${hash.slice(0, 3)}`)
   const { width, height } = drawing
@@ -59,26 +59,26 @@ export async function makePicture({ root, file, hash, outFolder }: PictureJob): 
   const url = write('', 'svg', drawing.svg)
   const photo = bytes > HEAVY_DRAWING ? await lighterPhoto(drawing.svg, width, bytes) : undefined
   if (!photo) return { file, url, width, height, sources: [], bytes, files, hash }
-  const weights = weigh(photo)
-  return { file, url, width, height, sources: writeSources(photo, write), weights, bytes: weighWhole(weights), files, hash }
+  const weights = bytesByWidth(photo)
+  return { file, url, width, height, sources: writeSources(photo, write), weights, bytes: bytesOnFullScreen(weights), files, hash }
 }
 
 /** Renders a large drawing as a photograph, if that is smaller on a phone. */
 async function lighterPhoto(svg: string, width: number, bytes: number): Promise<Photo | undefined> {
-  const flat = await sharp(Buffer.from(svg), { density: (72 * LARGEST) / width })
+  const flat = await sharp(Buffer.from(svg), { density: (72 * DRAWING_WIDTH) / width })
     .png()
     .toBuffer()
-  if ((await guessWeight(flat)) >= bytes) return undefined
+  if ((await estimateBytes(flat)) >= bytes) return undefined
   const photo = await makePhoto(flat)
-  return weighWhole(weigh(photo)) < bytes ? photo : undefined
+  return bytesOnFullScreen(bytesByWidth(photo)) < bytes ? photo : undefined
 }
 
 /** The size of each width in the best format, smallest first. */
-const weigh = ({ variants }: Photo) =>
+const bytesByWidth = ({ variants }: Photo) =>
   variants.filter(({ format }) => format === 'avif').map(({ width, data }) => ({ width, bytes: data.length }))
 
 /** Bytes that a phone fetches of a photograph as wide as its screen. */
-const weighWhole = (weights: ReturnType<typeof weigh>) => weighOnPhone({ bytes: 0, weights }, '100vw')
+const bytesOnFullScreen = (weights: ReturnType<typeof bytesByWidth>) => bytesOnPhone({ bytes: 0, weights }, '100vw')
 
 type Write = (suffix: string, extension: string, data: Buffer) => string
 

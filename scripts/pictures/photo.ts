@@ -48,7 +48,7 @@ export async function makePhoto(source: Buffer): Promise<Photo> {
  * A lower bound of a photograph’s size on a phone, in bytes. Takes a twentieth of the time of full encoding, which is at most a sixth
  * smaller.
  */
-export async function guessWeight(source: Buffer): Promise<number> {
+export async function estimateBytes(source: Buffer): Promise<number> {
   const quick = await sharp(source)
     .resize({ width: PHONE, withoutEnlargement: true })
     .avif({ ...AVIF, effort: 2 })

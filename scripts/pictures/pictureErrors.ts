@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { PICTURE } from '../../src/content/contentFiles.ts'
 import type { ShownPicture } from '../../src/content/loadContent.ts'
 import type { Problem } from '../../src/content/problems.ts'
-import { readBytes } from '../../src/content/readFileOrMessage.ts'
+import { readFileOrMessage } from '../../src/content/readFileOrMessage.ts'
 import { warn } from '../../src/content/warnings/warn.ts'
 
 /** The first bytes of each format, as Latin-1 text. */
@@ -19,11 +19,11 @@ const FORMATS: readonly { name: string; endings: readonly string[]; begins: RegE
 ]
 
 /** In bytes. Our drawings have at most 40,000, and browsers process all of it. */
-const LARGEST_DRAWING = 1_000_000
+const MAX_DRAWING_BYTES = 1_000_000
 /** In bytes. Good phones produce 20 million, cameras 30 million. */
-const LARGEST_PHOTO = 40_000_000
+const MAX_PHOTO_BYTES = 40_000_000
 /** In pixels: more than the 48 million of a good phone. Decoding takes four bytes each, however small the file is. */
-const MOST_PIXELS = 50_000_000
+const MAX_PIXELS = 50_000_000
 
 /** Enough to use all cores, few enough to limit memory. */
 const AT_ONCE = 16
@@ -35,7 +35,7 @@ export async function checkPictureFiles(root: string, files: readonly string[]):
     const batch = files.slice(start, start + AT_ONCE)
     const messages = await Promise.all(
       batch.map(async (file) => {
-        const given = readBytes(path.join(root, file))
+        const given = readFileOrMessage(path.join(root, file))
         return 'bytes' in given ? findPictureError(file, given.bytes) : given.message
       }),
     )
@@ -48,7 +48,7 @@ export async function checkPictureFiles(root: string, files: readonly string[]):
 export async function findPictureError(file: string, bytes: Buffer): Promise<string | undefined> {
   if (bytes.length === 0) return 'This picture is empty. Export or copy it again.'
   const ending = path.extname(file).slice(1).toLowerCase()
-  const largest = ending === 'svg' ? LARGEST_DRAWING : LARGEST_PHOTO
+  const largest = ending === 'svg' ? MAX_DRAWING_BYTES : MAX_PHOTO_BYTES
   if (bytes.length > largest) {
     return `This picture’s file has ${toMillions(bytes.length)} million bytes, and may have ${toMillions(largest)} million. Export it smaller or simpler.`
   }
@@ -73,8 +73,8 @@ async function findPhotoError(bytes: Buffer): Promise<string | undefined> {
   try {
     // Reads only the metadata, without decoding.
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
-    if (width * height > MOST_PIXELS) {
-      return `This picture is ${width} by ${height} pixels, ${toMillions(width * height)} million, and may have ${toMillions(MOST_PIXELS)} million. Export it smaller: 1600 pixels across fill the largest place.`
+    if (width * height > MAX_PIXELS) {
+      return `This picture is ${width} by ${height} pixels, ${toMillions(width * height)} million, and may have ${toMillions(MAX_PIXELS)} million. Export it smaller: 1600 pixels across fill the largest place.`
     }
     await sharp(bytes, { failOn: 'truncated' }).stats()
     return undefined
@@ -105,12 +105,12 @@ async function explainPoor(file: string, width: number): Promise<string | undefi
     if (own >= width / 2) return undefined
     return `This picture is ${own} pixels wide, and is shown up to ${width} wide: it would look coarse. Take one that is ${width} or wider.`
   }
-  const given = readBytes(file)
+  const given = readFileOrMessage(file)
   // Compressing takes long, and saves at most two thirds. Files that cannot be opened are reported elsewhere.
   if (!('bytes' in given) || given.bytes.length <= 3 * HEAVY_DRAWING) return undefined
-  const weight = brotliCompressSync(given.bytes).length
-  return weight > HEAVY_DRAWING
-    ? `This drawing weighs ${Math.round(weight / 1024)} KB when it is sent. Export it simpler, or as a photograph (JPEG or PNG), which the site makes small by itself.`
+  const compressed = brotliCompressSync(given.bytes).length
+  return compressed > HEAVY_DRAWING
+    ? `This drawing weighs ${Math.round(compressed / 1024)} KB when it is sent. Export it simpler, or as a photograph (JPEG or PNG), which the site makes small by itself.`
     : undefined
 }
 

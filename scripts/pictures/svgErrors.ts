@@ -26,7 +26,7 @@ export function findDrawingErrors(source: string): string[] {
   const drawn = new Set<string>()
   // Entities could expand to gigabytes: such a drawing is not parsed.
   if (/<!(?:DOCTYPE|ENTITY)/i.test(source)) return [DOCTYPE]
-  if (measureDepth(source) > DEEPEST) return [TOO_DEEP]
+  if (measureDepth(source) > MAX_DEPTH) return [TOO_DEEP]
   try {
     optimize(source, { plugins: [inspect(errors, drawn)] })
   } catch {
@@ -37,11 +37,11 @@ export function findDrawingErrors(source: string): string[] {
 }
 
 /** Elements that are finally drawn, however often each is reused. Our richest drawing has 5,000; a million freeze a phone. */
-const MOST_DRAWN = 100_000
+const MAX_DRAWN_ELEMENTS = 100_000
 const TOO_MANY =
   'Parts of this drawing show each other so often that no browser could draw it, or one shows itself. Draw what is repeated once, with fewer parts.'
 /** Nested groups. Drawing programs write ten; thousands could overflow the stack and end the process. */
-const DEEPEST = 200
+const MAX_DEPTH = 200
 const TOO_DEEP = 'The parts of this drawing are nested too deeply. Ungroup them and export it again.'
 const DOCTYPE = 'This drawing holds a <!DOCTYPE>. Remove it.'
 const CUT_OFF = 'This drawing is cut off or damaged: a tag in it is never closed, or cannot be read. Export or copy it again.'
@@ -72,7 +72,7 @@ function inspect(errors: Set<string>, drawn: Set<string>): CustomPlugin {
         },
         root: {
           exit: (root) => {
-            if (countDrawn(root) > MOST_DRAWN) errors.add(TOO_MANY)
+            if (countDrawn(root) > MAX_DRAWN_ELEMENTS) errors.add(TOO_MANY)
           },
         },
       }

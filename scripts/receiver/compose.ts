@@ -1,6 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type { ReceiverSettings } from './settings.ts'
-import { FORMS, type Read } from './submission.ts'
+import { FORMS, type ReadSubmission } from './submission.ts'
 
 /** An email to store or send, with its envelope. */
 export interface Email {
@@ -18,7 +18,11 @@ const hostOf = (site: string) => new URL(site).hostname
  * The email that brings a visitor’s message to the company. Replies go to the visitor; the sender is the company, because its mail server
  * sends it.
  */
-export async function composeMessage({ company, reasons, site }: ReceiverSettings, { form, typed, id }: Read, date: Date): Promise<Email> {
+export async function composeMessage(
+  { company, reasons, site }: ReceiverSettings,
+  { form, typed, id }: ReadSubmission,
+  date: Date,
+): Promise<Email> {
   const { email = '', name = '', message = '' } = typed
   const labelOf = (value = '') => reasons.find((reason) => reason.value === value)?.label ?? value
   const facts = Object.entries(FORMS[form]).filter(([field]) => field !== 'message')

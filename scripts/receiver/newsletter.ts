@@ -10,7 +10,7 @@ const DAY = 24 * 60 * 60 * 1000
 /** How long the link in a confirmation is valid. */
 const VALID = 7 * DAY
 /** Maximum number of confirmations a day to one address, whoever requests them. */
-const MOST_A_DAY = 3
+const MAX_PER_DAY = 3
 const HEAD = 'email,since,unsubscribe'
 
 interface Subscriber {
@@ -37,7 +37,7 @@ export class Newsletter {
   async ask(email: string, id: string, now = Date.now()): Promise<boolean> {
     const today = this.#queue.listAsked().filter((asked) => asked.email === email && now - asked.since < DAY)
     if (today.some((asked) => asked.id === id)) return true
-    if (today.length >= MOST_A_DAY) return false
+    if (today.length >= MAX_PER_DAY) return false
     const [token, leave] = [newToken(), newToken()]
     const linkTo = (action: string, to: string) => `${this.#settings.site}${this.#settings.path}/${action}/${to}`
     const unsubscribe = linkTo('unsubscribe', leave)

@@ -8,10 +8,10 @@ import type { ReceiverOptions } from './settings.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 /** After this time an unsent email is given up. Its message remains in the Maildir. */
-const PATIENCE = 7 * DAY
+const GIVE_UP_AFTER_MS = 7 * DAY
 /** The shortest and the longest delay between runs of the queue. */
-const SHORTEST = 20
-const LONGEST = 4 * 60 * 60 * 1000
+const MIN_DELAY_MS = 20
+const MAX_DELAY_MS = 4 * 60 * 60 * 1000
 
 /** An unconfirmed subscriber. Only a hash of the token is stored, so that reading the folder does not allow confirming for others. */
 export interface Confirmation {
@@ -106,7 +106,7 @@ export class Queue {
         if (this.#isStopped) return
         const moments = this.#list(this.#folder).flatMap(({ entry }) => (entry.failed ? [] : [entry.next]))
         if (moments.length === 0) return
-        this.#timer = setTimeout(() => this.sendDue(), Math.max(SHORTEST, Math.min(...moments) - Date.now()))
+        this.#timer = setTimeout(() => this.sendDue(), Math.max(MIN_DELAY_MS, Math.min(...moments) - Date.now()))
         this.#timer.unref()
       })
   }
@@ -121,9 +121,9 @@ export class Queue {
 
   /** Deletes unconfirmed requests and given-up emails after a week. */
   tidy(now = Date.now()): void {
-    for (const { file, entry } of this.#list(this.#asked)) if (now - entry.since > PATIENCE) rmSync(file, { force: true })
+    for (const { file, entry } of this.#list(this.#asked)) if (now - entry.since > GIVE_UP_AFTER_MS) rmSync(file, { force: true })
     for (const { file, entry } of this.#list(this.#folder))
-      if (entry.failed && now - entry.since > 2 * PATIENCE) rmSync(file, { force: true })
+      if (entry.failed && now - entry.since > 2 * GIVE_UP_AFTER_MS) rmSync(file, { force: true })
   }
 
   #list(folder: string): { file: string; entry: Entry }[] {
@@ -164,11 +164,11 @@ export class Queue {
   async #putOff(file: string, entry: Entry, { code = 'error', responseCode }: { code?: string; responseCode?: number }): Promise<void> {
     const why = responseCode ? `${code} ${responseCode}` : code
     const attempts = entry.attempts + 1
-    const next = Date.now() + Math.min(LONGEST, this.#options.retryAfter * 2 ** entry.attempts)
+    const next = Date.now() + Math.min(MAX_DELAY_MS, this.#options.retryAfter * 2 ** entry.attempts)
     // A permanently refused address stays refused. If it is the company’s own, the settings are wrong and somebody may correct them, so it
     // is retried.
     const isRefused = entry.confirmation !== undefined && code === 'EENVELOPE' && (responseCode ?? 0) >= 500
-    const isGivenUp = isRefused || Date.now() - entry.since > PATIENCE
+    const isGivenUp = isRefused || Date.now() - entry.since > GIVE_UP_AFTER_MS
     this.#options.log(isGivenUp ? `email given up: ${why}` : `email not sent: ${why}, attempt ${attempts}`)
     await writeDurably(file, JSON.stringify({ ...entry, attempts, next, ...(isGivenUp ? { failed: why } : {}) } satisfies Entry))
   }

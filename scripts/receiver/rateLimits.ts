@@ -1,9 +1,9 @@
 const HOUR = 60 * 60 * 1000
 /** When more addresses than this are known, new ones share the limit for all. */
-const MOST_ADDRESSES = 10_000
+const MAX_ADDRESSES = 10_000
 
 /** Limits messages per hour, from one internet address and from all. Addresses are only in memory, for an hour. */
-export class Limits {
+export class RateLimits {
   readonly #perAddress: number
   readonly #inAll: number
   #all: number[] = []
@@ -24,7 +24,7 @@ export class Limits {
     const full = own.length >= this.#perAddress ? own : this.#all.length >= this.#inAll ? this.#all : undefined
     if (full) return Math.ceil(((full[0] ?? now) + HOUR - now) / 1000)
     this.#all.push(now)
-    if (this.#addresses.size < MOST_ADDRESSES) this.#addresses.set(network, [...own, now])
+    if (this.#addresses.size < MAX_ADDRESSES) this.#addresses.set(network, [...own, now])
     return undefined
   }
 }

@@ -3,22 +3,22 @@ import { composeMessage } from './compose.ts'
 import { Maildir } from './maildir.ts'
 import { Newsletter } from './newsletter.ts'
 import { Queue } from './queue.ts'
-import { Limits } from './rateLimits.ts'
+import { RateLimits } from './rateLimits.ts'
 import { clientAddress, isForeign, pageBefore, readBody } from './request.ts'
 import { PAGE_POLICY, toButtonPage, toPlainPage, toRefusedPage } from './responsePages.ts'
 import type { ReceiverOptions, ReceiverSettings } from './settings.ts'
-import { BadRequest, parseBody, type Read, readSubmission } from './submission.ts'
+import { BadRequest, parseBody, type ReadSubmission, readSubmission } from './submission.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 /** Maximum number of bodies read at the same time; further requests are refused before they use memory. */
-const MOST_AT_ONCE = 200
+const MAX_PARALLEL_BODIES = 200
 
 /** The response to the visitor: a status, and either the fragment of the success message or the errors. */
-interface Answer {
+interface FormResponse {
   status: number
   fragment?: string
   problems?: string[]
-  read?: Pick<Read, 'form' | 'typed'>
+  read?: Pick<ReadSubmission, 'form' | 'typed'>
   headers?: Record<string, string>
 }
 
@@ -29,7 +29,7 @@ interface Answer {
 export class Receiver {
   readonly #settings: ReceiverSettings
   readonly #options: ReceiverOptions
-  readonly #limits: Limits
+  readonly #limits: RateLimits
   readonly #maildir: Maildir
   readonly #queue: Queue
   readonly #newsletter: Newsletter
@@ -39,7 +39,7 @@ export class Receiver {
   constructor(settings: ReceiverSettings, options: ReceiverOptions) {
     this.#settings = settings
     this.#options = options
-    this.#limits = new Limits(options)
+    this.#limits = new RateLimits(options)
     this.#maildir = new Maildir(options.folder)
     this.#queue = new Queue(this.#maildir, options)
     this.#newsletter = new Newsletter(settings, options, this.#queue)
@@ -81,12 +81,12 @@ export class Receiver {
     this.#options.log(`${request.method} ${response.statusCode} in ${Date.now() - started} ms`)
   }
 
-  async #receive(request: IncomingMessage): Promise<Answer> {
+  async #receive(request: IncomingMessage): Promise<FormResponse> {
     const { words } = this.#settings
     if (request.method !== 'POST') return { status: 405, problems: [words.refused.notHere], headers: { Allow: 'POST' } }
     if (isForeign(request)) return { status: 403, problems: [words.refused.foreign] }
-    if (this.#reading >= MOST_AT_ONCE) return { status: 503, problems: [words.refused.busy] }
-    let read: Read
+    if (this.#reading >= MAX_PARALLEL_BODIES) return { status: 503, problems: [words.refused.busy] }
+    let read: ReadSubmission
     this.#reading += 1
     try {
       const body = await readBody(request, this.#options.bodyTime)
@@ -110,7 +110,7 @@ export class Receiver {
     }
   }
 
-  async #accept(read: Read): Promise<Answer> {
+  async #accept(read: ReadSubmission): Promise<FormResponse> {
     const isSent = this.#options.smtpUrl !== undefined
     if (read.form === 'newsletter' && isSent) {
       const isAsked = await this.#newsletter.ask(read.typed.email ?? '', read.id)
@@ -129,7 +129,7 @@ export class Receiver {
   }
 
   /** A script gets JSON; a browser without scripts is redirected to the form’s page, or gets a page with the errors. */
-  #reply(request: IncomingMessage, response: ServerResponse, { status, fragment, problems = [], read, headers }: Answer): void {
+  #reply(request: IncomingMessage, response: ServerResponse, { status, fragment, problems = [], read, headers }: FormResponse): void {
     if (request.headers.accept?.includes('application/json')) {
       const body = JSON.stringify(fragment ? { fragment } : { problems })
       response.writeHead(status, { ...HEADERS, ...headers, 'Content-Type': 'application/json; charset=utf-8' }).end(body)

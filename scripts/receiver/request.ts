@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { BadRequest, MOST_BYTES } from './submission.ts'
+import { BadRequest, MAX_BYTES } from './submission.ts'
 
 /** Whether a request comes from another site, according to the browser’s headers. Programs that send none are subject to the limits. */
 export function isForeign({ headers }: IncomingMessage): boolean {
@@ -33,8 +33,8 @@ export function clientAddress({ headers, socket }: IncomingMessage): string {
 export function readBody(request: IncomingMessage, milliseconds: number): Promise<Buffer> {
   const type = request.headers['content-type'] ?? ''
   if (!/^application\/x-www-form-urlencoded\b/i.test(type)) throw new BadRequest(415, 'This is not the form of this site.')
-  const tooLarge = new BadRequest(413, `A message can have ${MOST_BYTES / 1024} KB at most. Go back: your text is still there.`)
-  if (Number(request.headers['content-length'] ?? 0) > MOST_BYTES) throw tooLarge
+  const tooLarge = new BadRequest(413, `A message can have ${MAX_BYTES / 1024} KB at most. Go back: your text is still there.`)
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BYTES) throw tooLarge
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
@@ -46,7 +46,7 @@ export function readBody(request: IncomingMessage, milliseconds: number): Promis
     const timer = setTimeout(() => end(new BadRequest(408, 'The message did not arrive in time.')), milliseconds)
     request.on('data', (chunk: Buffer) => {
       size += chunk.length
-      if (size > MOST_BYTES) return end(tooLarge)
+      if (size > MAX_BYTES) return end(tooLarge)
       chunks.push(chunk)
     })
     request.on('end', () => {

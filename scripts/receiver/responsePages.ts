@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ReceiverSettings } from './settings.ts'
-import { FORMS, type Read, type Typed } from './submission.ts'
+import { FORMS, type ReadSubmission, type Typed } from './submission.ts'
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
@@ -48,7 +48,7 @@ export const toButtonPage = ({ title, text, button }: { title: string; text: str
  */
 export function toRefusedPage(
   { company, reasons, path, words }: ReceiverSettings,
-  { problems, read }: { problems: readonly string[]; read?: Pick<Read, 'form' | 'typed'> | undefined },
+  { problems, read }: { problems: readonly string[]; read?: Pick<ReadSubmission, 'form' | 'typed'> | undefined },
 ): string {
   const list = problems.map((problem) => `<li>${escapeHtml(problem)}</li>`).join('\n')
   const ways = `<p>${escapeHtml(words.refused.instead)} <a href="mailto:${escapeHtml(company.email)}">${escapeHtml(company.email)}</a>, <a href="tel:${escapeHtml(company.phone.replaceAll(' ', ''))}">${escapeHtml(company.phone)}</a>, <a href="${escapeHtml(company.whatsapp)}">WhatsApp</a></p>`
@@ -58,7 +58,7 @@ export function toRefusedPage(
 
 function toForm(
   { path, reasons, button }: { path: string; reasons: ReceiverSettings['reasons']; button: string },
-  form: Read['form'],
+  form: ReadSubmission['form'],
   typed: Typed,
 ): string {
   const fields = Object.entries(FORMS[form]).map(([name, { label, isEmail, lines, autocomplete = 'off' }]) => {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
 /** Maximum size of a message in bytes. */
-export const MOST_BYTES = 64 * 1024
+export const MAX_BYTES = 64 * 1024
 /** More fields than any form of the site has. */
-const MOST_PARTS = 20
+const MAX_PARTS = 20
 
 /** The typed values, by field name. */
 export type Typed = Readonly<Record<string, string>>
@@ -52,7 +52,7 @@ const EMAIL =
 export function parseBody(body: Buffer): Map<string, string> {
   const fields = new Map<string, string>()
   const parts = body.toString('latin1').split('&')
-  if (parts.length > MOST_PARTS) throw new BadRequest(400, 'This form has more fields than ours.')
+  if (parts.length > MAX_PARTS) throw new BadRequest(400, 'This form has more fields than ours.')
   for (const part of parts) {
     const [name = '', value = ''] = part.split(/=(.*)/s).slice(0, 2).map(decode)
     if (fields.has(name)) throw new BadRequest(400, 'This form has a field twice.')
@@ -82,7 +82,7 @@ function clean(value: string, hasLines: boolean): string {
 }
 
 /** A parsed submission: the form, its values, and the errors as sentences for the visitor. */
-export interface Read {
+export interface ReadSubmission {
   form: Submission['form']
   typed: Typed
   problems: string[]
@@ -94,7 +94,7 @@ export interface Read {
 export function readSubmission(
   sent: ReadonlyMap<string, string>,
   { reasons, minimumTime }: { reasons: readonly string[]; minimumTime: number },
-): Read {
+): ReadSubmission {
   const form = sent.get('form-name')
   if (form !== 'contact' && form !== 'newsletter') throw new BadRequest(400, 'There is no such form.')
   const fields = FORMS[form]

@@ -6,7 +6,7 @@ export interface Run {
 }
 
 /** The runs with one number of articles: each for the first time, and again. */
-export interface Row {
+export interface ScaleRow {
   articles: number
   firstCheck: Run
   check: Run
@@ -20,13 +20,13 @@ export interface Row {
  */
 export const GROWTH_GOALS = { memory: 750, page: 5, check: 5 } as const
 /** Maximum milliseconds for each further page, on any machine. */
-const MOST = 20
+const MAX_MS_PER_PAGE = 20
 /** The maximum factor by which the time for each further file may grow: growth is linear, and measurements are noisy. */
-const LINEAR = 1.6
+const MAX_GROWTH_FACTOR = 1.6
 /** Differences below these milliseconds a file are noise; a check at 2 ms still meets its goal with 2,500 files. */
-const NOISE = { build: GROWTH_GOALS.page, firstBuild: 5 * GROWTH_GOALS.page, check: 2, firstCheck: 2 } as const
+const NOISE_MS = { build: GROWTH_GOALS.page, firstBuild: 5 * GROWTH_GOALS.page, check: 2, firstCheck: 2 } as const
 
-type Act = keyof typeof NOISE
+type Act = keyof typeof NOISE_MS
 const NAMES: Readonly<Record<Act, string>> = {
   firstCheck: 'the first check',
   check: 'a check',
@@ -35,21 +35,21 @@ const NAMES: Readonly<Record<Act, string>> = {
 }
 
 /** Milliseconds for each article beyond those of `before`. */
-export function timeMore(act: Act, row: Row, before: Row | undefined): number | undefined {
+export function timeMore(act: Act, row: ScaleRow, before: ScaleRow | undefined): number | undefined {
   return before && ((row[act].seconds - before[act].seconds) * 1000) / (row.articles - before.articles)
 }
 
 /** Describes growth beyond the limits. Rows are sorted by their number of articles. */
-export function findGrowthErrors(rows: readonly Row[]): string[] {
+export function findGrowthErrors(rows: readonly ScaleRow[]): string[] {
   return rows.flatMap((row, index) => {
     const [before, earlier] = [rows[index - 1], rows[index - 2]]
     const memory = Math.max(row.firstBuild.memory ?? 0, row.build.memory ?? 0)
     const tooMuch = memory > GROWTH_GOALS.memory ? [`the build takes ${memory.toFixed(0)} MB; ${GROWTH_GOALS.memory} are allowed`] : []
     const page = timeMore('build', row, before) ?? 0
-    const tooLong = page > MOST ? [`a page more takes ${page.toFixed(1)} ms; ${MOST} are allowed`] : []
+    const tooLong = page > MAX_MS_PER_PAGE ? [`a page more takes ${page.toFixed(1)} ms; ${MAX_MS_PER_PAGE} are allowed`] : []
     const faster = (Object.keys(NAMES) as Act[]).flatMap((act) => {
       const [now, then] = [timeMore(act, row, before), before && timeMore(act, before, earlier)]
-      const isFaster = now !== undefined && then !== undefined && now > LINEAR * Math.max(then, NOISE[act])
+      const isFaster = now !== undefined && then !== undefined && now > MAX_GROWTH_FACTOR * Math.max(then, NOISE_MS[act])
       return isFaster
         ? [
             `${NAMES[act]} takes ${now.toFixed(1)} ms for an article more, and ${then.toFixed(1)} with fewer: time grows faster than the site`,

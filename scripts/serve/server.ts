@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
-import { ASKED_EACH_TIME, HEADERS_FILE, REDIRECTS_FILE, REFUSED_ENDINGS, WELL_KNOWN } from '../deploy/headers.ts'
+import { HEADERS_FILE, REDIRECTS_FILE, REFUSED_ENDINGS, REVALIDATED, WELL_KNOWN } from '../deploy/headers.ts'
 import { headersFor } from '../deploy/headersFile.ts'
 import { readRedirects } from '../deploy/redirectsFile.ts'
 import { type Encoding, encode, encodingFor, typeOf } from './encode.ts'
@@ -27,7 +27,7 @@ export interface FormReceiver {
 }
 
 /** The target of an address: a file with a status, or a redirect. */
-type Answer = { file: string; status: 200 | 404 | 410 } | { redirect: string; status?: 301 }
+type ResolvedAddress = { file: string; status: 200 | 404 | 410 } | { redirect: string; status?: 301 }
 
 /**
  * A server for the built site that behaves as a static host should: /about serves about.html, unknown addresses 404.html with status 404,
@@ -79,10 +79,10 @@ function tryListen(server: Server, port: number, host?: string): Promise<boolean
 }
 
 /** Resolves an address to a file or a redirect. */
-export function resolveAddress(folder: string, url: string): Answer {
+export function resolveAddress(folder: string, url: string): ResolvedAddress {
   const [rawPath = '/', query] = url.split('?')
   const search = query === undefined ? '' : `?${query}`
-  const notFound: Answer = { file: '404.html', status: 404 }
+  const notFound: ResolvedAddress = { file: '404.html', status: 404 }
   let address: string
   try {
     address = decodeURIComponent(rawPath)
@@ -119,7 +119,7 @@ function answer(folder: string, cache: Map<string, CachedFile>, request: Incomin
   const encoding = encodingFor(request.headers['accept-encoding'], text)
   const headers = {
     'Content-Type': type,
-    'Cache-Control': ASKED_EACH_TIME,
+    'Cache-Control': REVALIDATED,
     ...headersFor(headersFile(folder, cache), `/${found.file}`),
     ETag: `"${file.tag}-${encoding}"`,
     ...(text ? { Vary: 'Accept-Encoding' } : {}),
@@ -139,7 +139,7 @@ function answer(folder: string, cache: Map<string, CachedFile>, request: Incomin
 }
 
 /** The build’s redirect for an address, under each of its spellings. */
-function answerMoved(folder: string, cache: Map<string, CachedFile>, url: string): Answer | undefined {
+function answerMoved(folder: string, cache: Map<string, CachedFile>, url: string): ResolvedAddress | undefined {
   if (!exists(folder, REDIRECTS_FILE)) return undefined
   const [address = '/', query] = url.split('?')
   const asked = address.replace(/(?:\.html|\/)$/, '')

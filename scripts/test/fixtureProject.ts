@@ -3,7 +3,7 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync, statSync, symlinkS
 import path from 'node:path'
 import { getToday } from '../../src/lib/clock.ts'
 import { forgetBuiltOf, readBuiltOf } from '../build/buildInfo.ts'
-import { takeTurn } from '../build/buildLock.ts'
+import { takeBuildLock } from '../build/buildLock.ts'
 import { COMPRESSED } from '../deploy/compress.ts'
 import { PROJECT_PARTS } from '../lib/copyProject.ts'
 import { listFiles } from '../lib/files.ts'
@@ -27,7 +27,7 @@ const CACHES = ['.generated', COMPRESSED]
 
 /** Updates the fixture project from the project. Generates its pictures, but not its pages. */
 export async function updateFixtureProject(): Promise<void> {
-  const endTurn = await takeTurn(FIXTURE_PROJECT)
+  const endTurn = await takeBuildLock(FIXTURE_PROJECT)
   const isNew = !existsSync(path.join(FIXTURE_PROJECT, 'node_modules'))
   for (const cache of isNew ? CACHES : []) {
     const from = path.join(PROJECT, cache)

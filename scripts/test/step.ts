@@ -38,7 +38,7 @@ interface Circumstances {
 }
 
 /** Milliseconds before a step is stopped and fails: several times what it needs. */
-const LIMIT = 45 * 60_000
+const STEP_TIMEOUT_MS = 45 * 60_000
 
 /** Number of lines of a failed step’s output to print. */
 const TAIL = 80
@@ -61,13 +61,13 @@ function runTool(
       cwd,
       env: { ...process.env, ...env, FORCE_COLOR: '0', NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: LIMIT,
+      timeout: STEP_TIMEOUT_MS,
     })
     child.stdout.pipe(stream, { end: false })
     if (show) createInterface(child.stdout).on('line', (line) => line.trim() && show(line.trim()))
     child.stderr.pipe(stream, { end: false })
     child.once('close', (code, signal) =>
-      stream.end(signal ? `Stopped by ${signal}; a step may take ${LIMIT / 60_000} minutes.\n` : '', () =>
+      stream.end(signal ? `Stopped by ${signal}; a step may take ${STEP_TIMEOUT_MS / 60_000} minutes.\n` : '', () =>
         resolve({ code: code ?? 1, log }),
       ),
     )

@@ -14,21 +14,21 @@ export interface Difference {
 const ENCODINGS = ['br', 'gzip', 'identity'] as const
 const AT_ONCE = 8
 /** Milliseconds to wait for one response. */
-const LIMIT = 30_000
+const RESPONSE_TIMEOUT_MS = 30_000
 /** An address that no site has, which must be answered with the not-found page. */
-const NOWHERE = '/no-such-page-for-verification'
+const UNKNOWN_ADDRESS = '/no-such-page-for-verification'
 
 /** The path at which a host serves a built file, and its status: about.html is /about. */
 export function toRequest(file: string): { path: string; status: number } {
-  if (file === '404.html') return { path: NOWHERE, status: 404 }
+  if (file === '404.html') return { path: UNKNOWN_ADDRESS, status: 404 }
   if (!file.endsWith('.html')) return { path: `/${file.split('/').map(encodeURIComponent).join('/')}`, status: 200 }
   return { path: `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`, status: 200 }
 }
 
 /** Requests every file of a manifest from a host, compressed and uncompressed, and compares it with the build. */
 export async function verifyHost(origin: string, { files }: Manifest): Promise<Difference[]> {
-  const asked = Object.entries(files).flatMap(([file, hash]) => ENCODINGS.map((encoding) => ({ file, hash, encoding })))
-  const found = await mapWithLimit(asked, AT_ONCE, async ({ file, hash, encoding }) => {
+  const requests = Object.entries(files).flatMap(([file, hash]) => ENCODINGS.map((encoding) => ({ file, hash, encoding })))
+  const found = await mapWithLimit(requests, AT_ONCE, async ({ file, hash, encoding }) => {
     const difference = await findDifference(origin, file, hash, encoding)
     return difference === undefined ? [] : [{ file, encoding, found: difference }]
   })
@@ -41,7 +41,7 @@ async function findDifference(origin: string, file: string, hash: string, encodi
     const response = await fetch(new URL(path, origin), {
       headers: { 'accept-encoding': encoding },
       redirect: 'manual',
-      signal: AbortSignal.timeout(LIMIT),
+      signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
     })
     if (response.status !== status) return `${path} was answered with status ${response.status}`
     // fetch has decompressed it.

@@ -1,5 +1,5 @@
 /** Scroll position, in CSS pixels, up to which the header is transparent (specification, section 9). */
-const CLEAR_UNTIL = 50
+const TRANSPARENT_UNTIL = 50
 
 /**
  * Marks the header `data-at-top` while the page has not scrolled further than 50 px; it looks solid otherwise. The observer first calls
@@ -7,7 +7,7 @@ const CLEAR_UNTIL = 50
  */
 export function startHeader() {
   const header = document.querySelector('[data-header]') as Element
-  const mark = () => header.toggleAttribute('data-at-top', scrollY <= CLEAR_UNTIL)
+  const mark = () => header.toggleAttribute('data-at-top', scrollY <= TRANSPARENT_UNTIL)
   addEventListener('scroll', mark)
   new IntersectionObserver(mark).observe(header)
 }

@@ -12,7 +12,7 @@ export interface IslandContext {
 export type IslandComponent<Props extends object> = ComponentType<Props & IslandContext>
 
 /** Limit in bytes for an island’s props, which are part of the HTML. */
-export const MOST_PROPS = 2048
+export const MAX_PROPS_BYTES = 2048
 
 /** The root of an island’s tree, the same on the server and in the browser: otherwise the ids of useId differ. */
 export function IslandFrame<Props extends object>({

@@ -1,5 +1,5 @@
 /** Pointer travel, in CSS pixels, that still counts as a click. */
-const STEADY = 9
+const MAX_CLICK_MOVEMENT = 9
 
 /** The last pointerdown. */
 let down: PointerEvent | undefined
@@ -13,5 +13,6 @@ export function findMovedTarget(event: MouseEvent): HTMLElement | undefined {
   const { x, y, target } = down ?? event
   down = undefined
   const control = (target as Element).closest?.<HTMLElement>('a,button,label,summary') ?? (target as HTMLElement)
-  if (event.detail && !control.contains(event.target as Element) && Math.hypot(event.x - x, event.y - y) < STEADY) return control
+  if (event.detail && !control.contains(event.target as Element) && Math.hypot(event.x - x, event.y - y) < MAX_CLICK_MOVEMENT)
+    return control
 }

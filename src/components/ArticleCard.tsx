@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { IN_ROW, type Picture as PictureData } from '../lib/responsivePicture.ts'
+import { type Picture as PictureData, SIZES_IN_ROW } from '../lib/responsivePicture.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Day } from '../ui/Day.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
@@ -36,7 +36,7 @@ export function ArticleCard({
   lang,
   headingLevel = 3,
   featured = false,
-  sizes = IN_ROW.three,
+  sizes = SIZES_IN_ROW.three,
 }: ArticleCardProps) {
   const Heading = `h${headingLevel}` as const
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatMonthDay } from '../lib/dates.ts'
-import { isRunOn } from '../lib/pastDates.ts'
+import { hasUpcomingDate } from '../lib/pastDates.ts'
 import type { Picture as PictureData } from '../lib/responsivePicture.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { PastBadge } from '../ui/PastBadge.tsx'
@@ -28,7 +28,7 @@ interface FestivalDaysProps {
 
 /** The festival’s days in tabs, each with its events. */
 export function FestivalDays({ days, empty }: FestivalDaysProps) {
-  const isOn = isRunOn(days.map(({ date }) => ({ held: { end: date } })))
+  const isOn = hasUpcomingDate(days.map(({ date }) => ({ held: { end: date } })))
   return (
     <Section heading="Schedule" id="days">
       <TabsIsland

@@ -12,7 +12,7 @@ interface GalleryProps {
 /** `sizes` in a gallery of tall and wide pictures: a wide one takes between half and two thirds of the viewport. */
 const TALL = '31vw'
 const OTHERS = '(min-width: 64em) 53vw, (min-width: 48em) 50vw, 69vw'
-const ALONE = '(min-width: 48em) 45vw, 90vw'
+const SINGLE = '(min-width: 48em) 45vw, 90vw'
 
 /** A gallery of pictures that enlarge. If some are featured, they come first and the others are shown on demand. */
 export function Gallery({ heading, images }: GalleryProps) {
@@ -35,7 +35,7 @@ export function Gallery({ heading, images }: GalleryProps) {
   return (
     <ul className={isAlone ? 'grid-2' : 'gallery gallery-mixed'}>
       {images.map((image) => (
-        <li key={image.url}>{item(image, isAlone ? ALONE : sizesOf(image)).content}</li>
+        <li key={image.url}>{item(image, isAlone ? SINGLE : sizesOf(image)).content}</li>
       ))}
     </ul>
   )

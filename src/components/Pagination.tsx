@@ -1,6 +1,6 @@
 import { listPagePath } from '../lib/paging.ts'
 
-interface ListPagesProps {
+interface PaginationProps {
   /** What is listed, as part of the links’ text: "news". */
   noun: string
   /** The address of the list’s first page. */
@@ -12,7 +12,7 @@ interface ListPagesProps {
 }
 
 /** Pagination links, newest page first. Renders nothing for a single page. The news search loads the articles from these pages. */
-export function ListPages({ noun, path, count, current }: ListPagesProps) {
+export function Pagination({ noun, path, count, current }: PaginationProps) {
   if (count === 0) return null
   const numbers = Array.from({ length: count }, (_, index) => count - index)
   return (

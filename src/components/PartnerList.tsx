@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Entry } from '../content/collections.ts'
-import { IN_ROW } from '../lib/responsivePicture.ts'
+import { SIZES_IN_ROW } from '../lib/responsivePicture.ts'
 import { Picture } from '../ui/Picture.tsx'
 
 interface PartnerListProps {
@@ -15,7 +15,7 @@ export function PartnerList({ partners, words }: PartnerListProps) {
     <ul className="grid-4 partners">
       {partners.map((partner) => (
         <li key={partner.id} className="card">
-          <Picture picture={partner.logo} sizes={IN_ROW.four} />
+          <Picture picture={partner.logo} sizes={SIZES_IN_ROW.four} />
           {words ? (
             <>
               <h3>{partner.name}</h3>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Span } from '../lib/eventTypes.ts'
-import { isRunOn, tookPlace } from '../lib/pastDates.ts'
+import { hasUpcomingDate, tookPlace } from '../lib/pastDates.ts'
 import { toIds } from '../lib/slug.ts'
 import { LagosTime } from '../ui/LagosTime.tsx'
 import { PastNote } from '../ui/PastNote.tsx'
@@ -27,7 +27,7 @@ interface ProductionRunProps {
 
 /** The run of a production in tabs by city: performances and ticket prices. */
 export function ProductionRun({ title, held, cities, note }: ProductionRunProps) {
-  const isOn = isRunOn(cities.flatMap(({ shows }) => shows))
+  const isOn = hasUpcomingDate(cities.flatMap(({ shows }) => shows))
   const ids = toIds(cities.map(({ city }) => city))
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatMoment, formatRange } from '../lib/dates.ts'
 import type { EventDateProps, Span } from '../lib/eventTypes.ts'
-import { isRunOn, tookPlace } from '../lib/pastDates.ts'
+import { hasUpcomingDate, tookPlace } from '../lib/pastDates.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { CalendarLink } from '../ui/CalendarLink.tsx'
 import { Day, DaysInWords } from '../ui/Day.tsx'
@@ -51,7 +51,7 @@ export function TicketSheet({ id, title, dates, held, visit, note }: TicketSheet
                 <Badge>{date.statusText}</Badge>
               </p>
             ) : null}
-            <DateState date={date} isOneOfRun={isRunOn(dates)} />
+            <DateState date={date} isOneOfRun={hasUpcomingDate(dates)} />
             <AccessLines access={date.access} />
             <TicketPrices ticketTypes={date.ticketTypes} />
             <p>

@@ -5,7 +5,7 @@ import { type ContactChannels, ContactDetails } from '../ui/ContactDetails.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Section } from '../ui/Section.tsx'
 
-interface FirstVisitProps {
+interface VisitGuideProps {
   heading: string
   parts: readonly {
     title: string
@@ -20,7 +20,7 @@ interface FirstVisitProps {
 }
 
 /** The first-visit guide: short parts, with a paragraph for each sentence. */
-export function FirstVisit({ heading, parts, contact, files, words }: FirstVisitProps) {
+export function VisitGuide({ heading, parts, contact, files, words }: VisitGuideProps) {
   return (
     <Section heading={heading} id="first-visit" beside>
       <div className="stack">

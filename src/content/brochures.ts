@@ -19,7 +19,7 @@ export function findBrochure(id: string): Brochure | undefined {
 }
 
 /** The text sizes in which a first-visit guide is printed, with the ids of its brochures and the text of their links. */
-export const VISIT_BROCHURES = [
+export const VISIT_GUIDE_BROCHURES = [
   { points: 12, toId: (production: string) => `${production}-first-visit`, label: 'pdf' },
   { points: 18, toId: (production: string) => `${production}-first-visit-large-print`, label: 'largePdf' },
 ] as const

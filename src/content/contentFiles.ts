@@ -10,7 +10,7 @@ import { exampleLine } from './examples.ts'
 import { decodeText, readSource } from './frontMatter.ts'
 import { explainForeignPicture, toPictureName } from './pictureName.ts'
 import { ContentError, type Problem } from './problems.ts'
-import { explainRefusal, readBytes } from './readFileOrMessage.ts'
+import { explainReadError, readFileOrMessage } from './readFileOrMessage.ts'
 import { isOptional } from './schema.ts'
 
 /** Extensions of pictures. */
@@ -23,21 +23,21 @@ export const BROCHURES = 'content/brochures'
 export const PUBLISHED = 'content/addresses.txt'
 
 /** Line breaks and tabs are allowed in texts, but not in file names. */
-const hasUnseen = (name: string) => /[\t\n\r]/.test(name) || findInvisibleCharacter(name) !== undefined
+const hasInvisibleCharacter = (name: string) => /[\t\n\r]/.test(name) || findInvisibleCharacter(name) !== undefined
 
 /** Files that operating systems create. */
-const LEFT_BEHIND = /^(\..*|Thumbs\.db|desktop\.ini)$/
+const SYSTEM_FILES = /^(\..*|Thumbs\.db|desktop\.ini)$/
 
 /**
  * Lists every file under content/, relative to the project root. Symbolic links and folders named like pictures are problems.
  * @throws ContentError when the folder or one inside it cannot be read, since then no file can be checked.
  */
 export function listContentFiles(root: string, problems: Problem[]): string[] {
-  const found = readFolder(root).filter((entry) => !LEFT_BEHIND.test(entry.name))
+  const found = readFolder(root).filter((entry) => !SYSTEM_FILES.test(entry.name))
   const toName = (parent: string, name: string) => path.relative(root, path.join(parent, name)).split(path.sep).join('/').normalize('NFC')
-  for (const { parentPath, name } of found.filter((entry) => hasUnseen(entry.name))) {
+  for (const { parentPath, name } of found.filter((entry) => hasInvisibleCharacter(entry.name))) {
     // The control character itself could garble the terminal.
-    const file = [...toName(parentPath, name)].map((sign) => (hasUnseen(sign) ? '�' : sign)).join('')
+    const file = [...toName(parentPath, name)].map((sign) => (hasInvisibleCharacter(sign) ? '�' : sign)).join('')
     const message = 'The name of this file or folder contains an invisible character, shown here as �. Give it another name.'
     problems.push({ file, line: 1, field: '', message })
   }
@@ -61,7 +61,7 @@ export function listContentFiles(root: string, problems: Problem[]): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => toName(entry.parentPath, entry.name))
     .filter((file) => file !== PUBLISHED && !file.startsWith(`${BROCHURES}/`))
-    .filter((file) => !hasUnseen(file) && !disguised.some((folder) => file.startsWith(`${folder}/`)))
+    .filter((file) => !hasInvisibleCharacter(file) && !disguised.some((folder) => file.startsWith(`${folder}/`)))
     .sort()
 }
 
@@ -73,7 +73,7 @@ function readFolder(root: string): Dirent[] {
     return readdirSync(top, { withFileTypes: true, recursive: true })
   } catch (error) {
     const folder = error instanceof Error && 'path' in error && typeof error.path === 'string' ? error.path : top
-    throw stop(path.relative(root, folder).split(path.sep).join('/'), `This folder cannot be opened: ${explainRefusal(error)}`)
+    throw stop(path.relative(root, folder).split(path.sep).join('/'), `This folder cannot be opened: ${explainReadError(error)}`)
   }
 }
 
@@ -121,7 +121,7 @@ export function readDocuments(
       continue
     }
     const text = unsaved?.get(file)
-    const given = text === undefined ? readBytes(path.join(root, file)) : { bytes: Buffer.from(text) }
+    const given = text === undefined ? readFileOrMessage(path.join(root, file)) : { bytes: Buffer.from(text) }
     const decoded = 'bytes' in given ? decodeText(given.bytes) : { problems: [{ line: 1, message: given.message }] }
     const read = 'problems' in decoded ? decoded : readSource(decoded.text, firstField(collections[place.collection]))
     if ('problems' in read) {
@@ -174,7 +174,7 @@ function findFittingPlace(root: string, collections: Record<string, Collection>,
   const folder = path.posix.basename(path.posix.dirname(file))
   const toPlace = ({ path: pattern }: Collection) =>
     `content/${pattern.replace('*.md', name).replace('*', name === 'index.md' ? folder : path.posix.basename(name, '.md'))}`
-  const given = readBytes(path.join(root, file))
+  const given = readFileOrMessage(path.join(root, file))
   const decoded = 'bytes' in given ? decodeText(given.bytes) : given
   const read = 'text' in decoded ? readSource(decoded.text) : undefined
   const keys = read && 'source' in read ? Object.keys(read.source.data).filter((key) => key !== 'draft') : []

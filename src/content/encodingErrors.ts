@@ -6,13 +6,13 @@ const BROKEN =
   /â€.?|Ã[\u0080-\u00bf\u0152-\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]|Â[\u00a0-\u00bf]|á[º»].?|[ÌÍ][\u0080-\u00bf€]|\ufffd/
 
 /** Stacked diacritics: Yoruba needs at most two on a letter, and more would cover the lines around it. */
-const HEAPED = /(\P{M})\p{M}{5,}/u
+const STACKED_MARKS = /(\P{M})\p{M}{5,}/u
 /** What every stack contains: searching for it first takes half the time. */
-const HEAP = /\p{M}{5}/u
+const FIVE_MARKS = /\p{M}{5}/u
 
 /** Finds invisible characters, stacked diacritics and wrongly decoded characters. At most one error a line. */
 export function findEncodingErrors(text: string): TextProblem[] {
-  if (!findInvisibleCharacter(text) && !HEAP.test(text) && !BROKEN.test(text)) return []
+  if (!findInvisibleCharacter(text) && !FIVE_MARKS.test(text) && !BROKEN.test(text)) return []
   return text.split('\n').flatMap((written, index) => {
     const line = index + 1
     const unseen = findInvisibleCharacter(written)
@@ -32,7 +32,7 @@ export function findEncodingErrors(text: string): TextProblem[] {
       const message = `Characters on this line were broken when the text was copied or saved: “${broken[0]}”${meant ? ` was “${meant}”` : ''}. Type them again.`
       return [{ line, column: broken.index + 1, message }]
     }
-    const heaped = HEAPED.exec(written)
+    const heaped = STACKED_MARKS.exec(written)
     if (!heaped) return []
     const message = `The letter “${heaped[1]}” on this line has too many combining marks, which would cover the lines around it. Type the word again.`
     return [{ line, column: heaped.index + 1, message }]
@@ -41,17 +41,17 @@ export function findEncodingErrors(text: string): TextProblem[] {
 
 /** The original of wrongly decoded characters, where it can be recovered. */
 function repair(broken: string): string | undefined {
-  const bytes = [...broken].map((letter) => windowsByte(letter))
+  const bytes = [...broken].map((character) => windowsByte(character))
   const whole = bytes.every((byte) => byte !== undefined) ? new TextDecoder().decode(Uint8Array.from(bytes)) : '\ufffd'
   return whole.includes('\ufffd') || /^\p{M}/u.test(whole) ? undefined : whole
 }
 
 /** The characters of Windows-1252 at 0x80 to 0x9F. */
-const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
+const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
-function windowsByte(letter: string): number | undefined {
-  const code = letter.codePointAt(0) ?? 0
+function windowsByte(character: string): number | undefined {
+  const code = character.codePointAt(0) ?? 0
   if (code < 0x100) return code
-  const place = WINDOWS.indexOf(letter)
+  const place = WINDOWS_1252.indexOf(character)
   return place < 0 ? undefined : 0x80 + place
 }

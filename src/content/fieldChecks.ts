@@ -7,7 +7,7 @@ import { checkMarkdown } from '../markdown/check.ts'
 import { addressOf } from './addresses.ts'
 import type { Collection } from './collections.ts'
 import { type ContentDocument, type ContentDocuments, findHeldBack } from './documents.ts'
-import { findMoved } from './formerAddressRules.ts'
+import { findPresentAddress } from './formerAddressRules.ts'
 import { toPictureName } from './pictureName.ts'
 import { type Field, isRecord, type Path } from './schema.ts'
 import { listIds, noAlt, toLine } from './schemaErrors.ts'
@@ -132,9 +132,9 @@ const toPage = (address: string) => address.split(/[?#]/, 1)[0] ?? ''
 function findDeadLink({ routes, gaps, set }: Surroundings, address: string): { message: string; instead: string } | undefined {
   const page = toPage(address)
   if (!routes || routes.includes(page)) return undefined
-  const moved = findMoved(set, page)
+  const moved = findPresentAddress(set, page)
   if (moved) return { message: `This page has moved: ${page} is ${moved} now.`, instead: moved }
-  if (isToCome(gaps, set, page)) return undefined
+  if (isKnownGap(gaps, set, page)) return undefined
   const bare = page.replace(/(?:\/index)?\.html?$|\/+$/, '') || '/'
   const nearest = routes.includes(bare) ? bare : findNearestPage(bare, routes)
   const parts = bare.split('/')
@@ -146,7 +146,7 @@ function findDeadLink({ routes, gaps, set }: Surroundings, address: string): { m
 /**
  * Whether an address is a known gap. In a folder whose files have pages, a wildcard does not count, or it would accept every misspelling.
  */
-function isToCome(gaps: readonly string[], set: ContentDocuments, page: string): boolean {
+function isKnownGap(gaps: readonly string[], set: ContentDocuments, page: string): boolean {
   if (gaps.includes(page)) return true
   const folder = `${posix.dirname(page)}/`
   const isOfFolder = Object.values(PAGE_FOLDERS).some((one) => one === folder)
@@ -191,35 +191,35 @@ function checkProse(around: Surroundings, document: ContentDocument, value: stri
 
 /** No word of English or Yoruba is longer; on a phone it would overflow its line. URLs are exempt. */
 const LONG_WORD = /(?<=^|[\s(“"'*_[])[\p{L}\p{M}]{41,}/u
-const LONGEST_WORD = 40
+const MAX_WORD_LENGTH = 40
 const explainLong = (word: string) =>
-  `This word has ${[...word].length} characters: “${truncate(word, 24)}”. Words may have at most ${LONGEST_WORD}. Put spaces into it.`
-const LONGEST_TITLE = 120
+  `This word has ${[...word].length} characters: “${truncate(word, 24)}”. Words may have at most ${MAX_WORD_LENGTH}. Put spaces into it.`
+const MAX_TITLE_LENGTH = 120
 /** The longest plain text: plain texts are names, labels and sentences. */
-const LONGEST_PLAIN = 600
+const MAX_PLAIN_LENGTH = 600
 
 function checkWords({ set }: Surroundings, document: ContentDocument, value: string, path: Path): void {
-  const long = value.length > LONGEST_WORD ? LONG_WORD.exec(value) : null
+  const long = value.length > MAX_WORD_LENGTH ? LONG_WORD.exec(value) : null
   if (long) set.report(document, path, explainLong(long[0]), undefined, document.source.lineOf(path, long[0]))
   const isTitle = /^(title|heading|name|subtitle|fullName)$/.test(String(path.at(-1)))
-  if (isTitle && value.length > LONGEST_TITLE) {
-    set.report(document, path, `A title may be at most ${LONGEST_TITLE} characters long. This one has ${value.length}.`)
+  if (isTitle && value.length > MAX_TITLE_LENGTH) {
+    set.report(document, path, `A title may be at most ${MAX_TITLE_LENGTH} characters long. This one has ${value.length}.`)
   }
 }
 
 /** Markup of Markdown and HTML: brackets of links and Yoruba, tags, emphasis, number signs and dots at the start of a line, table cells. */
-const LOGO =
+const MARKUP =
   /:yo\s*\[|\]\s*\([^)]*\)|\)\[[^\]]*\]|\]\[[^\]]*\]|<\/?[a-z][^>]*>|\*\*|(?<![\p{L}\p{N}*])\*[^\s*][^*]*\*|(?<![\p{L}\p{N}_])_[^\s_][^_]*_(?![\p{L}\p{N}_])|`[^`]+`|^\s*(?:#{1,6}|[-*+>]|[•·▪◦])\s.*|\|.*\|/imu
 
 /** Plain texts are shown as written, so markup in them is a mistake. */
 function checkPlain(around: Surroundings, document: ContentDocument, value: string, path: Path): void {
   const { set } = around
   checkWords(around, document, value, path)
-  if (value.length > LONGEST_PLAIN && !set.hasError(document, path)) {
-    set.report(document, path, `These words may be at most ${LONGEST_PLAIN} characters long. They have ${value.length}.`)
+  if (value.length > MAX_PLAIN_LENGTH && !set.hasError(document, path)) {
+    set.report(document, path, `These words may be at most ${MAX_PLAIN_LENGTH} characters long. They have ${value.length}.`)
   }
   checkCurly(around, document, value, path)
-  const mark = LOGO.exec(value)
+  const mark = MARKUP.exec(value)
   if (!mark) return
   set.report(
     document,

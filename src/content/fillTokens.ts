@@ -5,7 +5,7 @@ import { exampleOf } from './examples.ts'
 import { findUnknownTokens, replaceTokens, replaceTokensDeep, type TokenTable, visitTexts } from './tokens.ts'
 
 /** A longer value of a token is a mistake in the file that defines it. */
-const LONGEST = 120
+const MAX_TOKEN_LENGTH = 120
 
 /** Reports unknown tokens in fields and texts. */
 export function checkTokens(tokens: TokenTable, set: ContentDocuments): void {
@@ -36,7 +36,7 @@ export function fillTokensInDocuments(tokens: TokenTable, set: ContentDocuments,
     Object.entries(tokens.fields).flatMap(([token, field]) => {
       const part = shape[field]
       const value = part && !part.safeParse(fields[field]).success ? exampleOf(part) : fields[field]
-      return typeof value === 'string' && value.length <= LONGEST ? [[token, value]] : []
+      return typeof value === 'string' && value.length <= MAX_TOKEN_LENGTH ? [[token, value]] : []
     }),
   )
   const count = (collection: string) => set.of(collection).length

@@ -25,7 +25,7 @@ export function listFormer(documents: readonly ContentDocument[]): FormerAddress
 }
 
 /** Checks that a former address is not the address of a page, that no other file claims it, and that its target exists. */
-export function checkMoves(set: ContentDocuments): void {
+export function checkFormerAddresses(set: ContentDocuments): void {
   const pages = listAddresses(set)
   const seen = new Map<string, string>()
   for (const { address, document, path, isRetired } of listFormer(set.all)) {
@@ -71,7 +71,7 @@ function checkNearest(set: ContentDocuments, company: ContentDocument, pages: re
 }
 
 /** The present address of a page by a former one; undefined when no file says so. */
-export function findMoved(set: ContentDocuments, address: string): string | undefined {
+export function findPresentAddress(set: ContentDocuments, address: string): string | undefined {
   const former = listFormer(set.all).find((one) => one.address === address && !one.isRetired)
   return former && addressOf(former.document)
 }

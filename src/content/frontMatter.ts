@@ -42,19 +42,19 @@ const MAX_BYTES = 1_000_000
  * Maximum number of lines and commas in the fields of one file: the longest has 300. Each field is compared with all others, so 30,000
  * would take half a minute.
  */
-const MOST_PARTS = 5_000
+const MAX_PARTS = 5_000
 
 const NOT_UTF_8 =
   'This file is not saved as UTF-8, so its characters cannot be read. Open it in your editor and save it with the encoding UTF-8.'
 
 /** The first bytes of word-processor files, old and new, and of PDF. */
-const PACKED = ['PK\x03\x04', '\xd0\xcf\x11\xe0', '{\\rtf', '%PDF']
+const BINARY_BEGINNINGS = ['PK\x03\x04', '\xd0\xcf\x11\xe0', '{\\rtf', '%PDF']
 
 /** Explains why bytes are not text. */
 function explainForeign(bytes: Uint8Array): string | undefined {
   if (bytes.length > MAX_BYTES) return 'This file is larger than 1 MB. A content file holds words only.'
   const head = Buffer.from(bytes.subarray(0, 400)).toString('latin1')
-  if (PACKED.some((beginning) => head.startsWith(beginning))) {
+  if (BINARY_BEGINNINGS.some((beginning) => head.startsWith(beginning))) {
     return 'This is the file of a word processor with another name. Copy its words into a plain text file, saved with the encoding UTF-8.'
   }
   // In UTF-16 every ASCII character has a zero byte.
@@ -198,22 +198,22 @@ type ParsedYaml = { document: Document; data: Record<string, unknown> } | { prob
 const TOO_DEEP = 'The fields cannot be read: lists and groups are nested too deeply.'
 
 /** Maximum depth of brackets and of indentation, far more than any field needs. */
-const DEEPEST = 100
+const MAX_DEPTH = 100
 
 /** Finds fields nested so deeply that parsing them could overflow the stack and end the process. Runs before parsing. */
 function findTooDeep(yaml: string): number | undefined {
   let open = 0
   for (const { 0: bracket, index } of yaml.matchAll(/[[\]{}]/g)) {
     open = Math.max(0, open + (bracket === '[' || bracket === '{' ? 1 : -1))
-    if (open > DEEPEST) return index
+    if (open > MAX_DEPTH) return index
   }
-  const at = yaml.search(new RegExp(`^(?:[ \\t]{${DEEPEST}}|[ \\t]*(?:[-?:][ \\t]+){${DEEPEST / 4}})`, 'm'))
+  const at = yaml.search(new RegExp(`^(?:[ \\t]{${MAX_DEPTH}}|[ \\t]*(?:[-?:][ \\t]+){${MAX_DEPTH / 4}})`, 'm'))
   return at < 0 ? undefined : at
 }
 
 function parseYaml(yaml: string, lineCounter: LineCounter, example: string): ParsedYaml {
-  if ((yaml.match(/[,\n]/g)?.length ?? 0) > MOST_PARTS) {
-    const message = `The part between the --- lines has more than ${MOST_PARTS.toLocaleString('en')} lines and commas, far more than any page can show. Put back the last version.`
+  if ((yaml.match(/[,\n]/g)?.length ?? 0) > MAX_PARTS) {
+    const message = `The part between the --- lines has more than ${MAX_PARTS.toLocaleString('en')} lines and commas, far more than any page can show. Put back the last version.`
     return { problems: [{ line: 1, message }] }
   }
   const deep = findTooDeep(yaml)

@@ -5,14 +5,14 @@ import { COMPANY_RULES } from './companyRules.ts'
 import type { ContentDocument, ContentDocuments } from './documents.ts'
 import { checkBeforeYouCome, checkCalendarFiles, checkNewDates, checkReasons, checkStatusText } from './eventRules.ts'
 import { EXAMPLE_RULES } from './exampleRules.ts'
-import { checkMoves } from './formerAddressRules.ts'
+import { checkFormerAddresses } from './formerAddressRules.ts'
 import { isRecord, type Path } from './schema.ts'
 import { UNFINISHED_RULES } from './unfinishedRules.ts'
 
 /** Checks that only this site has, beyond single fields. */
 export const SITE_RULES: readonly ((documents: ContentDocuments) => void)[] = [
   checkAddresses,
-  checkMoves,
+  checkFormerAddresses,
   checkKnownGaps,
   checkFormPath,
   checkSpans,

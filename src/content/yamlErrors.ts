@@ -173,7 +173,7 @@ function quote(text: string): string {
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** Maximum nesting of groups, lists and fields: the content needs no more than a dozen. */
-const DEEPEST = 24
+const MAX_DEPTH = 24
 
 /**
  * Finds what YAML allows and content does not: anchors, aliases, tags, names that are special in JavaScript, invisible characters, text
@@ -190,7 +190,7 @@ export function findForbidden(document: Document.Parsed, yaml: string, lines: Li
   visit(document, {
     Node(role, node, above) {
       const offset = node.range?.[0] ?? 0
-      if (above.length > DEEPEST) {
+      if (above.length > MAX_DEPTH) {
         add(offset, tooDeep)
         return visit.BREAK
       }

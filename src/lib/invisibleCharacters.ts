@@ -2,7 +2,7 @@
  * Invisible characters that change what is read, each with its description: zero-width spaces, joiners, and marks that change the direction
  * of writing.
  */
-const UNSEEN: readonly (readonly [RegExp, string])[] = [
+const INVISIBLE: readonly (readonly [RegExp, string])[] = [
   [/[\u200b\u2060-\u2064\ufeff]/u, 'a space without width'],
   [/[\u034f\u200c\u200d]/u, 'an invisible joiner'],
   [/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u206f]/u, 'a mark that turns the direction of writing'],
@@ -11,12 +11,12 @@ const UNSEEN: readonly (readonly [RegExp, string])[] = [
   [/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\ufff9-\ufffb]/u, 'a control character'],
   [/\p{Surrogate}/u, 'half of a sign'],
 ]
-const ANY_UNSEEN = new RegExp(UNSEEN.map(([sign]) => sign.source).join('|'), 'u')
+const ANY_INVISIBLE = new RegExp(INVISIBLE.map(([sign]) => sign.source).join('|'), 'u')
 
 /** Finds the first invisible character of a text, with its position and description. */
 export function findInvisibleCharacter(text: string): { index: number; sign: string; kind: string } | undefined {
-  const found = ANY_UNSEEN.exec(text)
+  const found = ANY_INVISIBLE.exec(text)
   if (!found) return undefined
   const [sign] = found
-  return { index: found.index, sign, kind: UNSEEN.find(([pattern]) => pattern.test(sign))?.[1] ?? '' }
+  return { index: found.index, sign, kind: INVISIBLE.find(([pattern]) => pattern.test(sign))?.[1] ?? '' }
 }

@@ -1,8 +1,8 @@
 /** The number of items on the first page of a list, which shows pictures. */
-export const MOST_CARDS = 12
+export const FIRST_PAGE_SIZE = 12
 
 /** The number of items on each of the other pages of a list. */
-const PER_PAGE = 24
+const LATER_PAGE_SIZE = 24
 
 /**
  * Splits a list, newest first, into the items of its first page and the pages of older items. Pages are numbered from the oldest, so a full
@@ -10,9 +10,9 @@ const PER_PAGE = 24
  */
 export function paginate<Item>(
   items: readonly Item[],
-  perPage = PER_PAGE,
+  perPage = LATER_PAGE_SIZE,
 ): { first: readonly Item[]; earlier: readonly (readonly Item[])[] } {
-  const count = Math.max(0, Math.floor((items.length - MOST_CARDS) / perPage))
+  const count = Math.max(0, Math.floor((items.length - FIRST_PAGE_SIZE) / perPage))
   const first = items.slice(0, items.length - count * perPage)
   const earlier = Array.from({ length: count }, (_, index) => {
     const start = items.length - (index + 1) * perPage

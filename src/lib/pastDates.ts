@@ -15,10 +15,10 @@ export const hasPassed = (value: string, today: string): boolean => value.slice(
 export const shownAfter = (day: string) => (hasPassed(day, getToday()) ? {} : { hidden: true, 'data-after': endOfDay(day) })
 
 /** Sorts upcoming items before past ones, keeping the order within each group. Items without a date count as upcoming. */
-export function pastLast<Thing>(things: readonly Thing[], dayOf: (thing: Thing) => string | undefined): Thing[] {
+export function sortPastLast<Item>(items: readonly Item[], dayOf: (item: Item) => string | undefined): Item[] {
   const today = getToday()
-  const isPast = (thing: Thing) => hasPassed(dayOf(thing) ?? today, today)
-  return [...things.filter((thing) => !isPast(thing)), ...things.filter(isPast)]
+  const isPast = (item: Item) => hasPassed(dayOf(item) ?? today, today)
+  return [...items.filter((item) => !isPast(item)), ...items.filter(isPast)]
 }
 
 /** This event took place in July 2025; this run took place from May to June 2025. */
@@ -26,7 +26,7 @@ export const tookPlace = (what: string, { start, end }: { start: string; end: st
   `This ${what} took place ${formatMonths(start, end)}.`
 
 /** Whether several dates are a run that is not over. */
-export const isRunOn = (dates: readonly { held?: { end: string } }[]): boolean =>
+export const hasUpcomingDate = (dates: readonly { held?: { end: string } }[]): boolean =>
   dates.length > 1 && dates.some(({ held }) => held && !hasPassed(held.end, getToday()))
 
 /**

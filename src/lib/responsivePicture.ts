@@ -35,14 +35,14 @@ export interface Picture extends PictureFile {
 const PHONE = { width: 390, density: 2 }
 
 /** Bytes that a phone fetches for a picture of the width in its `sizes`. */
-export function weighOnPhone({ bytes, weights = [] }: Pick<PictureFile, 'bytes' | 'weights'>, sizes: string): number {
+export function bytesOnPhone({ bytes, weights = [] }: Pick<PictureFile, 'bytes' | 'weights'>, sizes: string): number {
   const [, number, unit] = /([\d.]+)(vw|px)$/.exec(sizes) ?? []
-  const room = Number(number ?? 100) * (unit === 'px' ? 1 : PHONE.width / 100) * PHONE.density
-  return (weights.find(({ width }) => width >= room) ?? weights.at(-1))?.bytes ?? bytes
+  const devicePixels = Number(number ?? 100) * (unit === 'px' ? 1 : PHONE.width / 100) * PHONE.density
+  return (weights.find(({ width }) => width >= devicePixels) ?? weights.at(-1))?.bytes ?? bytes
 }
 
 /** The `sizes` of cards in `.grid-3` and `.grid-4` (Grid.css), where three or four stand in a row. */
-export const IN_ROW = {
+export const SIZES_IN_ROW = {
   three: '(min-width: 64em) 29vw, (min-width: 48em) 42vw, 90vw',
   four: '(min-width: 64em) 21vw, (min-width: 48em) 42vw, 90vw',
 } as const

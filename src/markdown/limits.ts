@@ -2,34 +2,34 @@ import type { Nodes, Root } from 'mdast'
 import type { TextError } from './check.ts'
 
 /** Characters of a text of many paragraphs: the longest page has 5,000, and visitors pay for each. */
-const LONGEST_TEXT = 30_000
+const MAX_TEXT_LENGTH = 30_000
 /** Characters of one paragraph: a phone shows 600 at once. */
-const LONGEST_PARAGRAPH = 3_000
+const MAX_PARAGRAPH_LENGTH = 3_000
 /**
  * Characters that could begin or end markup: the parser compares each with every other, so 30,000 would take minutes. The richest page has
  * 200.
  */
-const MOST_MARKS = 1_500
+const MAX_MARKUP_CHARACTERS = 1_500
 /** Nested quotations and lists. A phone has no space for more, and parsing a thousand takes minutes. */
-const DEEPEST_BLOCK = 6
+const MAX_BLOCK_DEPTH = 6
 /** All nested markup: lists, their items, bold text, links. */
-const DEEPEST = 24
+const MAX_DEPTH = 24
 
 const count = (number: number) => number.toLocaleString('en')
-const NESTED = new RegExp(`^(?:[ \\t]*(?:>|(?:[-*+]|\\d{1,9}[.)])(?=[ \\t]))){${DEEPEST_BLOCK + 1}}.*`, 'm')
+const NESTED = new RegExp(`^(?:[ \\t]*(?:>|(?:[-*+]|\\d{1,9}[.)])(?=[ \\t]))){${MAX_BLOCK_DEPTH + 1}}.*`, 'm')
 const MESSAGE = 'Lists, quotations and markup are nested too deeply here. Write plain paragraphs.'
 
 /** Reports texts too large or too deeply nested to parse. Runs before parsing, which could take minutes. */
 export function explainSize(text: string, blocks: boolean): TextError | undefined {
-  const longest = blocks ? LONGEST_TEXT : LONGEST_PARAGRAPH
+  const longest = blocks ? MAX_TEXT_LENGTH : MAX_PARAGRAPH_LENGTH
   const [words = ''] = text.split('\n', 1)
   if (text.length > longest) {
     const what = blocks ? 'A text' : 'A paragraph'
     return { line: 1, words, message: `${what} may be at most ${count(longest)} characters long. This one has ${count(text.length)}.` }
   }
   const marks = text.match(/[*_~`[\]<>&:|#\\^@]/g)?.length ?? 0
-  if (marks > MOST_MARKS) {
-    const message = `This text has ${count(marks)} signs such as * _ [ ] < & and |, which could be marks. It may have ${count(MOST_MARKS)}.`
+  if (marks > MAX_MARKUP_CHARACTERS) {
+    const message = `This text has ${count(marks)} signs such as * _ [ ] < & and |, which could be marks. It may have ${count(MAX_MARKUP_CHARACTERS)}.`
     return { line: 1, words, message }
   }
   const nested = NESTED.exec(text)
@@ -39,7 +39,7 @@ export function explainSize(text: string, blocks: boolean): TextError | undefine
 /** The same limit for nesting that only parsing reveals. */
 export function tooDeep(tree: Root): TextError | undefined {
   let level: Nodes[] = [tree]
-  for (let depth = 0; depth <= DEEPEST; depth += 1) {
+  for (let depth = 0; depth <= MAX_DEPTH; depth += 1) {
     level = level.flatMap((node) => ('children' in node ? node.children : []))
     if (level.length === 0) return undefined
   }

@@ -4,7 +4,7 @@ import { ACCESS_KINDS, type Access, type AccessKind } from '../lib/access.ts'
 import { getToday } from '../lib/clock.ts'
 import type { Span } from '../lib/eventTypes.ts'
 import { hasPassed } from '../lib/pastDates.ts'
-import { findHeld, placeOf, venueOf } from './events.ts'
+import { findActualDates, placeOf, venueOf } from './events.ts'
 
 /** An upcoming date that offers one kind of access. */
 export interface AccessPerformance extends Span {
@@ -18,7 +18,7 @@ export function accessPerformances(site: Site): { kind: AccessKind; performances
   const today = getToday()
   const all = site.tickets.flatMap((event) =>
     event.dates.flatMap((date) => {
-      const held = findHeld(date)
+      const held = findActualDates(date)
       if (!held || date.status === 'completed' || hasPassed(held.end, today)) return []
       return (date.access ?? []).map((access) => ({ event, ...held, place: placeOf(venueOf(site, date)), access }))
     }),

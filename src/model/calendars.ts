@@ -46,7 +46,7 @@ export const accessCalendar = ({ company }: Pick<Site, 'company'>, kind: AccessK
 })
 
 /** The kinds of access that upcoming dates offer. */
-export const kindsToCome = (site: Site): AccessKind[] => {
+export const upcomingAccessKinds = (site: Site): AccessKind[] => {
   const coming = site.tickets.flatMap((event) => event.dates.filter((date) => findCalendar(event, date)))
   return ACCESS_KINDS.filter((kind) => coming.some(({ access }) => access?.some((one) => one.kind === kind)))
 }

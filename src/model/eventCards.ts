@@ -1,11 +1,11 @@
 import type { Entry } from '../content/collections.ts'
 import type { Site } from '../content/site.ts'
 import type { EventDateProps, Span } from '../lib/eventTypes.ts'
-import { pastLast } from '../lib/pastDates.ts'
+import { sortPastLast } from '../lib/pastDates.ts'
 import { findPagePath } from '../lib/routes.ts'
 import { joinWords } from '../lib/text.ts'
 import { findCalendar } from './calendarEvents.ts'
-import { eventCities, eventSpan, findHeld, findHeldSpan, placeOf, venueOf } from './events.ts'
+import { eventCities, eventSpan, findActualDates, findActualSpan, placeOf, venueOf } from './events.ts'
 import { productionOf } from './productions.ts'
 
 /** Props of an event for cards and ticket sheets. */
@@ -32,9 +32,9 @@ export function toEventCardProps(site: Site, event: Entry<'tickets'>): EventCard
     visit: findVisit(site, event),
     category: event.category,
     span: eventSpan(event),
-    held: findHeldSpan(event),
+    held: findActualSpan(event),
     cities: joinWords(eventCities(site, event)),
-    dates: pastLast(
+    dates: sortPastLast(
       event.dates.map((date) => toEventDateProps(site, event, date)),
       ({ start, end = start, held }) => held?.end ?? end,
     ),
@@ -46,7 +46,7 @@ export const toEventDateProps = (site: Site, event: Entry<'tickets'>, date: Entr
   id: date.id,
   start: date.start,
   end: date.end,
-  held: findHeld(date),
+  held: findActualDates(date),
   place: placeOf(venueOf(site, date)),
   completed: date.status === 'completed',
   statusText: date.statusText,
@@ -67,5 +67,5 @@ function findVisit(site: Site, event: Entry<'tickets'>): string {
 function toNotice(date: Entry<'tickets'>['dates'][number]): EventDateProps['notice'] {
   const { status, reason, newDate } = date
   if (status !== 'sold out' && status !== 'postponed' && status !== 'cancelled') return undefined
-  return { status, reason, newDate: newDate ? findHeld(date) : undefined }
+  return { status, reason, newDate: newDate ? findActualDates(date) : undefined }
 }

@@ -21,7 +21,7 @@ export function plannedFor({ start, end, newDate }: Pick<EventDate, 'start' | 'e
 }
 
 /** When a date takes place; undefined when it is cancelled, or postponed without a new date. */
-export function findHeld(date: EventDate): Span | undefined {
+export function findActualDates(date: EventDate): Span | undefined {
   if (date.status === 'cancelled' || (date.status === 'postponed' && !date.newDate)) return undefined
   const { start, end = start } = plannedFor(date)
   return { start, end }
@@ -31,11 +31,11 @@ export function findHeld(date: EventDate): Span | undefined {
 export const eventSpan = (event: TicketedEvent): Span => spanOf(event.dates.map(plannedFor)) as Span
 
 /** The first and the last day on which an event takes place; undefined when none of its dates does. */
-export const findHeldSpan = (event: TicketedEvent): Span | undefined => spanOf(event.dates.flatMap((date) => findHeld(date) ?? []))
+export const findActualSpan = (event: TicketedEvent): Span | undefined => spanOf(event.dates.flatMap((date) => findActualDates(date) ?? []))
 
 /** Whether one of its dates is upcoming. */
-export function isComing(event: TicketedEvent): boolean {
-  const held = findHeldSpan(event)
+export function isUpcoming(event: TicketedEvent): boolean {
+  const held = findActualSpan(event)
   return held !== undefined && !hasPassed(held.end, getToday())
 }
 

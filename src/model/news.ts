@@ -3,13 +3,13 @@ import type { Site } from '../content/site.ts'
 import { findPagePath, matchesPath, toAddress } from '../lib/routes.ts'
 
 /** The number of articles on the home page. */
-const LATEST = 4
+const HOME_ARTICLES = 4
 
 /** The articles of the home page: the first ones of the list. */
-export const latestArticles = ({ news }: Pick<Site, 'news'>): Entry<'news'>[] => news.slice(0, LATEST)
+export const latestArticles = ({ news }: Pick<Site, 'news'>): Entry<'news'>[] => news.slice(0, HOME_ARTICLES)
 
 /** Props for an article’s card, except the excerpt. */
-export const articleCardWords = (site: Pick<Site, 'company'>, article: Entry<'news'>) => ({
+export const toArticleCardProps = (site: Pick<Site, 'company'>, article: Entry<'news'>) => ({
   href: findArticleLink(site, article),
   title: article.title,
   date: article.date,

@@ -37,7 +37,7 @@ export interface SitePage {
 }
 
 /** Headlines are sentences, so breadcrumbs truncate them to this number of characters. */
-const LONGEST_CRUMB = 24
+const MAX_CRUMB_LENGTH = 24
 
 interface Description extends Omit<SitePage, 'path' | 'modified' | 'entry'> {
   /** The files that the page shows and that have a modification day. */
@@ -164,7 +164,7 @@ const TEMPLATES: Readonly<Record<PagedCollection, (site: Site, id: string) => De
     return {
       title: article.title,
       shortTitle: article.shortTitle,
-      crumb: truncate(article.title, LONGEST_CRUMB),
+      crumb: truncate(article.title, MAX_CRUMB_LENGTH),
       lang: languageOf(article),
       area: 'news',
       kicker: site.newsPage.title,

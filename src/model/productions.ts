@@ -5,14 +5,14 @@ import { joinWords } from '../lib/text.ts'
 import { eventCities } from './events.ts'
 
 /** Maximum number of featured productions, on the home page and in the list. */
-const MOST_FEATURED = 4
+const MAX_FEATURED = 4
 
 /** The featured productions, in the order of the list. */
 export const featuredProductions = ({ productions }: Pick<Site, 'productions'>): Entry<'productions'>[] =>
-  productions.filter((production) => production.featured).slice(0, MOST_FEATURED)
+  productions.filter((production) => production.featured).slice(0, MAX_FEATURED)
 
 /** Props for a production’s card, except the summary. */
-export const productionCardWords = (production: Entry<'productions'>) => ({
+export const toProductionCardProps = (production: Entry<'productions'>) => ({
   href: findPagePath('productions', production),
   title: production.title,
   image: production.image,

@@ -2,13 +2,13 @@ import type { Site } from '../content/site.ts'
 import { findPagePath, PAGED_COLLECTIONS } from '../lib/routes.ts'
 
 /** Where a former address leads: to another page, or nowhere when the page is gone for good. */
-export interface Move {
+export interface Redirect {
   from: string
   to: string | undefined
 }
 
 /** Every former address with its target, then the addresses of removed pages. The content check ensures that each occurs once. */
-export const listMoves = (site: Site): Move[] => [
+export const listRedirects = (site: Site): Redirect[] => [
   ...PAGED_COLLECTIONS.flatMap((collection) =>
     site[collection].flatMap((entry) => (entry.formerly ?? []).map((from) => ({ from, to: findPagePath(collection, entry) }))),
   ),

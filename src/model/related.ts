@@ -15,7 +15,7 @@ interface Related {
 }
 
 /** Maximum number of related pages. */
-const MOST_RELATED = 3
+const MAX_RELATED = 3
 
 /** Related productions: upcoming ones first, then those of the same people, then those of the same category, then the next in the list. */
 export function relatedProductions(site: Site, { id, category, credits }: Entry<'productions'>): Related[] {
@@ -33,7 +33,7 @@ export function relatedProductions(site: Site, { id, category, credits }: Entry<
       const href = findPagePath('productions', other)
       return href ? { href, title: other.title, detail: `by ${other.credits.playwright}` } : []
     })
-    .slice(0, MOST_RELATED)
+    .slice(0, MAX_RELATED)
 }
 
 /** Related programmes: upcoming ones first, the soonest first, then the rest in the order of the catalogue. */
@@ -49,5 +49,5 @@ export function relatedProgrammes({ programmes, bootcamp, workshop }: Site, id: 
   const toCome = offers.filter((offer) => !isOver(offer)).toSorted((a, b) => a.starts.localeCompare(b.starts))
   return [...toCome, ...offers.filter(isOver)]
     .flatMap(({ href, title, audience }) => (href ? { href, title, detail: audience } : []))
-    .slice(0, MOST_RELATED)
+    .slice(0, MAX_RELATED)
 }

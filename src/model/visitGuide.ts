@@ -9,7 +9,7 @@ import { splitSentences } from '../lib/readability.ts'
 import type { Picture } from '../lib/responsivePicture.ts'
 import { joinWords } from '../lib/text.ts'
 import { fillTokens } from '../lib/tokens.ts'
-import { findHeld, placeOf, plannedFor, venueOf } from './events.ts'
+import { findActualDates, placeOf, plannedFor, venueOf } from './events.ts'
 import { toUnknownWords } from './facts.ts'
 import { eventOf } from './productions.ts'
 
@@ -18,7 +18,7 @@ type Venue = Entry<'venues'>
 type EventDate = Entry<'tickets'>['dates'][number]
 
 /** A part of the first-visit guide. Text about one place has a heading that names the place. */
-export interface VisitPart {
+export interface VisitGuidePart {
   title: string
   groups: readonly { lead?: string; picture?: Picture | undefined; sentences: readonly string[] }[]
 }
@@ -41,7 +41,7 @@ const NEEDED_OF_PLACE = [
 /**
  * Names what the first-visit guide of a production lacks. Empty when it is complete; undefined when the production has no ticketed event.
  */
-export function findMissingOfVisit(site: Site, production: Production, today = getToday()): string | undefined {
+export function findMissingOfVisitGuide(site: Site, production: Production, today = getToday()): string | undefined {
   const event = eventOf(site, production)
   if (!event) return undefined
   const coming = comingDates(event, today)
@@ -62,16 +62,16 @@ export function findMissingOfVisit(site: Site, production: Production, today = g
  * The first-visit guide: what happens, step by step, in sentences of one idea each, from confirmed facts only. Undefined when a required
  * fact is not confirmed or no date is upcoming.
  */
-export function findFirstVisit(site: Site, production: Production, today = getToday()): VisitPart[] | undefined {
+export function findVisitGuide(site: Site, production: Production, today = getToday()): VisitGuidePart[] | undefined {
   const event = eventOf(site, production)
-  if (!event || findMissingOfVisit(site, production, today) !== '') return undefined
+  if (!event || findMissingOfVisitGuide(site, production, today) !== '') return undefined
   const words = site.messages.firstVisit
   const { parts } = words
   const { beforeYouCome } = production
   const coming = comingDates(event, today)
   const places = placesIn(site, coming)
   const leadOf = (venue: Venue) => (places.length > 1 ? { lead: fillTokens(words.at, { place: placeOf(venue) }) } : {})
-  const plain = (title: string, ...sentences: readonly string[]): VisitPart => ({ title, groups: [{ sentences }] })
+  const plain = (title: string, ...sentences: readonly string[]): VisitGuidePart => ({ title, groups: [{ sentences }] })
   return [
     {
       title: parts.arriving,
@@ -115,7 +115,7 @@ function ticketSentences(words: Site['messages']['firstVisit'], dates: readonly 
 
 const comingDates = (event: Entry<'tickets'>, today: string): EventDate[] =>
   event.dates.filter((date) => {
-    const held = findHeld(date)
+    const held = findActualDates(date)
     return held !== undefined && date.status !== 'completed' && !hasPassed(held.end, today)
   })
 

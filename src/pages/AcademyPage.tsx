@@ -1,12 +1,12 @@
 import { PageHero } from '../components/PageHero.tsx'
-import { ListPages } from '../components/Pagination.tsx'
+import { Pagination } from '../components/Pagination.tsx'
 import { QuestionList } from '../components/QuestionList.tsx'
 import { TextList } from '../components/TextList.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { findMonthEnd } from '../lib/dates.ts'
-import { MOST_CARDS, paginate } from '../lib/paging.ts'
-import { endedIn, pastLast } from '../lib/pastDates.ts'
+import { FIRST_PAGE_SIZE, paginate } from '../lib/paging.ts'
+import { endedIn, sortPastLast } from '../lib/pastDates.ts'
 import { fillTokens } from '../lib/tokens.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { inlineAnswers, inlineItems } from '../markdown/inlineItems.tsx'
@@ -79,11 +79,11 @@ export function AcademyPage({ site }: { site: Site }) {
         <ul className="grid-3">
           {first.map((programme, index) => (
             <li key={programme.id}>
-              <ListedProgramme entry={programme} hasPicture={index < MOST_CARDS} />
+              <ListedProgramme entry={programme} hasPicture={index < FIRST_PAGE_SIZE} />
             </li>
           ))}
         </ul>
-        <ListPages noun="programmes" path="/academy" count={earlier.length} />
+        <Pagination noun="programmes" path="/academy" count={earlier.length} />
         <div className="spaced">
           <TextList items={inlineItems(academy.fees)} />
         </div>
@@ -151,7 +151,7 @@ function Upcoming({ site }: { site: Site }) {
     <Section heading="Upcoming programmes" id="upcoming" surface="sand">
       {academy.upcoming ? null : <p>{messages.empty.programmes}</p>}
       <ul className="grid-3">
-        {pastLast(academy.upcoming ?? [], lastDayOf).map((programme, index) => (
+        {sortPastLast(academy.upcoming ?? [], lastDayOf).map((programme, index) => (
           <li key={programme.title} className="panel stack">
             <Badge>{programme.status}</Badge>
             <h3>{programme.title}</h3>

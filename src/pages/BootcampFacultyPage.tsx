@@ -4,7 +4,7 @@ import { PersonCard } from '../components/PersonCard.tsx'
 import { TitledList } from '../components/TitledList.tsx'
 import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
-import { IN_ROW } from '../lib/responsivePicture.ts'
+import { SIZES_IN_ROW } from '../lib/responsivePicture.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { BOOTCAMP_PAGES } from '../model/bootcampPages.ts'
@@ -36,7 +36,7 @@ export function BootcampFacultyPage({ site }: { site: Site }) {
                   role={`${member.role}, ${course.title}`}
                   portrait={person.portrait}
                   social={person.social}
-                  sizes={IN_ROW.three}
+                  sizes={SIZES_IN_ROW.three}
                 >
                   <Markdown text={person.body} headingLevel={4} />
                   <h4>Notable works</h4>

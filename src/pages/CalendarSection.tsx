@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { Site } from '../content/site.ts'
 import { SEASON_DATA, subscribeAddress } from '../lib/calendarPath.ts'
 import { Inline } from '../markdown/Inline.tsx'
-import { accessCalendar, cityCalendars, kindsToCome, seasonCalendar } from '../model/calendars.ts'
+import { accessCalendar, cityCalendars, seasonCalendar, upcomingAccessKinds } from '../model/calendars.ts'
 import { CalendarLinks } from '../ui/CalendarLinks.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -14,7 +14,7 @@ export function CalendarSection({ site }: { site: Site }) {
   const listed = [
     { ...seasonCalendar(site), what: 'all dates' },
     ...cityCalendars(site).map((calendar) => ({ ...calendar, what: `dates in ${calendar.city}` })),
-    ...kindsToCome(site).map((kind) => ({ ...accessCalendar(site, kind), what: `${kind} performances` })),
+    ...upcomingAccessKinds(site).map((kind) => ({ ...accessCalendar(site, kind), what: `${kind} performances` })),
   ]
   const files = [
     { href: SEASON_DATA.json, words: 'Download JSON' },

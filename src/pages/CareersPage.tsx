@@ -1,5 +1,5 @@
 import { PageHero } from '../components/PageHero.tsx'
-import { ListPages } from '../components/Pagination.tsx'
+import { Pagination } from '../components/Pagination.tsx'
 import { QuestionList } from '../components/QuestionList.tsx'
 import { TitledList } from '../components/TitledList.tsx'
 import type { Site } from '../content/site.ts'
@@ -33,7 +33,7 @@ export function CareersPage({ site }: { site: Site }) {
         ) : (
           <>
             <ListedRoles roles={first} />
-            <ListPages noun="roles" path="/careers" count={earlier.length} />
+            <Pagination noun="roles" path="/careers" count={earlier.length} />
           </>
         )}
       </Section>

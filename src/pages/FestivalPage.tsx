@@ -12,7 +12,7 @@ import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { formatTime } from '../lib/dates.ts'
 import { tookPlace } from '../lib/pastDates.ts'
-import { IN_ROW } from '../lib/responsivePicture.ts'
+import { SIZES_IN_ROW } from '../lib/responsivePicture.ts'
 import { toNumberWord } from '../lib/text.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { inlineTitled } from '../markdown/inlineItems.tsx'
@@ -100,7 +100,13 @@ export function FestivalPage({ site }: { site: Site }) {
             const person = getEntry(site, 'people', guest.person)
             return (
               <li key={person.id}>
-                <PersonCard name={person.name} role={guest.role} portrait={person.portrait} social={person.social} sizes={IN_ROW.three}>
+                <PersonCard
+                  name={person.name}
+                  role={guest.role}
+                  portrait={person.portrait}
+                  social={person.social}
+                  sizes={SIZES_IN_ROW.three}
+                >
                   <p>
                     <strong>
                       <Inline text={guest.spotlight} />

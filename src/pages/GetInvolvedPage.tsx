@@ -1,7 +1,7 @@
 import { PageHero } from '../components/PageHero.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
-import { pastLast } from '../lib/pastDates.ts'
+import { sortPastLast } from '../lib/pastDates.ts'
 import { toIds } from '../lib/slug.ts'
 import { fillTokens } from '../lib/tokens.ts'
 import { Inline } from '../markdown/Inline.tsx'
@@ -19,7 +19,7 @@ type Way = Site['getInvolved']['ways'][number]
 /** The Get Involved page: six ways to take part, opportunities, volunteers, and the newsletter. */
 export function GetInvolvedPage({ site }: { site: Site }) {
   const { getInvolved: page } = site
-  const opportunities = pastLast(page.opportunities, ({ deadline }) => deadline)
+  const opportunities = sortPastLast(page.opportunities, ({ deadline }) => deadline)
   const wayIds = toIds(page.ways.map(({ title }) => title))
   const opportunityIds = toIds(opportunities.map(({ title }) => title))
   return (

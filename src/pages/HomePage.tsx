@@ -2,21 +2,21 @@ import { ArticleCard } from '../components/ArticleCard.tsx'
 import { EventCard } from '../components/EventCard.tsx'
 import { Gallery } from '../components/Gallery.tsx'
 import { HeroSlide } from '../components/HeroSlide.tsx'
-import { NothingComing } from '../components/NoUpcomingEvents.tsx'
+import { NoUpcomingEvents } from '../components/NoUpcomingEvents.tsx'
 import { ProductionCard } from '../components/ProductionCard.tsx'
 import { ProgrammeCard } from '../components/ProgrammeCard.tsx'
 import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { accessListId } from '../lib/access.ts'
 import { formatTime } from '../lib/dates.ts'
-import { IN_ROW } from '../lib/responsivePicture.ts'
+import { SIZES_IN_ROW } from '../lib/responsivePicture.ts'
 import { findPagePath } from '../lib/routes.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { accessPerformances } from '../model/accessPerformances.ts'
 import { toEventCardProps } from '../model/eventCards.ts'
-import { isComing, upcomingEvents } from '../model/events.ts'
-import { articleCardWords, latestArticles } from '../model/news.ts'
-import { featuredProductions, productionCardWords } from '../model/productions.ts'
+import { isUpcoming, upcomingEvents } from '../model/events.ts'
+import { latestArticles, toArticleCardProps } from '../model/news.ts'
+import { featuredProductions, toProductionCardProps } from '../model/productions.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { ButtonLinks } from '../ui/ButtonLinks.tsx'
@@ -59,7 +59,7 @@ export function HomePage({ site }: { site: Site }) {
       <HomePart
         section={home.upcoming}
         id="upcoming"
-        intro={events.some(isComing) ? undefined : <NothingComing words={messages.empty.upcoming} />}
+        intro={events.some(isUpcoming) ? undefined : <NoUpcomingEvents words={messages.empty.upcoming} />}
       >
         <ul className="grid-2 below-fold">
           {events.map((event) => (
@@ -96,7 +96,7 @@ export function HomePage({ site }: { site: Site }) {
           <ul className="hang">
             {featured.map((production) => (
               <li key={production.id}>
-                <ProductionCard {...productionCardWords(production)} summary={<Inline text={production.summary} />} />
+                <ProductionCard {...toProductionCardProps(production)} summary={<Inline text={production.summary} />} />
               </li>
             ))}
           </ul>
@@ -119,7 +119,7 @@ export function HomePage({ site }: { site: Site }) {
         <ul className="grid-4 news-row">
           {articles.map((article) => (
             <li key={article.id}>
-              <ArticleCard {...articleCardWords(site, article)} excerpt={<Inline text={article.excerpt} />} sizes={IN_ROW.four} />
+              <ArticleCard {...toArticleCardProps(site, article)} excerpt={<Inline text={article.excerpt} />} sizes={SIZES_IN_ROW.four} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { PageHero } from '../components/PageHero.tsx'
 import { PageLinks } from '../components/PageLinks.tsx'
-import { ListPages } from '../components/Pagination.tsx'
+import { Pagination } from '../components/Pagination.tsx'
 import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { formatRange } from '../lib/dates.ts'
@@ -29,7 +29,7 @@ export function ListPage({ site, list: { path: first, number } }: { site: Site; 
       <PageHero title={title} crumbs={crumbsOf(site, path)} lead={span} surface={SURFACES[collection]} />
       <Section heading={heading} id="list">
         <div className="below-fold">{LISTED[collection](site, ids)}</div>
-        <ListPages noun={collection} path={list.path} count={pages.earlier.length} current={number} />
+        <Pagination noun={collection} path={list.path} count={pages.earlier.length} current={number} />
       </Section>
       {collection === 'productions' ? (
         <Section heading="By category" id="categories" surface="sand">

@@ -1,17 +1,17 @@
 import { ArticleCard } from '../components/ArticleCard.tsx'
 import { PageHero } from '../components/PageHero.tsx'
-import { ListPages } from '../components/Pagination.tsx'
+import { Pagination } from '../components/Pagination.tsx'
 import { PressKit } from '../components/PressKit.tsx'
 import { findPressFiles } from '../content/pressFiles.ts'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { formatSize } from '../lib/fileSize.ts'
 import { toMailHref } from '../lib/mailto.ts'
-import { MOST_CARDS, paginate } from '../lib/paging.ts'
+import { FIRST_PAGE_SIZE, paginate } from '../lib/paging.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { toSearchedWords } from '../markdown/toSearchedWords.ts'
-import { articleCardWords } from '../model/news.ts'
+import { toArticleCardProps } from '../model/news.ts'
 import { boilerplate, pressFacts } from '../model/press.ts'
 import { ButtonLink, buttonClass } from '../ui/Button.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -37,12 +37,12 @@ export function NewsPage({ site }: { site: Site }) {
               articles={newest.map((article, index) => ({
                 key: article.id,
                 words: toSearchedWords(article),
-                content: <ListedArticle site={site} entry={article} hasPicture={index < MOST_CARDS} />,
+                content: <ListedArticle site={site} entry={article} hasPicture={index < FIRST_PAGE_SIZE} />,
               }))}
-              earlier={earlier.length > 0 ? <ListPages noun="news" path="/news" count={earlier.length} /> : undefined}
+              earlier={earlier.length > 0 ? <Pagination noun="news" path="/news" count={earlier.length} /> : undefined}
               notLoaded={messages.unavailable.earlierNews}
               featured={
-                <ArticleCard {...articleCardWords(site, first)} excerpt={<Inline text={first.excerpt} />} headingLevel={2} featured />
+                <ArticleCard {...toArticleCardProps(site, first)} excerpt={<Inline text={first.excerpt} />} headingLevel={2} featured />
               }
               heading={<h2 className="spaced">{page.latest.title}</h2>}
               className="grid-3"

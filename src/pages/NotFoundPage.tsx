@@ -66,7 +66,7 @@ function mainPages({ company, ticketsPage }: Site) {
 }
 
 /** Maximum number of productions, programmes and articles listed; the others are in their lists. */
-const MOST_OF_A_KIND = 24
+const MAX_LISTED_PER_COLLECTION = 24
 
 function otherPages(site: Site) {
   const main = mainPages(site).map(({ href }) => href)
@@ -75,7 +75,7 @@ function otherPages(site: Site) {
     if (main.includes(path) || list) return false
     const place = (seen.get(entry?.collection ?? path) ?? 0) + 1
     seen.set(entry?.collection ?? path, place)
-    return place <= MOST_OF_A_KIND
+    return place <= MAX_LISTED_PER_COLLECTION
   }
   return listPages(site)
     .filter(isListed)

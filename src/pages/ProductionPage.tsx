@@ -9,8 +9,8 @@ import { RelatedList } from '../components/RelatedList.tsx'
 import { RunNotes } from '../components/RunNotes.tsx'
 import { ShareSection } from '../components/ShareSection.tsx'
 import { TitledList } from '../components/TitledList.tsx'
-import { FirstVisit } from '../components/VisitGuide.tsx'
-import { findBrochure, VISIT_BROCHURES } from '../content/brochures.ts'
+import { VisitGuide } from '../components/VisitGuide.tsx'
+import { findBrochure, VISIT_GUIDE_BROCHURES } from '../content/brochures.ts'
 import type { Entry } from '../content/collections.ts'
 import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
@@ -22,11 +22,11 @@ import { productionCalendar } from '../model/calendars.ts'
 import { getContactChannels } from '../model/contactDetails.ts'
 import { crumbsOf } from '../model/crumbs.ts'
 import { toEventCardProps, toEventDateProps } from '../model/eventCards.ts'
-import { datesIn, eventCities, eventPrices, findHeldSpan, isComing, venueOf } from '../model/events.ts'
+import { datesIn, eventCities, eventPrices, findActualSpan, isUpcoming, venueOf } from '../model/events.ts'
 import { eventFacts, joinFacts, noPlaceFacts, showFacts, toUnknownSentence } from '../model/facts.ts'
 import { eventOf, placesOf } from '../model/productions.ts'
 import { relatedProductions } from '../model/related.ts'
-import { findFirstVisit } from '../model/visitGuide.ts'
+import { findVisitGuide } from '../model/visitGuide.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { CalendarLinks } from '../ui/CalendarLinks.tsx'
 import { DayRange } from '../ui/Day.tsx'
@@ -98,7 +98,7 @@ function PremiereParts({ site, production, layout }: { site: Site; production: P
       {event ? (
         <ProductionRun
           title={event.title}
-          held={findHeldSpan(event)}
+          held={findActualSpan(event)}
           cities={eventCities(site, event).map((city) => ({
             city,
             venues: [...new Set(datesIn(site, event, city).map((date) => venueOf(site, date).name))],
@@ -181,15 +181,15 @@ function Visit({ site, production }: { site: Site; production: Production }) {
 }
 
 function FirstVisitOf({ site, production }: { site: Site; production: Production }) {
-  const parts = findFirstVisit(site, production)
+  const parts = findVisitGuide(site, production)
   if (!parts) return null
   const { firstVisit } = site.messages
-  const files = VISIT_BROCHURES.flatMap(({ toId, label }) => {
+  const files = VISIT_GUIDE_BROCHURES.flatMap(({ toId, label }) => {
     const file = findBrochure(toId(production.id))
     return file ? [{ ...file, name: `${site.company.slug}-${toId(production.id)}.pdf`, words: firstVisit[label] }] : []
   })
   return (
-    <FirstVisit
+    <VisitGuide
       heading={firstVisit.title}
       parts={parts}
       contact={{ ...getContactChannels(site), lead: firstVisit.contact, subject: `My first visit to ${production.title}` }}
@@ -229,11 +229,11 @@ function ProductionOpening({ site, production }: { site: Site; production: Produ
       {event || production.pastPerformances ? null : <p>{site.messages.empty.dates}</p>}
       <div className="actions">
         {event ? (
-          <ButtonLink href={`/tickets#tickets-${event.id}`} look={isComing(event) ? 'strong' : 'quiet'}>
+          <ButtonLink href={`/tickets#tickets-${event.id}`} look={isUpcoming(event) ? 'strong' : 'quiet'}>
             Tickets and dates
           </ButtonLink>
         ) : null}
-        <ButtonLink href="/contact" look={event && isComing(event) ? 'quiet' : 'strong'}>
+        <ButtonLink href="/contact" look={event && isUpcoming(event) ? 'quiet' : 'strong'}>
           Contact Us
         </ButtonLink>
         <a className="more" href="#before-you-come">

@@ -1,12 +1,12 @@
 import { PageHero } from '../components/PageHero.tsx'
-import { ListPages } from '../components/Pagination.tsx'
+import { Pagination } from '../components/Pagination.tsx'
 import { ProductionCard } from '../components/ProductionCard.tsx'
 import { PRODUCTION_CATEGORIES } from '../content/schemas/productions.ts'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
-import { MOST_CARDS, paginate } from '../lib/paging.ts'
+import { FIRST_PAGE_SIZE, paginate } from '../lib/paging.ts'
 import { Inline } from '../markdown/Inline.tsx'
-import { featuredProductions, productionCardWords } from '../model/productions.ts'
+import { featuredProductions, toProductionCardProps } from '../model/productions.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -36,7 +36,7 @@ export function ProductionsPage({ site }: { site: Site }) {
           <ul className="hang">
             {featured.map((production) => (
               <li key={production.id}>
-                <ProductionCard {...productionCardWords(production)} summary={<Inline text={production.summary} />} />
+                <ProductionCard {...toProductionCardProps(production)} summary={<Inline text={production.summary} />} />
               </li>
             ))}
           </ul>
@@ -49,11 +49,11 @@ export function ProductionsPage({ site }: { site: Site }) {
             <ul className="programme-list spaced">
               {first.map((production, index) => (
                 <li key={production.id}>
-                  <ListedProduction entry={production} hasPicture={index < MOST_CARDS} />
+                  <ListedProduction entry={production} hasPicture={index < FIRST_PAGE_SIZE} />
                 </li>
               ))}
             </ul>
-            <ListPages noun="productions" path="/productions" count={earlier.length} />
+            <Pagination noun="productions" path="/productions" count={earlier.length} />
           </>
         ) : (
           <FilterList
@@ -66,7 +66,7 @@ export function ProductionsPage({ site }: { site: Site }) {
             items={first.map((production, index) => ({
               key: production.id,
               values: [production.category.toLowerCase()],
-              content: <ListedProduction entry={production} hasPicture={index < MOST_CARDS} />,
+              content: <ListedProduction entry={production} hasPicture={index < FIRST_PAGE_SIZE} />,
             }))}
             className="programme-list"
           />

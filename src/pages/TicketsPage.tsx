@@ -1,5 +1,5 @@
 import { EventCard } from '../components/EventCard.tsx'
-import { NothingComing } from '../components/NoUpcomingEvents.tsx'
+import { NoUpcomingEvents } from '../components/NoUpcomingEvents.tsx'
 import { PageHero } from '../components/PageHero.tsx'
 import { ShareSection } from '../components/ShareSection.tsx'
 import { TicketSheet } from '../components/TicketSheet.tsx'
@@ -7,11 +7,11 @@ import { TICKET_CATEGORIES } from '../content/schemas/tickets.ts'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { SEASON_CALENDAR } from '../lib/calendarPath.ts'
-import { pastLast } from '../lib/pastDates.ts'
-import { IN_ROW } from '../lib/responsivePicture.ts'
+import { sortPastLast } from '../lib/pastDates.ts'
+import { SIZES_IN_ROW } from '../lib/responsivePicture.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { toEventCardProps } from '../model/eventCards.ts'
-import { eventSpan, isComing } from '../model/events.ts'
+import { eventSpan, isUpcoming } from '../model/events.ts'
 import { LagosTime } from '../ui/LagosTime.tsx'
 import { Section } from '../ui/Section.tsx'
 import { DialogTrigger } from '../widgets/dialog/DialogTrigger.tsx'
@@ -22,7 +22,7 @@ import { CalendarSection } from './CalendarSection.tsx'
 /** The tickets page: the featured event, the list with its filter, and every date, ticket type and price. */
 export function TicketsPage({ site }: { site: Site }) {
   const { ticketsPage: page, messages } = site
-  const tickets = pastLast(site.tickets, (event) => eventSpan(event).end)
+  const tickets = sortPastLast(site.tickets, (event) => eventSpan(event).end)
   const [first] = tickets
   const card = (event: Site['tickets'][number], headingLevel: 3 = 3, featured = false) => (
     <EventCard
@@ -31,7 +31,7 @@ export function TicketsPage({ site }: { site: Site }) {
       headingLevel={headingLevel}
       sheet={`tickets-${event.id}`}
       featured={featured}
-      sizes={featured ? '(min-width: 64em) 720px, (min-width: 48em) 1050px, 90vw' : IN_ROW.three}
+      sizes={featured ? '(min-width: 64em) 720px, (min-width: 48em) 1050px, 90vw' : SIZES_IN_ROW.three}
     />
   )
   return (
@@ -40,7 +40,7 @@ export function TicketsPage({ site }: { site: Site }) {
       <Section
         heading={page.featured.title}
         id="featured"
-        intro={tickets.some(isComing) ? undefined : <NothingComing words={messages.empty.upcoming} />}
+        intro={tickets.some(isUpcoming) ? undefined : <NoUpcomingEvents words={messages.empty.upcoming} />}
       >
         {first ? card(first, 3, true) : null}
       </Section>

@@ -4,15 +4,15 @@ import { ProductionCard } from '../components/ProductionCard.tsx'
 import { RoleList } from '../components/RoleList.tsx'
 import type { Entry } from '../content/collections.ts'
 import { getEntry, type Site } from '../content/site.ts'
-import { pastLast } from '../lib/pastDates.ts'
-import { IN_ROW } from '../lib/responsivePicture.ts'
+import { sortPastLast } from '../lib/pastDates.ts'
+import { SIZES_IN_ROW } from '../lib/responsivePicture.ts'
 import { findPagePath } from '../lib/routes.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { inlineItems } from '../markdown/inlineItems.tsx'
 import { toSearchedWords } from '../markdown/toSearchedWords.ts'
-import { articleCardWords } from '../model/news.ts'
+import { toArticleCardProps } from '../model/news.ts'
 import type { ListedCollection } from '../model/pagedLists.ts'
-import { productionCardWords } from '../model/productions.ts'
+import { toProductionCardProps } from '../model/productions.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Picture } from '../ui/Picture.tsx'
 
@@ -25,13 +25,13 @@ interface ListedProps<Name extends ListedCollection> {
 
 /** An article in a list. */
 export function ListedArticle({ site, entry, hasPicture = false }: ListedProps<'news'>) {
-  const words = articleCardWords(site, entry)
+  const words = toArticleCardProps(site, entry)
   return <ArticleCard {...words} image={hasPicture ? words.image : undefined} excerpt={<Inline text={entry.excerpt} />} />
 }
 
 /** A production in a list. */
 export function ListedProduction({ entry, hasPicture = false }: Omit<ListedProps<'productions'>, 'site'>) {
-  const words = productionCardWords(entry)
+  const words = toProductionCardProps(entry)
   return (
     <ProductionCard
       {...words}
@@ -47,7 +47,7 @@ export function ListedProgramme({ entry, hasPicture = false }: Omit<ListedProps<
   const href = findPagePath('programmes', entry)
   return (
     <div className="card">
-      {hasPicture ? <Picture picture={{ ...entry.image, alt: '' }} className="card-picture" sizes={IN_ROW.three} /> : null}
+      {hasPicture ? <Picture picture={{ ...entry.image, alt: '' }} className="card-picture" sizes={SIZES_IN_ROW.three} /> : null}
       <h3 className="with-icon">
         <Icon name={entry.icon} />
         {href ? (
@@ -71,7 +71,7 @@ export function ListedProgramme({ entry, hasPicture = false }: Omit<ListedProps<
 /** Open roles; closed ones come last. */
 export const ListedRoles = ({ roles }: { roles: readonly Entry<'roles'>[] }) => (
   <RoleList
-    roles={pastLast(roles, ({ closes }) => closes).map((role) => ({
+    roles={sortPastLast(roles, ({ closes }) => closes).map((role) => ({
       ...role,
       summary: <Inline text={role.summary} />,
       whatYoullDo: inlineItems(role.whatYoullDo),

@@ -39,14 +39,14 @@ export function PageHead({ site, title, description, path }: PageHeadProps) {
 }
 
 /** X cuts titles at 70 characters, even within a word. */
-const LONGEST_TITLE = 70
+const MAX_TITLE_LENGTH = 70
 
 /** Open Graph metadata. */
 function sharingOf(site: Site, title: string, description: string, path: string | undefined): [property: string, content: string][] {
   const { name, url } = site.company
   const { picture, published } = findShare(site, path)
   const words: [string, string][] = [
-    ['og:title', truncate(title, LONGEST_TITLE)],
+    ['og:title', truncate(title, MAX_TITLE_LENGTH)],
     ['og:description', description],
     ['og:type', published ? 'article' : 'website'],
     ['og:site_name', name],

@@ -6,18 +6,18 @@ export const PAGE_CACHE = 'pages'
 export const FILE_CACHE = 'files'
 
 /** Maximum number of cached pages. The site has fewer now. */
-const MOST_PAGES = 30
+const MAX_PAGES = 30
 /** Maximum number of cached files, each of at most about 50 KB: 10 MB at the worst. */
-const MOST_FILES = 200
+const MAX_FILES = 200
 
 /** Content types of files that refer to other files. */
 export const TEXT = /\.(?:css|js)$/
 
 /** Ignores query and `Vary`, because responses depend on neither. */
-const ANY = { ignoreSearch: true, ignoreVary: true }
+const MATCH_OPTIONS = { ignoreSearch: true, ignoreVary: true }
 
 /** The cached copy of an address; undefined when there is none or the browser allows no cache. */
-export const findCopy = (request: RequestInfo): Promise<Response | undefined> => caches.match(request, ANY).catch(() => undefined)
+export const findCopy = (request: RequestInfo): Promise<Response | undefined> => caches.match(request, MATCH_OPTIONS).catch(() => undefined)
 
 /**
  * Caches a complete response of this site; ignores errors, redirects, partial responses and other types. Deletes the copy of a page that no
@@ -44,10 +44,10 @@ export async function tidy() {
     await Promise.all(cached.slice(0, count).map((request) => pages.delete(request)))
     cached = cached.slice(count)
   }
-  await dropPages(Math.max(cached.length - MOST_PAGES, 0))
+  await dropPages(Math.max(cached.length - MAX_PAGES, 0))
   for (;;) {
     const all = await files.keys()
-    const tooMany = all.length - MOST_FILES
+    const tooMany = all.length - MAX_FILES
     if (tooMany <= 0) return
     const needed = await filesIn([...cached, OFFLINE, ...all.filter(({ url }) => TEXT.test(url))])
     const free = all.filter((request) => !needed.has(pathOf(request)))

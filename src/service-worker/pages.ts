@@ -2,7 +2,7 @@ import { OFFLINE } from '../lib/routes.ts'
 import { cacheResponse, findCopy, PAGE_CACHE, tidy } from './cache.ts'
 
 /** Milliseconds that a cached page waits for the network. */
-const PATIENCE = 6000
+const NETWORK_TIMEOUT_MS = 6000
 
 /** Text of the bar above a cached page; `{date}` stays a token. The build inserts it from content/messages.md. */
 declare const COPY_WORDS: string
@@ -17,7 +17,7 @@ export async function servePage(event: FetchEvent, path: string): Promise<Respon
   event.waitUntil(fresh.catch(() => {}))
   const copy = await findCopy(path)
   if (!copy) return fresh.catch(() => toOfflinePage())
-  const response = await Promise.race([fresh.catch(() => {}), new Promise<void>((resolve) => setTimeout(resolve, PATIENCE))])
+  const response = await Promise.race([fresh.catch(() => {}), new Promise<void>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS))])
   return response ?? toCopy(copy)
 }
 

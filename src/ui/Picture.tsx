@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { type PictureFile, weighOnPhone } from '../lib/responsivePicture.ts'
+import { bytesOnPhone, type PictureFile } from '../lib/responsivePicture.ts'
 
 interface PictureProps {
   picture: PictureFile & { alt: string }
@@ -22,7 +22,7 @@ export function Picture({ picture, tall, sizes = '100vw', priority = false, enla
   return (
     <picture
       className={clsx('picture', ratio, !priority && 'later', className)}
-      data-kb={priority ? undefined : Math.max(1, Math.round(weighOnPhone(tall ?? picture, enlarged ? '100vw' : sizes) / 1024))}
+      data-kb={priority ? undefined : Math.max(1, Math.round(bytesOnPhone(tall ?? picture, enlarged ? '100vw' : sizes) / 1024))}
     >
       {tall ? <Sources file={tall} media={PHONE} sizes={sizes} withFallback /> : null}
       <Sources file={picture} sizes={sizes} />

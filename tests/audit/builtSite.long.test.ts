@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ensureBuiltOf, isBuiltOf } from '../../scripts/audit/builtSite.ts'
-import { readBuiltOf, swapWithNote } from '../../scripts/build/buildInfo.ts'
+import { readBuiltOf, swapAndRecord } from '../../scripts/build/buildInfo.ts'
 import { getCleanCommit } from '../../scripts/lib/projectCommit.ts'
 
 const DAY = '2026-11-22'
@@ -28,7 +28,7 @@ afterEach(() => {
 /** Writes a built site of the project’s current state, as a build does. */
 function build(): boolean {
   const state = getCleanCommit(root)
-  swapWithNote(root, { day: DAY, ...(state ? { state } : {}) }, () => {})
+  swapAndRecord(root, { day: DAY, ...(state ? { state } : {}) }, () => {})
   return true
 }
 
@@ -82,7 +82,7 @@ describe('what the long checks measure', () => {
     const end = () => {
       throw new Error('ended')
     }
-    expect(() => swapWithNote(root, { state: 'a1b2c3', day: DAY }, end)).toThrow('ended')
+    expect(() => swapAndRecord(root, { state: 'a1b2c3', day: DAY }, end)).toThrow('ended')
     expect(readBuiltOf(root)).toBeUndefined()
   })
 })

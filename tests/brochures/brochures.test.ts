@@ -4,7 +4,7 @@ import { site } from '../fixtures/site.ts'
 import { readPdf } from './readPdf.ts'
 
 /** Maximum size: mobile data is costly. */
-const MOST_BYTES = 200_000
+const MAX_BYTES = 200_000
 
 const { programmes, people, company } = site
 
@@ -16,7 +16,7 @@ describe.each(programmes)('the brochure of $title', ({ id, title, image, gallery
 
   it('is a few pages, and light', () => {
     expect(pdf.pages).toBeLessThanOrEqual(5)
-    expect(pdf.bytes).toBeLessThan(MOST_BYTES)
+    expect(pdf.bytes).toBeLessThan(MAX_BYTES)
   })
 
   it('is tagged, in Nigerian English, and shows its title in place of the file’s name', () => {

@@ -1,18 +1,18 @@
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
-import { brochureFile, VISIT_BROCHURES } from '../../src/content/brochures.ts'
+import { brochureFile, VISIT_GUIDE_BROCHURES } from '../../src/content/brochures.ts'
 import { getEntry } from '../../src/content/site.ts'
-import { findFirstVisit } from '../../src/model/visitGuide.ts'
+import { findVisitGuide } from '../../src/model/visitGuide.ts'
 import { site } from '../fixtures/site.ts'
 import { readPdf } from './readPdf.ts'
 
 const { company, messages } = site
 const production = getEntry(site, 'productions', 'in-the-continuum')
-const parts = findFirstVisit(site, production) ?? []
+const parts = findVisitGuide(site, production) ?? []
 const bare = (text: string) => text.normalize().replaceAll(/\s/g, '')
 
-describe.each(VISIT_BROCHURES)('the first visit in $points points', ({ points, toId }) => {
+describe.each(VISIT_GUIDE_BROCHURES)('the first visit in $points points', ({ points, toId }) => {
   let pdf: Awaited<ReturnType<typeof readPdf>>
   beforeAll(async () => {
     pdf = await readPdf(path.join(FIXTURE_PROJECT, brochureFile(toId(production.id))))

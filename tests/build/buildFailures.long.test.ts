@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { runBroken, runBuild } from '../../scripts/audit/trust/build/runBroken.ts'
-import { takeTurn } from '../../scripts/build/buildLock.ts'
-import { putBack, swapIn } from '../../scripts/build/staging.ts'
+import { takeBuildLock } from '../../scripts/build/buildLock.ts'
+import { replaceLastBuild, restoreLastBuild } from '../../scripts/build/staging.ts'
 import { copyProject } from '../../scripts/lib/copyProject.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
 import { INSTALL, toUserMessage } from '../../scripts/lib/userError.ts'
@@ -13,7 +13,7 @@ import { writeAtomically } from '../../scripts/lib/writeAtomically.ts'
 import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 
 const UNCHANGED = 'Nothing was changed: the last good build, if there is one, stays as it is.\n'
-const FULL = `The disk is full. Make room on it, and do this again.\n${UNCHANGED}`
+const DISK_FULL = `The disk is full. Make room on it, and do this again.\n${UNCHANGED}`
 const INSTALL_AGAIN = 'Install the project’s packages again, with “npm ci”.'
 
 let copy = ''
@@ -49,7 +49,7 @@ describe('a build on a full disk', () => {
   ] as const)
     test(`${name} says so, ends, and leaves the last good build alone`, () => {
       const { status, said } = runBroken(copy, { kind: 'full', at })
-      expect(said).toBe(FULL)
+      expect(said).toBe(DISK_FULL)
       expect(status).toBe(1)
       isLeftAlone()
       expect(existsSync(path.join(copy, '.build/lock'))).toBe(false)
@@ -170,15 +170,15 @@ describe('replacing the last build by a finished one', () => {
     const args = ['--import', 'tsx', '--import', hook, '--input-type=module', '--eval', code]
     expect(spawnSync(process.execPath, args, { env }).signal).toBe('SIGKILL')
     expect(listFiles(folder)).toEqual(['site-old/index.html', 'site/index.html'])
-    putBack(site(), dist())
+    restoreLastBuild(site(), dist())
     expect(shown()).toBe('dist')
-    swapIn(site(), dist())
+    replaceLastBuild(site(), dist())
     expect(shown()).toBe('site')
     expect(listFiles(folder)).toEqual(['dist/index.html'])
   })
 
   test('changes nothing when the finished build cannot be moved', () => {
-    expect(() => swapIn(path.join(folder, 'none'), dist())).toThrow(/ENOENT/)
+    expect(() => replaceLastBuild(path.join(folder, 'none'), dist())).toThrow(/ENOENT/)
     expect(shown()).toBe('dist')
   })
 })
@@ -193,18 +193,18 @@ describe('the lock of a build that was killed', () => {
 
   test('is free, even if its process id is in use by another process or this one', async () => {
     writeFileSync(lock(), String(process.pid))
-    ;(await takeTurn(root))()
+    ;(await takeBuildLock(root))()
     writeFileSync(lock(), String(process.ppid))
     const long = new Date(Date.now() - 600_000)
     utimesSync(lock(), long, long)
-    ;(await takeTurn(root))()
+    ;(await takeBuildLock(root))()
     expect(readdirSync(path.dirname(lock()))).toEqual([])
   })
 
   test('is waited for as long as its build is running', async () => {
     writeFileSync(lock(), String(process.ppid))
     let hasTurn = false
-    const turn = takeTurn(root).then((end) => {
+    const turn = takeBuildLock(root).then((end) => {
       hasTurn = true
       return end
     })

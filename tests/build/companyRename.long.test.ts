@@ -6,7 +6,7 @@ import { listBuiltPages } from '../../scripts/lib/builtPages.ts'
 import { copyProject } from '../../scripts/lib/copyProject.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
 import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
-import { NEW, ownNames, rename } from '../companyRename.ts'
+import { NEW_COMPANY, ownNames, renameCompany } from '../companyRename.ts'
 
 /** The not-found and offline pages. */
 const STAND_INS = 2
@@ -20,7 +20,7 @@ describe('a site whose company has another name', () => {
   beforeAll(() => {
     copy = copyProject(FIXTURE_PROJECT, 'renamed')
     built = path.join(copy, 'dist')
-    rename(copy)
+    renameCompany(copy)
     // Environment variables of the test runner that would change the build.
     const { PATH, HOME } = process.env
     const { stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
@@ -48,11 +48,11 @@ describe('a site whose company has another name', () => {
   test('says the new one on every page, in titles, metadata, links and the manifest', () => {
     for (const file of files().filter((name) => name.endsWith('.html'))) {
       const html = read(file)
-      expect(/<title[^>]*>(.*?)<\/title>/.exec(html)?.[1], file).toContain(NEW.name)
-      for (const words of [NEW.fullName, `mailto:${NEW.email}`, 'tel:+2348112223333']) expect(html, file).toContain(words)
+      expect(/<title[^>]*>(.*?)<\/title>/.exec(html)?.[1], file).toContain(NEW_COMPANY.name)
+      for (const words of [NEW_COMPANY.fullName, `mailto:${NEW_COMPANY.email}`, 'tel:+2348112223333']) expect(html, file).toContain(words)
     }
-    expect(read('about.html')).toContain(`<link rel="canonical" href="${NEW.url}/about"`)
-    expect(read('news.html')).toContain(`/news/${NEW.slug}-fest-2025`)
-    expect(JSON.parse(read('identity/site.webmanifest'))).toMatchObject({ name: expect.stringContaining(NEW.name) })
+    expect(read('about.html')).toContain(`<link rel="canonical" href="${NEW_COMPANY.url}/about"`)
+    expect(read('news.html')).toContain(`/news/${NEW_COMPANY.slug}-fest-2025`)
+    expect(JSON.parse(read('identity/site.webmanifest'))).toMatchObject({ name: expect.stringContaining(NEW_COMPANY.name) })
   })
 })

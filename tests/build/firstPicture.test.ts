@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
 import { chooseFirstWidth, preloadFirst } from '../../scripts/build/firstPicture.ts'
-import { errorsOfFirst } from '../real-content/firstPictureErrors.ts'
+import { firstPictureErrors } from '../real-content/firstPictureErrors.ts'
 
 const IMAGE = '<img src="/a.jpg" alt="A drum" fetchpriority="high">'
 const SOURCES =
@@ -66,7 +66,7 @@ describe('what is looked for on every built page', () => {
     ['a photograph on phones and a drawing elsewhere', TWO_DRAWINGS.replace('/tall.svg', '/tall-400.avif 400w')],
     ['no picture', '<p>Words</p>'],
   ])('is as it should be: %s', (_name, body) => {
-    expect(errorsOfFirst(finish(body))).toEqual([])
+    expect(firstPictureErrors(finish(body))).toEqual([])
   })
 
   test.each([
@@ -79,6 +79,6 @@ describe('what is looked for on every built page', () => {
     ['a photograph that waits for nothing', toPage('', PHOTOGRAPH)],
     ['a drawing that waits', toPage(preloadFirst(DRAWING), DRAWING.replace('">', '" loading="lazy"><script></script>'))],
   ])('is found where it is wrong: %s', (_name, page) => {
-    expect(errorsOfFirst(page)).toHaveLength(1)
+    expect(firstPictureErrors(page)).toHaveLength(1)
   })
 })

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFile
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { assertComplete, swapIn } from '../../scripts/build/staging.ts'
+import { assertComplete, replaceLastBuild } from '../../scripts/build/staging.ts'
 
 const root = mkdtempSync(path.join(tmpdir(), 'staging-'))
 
@@ -14,7 +14,7 @@ test('a finished build replaces the last one completely', () => {
   const target = path.join(root, 'target')
   mkdirSync(target, { recursive: true })
   writeFileSync(path.join(target, 'index.html'), 'old')
-  swapIn(folder(), target)
+  replaceLastBuild(folder(), target)
   expect(existsSync(path.join(target, 'index.html'))).toBe(false)
   expect(readFileSync(path.join(target, 'about.html'), 'utf8')).toBe('new')
   expect(existsSync(folder())).toBe(false)

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Bench, MESSAGE, post } from '../../scripts/audit/messages/testReceiver.ts'
+import { MESSAGE, post, TestReceiver } from '../../scripts/audit/messages/testReceiver.ts'
 import { fileOf } from '../../scripts/build/staging.ts'
 import { headersFor } from '../../scripts/deploy/headersFile.ts'
 import { hasCaddy, hasNginx, startCaddy, startNginx } from '../../scripts/deploy/localWebServers.ts'
@@ -33,7 +33,7 @@ interface Answered {
 }
 
 /** Receives the messages that hosts forward. */
-const bench = new Bench({ minimumTime: 0 })
+const bench = new TestReceiver({ minimumTime: 0 })
 
 async function startOwn(): Promise<Host> {
   const server = createSiteServer(SITE, bench.receiver)

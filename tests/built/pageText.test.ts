@@ -60,11 +60,11 @@ test('the accessible name of a control contains its visible label', () => {
 })
 
 /** WCAG 3.1.5 asks for no more than lower secondary school, which ends after nine years. */
-const MOST_YEARS = 9
+const MAX_SCHOOL_YEARS = 9
 
 test('no page asks for more than nine years at school', () => {
   const hard = PAGES.map(({ route, document }) => ({ route, ...measurePageReadability(document) })).filter(
-    ({ grade }) => grade > MOST_YEARS,
+    ({ grade }) => grade > MAX_SCHOOL_YEARS,
   )
   expect(hard.map(({ route, grade }) => `${route}: ${grade.toFixed(1)}`)).toEqual([])
 })

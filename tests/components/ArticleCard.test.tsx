@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { ArticleCard } from '../../src/components/ArticleCard.tsx'
 import { Inline } from '../../src/markdown/Inline.tsx'
-import { articleCardWords } from '../../src/model/news.ts'
+import { toArticleCardProps } from '../../src/model/news.ts'
 
 const ARTICLE = {
   id: 'ilu',
@@ -12,11 +12,11 @@ const ARTICLE = {
   category: 'Theatre',
   image: { src: './a.svg', alt: 'A drum', file: 'a.svg', url: '/pictures/a.svg', width: 800, height: 600, bytes: 9216, sources: [] },
 } as const
-type Article = Parameters<typeof articleCardWords>[1]
-const SITE = { company: { knownGaps: [] } } as unknown as Parameters<typeof articleCardWords>[0]
+type Article = Parameters<typeof toArticleCardProps>[1]
+const SITE = { company: { knownGaps: [] } } as unknown as Parameters<typeof toArticleCardProps>[0]
 
 const render = (article: object) => {
-  const words = articleCardWords(SITE, article as Article)
+  const words = toArticleCardProps(SITE, article as Article)
   return renderToStaticMarkup(<ArticleCard {...words} excerpt={<Inline text={ARTICLE.excerpt} />} />)
 }
 

@@ -5,7 +5,7 @@ import { FIXTURE_CONTENT } from '../../scripts/test/fixtureProject.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { formatProblems } from '../../src/content/problems.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
-import { NEW, ownNames, rename } from '../companyRename.ts'
+import { NEW_COMPANY, ownNames, renameCompany } from '../companyRename.ts'
 import { filesIn } from '../repository/sources.ts'
 import { writeFolder } from './contentFolder.ts'
 
@@ -27,11 +27,11 @@ describe('the company’s name, slug and addresses', () => {
   it('are another’s everywhere when six lines of that file are', () => {
     const root = writeFolder({})
     cpSync(FIXTURE_CONTENT, path.join(root, 'content'), { recursive: true })
-    rename(root)
+    renameCompany(root)
     const { problems, entries } = loadContent({ root, ...SITE_OPTIONS })
     expect(formatProblems(problems)).toBe('0 errors in 0 files:')
     const words = JSON.stringify(entries).normalize('NFC')
     expect(words.match(ownNames()) ?? []).toEqual([])
-    for (const name of Object.values(NEW)) expect(words).toContain(name.normalize('NFC'))
+    for (const name of Object.values(NEW_COMPANY)) expect(words).toContain(name.normalize('NFC'))
   })
 })

@@ -1,11 +1,11 @@
 /** A changed file, and the line of the change, counted from 1 in the new text. */
-interface Mutilated {
+interface Damaged {
   data: string | Uint8Array
   line: number
 }
 
 /** Changes a text. Undefined when the text lacks the place to change. */
-export type Mutilation = (text: string) => Mutilated | undefined
+export type EditingAccident = (text: string) => Damaged | undefined
 
 /** Keys and indexes of a field: ['dates', 0, 'venue']. */
 type FieldPath = readonly (string | number)[]
@@ -39,7 +39,7 @@ function findField(lines: readonly string[], fields: FieldPath): Span | undefine
 
 /** Replaces the lines of a field. `change` gets these lines. The reported line is the first one, plus `by`. */
 const changeField =
-  (fields: FieldPath, change: (lines: string[]) => string[], by = 0): Mutilation =>
+  (fields: FieldPath, change: (lines: string[]) => string[], by = 0): EditingAccident =>
   (text) => {
     const lines = text.split('\n')
     const span = findField(lines, fields)
@@ -50,7 +50,7 @@ const changeField =
 
 /** Removes a field. The error is reported at its group. */
 export const remove =
-  (...fields: FieldPath): Mutilation =>
+  (...fields: FieldPath): EditingAccident =>
   (text) => {
     const lines = text.split('\n')
     const span = findField(lines, fields)
@@ -63,11 +63,11 @@ export const remove =
   }
 
 /** Renames a field. */
-export const rename = (fields: FieldPath, name: string): Mutilation =>
+export const rename = (fields: FieldPath, name: string): EditingAccident =>
   changeField(fields, ([first = '', ...rest]) => [first.replace(/[\w-]+:/, () => `${name}:`), ...rest])
 
 /** Gives a field another value: text after its colon, or lines below it, indented by two spaces. */
-export const set = (fields: FieldPath, value: string, ...under: string[]): Mutilation =>
+export const set = (fields: FieldPath, value: string, ...under: string[]): EditingAccident =>
   changeField(fields, ([first = '']) => {
     const isItem = typeof fields.at(-1) === 'number'
     const name = (isItem ? /^\s*- / : /^\s*(?:- )?[\w-]+:/).exec(first)?.[0] ?? ''
@@ -76,22 +76,22 @@ export const set = (fields: FieldPath, value: string, ...under: string[]): Mutil
   })
 
 /** Changes the lines of a field. */
-export const respell = (fields: FieldPath, from: string | RegExp, to: string, by = 0): Mutilation =>
+export const respell = (fields: FieldPath, from: string | RegExp, to: string, by = 0): EditingAccident =>
   changeField(fields, (lines) => lines.join('\n').replace(from, to).split('\n'), by)
 
 /** Duplicates a field: the error is at the second one. */
-export const double = (...fields: FieldPath): Mutilation =>
+export const double = (...fields: FieldPath): EditingAccident =>
   changeField(fields, ([first = '']) => [first, first.replace(/^(\s*)- /, '$1  ')], 1)
 
 /** Changes the indentation of a field’s first line, and of what is below it. */
-export const shift = (fields: FieldPath, by: string | number): Mutilation =>
+export const shift = (fields: FieldPath, by: string | number): EditingAccident =>
   changeField(fields, (lines) => lines.map((line) => (typeof by === 'string' ? by + line.trimStart() : moveLine(line, by))))
 
 const moveLine = (line: string, by: number) => (by > 0 ? ' '.repeat(by) + line : line.slice(Math.min(-by, line.search(/\S|$/))))
 
 /** Replaces text anywhere in the file. The line is that of the first match. */
 export const put =
-  (from: string | RegExp, to: string, by = 0): Mutilation =>
+  (from: string | RegExp, to: string, by = 0): EditingAccident =>
   (text) => {
     const at = text.search(typeof from === 'string' ? escapeRegExp(from) : from)
     if (at < 0) return undefined
@@ -102,7 +102,7 @@ const escapeRegExp = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\
 
 /** Adds a paragraph at the end of the text. The error is on its last line. */
 export const append =
-  (paragraph: string): Mutilation =>
+  (paragraph: string): EditingAccident =>
   (text) => {
     const whole = `${text.trimEnd()}\n\n${paragraph}`
     return { data: `${whole}\n`, line: whole.split('\n').length }
@@ -110,5 +110,5 @@ export const append =
 
 /** Replaces the whole file by other bytes. */
 export const encode =
-  (toBytes: (text: string) => string | Uint8Array, toLine: (text: string) => number = () => 1): Mutilation =>
+  (toBytes: (text: string) => string | Uint8Array, toLine: (text: string) => number = () => 1): EditingAccident =>
   (text) => ({ data: toBytes(text), line: toLine(text) })

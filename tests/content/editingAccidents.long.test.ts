@@ -9,7 +9,7 @@ import { checkPictureFiles } from '../../scripts/pictures/pictureErrors.ts'
 import { FIXTURE_CONTENT, FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import { formatProblems, type Problem } from '../../src/content/problems.ts'
 import { set } from './editingAccident.ts'
-import { MUTILATIONS, TOLERATED } from './editingAccidents.ts'
+import { EDITING_ACCIDENTS, TOLERATED } from './editingAccidents.ts'
 
 let sample: Sample
 const messages: string[] = []
@@ -27,8 +27,8 @@ function format(problems: readonly Problem[]): string {
 }
 
 describe('one mistake gives one error, in plain words, on its own line', () => {
-  it.each(MUTILATIONS)('$what', ({ file, mutilate }) => {
-    const mutilated = mutilate(readFileSync(path.join(FIXTURE_PROJECT, file), 'utf8'))
+  it.each(EDITING_ACCIDENTS)('$what', ({ file, damage }) => {
+    const mutilated = damage(readFileSync(path.join(FIXTURE_PROJECT, file), 'utf8'))
     if (!mutilated) throw new Error(`${file} has no such place any more: choose another`)
     const { problems } = sample.loadWith({ [file]: mutilated.data })
     expect(problems.map((problem) => `${problem.file}:${problem.line}`)).toEqual([`${file}:${mutilated.line}`])
@@ -36,15 +36,15 @@ describe('one mistake gives one error, in plain words, on its own line', () => {
   })
 
   it('has a name for each', () => {
-    expect(new Set(MUTILATIONS.map(({ what }) => what)).size).toBe(MUTILATIONS.length)
-    expect(MUTILATIONS.length).toBeGreaterThanOrEqual(40)
+    expect(new Set(EDITING_ACCIDENTS.map(({ what }) => what)).size).toBe(EDITING_ACCIDENTS.length)
+    expect(EDITING_ACCIDENTS.length).toBeGreaterThanOrEqual(40)
   })
 })
 
 describe('harmless differences give no error', () => {
-  it.each(TOLERATED)('$what', ({ file, mutilate }) => {
+  it.each(TOLERATED)('$what', ({ file, damage }) => {
     const text = readFileSync(path.join(FIXTURE_PROJECT, file), 'utf8')
-    const data = mutilate(text)?.data ?? text
+    const data = damage(text)?.data ?? text
     expect(data).not.toBe(text)
     const { loaded, problems } = sample.loadWith({ [file]: data })
     expect(problems).toEqual([])

@@ -1,10 +1,10 @@
-import { append, double, encode, type Mutilation, put, remove, rename, respell, set, shift } from './editingAccident.ts'
+import { append, double, type EditingAccident, encode, put, remove, rename, respell, set, shift } from './editingAccident.ts'
 
 /** A change that happens to a file while people edit it, by its description. */
-export interface Case {
+export interface AccidentCase {
   what: string
   file: string
-  mutilate: Mutilation
+  damage: EditingAccident
 }
 
 const PRODUCTION = 'content/productions/sankara/index.md'
@@ -15,8 +15,8 @@ const PROGRAMME = 'content/academy/programmes/film-production-masterclass.md'
 const COMPANY = 'content/company.md'
 const ROLE = 'content/careers/roles/interns.md'
 
-const list = (file: string, cases: Readonly<Record<string, Mutilation>>): Case[] =>
-  Object.entries(cases).map(([what, mutilate]) => ({ what, file, mutilate }))
+const list = (file: string, cases: Readonly<Record<string, EditingAccident>>): AccidentCase[] =>
+  Object.entries(cases).map(([what, damage]) => ({ what, file, damage }))
 
 const KILOBYTES = 100 * 1024
 const longWords = 'drum '.repeat(KILOBYTES / 5).trim()
@@ -156,10 +156,10 @@ const TEXTS = [
 ]
 
 /** All changes that must be reported: one error, one message. */
-export const MUTILATIONS: readonly Case[] = [...FIELDS, ...TEXTS]
+export const EDITING_ACCIDENTS: readonly AccidentCase[] = [...FIELDS, ...TEXTS]
 
 /** Changes by text editors that need no report: the site stays the same. */
-export const TOLERATED: readonly Case[] = [
+export const TOLERATED: readonly AccidentCase[] = [
   ...list(COMPANY, {
     'letters and their marks apart': encode((text) => text.normalize('NFD')),
   }),

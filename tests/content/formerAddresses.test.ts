@@ -6,7 +6,7 @@ import { loadContent } from '../../src/content/loadContent.ts'
 import { formatProblems } from '../../src/content/problems.ts'
 import { findUnrecorded, findVanished, recordPublished } from '../../src/content/publishedAddresses.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
-import { listMoves } from '../../src/model/redirects.ts'
+import { listRedirects } from '../../src/model/redirects.ts'
 import { site } from '../fixtures/site.ts'
 import { writeFolder } from './contentFolder.ts'
 import { messagesAfter, put } from './editedSite.ts'
@@ -17,7 +17,7 @@ const formerly = (address: string) => put(FORMER, address)
 
 describe('addresses that a page had before', () => {
   it('lead to its page, and retired ones nowhere', () => {
-    expect(listMoves(site)).toEqual([
+    expect(listRedirects(site)).toEqual([
       { from: FORMER, to: '/news/alliance-francaise-partnership' },
       { from: '/news/a-home-for-the-premiere', to: '/news/alliance-francaise-partnership' },
       { from: '/news/street-parade-2022', to: undefined },

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { beginCompressing } from '../../scripts/deploy/compress.ts'
-import { age, listWritten } from '../lib/ageFiles.ts'
+import { ageFiles, listWritten } from '../lib/ageFiles.ts'
 
 let root = ''
 beforeEach(() => {
@@ -36,7 +36,7 @@ describe('compressed copies', () => {
 
   it('are not made again for a new site with the same pages', async () => {
     await compressNew(PAGES)
-    age(cacheFolder())
+    ageFiles(cacheFolder())
     expect(await compressNew(PAGES)).toEqual({ all: 4, made: 0 })
     expect(listWritten(cacheFolder())).toEqual([])
     expect(gunzipSync(readFileSync(path.join(site(), 'about.html.gz'))).toString()).toBe('Who we are.')
@@ -44,7 +44,7 @@ describe('compressed copies', () => {
 
   it('are made anew for the page that changed, alone, and those of what it was go', async () => {
     await compressNew(PAGES)
-    age(cacheFolder())
+    ageFiles(cacheFolder())
     expect(await compressNew({ ...PAGES, 'index.html': 'Come tonight.' })).toEqual({ all: 4, made: 2 })
     expect(listWritten(cacheFolder())).toHaveLength(2)
     expect(readdirSync(cacheFolder())).toHaveLength(4)
@@ -55,7 +55,7 @@ describe('compressed copies', () => {
     await compressing.add('news/tonight.html', Buffer.from('Come tonight.'))
     const file = path.join(site(), 'news/tonight.html')
     expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe('Come tonight.')
-    age(site())
+    ageFiles(site())
     writeFileSync(file, 'Come tonight.')
     expect(await compressing.finish()).toEqual({ all: 2, made: 2 })
     expect(listWritten(site())).toEqual([path.join('news', 'tonight.html')])

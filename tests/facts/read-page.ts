@@ -38,7 +38,7 @@ export interface ReadPage {
   everything: string
 }
 
-const UNSEEN = new Set(['script', 'style', 'template', 'head'])
+const INVISIBLE_ELEMENTS = new Set(['script', 'style', 'template', 'head'])
 const INLINE = new Set([
   'a',
   'abbr',
@@ -78,7 +78,7 @@ const attribute = (element: Element, name: string) => element.attrs.find((attr) 
 
 const isUnseen = (element: Element) => {
   const hidden = attribute(element, 'hidden')
-  return UNSEEN.has(element.tagName) || (hidden !== undefined && hidden !== 'until-found')
+  return INVISIBLE_ELEMENTS.has(element.tagName) || (hidden !== undefined && hidden !== 'until-found')
 }
 
 /** Visually hidden text, which is not part of the visible text. */

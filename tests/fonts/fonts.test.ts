@@ -11,7 +11,7 @@ import { renameFont } from '../../scripts/fonts/renameFont.ts'
 import { makeFonts } from '../../scripts/fonts/subset.ts'
 import { listLacking } from '../../scripts/fonts/unsupportedCharacters.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
-import { age, listWritten } from '../lib/ageFiles.ts'
+import { ageFiles, listWritten } from '../lib/ageFiles.ts'
 
 const root = process.cwd()
 let total = 0
@@ -110,7 +110,7 @@ describe('a second run', { timeout: 60_000 }, () => {
     say('Come and see us.')
     expect((await makeFonts(copy)).made).toBe(FACES.length)
   }, 60_000)
-  beforeEach(() => age(folder))
+  beforeEach(() => ageFiles(folder))
   afterEach(() => vi.restoreAllMocks())
 
   test('makes no font, even for other words in letters that are there, and writes no file', async () => {

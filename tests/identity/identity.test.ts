@@ -7,7 +7,7 @@ import { CLOTH } from '../../scripts/identity/logo.ts'
 import { ICONS, IDENTITY_FOLDER, makeIdentity, toManifest } from '../../scripts/identity/makeIdentity.ts'
 import { MOTIFS } from '../../scripts/identity/motifs.ts'
 import { site } from '../fixtures/site.ts'
-import { age, listWritten } from '../lib/ageFiles.ts'
+import { ageFiles, listWritten } from '../lib/ageFiles.ts'
 
 const root = process.cwd()
 const folder = mkdtempSync(path.join(tmpdir(), 'identity-'))
@@ -75,7 +75,7 @@ describe('a second run', () => {
   afterEach(() => vi.restoreAllMocks())
 
   test('draws no icon again, and puts back one that is gone', async () => {
-    age(kept)
+    ageFiles(kept)
     const before = ICONS.map(({ file }) => read(file))
     rmSync(path.join(folder, IDENTITY_FOLDER), { recursive: true })
     expect(await makeIdentity(folder, company)).toEqual({ all: 4, made: 0 })
@@ -89,7 +89,7 @@ describe('a second run', () => {
   })
 
   test('draws anew the icons whose cloth has changed, and not the small one, which has none', async () => {
-    age(kept)
+    ageFiles(kept)
     const before = ICONS.map(({ file }) => read(file))
     vi.spyOn(MOTIFS.rings, 'marks').mockReturnValue('<path fill="#2b3375" d="M0 0h4v4z"/>')
     expect(await makeIdentity(folder, company)).toEqual({ all: 4, made: 3 })

@@ -5,7 +5,7 @@ import { listFiles } from '../../scripts/lib/files.ts'
 const LONG_AGO = new Date(2000, 0, 1)
 
 /** Sets the modification time of every file under a folder to a time long past. */
-export function age(folder: string): void {
+export function ageFiles(folder: string): void {
   for (const file of listFiles(folder)) utimesSync(path.join(folder, file), LONG_AGO, LONG_AGO)
 }
 

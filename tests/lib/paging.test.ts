@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { MOST_CARDS, paginate } from '../../src/lib/paging.ts'
+import { FIRST_PAGE_SIZE, paginate } from '../../src/lib/paging.ts'
 
 /** A number of items, newest first: the oldest is 1. */
 const newestFirst = (count: number) => Array.from({ length: count }, (_, index) => count - index)
 
 describe('pages of a list that grows', () => {
   it('are none as long as everything fits on the first one', () => {
-    for (const count of [0, 1, 7, MOST_CARDS, 35]) expect(paginate(newestFirst(count))).toEqual({ first: newestFirst(count), earlier: [] })
+    for (const count of [0, 1, 7, FIRST_PAGE_SIZE, 35])
+      expect(paginate(newestFirst(count))).toEqual({ first: newestFirst(count), earlier: [] })
   })
 
   it.each([36, 59, 60, 300, 2500])('hold each of %i items once, newest first', (count) => {
     const { first, earlier } = paginate(newestFirst(count))
     expect([...first, ...earlier.toReversed().flat()]).toEqual(newestFirst(count))
-    expect(first.length).toBeGreaterThanOrEqual(MOST_CARDS)
+    expect(first.length).toBeGreaterThanOrEqual(FIRST_PAGE_SIZE)
     expect(first.length).toBeLessThan(36)
     expect(new Set(earlier.map(({ length }) => length))).toEqual(new Set([24]))
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type PictureFile, weighOnPhone } from '../../src/lib/responsivePicture.ts'
+import { bytesOnPhone, type PictureFile } from '../../src/lib/responsivePicture.ts'
 
 const DRAWING: PictureFile = { file: 'a.svg', url: '/a.svg', width: 1200, height: 800, bytes: 900, sources: [] }
 const weights = [
@@ -16,10 +16,10 @@ describe('what a phone fetches of a photograph', () => {
     ['of so many pixels', '(min-width: 64em) 10vw, 300px', 8000],
     ['wider than all there are', '3000px', 12_000],
   ])('is the smallest that fills its room: %s', (_name, sizes, bytes) => {
-    expect(weighOnPhone(PHOTOGRAPH, sizes)).toBe(bytes)
+    expect(bytesOnPhone(PHOTOGRAPH, sizes)).toBe(bytes)
   })
 
   test('is all of a drawing, whatever its room', () => {
-    expect(weighOnPhone(DRAWING, '10vw')).toBe(900)
+    expect(bytesOnPhone(DRAWING, '10vw')).toBe(900)
   })
 })

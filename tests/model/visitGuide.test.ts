@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../src/content/collections.ts'
 import { getEntry } from '../../src/content/site.ts'
 import { measureReadability } from '../../src/lib/readability.ts'
-import { findFirstVisit, findMissingOfVisit } from '../../src/model/visitGuide.ts'
+import { findMissingOfVisitGuide, findVisitGuide } from '../../src/model/visitGuide.ts'
 import { site } from '../fixtures/site.ts'
 
 const production = getEntry(site, 'productions', 'in-the-continuum')
@@ -10,7 +10,7 @@ const event = getEntry(site, 'tickets', 'in-the-continuum')
 const OPEN = 'not yet confirmed'
 const [TODAY, BETWEEN, AFTER] = ['2034-05-01', '2034-05-10', '2034-06-01']
 
-const partsOn = (today: string) => findFirstVisit(site, production, today) ?? []
+const partsOn = (today: string) => findVisitGuide(site, production, today) ?? []
 const sentencesOf = (today: string) => partsOn(today).flatMap(({ groups }) => groups.flatMap((group) => [...group.sentences]))
 
 /** The site with one field of its production, event or venues changed. */
@@ -89,7 +89,7 @@ describe('a first visit', () => {
 
   it('sends nobody to a seller who has nothing to sell', () => {
     const soldOut = withEvent({ dates: event.dates.map((date) => ({ ...date, status: 'sold out' as const })) })
-    const told = JSON.stringify(findFirstVisit(soldOut, production, TODAY))
+    const told = JSON.stringify(findVisitGuide(soldOut, production, TODAY))
     expect(told).toContain('You need a ticket.')
     expect(told).not.toContain('You can buy')
   })
@@ -103,8 +103,8 @@ describe('a first visit of which something is not confirmed', () => {
     ['leavingEarly', 'leaving early'],
   ])('is not told without %s', (field, name) => {
     for (const value of [OPEN, undefined]) {
-      expect(findFirstVisit(site, withProduction(field, value), TODAY)).toBeUndefined()
-      expect(findMissingOfVisit(site, withProduction(field, value), TODAY)).toBe(name)
+      expect(findVisitGuide(site, withProduction(field, value), TODAY)).toBeUndefined()
+      expect(findMissingOfVisitGuide(site, withProduction(field, value), TODAY)).toBe(name)
     }
   })
 
@@ -113,20 +113,20 @@ describe('a first visit of which something is not confirmed', () => {
     ['stepFree', 'step-free way'],
     ['toilets', 'toilets'],
   ])('is not told without %s of each place', (field, name) => {
-    expect(findFirstVisit(withVenue('mokola-hall', field), production, TODAY)).toBeUndefined()
-    expect(findMissingOfVisit(withVenue('mokola-hall', field), production, TODAY)).toBe(`at Mokola Hall, Ibadan: ${name}`)
+    expect(findVisitGuide(withVenue('mokola-hall', field), production, TODAY)).toBeUndefined()
+    expect(findMissingOfVisitGuide(withVenue('mokola-hall', field), production, TODAY)).toBe(`at Mokola Hall, Ibadan: ${name}`)
   })
 
   it('is not shown without opening time, or an upcoming date', () => {
-    expect(findMissingOfVisit(withEvent({ doors: OPEN }), production, TODAY)).toBe('when doors open')
-    expect(findFirstVisit(site, production, AFTER)).toBeUndefined()
-    expect(findMissingOfVisit(site, production, AFTER)).toBe('a date to come')
+    expect(findMissingOfVisitGuide(withEvent({ doors: OPEN }), production, TODAY)).toBe('when doors open')
+    expect(findVisitGuide(site, production, AFTER)).toBeUndefined()
+    expect(findMissingOfVisitGuide(site, production, AFTER)).toBe('a date to come')
   })
 
   it('leaves out what else is not confirmed, and a production without tickets', () => {
-    expect(JSON.stringify(findFirstVisit(withVenue('mokola-hall', 'parking'), production, TODAY))).not.toMatch(/not yet|beside the hall/)
+    expect(JSON.stringify(findVisitGuide(withVenue('mokola-hall', 'parking'), production, TODAY))).not.toMatch(/not yet|beside the hall/)
     const untold = { ...production, ticketedEvent: undefined }
-    expect(findMissingOfVisit(site, untold, TODAY)).toBeUndefined()
-    expect(findFirstVisit(site, untold, TODAY)).toBeUndefined()
+    expect(findMissingOfVisitGuide(site, untold, TODAY)).toBeUndefined()
+    expect(findVisitGuide(site, untold, TODAY)).toBeUndefined()
   })
 })

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { makePictures } from '../../scripts/pictures/makePictures.ts'
 import { widthsFor } from '../../scripts/pictures/photo.ts'
 import { makeDrawing } from '../../scripts/pictures/svg.ts'
-import { age, listWritten } from '../lib/ageFiles.ts'
+import { ageFiles, listWritten } from '../lib/ageFiles.ts'
 
 let root = ''
 
@@ -93,7 +93,7 @@ describe('of several pictures', () => {
     put('mask.svg', drawing('red'))
     put('gate.svg', drawing('green'))
     expect((await makePictures(root)).made).toBe(3)
-    age(folder())
+    ageFiles(folder())
   })
 
   test('a second run makes none, and writes no file', async () => {

@@ -10,7 +10,7 @@ import type { PressFiles } from '../../src/content/pressFiles.ts'
 import { formatSize } from '../../src/lib/fileSize.ts'
 import { boilerplate } from '../../src/model/press.ts'
 import { site } from '../fixtures/site.ts'
-import { age, listWritten } from '../lib/ageFiles.ts'
+import { ageFiles, listWritten } from '../lib/ageFiles.ts'
 import { readZip } from './readZip.ts'
 
 const { company, newsPage } = site
@@ -85,7 +85,7 @@ describe('a second press kit', () => {
   beforeAll(() => {
     for (const part of ['content', '.generated/press']) cpSync(path.join(FIXTURE_PROJECT, part), path.join(root, part), { recursive: true })
   })
-  beforeEach(() => age(kept))
+  beforeEach(() => ageFiles(kept))
 
   it('draws no picture again', async () => {
     expect(await makePress(root, site)).toEqual({ files, made: 0 })

@@ -4,7 +4,7 @@ import { headersFor } from '../../scripts/deploy/headersFile.ts'
 import { hashOf } from '../../scripts/deploy/inlineHashes.ts'
 import { NOT_FOUND } from '../../src/lib/routes.ts'
 import { outerTags, STAND_INS } from '../built/readPages.ts'
-import { errorsOfFirst } from './firstPictureErrors.ts'
+import { firstPictureErrors } from './firstPictureErrors.ts'
 import { PAGES } from './pages.ts'
 import { site } from './site.ts'
 
@@ -105,7 +105,7 @@ describe.each(PAGES)('$route', ({ route, html, document }) => {
       /__staticRouterHydrationData|__VITE_REACT_SSG|data-server-rendered|data-rh|modulepreload(?!" href="\/assets\/app-)|SCRIPT_COMMENT/,
     )
     expect(outerTags(all('head link[rel=stylesheet], link[rel=preload]:not([as=image])'))).toEqual([])
-    expect(errorsOfFirst(document)).toEqual([])
+    expect(firstPictureErrors(document)).toEqual([])
     expect(all('body link[rel=stylesheet]')).toHaveLength(1)
   })
 

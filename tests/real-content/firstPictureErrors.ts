@@ -2,7 +2,7 @@
  * The errors in how a page loads its first picture. A drawing must be preloaded in the head, once for each orientation it has. A photograph
  * must not be preloaded: an inline script beside it chooses its width, because save-data mode may be on.
  */
-export function errorsOfFirst(document: Document): string[] {
+export function firstPictureErrors(document: Document): string[] {
   const all = (selector: string) => [...document.querySelectorAll(selector)]
   const asked = all('link[rel=preload]').map((link) => link.getAttribute('href') ?? link.getAttribute('imagesrcset'))
   const image = document.querySelector('img[fetchpriority=high]')

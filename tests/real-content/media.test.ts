@@ -13,7 +13,7 @@ const BY_ITSELF = 'meta[http-equiv=refresh i], [autofocus], [autoplay], [accessk
  * The allowed animations move nothing: they only show content below the fold when the stylesheet is late
  * (src/styles/belowFold.critical.css).
  */
-const SHOWN_LATE = [
+const SHOWN_LATER = [
   '@keyframes wait{0%{--rest: none}}',
   '@keyframes show{to{--rest: initial}}',
   'animation:wait 1ms 3s both,show 1ms paused both',
@@ -29,7 +29,7 @@ test('nothing on any page plays, flashes, moves on or opens by itself', () => {
   expect(drawings.filter(({ text }) => /<(?:animate|set)\b|@keyframes|animation:/.test(text)).map(({ file }) => file)).toEqual([])
   const styles = PAGES.map(({ document }) => document.querySelector('style')?.textContent ?? '')
   const sheets = files.filter((file) => file.endsWith('.css')).map((file) => readFileSync(`dist/${file}`, 'utf8'))
-  const others = styles.map((css) => SHOWN_LATE.reduce((rest, one) => rest.replace(one, ''), css))
+  const others = styles.map((css) => SHOWN_LATER.reduce((rest, one) => rest.replace(one, ''), css))
   expect([...others, ...sheets].flatMap((css) => css.match(/@keyframes[^{]*|animation(?:-name)?:(?!none)[^;}]*/g) ?? [])).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { MailServer } from '../../scripts/audit/messages/mailServer.ts'
-import { Bench, MESSAGE, SETTINGS, until } from '../../scripts/audit/messages/testReceiver.ts'
+import { MESSAGE, SETTINGS, TestReceiver, until } from '../../scripts/audit/messages/testReceiver.ts'
 import { listMessages } from '../../scripts/receiver/listMessages.ts'
 import { Maildir } from '../../scripts/receiver/maildir.ts'
 import { Newsletter } from '../../scripts/receiver/newsletter.ts'
@@ -11,10 +11,10 @@ import { Queue } from '../../scripts/receiver/queue.ts'
 import { withDefaults } from '../../scripts/receiver/settings.ts'
 
 let mail: MailServer
-let bench: Bench
+let bench: TestReceiver
 beforeEach(async () => {
   mail = await new MailServer().open()
-  bench = await new Bench({ smtpUrl: mail.url, minimumTime: 0 }).open()
+  bench = await new TestReceiver({ smtpUrl: mail.url, minimumTime: 0 }).open()
 })
 afterEach(async () => {
   await bench.close()

@@ -1,18 +1,18 @@
 import { readdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { Bench, MESSAGE } from '../../scripts/audit/messages/testReceiver.ts'
+import { MESSAGE, TestReceiver } from '../../scripts/audit/messages/testReceiver.ts'
 import { Maildir } from '../../scripts/receiver/maildir.ts'
 import { readOptions } from '../../scripts/receiver/settings.ts'
 
-const benches: Bench[] = []
-async function open(...given: ConstructorParameters<typeof Bench>): Promise<Bench> {
-  const bench = await new Bench(...given).open()
-  benches.push(bench)
+const receivers: TestReceiver[] = []
+async function open(...given: ConstructorParameters<typeof TestReceiver>): Promise<TestReceiver> {
+  const bench = await new TestReceiver(...given).open()
+  receivers.push(bench)
   return bench
 }
 afterEach(async () => {
-  for (const bench of benches.splice(0)) await bench.close()
+  for (const bench of receivers.splice(0)) await bench.close()
 })
 
 const HTML = { Accept: 'text/html' }

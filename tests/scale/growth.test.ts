@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { findGrowthErrors, type Row, timeMore } from '../../scripts/scale/growth.ts'
+import { findGrowthErrors, type ScaleRow, timeMore } from '../../scripts/scale/growth.ts'
 
 type Seconds = Partial<Record<'firstCheck' | 'check' | 'firstBuild' | 'build', number>>
 
 /** The costs of a healthy site with a number of articles, except for the given values. */
-function row(articles: number, seconds: Seconds = {}, memory: number | undefined = 500): Row {
+function row(articles: number, seconds: Seconds = {}, memory: number | undefined = 500): ScaleRow {
   const sound = {
     firstCheck: 1 + articles * 0.0015,
     check: 0.4 + articles * 0.0004,

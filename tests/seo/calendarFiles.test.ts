@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Ajv } from 'ajv'
 import { describe, expect, it, vi } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
-import { writeExtras } from '../../scripts/build/machineReadableFiles.ts'
+import { writeMachineReadableFiles } from '../../scripts/build/machineReadableFiles.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
 import type { Site } from '../../src/content/site.ts'
 import { findPage, listPages } from '../../src/model/pages.ts'
@@ -16,7 +16,7 @@ const { url } = site.company
 /** All generated extra files of a site, by address. */
 function write(of: Site): Map<string, string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'extras-'))
-  writeExtras(folder, of)
+  writeMachineReadableFiles(folder, of)
   return new Map(listFiles(folder).map((file) => [`/${file}`, readFileSync(path.join(folder, file), 'utf8')]))
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { writeExtras } from '../../scripts/build/machineReadableFiles.ts'
+import { writeMachineReadableFiles } from '../../scripts/build/machineReadableFiles.ts'
 import type { Site } from '../../src/content/site.ts'
 import { listCalendars } from '../../src/model/calendars.ts'
 import { site } from '../fixtures/site.ts'
@@ -13,7 +13,7 @@ type EventDate = Site['tickets'][number]['dates'][number]
 /** The events of one calendar of a site. */
 function build(of: Site, address: string): ReadEvent[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'calendar-'))
-  writeExtras(folder, of)
+  writeMachineReadableFiles(folder, of)
   return readCalendar(readFileSync(path.join(folder, address), 'utf8')).events
 }
 

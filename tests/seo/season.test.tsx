@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Ajv } from 'ajv'
 import { describe, expect, it } from 'vitest'
-import { writeExtras } from '../../scripts/build/machineReadableFiles.ts'
+import { writeMachineReadableFiles } from '../../scripts/build/machineReadableFiles.ts'
 import { formatMoment, formatRange } from '../../src/lib/dates.ts'
 import { TicketsPage } from '../../src/pages/TicketsPage.tsx'
 import { toSeasonCsv } from '../../src/seo/season.ts'
@@ -22,7 +22,7 @@ interface SeasonEvent {
 }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'season-'))
-writeExtras(folder, site)
+writeMachineReadableFiles(folder, site)
 const read = (name: string) => readFileSync(path.join(folder, 'calendar', name), 'utf8')
 const season = JSON.parse(read('season.json')) as { events: SeasonEvent[]; license: string; $schema: string }
 const validate = new Ajv({ allErrors: true }).compile(JSON.parse(read('season.schema.json')))

@@ -10,7 +10,7 @@ import { setLine } from '../../scripts/share/textOutlines.ts'
 import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import { findPage, listPages } from '../../src/model/pages.ts'
 import { site } from '../fixtures/site.ts'
-import { age, listWritten } from '../lib/ageFiles.ts'
+import { ageFiles, listWritten } from '../lib/ageFiles.ts'
 
 const root = FIXTURE_PROJECT
 
@@ -96,7 +96,7 @@ describe('cards that lie there', () => {
       cpSync(path.join(root, part), path.join(copy, part), { recursive: true })
     for (const part of ['scripts', 'src']) symlinkSync(path.resolve(part), path.join(copy, part), 'dir')
   }, 300_000)
-  beforeEach(() => age(folder))
+  beforeEach(() => ageFiles(folder))
 
   it('are not drawn again by a second run, nor written', async () => {
     expect((await makeShare(copy, site)).made).toBe(0)
@@ -111,7 +111,7 @@ describe('cards that lie there', () => {
 
   it('are kept, all but the one whose picture has changed', async () => {
     await makeShare(copy, site)
-    age(folder)
+    ageFiles(folder)
     const file = path.join(copy, careers.hero.file)
     writeFileSync(file, readFileSync(file, 'utf8').replace('</svg>', '<path d="M0 0h9v9z"/></svg>'))
     const { made, files } = await makeShare(copy, site)

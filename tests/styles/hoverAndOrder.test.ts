@@ -21,7 +21,7 @@ const find = (sources: readonly { file: string; text: string }[], pattern: RegEx
   )
 
 /** Properties that hover may change: only the look, never visibility (WCAG 1.4.13). */
-const LOOKS = new Set(['text-decoration', 'text-decoration-thickness', 'background', 'color'])
+const HOVER_PROPERTIES = new Set(['text-decoration', 'text-decoration-thickness', 'background', 'color'])
 
 /** Styles that change the visual order, and why the meaning stays the same (WCAG 1.3.2). */
 const REORDERED: Readonly<Record<string, string>> = {
@@ -42,7 +42,7 @@ describe('how visitors have the site', () => {
     const rules = styles.flatMap(({ text }) => [...text.matchAll(/[^{};]*:hover[^{}]*\{([^{}]*)\}/g)].map(([, body = '']) => body))
     const changed = rules.flatMap((body) => [...body.matchAll(/([\w-]+):/g)].map(([, property = '']) => property))
     expect(rules.length).toBeGreaterThan(8)
-    expect(changed.filter((property) => !LOOKS.has(property))).toEqual([])
+    expect(changed.filter((property) => !HOVER_PROPERTIES.has(property))).toEqual([])
     expect(find(scripts, /\.title = |setAttribute\('title'/g)).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { MOST_PROPS } from '../../src/browser/islandRoot.tsx'
+import { MAX_PROPS_BYTES } from '../../src/browser/islandRoot.tsx'
 import { Island } from '../../src/widgets/island/Island.tsx'
 import { TabsIsland } from '../../src/widgets/tabs/Tabs.tsx'
 import { Tabs } from '../../src/widgets/tabs/tabs.client.tsx'
@@ -58,7 +58,7 @@ describe('what the build refuses', () => {
 
   test('props that are too long for the page', () => {
     const tabs = Array.from({ length: 20 }, (_, index) => ({ id: `tab-${index}`, name: 'ọ'.repeat(40), body: '' }))
-    expect(() => renderToStaticMarkup(<TabsIsland id="long" label="Long" tabs={tabs} />)).toThrow(`at most ${MOST_PROPS}`)
+    expect(() => renderToStaticMarkup(<TabsIsland id="long" label="Long" tabs={tabs} />)).toThrow(`at most ${MAX_PROPS_BYTES}`)
   })
 
   test('a name that cannot be part of an id', () => {

@@ -7,7 +7,7 @@ import { loadContent } from '../../../src/content/loadContent.ts'
 import { getSite, SITE_OPTIONS, takeSite } from '../../../src/content/site.ts'
 import { NOT_FOUND, OFFLINE } from '../../../src/lib/routes.ts'
 import { listRoutes, routes } from '../../../src/routes.tsx'
-import { writeExtras } from '../../build/machineReadableFiles.ts'
+import { writeMachineReadableFiles } from '../../build/machineReadableFiles.ts'
 import { fileOf } from '../../build/staging.ts'
 import { listBuiltPages } from '../../lib/builtPages.ts'
 import { listFiles } from '../../lib/files.ts'
@@ -28,7 +28,7 @@ export async function renderSite(root: string, folder: string): Promise<Publishe
   takeSite(root, entries)
   await makeShare(root, getSite())
   await makePress(root, getSite())
-  writeExtras(folder, getSite())
+  writeMachineReadableFiles(folder, getSite())
   const pages = listRoutes().map((route) => [route, toWords(render(route))] as const)
   return new Map([...pages, ...readOthers(folder)])
 }

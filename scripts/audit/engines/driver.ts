@@ -11,15 +11,15 @@ export const SCREENS = { phone: { width: 390, height: 844 }, desk: { width: 1280
  * A page in a browser. This interface hides all differences between engines: journeys.ts knows none. `Thing` is the engine’s handle of an
  * element.
  */
-export interface Driver<Thing> {
+export interface Driver<Handle> {
   /** Opens an address and resolves when the page has loaded. */
   go(url: string): Promise<void>
   /** Every visible element with this role and exactly this accessible name, as the engine computes them, in document order. */
-  find(role: Role, name: string): Promise<Thing[]>
+  find(role: Role, name: string): Promise<Handle[]>
   /** Runs a function in the page. It must not use variables from outside, nor contain a named function. */
-  run<Result>(code: (...args: never[]) => Result, ...args: (Thing | string)[]): Promise<Result>
+  run<Result>(code: (...args: never[]) => Result, ...args: (Handle | string)[]): Promise<Result>
   /** Clicks an element. */
-  click(thing: Thing): Promise<void>
+  click(thing: Handle): Promise<void>
   /** Types into the focused element. */
   type(text: string): Promise<void>
   press(key: Key): Promise<void>
@@ -29,10 +29,10 @@ export interface Driver<Thing> {
 }
 
 /** Starts a browser, with scripts on or off; undefined when it is missing and cannot be installed. */
-export type Start = (runsScripts?: boolean) => Promise<Engine | undefined>
+export type Start = (runsScripts?: boolean) => Promise<EngineBrowser | undefined>
 
 /** A running browser. */
-export interface Engine {
+export interface EngineBrowser {
   /** Its name and version. */
   name: string
   /** Opens a page in a context of its own, with a viewport of this size. */

@@ -4,7 +4,7 @@ import type { TextReader } from './textReader.ts'
 import type { Visitor } from './visitor.ts'
 
 /** A visitor’s task: its steps in a browser, and the part that works in a text browser. */
-export interface Journey {
+export interface BrowserJourney {
   about: string
   screen: keyof typeof SCREENS
   act(visitor: Visitor): Promise<void>
@@ -18,7 +18,7 @@ const SELLER = 'https://tickets.example/'
 const FORMS = 'https://forms.example/'
 
 /** The journeys, in the order of the table. */
-export const JOURNEYS: readonly Journey[] = [
+export const BROWSER_JOURNEYS: readonly BrowserJourney[] = [
   {
     about: 'find the next show, its price and the way in',
     screen: 'phone',

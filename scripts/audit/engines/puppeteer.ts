@@ -1,17 +1,17 @@
 import { type Browser, type ElementHandle, type LaunchOptions, launch, type Page } from 'puppeteer-core'
-import { type Driver, type Engine, type Key, type Role, SCREENS, toClicked } from './driver.ts'
+import { type Driver, type EngineBrowser, type Key, type Role, SCREENS, toClicked } from './driver.ts'
 
 /** The lowest HTTP status that is an error. */
-const WRONG = 400
+const MIN_ERROR_STATUS = 400
 
 /** Ignored: the response’s status says more than this message, and an expected 404 is no error. */
-const TOLD_BY_ANSWER = /^Failed to load resource/
+const REPORTED_BY_STATUS = /^Failed to load resource/
 
 /** Firefox reports these when a page is closed while the service worker is still answering, and when the worker fails a request. */
 const CUT_OFF = /^Failed to load ‘(.+?)’\. A ServiceWorker intercepted the request and encountered an unexpected error/
 
 /** Starts a browser through puppeteer. Throws the browser’s own message when it does not start. */
-export async function startPuppeteer(name: string, options: LaunchOptions): Promise<Engine> {
+export async function startPuppeteer(name: string, options: LaunchOptions): Promise<EngineBrowser> {
   const browser = await launch({ headless: true, ...options })
   const version = /[\d.]+/.exec(await browser.version())?.[0] ?? ''
   return { name: `${name} ${version}`, open: (screen) => openPage(browser, screen), close: () => browser.close() }
@@ -24,10 +24,11 @@ async function openPage(browser: Browser, screen: keyof typeof SCREENS): Promise
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error instanceof Error ? error.message : String(error)))
   page.on('console', (message) => {
-    if (message.type() === 'error' && !TOLD_BY_ANSWER.test(message.text())) errors.push(message.text())
+    if (message.type() === 'error' && !REPORTED_BY_STATUS.test(message.text())) errors.push(message.text())
   })
   page.on('response', (response) => {
-    if (response.status() >= WRONG && !response.request().isNavigationRequest()) errors.push(`${response.status()} ${response.url()}`)
+    if (response.status() >= MIN_ERROR_STATUS && !response.request().isNavigationRequest())
+      errors.push(`${response.status()} ${response.url()}`)
   })
   return {
     go: async (url) => {
@@ -47,7 +48,7 @@ async function openPage(browser: Browser, screen: keyof typeof SCREENS): Promise
     type: (text) => page.keyboard.type(text),
     press: (key: Key) => page.keyboard.press(key),
     errors: async () => {
-      const came = await Promise.all(errors.map((text) => comesNow(page, text)))
+      const came = await Promise.all(errors.map((text) => succeedsOnRetry(page, text)))
       return errors.filter((_, index) => !came[index])
     },
     close: () => context.close(),
@@ -60,7 +61,7 @@ const layOutAll = () => {
 }
 
 /** Whether the failed request succeeds on a second try. If so, only its page was closed too early. */
-async function comesNow(page: Page, text: string): Promise<boolean> {
+async function succeedsOnRetry(page: Page, text: string): Promise<boolean> {
   const [, url] = CUT_OFF.exec(text) ?? []
   return (
     url !== undefined &&

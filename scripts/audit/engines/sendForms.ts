@@ -4,11 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Email } from 'postal-mime'
 import { readMessages } from '../messages/testReceiver.ts'
 import { toMarkdownTable } from '../screen-reader/reports/tables.ts'
-import type { Driver, Engine, Start } from './driver.ts'
+import type { Driver, EngineBrowser, Start } from './driver.ts'
 import { visitorOf, waitUntil } from './visitor.ts'
 
 /** A message sent by keyboard alone in one browser. */
-export interface Sending {
+export interface SentForm {
   browser: string
   form: string
   runsScripts: boolean
@@ -63,9 +63,9 @@ const FORMS: readonly Form[] = [
 ]
 
 /** The most Tab keys to reach a field. */
-const MOST_STOPS = 80
+const MAX_TAB_KEYS = 80
 /** The receiver refuses what is sent sooner after a page was opened: no person types so fast. */
-const MINIMUM_TIME = 2000
+const MIN_FILL_MS = 2000
 
 /** Runs in the page: the label of the field that has the focus, or the text of the control. */
 const readFocused = () => {
@@ -105,8 +105,8 @@ export async function startPreview(folder: string): Promise<{ origin: string; st
 }
 
 /** Sends both forms by keyboard, with scripts and without, and looks for each message in the Maildir. Empty where the browser is missing. */
-export async function sendForms(start: Start, origin: string, folder: string): Promise<Sending[]> {
-  const sendings: Sending[] = []
+export async function sendForms(start: Start, origin: string, folder: string): Promise<SentForm[]> {
+  const sendings: SentForm[] = []
   for (const runsScripts of [true, false]) {
     const engine = await start(runsScripts)
     if (!engine) return []
@@ -117,10 +117,10 @@ export async function sendForms(start: Start, origin: string, folder: string): P
 }
 
 async function send(
-  engine: Engine,
+  engine: EngineBrowser,
   form: Form,
   { runsScripts, origin, folder }: { runsScripts: boolean; origin: string; folder: string },
-): Promise<Sending> {
+): Promise<SentForm> {
   const mark = `${engine.name.replaceAll(/\W/g, '-')}-${form.about}-${runsScripts ? 'scripts' : 'plain'}`.toLowerCase()
   const driver = await engine.open('desk')
   const errors: string[] = []
@@ -133,7 +133,7 @@ async function send(
     const visitor = visitorOf(driver, origin)
     await visitor.opens(form.page)
     if ((await driver.run(isWithoutScripts)) === runsScripts) throw new Error('JavaScript is not switched on or off as requested.')
-    await sleep(MINIMUM_TIME)
+    await sleep(MIN_FILL_MS)
     await press('Tab')
     await press('Enter')
     for (const [label, text] of form.fields(mark)) {
@@ -153,16 +153,16 @@ async function send(
   return { browser: engine.name, form: form.about, runsScripts, keys, errors }
 }
 
-async function tabTo<Thing>(driver: Driver<Thing>, name: string, press: (key: 'Tab') => Promise<void>): Promise<void> {
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+async function tabTo<Handle>(driver: Driver<Handle>, name: string, press: (key: 'Tab') => Promise<void>): Promise<void> {
+  for (let stops = 0; stops < MAX_TAB_KEYS; stops += 1) {
     await press('Tab')
     if ((await driver.run(readFocused)) === name) return
   }
-  throw new Error(`“${name}” was not reached by ${MOST_STOPS} presses of Tab.`)
+  throw new Error(`“${name}” was not reached by ${MAX_TAB_KEYS} presses of Tab.`)
 }
 
 /** With scripts the focus stays on the button. Without, the message is on the screen, and the next Tab goes on from there. */
-async function findFocusErrors<Thing>(driver: Driver<Thing>, { button, fragment }: Form, runsScripts: boolean): Promise<string[]> {
+async function findFocusErrors<Handle>(driver: Driver<Handle>, { button, fragment }: Form, runsScripts: boolean): Promise<string[]> {
   if (runsScripts) {
     const focused = await driver.run(readFocused)
     return focused === button ? [] : [`The focus moved to “${focused}”.`]
@@ -178,7 +178,7 @@ async function findStoredErrors(folder: string, form: Form, mark: string): Promi
 }
 
 /** The messages as a Markdown table. */
-export function formatSendings(sendings: readonly Sending[]): string {
+export function formatSendings(sendings: readonly SentForm[]): string {
   const rows = sendings.map(({ browser, form, runsScripts, keys, errors }) => {
     const outcome = errors.length === 0 ? 'yes' : 'NO'
     return [browser, form, runsScripts ? 'on' : 'off', String(keys), outcome]

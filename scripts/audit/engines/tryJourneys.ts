@@ -1,7 +1,7 @@
 import { NOT_FOUND, OFFLINE } from '../../../src/lib/routes.ts'
 import { listBuiltPages } from '../../lib/builtPages.ts'
-import type { Engine } from './driver.ts'
-import { JOURNEYS, type Journey } from './journeys.ts'
+import type { EngineBrowser } from './driver.ts'
+import { BROWSER_JOURNEYS, type BrowserJourney } from './journeys.ts'
 import type { Column } from './journeyTable.ts'
 import type { TextBrowser } from './textBrowser.ts'
 import { visitorOf } from './visitor.ts'
@@ -12,7 +12,7 @@ const listAllPages = () => [...listBuiltPages(), OFFLINE]
 const CODE = /\{"|=>|function\s*\(|:root\b/
 
 /** Opening every page, as a further journey. */
-const EVERY_PAGE: Journey = {
+const EVERY_PAGE: BrowserJourney = {
   about: 'open every page, read it to its end, and nothing complains',
   screen: 'phone',
   act: async (visitor) => {
@@ -30,13 +30,13 @@ const EVERY_PAGE: Journey = {
   },
 }
 
-const ALL = [...JOURNEYS, EVERY_PAGE]
+const ALL = [...BROWSER_JOURNEYS, EVERY_PAGE]
 
 /** The description of each row. */
-export const ROWS: readonly string[] = ALL.map(({ about }) => about)
+export const JOURNEY_NAMES: readonly string[] = ALL.map(({ about }) => about)
 
 /** Tries every journey in a browser, each in a new page. Any error on the way fails the journey. */
-export async function tryInEngine(engine: Engine, origin: string): Promise<Column> {
+export async function tryInEngine(engine: EngineBrowser, origin: string): Promise<Column> {
   const errors = new Map<string, string[]>()
   for (const { about, screen, act } of ALL) {
     const driver = await engine.open(screen)

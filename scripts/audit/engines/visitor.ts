@@ -1,10 +1,10 @@
 import type { Driver, Key, Role } from './driver.ts'
 
 /** Maximum milliseconds to wait for anything. Lazy-loading waits for an idle page, which takes longer on a busy machine. */
-const PATIENCE = 60_000
-const LOOKS_AGAIN = 200
+const TIMEOUT_MS = 60_000
+const POLL_MS = 200
 /** Maximum number of Tab keys to reach an element. */
-const MOST_STOPS = 40
+const MAX_TAB_KEYS = 40
 
 /** A visitor’s actions in a browser, and what they perceive. Each step waits for its element and throws when it does not appear. */
 export interface Visitor {
@@ -48,25 +48,25 @@ const loadNextWidget = () => {
 }
 
 /** A visitor to the site at `origin`, using `page`. `patience` is in milliseconds. */
-export function visitorOf<Thing>(driver: Driver<Thing>, origin: string, patience = PATIENCE): Visitor {
+export function visitorOf<Handle>(driver: Driver<Handle>, origin: string, timeout = TIMEOUT_MS): Visitor {
   const until = (wanted: string, look: () => Promise<boolean>) =>
-    waitUntil(wanted, look, patience).catch(async (error: Error) => {
+    waitUntil(wanted, look, timeout).catch(async (error: Error) => {
       const page = await driver.run(() => location.pathname).catch(() => 'a page that has gone')
       throw new Error(`On ${page}: ${error.message}`)
     })
-  const find = async (role: Role, name: string): Promise<Thing> => {
-    let found: Thing | undefined
+  const find = async (role: Role, name: string): Promise<Handle> => {
+    let found: Handle | undefined
     await until(`the ${role} “${name}”`, async () => {
       found = (await driver.find(role, name))[0]
       return found !== undefined
     })
-    return found as Thing
+    return found as Handle
   }
   const isAt = (address: string) =>
     until(`the address ${address}`, async () => (await driver.run(() => location.href)) === new URL(address, origin).href)
   const clicks = async (role: Role, name: string) => driver.click(await find(role, name))
   const shows = async (words: string) => (await driver.run(readCharacters)).includes(words.replaceAll(/\s+/g, ''))
-  const hasFocus = (thing: Thing) => driver.run((element: Element) => element === document.activeElement, thing)
+  const hasFocus = (thing: Handle) => driver.run((element: Element) => element === document.activeElement, thing)
   return {
     opens: (address) => driver.go(origin + address),
     follows: async (link, address) => {
@@ -99,11 +99,11 @@ export function visitorOf<Thing>(driver: Driver<Thing>, origin: string, patience
       }),
     tabsTo: async (role, name) => {
       const thing = await find(role, name)
-      for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+      for (let stops = 0; stops < MAX_TAB_KEYS; stops += 1) {
         await driver.press('Tab')
         if (await hasFocus(thing)) return
       }
-      throw new Error(`The ${role} “${name}” was not reached by ${MOST_STOPS} presses of Tab.`)
+      throw new Error(`The ${role} “${name}” was not reached by ${MAX_TAB_KEYS} presses of Tab.`)
     },
     hasIn: async (role, label, value) => {
       const field = await find(role, label)
@@ -116,8 +116,8 @@ export function visitorOf<Thing>(driver: Driver<Thing>, origin: string, patience
 }
 
 /** Retries until the condition holds; throws after `patience` milliseconds. Errors during navigation are ignored. */
-export async function waitUntil(wanted: string, look: () => Promise<boolean>, patience = PATIENCE): Promise<void> {
-  const end = Date.now() + patience
+export async function waitUntil(wanted: string, look: () => Promise<boolean>, timeout = TIMEOUT_MS): Promise<void> {
+  const end = Date.now() + timeout
   let trouble = ''
   do {
     try {
@@ -126,7 +126,7 @@ export async function waitUntil(wanted: string, look: () => Promise<boolean>, pa
     } catch (error) {
       trouble = ` (${(error as Error).message})`
     }
-    await new Promise((resolve) => setTimeout(resolve, LOOKS_AGAIN))
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   } while (Date.now() < end)
   throw new Error(`Waited in vain for ${wanted}.${trouble}`)
 }

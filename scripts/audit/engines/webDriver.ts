@@ -1,7 +1,7 @@
 /** A browser session over HTTP by the W3C WebDriver protocol. */
 export interface Session {
   /** Sends one command, such as `POST` `/url`. Throws the driver’s error message. */
-  ask<Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer>
+  ask<Result>(method: 'GET' | 'POST', path: string, body?: object): Promise<Result>
   capabilities: { browserVersion: string }
   end(): Promise<void>
 }
@@ -27,9 +27,9 @@ export async function beginSession(origin: string, wanted: object): Promise<Sess
   }
 }
 
-async function send<Answer>(url: string, method: string, body: object = {}): Promise<Answer> {
+async function send<Result>(url: string, method: string, body: object = {}): Promise<Result> {
   const answer = await fetch(url, { method, ...(method === 'POST' ? { body: JSON.stringify(body) } : {}) })
-  const { value } = (await answer.json()) as { value: Answer & { error?: string; message?: string } }
+  const { value } = (await answer.json()) as { value: Result & { error?: string; message?: string } }
   if (!answer.ok) throw new Error(`${value.error}: ${value.message}`)
   return value
 }

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { freePort } from '../../lib/freePort.ts'
-import { type Driver, type Engine, type Key, type Role, SCREENS, toClicked } from './driver.ts'
+import { type Driver, type EngineBrowser, type Key, type Role, SCREENS, toClicked } from './driver.ts'
 import { ensureCommands } from './ensureCommands.ts'
 import { readErrors } from './recordPageErrors.ts'
 import { beginSession, ELEMENT, KEYS, type Session } from './webDriver.ts'
 
 /** An element in the protocol. */
-type Thing = Record<typeof ELEMENT, string>
+type ElementHandle = Record<typeof ELEMENT, string>
 
 /** In full screen there are no toolbars, so the window is exactly the viewport. */
 const toWanted = (runsScripts: boolean) => ({
@@ -15,10 +15,10 @@ const toWanted = (runsScripts: boolean) => ({
 })
 
 /** WebKit rejects view transitions that are interrupted by navigation. No script of the site starts one. */
-const OF_ITS_OWN = /^AbortError: Skipping view transition/
+const INTERRUPTED_TRANSITION = /^AbortError: Skipping view transition/
 
 /** How often a click is retried, five times a second, while its element moves. */
-const MOST_TRIES = 50
+const MAX_TRIES = 50
 
 /** GTK’s name for the role of a `select`. */
 const NAMED_BY_WEBKIT: Partial<Record<Role, string>> = { combobox: 'button' }
@@ -34,7 +34,7 @@ const CANDIDATES = 'a[href], button, input, select, textarea, summary, [role]'
  * Starts Debian’s WebKitGTK under a virtual display; undefined where it cannot be installed. Its driver has no access to the console, so
  * pages record their own errors (recordPageErrors.ts).
  */
-export async function startWebKit(runsScripts = true): Promise<Engine | undefined> {
+export async function startWebKit(runsScripts = true): Promise<EngineBrowser | undefined> {
   if (!ensureCommands(['WebKitWebDriver', 'Xvfb'], ['webkit2gtk-driver', 'xvfb'])) return undefined
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -71,12 +71,12 @@ async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.kill()) await ended
 }
 
-async function openPage(session: Session, size: keyof typeof SCREENS): Promise<Driver<Thing>> {
+async function openPage(session: Session, size: keyof typeof SCREENS): Promise<Driver<ElementHandle>> {
   await session.ask('POST', '/window/rect', { ...SCREENS[size], x: 0, y: 0 })
-  const run = <Result>(code: (...args: never[]) => Result, ...args: (Thing | string)[]) =>
+  const run = <Result>(code: (...args: never[]) => Result, ...args: (ElementHandle | string)[]) =>
     session.ask<Result>('POST', '/execute/sync', { script: `return (${code})(...arguments)`, args })
-  const of = <Answer>(thing: Thing, what: string) => session.ask<Answer>('GET', `/element/${thing[ELEMENT]}/${what}`)
-  const isIt = async (thing: Thing, role: Role, name: string) => {
+  const of = <Answer>(thing: ElementHandle, what: string) => session.ask<Answer>('GET', `/element/${thing[ELEMENT]}/${what}`)
+  const isIt = async (thing: ElementHandle, role: Role, name: string) => {
     return (
       (await run(isPerceived, thing)) &&
       (await of(thing, 'computedlabel')) === name &&
@@ -86,24 +86,24 @@ async function openPage(session: Session, size: keyof typeof SCREENS): Promise<D
   return {
     go: (url) => session.ask('POST', '/url', { url }),
     find: async (role, name) => {
-      const candidates = await session.ask<Thing[]>('POST', '/elements', { using: 'css selector', value: CANDIDATES })
+      const candidates = await session.ask<ElementHandle[]>('POST', '/elements', { using: 'css selector', value: CANDIDATES })
       const fitting = await Promise.all(candidates.map((thing) => isIt(thing, role, name)))
       return candidates.filter((_, index) => fitting[index])
     },
     run,
     click: async (thing) => {
-      const target = (await run(toClicked, thing)) as unknown as Thing
+      const target = (await run(toClicked, thing)) as unknown as ElementHandle
       await whenStill(() => session.ask('POST', `/element/${target[ELEMENT]}/click`))
     },
     type: async (text) => {
-      const focused = await session.ask<Thing>('GET', '/element/active')
+      const focused = await session.ask<ElementHandle>('GET', '/element/active')
       await session.ask('POST', `/element/${focused[ELEMENT]}/value`, { text })
     },
     press: (key: Key) => {
       const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: KEYS[key] }))
       return session.ask('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
     },
-    errors: async () => (await run(readErrors)).filter((text) => !OF_ITS_OWN.test(text)),
+    errors: async () => (await run(readErrors)).filter((text) => !INTERRUPTED_TRANSITION.test(text)),
     close: () => session.end(),
   }
 }
@@ -115,7 +115,7 @@ async function whenStill(press: () => Promise<unknown>): Promise<void> {
       await press()
       return
     } catch (error) {
-      if (tries === MOST_TRIES || !(error as Error).message.startsWith('element not interactable')) throw error
+      if (tries === MAX_TRIES || !(error as Error).message.startsWith('element not interactable')) throw error
     }
     await new Promise((resolve) => setTimeout(resolve, 200))
   }

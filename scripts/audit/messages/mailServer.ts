@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
 /** How a mail server behaves. A number is the SMTP status with which it refuses. */
-export interface Manners {
+export interface MailServerBehaviour {
   /** At which step it refuses. */
   refuses?: { at: 'recipient' | 'data'; code: number }
   /** The step at which it closes the connection without a reply: before it has the email, or after. */
@@ -13,7 +13,7 @@ export interface Manners {
 
 /** A real SMTP server that stores emails in memory, and fails on request. */
 export class MailServer {
-  manners: Manners = {}
+  manners: MailServerBehaviour = {}
   readonly taken: { to: string[]; raw: string }[] = []
   #server: SMTPServer | undefined
   #port = 0

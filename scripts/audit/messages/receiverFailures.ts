@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { HOSTILE } from './hostileMessages.ts'
-import { MailServer, type Manners } from './mailServer.ts'
-import { type Answered, Bench, MESSAGE, post, readMessages, until } from './testReceiver.ts'
+import { MailServer, type MailServerBehaviour } from './mailServer.ts'
+import { MESSAGE, post, readMessages, TestReceiver, type TestResponse, until } from './testReceiver.ts'
 
 /** The outcome of messages under an error. */
-export interface Outcome {
+export interface MessageOutcome {
   sent: number
   acknowledged: number
   stored: number
@@ -17,17 +17,17 @@ export interface Outcome {
 }
 
 /** An error of the receiver or its surroundings. */
-export interface Failure {
+export interface ReceiverFailure {
   name: string
-  run: () => Promise<Outcome>
+  run: () => Promise<MessageOutcome>
   /** Whether it takes too long for `npm test`. */
   isLong?: true
 }
 
-const isAcknowledged = ({ status }: Answered) => status === 200
+const isAcknowledged = ({ status }: TestResponse) => status === 200
 
 /** Compares the responses with the messages in the Maildir. */
-async function judge(folder: string, acknowledgements: ReadonlyMap<string, boolean>): Promise<Outcome> {
+async function judge(folder: string, acknowledgements: ReadonlyMap<string, boolean>): Promise<MessageOutcome> {
   const counts = new Map<string, number>()
   for (const { subject = '' } of await readMessages(folder)) counts.set(subject, (counts.get(subject) ?? 0) + 1)
   const wrong: string[] = []
@@ -72,7 +72,7 @@ async function kill({ child }: Running): Promise<void> {
 }
 
 /** Sends a message while the receiver fails at one step, restarts it on the same folder, and sends the same message again. */
-async function failAtStep(error: string, step: number, smtpUrl = ''): Promise<Outcome> {
+async function failAtStep(error: string, step: number, smtpUrl = ''): Promise<MessageOutcome> {
   const folder = mkdtempSync(path.join(tmpdir(), 'messages-'))
   const fields = { ...MESSAGE, key: `${error}-${step}` }
   const acknowledgements = new Map<string, boolean>()
@@ -101,9 +101,9 @@ const STEPS = ['opening the file', 'writing it', 'its fsync', 'moving it into pl
 const QUEUE_STEPS = STEPS.map((step) => `${step}, for the queue`)
 const DEAD_SERVER = 'smtp://127.0.0.1:9'
 
-const atEachStep = (error: string, what: string): Failure[] => [
+const atEachStep = (error: string, what: string): ReceiverFailure[] => [
   ...STEPS.map(
-    (step, index): Failure => ({
+    (step, index): ReceiverFailure => ({
       name: `${what} at ${step}`,
       run: () => failAtStep(error, index + 1),
       // For `npm test`, one step before the message is stored and one after it are enough.
@@ -111,7 +111,7 @@ const atEachStep = (error: string, what: string): Failure[] => [
     }),
   ),
   ...[...QUEUE_STEPS, ...STEPS.map((step) => `${step}, after the queue`)].map(
-    (step, index): Failure => ({
+    (step, index): ReceiverFailure => ({
       name: `${what} at ${step}`,
       run: () => failAtStep(error, index + 1, DEAD_SERVER),
       isLong: true,
@@ -120,10 +120,10 @@ const atEachStep = (error: string, what: string): Failure[] => [
 ]
 
 /** Sends three messages while the mail server misbehaves, then lets it recover. Each message must be stored at once and emailed once. */
-async function withMailServer(manners: Manners, isDown = false): Promise<Outcome> {
+async function withMailServer(manners: MailServerBehaviour, isDown = false): Promise<MessageOutcome> {
   const mail = await new MailServer().open()
   mail.manners = manners
-  const bench = await new Bench({ smtpUrl: mail.url, minimumTime: 0 }).open()
+  const bench = await new TestReceiver({ smtpUrl: mail.url, minimumTime: 0 }).open()
   if (isDown) await mail.close()
   const acknowledgements = new Map<string, boolean>()
   try {
@@ -145,8 +145,8 @@ async function withMailServer(manners: Manners, isDown = false): Promise<Outcome
 }
 
 /** The response is lost after the message was stored, and the visitor sends it again. */
-async function loseAnswer(): Promise<Outcome> {
-  const bench = await new Bench({ minimumTime: 0 }).open()
+async function loseResponse(): Promise<MessageOutcome> {
+  const bench = await new TestReceiver({ minimumTime: 0 }).open()
   const acknowledgements = new Map<string, boolean>()
   try {
     for (let index = 0; index < 10; index += 1) {
@@ -167,8 +167,8 @@ async function loseAnswer(): Promise<Outcome> {
 }
 
 /** Sends many messages at a given rate, each from its own internet address; every tenth is sent twice at once. */
-async function sendMany(count: number, perSecond: number): Promise<Outcome> {
-  const bench = await new Bench({ minimumTime: 0, inAll: 10 * count, perAddress: 10 * count }).open()
+async function sendMany(count: number, perSecond: number): Promise<MessageOutcome> {
+  const bench = await new TestReceiver({ minimumTime: 0, inAll: 10 * count, perAddress: 10 * count }).open()
   const acknowledgements = new Map<string, boolean>()
   try {
     const began = Date.now()
@@ -192,8 +192,8 @@ async function sendMany(count: number, perSecond: number): Promise<Outcome> {
  * Sends ten hostile bodies of a kind. Each accepted message must be harmless: one of each header, no other recipient, no invisible
  * characters.
  */
-async function attack(kind: string): Promise<Outcome> {
-  const bench = await new Bench({ minimumTime: 0, inAll: 1000, perAddress: 1000 }).open()
+async function attack(kind: string): Promise<MessageOutcome> {
+  const bench = await new TestReceiver({ minimumTime: 0, inAll: 1000, perAddress: 1000 }).open()
   const bodies = HOSTILE.filter((one) => one.kind === kind)
   const wrong: string[] = []
   let acknowledged = 0
@@ -220,8 +220,8 @@ async function attack(kind: string): Promise<Outcome> {
 }
 
 /** Opens ten connections that send a byte now and then, while visitors send normally. */
-async function crawl(): Promise<Outcome> {
-  const bench = await new Bench({ minimumTime: 0, bodyTime: 500 }).open()
+async function crawl(): Promise<MessageOutcome> {
+  const bench = await new TestReceiver({ minimumTime: 0, bodyTime: 500 }).open()
   try {
     const head = 'POST /forms HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000\r\n\r\nname='
     const slow = Array.from({ length: 10 }, () => bench.write(head))
@@ -237,10 +237,10 @@ async function crawl(): Promise<Outcome> {
 }
 
 /** All errors to test. */
-export const FAILURES: readonly Failure[] = [
+export const RECEIVER_FAILURES: readonly ReceiverFailure[] = [
   ...atEachStep('kill', 'killed'),
   ...atEachStep('ENOSPC', 'disk full'),
-  ...atEachStep('EROFS', 'read-only folder').map((error): Failure => ({ ...error, isLong: true })),
+  ...atEachStep('EROFS', 'read-only folder').map((error): ReceiverFailure => ({ ...error, isLong: true })),
   { name: 'mail server down', run: () => withMailServer({}, true) },
   { name: 'mail server slow', run: () => withMailServer({ delay: 300 }), isLong: true },
   { name: 'mail server refuses the recipient for now (450)', run: () => withMailServer({ refuses: { at: 'recipient', code: 450 } }) },
@@ -249,9 +249,9 @@ export const FAILURES: readonly Failure[] = [
   { name: 'mail server refuses the email (554)', run: () => withMailServer({ refuses: { at: 'data', code: 554 } }), isLong: true },
   { name: 'mail server dies at the recipient', run: () => withMailServer({ dies: 'recipient' }), isLong: true },
   { name: 'mail server dies when it has the email', run: () => withMailServer({ dies: 'data' }) },
-  { name: 'answer lost, sent again', run: loseAnswer },
+  { name: 'answer lost, sent again', run: loseResponse },
   { name: '100 messages at 50 a second, every tenth twice', run: () => sendMany(100, 50) },
   { name: '1,000 messages at 50 a second, every tenth twice', run: () => sendMany(1000, 50), isLong: true },
-  ...[...new Set(HOSTILE.map(({ kind }) => kind))].map((kind): Failure => ({ name: `hostile: ${kind}`, run: () => attack(kind) })),
+  ...[...new Set(HOSTILE.map(({ kind }) => kind))].map((kind): ReceiverFailure => ({ name: `hostile: ${kind}`, run: () => attack(kind) })),
   { name: 'hostile: slow connections', run: crawl },
 ]

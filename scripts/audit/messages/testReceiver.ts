@@ -57,14 +57,14 @@ export const MESSAGE = {
 }
 
 /** A response as a browser gets it. */
-export interface Answered {
+export interface TestResponse {
   status: number
   headers: Headers
   text: string
 }
 
 /** A receiver with a folder of its own. */
-export class Bench {
+export class TestReceiver {
   readonly folder: string
   readonly log: string[] = []
   readonly #settings: ReceiverSettings
@@ -116,11 +116,11 @@ export class Bench {
   }
 
   /** Sends a form, as a script does unless `headers` say otherwise. */
-  send(fields: Readonly<Record<string, string>> | string, headers: Record<string, string> = {}): Promise<Answered> {
+  send(fields: Readonly<Record<string, string>> | string, headers: Record<string, string> = {}): Promise<TestResponse> {
     return post(`${this.origin}/forms`, fields, headers)
   }
 
-  async get(address: string): Promise<Answered> {
+  async get(address: string): Promise<TestResponse> {
     return toAnswered(await fetch(this.origin + address, { redirect: 'manual' }))
   }
 
@@ -152,7 +152,7 @@ export async function post(
   address: string,
   fields: Readonly<Record<string, string>> | string,
   headers: Record<string, string> = {},
-): Promise<Answered> {
+): Promise<TestResponse> {
   const body = typeof fields === 'string' ? fields : stringify(fields)
   return toAnswered(
     await fetch(address, {
@@ -164,7 +164,7 @@ export async function post(
   )
 }
 
-const toAnswered = async (response: Response): Promise<Answered> => ({
+const toAnswered = async (response: Response): Promise<TestResponse> => ({
   status: response.status,
   headers: response.headers,
   text: await response.text(),

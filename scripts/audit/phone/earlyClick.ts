@@ -12,13 +12,13 @@ export interface Click extends ClickResponse {
 }
 
 /** Milliseconds after FCP at which the click happens, and how long before that the widget is scrolled into view. */
-const AFTER_FIRST_TEXT = 500
-const AIMING = 150
+const MS_AFTER_FCP = 500
+const MS_IN_VIEW_BEFORE = 150
 /** Milliseconds after which the click counts as lost, and how long the page is watched after the last byte. */
-const PATIENCE = 20_000
-const REST = 1500
+const CLICK_TIMEOUT_MS = 20_000
+const SETTLE_MS = 1500
 /** How often a click is retried when the layout moved and it hit another element. */
-const TRIES = 3
+const MAX_TRIES = 3
 
 /**
  * Clicks the main widget of a page half a second after FCP, or as soon as it is there and has stopped moving. Throws when there is no
@@ -30,7 +30,7 @@ export async function clickEarly(browser: Browser, address: string): Promise<Cli
     try {
       return await onSlowPhone(browser, (slow) => click(slow, address, widget))
     } catch (error) {
-      if (!(error instanceof Missed) || tries === TRIES) throw error
+      if (!(error instanceof Missed) || tries === MAX_TRIES) throw error
     }
   }
 }
@@ -57,10 +57,10 @@ async function click({ page, whenPainted }: SlowPage, address: string, widget: W
   page.goto(address, { waitUntil: 'commit', timeout: 90_000 }).catch(() => {})
   await painted
   const since = performance.now()
-  await wait(AFTER_FIRST_TEXT - AIMING)
-  const aim = () => page.evaluate(inPage(takeAim, `${countEffects}`, JSON.stringify(widget))) as Promise<{ x: number; y: number }>
+  await wait(MS_AFTER_FCP - MS_IN_VIEW_BEFORE)
+  const aim = () => page.evaluate(inPage(waitUntilStill, `${countEffects}`, JSON.stringify(widget))) as Promise<{ x: number; y: number }>
   await aim()
-  await wait(Math.max(0, AFTER_FIRST_TEXT - (performance.now() - since)))
+  await wait(Math.max(0, MS_AFTER_FCP - (performance.now() - since)))
   const { x, y } = await aim()
   const elsewhere = whenElsewhere(page, address)
   const after = performance.now() - since
@@ -87,11 +87,11 @@ const documentOf = (url: string) => url.split(/[?#]/)[0]
 async function watchAnswer(page: Page, address: string, { name, effect }: Widget): Promise<ClickResponse> {
   const read = () => page.evaluate(() => (window as unknown as { record: Recorded }).record)
   try {
-    for (const started = performance.now(); performance.now() - started < PATIENCE; await wait(250)) {
+    for (const started = performance.now(); performance.now() - started < CLICK_TIMEOUT_MS; await wait(250)) {
       if ((await read()).looks.some(({ there }) => there > 0)) break
     }
-    await page.waitForLoadState('networkidle', { timeout: PATIENCE }).catch(() => {})
-    await wait(REST)
+    await page.waitForLoadState('networkidle', { timeout: CLICK_TIMEOUT_MS }).catch(() => {})
+    await wait(SETTLE_MS)
     const { looks, steps, missed } = await read()
     if (missed) throw new Missed(`On ${address}, the click on ${name} hit another element: ${missed}`)
     return judgeFrames(looks, { steps, stays: effect !== 'message' })
@@ -139,7 +139,7 @@ function record(count: typeof countEffects) {
 }
 
 /** Runs in the page: waits until an unused widget has stopped moving in the middle of the viewport, and returns its position. */
-async function takeAim(count: typeof countEffects, widget: Widget) {
+async function waitUntilStill(count: typeof countEffects, widget: Widget) {
   Object.assign(window, { aimed: widget })
   for (let last = { x: 0, y: 0 }; ; await new Promise(requestAnimationFrame)) {
     const parts = [...document.querySelectorAll(widget.target)]

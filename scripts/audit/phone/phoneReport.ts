@@ -25,7 +25,7 @@ export const PHONE_GOALS = { fcp: 900, script: 50, longestTask: 50, answered: 30
 /** The same for LCP. */
 export const goalOfLcp = (route: string): number => (route === '/' ? 2300 : 2200)
 /** Maximum ratio of LCP to that of the page without scripts. */
-export const MOST_LCP = 1.2
+export const MAX_LCP_RATIO = 1.2
 
 /** The time of the page divided by the time without scripts: the median of all rounds, because the machine’s load varies. */
 const ratioOf = (rounds: readonly Round[], figure: 'fcp' | 'lcp') =>
@@ -38,7 +38,9 @@ export function findClickErrors({ route, rounds, clicks, errors }: PhoneReport):
   return [
     ...errors.map((error) => `${route}: ${error}`),
     ...bad.map(({ widget, verdict }) => `${route}: the click on ${widget} ${verdict === 'lost' ? 'was lost' : 'had its effect twice'}`),
-    ...(ratio > MOST_LCP ? [`${route}: LCP takes ${ratio.toFixed(2)} times as long as without scripts; at most ${MOST_LCP}`] : []),
+    ...(ratio > MAX_LCP_RATIO
+      ? [`${route}: LCP takes ${ratio.toFixed(2)} times as long as without scripts; at most ${MAX_LCP_RATIO}`]
+      : []),
   ]
 }
 
@@ -49,7 +51,7 @@ export function findClickErrors({ route, rounds, clicks, errors }: PhoneReport):
 export function isUncertain({ route, rounds }: Pick<PhoneReport, 'route' | 'rounds'>): boolean {
   const { fcp, lcp, script, longestTask } = medians(rounds.map(({ asBuilt }) => asBuilt))
   return (
-    ratioOf(rounds, 'lcp') > MOST_LCP ||
+    ratioOf(rounds, 'lcp') > MAX_LCP_RATIO ||
     lcp > goalOfLcp(route) ||
     fcp > PHONE_GOALS.fcp ||
     script > PHONE_GOALS.script ||
@@ -93,9 +95,9 @@ export interface PhoneFigures {
 
 /** Medians of all rounds and clicks, because the machine’s load varies, with the slowest click. Undefined where a click has no time. */
 export function figuresOf({ rounds, clicks }: PhoneReport): PhoneFigures {
-  const ofAll = (tell: (times: readonly number[]) => number, time: 'after' | 'answered' | 'there') => {
+  const ofAll = (summarise: (times: readonly number[]) => number, time: 'after' | 'answered' | 'there') => {
     const times = clicks.map((click) => click[time])
-    return times.length === 0 || times.includes(undefined) ? undefined : tell(times as number[])
+    return times.length === 0 || times.includes(undefined) ? undefined : summarise(times as number[])
   }
   const most = (times: readonly number[]) => Math.max(...times)
   return {

@@ -2,29 +2,29 @@ import type { Browser } from 'playwright'
 import { inPage, onSlowPhone } from './slowPhone.ts'
 
 /** What a page costs on the slow phone without any interaction. Times are milliseconds. */
-export interface Visit extends Seen {
+export interface Visit extends PageTimings {
   /** Compiling and running scripts. */
   script: number
 }
 
 /** Milliseconds without a request after which a page counts as idle. */
-const REST = 1000
+const IDLE_MS = 1000
 
 /** Opens an address on a new slow phone, waits until the page is idle, and measures. */
 export const visit = (browser: Browser, address: string): Promise<Visit> =>
   onSlowPhone(browser, async ({ page, devtools }) => {
     await page.goto(address, { waitUntil: 'load', timeout: 90_000 })
     await page.waitForLoadState('networkidle')
-    await page.waitForTimeout(REST)
+    await page.waitForTimeout(IDLE_MS)
     const { metrics } = await devtools.send('Performance.getMetrics')
     const seconds = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
-    const seen = (await page.evaluate(inPage(readSeen))) as Seen
+    const seen = (await page.evaluate(inPage(readTimings))) as PageTimings
     if (seen.fcp === 0 || seen.lcp === 0) throw new Error(`Nothing was painted on ${address}.`)
     return { ...seen, script: 1000 * (seconds('ScriptDuration') + seconds('V8CompileDuration')) }
   })
 
 /** The browser’s own performance entries of a visit. */
-interface Seen {
+interface PageTimings {
   fcp: number
   /** LCP, but not before the first picture where a copy marks it (markFirstPicture.ts). */
   lcp: number
@@ -41,7 +41,7 @@ interface Seen {
  * script and be counted. Long animation frames rather than long tasks: under CPU throttling the browser sometimes drops a task of 200 ms,
  * never the frame.
  */
-async function readSeen(): Promise<Seen> {
+async function readTimings(): Promise<PageTimings> {
   const readEntries = <Entry extends PerformanceEntry>(type: string) =>
     new Promise<Entry[]>((resolve, reject) => {
       if (!PerformanceObserver.supportedEntryTypes.includes(type)) reject(new Error(`This browser keeps no ${type}.`))

@@ -14,7 +14,7 @@ import {
   withRecordedSite,
 } from '../screen-reader/recordedSite.ts'
 import { ENGINE_ERRORS } from './engineErrors.ts'
-import { ENGINES, NU_CHECKER, runEngines, versionOf } from './engines.ts'
+import { CHECK_ENGINES, NU_CHECKER, runEngines, versionOf } from './engines.ts'
 import { type Finding, findEngineError } from './finding.ts'
 import { runNuChecker } from './nuChecker.ts'
 import { formatProof } from './report.ts'
@@ -58,7 +58,7 @@ async function checkSite(site: RecordedSite, pages: readonly string[], date: str
   const found = checked.flatMap(({ findings }) => findings)
   const states = checked.reduce((sum, one) => sum + one.states, 0)
   const html = runNuChecker(pages.map((route) => ({ route, file: path.join(TRANSCRIPT_SITE, fileOf(route)) })))
-  const engines = ENGINES.map((one): EngineResult => {
+  const engines = CHECK_ENGINES.map((one): EngineResult => {
     const engine = { name: one.name, version: versionOf(one) }
     if (one.name === NU_CHECKER && !html) return { engine: one.name, version: engine.version, skipped: 'there is no Java on this machine' }
     return toResult(engine, [...found, ...(html ?? [])], ENGINE_ERRORS)

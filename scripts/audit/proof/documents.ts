@@ -4,7 +4,7 @@ import { checkEarl, toEarl } from '../conformance/earl.ts'
 import { checkOpenAcr, formatOpenAcr } from '../conformance/openAcr.ts'
 import { readAudits } from '../screen-reader/reports/longChecks.ts'
 import { CRITERIA } from '../screen-reader/wcag/report.ts'
-import { ENGINES } from './engines.ts'
+import { CHECK_ENGINES } from './engines.ts'
 import { readResult } from './result.ts'
 
 /** Generates the OpenACR and EARL documents, validates each, and writes the valid ones with --record. Returns the errors. */
@@ -38,6 +38,6 @@ export async function makeDocuments(date: string, isRecorded: boolean): Promise<
 /** The engines that ran for the last record, with their findings. */
 const listEngines = () =>
   (readResult()?.engines ?? []).flatMap((result) => {
-    const home = ENGINES.find(({ name }) => name === result.engine)?.home
+    const home = CHECK_ENGINES.find(({ name }) => name === result.engine)?.home
     return home && 'errors' in result ? [{ name: result.engine, home, version: result.version, errors: result.errors }] : []
   })

@@ -7,7 +7,7 @@ import type { EngineFinding, Finding } from './finding.ts'
 import { runHtmlCodeSniffer } from './htmlCodeSniffer.ts'
 
 /** An engine that checks pages: its npm package, and its home page. */
-export interface Engine {
+export interface CheckEngine {
   name: string
   package: string
   home: string
@@ -20,7 +20,7 @@ export interface Engine {
 
 export const NU_CHECKER = 'Nu Html Checker'
 
-export const ENGINES: readonly Engine[] = [
+export const CHECK_ENGINES: readonly CheckEngine[] = [
   {
     name: 'axe',
     package: 'axe-core',
@@ -41,13 +41,14 @@ export const ENGINES: readonly Engine[] = [
 ]
 
 /** The installed version of an engine. */
-export const versionOf = (engine: Engine): string => JSON.parse(readFileSync(`node_modules/${engine.package}/package.json`, 'utf8')).version
+export const versionOf = (engine: CheckEngine): string =>
+  JSON.parse(readFileSync(`node_modules/${engine.package}/package.json`, 'utf8')).version
 
 /** Runs every engine on a page in its current state, one after the other. */
 export async function runEngines(page: Page, name: string): Promise<Finding[]> {
   const found: Finding[] = []
   await renderOffScreen(page)
-  for (const engine of ENGINES) {
+  for (const engine of CHECK_ENGINES) {
     const findings = (await engine.run?.(page)) ?? []
     found.push(...findings.map((one) => ({ engine: engine.name, page: name, ...one })))
   }

@@ -28,7 +28,7 @@ const FIGURES = { keys: 'keys', words: 'words by headings', wordsFromTop: 'words
  * Follows each journey by keyboard, by screen reader, at 400 % and without scripts. The recorded cost falls when the journey becomes
  * shorter; only a person may raise it, with a reason, in journeys.json.
  */
-export async function goJourneys(site: RecordedSite): Promise<string[]> {
+export async function measureJourneys(site: RecordedSite): Promise<string[]> {
   const recorded: Record<string, RecordedCost> = existsSync(RECORD_FILE) ? JSON.parse(readFileSync(RECORD_FILE, 'utf8')) : {}
   const rows: string[][] = []
   const errors: string[] = []
@@ -62,8 +62,8 @@ export async function goJourneys(site: RecordedSite): Promise<string[]> {
 }
 
 async function measure(site: RecordedSite, journey: Journey): Promise<Cost> {
-  const { sensibly, fromTop } = await countSpoken(site, journey)
-  return { keys: await countKeys(site, journey), words: sensibly, wordsFromTop: fromTop }
+  const { byHeadings, fromTop } = await countSpoken(site, journey)
+  return { keys: await countKeys(site, journey), words: byHeadings, wordsFromTop: fromTop }
 }
 
 const compare = (name: string, now: Cost, before: Cost | undefined): string[] =>

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileOf } from '../../build/staging.ts'
-import { checkPage, type PageAnswer } from './matrix/checkPage.ts'
+import { checkPage, type PageResult } from './matrix/checkPage.ts'
 import { formatMatrix } from './matrixReport.ts'
 import { findDecision } from './openFindings.ts'
 import { hashFiles, listAuditedPages, type RecordedSite, TRANSCRIPT_REPORTS, TRANSCRIPT_SITE } from './recordedSite.ts'
@@ -15,7 +15,7 @@ const CACHE_FOLDER = '.build/audit/screen-reader/matrix'
  */
 export async function writeMatrix(site: RecordedSite): Promise<string[]> {
   mkdirSync(CACHE_FOLDER, { recursive: true })
-  const answers: [string, PageAnswer][] = []
+  const answers: [string, PageResult][] = []
   for (const route of listAuditedPages()) {
     const began = performance.now()
     const { answer, isCached } = await checkOrRead(site, route)
@@ -28,21 +28,21 @@ export async function writeMatrix(site: RecordedSite): Promise<string[]> {
   return errors
 }
 
-async function checkOrRead(site: RecordedSite, route: string): Promise<{ answer: PageAnswer; isCached: boolean }> {
+async function checkOrRead(site: RecordedSite, route: string): Promise<{ answer: PageResult; isCached: boolean }> {
   const file = path.join(CACHE_FOLDER, transcriptFile(route).replace('.txt', '.json'))
   const state = hashFiles([
     'scripts/audit/screen-reader/matrix',
     path.join(TRANSCRIPT_SITE, fileOf(route)),
     path.join(TRANSCRIPT_SITE, 'assets'),
   ])
-  const cached: { state: string; answer: PageAnswer } | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  const cached: { state: string; answer: PageResult } | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
   if (cached?.state === state) return { answer: cached.answer, isCached: true }
   const answer = await checkPage(site, route)
   writeFileSync(file, JSON.stringify({ state, answer }, null, 2))
   return { answer, isCached: false }
 }
 
-const errorsOf = (route: string, { modes, equalAccess, left }: PageAnswer): string[] => [
+const errorsOf = (route: string, { modes, equalAccess, left }: PageResult): string[] => [
   ...Object.entries(modes).flatMap(([mode, errors]) => errors.map((error) => `${route}, ${mode}: ${error}`)),
   ...Object.entries(equalAccess).flatMap(([mode, errors]) => errors.map((error) => `${route}, ${mode}, Equal Access: ${error}`)),
   ...Object.entries(left).flatMap(([rule, { times, at }]) =>

@@ -1,5 +1,5 @@
 import { formatDay } from '../../../src/lib/dates.ts'
-import { COLUMNS, type PageAnswer } from './matrix/checkPage.ts'
+import { COLUMNS, type PageResult } from './matrix/checkPage.ts'
 import { BOTH_ENGINES } from './matrix/modes.ts'
 import { findDecision } from './openFindings.ts'
 import { TRANSCRIPT_DAY } from './recordedSite.ts'
@@ -8,7 +8,7 @@ import { toMarkdownTable } from './reports/tables.ts'
 const FIGURES = [...COLUMNS, ...BOTH_ENGINES.map((mode) => `Equal Access, ${mode}`), 'states']
 
 /** The table of all pages by mode, and how open findings were decided. */
-export function formatMatrix(answers: readonly (readonly [string, PageAnswer])[]): string {
+export function formatMatrix(answers: readonly (readonly [string, PageResult])[]): string {
   const rows = answers.map(([route, { modes, equalAccess, states }]) => [
     route,
     ...COLUMNS.map((mode) => numberOf(modes[mode])),

@@ -1,19 +1,19 @@
 import { writeFileSync } from 'node:fs'
 import { formatDay } from '../../../src/lib/dates.ts'
-import { CHECKS, type CheckName } from './mutations/checks.ts'
-import { type Mutation, spoil } from './mutations/mutation.ts'
+import { type CheckName, MUTATION_CHECKS } from './mutations/checks.ts'
+import { applyMutation, type Mutation } from './mutations/mutation.ts'
 import { MUTATIONS } from './mutations/mutations.ts'
 import { onPage, type RecordedSite, TRANSCRIPT_DAY, TRANSCRIPT_REPORTS } from './recordedSite.ts'
 import { toMarkdownTable } from './reports/tables.ts'
 
 /** Maximum length of a quoted message. */
-const SHOWN = 150
+const MAX_QUOTED_CHARACTERS = 150
 
 /**
  * Breaks pages on purpose, one mutation at a time, and runs the check that should fail. Errors are checks that do not fail, or that also
  * fail on the unchanged page.
  */
-export async function breakOnPurpose(site: RecordedSite): Promise<string[]> {
+export async function tryMutations(site: RecordedSite): Promise<string[]> {
   const errors: string[] = []
   const rows: string[][] = []
   for (const [index, mutation] of MUTATIONS.entries()) {
@@ -22,11 +22,13 @@ export async function breakOnPurpose(site: RecordedSite): Promise<string[]> {
     const words = said[0] ?? 'nothing'
     if (!isBroken) errors.push(`${name}: ${page} holds nothing that could be broken like this any more.`)
     else if (said.length === 0) errors.push(`${name} (${page}): ${caughtBy} sees nothing.`)
-    console.log(`${index + 1}. ${name} (${page}): ${caughtBy} says ${words.slice(0, SHOWN)}`)
+    console.log(`${index + 1}. ${name} (${page}): ${caughtBy} says ${words.slice(0, MAX_QUOTED_CHARACTERS)}`)
     rows.push([String(index + 1), name, page, caughtBy, inTable(words)])
   }
-  for (const [page, check] of soundPages()) {
-    const said = await onPage(site, page, { bypassCSP: true, ...CHECKS[check].options }, (open) => CHECKS[check].find(open, page))
+  for (const [page, check] of unchangedPages()) {
+    const said = await onPage(site, page, { bypassCSP: true, ...MUTATION_CHECKS[check].options }, (open) =>
+      MUTATION_CHECKS[check].find(open, page),
+    )
     errors.push(...said.map((words) => `${check} finds on ${page} as it is: ${words}`))
   }
   if (errors.length === 0) writeFileSync(`${TRANSCRIPT_REPORTS}/mutations.md`, toReport(rows))
@@ -34,7 +36,7 @@ export async function breakOnPurpose(site: RecordedSite): Promise<string[]> {
 }
 
 async function tryMutation(site: RecordedSite, mutation: Mutation): Promise<{ said: string[]; isBroken: boolean }> {
-  const { options, find } = CHECKS[mutation.caughtBy]
+  const { options, find } = MUTATION_CHECKS[mutation.caughtBy]
   let countChanged = () => 0
   const said = await onPage(
     site,
@@ -42,21 +44,24 @@ async function tryMutation(site: RecordedSite, mutation: Mutation): Promise<{ sa
     { bypassCSP: true, ...options },
     (page) => find(page, mutation.page),
     async (page) => {
-      countChanged = await spoil(page, mutation)
+      countChanged = await applyMutation(page, mutation)
     },
   )
   return { said, isBroken: countChanged() > 0 }
 }
 
 /** Runs each check once on each unchanged page that a mutation uses. */
-function soundPages(): [string, CheckName][] {
+function unchangedPages(): [string, CheckName][] {
   const pairs = new Map(MUTATIONS.map(({ page, caughtBy }) => [`${page} ${caughtBy}`, [page, caughtBy] as [string, CheckName]]))
   return [...pairs.values()]
 }
 
 /** Shortens a check’s message for a table cell. */
 const inTable = (words: string) =>
-  (words.length > SHOWN ? `${words.slice(0, SHOWN)} …` : words).replaceAll('|', '/').replaceAll('<', '‹').replaceAll('\n', ' ')
+  (words.length > MAX_QUOTED_CHARACTERS ? `${words.slice(0, MAX_QUOTED_CHARACTERS)} …` : words)
+    .replaceAll('|', '/')
+    .replaceAll('<', '‹')
+    .replaceAll('\n', ' ')
 
 const toReport = (rows: readonly string[][]) => `# Broken on purpose
 

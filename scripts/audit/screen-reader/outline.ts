@@ -1,5 +1,5 @@
 /** Elements whose text is not announced. */
-const UNHEARD = new Set(['#comment', 'SCRIPT', 'STYLE', 'TEMPLATE'])
+const NOT_ANNOUNCED = new Set(['#comment', 'SCRIPT', 'STYLE', 'TEMPLATE'])
 /** Inline elements: others begin a new line. */
 const INLINE = new Set(['A', 'ABBR', 'B', 'BUTTON', 'CITE', 'EM', 'I', 'Q', 'SMALL', 'SPAN', 'STRONG', 'SUB', 'SUP', 'TIME'])
 
@@ -17,7 +17,7 @@ export const spokenText = (element: Element): string => textIn(element).replace(
 function textIn(element: Element): string {
   const words = [...element.childNodes].map((node) => {
     if (node.nodeName === '#text') return node.textContent ?? ''
-    if (UNHEARD.has(node.nodeName)) return ''
+    if (NOT_ANNOUNCED.has(node.nodeName)) return ''
     const child = node as Element
     if (child.getAttribute('aria-hidden') === 'true') return ''
     if (child.tagName === 'IMG') return ` ${child.getAttribute('alt') ?? ''} `

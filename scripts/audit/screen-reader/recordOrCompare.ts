@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 /** Whether records are written or compared. */
-export interface Keeping {
+export interface RecordOptions {
   isRecorded: boolean
 }
 
@@ -9,15 +9,17 @@ export interface Keeping {
  * Writes a report if there is none, or when called with --record. Otherwise the report stays, and a difference is an error that names the
  * first changed line.
  */
-export function keepReport({ isRecorded }: Keeping, file: string, text: string): string[] {
+export function recordOrCompare({ isRecorded }: RecordOptions, file: string, text: string): string[] {
   if (!isRecorded && existsSync(file))
-    return firstDifference(readFileSync(file, 'utf8').split('\n'), text.split('\n')).map((difference) => `${file}: ${difference}. ${AGAIN}`)
+    return firstDifference(readFileSync(file, 'utf8').split('\n'), text.split('\n')).map(
+      (difference) => `${file}: ${difference}. ${ACCEPT_HINT}`,
+    )
   writeFileSync(file, text)
   return []
 }
 
 /** How to accept a changed record. */
-export const AGAIN = 'If that is meant, run this again with --record and read the diff.'
+export const ACCEPT_HINT = 'If that is meant, run this again with --record and read the diff.'
 
 /** The first difference between two texts; undefined when they are equal. */
 export function firstDifference(before: readonly string[], now: readonly string[]): string[] {

@@ -32,7 +32,7 @@ const FIXTURE_FOLDER = `${FOLDER}/fixture`
 export const TRANSCRIPT_SITE = path.join(FOLDER, 'site')
 const SOURCES = ['src', 'public', 'scripts', 'index.html', 'package.json', 'vite.config.ts']
 /** The not-found page is served for every unknown address. */
-const NOWHERE = '/no-such-page'
+const UNKNOWN_ADDRESS = '/no-such-page'
 
 /** The served site as of that day, and a browser. */
 export interface RecordedSite {
@@ -146,7 +146,7 @@ async function settle(page: Page, origin: string, route: string, runsScripts: bo
     await page.addInitScript('globalThis.__name = (marked) => marked')
     await page.clock.setFixedTime(new Date(`${TRANSCRIPT_DAY}T12:00+01:00`))
   }
-  await page.goto(origin + (route === NOT_FOUND ? NOWHERE : route))
+  await page.goto(origin + (route === NOT_FOUND ? UNKNOWN_ADDRESS : route))
   await page.waitForLoadState('networkidle')
 }
 

@@ -6,7 +6,7 @@ import { picturesOf } from './altTexts.ts'
 import { formatOutlines, spokenText } from './outline.ts'
 import { measurePageReadability } from './readability.ts'
 import { listAuditedPages, TRANSCRIPT_REPORTS, TRANSCRIPT_SITE } from './recordedSite.ts'
-import { type Keeping, keepReport } from './recordOrCompare.ts'
+import { type RecordOptions, recordOrCompare } from './recordOrCompare.ts'
 import { toMarkdownTable } from './reports/tables.ts'
 import { transcriptFile } from './transcripts.ts'
 
@@ -26,9 +26,9 @@ export const parseRecordedPages = (): ReadPage[] =>
   })
 
 /** Records the outline of every page. */
-export async function writeOutlines(site: Keeping): Promise<string[]> {
+export async function writeOutlines(site: RecordOptions): Promise<string[]> {
   mkdirSync(TRANSCRIPT_REPORTS, { recursive: true })
-  return keepReport(site, `${TRANSCRIPT_REPORTS}/outlines.md`, formatOutlines(parseRecordedPages()))
+  return recordOrCompare(site, `${TRANSCRIPT_REPORTS}/outlines.md`, formatOutlines(parseRecordedPages()))
 }
 
 /** Writes the report of the alt texts of every page. */
@@ -39,11 +39,11 @@ export function writePictures(): void {
 }
 
 /** Records the readability of each page’s running text, and checks its other text rules. */
-export async function writeWords(site: Keeping): Promise<string[]> {
+export async function writeWords(site: RecordOptions): Promise<string[]> {
   const pages = parseRecordedPages()
   const rows = pages.map(toRow)
   mkdirSync(TRANSCRIPT_REPORTS, { recursive: true })
-  return keepReport(site, `${TRANSCRIPT_REPORTS}/words.md`, toReport(rows))
+  return recordOrCompare(site, `${TRANSCRIPT_REPORTS}/words.md`, toReport(rows))
 }
 
 function toRow({ route, document }: ReadPage): string[] {

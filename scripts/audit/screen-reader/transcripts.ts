@@ -5,18 +5,18 @@ import { mapWithLimit } from '../../lib/mapWithLimit.ts'
 import { pageName } from '../../lib/pageName.ts'
 import { isNameless } from './namelessLines.ts'
 import { listAuditedPages, loadAllWidgets, onPage, type RecordedSite, TRANSCRIPT_DAY, TRANSCRIPT_REPORTS } from './recordedSite.ts'
-import { keepReport } from './recordOrCompare.ts'
+import { recordOrCompare } from './recordOrCompare.ts'
 import { countWords, toSpeech } from './toSpeech.ts'
-import { capture } from './virtualScreenReader.ts'
+import { readWithScreenReader } from './virtualScreenReader.ts'
 
 /** The file of a page’s transcript: / is home.txt, /academy/young-creative-workshop is academy-young-creative-workshop.txt. */
 export const transcriptFile = (route: string): string => `${pageName(route)}.txt`
 
 /** The transcript of a page, line by line. */
-export async function hear(site: RecordedSite, route: string): Promise<{ title: string; lines: string[] }> {
+export async function transcriptOf(site: RecordedSite, route: string): Promise<{ title: string; lines: string[] }> {
   return await onPage(site, route, { bypassCSP: true }, async (page) => {
     await loadAllWidgets(page)
-    return { title: await page.title(), lines: toSpeech(await capture(page)) }
+    return { title: await page.title(), lines: toSpeech(await readWithScreenReader(page)) }
   })
 }
 
@@ -27,9 +27,9 @@ export async function hear(site: RecordedSite, route: string): Promise<{ title: 
 export async function writeTranscripts(site: RecordedSite): Promise<string[]> {
   mkdirSync(TRANSCRIPT_REPORTS, { recursive: true })
   const errors = await mapWithLimit(listAuditedPages(), 2, async (route) => {
-    const { title, lines } = await hear(site, route)
+    const { title, lines } = await transcriptOf(site, route)
     const nameless = lines.filter(isNameless).map((line) => `${route}: “${line}” has no name.`)
-    return [...nameless, ...keepReport(site, `${TRANSCRIPT_REPORTS}/${transcriptFile(route)}`, toTranscript(route, title, lines))]
+    return [...nameless, ...recordOrCompare(site, `${TRANSCRIPT_REPORTS}/${transcriptFile(route)}`, toTranscript(route, title, lines))]
   })
   return errors.flat()
 }
@@ -42,7 +42,8 @@ export const readTranscript = (route: string): string[] =>
 export const linesFromTop = (record: string): string[] => /FROM THE TOP: .+\n\n([\s\S]*?)\n\n/.exec(record)?.[1]?.split('\n') ?? []
 
 /** A hash of the transcript, of eight characters, which other readers’ records refer to. */
-export const signOf = (lines: readonly string[]): string => createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 8)
+export const hashOfTranscript = (lines: readonly string[]): string =>
+  createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 8)
 
 const LANDMARK = /^(?:banner|navigation|main|search|form|region|complementary|contentinfo|carousel)(?:, |$)/
 const CONTROL = /^(?:button|textbox|searchbox|combobox|radio|checkbox|tab|switch|slider|disclosure|details|summary)\b/

@@ -14,12 +14,12 @@ export interface Phrase {
 const READER = '/virtual-screen-reader.js'
 const CODE = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js')
 /** No page has so many steps: reading must be in a loop. */
-const MOST_STEPS = 5000
+const MAX_STEPS = 5000
 
 /**
  * Reads a page from beginning to end with the virtual screen reader. Throws when it does not end. The page must have no CSP for scripts.
  */
-export async function capture(page: Page): Promise<Phrase[]> {
+export async function readWithScreenReader(page: Page): Promise<Phrase[]> {
   await page.route(`**${READER}`, (route) => route.fulfill({ contentType: 'text/javascript', body: readFileSync(CODE, 'utf8') }))
   const phrases = await page.evaluate(
     async ({ reader, most }) => {
@@ -46,7 +46,7 @@ export async function capture(page: Page): Promise<Phrase[]> {
       }
       return undefined
     },
-    { reader: READER, most: MOST_STEPS },
+    { reader: READER, most: MAX_STEPS },
   )
   if (!phrases) throw new Error(`${page.url()} has no end for the virtual screen reader.`)
   return phrases

@@ -3,7 +3,7 @@ import { onSlowPhone } from '../phone/slowPhone.ts'
 import { CATEGORIES, type Cost, readCost, readSelectors, SELECTOR_CATEGORY, type SelectorCost, type TraceEvent } from './readTrace.ts'
 
 /** Milliseconds of tracing after the last byte, to include changes by fonts and pictures. */
-const REST = 1000
+const TRACE_MS_AFTER_LOAD = 1000
 
 /** Measures style, layout and paint of a page load on the slow phone. */
 export const measureCost = (browser: Browser, address: string): Promise<Cost> =>
@@ -26,7 +26,7 @@ async function trace(browser: Browser, page: Page, address: string, categories: 
   try {
     await page.goto(address, { waitUntil: 'load', timeout: 90_000 })
     await page.waitForLoadState('networkidle')
-    await page.waitForTimeout(REST)
+    await page.waitForTimeout(TRACE_MS_AFTER_LOAD)
   } catch (error) {
     // Otherwise the browser could trace no other page.
     await browser.stopTracing()

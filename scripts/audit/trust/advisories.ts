@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import type { Row } from './trustTable.ts'
+import type { TrustRow } from './trustTable.ts'
 
 const ABOUT = 'packages of a build, in the registry’s list of known errors'
 
 /** Looks up known vulnerabilities of the packages that a build uses: `npm audit --omit=dev`. */
-export function askAdvisories(): Row {
+export function checkAdvisories(): TrustRow {
   const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8', shell: process.platform === 'win32' })
   try {
     const { metadata, vulnerabilities = {} } = JSON.parse(stdout) as {

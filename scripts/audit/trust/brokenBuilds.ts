@@ -7,11 +7,11 @@ import { elsewhere, makeSecondCheckout } from '../../test/twin.ts'
 import { BUILD_FAILURES } from './build/buildFailures.ts'
 import { findLoss } from './build/lastGood.ts'
 import { type BuildFailure, runBroken, runBuild } from './build/runBroken.ts'
-import type { Row } from './trustTable.ts'
+import type { TrustRow } from './trustTable.ts'
 
 /** The generated files besides the site: a build from nothing generates all of them. */
-const MADE = ['.generated', '.build']
-const FULL = 'The disk is full. Make room on it, and do this again.'
+const GENERATED_FOLDERS = ['.generated', '.build']
+const DISK_FULL = 'The disk is full. Make room on it, and do this again.'
 
 /**
  * Builds a second checkout from nothing: with Windows line endings, in a folder with spaces and diacritics, in another time zone and
@@ -19,16 +19,16 @@ const FULL = 'The disk is full. Make room on it, and do this again.'
  * fails them with a full disk, at every step: each must leave the last good site as it was, and the next build must make it again. Takes
  * some ten minutes.
  */
-export function breakBuilds(site: string): Row[] {
+export function breakBuilds(site: string): TrustRow[] {
   const secondCheckout = makeSecondCheckout(process.cwd())
   const [dist, good] = [path.join(secondCheckout, 'dist'), path.join(secondCheckout, 'good')]
   try {
-    for (const made of MADE) rmSync(path.join(secondCheckout, made), { recursive: true, force: true })
+    for (const made of GENERATED_FOLDERS) rmSync(path.join(secondCheckout, made), { recursive: true, force: true })
     const busy = Array.from({ length: availableParallelism() * 2 }, () => spawn(process.execPath, ['--eval', 'for (;;);']))
     const { status, said } = runBuild(secondCheckout, elsewhere())
     for (const one of busy) one.kill('SIGKILL')
     const failuresElsewhere = status === 0 ? differences(site, dist) : [`The build failed: ${said}`]
-    const same: Row = { about: 'builds elsewhere, byte for byte', tried: 1, errors: failuresElsewhere.slice(0, 1) }
+    const same: TrustRow = { about: 'builds elsewhere, byte for byte', tried: 1, errors: failuresElsewhere.slice(0, 1) }
     if (status !== 0) return [same]
     cpSync(dist, good, { recursive: true })
     const errors = Object.values(BUILD_FAILURES).flatMap((group) => breakOneByOne(secondCheckout, group, { dist, good }))
@@ -46,7 +46,7 @@ function breakOneByOne(copy: string, group: readonly BuildFailure[], { dist, goo
     const named = `${error.kind === 'full' ? 'Disk full' : 'Killed'} ${error.when}`
     const before = found.length
     const { signal, said } = runBroken(copy, error)
-    if (error.kind === 'killed' ? signal !== 'SIGKILL' : !said.includes(FULL))
+    if (error.kind === 'killed' ? signal !== 'SIGKILL' : !said.includes(DISK_FULL))
       found.push(`${named}: the failure did not happen, or was not reported. ${said}`)
     const loss = findLoss(copy, good, error.isMovedAside === true)
     if (loss) found.push(`${named}: ${loss}`)

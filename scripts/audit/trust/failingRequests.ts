@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { PAGES } from '../../../e2e/failRequests.ts'
+import { FAILURE_PAGES } from '../../../e2e/failRequests.ts'
 import { countOf } from '../../../src/lib/text.ts'
 import { countPlaywright } from '../../test/counts.ts'
 import { counted, resultFile } from '../../test/step.ts'
-import type { Row } from './trustTable.ts'
+import type { TrustRow } from './trustTable.ts'
 
 const ABOUT = 'requests that fail in a browser'
 const SPEC = 'e2e/failing-requests.spec.ts'
@@ -19,9 +19,9 @@ interface Suite {
  * Fails each file that a page of each kind requests, one at a time and in each way, in a browser: the page must stay readable and its links
  * must work. All of it takes half an hour.
  */
-export async function checkFailingRequests(): Promise<Row> {
-  const rows: Row[] = []
-  for (const page of PAGES) {
+export async function checkFailingRequests(): Promise<TrustRow> {
+  const rows: TrustRow[] = []
+  for (const page of FAILURE_PAGES) {
     const row = await failOn(page)
     console.log(`  ${page}: ${row.tried - row.errors.length} of ${row.tried} held`)
     rows.push(row)
@@ -35,7 +35,7 @@ export async function checkFailingRequests(): Promise<Row> {
   }
 }
 
-async function failOn(page: string): Promise<Row> {
+async function failOn(page: string): Promise<TrustRow> {
   const name = 'requests'
   const grep = ` ${page.replaceAll('/', '\\/')} can be read and left where any one file`
   const env = { WHOLE_MATRIX: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: resultFile(name) }

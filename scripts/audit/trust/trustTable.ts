@@ -1,7 +1,7 @@
 import { formatTable } from '../phone/figures.ts'
 
 /** A row of the trust table: what was tried, how many times, and the failures. */
-export interface Row {
+export interface TrustRow {
   about: string
   /** Undefined when it could not be tried here; `note` says why. */
   tried: number
@@ -11,7 +11,7 @@ export interface Row {
 }
 
 /** The table as text. */
-export function formatRows(rows: readonly Row[]): string {
+export function formatRows(rows: readonly TrustRow[]): string {
   return formatTable(
     ['', 'tried', 'held', ''],
     rows.map(({ about, tried, errors, note = '' }) => [about, String(tried), String(tried - errors.length), note]),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { prose, text } from './fields.ts'
 import { formWordsSchema } from './forms.ts'
-import { firstVisitWordsSchema } from './visitGuide.ts'
+import { visitGuideWordsSchema } from './visitGuide.ts'
 
 const toast = (description: string) =>
   z
@@ -48,7 +48,7 @@ export const messagesSchema = z.strictObject({
     .meta({
       description: 'How visitors find performances that are signed, captioned, relaxed and so on. Shown where a date to come has access',
     }),
-  firstVisit: firstVisitWordsSchema,
+  firstVisit: visitGuideWordsSchema,
   notFound: z
     .strictObject({
       title: text('The heading of the not-found page', 'Page Not Found'),

@@ -5,7 +5,7 @@ import { text } from './fields.ts'
  * Texts of "What happens when I come". Each sentence holds one idea and suits a reader of ten years. The facts of the venue and the
  * production are inserted between them.
  */
-export const firstVisitWordsSchema = z
+export const visitGuideWordsSchema = z
   .strictObject({
     title: text('The heading of the section', 'What happens when I come'),
     parts: z

@@ -51,10 +51,10 @@ function findSameNames(set: ContentDocuments, collection: string, field: string)
 }
 
 /** Shorter texts may be equal by chance. */
-const SHORTEST_TEXT = 100
+const MIN_TEXT_LENGTH = 100
 
 function findSameTexts(set: ContentDocuments): Problem[] {
-  const texts = set.all.filter(({ body }) => body.length >= SHORTEST_TEXT)
+  const texts = set.all.filter(({ body }) => body.length >= MIN_TEXT_LENGTH)
   return findRepeated(texts, ({ body }) => toKey(body)).map(([document, first]) => ({
     ...warn(document, [], `The text is the same as in ${first.file}. Is this file there twice?`),
     line: document.source.bodyLine,

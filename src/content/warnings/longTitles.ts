@@ -3,13 +3,13 @@ import type { Problem } from '../problems.ts'
 import { warn } from './warn.ts'
 
 /** Search engines cut a title at about this number of characters (developers.google.com/search/docs/appearance/title-link). */
-const LONGEST_TITLE = 60
+const MAX_TITLE_LENGTH = 60
 
 /** Warns about pages whose title, with the company’s name, is longer than search engines show. */
 export function findLongTitles(set: ContentDocuments): Problem[] {
   const name = set.of('company')[0]?.data.name
   if (typeof name !== 'string') return []
-  const room = LONGEST_TITLE - ` | ${name}`.length
+  const room = MAX_TITLE_LENGTH - ` | ${name}`.length
   return ['news', 'productions', 'programmes'].flatMap((collection) =>
     set.of(collection).flatMap((document) => {
       const field = document.data.shortTitle === undefined ? 'title' : 'shortTitle'

@@ -2,7 +2,7 @@ import { formatNaira } from '../../lib/money.ts'
 import type { ContentDocument, ContentDocuments } from '../documents.ts'
 import type { Problem } from '../problems.ts'
 import { isRecord, type Path, valueAt } from '../schema.ts'
-import { DEAR } from './unlikelyValues.ts'
+import { MAX_LIKELY_PRICE } from './unlikelyValues.ts'
 import { at, warn } from './warn.ts'
 
 /** A price with its name and position. */
@@ -52,7 +52,7 @@ function listPriceLists(set: ContentDocuments): Price[][] {
 
 /** Free tickets are not comparable, and findUnlikely reports extreme prices. */
 const byAmount = (prices: readonly Price[]) =>
-  prices.filter(({ amount }) => amount > 0 && amount <= DEAR).sort((a, b) => a.amount - b.amount)
+  prices.filter(({ amount }) => amount > 0 && amount <= MAX_LIKELY_PRICE).sort((a, b) => a.amount - b.amount)
 
 /** Finds prices at least ten times the next lower one of their group. */
 function findTenfold(list: readonly Price[]): Problem[] {
@@ -88,7 +88,7 @@ const rankOf = (name: string) => RANKS.findLastIndex((rank) => rank.test(name))
 function findUpsideDown(list: readonly Price[]): Problem[] {
   return list.flatMap((price) => {
     const plainer = list.find(
-      ({ name, amount }) => amount <= DEAR && rankOf(name) >= 0 && rankOf(name) < rankOf(price.name) && amount > price.amount,
+      ({ name, amount }) => amount <= MAX_LIKELY_PRICE && rankOf(name) >= 0 && rankOf(name) < rankOf(price.name) && amount > price.amount,
     )
     if (!plainer) return []
     const message = `${price.name} costs ${formatNaira(price.amount)}, less than ${plainer.name} at ${formatNaira(plainer.amount)}. Have the two been swapped?`

@@ -37,23 +37,24 @@ function findLateDeadline(document: ContentDocument): Problem[] {
 const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 
 /** In naira: more than anything that the company sells costs. */
-export const DEAR = 10_000_000
-const FAR = 10
+export const MAX_LIKELY_PRICE = 10_000_000
+const MAX_YEARS_AHEAD = 10
 
 /** Finds prices over ten million, dates more than ten years ahead, and dates before the company was founded: most are typing errors. */
 export function findUnlikely(set: ContentDocuments, today: string): Problem[] {
   const began = set.of('company')[0]?.data.foundingYear
-  const latest = Number(today.slice(0, 4)) + FAR
+  const latest = Number(today.slice(0, 4)) + MAX_YEARS_AHEAD
   const earliest = typeof began === 'number' ? began : 0
   const warnings: Problem[] = []
   for (const document of set.all) {
     visitValues(document.data, [], (value, path) => {
-      if (typeof value === 'number' && value > DEAR) {
+      if (typeof value === 'number' && value > MAX_LIKELY_PRICE) {
         warnings.push(warn(document, path, `${formatNaira(value)} is more than anything else costs here. Are there too many digits?`))
       }
       if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}(?:T|$)/.test(value)) return
       const year = Number(value.slice(0, 4))
-      if (year > latest) warnings.push(warn(document, path, `${value.slice(0, 10)} is more than ${FAR} years away. Is the year right?`))
+      if (year > latest)
+        warnings.push(warn(document, path, `${value.slice(0, 10)} is more than ${MAX_YEARS_AHEAD} years away. Is the year right?`))
       if (year < earliest)
         warnings.push(warn(document, path, `${value.slice(0, 10)} lies before the company began, in ${earliest}. Is the year right?`))
     })

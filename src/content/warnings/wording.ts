@@ -8,7 +8,7 @@ import { visitTexts } from '../tokens.ts'
 import { warn } from './warn.ts'
 
 /** Longer sentences are hard to follow, above all for screen reader users. */
-const LONGEST_SENTENCE = 35
+const MAX_SENTENCE_WORDS = 35
 
 /** Warns about wording that could be clearer. */
 export function findWording(set: ContentDocuments): Problem[] {
@@ -51,11 +51,11 @@ function checkLinks(text: string, add: Add): void {
 
 function checkSentences(text: string, add: Add): void {
   // A word and the space after it need at least two characters.
-  if (text.length <= 2 * LONGEST_SENTENCE) return
+  if (text.length <= 2 * MAX_SENTENCE_WORDS) return
   for (const block of text.split(/\n\s*\n|\n(?=\s*(?:[-*+]|\d+\.|#+|\|)\s)/)) {
     for (const sentence of block.split(/(?<=[.!?…]["'”’)]*)\s+/)) {
       const words = sentence.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu) ?? []
-      if (words.length <= LONGEST_SENTENCE || block.trimStart().startsWith('|')) continue
+      if (words.length <= MAX_SENTENCE_WORDS || block.trimStart().startsWith('|')) continue
       const beginning = truncate(sentence.replace(/\s+/g, ' '), 50)
       add(`This sentence has ${words.length} words: “${beginning}” Make two of it, or three.`, sentence.split('\n', 1)[0])
     }

@@ -1,8 +1,8 @@
 import type { PartName } from '../../lib/partName.ts'
 
 /** Milliseconds that each slide is shown, and the minimum before the first advance. */
-const TURN = 5000
-const FIRST_AT_LEAST = 1000
+const TURN_MS = 5000
+const MIN_FIRST_TURN_MS = 1000
 /** Milliseconds in which a click belongs to the focus before it: some screen readers focus and click in one action. */
 const SAME_GESTURE = 300
 
@@ -19,7 +19,7 @@ export function rotate(section: HTMLElement, moved: boolean, next: () => void): 
   const row = carouselPart(section, 'row')
   const calm = matchMedia('(prefers-reduced-motion: reduce)')
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  let first = Math.max(FIRST_AT_LEAST, TURN - performance.now() + (load?.loadEventEnd ?? 0))
+  let first = Math.max(MIN_FIRST_TURN_MS, TURN_MS - performance.now() + (load?.loadEventEnd ?? 0))
   let rotating = !moved && !calm.matches && !('less' in document.documentElement.dataset) && !section.contains(document.activeElement)
   let hovered = section.matches(':hover')
   let stoppedAt = -SAME_GESTURE
@@ -30,7 +30,7 @@ export function rotate(section: HTMLElement, moved: boolean, next: () => void): 
     if (!rotating || hovered || document.hidden) return
     // Fetches the next picture early, or the next slide would be empty at first.
     row.querySelector(':not([inert])+[inert] img')?.setAttribute('loading', 'eager')
-    timer = setTimeout(next, first || TURN)
+    timer = setTimeout(next, first || TURN_MS)
     first = 0
   }
   const set = (on: boolean) => {

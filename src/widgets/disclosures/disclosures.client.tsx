@@ -18,7 +18,7 @@ export const headerSlot = (id: string) => `${id}.header`
 export const summarySlot = (id: string) => `${id}.summary`
 
 /** Above this number panels have no region role: too many landmarks help nobody (ARIA Authoring Practices). */
-const MOST_REGIONS = 6
+const MAX_REGIONS = 6
 
 /**
  * Turns links to hidden answers into disclosure buttons, one answer open at a time. Server HTML and first client render have no roles;
@@ -43,7 +43,7 @@ export function Disclosures({ id, slots, headingLevel, items }: DisclosuresProps
           slots={slots}
           group={group}
           ready={ready}
-          region={items.length <= MOST_REGIONS}
+          region={items.length <= MAX_REGIONS}
         />
       ))}
     </div>

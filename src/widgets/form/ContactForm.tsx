@@ -1,5 +1,5 @@
 import { buttonClass } from '../../ui/Button.tsx'
-import { type FormProps, MessageForm } from './FormShell.tsx'
+import { type FormProps, FormShell } from './FormShell.tsx'
 
 interface ContactFormProps extends FormProps {
   reasons: readonly { value: string; label: string }[]
@@ -12,7 +12,7 @@ interface ContactFormProps extends FormProps {
 /** The contact form: five required fields, validated by the browser. */
 export function ContactForm({ reasons, button = 'Send message', ...form }: ContactFormProps) {
   return (
-    <MessageForm name="contact" done={{ 'message-sent': undefined }} {...form}>
+    <FormShell name="contact" done={{ 'message-sent': undefined }} {...form}>
       <p className="form-note">All fields are required.</p>
       <label htmlFor="contact-name">Name</label>
       <input id="contact-name" type="text" name="name" autoComplete="name" required />
@@ -35,6 +35,6 @@ export function ContactForm({ reasons, button = 'Send message', ...form }: Conta
       <button className={buttonClass()} type="submit">
         {button}
       </button>
-    </MessageForm>
+    </FormShell>
   )
 }

@@ -18,7 +18,7 @@ interface Toast {
   description: string
 }
 
-interface MessageFormProps extends FormProps {
+interface FormShellProps extends FormProps {
   /** Tells the receiver which form it is. */
   name: string
   id?: string
@@ -33,7 +33,7 @@ interface MessageFormProps extends FormProps {
  * A form that works by native POST, after which the receiver redirects back to a fragment of the page; form.client.ts sends it with fetch.
  * Without a receiver the form opens an email; with scripts it shows the message for sending it another way.
  */
-export function MessageForm({ name, id, action, unconnected, privacy, toast, done, subjects, children, ...channels }: MessageFormProps) {
+export function FormShell({ name, id, action, unconnected, privacy, toast, done, subjects, children, ...channels }: FormShellProps) {
   return (
     <div className="form-place">
       <form

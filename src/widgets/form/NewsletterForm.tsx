@@ -1,5 +1,5 @@
 import { buttonClass } from '../../ui/Button.tsx'
-import { type FormProps, MessageForm } from './FormShell.tsx'
+import { type FormProps, FormShell } from './FormShell.tsx'
 
 interface NewsletterFormProps extends FormProps {
   placeholder: string
@@ -11,7 +11,7 @@ interface NewsletterFormProps extends FormProps {
 /** The newsletter form. Once a page, since its ids are fixed. */
 export function NewsletterForm({ placeholder, button, next, ...form }: NewsletterFormProps) {
   return (
-    <MessageForm
+    <FormShell
       name="newsletter"
       id="newsletter-form"
       // The first is shown for form services, which name no fragment and send no email to confirm.
@@ -25,6 +25,6 @@ export function NewsletterForm({ placeholder, button, next, ...form }: Newslette
           {button}
         </button>
       </div>
-    </MessageForm>
+    </FormShell>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { type IslandComponent, type IslandContext, IslandFrame, MOST_PROPS } from '../../browser/islandRoot.tsx'
+import { type IslandComponent, type IslandContext, IslandFrame, MAX_PROPS_BYTES } from '../../browser/islandRoot.tsx'
 import { lazyPart } from '../../lib/lazyPart.ts'
 
 interface IslandProps<Props extends object> {
@@ -41,8 +41,8 @@ function check(id: string, json: string) {
   if (inside !== undefined) throw new Error(`The island "${id}" is inside the island "${inside}". Islands cannot hold islands.`)
   if (!/^[a-z][a-z0-9-]*$/.test(id)) throw new Error(`"${id}" cannot name an island: lowercase letters, digits and hyphens only.`)
   const bytes = new TextEncoder().encode(json).length
-  if (bytes > MOST_PROPS) {
-    throw new Error(`The props of the island "${id}" take ${bytes} bytes; at most ${MOST_PROPS}. Pass long content as slots.`)
+  if (bytes > MAX_PROPS_BYTES) {
+    throw new Error(`The props of the island "${id}" take ${bytes} bytes; at most ${MAX_PROPS_BYTES}. Pass long content as slots.`)
   }
 }
 

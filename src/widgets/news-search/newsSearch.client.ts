@@ -4,7 +4,7 @@ import { foldDiacritics } from '../../lib/foldDiacritics.ts'
 import { straightenQuotes } from '../../lib/text.ts'
 
 /** Milliseconds without typing before the count is announced and the URL is written. */
-const PAUSE = 600
+const PAUSE_MS = 600
 
 /** Articles have typographic quotes; keyboards type straight ones. */
 const toSearchWords = (text: string) => straightenQuotes(foldDiacritics(text))
@@ -78,7 +78,7 @@ export function search(part: HTMLElement) {
   box.addEventListener('input', () => {
     show()
     clearTimeout(pause)
-    pause = setTimeout(commit, PAUSE)
+    pause = setTimeout(commit, PAUSE_MS)
   })
   getPart(part, 'form').addEventListener('submit', (event) => {
     event.preventDefault()

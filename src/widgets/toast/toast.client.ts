@@ -1,8 +1,8 @@
 import { getPart } from '../../browser/getPart.ts'
 
 /** Minimum milliseconds that a toast stays, and how much longer for each character. */
-const STAYS = 6000
-const PER_CHARACTER = 50
+const MIN_TOAST_MS = 6000
+const MS_PER_CHARACTER = 50
 const TICK = 250
 
 const findHost = () => document.querySelector<HTMLElement>('[data-toasts]')
@@ -34,7 +34,7 @@ export function showToast(title: string, text: string, details?: Element | null)
     contactDetails = host.insertBefore(details.cloneNode(true) as Element, close)
   }
   avoidFocus()
-  let left = STAYS + text.length * PER_CHARACTER
+  let left = MIN_TOAST_MS + text.length * MS_PER_CHARACTER
   const clock = setInterval(() => {
     if (!host.matches(':hover, :focus-within')) left -= TICK
     if (left > 0 && message.isConnected) return

@@ -4,7 +4,7 @@ import { controlOf, controlsOf } from './control.ts'
 import type { Journey, Step } from './journeys.ts'
 
 /** Maximum number of Tab keys before a journey counts as failed. */
-const PATIENCE = 200
+const MAX_TAB_KEYS = 200
 
 /**
  * The number of key presses from the home page to the last control, including its activation: Tab, Enter, and a skip link where the control
@@ -34,7 +34,7 @@ async function skipHeader(page: Page, step: Step, before: Step | undefined): Pro
 
 async function tabTo(page: Page, step: Step): Promise<number> {
   const controls = controlsOf(page, step)
-  for (let keys = 1; keys <= PATIENCE; keys += 1) {
+  for (let keys = 1; keys <= MAX_TAB_KEYS; keys += 1) {
     await page.keyboard.press('Tab')
     if (await controls.evaluateAll((elements) => elements.some((element) => element === document.activeElement))) return keys
   }

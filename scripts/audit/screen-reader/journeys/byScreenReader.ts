@@ -1,12 +1,12 @@
 import type { RecordedSite } from '../recordedSite.ts'
 import { countWords, withoutMarks } from '../toSpeech.ts'
-import { hear } from '../transcripts.ts'
+import { transcriptOf } from '../transcripts.ts'
 import type { Journey, Step } from './journeys.ts'
 
 /** Number of words a screen reader speaks before the last control. */
 interface SpokenWords {
   /** For a visitor who navigates by headings, and by landmarks to header and footer. */
-  sensibly: number
+  byHeadings: number
   /** For a visitor who listens to every page from its top. */
   fromTop: number
 }
@@ -17,9 +17,9 @@ const isHeading = (line: string) => line.startsWith('heading, ')
 
 /** Follows a journey by screen reader. Throws where a step’s control is never announced. */
 export async function countSpoken(site: RecordedSite, { steps }: Journey): Promise<SpokenWords> {
-  const heard: SpokenWords = { sensibly: 0, fromTop: 0 }
+  const words: SpokenWords = { byHeadings: 0, fromTop: 0 }
   for (const step of steps) {
-    const lines = (await hear(site, step.at)).lines.map(withoutMarks)
+    const lines = (await transcriptOf(site, step.at)).lines.map(withoutMarks)
     const part = lines.indexOf(step.within ? LANDMARK[step.within] : 'main')
     const heading = lines.findIndex((line, index) => index > part && isHeadingOf(line, step.under ?? ''))
     const begins = step.under === undefined ? part : heading
@@ -29,10 +29,10 @@ export async function countSpoken(site: RecordedSite, { steps }: Journey): Promi
     if (part < 0 || from < 0 || to < 0) throw new Error(`“${step.control}” on ${step.at} is never announced.`)
     const passed = lines.slice(0, step.within === 'header' ? from : part).filter(isLandmark)
     const headings = lines.slice(part, from).filter(isHeading)
-    heard.sensibly += countWords([...passed, ...headings, ...lines.slice(from, to + 1)])
-    heard.fromTop += countWords(lines.slice(0, to + 1))
+    words.byHeadings += countWords([...passed, ...headings, ...lines.slice(from, to + 1)])
+    words.fromTop += countWords(lines.slice(0, to + 1))
   }
-  return heard
+  return words
 }
 
 const isHeadingOf = (line: string, name: string) => isHeading(line) && line.includes(`, ${name}`)

@@ -7,7 +7,7 @@ import type { Journey, Step } from './journeys.ts'
 const MAGNIFIED = { viewport: { width: 320, height: 256 } }
 const WITHOUT_SCRIPTS = { javaScriptEnabled: false }
 /** Maximum milliseconds to wait for a control. */
-const PATIENCE = 10_000
+const TIMEOUT_MS = 10_000
 
 /** What blocks the journey at 400 %: a control that cannot be clicked, or a page that scrolls sideways. */
 export const findMagnified = (site: RecordedSite, journey: Journey) => findBlockers(site, journey, MAGNIFIED, sideways)
@@ -33,7 +33,7 @@ async function findUnclickable(page: Page, step: Step): Promise<string[]> {
   try {
     const menu = page.getByRole('button', { name: 'Open menu' })
     if (step.within === 'header' && (await menu.isVisible())) await menu.click()
-    await controlOf(page, step).click({ trial: true, timeout: PATIENCE })
+    await controlOf(page, step).click({ trial: true, timeout: TIMEOUT_MS })
     return []
   } catch {
     return [`“${step.control}” cannot be clicked.`]

@@ -13,11 +13,11 @@ export function readRecord(route: string, { width, height }: Screen): string[] |
 
 /** The stops that disappeared, the new ones, and whether the order changed. */
 export function findChanges(recorded: readonly string[], walked: readonly string[]): string[] {
-  const less = (from: readonly string[], taken: readonly string[]) => {
+  const without = (from: readonly string[], taken: readonly string[]) => {
     const left = [...taken]
     return from.filter((one) => !left.includes(one) || left.splice(left.indexOf(one), 1).length === 0)
   }
-  const changes = [...less(recorded, walked).map((one) => `lost: ${one}`), ...less(walked, recorded).map((one) => `new: ${one}`)]
+  const changes = [...without(recorded, walked).map((one) => `lost: ${one}`), ...without(walked, recorded).map((one) => `new: ${one}`)]
   const moved = recorded.findIndex((one, index) => one !== walked[index])
   return changes.length > 0 || moved < 0 ? changes : [`stop ${moved + 1} is ${walked[moved]}, and was ${recorded[moved]}`]
 }

@@ -1,11 +1,11 @@
 import type { Stop, Walk } from './walkPage.ts'
 
 /** WCAG 2.5.8: the minimum size of a target, in CSS pixels, unless it is in a sentence. */
-const LEAST_TARGET = 24
+const MIN_TARGET_SIZE = 24
 /** WCAG 2.5.5, which this site meets outside of sentences: smaller targets are reported. */
-export const GOOD_TARGET = 44
+export const ENHANCED_TARGET_SIZE = 44
 /** Tolerance for rounded corners and for lines of text that overlap. */
-const CLEAR = 0.98
+const MIN_UNCOVERED = 0.98
 
 /** The errors of one walk through a page, as messages. */
 export function findWalkErrors({ stops, unreached, isTrapped }: Walk): string[] {
@@ -28,8 +28,8 @@ function errorsOfStop(stop: Stop, before: Stop | undefined): string[] {
       indicator !== undefined && indicator.area < 1,
       `its focus indicator has ${toPercent(indicator?.area ?? 0)} of the area it needs, at 3:1.`,
     ],
-    [uncovered < CLEAR, `only ${toPercent(uncovered)} of it are in view.`],
-    [Math.min(target.width, target.height) < LEAST_TARGET && !isInSentence, `answers on ${toSize(target)} pixels.`],
+    [uncovered < MIN_UNCOVERED, `only ${toPercent(uncovered)} of it are in view.`],
+    [Math.min(target.width, target.height) < MIN_TARGET_SIZE && !isInSentence, `answers on ${toSize(target)} pixels.`],
     [staysClosed === true, 'is said to be collapsed, and does not open.'],
     [states.includes('invalid'), 'is called wrong before anybody has been there.'],
     [isBackward, `the focus goes back to it from “${before?.name}”.`],

@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright'
 import sharp from 'sharp'
 import { contrastOf, luminance } from '../../../lib/contrast.ts'
-import type { Box, Sight } from './watchFocus.ts'
+import type { Box, FocusedElement } from './watchFocus.ts'
 
 /** Measurements of the focus indicator by its pixels. */
 export interface Indicator {
@@ -17,7 +17,7 @@ interface Raster {
   channels: number
 }
 
-const ENOUGH = 3
+const MIN_CONTRAST_CHANGE = 3
 const CHANGES = 1.05
 
 /**
@@ -47,7 +47,7 @@ export function compareRasters(focused: Raster, unfocused: Raster, required: num
     if (ratio > CHANGES) ratios.push(ratio)
   }
   ratios.sort((a, b) => b - a)
-  return { area: ratios.filter((ratio) => ratio >= ENOUGH).length / required, contrast: ratios[Math.ceil(required) - 1] ?? 1 }
+  return { area: ratios.filter((ratio) => ratio >= MIN_CONTRAST_CHANGE).length / required, contrast: ratios[Math.ceil(required) - 1] ?? 1 }
 }
 
 const luminanceAt = ({ data, channels }: Raster, pixel: number): number => {
@@ -56,7 +56,7 @@ const luminanceAt = ({ data, channels }: Raster, pixel: number): number => {
 }
 
 /** Takes screenshots of a stop with and without focus, and measures the difference. Restores the focus. */
-export async function measureIndicator(cdp: CDPSession, { boxes, surroundings }: Sight): Promise<Indicator> {
+export async function measureIndicator(cdp: CDPSession, { boxes, surroundings }: FocusedElement): Promise<Indicator> {
   const { cssVisualViewport: view } = await cdp.send('Page.getLayoutMetrics')
   const screen = { width: view.clientWidth, height: view.clientHeight }
   const [left, top] = [Math.max(0, Math.floor(surroundings.x)), Math.max(0, Math.floor(surroundings.y))]

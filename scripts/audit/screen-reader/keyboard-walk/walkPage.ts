@@ -1,16 +1,16 @@
 import type { CDPSession, Page } from 'playwright'
 import { type Indicator, measureIndicator } from './indicator.ts'
-import { type Sight, watchFocus } from './watchFocus.ts'
+import { type FocusedElement, watchFocus } from './watchFocus.ts'
 
 /** A stop in the browser’s accessibility tree. */
-interface Told {
+interface AccessibleStop {
   name: string
   role: string
   states: readonly string[]
 }
 
 /** One stop of the Tab key. */
-export interface Stop extends Told, Omit<Sight, 'boxes' | 'surroundings' | 'current'> {
+export interface Stop extends AccessibleStop, Omit<FocusedElement, 'boxes' | 'surroundings' | 'current'> {
   /** Undefined when it was not measured. */
   indicator?: Indicator
   /** Whether it is announced as collapsed and Enter does not change that. */
@@ -27,7 +27,7 @@ export interface Walk {
 }
 
 /** No page has so many stops: beyond it, the focus is trapped. */
-const MOST_STOPS = 300
+const MAX_STOPS = 300
 
 /**
  * Presses Tab from the current focus until it leaves the page, and opens what opens in place: menu, disclosures, further pictures.
@@ -38,13 +38,13 @@ export async function walkPage(page: Page, isMeasured: (stop: Stop) => boolean =
   await page.evaluate(watchFocus)
   const stops: Stop[] = []
   let isTrapped = true
-  while (isTrapped && stops.length < MOST_STOPS) {
+  while (isTrapped && stops.length < MAX_STOPS) {
     await page.keyboard.press('Tab')
     const sight = await page.evaluate(() => window.walk.look())
     if (sight === null) isTrapped = false
     if (sight === null || sight.isAgain) break
     const { boxes: _boxes, surroundings: _surroundings, current, ...seen } = sight
-    const stop: Stop = { ...(await askBrowser(cdp, current)), ...seen }
+    const stop: Stop = { ...(await readAccessibleStop(cdp, current)), ...seen }
     if (isMeasured(stop)) stop.indicator = await measureIndicator(cdp, sight)
     stops.push(stop)
     if (opensInPlace(stop)) stop.staysClosed = await open(page, cdp)
@@ -55,20 +55,20 @@ export async function walkPage(page: Page, isMeasured: (stop: Stop) => boolean =
 }
 
 /** How often the expanded state is polled, and the interval in milliseconds. */
-const PATIENCE = 100
-const WAIT = 50
+const MAX_POLLS = 100
+const POLL_MS = 50
 
 /** Presses Enter and waits until the focused element is announced as expanded. True when it never is. */
 async function open(page: Page, cdp: CDPSession): Promise<boolean> {
   await page.keyboard.press('Enter')
-  for (let asked = 0; asked < PATIENCE; asked += 1) {
-    if (!(await askBrowser(cdp, null)).states.includes('collapsed')) return false
-    await page.waitForTimeout(WAIT)
+  for (let asked = 0; asked < MAX_POLLS; asked += 1) {
+    if (!(await readAccessibleStop(cdp, null)).states.includes('collapsed')) return false
+    await page.waitForTimeout(POLL_MS)
   }
   return true
 }
 
-const opensInPlace = ({ role, states }: Told) =>
+const opensInPlace = ({ role, states }: AccessibleStop) =>
   (role === 'button' || role === 'disclosure') && states.includes('collapsed') && !states.includes('opens a dialog')
 
 /** Chromium’s names for roles that ARIA names differently or lacks. */
@@ -89,7 +89,7 @@ const STATES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 /** The name, role and states of the focused element, as Chromium computes them for assistive technology. */
-async function askBrowser(cdp: CDPSession, current: string | null): Promise<Told> {
+async function readAccessibleStop(cdp: CDPSession, current: string | null): Promise<AccessibleStop> {
   const { result } = await cdp.send('Runtime.evaluate', { expression: 'document.activeElement' })
   if (result.objectId === undefined) throw new Error('Nothing has the focus.')
   const { nodes } = await cdp.send('Accessibility.getPartialAXTree', { objectId: result.objectId, fetchRelatives: false })

@@ -2,7 +2,7 @@ import { formatDay } from '../../../../src/lib/dates.ts'
 import { pageName } from '../../../lib/pageName.ts'
 import { TRANSCRIPT_DAY } from '../recordedSite.ts'
 import { toMarkdownTable } from '../reports/tables.ts'
-import { GOOD_TARGET, toPercent, toSize } from './findWalkErrors.ts'
+import { ENHANCED_TARGET_SIZE, toPercent, toSize } from './findWalkErrors.ts'
 import type { Stop, Walk } from './walkPage.ts'
 
 /** A viewport for walks, in CSS pixels. */
@@ -45,7 +45,11 @@ ${toMarkdownTable(
 const toCell = (words: string) => words.replaceAll('|', '\\|')
 
 function measuresOf({ indicator, uncovered, target, isInSentence }: Stop): string[] {
-  const remarks = isInSentence ? [', in a sentence'] : Math.min(target.width, target.height) < GOOD_TARGET ? [`, under ${GOOD_TARGET}`] : []
+  const remarks = isInSentence
+    ? [', in a sentence']
+    : Math.min(target.width, target.height) < ENHANCED_TARGET_SIZE
+      ? [`, under ${ENHANCED_TARGET_SIZE}`]
+      : []
   return [
     indicator ? toPercent(inSteps(indicator.area)) : '',
     indicator ? `${toRatio(indicator.contrast)}:1` : '',
@@ -68,7 +72,7 @@ the browser computes for assistive technology. *Indicator* is measured from two 
 the pixels whose colour changes by 3:1 or more, in hundredths of what WCAG 2.4.13 asks for (a line 2 CSS pixels thick around what is
 seen of the component: of a whole card, where the card answers). *Contrast* is what as many pixels reach as the criterion asks for.
 *In view* is the share of the component that nothing covers (2.4.11 and 2.4.12), of one higher than the screen the share of what
-would fit. *Target* is what answers to a click, in CSS pixels: under 24 by 24 only in a sentence (2.5.8 excepts those), under ${GOOD_TARGET} is
+would fit. *Target* is what answers to a click, in CSS pixels: under 24 by 24 only in a sentence (2.5.8 excepts those), under ${ENHANCED_TARGET_SIZE} is
 said (2.5.5). It is an error as well when a stop has no name, no role or no purpose, when something that can be acted on is never
 reached (of tabs and choices one is, and arrow keys lead on), when the focus goes back against reading order (but for a carousel’s
 buttons, which the APG puts before its slides), and when it never leaves

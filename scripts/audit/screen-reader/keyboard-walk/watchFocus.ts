@@ -7,7 +7,7 @@ export interface Box {
 }
 
 /** What the page reports about the focused element. */
-export interface Sight {
+export interface FocusedElement {
   /** The visible boxes of the component: the lines of a link, or its card or label. */
   boxes: Box[]
   /** The area where the focus indicator may be drawn, with a margin. */
@@ -31,7 +31,7 @@ export interface Sight {
 }
 
 interface Watch {
-  look: () => Sight | null
+  look: () => FocusedElement | null
   rest: () => void
   resume: () => void
   findUnreached: () => string[]
@@ -108,7 +108,7 @@ export const watchFocus = (): void => {
       (can(overflowY) && element.scrollHeight > element.clientHeight + 1)
     )
   }
-  const purposeOf = (element: HTMLElement): Sight['purpose'] => {
+  const purposeOf = (element: HTMLElement): FocusedElement['purpose'] => {
     const fragment = element.getAttribute('href')?.match(/^#(.*)$/)?.[1]
     const leadsNowhere = fragment !== undefined && !document.getElementById(decodeURIComponent(fragment))
     if (element.matches(ACTING) && !leadsNowhere) return 'acts'
@@ -131,7 +131,7 @@ export const watchFocus = (): void => {
     return (isAbove && to.left < from.right - 1) || (isBeside && to.right <= from.left + 1)
   }
 
-  const look = (): Sight | null => {
+  const look = (): FocusedElement | null => {
     const element = document.activeElement as HTMLElement | null
     if (!element || element === document.body || element === document.documentElement) return null
     ;[before, now] = [now, element]

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { mapWithLimit } from '../../../lib/mapWithLimit.ts'
 import { listAuditedPages, loadAllWidgets, onPage, type RecordedSite, TRANSCRIPT_REPORTS } from '../recordedSite.ts'
-import { AGAIN } from '../recordOrCompare.ts'
+import { ACCEPT_HINT } from '../recordOrCompare.ts'
 import { findChanges, readRecord } from './compareWithRecord.ts'
 import { findWalkErrors } from './findWalkErrors.ts'
 import { walkPage } from './walkPage.ts'
@@ -38,7 +38,7 @@ export async function writeWalk(site: RecordedSite): Promise<string[]> {
 const changesOf = ({ route, walks }: WalkedPage): string[] =>
   walks.flatMap(({ screen, stops }) =>
     findChanges(readRecord(route, screen) ?? [], stops.map(describeStop)).map(
-      (change) => `${route}, ${screen.width} pixels wide, ${change}. ${AGAIN}`,
+      (change) => `${route}, ${screen.width} pixels wide, ${change}. ${ACCEPT_HINT}`,
     ),
   )
 

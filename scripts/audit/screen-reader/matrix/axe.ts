@@ -33,7 +33,7 @@ export interface AxeFinding {
 }
 
 /** axe’s findings on a page: errors, and those left open. */
-interface AxeAnswer {
+interface AxeResult {
   errors: AxeFinding[]
   undecided: AxeFinding[]
 }
@@ -43,7 +43,7 @@ interface AxeAnswer {
  * nothing. Throws when axe checked nothing. The selvedge and the decoration of heroes (`cloth`) are pseudo-elements: axe either measures
  * contrast on them or ignores them.
  */
-export async function runAxe(page: Page, part = 'html', cloth: 'measured' | 'looked past' = 'measured'): Promise<AxeAnswer> {
+export async function runAxe(page: Page, part = 'html', cloth: 'measured' | 'looked past' = 'measured'): Promise<AxeResult> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(CODE)
   const checks = Object.entries(RATIOS).map(([id, contrastRatio]) => ({

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright'
-import { takeScriptsAway } from '../../../../e2e/removeScripts.ts'
+import { removeScripts } from '../../../../e2e/removeScripts.ts'
 import { loadAllWidgets, onPage, type RecordedSite } from '../recordedSite.ts'
 import { type AxeFinding, formatFinding, runAxe } from './axe.ts'
 import { runEqualAccess } from './equalAccess.ts'
@@ -8,7 +8,7 @@ import { BOTH_ENGINES, MODES, type Mode, OPENED, putInto, WITHOUT_SCRIPTS } from
 import { openAll } from './openAll.ts'
 
 /** The findings on one page. */
-export interface PageAnswer {
+export interface PageResult {
   /** Errors by mode, as lines. */
   modes: Record<string, string[]>
   /** The same for the second engine. */
@@ -23,8 +23,8 @@ export interface PageAnswer {
 const CONTEXT: BrowserContextOptions = { reducedMotion: 'no-preference', permissions: ['clipboard-read', 'clipboard-write'] }
 
 /** Checks a page with both engines in every mode, and with axe in every opened state. */
-export async function checkPage(site: RecordedSite, route: string): Promise<PageAnswer> {
-  const answer: PageAnswer = { modes: {}, equalAccess: {}, left: {}, states: 0 }
+export async function checkPage(site: RecordedSite, route: string): Promise<PageResult> {
+  const answer: PageResult = { modes: {}, equalAccess: {}, left: {}, states: 0 }
   await onPage(site, route, CONTEXT, async (page) => {
     await loadAllWidgets(page)
     // A slide that advances during a measurement would be compared with the next one; all slides are checked one by one below.
@@ -40,18 +40,18 @@ export async function checkPage(site: RecordedSite, route: string): Promise<Page
     await loadAllWidgets(page)
     answer.modes[OPENED.name] = await lookAtStates(page, answer)
   })
-  await onPage(site, route, CONTEXT, (page) => lookWithoutScripts(page, answer), takeScriptsAway)
+  await onPage(site, route, CONTEXT, (page) => lookWithoutScripts(page, answer), removeScripts)
   return answer
 }
 
-async function lookWithoutScripts(page: Page, answer: PageAnswer): Promise<void> {
+async function lookWithoutScripts(page: Page, answer: PageResult): Promise<void> {
   if (await page.locator('script[src], html[data-hold]').count()) throw new Error(`${page.url()} has kept its scripts.`)
   await putInto(page, WITHOUT_SCRIPTS)
   answer.modes[WITHOUT_SCRIPTS.name] = await look(page, answer, WITHOUT_SCRIPTS)
 }
 
 /** The first state of a kind is checked with the whole page, the others only in the part that changed. */
-async function lookAtStates(page: Page, answer: PageAnswer): Promise<string[]> {
+async function lookAtStates(page: Page, answer: PageResult): Promise<string[]> {
   const errors: string[] = []
   const kinds = new Set<string>()
   await openAll(page, async (state, part) => {
@@ -82,7 +82,7 @@ async function findWithin(page: Page, part: string, findings: readonly AxeFindin
   return findings.filter(({ rule }, index) => !rule.startsWith('color-contrast') || (part !== 'html' && isWithin[index]))
 }
 
-async function look(page: Page, answer: PageAnswer, { forcedColors }: Mode): Promise<string[]> {
+async function look(page: Page, answer: PageResult, { forcedColors }: Mode): Promise<string[]> {
   const { errors: all, undecided } = await runAxe(page)
   // In forced colours axe compares the page’s own colours, which nobody sees, so those contrasts are measured too.
   const isUnseen = ({ rule }: AxeFinding) => forcedColors === 'active' && rule.startsWith('color-contrast')
@@ -95,7 +95,7 @@ async function look(page: Page, answer: PageAnswer, { forcedColors }: Mode): Pro
   return [...found.map(formatFinding), ...errors]
 }
 
-async function lookAgain(page: Page, answer: PageAnswer): Promise<string[]> {
+async function lookAgain(page: Page, answer: PageResult): Promise<string[]> {
   const findings = await runEqualAccess(page)
   leave(
     answer,
@@ -104,7 +104,7 @@ async function lookAgain(page: Page, answer: PageAnswer): Promise<string[]> {
   return findings.filter(({ isSure }) => isSure).map(({ rule, message, path }) => `${rule} (${message}): ${path}`)
 }
 
-function leave({ left }: PageAnswer, findings: readonly (readonly [string, string])[]): void {
+function leave({ left }: PageResult, findings: readonly (readonly [string, string])[]): void {
   for (const [rule, at] of findings) left[rule] = { times: (left[rule]?.times ?? 0) + 1, at: left[rule]?.at ?? at }
 }
 

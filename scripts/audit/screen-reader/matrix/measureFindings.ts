@@ -3,7 +3,10 @@ import { type AxeFinding, formatFinding } from './axe.ts'
 import { measureContrast } from './contrast.ts'
 
 /** The minimum contrast by rule, for normal and large text (WCAG 1.4.3 and 1.4.6). */
-const LEAST: Readonly<Record<string, readonly [number, number]>> = { 'color-contrast': [4.5, 3], 'color-contrast-enhanced': [7, 4.5] }
+const MIN_CONTRAST: Readonly<Record<string, readonly [number, number]>> = {
+  'color-contrast': [4.5, 3],
+  'color-contrast-enhanced': [7, 4.5],
+}
 
 /** Errors, as lines, and findings left to others. */
 interface Measured {
@@ -16,18 +19,18 @@ const UNDRAWN = ', drawn nowhere'
 
 /** Measures the contrasts that axe left open. Passes are listed as decided; the rest stays open. */
 export async function measureFindings(page: Page, findings: readonly AxeFinding[]): Promise<Measured> {
-  const targets = [...new Set(findings.filter(({ rule }) => LEAST[rule]).map(({ target }) => target))]
+  const targets = [...new Set(findings.filter(({ rule }) => MIN_CONTRAST[rule]).map(({ target }) => target))]
   const measured = targets.length > 0 ? await measureContrast(page, targets) : []
   const wrongIn = ({ rule, target }: AxeFinding): string | undefined => {
     const contrast = measured[targets.indexOf(target)]
-    const least = LEAST[rule]?.[contrast?.isLarge ? 1 : 0] ?? 0
+    const least = MIN_CONTRAST[rule]?.[contrast?.isLarge ? 1 : 0] ?? 0
     return contrast && contrast.least < least ? `${contrast.least.toFixed(2)} to 1 as it is drawn, ${least} wanted` : undefined
   }
   const errors = findings.flatMap((finding) => {
     const wrong = wrongIn(finding)
     return wrong ? [`${formatFinding(finding)}: ${wrong}`] : []
   })
-  const isUndrawn = ({ rule, target }: AxeFinding) => LEAST[rule] !== undefined && !measured[targets.indexOf(target)]
+  const isUndrawn = ({ rule, target }: AxeFinding) => MIN_CONTRAST[rule] !== undefined && !measured[targets.indexOf(target)]
   const left = findings.filter((finding) => !wrongIn(finding))
   return { errors, left: left.map((finding) => (isUndrawn(finding) ? { ...finding, rule: finding.rule + UNDRAWN } : finding)) }
 }

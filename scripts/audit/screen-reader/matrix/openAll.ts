@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright'
 import { rest } from './modes.ts'
 
 /** Checks the page in one state: the state’s name, and the part that changed. */
-type Look = (state: string, part: string) => Promise<void>
+type CheckState = (state: string, part: string) => Promise<void>
 
 /** Maximum milliseconds to wait for a part. */
-const PATIENCE = 15_000
+const TIMEOUT_MS = 15_000
 const TOASTS = '[data-toasts]'
 const DIALOG = '[role=dialog]'
 
@@ -26,8 +26,8 @@ const OPENERS = {
 }
 
 /** Opens everything that can be opened on a page, one after the other, optionally of one kind only, and checks each state. */
-export async function openAll(page: Page, look: Look, only?: keyof typeof OPENERS): Promise<void> {
-  const lookAtRest: Look = async (state, part) => {
+export async function openAll(page: Page, look: CheckState, only?: keyof typeof OPENERS): Promise<void> {
+  const lookAtRest: CheckState = async (state, part) => {
     await rest(page)
     await look(state, part)
   }
@@ -44,15 +44,15 @@ const nameOf = async (one: Locator) => ((await one.getAttribute('aria-label')) ?
 /** Lazy-loads a widget, and waits for it. */
 async function loadWidget(part: Locator): Promise<void> {
   await part.dispatchEvent('pointerover')
-  await part.and(part.page().locator('[data-state=ready]')).waitFor({ state: 'attached', timeout: PATIENCE })
+  await part.and(part.page().locator('[data-state=ready]')).waitFor({ state: 'attached', timeout: TIMEOUT_MS })
 }
 
-async function focusFirst(page: Page, look: Look): Promise<void> {
+async function focusFirst(page: Page, look: CheckState): Promise<void> {
   await page.keyboard.press('Tab')
   await look('the skip link', 'html')
 }
 
-async function openMenu(page: Page, look: Look): Promise<void> {
+async function openMenu(page: Page, look: CheckState): Promise<void> {
   const button = page.locator('[popovertarget=menu-links]')
   if (!(await button.isVisible())) return
   await button.click()
@@ -60,7 +60,7 @@ async function openMenu(page: Page, look: Look): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-async function openDetails(page: Page, look: Look): Promise<void> {
+async function openDetails(page: Page, look: CheckState): Promise<void> {
   for (const summary of await visible(page, 'main summary')) {
     await summary.click()
     await look(`details: ${await nameOf(summary)}`, 'details[open]')
@@ -68,32 +68,32 @@ async function openDetails(page: Page, look: Look): Promise<void> {
   }
 }
 
-async function chooseTabs(page: Page, look: Look): Promise<void> {
+async function chooseTabs(page: Page, look: CheckState): Promise<void> {
   for (const tab of await visible(page, '[role=tab]')) {
     await tab.click()
     await look(`tab: ${await nameOf(tab)}`, '[data-widget=tabs]')
   }
 }
 
-async function openDisclosures(page: Page, look: Look): Promise<void> {
+async function openDisclosures(page: Page, look: CheckState): Promise<void> {
   for (const button of await visible(page, '[data-widget=disclosures] [aria-expanded]')) {
     if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
     await look(`disclosure: ${await nameOf(button)}`, '[data-widget=disclosures]')
   }
 }
 
-async function openDialogs(page: Page, look: Look): Promise<void> {
+async function openDialogs(page: Page, look: CheckState): Promise<void> {
   for (const trigger of await visible(page, '[aria-haspopup=dialog]')) {
     const name = await nameOf(trigger)
     await trigger.click()
-    await page.locator(DIALOG).waitFor({ timeout: PATIENCE })
+    await page.locator(DIALOG).waitFor({ timeout: TIMEOUT_MS })
     await look(`dialog: ${name.slice(0, 60)}`, DIALOG)
     await page.keyboard.press('Escape')
-    await page.locator(DIALOG).waitFor({ state: 'detached', timeout: PATIENCE })
+    await page.locator(DIALOG).waitFor({ state: 'detached', timeout: TIMEOUT_MS })
   }
 }
 
-async function filterLists(page: Page, look: Look): Promise<void> {
+async function filterLists(page: Page, look: CheckState): Promise<void> {
   for (const list of await visible(page, '[data-widget=filter]')) {
     await loadWidget(list)
     for (const label of (await list.locator('.filter-choice').all()).reverse()) {
@@ -103,7 +103,7 @@ async function filterLists(page: Page, look: Look): Promise<void> {
   }
 }
 
-async function searchNews(page: Page, look: Look): Promise<void> {
+async function searchNews(page: Page, look: CheckState): Promise<void> {
   for (const search of await visible(page, '[data-widget=search]')) {
     await loadWidget(search)
     for (const word of ['sankara', 'astronaut', '']) {
@@ -114,7 +114,7 @@ async function searchNews(page: Page, look: Look): Promise<void> {
   }
 }
 
-async function moveCarousels(page: Page, look: Look): Promise<void> {
+async function moveCarousels(page: Page, look: CheckState): Promise<void> {
   for (const carousel of await visible(page, '.carousel[data-widget]')) {
     await loadWidget(carousel)
     for (const slide of (await carousel.locator('.carousel-slide').all()).keys()) {
@@ -126,10 +126,10 @@ async function moveCarousels(page: Page, look: Look): Promise<void> {
 
 /** A toast stays under the pointer: checking it may take longer than its timeout. */
 async function holdMessage(page: Page): Promise<void> {
-  await page.locator(`${TOASTS} [data-part=messages] > *`).first().hover({ timeout: PATIENCE })
+  await page.locator(`${TOASTS} [data-part=messages] > *`).first().hover({ timeout: TIMEOUT_MS })
 }
 
-async function clickAcknowledged(page: Page, look: Look): Promise<void> {
+async function clickAcknowledged(page: Page, look: CheckState): Promise<void> {
   for (const button of await visible(page, ':is([data-widget=acknowledge], [data-widget=share])')) {
     await loadWidget(button)
     await button.click()
@@ -139,7 +139,7 @@ async function clickAcknowledged(page: Page, look: Look): Promise<void> {
   }
 }
 
-async function saveData(page: Page, look: Look): Promise<void> {
+async function saveData(page: Page, look: CheckState): Promise<void> {
   const form = page.locator('[data-widget=save-data]')
   await loadWidget(form)
   for (const value of ['1', '0']) {
@@ -148,7 +148,7 @@ async function saveData(page: Page, look: Look): Promise<void> {
   }
 }
 
-async function sendForms(page: Page, look: Look): Promise<void> {
+async function sendForms(page: Page, look: CheckState): Promise<void> {
   for (const form of await visible(page, '[data-widget=form]')) {
     await loadWidget(form)
     await form.locator('[type=submit]').click()
@@ -159,7 +159,7 @@ async function sendForms(page: Page, look: Look): Promise<void> {
       else await field.fill(kind === 'email' ? 'ada@example.com' : 'May we bring forty pupils?')
     }
     await form.locator('[type=submit]').click()
-    await form.locator('[data-part=done]').waitFor({ timeout: PATIENCE })
+    await form.locator('[data-part=done]').waitFor({ timeout: TIMEOUT_MS })
     await holdMessage(page)
     await look('a form that was sent', 'html')
     await page.keyboard.press('Escape')
@@ -167,11 +167,11 @@ async function sendForms(page: Page, look: Look): Promise<void> {
 }
 
 /** A widget whose code fails to load shows an error in its place. Opens the page again. */
-async function failOnce(page: Page, look: Look): Promise<void> {
+async function failOnce(page: Page, look: CheckState): Promise<void> {
   await page.reload()
   const form = page.locator('footer [data-widget=form]')
   await form.locator('[data-part=done]').evaluate((done) => done.remove())
   await form.dispatchEvent('pointerover')
-  await page.locator('.error-box [role=alert] > *').first().waitFor({ timeout: PATIENCE })
+  await page.locator('.error-box [role=alert] > *').first().waitFor({ timeout: TIMEOUT_MS })
   await look('an error', 'html')
 }

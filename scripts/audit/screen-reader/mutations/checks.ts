@@ -16,7 +16,7 @@ import { loadAllWidgets, TRANSCRIPT_REPORTS } from '../recordedSite.ts'
 import { firstDifference } from '../recordOrCompare.ts'
 import { toSpeech } from '../toSpeech.ts'
 import { readTranscript } from '../transcripts.ts'
-import { capture } from '../virtualScreenReader.ts'
+import { readWithScreenReader } from '../virtualScreenReader.ts'
 
 /** One of the project’s checks, run on a page that may be broken. */
 interface Check {
@@ -30,8 +30,8 @@ const PHONE = { viewport: { width: 390, height: 664 } }
 const SMALL = { viewport: { width: 320, height: 568 } }
 
 /** The checks that mutations name. Each is the one that tests or audits use. */
-export const CHECKS = {
-  axe: { options: DESKTOP, find: async (page) => (await afterWaking(page, lookPast)).errors.map(formatFinding) },
+export const MUTATION_CHECKS = {
+  axe: { options: DESKTOP, find: async (page) => (await afterWaking(page, runAxeWithoutMotifs)).errors.map(formatFinding) },
   'axe in dialogs': { options: DESKTOP, find: findInDialogs },
   'contrast as drawn': { options: DESKTOP, find: findFaint },
   'Equal Access': { options: DESKTOP, find: findByEqualAccess },
@@ -42,13 +42,13 @@ export const CHECKS = {
   'reflow at 320 px': { options: SMALL, find: findOverflow },
   'text spacing': { options: PHONE, find: findCutOff },
   'forced colours': { options: { ...DESKTOP, forcedColors: 'active' }, find: findUnmarked },
-  announcements: { options: DESKTOP, find: findSilent },
+  announcements: { options: DESKTOP, find: findUnannounced },
 } as const satisfies Readonly<Record<string, Check>>
 
-export type CheckName = keyof typeof CHECKS
+export type CheckName = keyof typeof MUTATION_CHECKS
 
 /** axe decides contrasts on plain backgrounds itself; “contrast as drawn” covers the others. */
-const lookPast = (page: Page) => runAxe(page, 'html', 'looked past')
+const runAxeWithoutMotifs = (page: Page) => runAxe(page, 'html', 'looked past')
 
 async function afterWaking<Result>(page: Page, find: (page: Page) => Promise<Result>): Promise<Result> {
   await loadAllWidgets(page)
@@ -92,7 +92,7 @@ async function findOtherHeadings(page: Page, route: string): Promise<string[]> {
 
 async function findOtherWords(page: Page, route: string): Promise<string[]> {
   await loadAllWidgets(page)
-  return firstDifference(readTranscript(route), toSpeech(await capture(page)))
+  return firstDifference(readTranscript(route), toSpeech(await readWithScreenReader(page)))
 }
 
 /** Forward and back. */
@@ -111,19 +111,19 @@ async function findCutOff(page: Page): Promise<string[]> {
 }
 
 /** Maximum milliseconds for an announcement. */
-const PATIENCE = 1500
+const ANNOUNCEMENT_TIMEOUT_MS = 1500
 
 /** Uses every filter and submits the footer’s form: each result must be announced once. */
-async function findSilent(page: Page): Promise<string[]> {
+async function findUnannounced(page: Page): Promise<string[]> {
   await loadAllWidgets(page)
   const said = await recordAnnouncements(page)
   const errors: string[] = []
   const expectOne = async (what: string, act: () => Promise<unknown>) => {
     const before = (await said()).length
     await act()
-    await page.waitForTimeout(PATIENCE)
-    const heard = (await said()).slice(before)
-    if (heard.length !== 1) errors.push(`${what} is said ${heard.length} times`)
+    await page.waitForTimeout(ANNOUNCEMENT_TIMEOUT_MS)
+    const announced = (await said()).slice(before)
+    if (announced.length !== 1) errors.push(`${what} is said ${announced.length} times`)
   }
   for (const label of (await page.locator('[data-widget=filter] .filter-choice').all()).slice(1))
     await expectOne(`the choice “${await label.innerText()}”`, () => label.click())

@@ -19,7 +19,7 @@ const CHANGED = new Set(['document', 'stylesheet', 'script'])
  * Breaks a page that is about to be opened. Returns how many of its files were changed so far. The page must have no CSP for styles and
  * scripts.
  */
-export async function spoil(page: Page, { from, to }: Pick<Mutation, 'from' | 'to'>): Promise<() => number> {
+export async function applyMutation(page: Page, { from, to }: Pick<Mutation, 'from' | 'to'>): Promise<() => number> {
   let count = 0
   await page.route('**/*', async (route) => {
     if (!CHANGED.has(route.request().resourceType())) return route.fallback()

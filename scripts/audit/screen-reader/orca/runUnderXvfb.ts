@@ -5,8 +5,8 @@ import { formatDay } from '../../../../src/lib/dates.ts'
 import { controlOf } from '../journeys/control.ts'
 import { JOURNEYS, type Journey } from '../journeys/journeys.ts'
 import { loadAllWidgets, onPage, TRANSCRIPT_REPORTS } from '../recordedSite.ts'
-import { readTranscript, signOf, transcriptFile } from '../transcripts.ts'
-import { SENDINGS, sendMessage } from './sendMessage.ts'
+import { hashOfTranscript, readTranscript, transcriptFile } from '../transcripts.ts'
+import { ORCA_SENDINGS, sendMessage } from './sendMessage.ts'
 import { OrcaSession } from './session.ts'
 
 // Runs under Xvfb and its own D-Bus session: Orca, and Chromium beside it. Writes what Orca speaks to a11y-reports/screen-reader/orca/.
@@ -37,7 +37,7 @@ async function recordPages(): Promise<void> {
       transcriptFile(route),
       `${route}, read from the top by Orca`,
       await onPage(site, route, {}, readAll),
-      `page ${signOf(readTranscript(route))}`,
+      `page ${hashOfTranscript(readTranscript(route))}`,
     )
   for (const journey of JOURNEYS.filter(({ name }) => GONE.includes(name))) {
     const lines = await onPage(site, journey.steps[0]?.at ?? '/', {}, (page) => go(page, journey))
@@ -46,7 +46,7 @@ async function recordPages(): Promise<void> {
 }
 
 async function recordSendings(): Promise<void> {
-  for (const sending of SENDINGS) {
+  for (const sending of ORCA_SENDINGS) {
     const { lines, missing } = await sendMessage(orca, site, sending)
     write(`${sending.file}.txt`, `${sending.about}, as Orca says it`, lines)
     errors.push(...missing.map((words) => `${sending.about}: Orca has not said “${words}”.`))

@@ -4,7 +4,7 @@ import { onPage, type RecordedSite } from '../recordedSite.ts'
 import type { OrcaSession } from './session.ts'
 
 /** A contact message that is sent while Orca reads. */
-export interface Sending {
+export interface OrcaSending {
   file: string
   about: string
   runsScripts: boolean
@@ -17,20 +17,20 @@ export interface Sending {
 /** What is typed, field by field. */
 const TYPED = ['Bisi', 'bisi@visitor.example', 'Productions', 'A matinee', 'Forty pupils?']
 const SENT = "Message Sent Thank you for contacting the company. We'll respond to your inquiry soon."
-const FULL = 'Our server could not store your message, so nothing was sent. Send it again in a minute.'
+const DISK_FULL = 'Our server could not store your message, so nothing was sent. Send it again in a minute.'
 /** Delay of the receiver’s response in milliseconds, so that the busy state is announced. */
 const BUSY = 3000
 
 /** The ways a message goes. */
-export const SENDINGS: readonly Sending[] = [
+export const ORCA_SENDINGS: readonly OrcaSending[] = [
   { file: 'send-with-scripts', about: 'a message that is sent, with scripts', runsScripts: true, says: [SENT] },
   { file: 'send-without-scripts', about: 'a message that is sent, without scripts', runsScripts: false, says: [SENT] },
   {
     file: 'send-refused',
     about: 'a message that the receiver cannot store',
     runsScripts: true,
-    refused: { status: 503, problems: [FULL] },
-    says: ['Our server did not take your message, so nothing was sent.', FULL],
+    refused: { status: 503, problems: [DISK_FULL] },
+    says: ['Our server did not take your message, so nothing was sent.', DISK_FULL],
   },
 ]
 
@@ -38,7 +38,7 @@ export const SENDINGS: readonly Sending[] = [
 export function sendMessage(
   orca: OrcaSession,
   site: Pick<RecordedSite, 'browser' | 'origin'>,
-  { runsScripts, refused, says }: Sending,
+  { runsScripts, refused, says }: OrcaSending,
 ): Promise<{ lines: string[]; missing: string[] }> {
   return onPage(site, '/contact', { javaScriptEnabled: runsScripts }, async (page) => {
     await page.route('**/forms', async (route) => {

@@ -7,9 +7,9 @@ import { type Browser, chromium } from 'playwright'
 import { BROWSER_ARGS, getBrowser } from '../../../browser/findBrowser.ts'
 
 /** How long Orca may take for anything, in milliseconds. */
-const PATIENCE = 240_000
+const TIMEOUT_MS = 240_000
 /** Milliseconds until Orca has spoken after a key. */
-const AFTER_KEY = 700
+const MS_AFTER_KEY = 700
 
 /** Orca with a home folder of its own, and a Chromium that it reads. Needs a display and a D-Bus session of its own (orca.ts). */
 export class OrcaSession {
@@ -71,13 +71,13 @@ export class OrcaSession {
 
   async key(name: string): Promise<void> {
     this.#run('xdotool', 'key', name)
-    await sleep(AFTER_KEY)
+    await sleep(MS_AFTER_KEY)
   }
 
   /** Types a text into what has the focus, as fast as a practised typist. */
   async type(text: string): Promise<void> {
     this.#run('xdotool', 'type', '--delay', '120', text)
-    await sleep(AFTER_KEY)
+    await sleep(MS_AFTER_KEY)
   }
 
   /** Focuses the browser's window, which no window manager does here, and waits until Orca stops speaking. */
@@ -108,9 +108,9 @@ export class OrcaSession {
   }
 
   async waitFor(line: string): Promise<void> {
-    for (const until = Date.now() + PATIENCE; Date.now() < until; await sleep(200))
+    for (const until = Date.now() + TIMEOUT_MS; Date.now() < until; await sleep(200))
       if (existsSync(this.#spoken) && this.said().includes(line)) return
-    throw new Error(`Orca has not said ${line} after ${PATIENCE / 1000} seconds.`)
+    throw new Error(`Orca has not said ${line} after ${TIMEOUT_MS / 1000} seconds.`)
   }
 
   #run(command: string, ...args: string[]): string {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { joinWords } from '../../../../src/lib/text.ts'
 import { countCriteria } from '../wcag/report.ts'
 import { METHOD } from './method.ts'
-import { CHECKS } from './pageChecks.ts'
+import { PAGE_CHECKS } from './pageChecks.ts'
 import { type PageRecords, REPORTS } from './readRecords.ts'
 import { toMarkdownTable } from './tables.ts'
 
@@ -32,7 +32,7 @@ const OTHERS: readonly (readonly [file: string, name: string, about: string])[] 
  * method.
  */
 export function formatFrontPage(root: string, pages: readonly PageRecords[], longChecks: string): string {
-  const rows = pages.map((page) => [`[${page.route}](pages/${page.name}.md)`, ...CHECKS.map((check) => toCell(check.of(page)))])
+  const rows = pages.map((page) => [`[${page.route}](pages/${page.name}.md)`, ...PAGE_CHECKS.map((check) => toCell(check.of(page)))])
   const others = OTHERS.filter(([file]) => existsSync(path.join(root, REPORTS, file)))
   return `# How accessible this site is, and how we know
 
@@ -42,9 +42,9 @@ makers; **no disabled visitors have yet been asked**.
 
 ## Page by page
 
-${CHECKS.map(({ name, about }) => `- *${name}*: ${about}.`).join('\n')}
+${PAGE_CHECKS.map(({ name, about }) => `- *${name}*: ${about}.`).join('\n')}
 
-${toMarkdownTable(['page', ...CHECKS.map(({ name }) => name)], rows)}
+${toMarkdownTable(['page', ...PAGE_CHECKS.map(({ name }) => name)], rows)}
 
 ${formatOpen(pages)}
 
@@ -65,20 +65,20 @@ ${METHOD}
 const toCell = ({ outcome, open }: { outcome: string; open?: string }) => (open ? `**${outcome}**` : outcome)
 
 /** Maximum number of pages to list by name. */
-const MOST_NAMED = 5
+const MAX_PAGES_NAMED = 5
 
 /** What does not pass and why: a line for each check and reason, with the affected pages. */
 function formatOpen(pages: readonly PageRecords[]): string {
   const reasons = new Map<string, string[]>()
   for (const page of pages)
-    for (const check of CHECKS) {
+    for (const check of PAGE_CHECKS) {
       const { open } = check.of(page)
       if (open) reasons.set(`*${check.name}*: ${open}`, [...(reasons.get(`*${check.name}*: ${open}`) ?? []), page.route])
     }
   if (reasons.size === 0) return 'All of it is green.'
   const lines = [...reasons].map(
     ([reason, routes]) =>
-      `- ${reason} (${routes.length === pages.length ? 'all pages' : routes.length > MOST_NAMED ? `${routes.length} pages` : joinWords(routes)}).`,
+      `- ${reason} (${routes.length === pages.length ? 'all pages' : routes.length > MAX_PAGES_NAMED ? `${routes.length} pages` : joinWords(routes)}).`,
   )
   return `What is not green is bold, and why:\n\n${lines.join('\n')}`
 }

@@ -2,7 +2,7 @@ import { isNameless } from '../namelessLines.ts'
 import type { PageRecords } from './readRecords.ts'
 
 /** The result of one check for one page. */
-interface Standing {
+interface CheckResult {
   /** A short summary. */
   outcome: string
   /** Why it does not pass; undefined when it does. */
@@ -16,21 +16,21 @@ interface Check {
   name: string
   /** What it checks, and when it passes. */
   about: string
-  of(page: PageRecords): Standing
+  of(page: PageRecords): CheckResult
 }
 
 /** WCAG 3.1.5 asks for no more than lower secondary school, which ends after nine years. */
-const MOST_YEARS = 9
+const MAX_SCHOOL_YEARS = 9
 /** The requirements of WCAG 2.4.13 for a focus indicator, in per cent and as a ratio. */
-const [WHOLE, ENOUGH] = [100, 3]
+const [MIN_INDICATOR_AREA, MIN_INDICATOR_CONTRAST] = [100, 3]
 /** Lighthouse refuses responses with status 404, and is not run on the offline page. */
 const WITHOUT_LIGHTHOUSE = ['/404', '/offline']
 const NOT_RECORDED = 'not recorded'
-const notYet = (command: string): Standing => ({ outcome: NOT_RECORDED, open: `${NOT_RECORDED} yet; \`${command}\` does it` })
+const notYet = (command: string): CheckResult => ({ outcome: NOT_RECORDED, open: `${NOT_RECORDED} yet; \`${command}\` does it` })
 const heardBy = (part: string) => notYet(`npx tsx scripts/audit/screenReader.ts ${part}`)
 
 /** All checks, in the order of the report. */
-export const CHECKS: readonly Check[] = [
+export const PAGE_CHECKS: readonly Check[] = [
   {
     name: 'engines',
     about: 'two rule engines look at the page in many modes and states, and find nothing',
@@ -49,8 +49,8 @@ export const CHECKS: readonly Check[] = [
       if (!walk) return heardBy('walk')
       const [stops, ...others] = Object.entries(walk).filter(([head]) => head.startsWith('stops') || head === 'wide')
       const weak = [
-        ['least indicator', WHOLE],
-        ['least contrast', ENOUGH],
+        ['least indicator', MIN_INDICATOR_AREA],
+        ['least contrast', MIN_INDICATOR_CONTRAST],
       ] as const
       const errors = weak
         .filter(([head, least]) => !(Number.parseFloat(walk[head] ?? '') >= least))
@@ -93,13 +93,13 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'words',
-    about: `what it takes to read them, in years at school: ${MOST_YEARS} at most (WCAG 3.1.5)`,
+    about: `what it takes to read them, in years at school: ${MAX_SCHOOL_YEARS} at most (WCAG 3.1.5)`,
     of: ({ words }) => {
       if (!words) return heardBy('words')
       const years = words['school years'] ?? ''
       return {
         outcome: `${years} years`,
-        open: Number(years) <= MOST_YEARS ? undefined : `more than ${MOST_YEARS} years at school`,
+        open: Number(years) <= MAX_SCHOOL_YEARS ? undefined : `more than ${MAX_SCHOOL_YEARS} years at school`,
         file: 'screen-reader/words.md',
       }
     },

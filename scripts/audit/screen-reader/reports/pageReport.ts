@@ -1,13 +1,13 @@
 import { formatDay } from '../../../../src/lib/dates.ts'
 import { TRANSCRIPT_DAY } from '../recordedSite.ts'
-import { CHECKS } from './pageChecks.ts'
+import { PAGE_CHECKS } from './pageChecks.ts'
 import type { PageRecords } from './readRecords.ts'
-import { type Row, toMarkdownTable } from './tables.ts'
+import { type TableRow, toMarkdownTable } from './tables.ts'
 
 /** The report of one page as Markdown: the result of every check, its headings, its pictures, and its figures. */
 export function formatPageReport(page: PageRecords): string {
   const { route, name, outline, pictures, orca } = page
-  const checks = CHECKS.map((check) => {
+  const checks = PAGE_CHECKS.map((check) => {
     const { outcome, open, file } = check.of(page)
     return [check.name, open?.startsWith(outcome) ? open : [outcome, open].filter(Boolean).join(': '), file ? `[${file}](../${file})` : '']
   })
@@ -56,7 +56,7 @@ function toFigures({ words, weight, matrix }: PageRecords): string {
 }
 
 /** The details beside the page’s name. The outline has its own section. */
-const figuresOf = (row: Row): string[][] =>
+const figuresOf = (row: TableRow): string[][] =>
   Object.entries(row)
     .slice(1)
     .filter(([head]) => head !== 'headings')

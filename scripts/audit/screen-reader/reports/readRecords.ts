@@ -5,8 +5,8 @@ import { listBuiltPages } from '../../../lib/builtPages.ts'
 import { pageName } from '../../../lib/pageName.ts'
 import type { PagePictures } from '../altTexts.ts'
 import { outlineIn } from '../outline.ts'
-import { linesFromTop, signOf } from '../transcripts.ts'
-import { type Row, readPageRows } from './tables.ts'
+import { hashOfTranscript, linesFromTop } from '../transcripts.ts'
+import { readPageRows, type TableRow } from './tables.ts'
 
 /** The folder of all reports. */
 export const REPORTS = 'a11y-reports'
@@ -29,11 +29,11 @@ export interface PageRecords {
   transcript?: readonly string[]
   /** Whether Orca has read it, in its present version or an older one. */
   orca?: 'as it is' | 'as it was'
-  walk?: Row
-  words?: Row
-  weight?: Row
+  walk?: TableRow
+  words?: TableRow
+  weight?: TableRow
   /** The result in each mode. */
-  matrix?: Row
+  matrix?: TableRow
   lighthouse?: Scores
 }
 
@@ -80,4 +80,4 @@ export function readRecords(root: string): PageRecords[] {
 }
 
 const orcaOf = (record: string | undefined, transcript: readonly string[] = []): PageRecords['orca'] =>
-  record === undefined ? undefined : record.includes(`, page ${signOf(transcript)}\n`) ? 'as it is' : 'as it was'
+  record === undefined ? undefined : record.includes(`, page ${hashOfTranscript(transcript)}\n`) ? 'as it is' : 'as it was'

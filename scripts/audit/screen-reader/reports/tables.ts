@@ -1,9 +1,9 @@
 /** A row of a table: cells by column title. */
-export type Row = Readonly<Record<string, string>>
+export type TableRow = Readonly<Record<string, string>>
 
 /** The rows of all tables of a Markdown text, by the page in their first cell. The first row of a page wins. */
-export function readPageRows(markdown: string): ReadonlyMap<string, Row> {
-  const rows = new Map<string, Row>()
+export function readPageRows(markdown: string): ReadonlyMap<string, TableRow> {
+  const rows = new Map<string, TableRow>()
   let head: string[] = []
   for (const line of markdown.split('\n')) {
     if (!line.startsWith('|')) {

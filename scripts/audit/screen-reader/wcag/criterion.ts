@@ -14,22 +14,22 @@ export interface Criterion {
 export type Evidence = { file: string; test: string } | { date: string; note: string }
 
 /** A test that shows how a criterion is met. */
-export const held = (file: string, test: string): Evidence => ({ file, test })
+export const testedBy = (file: string, test: string): Evidence => ({ file, test })
 
 /** A manual check on the day of the full review. */
-export const looked = (note: string): Evidence => ({ date: '2026-11-22', note })
+export const checkedByHand = (note: string): Evidence => ({ date: '2026-11-22', note })
 
 /** Tests that show more than one criterion. */
-export const AXE = held('e2e/real-content/axe.spec.ts', 'axe finds nothing on')
-export const CONTRAST = held('tests/styles/contrast.test.ts', 'contrast by role')
-export const WALKED = held('e2e/real-content/focus.spec.ts', 'with the keyboard, the focus is seen and never hidden')
-export const MEASURED = held('e2e/keyboard-walk.spec.ts', 'each stop of the Tab key is the recorded one, and is seen')
-export const NO_MEDIA = held('tests/real-content/media.test.ts', 'nothing on any page plays, flashes, moves on or opens by itself')
-export const FRAME = held(
+export const AXE = testedBy('e2e/real-content/axe.spec.ts', 'axe finds nothing on')
+export const CONTRAST = testedBy('tests/styles/contrast.test.ts', 'contrast by role')
+export const WALKED = testedBy('e2e/real-content/focus.spec.ts', 'with the keyboard, the focus is seen and never hidden')
+export const MEASURED = testedBy('e2e/keyboard-walk.spec.ts', 'each stop of the Tab key is the recorded one, and is seen')
+export const NO_MEDIA = testedBy('tests/real-content/media.test.ts', 'nothing on any page plays, flashes, moves on or opens by itself')
+export const FRAME = testedBy(
   'tests/built/frame.test.ts',
   'header and footer hold the same things by the same names in the same order on every page',
 )
-export const FIELDS = held(
+export const FIELDS = testedBy(
   'e2e/forms.spec.ts',
   'has a name and a hint for every field, five rows for the message, and says what is required',
 )

@@ -1,6 +1,6 @@
-import { AXE, CONTRAST, type Criterion, held, looked, NO_MEDIA } from './criterion.ts'
+import { AXE, CONTRAST, type Criterion, checkedByHand, NO_MEDIA, testedBy } from './criterion.ts'
 
-const REFLOW = held('e2e/real-content/pages.spec.ts', 'axe, target sizes, reflow, forced colours, focus')
+const REFLOW = testedBy('e2e/real-content/pages.spec.ts', 'axe, target sizes, reflow, forced colours, focus')
 const NO_SOUND = 'No page has sound.'
 /** A limit of the reflow test. */
 const EXCLUDED =
@@ -15,8 +15,8 @@ export const DISTINGUISHABLE: readonly Criterion[] = [
     status: 'met',
     how: 'Links in text are underlined, buttons and fields have borders, the current page has a bar, the chosen filter and tab change surface as well as colour, and a wrong field gets a thicker border and the browser’s words.',
     evidence: [
-      held('e2e/real-content/pages.spec.ts', 'axe, target sizes, reflow, forced colours, focus'),
-      held('e2e/forced-colours.spec.ts', 'in forced colours a state is told apart'),
+      testedBy('e2e/real-content/pages.spec.ts', 'axe, target sizes, reflow, forced colours, focus'),
+      testedBy('e2e/forced-colours.spec.ts', 'in forced colours a state is told apart'),
     ],
   },
   { number: '1.4.2', name: 'Audio Control', level: 'A', status: 'not applicable', how: NO_SOUND, evidence: [NO_MEDIA] },
@@ -26,7 +26,7 @@ export const DISTINGUISHABLE: readonly Criterion[] = [
     level: 'AA',
     status: 'met',
     how: 'Words have at least 7:1 on every surface, by day and by night; display type in the accent colour 4.5:1. On the home page’s pictures every point behind every word is measured.',
-    evidence: [CONTRAST, AXE, held('e2e/hero-contrast.spec.ts', 'each slide of the hero keeps')],
+    evidence: [CONTRAST, AXE, testedBy('e2e/hero-contrast.spec.ts', 'each slide of the hero keeps')],
   },
   {
     number: '1.4.4',
@@ -34,7 +34,7 @@ export const DISTINGUISHABLE: readonly Criterion[] = [
     level: 'AA',
     status: 'met',
     how: `Text twice as large loses no word and scrolls no page sideways, on phones and on wide screens. ${EXCLUDED} Zooming is never forbidden.`,
-    evidence: [REFLOW, held('e2e/dialogs.spec.ts', 'pictures can be zoomed by hand: no page forbids it')],
+    evidence: [REFLOW, testedBy('e2e/dialogs.spec.ts', 'pictures can be zoomed by hand: no page forbids it')],
   },
   {
     number: '1.4.5',
@@ -43,8 +43,8 @@ export const DISTINGUISHABLE: readonly Criterion[] = [
     status: 'met',
     how: 'Words are text. Drawings hold no lettering; the marks of the partners are drawn signs beside their names.',
     evidence: [
-      held('tests/real-content/media.test.ts', 'no drawing holds words'),
-      looked(
+      testedBy('tests/real-content/media.test.ts', 'no drawing holds words'),
+      checkedByHand(
         'Looked at all 149 drawings side by side: none holds words. Two show one large letter, on a poster that somebody in the scene is making.',
       ),
     ],
@@ -57,7 +57,7 @@ export const DISTINGUISHABLE: readonly Criterion[] = [
     how: 'Words have at least 7:1 on every surface, by day and by night, and large type in the accent colour 4.5:1, which the criterion asks of large type. Behind the words on the home page’s slides lies a curtain.',
     evidence: [
       CONTRAST,
-      looked(
+      checkedByHand(
         'Ran e2e/hero-contrast.spec.ts with 7 in place of 4.5, on a phone by day and on a wide screen by night: behind every word of the five slides the least is 16.8:1.',
       ),
     ],
@@ -69,7 +69,7 @@ export const DISTINGUISHABLE: readonly Criterion[] = [
     level: 'AAA',
     status: 'not met',
     how: 'Running text is never justified, its lines are 1.5 apart or more and no longer than 80 characters, and it grows to twice its size. But the space between paragraphs is less than one and a half lines, and colours are chosen by the browser or the system, not on the page.',
-    evidence: [held('tests/styles/hoverAndOrder.test.ts', 'justifies no text'), REFLOW],
+    evidence: [testedBy('tests/styles/hoverAndOrder.test.ts', 'justifies no text'), REFLOW],
   },
   {
     number: '1.4.9',
@@ -77,7 +77,7 @@ export const DISTINGUISHABLE: readonly Criterion[] = [
     level: 'AAA',
     status: 'met',
     how: 'There are no pictures of text at all but the company’s mark, which stands beside its name in text.',
-    evidence: [held('tests/real-content/media.test.ts', 'no drawing holds words')],
+    evidence: [testedBy('tests/real-content/media.test.ts', 'no drawing holds words')],
   },
   {
     number: '1.4.10',
@@ -93,7 +93,7 @@ export const DISTINGUISHABLE: readonly Criterion[] = [
     level: 'AA',
     status: 'met',
     how: 'Borders of fields and buttons, marks of states and one of the two focus rings have 3:1 or more on every surface, by day and by night.',
-    evidence: [CONTRAST, held('tests/styles/contrast.test.ts', 'one of the two focus rings is seen on')],
+    evidence: [CONTRAST, testedBy('tests/styles/contrast.test.ts', 'one of the two focus rings is seen on')],
   },
   {
     number: '1.4.12',
@@ -109,6 +109,6 @@ export const DISTINGUISHABLE: readonly Criterion[] = [
     level: 'AA',
     status: 'met',
     how: 'Hovering changes lines and colours and shows nothing new. Focus shows the skip links alone, which the criterion does not count: each lies over a corner of the header while it has the focus, and goes with it. Notes and dialogs open by a click.',
-    evidence: [held('tests/styles/hoverAndOrder.test.ts', 'shows and hides nothing by hovering')],
+    evidence: [testedBy('tests/styles/hoverAndOrder.test.ts', 'shows and hides nothing by hovering')],
   },
 ]

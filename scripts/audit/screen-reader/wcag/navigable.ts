@@ -1,10 +1,10 @@
-import { AXE, type Criterion, held, looked, MEASURED, WALKED } from './criterion.ts'
+import { AXE, type Criterion, checkedByHand, MEASURED, testedBy, WALKED } from './criterion.ts'
 
-const LINK_NAMES = held(
+const LINK_NAMES = testedBy(
   'tests/built/pageText.test.ts',
   'on no page two links of one name lead to different places, and each name says where',
 )
-const TARGETS = held('e2e/real-content/pages.spec.ts', 'axe, target sizes, reflow, forced colours, focus')
+const TARGETS = testedBy('e2e/real-content/pages.spec.ts', 'axe, target sizes, reflow, forced colours, focus')
 
 /** Guidelines 2.4 and 2.5: navigable, input modalities. */
 export const NAVIGABLE: readonly Criterion[] = [
@@ -15,7 +15,7 @@ export const NAVIGABLE: readonly Criterion[] = [
     status: 'met',
     how: 'The first stop of every page leads past the header, the second to the quick links of the footer; landmarks and headings serve as well.',
     evidence: [
-      held('e2e/menu-and-header.spec.ts', 'the skip link is the first stop, is seen there, and leads past the header to the content'),
+      testedBy('e2e/menu-and-header.spec.ts', 'the skip link is the first stop, is seen there, and leads past the header to the content'),
     ],
   },
   {
@@ -24,7 +24,7 @@ export const NAVIGABLE: readonly Criterion[] = [
     level: 'A',
     status: 'met',
     how: 'Every page has a title of its own that names the page and the company.',
-    evidence: [held('tests/real-content/documents.test.ts', 'have titles of their own that name the company'), AXE],
+    evidence: [testedBy('tests/real-content/documents.test.ts', 'have titles of their own that name the company'), AXE],
   },
   {
     number: '2.4.3',
@@ -35,9 +35,9 @@ export const NAVIGABLE: readonly Criterion[] = [
     evidence: [
       WALKED,
       MEASURED,
-      held('e2e/dialogs.spec.ts', 'opens; focus goes in, stays in, and comes back with Escape'),
-      held('e2e/smooth-scrolling.spec.ts', 'leads to the open roles, where the keyboard goes on'),
-      held('e2e/menu-and-header.spec.ts', 'Escape closes it and returns the focus to the button'),
+      testedBy('e2e/dialogs.spec.ts', 'opens; focus goes in, stays in, and comes back with Escape'),
+      testedBy('e2e/smooth-scrolling.spec.ts', 'leads to the open roles, where the keyboard goes on'),
+      testedBy('e2e/menu-and-header.spec.ts', 'Escape closes it and returns the focus to the button'),
     ],
   },
   {
@@ -46,7 +46,7 @@ export const NAVIGABLE: readonly Criterion[] = [
     level: 'A',
     status: 'met',
     how: 'Each link says where it leads, and which date, role or event it is for. Links to other sites say that they open a new tab and, where visitors pay or apply, whose site it is.',
-    evidence: [LINK_NAMES, held('tests/real-content/links.test.ts', 'names the host where visitors pay, buy or apply')],
+    evidence: [LINK_NAMES, testedBy('tests/real-content/links.test.ts', 'names the host where visitors pay, buy or apply')],
   },
   {
     number: '2.4.5',
@@ -54,7 +54,7 @@ export const NAVIGABLE: readonly Criterion[] = [
     level: 'AA',
     status: 'met',
     how: 'Every page is linked to from the content of at least two others, or of one besides header or footer; news can be searched, and the not-found page lists the main pages.',
-    evidence: [held('tests/built/links.test.ts', 'every page is found by more than one way')],
+    evidence: [testedBy('tests/built/links.test.ts', 'every page is found by more than one way')],
   },
   {
     number: '2.4.6',
@@ -63,9 +63,9 @@ export const NAVIGABLE: readonly Criterion[] = [
     status: 'met',
     how: 'Headings name what follows them, and fields what they ask for. The outline of every page is kept, so that a change of it is read before it is published.',
     evidence: [
-      held('tests/records/pages.long.test.ts', 'the recorded outlines hold the headings of the pages, and no others'),
-      held('e2e/forms.spec.ts', 'has a name and a hint for every field'),
-      looked(
+      testedBy('tests/records/pages.long.test.ts', 'the recorded outlines hold the headings of the pages, and no others'),
+      testedBy('e2e/forms.spec.ts', 'has a name and a hint for every field'),
+      checkedByHand(
         'Read the outlines of all pages: each heading can be understood within its page. Those that told a mood rather than a topic (“Keep the lamp lit”, “Retain the Wizard”) now tell both.',
       ),
     ],
@@ -76,7 +76,11 @@ export const NAVIGABLE: readonly Criterion[] = [
     level: 'AA',
     status: 'met',
     how: 'Whatever has the focus has two rings, brass and ink, at every stop of every page, in forced colours an outline.',
-    evidence: [WALKED, MEASURED, held('e2e/forced-colours.spec.ts', 'what has the focus, at every stop of a page with every kind of part')],
+    evidence: [
+      WALKED,
+      MEASURED,
+      testedBy('e2e/forced-colours.spec.ts', 'what has the focus, at every stop of a page with every kind of part'),
+    ],
   },
   {
     number: '2.4.8',
@@ -85,8 +89,8 @@ export const NAVIGABLE: readonly Criterion[] = [
     status: 'met',
     how: 'Main navigation and quick links mark the current page, or the section a page belongs to; pages below a section begin with the way to them. The title of each page names it and the company: Tickets, which stands in neither list, is told by that alone (technique G127).',
     evidence: [
-      held('e2e/menu-and-header.spec.ts', 'the current page'),
-      held('tests/real-content/structured-data.test.ts', 'the way to a page is told where it is shown, step by step'),
+      testedBy('e2e/menu-and-header.spec.ts', 'the current page'),
+      testedBy('tests/real-content/structured-data.test.ts', 'the way to a page is told where it is shown, step by step'),
     ],
   },
   {
@@ -97,7 +101,7 @@ export const NAVIGABLE: readonly Criterion[] = [
     how: 'Each link can be understood by its name alone, where links are listed apart from their page: it holds the production, the date, the role or the programme that it is about.',
     evidence: [
       LINK_NAMES,
-      looked(
+      checkedByHand(
         'Read the names of all links in the 29 transcripts. Nine did not say what they were about (“See the whole production”, “Book this production”, “its own page”, “join them”) and were given names that do. The links to ticket sellers named the date alone, and now name the event before it.',
       ),
     ],
@@ -109,8 +113,8 @@ export const NAVIGABLE: readonly Criterion[] = [
     status: 'met',
     how: 'Every part of every page has a heading, and no level is skipped.',
     evidence: [
-      held('tests/real-content/documents.test.ts', 'has one h1, and no heading skips a level'),
-      looked('Read the outlines of all pages beside their transcripts: each part that is heard begins with a heading.'),
+      testedBy('tests/real-content/documents.test.ts', 'has one h1, and no heading skips a level'),
+      checkedByHand('Read the outlines of all pages beside their transcripts: each part that is heard begins with a heading.'),
     ],
   },
   {
@@ -119,7 +123,7 @@ export const NAVIGABLE: readonly Criterion[] = [
     level: 'AA',
     status: 'met',
     how: 'The header keeps clear of what has the focus, and so do short messages: they go to the other end of the screen.',
-    evidence: [WALKED, MEASURED, held('e2e/toasts.spec.ts', 'a toast is never over the element that has the focus')],
+    evidence: [WALKED, MEASURED, testedBy('e2e/toasts.spec.ts', 'a toast is never over the element that has the focus')],
   },
   {
     number: '2.4.12',
@@ -127,7 +131,7 @@ export const NAVIGABLE: readonly Criterion[] = [
     level: 'AAA',
     status: 'met',
     how: 'At every stop, what has the focus stands whole between the header and the foot of the screen, unless it is taller than both.',
-    evidence: [WALKED, MEASURED, held('e2e/toasts.spec.ts', 'a toast is never over the element that has the focus')],
+    evidence: [WALKED, MEASURED, testedBy('e2e/toasts.spec.ts', 'a toast is never over the element that has the focus')],
   },
   {
     number: '2.4.13',
@@ -135,7 +139,7 @@ export const NAVIGABLE: readonly Criterion[] = [
     level: 'AAA',
     status: 'met',
     how: 'The mark goes all round, is at least 3 pixels thick, and one of its two rings has 3:1 or more on whatever lies beneath.',
-    evidence: [held('tests/styles/contrast.test.ts', 'one of the two focus rings is seen on'), WALKED, MEASURED],
+    evidence: [testedBy('tests/styles/contrast.test.ts', 'one of the two focus rings is seen on'), WALKED, MEASURED],
   },
   {
     number: '2.5.1',
@@ -144,8 +148,8 @@ export const NAVIGABLE: readonly Criterion[] = [
     status: 'met',
     how: 'Swiping is never the only way: slides and pictures have buttons for previous and next. Nothing takes two fingers.',
     evidence: [
-      held('e2e/carousel.spec.ts', 'move by buttons, loop, never by themselves, and never repeat a slide'),
-      held('e2e/dialogs.spec.ts', 'previous and next by button and by arrow key, round the ends, with the caption of each'),
+      testedBy('e2e/carousel.spec.ts', 'move by buttons, loop, never by themselves, and never repeat a slide'),
+      testedBy('e2e/dialogs.spec.ts', 'previous and next by button and by arrow key, round the ends, with the caption of each'),
     ],
   },
   {
@@ -154,7 +158,7 @@ export const NAVIGABLE: readonly Criterion[] = [
     level: 'A',
     status: 'met',
     how: 'Controls act when the finger is lifted on them. Whoever slides off before letting go has done nothing.',
-    evidence: [held('e2e/pointer-cancellation.spec.ts', 'let go beside it, nothing has happened')],
+    evidence: [testedBy('e2e/pointer-cancellation.spec.ts', 'let go beside it, nothing has happened')],
   },
   {
     number: '2.5.3',
@@ -162,7 +166,7 @@ export const NAVIGABLE: readonly Criterion[] = [
     level: 'A',
     status: 'met',
     how: 'Where a control is named more fully than it is written, its name holds the words that are seen, so that it can be called by them.',
-    evidence: [held('tests/built/pageText.test.ts', 'the accessible name of a control contains its visible label')],
+    evidence: [testedBy('tests/built/pageText.test.ts', 'the accessible name of a control contains its visible label')],
   },
   {
     number: '2.5.4',
@@ -170,7 +174,7 @@ export const NAVIGABLE: readonly Criterion[] = [
     level: 'A',
     status: 'not applicable',
     how: 'Nothing listens to the movement of a device or of a visitor.',
-    evidence: [held('tests/styles/hoverAndOrder.test.ts', 'listens to no movement of the device')],
+    evidence: [testedBy('tests/styles/hoverAndOrder.test.ts', 'listens to no movement of the device')],
   },
   {
     number: '2.5.5',
@@ -178,7 +182,7 @@ export const NAVIGABLE: readonly Criterion[] = [
     level: 'AAA',
     status: 'met',
     how: 'What is clicked answers on 44 by 44 pixels or more, on phones and on wide screens; links within a sentence are as high as their line, which the criterion allows.',
-    evidence: [TARGETS, held('e2e/dialogs.spec.ts', 'targets in a dialog are at least 44 pixels each way')],
+    evidence: [TARGETS, testedBy('e2e/dialogs.spec.ts', 'targets in a dialog are at least 44 pixels each way')],
   },
   {
     number: '2.5.6',
@@ -186,7 +190,7 @@ export const NAVIGABLE: readonly Criterion[] = [
     level: 'AAA',
     status: 'met',
     how: 'Mouse, finger, pen and keys may be used by turns on every control.',
-    evidence: [held('e2e/carousel.spec.ts', 'the pause button stops it with a mouse, with a finger and with a key')],
+    evidence: [testedBy('e2e/carousel.spec.ts', 'the pause button stops it with a mouse, with a finger and with a key')],
   },
   {
     number: '2.5.7',
@@ -195,8 +199,8 @@ export const NAVIGABLE: readonly Criterion[] = [
     status: 'met',
     how: 'Nothing has to be dragged: slides and pictures turn by buttons, rows without scripts scroll by keys and wheel.',
     evidence: [
-      held('e2e/carousel.spec.ts', 'move by buttons, loop, never by themselves, and never repeat a slide'),
-      held('e2e/dialogs.spec.ts', 'previous and next by button and by arrow key, round the ends, with the caption of each'),
+      testedBy('e2e/carousel.spec.ts', 'move by buttons, loop, never by themselves, and never repeat a slide'),
+      testedBy('e2e/dialogs.spec.ts', 'previous and next by button and by arrow key, round the ends, with the caption of each'),
     ],
   },
   {

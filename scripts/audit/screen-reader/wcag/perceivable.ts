@@ -1,4 +1,4 @@
-import { AXE, type Criterion, held, looked, NO_MEDIA } from './criterion.ts'
+import { AXE, type Criterion, checkedByHand, NO_MEDIA, testedBy } from './criterion.ts'
 
 const NO_FILM = 'There is no sound and no film on any page: productions are shown in still pictures with their alternative texts.'
 
@@ -10,7 +10,7 @@ export const PERCEIVABLE: readonly Criterion[] = [
     level: 'A',
     status: 'met',
     how: 'Every picture says what is seen and why it is there; an alternative text has no default, and decoration must be called so. Icons are hidden from listeners and stand beside words.',
-    evidence: [AXE, held('tests/real-content/documents.test.ts', 'says of every picture what is seen, and how large it is')],
+    evidence: [AXE, testedBy('tests/real-content/documents.test.ts', 'says of every picture what is seen, and how large it is')],
   },
   {
     number: '1.2.1',
@@ -57,8 +57,8 @@ export const PERCEIVABLE: readonly Criterion[] = [
     how: 'Headings, lists, tables with header cells and captions, labels, groups of fields and landmarks are HTML’s own. Steps that have an order are numbered lists.',
     evidence: [
       AXE,
-      held('tests/real-content/documents.test.ts', 'has one h1, and no heading skips a level'),
-      held('tests/facts/facts.test.ts', 'numbers its steps in an ordered list'),
+      testedBy('tests/real-content/documents.test.ts', 'has one h1, and no heading skips a level'),
+      testedBy('tests/facts/facts.test.ts', 'numbers its steps in an ordered list'),
     ],
   },
   {
@@ -68,9 +68,9 @@ export const PERCEIVABLE: readonly Criterion[] = [
     status: 'met',
     how: 'Pages read in the order of their HTML. Styles change that order in three places, where it changes no meaning: a slide stands above its buttons, and Close beside a message or above a long title.',
     evidence: [
-      held('tests/styles/hoverAndOrder.test.ts', 'shows things in the order in which they are read'),
-      held('e2e/aria-tree.spec.ts', 'the hero before its code is there: five slides, all within reach'),
-      looked(
+      testedBy('tests/styles/hoverAndOrder.test.ts', 'shows things in the order in which they are read'),
+      testedBy('e2e/aria-tree.spec.ts', 'the hero before its code is there: five slides, all within reach'),
+      checkedByHand(
         'Read the transcripts of the home page, Contact and Careers from the top: each thing is heard under its heading, and nothing before what it needs.',
       ),
     ],
@@ -82,7 +82,7 @@ export const PERCEIVABLE: readonly Criterion[] = [
     status: 'met',
     how: 'No instruction depends on seeing a shape, a colour or a place: controls are called by their names.',
     evidence: [
-      looked(
+      checkedByHand(
         'Searched all content files for words of place, side and colour outside alternative texts. Where words to visitors said “beside”, “below” or “at the top”, in eight texts, six now name the thing or its heading (About, Contact, Careers, News, Tickets, the not-found page). The two that are left name it as well: the full value beside the fee of the workshop, and the address at the top of the window, where a link could not be copied.',
       ),
     ],
@@ -94,8 +94,8 @@ export const PERCEIVABLE: readonly Criterion[] = [
     status: 'met',
     how: 'Nothing is locked to portrait or landscape; layout follows width alone.',
     evidence: [
-      held('tests/styles/hoverAndOrder.test.ts', 'asks for no orientation, in styles or in the manifest'),
-      held('e2e/dialogs.spec.ts', 'the dialog fits: picture, Close and the turning buttons are in view'),
+      testedBy('tests/styles/hoverAndOrder.test.ts', 'asks for no orientation, in styles or in the manifest'),
+      testedBy('e2e/dialogs.spec.ts', 'the dialog fits: picture, Close and the turning buttons are in view'),
     ],
   },
   {
@@ -105,8 +105,8 @@ export const PERCEIVABLE: readonly Criterion[] = [
     status: 'met',
     how: 'Name and email carry `autocomplete`, in the newsletter form too. No other field asks for something about the visitor.',
     evidence: [
-      held('e2e/forms.spec.ts', 'has a name and a hint for every field'),
-      held('e2e/forms.spec.ts', 'has names, hints for filling in'),
+      testedBy('e2e/forms.spec.ts', 'has a name and a hint for every field'),
+      testedBy('e2e/forms.spec.ts', 'has names, hints for filling in'),
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { AXE, type Criterion, FIELDS, FRAME, held, looked, NO_MEDIA, WALKED } from './criterion.ts'
+import { AXE, type Criterion, checkedByHand, FIELDS, FRAME, NO_MEDIA, testedBy, WALKED } from './criterion.ts'
 
 const NO_SIGN_IN = 'There is nothing to sign in to.'
 
@@ -10,7 +10,7 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     level: 'A',
     status: 'met',
     how: 'Every page says that it is in Nigerian English.',
-    evidence: [held('tests/real-content/documents.test.ts', 'is in Nigerian English, and says so and its character set first'), AXE],
+    evidence: [testedBy('tests/real-content/documents.test.ts', 'is in Nigerian English, and says so and its character set first'), AXE],
   },
   {
     number: '3.1.2',
@@ -19,8 +19,8 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     status: 'met',
     how: 'Yoruba words and headlines are marked as Yoruba; names of people and places need no mark, and within an alternative text no word can have one. The content check tells an editor of one that is not marked.',
     evidence: [
-      held('tests/built/pageText.test.ts', 'parts in another language say which, and it is Yoruba'),
-      held('tests/content/warnings.test.ts', 'is a word in Yoruba without its mark, unless it is a name'),
+      testedBy('tests/built/pageText.test.ts', 'parts in another language say which, and it is Yoruba'),
+      testedBy('tests/content/warnings.test.ts', 'is a word in Yoruba without its mark, unless it is a name'),
     ],
   },
   {
@@ -37,7 +37,7 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     level: 'AAA',
     status: 'not met',
     how: 'Abbreviations are few, and each is known to readers here or explained where it stands; but the full form of VIP, JSS, PDF and their like is not given.',
-    evidence: [held('tests/built/pageText.test.ts', 'every abbreviation is known or explained')],
+    evidence: [testedBy('tests/built/pageText.test.ts', 'every abbreviation is known or explained')],
   },
   {
     number: '3.1.5',
@@ -45,7 +45,7 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     level: 'AAA',
     status: 'met',
     how: 'Every page can be read after seven years at school, by the Flesch-Kincaid grade of its sentences; most after six. What does not end with a full stop, such as a date or a price, is not counted as a sentence.',
-    evidence: [held('tests/built/pageText.test.ts', 'no page asks for more than nine years at school')],
+    evidence: [testedBy('tests/built/pageText.test.ts', 'no page asks for more than nine years at school')],
   },
   {
     number: '3.1.6',
@@ -54,8 +54,8 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     status: 'met',
     how: 'Yoruba words in texts, whose meaning hangs on their tones, are written with their tone marks and told to screen readers as Yoruba. Names of clothes that Nigerian English has taken over (gele, fila, agbada) are written as English writes them; they stand in alternative texts alone, where no part can be marked, and mean one thing. Of English words that are written alike and said differently, none can mean two things in its sentence.',
     evidence: [
-      held('tests/content/warnings.test.ts', 'is a word in Yoruba without its mark, unless it is a name'),
-      looked(
+      testedBy('tests/content/warnings.test.ts', 'is a word in Yoruba without its mark, unless it is a name'),
+      checkedByHand(
         'Searched the transcripts for such words (close, read, live, lead, bow, row, bass, wound, tear, minute, object, record, present): each sentence allows one meaning. Alternative texts that began with “Close:” or “Close on” now begin with “Close-up:”.',
       ),
     ],
@@ -66,7 +66,7 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     level: 'A',
     status: 'met',
     how: 'Focus alone opens, sends and moves nothing. It stops the slides, and asks for code that a click would need.',
-    evidence: [WALKED, held('e2e/hydration.spec.ts', 'focus survives hydration')],
+    evidence: [WALKED, testedBy('e2e/hydration.spec.ts', 'focus survives hydration')],
   },
   {
     number: '3.2.2',
@@ -74,7 +74,7 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     level: 'A',
     status: 'met',
     how: 'A choice among events or productions changes the list below it, says how many are shown and leaves the focus where it is; a reason chosen on Contact does nothing by itself.',
-    evidence: [held('e2e/filters.spec.ts', 'arrow keys choose, the order of the list stays and so does the focus')],
+    evidence: [testedBy('e2e/filters.spec.ts', 'arrow keys choose, the order of the list stays and so does the focus')],
   },
   {
     number: '3.2.3',
@@ -90,7 +90,7 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     level: 'AA',
     status: 'met',
     how: 'The same thing has the same name and icon on every page: forms, carousels, messages, Close, and links that open a new tab.',
-    evidence: [FRAME, held('tests/real-content/links.test.ts', 'says of every link to another site that it opens a new tab')],
+    evidence: [FRAME, testedBy('tests/real-content/links.test.ts', 'says of every link to another site that it opens a new tab')],
   },
   {
     number: '3.2.5',
@@ -98,7 +98,7 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     level: 'AAA',
     status: 'met',
     how: 'A new tab, a dialog or another page opens by a click alone, and a link says when it is a new tab. Slides that turn by themselves can be stopped. No page goes on or reloads by itself.',
-    evidence: [NO_MEDIA, held('e2e/sharing.spec.ts', 'links that open a new tab say so, and payment and ticket links name the host')],
+    evidence: [NO_MEDIA, testedBy('e2e/sharing.spec.ts', 'links that open a new tab say so, and payment and ticket links name the host')],
   },
   {
     number: '3.2.6',
@@ -106,7 +106,10 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     level: 'A',
     status: 'met',
     how: 'Mail, phone and WhatsApp stand in the footer of every page, in the same order.',
-    evidence: [held('tests/built/spokenText.test.ts', 'leads from each office to a map, and by mail, phone and WhatsApp to people'), FRAME],
+    evidence: [
+      testedBy('tests/built/spokenText.test.ts', 'leads from each office to a map, and by mail, phone and WhatsApp to people'),
+      FRAME,
+    ],
   },
   {
     number: '3.3.1',
@@ -115,8 +118,8 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     status: 'met',
     how: 'The browser itself says in words which field is wrong, puts the focus there, and keeps the rest.',
     evidence: [
-      held('e2e/forms.spec.ts', 'asks for every field'),
-      held('e2e/forms.spec.ts', 'takes spaces alone for no answer, asks again and keeps the rest'),
+      testedBy('e2e/forms.spec.ts', 'asks for every field'),
+      testedBy('e2e/forms.spec.ts', 'takes spaces alone for no answer, asks again and keeps the rest'),
     ],
   },
   {
@@ -125,7 +128,7 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     level: 'A',
     status: 'met',
     how: 'Every field has a label that stays in view, and the forms say what is required.',
-    evidence: [FIELDS, held('tests/widgets/markup.test.tsx', 'label every field, and none twice')],
+    evidence: [FIELDS, testedBy('tests/widgets/markup.test.tsx', 'label every field, and none twice')],
   },
   {
     number: '3.3.3',
@@ -133,7 +136,7 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     level: 'AA',
     status: 'met',
     how: 'The browser says what an email address lacks, in the visitor’s own language; the other fields may hold anything.',
-    evidence: [held('e2e/forms.spec.ts', 'asks for an email address before anything is acknowledged')],
+    evidence: [testedBy('e2e/forms.spec.ts', 'asks for an email address before anything is acknowledged')],
   },
   {
     number: '3.3.4',
@@ -141,7 +144,7 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     level: 'AA',
     status: 'not applicable',
     how: 'Nothing is bought, signed or stored here: tickets, fees, gifts and applications are settled on other sites, which the links name.',
-    evidence: [held('tests/real-content/links.test.ts', 'names the host where visitors pay, buy or apply')],
+    evidence: [testedBy('tests/real-content/links.test.ts', 'names the host where visitors pay, buy or apply')],
   },
   {
     number: '3.3.5',
@@ -149,7 +152,7 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     level: 'AAA',
     status: 'met',
     how: 'Beside every form stand words on what it is for and what it asks, and a mail address, a phone number and WhatsApp for whoever would rather ask a person.',
-    evidence: [FIELDS, held('e2e/forms.spec.ts', 'has names, hints for filling in, and a direct way to people beside it')],
+    evidence: [FIELDS, testedBy('e2e/forms.spec.ts', 'has names, hints for filling in, and a direct way to people beside it')],
   },
   {
     number: '3.3.6',
@@ -157,7 +160,7 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     level: 'AAA',
     status: 'met',
     how: 'What is typed is checked before it is taken, nothing is lost while a field is wrong, and it can be corrected.',
-    evidence: [held('e2e/forms.spec.ts', 'takes no address away that could not be sent: nothing is lost while a field is wrong')],
+    evidence: [testedBy('e2e/forms.spec.ts', 'takes no address away that could not be sent: nothing is lost while a field is wrong')],
   },
   {
     number: '3.3.7',
@@ -173,7 +176,7 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     level: 'AA',
     status: 'not applicable',
     how: NO_SIGN_IN,
-    evidence: [held('tests/real-content/media.test.ts', 'no page asks for a password')],
+    evidence: [testedBy('tests/real-content/media.test.ts', 'no page asks for a password')],
   },
   {
     number: '3.3.9',
@@ -181,6 +184,6 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     level: 'AAA',
     status: 'not applicable',
     how: NO_SIGN_IN,
-    evidence: [held('tests/real-content/media.test.ts', 'no page asks for a password')],
+    evidence: [testedBy('tests/real-content/media.test.ts', 'no page asks for a password')],
   },
 ]

@@ -1,7 +1,7 @@
 import type { BuildFailure } from './runBroken.ts'
 
 /** Steps of a build, in order, each with a file that is written during it. */
-const MOMENTS: readonly Omit<BuildFailure, 'kind'>[] = [
+const BUILD_STEPS: readonly Omit<BuildFailure, 'kind'>[] = [
   { when: 'before it has begun', at: /\.build\/lock$/ },
   { when: 'while a picture is written', at: /\.generated\/public\/pictures\/.*\.new$/, anew: '.generated/public/pictures' },
   { when: 'after the pictures', at: /\.generated\/pictures\.json/ },
@@ -19,10 +19,10 @@ const MOMENTS: readonly Omit<BuildFailure, 'kind'>[] = [
 ]
 
 /** Between the two renames. Moving a folder takes no disk space, so a full disk cannot fail it. */
-const CUT_IN_TWO: BuildFailure = { when: 'while the new site takes its place', kind: 'killed', at: /\/dist$/, isMovedAside: true }
+const BETWEEN_RENAMES: BuildFailure = { when: 'while the new site takes its place', kind: 'killed', at: /\/dist$/, isMovedAside: true }
 
 /** All errors of a build to test: those of one kind in the order of the steps, so that each build gets past the place of the last error. */
 export const BUILD_FAILURES: Readonly<Record<BuildFailure['kind'], readonly BuildFailure[]>> = {
-  killed: [...MOMENTS.map((moment) => ({ ...moment, kind: 'killed' as const })), CUT_IN_TWO],
-  full: MOMENTS.map((moment) => ({ ...moment, kind: 'full' as const })),
+  killed: [...BUILD_STEPS.map((moment) => ({ ...moment, kind: 'killed' as const })), BETWEEN_RENAMES],
+  full: BUILD_STEPS.map((moment) => ({ ...moment, kind: 'full' as const })),
 }

@@ -17,7 +17,7 @@ export interface BuildFailure {
 }
 
 /** The result of a build, and its error message. */
-interface Ended {
+interface BuildResult {
   status: number | null
   signal: NodeJS.Signals | null
   said: string
@@ -29,7 +29,7 @@ const FAIL_AT = pathToFileURL(path.join(import.meta.dirname, 'failAt.mjs')).href
 export function runBuild(
   copy: string,
   { env = {}, through = [] }: { env?: Record<string, string>; through?: readonly string[] } = {},
-): Ended {
+): BuildResult {
   const { PATH = '', HOME = '', SITE_NOW } = process.env
   const [command = process.execPath, ...args] = [...through, process.execPath, 'scripts/build.mjs']
   const { status, signal, stderr } = spawnSync(command, args, {
@@ -41,7 +41,7 @@ export function runBuild(
 }
 
 /** Builds the project in `copy` with an injected error. */
-export function runBroken(copy: string, { kind, at, anew }: Omit<BuildFailure, 'when'>): Ended {
+export function runBroken(copy: string, { kind, at, anew }: Omit<BuildFailure, 'when'>): BuildResult {
   if (anew) rmSync(path.join(copy, anew), { recursive: true, force: true })
   return runBuild(copy, { env: { NODE_OPTIONS: `--import ${FAIL_AT}`, FAIL_WITH: kind, FAIL_FILE: at.source } })
 }
