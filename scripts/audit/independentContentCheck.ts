@@ -1,10 +1,11 @@
 import { posix } from 'node:path'
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
+import { parseFragment } from 'parse5'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Collection } from '../../src/content/collections.ts'
 import type { ContentDocument } from '../../src/content/documents.ts'
 import { type Field, isRecord, visitFields } from '../../src/content/schema.ts'
 import { renderBlocks, renderInline } from '../../src/markdown/render.ts'
+import { walkHtml } from '../lib/html.ts'
 
 /** Terms of libraries and JavaScript that no message to editors may contain. */
 const FOREIGN =
@@ -82,7 +83,7 @@ function findUnsoundText(text: string, blocks: boolean): string[] {
   }
   const errors: string[] = []
   const shown: string[] = []
-  walk(parseFragment(html), (node) => {
+  walkHtml(parseFragment(html), (node) => {
     if ('value' in node) shown.push(node.value)
     if (!('tagName' in node)) return
     if (!TAGS.has(node.tagName)) errors.push(`<${node.tagName}> is shown.`)
@@ -109,11 +110,6 @@ function decode(address: string): string {
   } catch {
     return address
   }
-}
-
-function walk(node: DefaultTreeAdapterTypes.Node, visit: (node: DefaultTreeAdapterTypes.Node) => void): void {
-  visit(node)
-  if ('childNodes' in node) for (const child of node.childNodes) walk(child, visit)
 }
 
 /** All loaded values: names of fields, texts, numbers. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { listFiles } from '../lib/files.ts'
+import { INLINE_ELEMENTS } from '../lib/html.ts'
 
 type Node = DefaultTreeAdapterTypes.ChildNode
 
@@ -12,25 +13,6 @@ export interface ReadPage {
 }
 
 const SKIPPED = new Set(['script', 'style', 'template', 'noscript', 'svg'])
-const INLINE = new Set([
-  'a',
-  'abbr',
-  'b',
-  'bdi',
-  'cite',
-  'code',
-  'del',
-  'em',
-  'i',
-  'ins',
-  'mark',
-  'q',
-  's',
-  'small',
-  'span',
-  'strong',
-  'time',
-])
 
 /** Reads the pages of a built site by address: about.html is `/about`. Empty when the folder has no site. */
 export function readPages(folder: string): Map<string, ReadPage> {
@@ -52,7 +34,7 @@ function readPage(html: string): ReadPage {
     if ('value' in node) line += node.value
     if (!('tagName' in node) || SKIPPED.has(node.tagName)) return
     const attribute = (wanted: string) => node.attrs.find(({ name }) => name === wanted)?.value
-    const isBlock = !INLINE.has(node.tagName)
+    const isBlock = !INLINE_ELEMENTS.has(node.tagName)
     if (isBlock) endLine()
     // Meta descriptions and alternative texts count as text.
     if (node.tagName === 'title') line = '[title] '

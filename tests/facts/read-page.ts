@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { INLINE_ELEMENTS } from '../../scripts/lib/html.ts'
 import type { Fact, Together, Words } from './fact.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
@@ -39,27 +40,6 @@ export interface ReadPage {
 }
 
 const INVISIBLE_ELEMENTS = new Set(['script', 'style', 'template', 'head'])
-const INLINE = new Set([
-  'a',
-  'abbr',
-  'b',
-  'bdi',
-  'cite',
-  'code',
-  'em',
-  'i',
-  'mark',
-  'q',
-  's',
-  'small',
-  'span',
-  'strong',
-  'sub',
-  'sup',
-  'time',
-  'u',
-  'wbr',
-])
 const CONTROLS = new Set(['a', 'button', 'label', 'summary', 'legend', 'option'])
 
 /** Normalises quotes, dashes and spaces, so that typography does not matter. */
@@ -95,7 +75,7 @@ function visibleText(node: Node): string {
     if (isForListening(node)) return ''
     if (isUnseen(node)) return ' '
     const inner = node.childNodes.map(visibleText).join('')
-    return INLINE.has(node.tagName) ? inner : ` ${inner} `
+    return INLINE_ELEMENTS.has(node.tagName) ? inner : ` ${inner} `
   }
   return children(node).map(visibleText).join('')
 }

@@ -1,7 +1,7 @@
+import { INLINE_ELEMENTS } from '../../lib/html.ts'
+
 /** Elements whose text is not announced. */
 const NOT_ANNOUNCED = new Set(['#comment', 'SCRIPT', 'STYLE', 'TEMPLATE'])
-/** Inline elements: others begin a new line. */
-const INLINE = new Set(['A', 'ABBR', 'B', 'BUTTON', 'CITE', 'EM', 'I', 'Q', 'SMALL', 'SPAN', 'STRONG', 'SUB', 'SUP', 'TIME'])
 
 /** The outline of a page, one heading a line: its level, indented, and its text as screen readers speak it. */
 function outlineOf(document: Document): string[] {
@@ -21,7 +21,8 @@ function textIn(element: Element): string {
     const child = node as Element
     if (child.getAttribute('aria-hidden') === 'true') return ''
     if (child.tagName === 'IMG') return ` ${child.getAttribute('alt') ?? ''} `
-    return INLINE.has(child.tagName) ? textIn(child) : ` ${textIn(child)} `
+    const isInline = INLINE_ELEMENTS.has(child.localName) || child.localName === 'button'
+    return isInline ? textIn(child) : ` ${textIn(child)} `
   })
   return words.join('')
 }

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { walkHtml } from '../../lib/html.ts'
 
 /** Names of elements, and of attributes with their elements: “a”, “a href”. */
 type Names = ReadonlySet<string>
@@ -8,7 +9,7 @@ const ADDRESSES = /^(?:href|src|srcset|action|formaction|poster|data|xlink:href|
 /** Every element and attribute of a page, as a browser parses it. */
 export function namesIn(html: string): Names {
   const names = new Set<string>()
-  walk(parse(html), ({ tagName, attrs }) => {
+  visitElements(html, ({ tagName, attrs }) => {
     names.add(tagName)
     for (const { name } of attrs) names.add(`${tagName} ${name}`)
   })
@@ -18,7 +19,7 @@ export function namesIn(html: string): Names {
 /** Finds dangerous elements and attributes with an HTML parser that follows the standard. `known` lists the allowed ones. */
 export function findHtmlDangers(html: string, known: Names): string[] {
   const errors: string[] = []
-  walk(parse(html), (element) => {
+  visitElements(html, (element) => {
     const { tagName, attrs } = element
     if (!known.has(tagName)) errors.push(`It holds <${tagName}>.`)
     if (tagName === 'script') errors.push(...findScriptDangers(element))
@@ -60,8 +61,8 @@ function findAddressDangers(tagName: string, value: string): string[] {
   return isAsked && scheme ? [`<${tagName}> asks ${value}.`] : []
 }
 
-function walk(node: DefaultTreeAdapterTypes.Node, visit: (element: DefaultTreeAdapterTypes.Element) => void): void {
-  if ('tagName' in node) visit(node)
-  if ('childNodes' in node) for (const child of node.childNodes) walk(child, visit)
-  if ('content' in node) walk(node.content, visit)
+function visitElements(html: string, visit: (element: DefaultTreeAdapterTypes.Element) => void): void {
+  walkHtml(parse(html), (node) => {
+    if ('tagName' in node) visit(node)
+  })
 }
