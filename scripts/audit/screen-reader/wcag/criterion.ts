@@ -33,3 +33,10 @@ export const FIELDS = testedBy(
   'e2e/forms.spec.ts',
   'has a name and a hint for every field, five rows for the message, and says what is required',
 )
+
+/** Criteria that do not arise here, all for the same reason. */
+export const notApplicable = (
+  how: string,
+  evidence: Evidence,
+  criteria: readonly (readonly [number: string, name: string, level: Criterion['level']])[],
+): Criterion[] => criteria.map(([number, name, level]) => ({ number, name, level, status: 'not applicable', how, evidence: [evidence] }))

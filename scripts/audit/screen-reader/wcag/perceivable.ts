@@ -1,4 +1,4 @@
-import { AXE, type Criterion, checkedByHand, NO_MEDIA, testedBy } from './criterion.ts'
+import { AXE, type Criterion, checkedByHand, NO_MEDIA, notApplicable, testedBy } from './criterion.ts'
 
 const NO_FILM = 'There is no sound and no film on any page: productions are shown in still pictures with their alternative texts.'
 
@@ -12,25 +12,13 @@ export const PERCEIVABLE: readonly Criterion[] = [
     how: 'Every picture says what is seen and why it is there; an alternative text has no default, and decoration must be called so. Icons are hidden from listeners and stand beside words.',
     evidence: [AXE, testedBy('tests/real-content/documents.test.ts', 'says of every picture what is seen, and how large it is')],
   },
-  {
-    number: '1.2.1',
-    name: 'Audio-only and Video-only (Prerecorded)',
-    level: 'A',
-    status: 'not applicable',
-    how: NO_FILM,
-    evidence: [NO_MEDIA],
-  },
-  { number: '1.2.2', name: 'Captions (Prerecorded)', level: 'A', status: 'not applicable', how: NO_FILM, evidence: [NO_MEDIA] },
-  {
-    number: '1.2.3',
-    name: 'Audio Description or Media Alternative (Prerecorded)',
-    level: 'A',
-    status: 'not applicable',
-    how: NO_FILM,
-    evidence: [NO_MEDIA],
-  },
-  { number: '1.2.4', name: 'Captions (Live)', level: 'AA', status: 'not applicable', how: NO_FILM, evidence: [NO_MEDIA] },
-  { number: '1.2.5', name: 'Audio Description (Prerecorded)', level: 'AA', status: 'not applicable', how: NO_FILM, evidence: [NO_MEDIA] },
+  ...notApplicable(NO_FILM, NO_MEDIA, [
+    ['1.2.1', 'Audio-only and Video-only (Prerecorded)', 'A'],
+    ['1.2.2', 'Captions (Prerecorded)', 'A'],
+    ['1.2.3', 'Audio Description or Media Alternative (Prerecorded)', 'A'],
+    ['1.2.4', 'Captions (Live)', 'AA'],
+    ['1.2.5', 'Audio Description (Prerecorded)', 'AA'],
+  ]),
   {
     number: '1.2.6',
     name: 'Sign Language (Prerecorded)',
@@ -39,16 +27,11 @@ export const PERCEIVABLE: readonly Criterion[] = [
     how: `${NO_FILM} The words of the site are in no sign language.`,
     evidence: [NO_MEDIA],
   },
-  {
-    number: '1.2.7',
-    name: 'Extended Audio Description (Prerecorded)',
-    level: 'AAA',
-    status: 'not applicable',
-    how: NO_FILM,
-    evidence: [NO_MEDIA],
-  },
-  { number: '1.2.8', name: 'Media Alternative (Prerecorded)', level: 'AAA', status: 'not applicable', how: NO_FILM, evidence: [NO_MEDIA] },
-  { number: '1.2.9', name: 'Audio-only (Live)', level: 'AAA', status: 'not applicable', how: NO_FILM, evidence: [NO_MEDIA] },
+  ...notApplicable(NO_FILM, NO_MEDIA, [
+    ['1.2.7', 'Extended Audio Description (Prerecorded)', 'AAA'],
+    ['1.2.8', 'Media Alternative (Prerecorded)', 'AAA'],
+    ['1.2.9', 'Audio-only (Live)', 'AAA'],
+  ]),
   {
     number: '1.3.1',
     name: 'Info and Relationships',

@@ -1,6 +1,4 @@
-import { AXE, type Criterion, checkedByHand, FIELDS, FRAME, NO_MEDIA, testedBy, WALKED } from './criterion.ts'
-
-const NO_SIGN_IN = 'There is nothing to sign in to.'
+import { AXE, type Criterion, checkedByHand, FIELDS, FRAME, NO_MEDIA, notApplicable, testedBy, WALKED } from './criterion.ts'
 
 /** Guidelines 3.1 to 3.3: readable, predictable, input assistance. */
 export const UNDERSTANDABLE: readonly Criterion[] = [
@@ -170,20 +168,8 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     how: 'No form has a second step, so nothing is asked for twice; browsers may fill in name and email.',
     evidence: [FIELDS],
   },
-  {
-    number: '3.3.8',
-    name: 'Accessible Authentication (Minimum)',
-    level: 'AA',
-    status: 'not applicable',
-    how: NO_SIGN_IN,
-    evidence: [testedBy('tests/real-content/media.test.ts', 'no page asks for a password')],
-  },
-  {
-    number: '3.3.9',
-    name: 'Accessible Authentication (Enhanced)',
-    level: 'AAA',
-    status: 'not applicable',
-    how: NO_SIGN_IN,
-    evidence: [testedBy('tests/real-content/media.test.ts', 'no page asks for a password')],
-  },
+  ...notApplicable('There is nothing to sign in to.', testedBy('tests/real-content/media.test.ts', 'no page asks for a password'), [
+    ['3.3.8', 'Accessible Authentication (Minimum)', 'AA'],
+    ['3.3.9', 'Accessible Authentication (Enhanced)', 'AAA'],
+  ]),
 ]
