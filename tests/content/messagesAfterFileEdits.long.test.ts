@@ -24,13 +24,6 @@ describe('a number sign within a text', () => {
   const FILE = 'productions/sankara/index.md'
 
   it('would end it', () => {
-    expect(messagesAfter({ [FILE]: put(/^title: .*$/m, 'title: Play #1 of Nigeria') })).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/productions/sankara/index.md:N
-        Text after “ #” is a comment and is not read: only “Play” would be. Put quotation marks round the text.
-        For example: title: "Play #1 of Nigeria""
-    `)
     expect(messagesAfter({ [FILE]: put(/^title: .*$/m, 'title: #1 Play') })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
@@ -121,19 +114,7 @@ describe('the company’s file', () => {
 describe('a file', () => {
   const FILE = 'people/tobi-ajibola.md'
 
-  it('may be empty, or end its fields with the wrong line', () => {
-    expect(messagesAfter({ [FILE]: '' })).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/people/tobi-ajibola.md:N
-        The file is empty. Put back the last version."
-    `)
-    expect(messagesAfter({ [FILE]: put(/\n---\n/, '\n----\n') })).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/people/tobi-ajibola.md:N
-        This line must be three dashes and nothing else: ---. Found “----”."
-    `)
+  it('may end its fields, or begin, with the wrong line', () => {
     expect(messagesAfter({ [FILE]: put(/\n---\n/, '\n--\n') })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
@@ -145,16 +126,6 @@ describe('a file', () => {
 
       content/people/tobi-ajibola.md:N
         This line must be three dashes and nothing else: ---. Found “—”.
-        For example:
-          ---
-          name: Adùnní Balógun
-          ---"
-    `)
-    expect(messagesAfter({ [FILE]: put(/^---\n/, '') })).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/people/tobi-ajibola.md:N
-        A content file begins with its fields, between two lines of three dashes. This one does not.
         For example:
           ---
           name: Adùnní Balógun
@@ -196,18 +167,12 @@ describe('a file', () => {
     `)
   })
 
-  it('may lack the dash of an item, or have a capital in a field’s name', () => {
+  it('may lack the dash of an item', () => {
     expect(messagesAfter({ 'tickets/sankara-revival.md': put(/^ {2}- id:/m, '    id:') })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/tickets/sankara-revival.md:N
         No item above begins as far in as this one. Every item of a list begins with a dash, at the same place."
-    `)
-    expect(messagesAfter({ [FILE]: put(/^name:/m, 'Name:') })).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/people/tobi-ajibola.md:N  Name
-        There is no field of this name here. Did you mean “name”?"
     `)
   })
 
@@ -218,12 +183,6 @@ describe('a file', () => {
 
       content/tickets/sankara-revival.md:N
         This line begins 3 spaces in; the one above, “id”, begins 4 spaces in. What belongs together begins at the same place."
-    `)
-    expect(messagesAfter({ [TICKETS]: put(/^ {4}venue:/m, '\tvenue:') })).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/tickets/sankara-revival.md:N
-        This line begins with a tab. Use spaces: two for each step to the right."
     `)
     expect(messagesAfter({ [TICKETS]: put(/^ {6}- name:/m, '    - name:') })).toMatchInlineSnapshot(`
       "1 error in 1 file:
