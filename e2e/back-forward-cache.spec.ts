@@ -51,7 +51,7 @@ async function loadAllWidgets(page: Page) {
 
 // The cache for unused pages is tested by Lighthouse (scripts/lighthouse/audit.ts).
 for (const part of [0, 1, 2, 3])
-  test(`pages come back from memory with all their islands hydrated: ${part + 1} of 4`, async ({ page }) => {
+  test(`pages return from the back/forward cache with all their islands hydrated: ${part + 1} of 4`, async ({ page }) => {
     test.slow()
     const gone: Record<string, string[]> = {}
     for (const route of [...listBuiltPages(FIXTURE_DIST), OFFLINE].filter((_, index) => index % 4 === part)) {
@@ -181,14 +181,18 @@ const LEFT: readonly {
 ]
 
 for (const { name, path, use, isRestored, stillWorks } of LEFT)
-  test(`${name}: as it was left, and it goes on`, name === 'a form' ? { tag: '@core' } : {}, async ({ page }) => {
-    await page.goto(path)
-    await use(page)
-    await leave(page)
-    expect(await comeBack(page)).toEqual([])
-    await isRestored(page)
-    await stillWorks(page)
-  })
+  test(
+    `${name} is in the state it was left in after Back, and still works`,
+    name === 'a form' ? { tag: '@core' } : {},
+    async ({ page }) => {
+      await page.goto(path)
+      await use(page)
+      await leave(page)
+      expect(await comeBack(page)).toEqual([])
+      await isRestored(page)
+      await stillWorks(page)
+    },
+  )
 
 test('the menu is closed when its page returns, and opens again', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

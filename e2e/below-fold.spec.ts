@@ -71,7 +71,7 @@ const [PHONE, DESKTOP] = [
 
 for (const route of [...listBuiltPages(FIXTURE_DIST), NOT_FOUND])
   test(
-    `${route} fills the first viewport before its stylesheet has come, and moves nobody who has scrolled on when it comes`,
+    `${route} fills the first viewport before its stylesheet has loaded, and does not shift below a visitor who has scrolled when it loads`,
     route === '/' ? { tag: '@core' } : {},
     async ({ page }) => {
       await stopTheClock(page)
@@ -91,7 +91,7 @@ test.describe('on a wide screen', () => {
   test.use({ viewport: DESKTOP })
 
   for (const route of ['/', '/contact', '/festival', '/news', '/news/alliance-francaise-partnership', '/tickets'])
-    test(`${route} moves nobody who has scrolled on when its stylesheet comes`, async ({ page }) => {
+    test(`${route} does not shift below a visitor who has scrolled when its stylesheet loads`, async ({ page }) => {
       await stopTheClock(page)
       const sendSheet = await holdResponses(page, SHEET)
       await page.goto(route, { waitUntil: 'commit' })
@@ -170,7 +170,7 @@ for (const [where, address] of [
   ['below the fold', '/festival#days'],
   ['in the footer', '/about#find-us'],
 ] as const) {
-  test(`who is led to a place ${where} finds it when the stylesheet has come`, async ({ page }) => {
+  test(`a link to a fragment ${where} shows it once the stylesheet has loaded`, async ({ page }) => {
     await stopTheClock(page)
     const sendSheet = await holdResponses(page, SHEET)
     await page.goto(address, { waitUntil: 'commit' })
@@ -179,7 +179,7 @@ for (const [where, address] of [
     await expect(page.locator(':target')).toBeInViewport()
   })
 
-  test(`who is led to a place ${where} finds it at once when the stylesheet is lost`, async ({ page }) => {
+  test(`a link to a fragment ${where} shows it at once when the stylesheet fails to load`, async ({ page }) => {
     await stopTheClock(page)
     await page.route(SHEET, (route) => route.abort())
     await page.goto(address)

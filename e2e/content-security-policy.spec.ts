@@ -20,7 +20,7 @@ async function recordRefusals(page: Page): Promise<() => Promise<string[]>> {
 }
 
 // In all other tests, a violation is an error of the page (e2e/islands.ts).
-test('no page is refused anything when it is read to its end', async ({ page }) => {
+test('no page violates the policy when it is scrolled to its end', async ({ page }) => {
   test.slow()
   const refusals = await recordRefusals(page)
   const found: Record<string, string[]> = {}
@@ -40,7 +40,7 @@ test('no page is refused anything when it is read to its end', async ({ page }) 
 test.describe('widgets that load', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('dialogs, carousels, forms and the worker are refused nothing', { tag: '@core' }, async ({ page, context }) => {
+  test('dialogs, carousels, forms and the service worker violate nothing', { tag: '@core' }, async ({ page, context }) => {
     const refusals = await recordRefusals(page)
     await page.goto('/tickets')
     await page.locator('a[data-widget^=dialog]').first().click()
@@ -62,10 +62,10 @@ test.describe('widgets that load', () => {
   })
 })
 
-test.describe('what somebody else puts into a page', () => {
+test.describe('injected markup', () => {
   test.use({ errorsExpected: true })
 
-  test('does not run, does not dress it, and fetches nothing', async ({ page }) => {
+  test('does not run, does not style the page, and requests nothing', async ({ page }) => {
     const refusals = await recordRefusals(page)
     const reached: string[] = []
     page.on('requestfinished', (request) => reached.push(request.url()))

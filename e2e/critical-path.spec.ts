@@ -12,7 +12,7 @@ const PAGES = listBuiltPages(FIXTURE_DIST)
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test.describe('with the page itself and nothing else', () => {
+test.describe('with the HTML alone', () => {
   for (const route of [...PAGES, NOT_FOUND, OFFLINE]) {
     test(
       `${route} can be read, has its colours and its frame, and stays within the screen`,
@@ -43,7 +43,7 @@ test.describe('with the page itself and nothing else', () => {
 /** Pages whose hero has text and decoration only: none of their pictures is above the fold. */
 const OPEN_WITH_WORDS = ['/academy/young-creatives-bootcamp/courses', '/academy/young-creatives-bootcamp/faculty', '/contact']
 
-test('the first picture of a page is asked for at once and first, and no other waits in its place', { tag: '@core' }, async ({ page }) => {
+test('the first picture of a page is requested at once and before any other', { tag: '@core' }, async ({ page }) => {
   const wrong: string[] = []
   for (const route of PAGES) {
     const html = await (await page.request.get(route)).text()
@@ -60,7 +60,7 @@ test('the first picture of a page is asked for at once and first, and no other w
 })
 
 for (const part of PARTS.filter((one) => one.near.length + one.touched.length > 1))
-  test(`${part.name}: all scripts it needs are asked for before the first of them has come`, async ({ page }) => {
+  test(`${part.name}: all scripts it needs are requested before the first of them has arrived`, async ({ page }) => {
     // Nothing is answered, so a file that waits for another one is never requested.
     await page.route(CODE.brought, () => {})
     const asked = recordScripts(page)

@@ -182,7 +182,7 @@ test('text typed while a message is being sent is not lost', async ({ page }) =>
   await expect(contact(page).getByLabel('Message')).toHaveValue('Fifty, in fact.')
 })
 
-test('the newsletter form fails as honestly', async ({ page }) => {
+test('the newsletter form shows a failure in the same way', async ({ page }) => {
   await page.route('**/forms', answerWith(405))
   await page.goto('/about')
   const form = page.locator('#newsletter-form')

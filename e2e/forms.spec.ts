@@ -66,7 +66,7 @@ test.describe('the newsletter form', () => {
     await expect(toasts(page)).toBeEmpty()
   })
 
-  test('takes no address away that could not be sent: nothing is lost while a field is wrong', async ({ page }) => {
+  test('keeps an email address that could not be sent: nothing is lost while a field is invalid', async ({ page }) => {
     await page.goto('/about')
     const form = newsletter(page)
     await loadWidget(form)
@@ -181,8 +181,8 @@ test.describe('the contact form', () => {
   })
 })
 
-test.describe('an address that says what to write about', () => {
-  test('chooses reason and subject, from a button that only acknowledges', async ({ page }) => {
+test.describe('a URL that chooses reason and subject', () => {
+  test('fills them in when it comes from a button that only acknowledges', async ({ page }) => {
     await page.goto('/academy')
     const button = page.getByRole('button', { name: 'Notify Me: Film Editing Workshop' })
     await loadWidget(button)
@@ -193,7 +193,7 @@ test.describe('an address that says what to write about', () => {
     await expect(contact(page).getByLabel('Subject')).toHaveValue('Film Editing Workshop')
   })
 
-  test('chooses nothing that the form does not know', async ({ page }) => {
+  test('fills in nothing that the form does not know', async ({ page }) => {
     await page.goto('/contact?reason=refund&about=%3Cb%3Ewin&toString=1')
     await loadWidget(contact(page))
     await expect(contact(page).getByLabel('Reason for contact')).toHaveValue('')

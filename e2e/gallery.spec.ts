@@ -10,7 +10,9 @@ for (const scripts of [true, false])
   test.describe(`the gallery of 18, scripts ${scripts ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled: scripts })
 
-    test('shows the six featured photos; ‘View All Photos (18)’ shows all; ‘Show Featured Photos Only’ returns', async ({ page }) => {
+    test('shows the six featured photos at first; ‘View All Photos (18)’ shows all; ‘Show Featured Photos Only’ returns', async ({
+      page,
+    }) => {
       await page.goto(PAGE)
       await expect(shown(page)).toHaveCount(6)
       await expect(toggle(page)).toHaveText(/View All Photos \(18\)/)

@@ -44,7 +44,7 @@ test('the pictures of a day of the festival are fetched when its tab is opened',
   }
 })
 
-test('the hero fetches the picture of its next turn, and none of far turns', async ({ page }) => {
+test('the hero fetches the picture of its next slide, and of no later slide', async ({ page }) => {
   const asked = recordPictures(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.clock.install()
@@ -73,7 +73,7 @@ for (const [path, count] of [
   ['/academy/young-creatives-bootcamp', 9],
   ['/festival', 5],
 ] as const)
-  test(`${path}: whoever reads it to its end has not fetched the pictures of far slides`, async ({ page }) => {
+  test(`${path}: scrolling to the end does not fetch the pictures of later slides`, async ({ page }) => {
     const asked = recordPictures(page)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path)

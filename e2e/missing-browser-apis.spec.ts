@@ -32,7 +32,7 @@ const BROWSERS = {
 
 for (const [browser, act] of Object.entries(BROWSERS))
   test(
-    `a browser that ${browser} shows every word, and every control answers`,
+    `a browser that ${browser} shows all text, and every control works`,
     browser.startsWith('refuses') ? { tag: '@core' } : {},
     async ({ page }) => {
       await page.clock.install()
@@ -92,7 +92,7 @@ test.describe('a page that stays open while the site is deployed, with no worker
   // The requested file is missing: the browser logs it.
   test.use({ errorsExpected: true })
 
-  test('goes on: what it fetches from then on is gone, its controls do what they can without, and the next page is the new one', async ({
+  test('continues to work: its old files are gone, its controls fall back to native behaviour, and the next page is the new version', async ({
     page,
   }, { testId }) => {
     const folder = path.join('.build/another', testId)

@@ -56,14 +56,16 @@ test.describe('an address without a page', () => {
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Check the address for a typing mistake/)
   })
 
-  test('tells the nearest page to those who listen, once, and takes no focus', { tag: '@core' }, async ({ page }) => {
+  test('announces the nearest page to screen readers once, and does not move the focus', { tag: '@core' }, async ({ page }) => {
     const said = await recordAnnouncements(page)
     await page.goto('/ticket')
     await expect.poll(said).toEqual(['polite: The nearest page: Tickets'])
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
   })
 
-  test('names the page and sorts the list before anything is seen: nothing moves, however the page comes', async ({ page }) => {
+  test('names the nearest page and sorts the list before the first paint: nothing shifts, even if the HTML arrives in pieces', async ({
+    page,
+  }) => {
     const server = await serveInTwo(await readFile(path.join(FIXTURE_DIST, '404.html'), 'utf8'))
     await page.addInitScript((type) => {
       const shifts: number[] = []

@@ -66,7 +66,7 @@ const COPY = /The network does not answer\. This is the page as it was on [A-Z][
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const NO_NETWORK = 'There is no network'
 
-test('a page that was read opens again without a network, with its styles and pictures, and says that it is a copy', {
+test('a visited page opens offline, with its styles and pictures, and says that it is a copy', {
   tag: '@core',
 }, async ({ page, site }) => {
   await read(page, `${site.origin}/about`)
@@ -95,7 +95,7 @@ test('a page that was read opens again without a network, with its styles and pi
   await expect(page.getByText(COPY)).toHaveCount(0)
 })
 
-test('a page that was not read gives way to what is at hand, and comes when it is tried again', async ({ page, site }) => {
+test('a page that was never visited shows the offline page, and opens when it is tried again online', async ({ page, site }) => {
   await read(page, `${site.origin}/about`)
   await page.goto(`${site.origin}/tickets`)
   await isCached(page, '/tickets')
@@ -122,10 +122,7 @@ test('a page that was not read gives way to what is at hand, and comes when it i
   expect(page.url()).toBe(`${site.origin}/festival?day=2`)
 })
 
-test('the first visit is left in peace: the worker is asked for after everything else, and then fetches one page alone', async ({
-  page,
-  site,
-}) => {
+test('on the first visit the worker is requested after everything else, and fetches the offline page alone', async ({ page, site }) => {
   await page.clock.install()
   const pictures = createDeferred()
   site.delayed.set(/^\/pictures\//, pictures.opened)
@@ -149,7 +146,7 @@ test('the first visit is left in peace: the worker is asked for after everything
   expect(files.filter((file) => file.startsWith('/assets/')).length, 'what the page had fetched is kept').toBeGreaterThan(3)
 })
 
-test('after a deploy an open page goes on, and every page that is asked for is the new one', async ({ page, site, another }) => {
+test('after a deploy an open page continues to work, and every requested page is the new version', async ({ page, site, another }) => {
   await read(page, `${site.origin}/about`)
   await page.goto(`${site.origin}/productions`)
   const list = page.locator('[data-widget=filter]').first()
@@ -208,7 +205,10 @@ test('a worker that cannot be installed leaves the site as it was', async ({ pag
   await expect(heading(page, 'About Us')).toBeVisible()
 })
 
-test('errors, redirects, parts, forms and other hosts are never kept, and a page that is gone goes', async ({ page, site }) => {
+test('errors, redirects, partial responses, forms and other hosts are never cached, and the copy of a deleted page is removed', async ({
+  page,
+  site,
+}) => {
   const elsewhere = new IsolatedSite(BUILT)
   await elsewhere.open()
   await read(page, `${site.origin}/about`)
@@ -237,7 +237,7 @@ test('errors, redirects, parts, forms and other hosts are never kept, and a page
   await elsewhere.close()
 })
 
-test('the network is asked for a page before the worker that answers for it has started, and once', async ({ page, site }) => {
+test('a page is requested from the network before the worker has started, and only once', async ({ page, site }) => {
   await read(page, `${site.origin}/about`)
   const before = site.requests.length
   await page.goto(`${site.origin}/contact`)
@@ -246,7 +246,7 @@ test('the network is asked for a page before the worker that answers for it has 
   expect(asked.map(({ isPreloaded }) => isPreloaded)).toEqual([true])
 })
 
-test('where the network is silent, a page that was read opens from its copy', async ({ page, site }) => {
+test('where the network does not respond, a visited page opens from the cache', async ({ page, site }) => {
   await read(page, `${site.origin}/about`)
   await isCached(page, '/about')
   site.network = 'silent'
@@ -254,7 +254,10 @@ test('where the network is silent, a page that was read opens from its copy', as
   await expect(page.getByRole('main').getByText(COPY)).toBeVisible()
 })
 
-test('room is limited: what was read longest ago goes first, and nothing that a kept page needs', async ({ page, site }) => {
+test('the cache is limited: the least recently visited pages are deleted first, and no file that a cached page needs', async ({
+  page,
+  site,
+}) => {
   await read(page, `${site.origin}/about`)
   await page.evaluate(async () => {
     const html = { headers: { 'Content-Type': 'text/html' } }
@@ -275,7 +278,7 @@ test('room is limited: what was read longest ago goes first, and nothing that a 
   expect(all).not.toContain('/pictures/free-0.svg')
 })
 
-test('where nothing can be kept, pages come all the same', async ({ page, site, context }) => {
+test('where nothing can be cached, pages load all the same', async ({ page, site, context }) => {
   await read(page, `${site.origin}/about`)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 1 })
@@ -287,7 +290,7 @@ test('where nothing can be kept, pages come all the same', async ({ page, site, 
   expect(await listCached(page)).not.toContain('/tickets')
 })
 
-test('the kill switch: the worker throws away what it kept and goes, and open pages go on', async ({ page, site, another }) => {
+test('the kill switch: the worker deletes its caches and unregisters, and open pages continue to work', async ({ page, site, another }) => {
   await read(page, `${site.origin}/tickets`)
   await isCached(page, '/tickets')
   await writeServiceWorker({ root: FIXTURE_PROJECT, folder: another, copyWords: '', isOn: false })

@@ -73,7 +73,7 @@ const CLICK_TARGETS: readonly ClickTarget[] = [
 
 for (const { name, path, loadWidget, target: find, state } of CLICK_TARGETS)
   test(
-    `${name}: let go beside it, nothing has happened; let go on it, it has`,
+    `${name}: releasing the pointer beside it does nothing; releasing on it activates it`,
     name === 'Subscribe' ? { tag: '@core' } : {},
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })

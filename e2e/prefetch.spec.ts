@@ -12,7 +12,7 @@ const pagesAsked = () => site.requests.map(({ address }) => address).filter((add
 test.beforeAll(() => site.open())
 test.afterAll(() => site.close())
 
-test('the next page is asked for while its link is still held down, and only that page', async ({ page }) => {
+test('the next page is requested on pointerdown on its link, and no other page is', async ({ page }) => {
   await page.goto(site.origin)
   await page.waitForLoadState('networkidle')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' })
@@ -25,7 +25,7 @@ test('the next page is asked for while its link is still held down, and only tha
   expect(pagesAsked().slice(before)).toEqual(['/careers'])
 })
 
-test('with less data nothing is asked for before a link is followed', async ({ page }) => {
+test('in save-data mode no page is requested before its link is followed', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('less', '1'))
   await page.goto(site.origin)
   await page.waitForLoadState('networkidle')
@@ -41,7 +41,7 @@ test('with less data nothing is asked for before a link is followed', async ({ p
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('the next page is asked for once, while its link is held down, and what came is what is shown', async ({ page }) => {
+  test('the next page is requested once, on pointerdown, and the click shows that response', async ({ page }) => {
     await page.goto(site.origin)
     await waitForServiceWorker(page)
     await page.goto(`${site.origin}/about`)

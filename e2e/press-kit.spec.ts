@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './islands.ts'
 
-test('the press kit: a file with its weight, an email, then all that the file holds', async ({ page }) => {
+test('the press kit: a file with its size, an email, then everything that the file contains', async ({ page }) => {
   await page.goto('/news')
   await expect(page.locator('section', { has: page.getByRole('heading', { name: 'Press Resources' }) })).toMatchAriaSnapshot(`
     - list:

@@ -17,7 +17,7 @@ function watch(page: Page): string[] {
   return asked
 }
 
-test('the switch in the footer leaves pictures out, says so, and is remembered on other pages', { tag: '@core' }, async ({ page }) => {
+test('the toggle in the footer leaves pictures out, says so, and is remembered on other pages', { tag: '@core' }, async ({ page }) => {
   await page.goto('/about')
   await expect(stop(page)).toBeHidden()
   await use(page).click()
@@ -39,7 +39,7 @@ test('the switch in the footer leaves pictures out, says so, and is remembered o
   await expect.poll(() => asked.filter((address) => address.startsWith('/pictures/')).length).toBeGreaterThan(1)
 })
 
-test('each picture says what it weighs, and comes alone when it is asked for', async ({ page }) => {
+test('each picture’s button gives its size, and loads that picture alone', async ({ page }) => {
   await saveData(page)
   const asked = watch(page)
   await page.goto('/about')
@@ -58,7 +58,7 @@ test('each picture says what it weighs, and comes alone when it is asked for', a
   expect(asked.length - before).toBe(1)
 })
 
-test('after a picture without words of its own, the focus is on what it stands beside', async ({ page }) => {
+test('after a decorative picture has loaded, the focus is on the link beside it', async ({ page }) => {
   await saveData(page)
   await page.goto('/productions')
   const card = page.locator('.card').filter({ hasText: 'Sankara' }).first()
@@ -67,7 +67,7 @@ test('after a picture without words of its own, the focus is on what it stands b
   await expect(card.locator('img')).toBeVisible()
 })
 
-test('every word stays: a picture that waits is named by what is seen in it', async ({ page }) => {
+test('all text is shown: the button of a picture that is not loaded has its alternative text', async ({ page }) => {
   await saveData(page)
   await page.goto('/about')
   await expect(showPictures(page).first()).toBeVisible()
@@ -75,7 +75,7 @@ test('every word stays: a picture that waits is named by what is seen in it', as
   expect(names.filter((name) => /KB: \S.{20,}/.test(name ?? '')).length).toBeGreaterThan(3)
 })
 
-test('a gallery opens the picture that was asked for', async ({ page }) => {
+test('a gallery opens the picture that was clicked', async ({ page }) => {
   await saveData(page)
   await page.goto('/productions/red-freedom-road')
   const link = page
@@ -86,7 +86,7 @@ test('a gallery opens the picture that was asked for', async ({ page }) => {
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
 })
 
-test('the switch works before its code has come, and when it never comes', async ({ page }) => {
+test('the toggle works before its code has loaded, and when that never loads', async ({ page }) => {
   await page.route(/\.js$/, (route) => route.abort())
   await page.goto('/contact')
   await use(page).click()
@@ -101,7 +101,7 @@ test('the switch works before its code has come, and when it never comes', async
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nothing is held back, and there is no switch that would do nothing', { tag: '@core' }, async ({ page }) => {
+  test('all pictures load, and no toggle is shown, because it would do nothing', { tag: '@core' }, async ({ page }) => {
     await page.goto('/about')
     await expect(page.getByRole('button', { name: /data|pictures/ })).toHaveCount(0)
     await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()

@@ -37,7 +37,7 @@ test('the selvedge shows the motif of the site area that a part belongs to, five
   expect(new Set([...motifs.values()].flatMap((drawn) => [...drawn])).size).toBe(5)
 })
 
-test('motifs are not drawn until the pictures have come: on a slow phone a click does not wait for them', async ({ page }) => {
+test('motifs are not drawn until the pictures have loaded, so that on a slow phone a click does not wait for them', async ({ page }) => {
   // The load event waits for the blocking script.
   const send = await holdResponses(page, CODE.module)
   await page.goto('/contact', { waitUntil: 'commit' })

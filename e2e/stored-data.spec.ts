@@ -7,7 +7,7 @@ import { waitForServiceWorker } from './waitForServiceWorker.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-const TITLE = 'whoever uses every kind of page keeps copies of them and the choice of less data, and nothing is asked of other hosts'
+const TITLE = 'using every kind of page stores only copies of pages and the save-data choice, and no request goes to another host'
 
 test(TITLE, async ({ page, baseURL }) => {
   test.slow()

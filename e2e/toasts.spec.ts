@@ -87,7 +87,7 @@ test('the live region is polite and stands empty in the page as it is sent', asy
   await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0)
 })
 
-test('a toast stays at least six seconds and goes by itself', { tag: '@core' }, async ({ page }) => {
+test('a toast stays at least six seconds, then disappears by itself', { tag: '@core' }, async ({ page }) => {
   await page.clock.install()
   await page.goto(PAGE)
   await loadWidget(apply(page))
@@ -101,7 +101,7 @@ test('a toast stays at least six seconds and goes by itself', { tag: '@core' }, 
   await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0)
 })
 
-test('a toast is held while it is hovered, and while its button has the focus', { tag: '@core' }, async ({ page }) => {
+test('a toast stays while it is hovered, and while its button has the focus', { tag: '@core' }, async ({ page }) => {
   await page.clock.install()
   await page.goto(PAGE)
   await loadWidget(apply(page))

@@ -10,7 +10,7 @@ const { firstVisit } = site.messages
 
 const section = (page: Page) => page.locator('section', { has: page.locator('#first-visit') })
 
-test('a first visit has its headings, and is offered as a PDF in two font sizes', { tag: '@core' }, async ({ page }) => {
+test('the visit guide has its headings, and is offered as a PDF in two font sizes', { tag: '@core' }, async ({ page }) => {
   await page.goto(PAGE)
   await expect(section(page).getByRole('heading', { level: 2 })).toHaveText('What happens when I come')
   await expect(section(page).getByRole('heading', { level: 3 })).toHaveText(Object.values(firstVisit.parts))
@@ -20,7 +20,7 @@ test('a first visit has its headings, and is offered as a PDF in two font sizes'
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing wrong with a first visit, ${colorScheme}`, async ({ page }) => {
+  test(`axe finds nothing wrong with the visit guide, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto(PAGE)
     await section(page).scrollIntoViewIfNeeded()
@@ -50,7 +50,7 @@ test('the PDFs are reached by Tab and downloaded by Enter', async ({ page }) => 
 test.describe('without scripts, at 320 px', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
 
-  test('every sentence of a first visit is there, and nothing scrolls sideways', async ({ page }) => {
+  test('every sentence of the visit guide is there, and nothing scrolls sideways', async ({ page }) => {
     await page.goto(`${PAGE}#first-visit`)
     await expect(section(page).getByRole('heading', { level: 2 })).toBeInViewport()
     for (const words of ['There is a ramp at the front door.', 'You need a ticket.', 'You may come back in.'])
@@ -62,7 +62,7 @@ test.describe('without scripts, at 320 px', () => {
   })
 })
 
-test('a production of which too little is confirmed has neither the section nor its files', async ({ page, request }) => {
+test('a production with too few confirmed facts has neither the guide nor its PDFs', async ({ page, request }) => {
   await page.goto('/productions/sankara')
   await expect(page.locator('#first-visit')).toHaveCount(0)
   await expect(page.locator('a[href$="first-visit.pdf"]')).toHaveCount(0)

@@ -35,7 +35,7 @@ test('the tickets page says each kind as a heading with its dates, and the two w
   expect(after(lines, 'link, Subscribe to dates in Lagos')[0]).toBe('link, Download dates in Lagos')
 })
 
-test('the page of a production says a first visit sentence by sentence, after what to know before coming', async ({ page }) => {
+test('the page of a production reads the visit guide sentence by sentence, after the facts to know before coming', async ({ page }) => {
   const lines = await transcriptOf(page, '/productions/in-the-continuum')
   const visit = after(lines, 'heading, What happens when I come, level 2')
   expect(lines.indexOf('heading, Before you come, level 2')).toBeLessThan(lines.length - visit.length)
@@ -49,7 +49,7 @@ test('the page of a production says a first visit sentence by sentence, after wh
   }
 })
 
-test('what is not confirmed of a production is said once, and nothing is called past that is to come', async ({ page }) => {
+test('unconfirmed facts of a production are read once, and no upcoming date is called past', async ({ page }) => {
   const lines = await transcriptOf(page, '/productions/sankara')
   expect(lines.filter((line) => /not (?:yet )?confirmed/i.test(line))).toHaveLength(1)
   expect(lines).not.toContain('heading, What happens when I come, level 2')

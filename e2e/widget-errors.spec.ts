@@ -39,7 +39,7 @@ test('the rest of the page stays readable and usable', async ({ page }) => {
   await expect(contact(page)).toHaveAttribute('action', '/forms')
 })
 
-test('it is read out at once, title and message, a single time', async ({ page }) => {
+test('screen readers announce the error at once, title and message, a single time', async ({ page }) => {
   const said = await recordAnnouncements(page)
   await breakForm(page)
   await expect.poll(said).toEqual([`assertive: ${TITLE} This page has no done where one is needed.`])

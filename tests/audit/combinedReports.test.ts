@@ -10,7 +10,7 @@ import { findReportErrors } from './reportErrors.ts'
 
 const REPORTS = 'a11y-reports'
 
-describe('what makes a report unsound', () => {
+describe('an error of a report', () => {
   const errorsOf = (markdown: string) => findReportErrors('README.md', markdown).map((error) => error.replace('README.md: ', ''))
 
   it('is a link that leads nowhere, and one name for two places', () => {
@@ -60,7 +60,7 @@ describe('the reports that are put together', () => {
     expect(report('pages/about.md')).toContain('## Pictures\n\nNot recorded.')
   })
 
-  it('are green where every report is', () => {
+  it('show a pass where every report does', () => {
     keep(
       'screen-reader/outlines.md',
       '# Outlines\n\n## /about\n\n```text\n1 About Us\n  2 Our Story\n```\n\n## /tickets\n\n```text\n1 Tickets\n```\n',
@@ -85,7 +85,7 @@ describe('the reports that are put together', () => {
     expect(report('pages/about.md')).toContain('```text\n1 About Us\n  2 Our Story\n```')
   })
 
-  it('are not green if one report is not, and say why', () => {
+  it('show no pass if one report fails, and say why', () => {
     keep('screen-reader/outlines.md', '# Outlines\n\n## /about\n\n```text\n1 About Us\n    3 Our Story\n```\n')
     keep(
       'screen-reader/about.txt',

@@ -32,7 +32,7 @@ describe('the OpenACR document', () => {
     expect(CATALOGUE.chapters.flatMap(({ criteria }) => criteria)).toHaveLength(CRITERIA.length + 1)
   })
 
-  it('loses no row of the table', () => {
+  it('has every row of the table', () => {
     const rows = rowsOf(openAcr)
     expect([...rows.keys()].filter((number) => number !== '4.1.1').toSorted()).toEqual(CRITERIA.map(({ number }) => number).toSorted())
     for (const { number, status, how, evidence } of CRITERIA) {
@@ -43,7 +43,7 @@ describe('the OpenACR document', () => {
     }
   })
 
-  it('supports nothing without a test or a dated look', () => {
+  it('claims no criterion as met without a test or a dated manual check', () => {
     const unproven = [...rowsOf(openAcr).values()].filter(({ level, notes }) => level === 'supports' && !notes.includes('\nEvidence:\n'))
     expect(unproven).toEqual([])
   })

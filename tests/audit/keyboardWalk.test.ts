@@ -36,7 +36,7 @@ describe('a focus indicator', () => {
     expect(whole.contrast).toBeCloseTo(21)
   })
 
-  it('does not count what changes less: grey 148 on white is just over 3:1, and 150 just under', () => {
+  it('does not count pixels that change less: grey 148 on white is just over 3:1, and 150 just under', () => {
     expect(compareRasters(raster([100, 148]), raster([100, 255]), 100).area).toBe(1)
     const { area, contrast } = compareRasters(raster([100, 150]), raster([100, 255]), 100)
     expect(area).toBe(0)
@@ -83,7 +83,7 @@ describe('a walk', () => {
     ['that is called wrong at once', { states: ['invalid'] }, 'is called wrong before anybody has been there.'],
     ['that lies before the last', { isBackward: true }, 'the focus goes back to it from “Tickets”.'],
   ] as const)
-    it(`tells of a stop ${about}`, () => {
+    it(`reports a stop ${about}`, () => {
       const errors = findWalkErrors(walkOf([stop(), stop(more)]))
       expect(errors).toHaveLength(1)
       expect(errors[0]).toContain(error)
@@ -125,7 +125,7 @@ describe('the record of a walk', () => {
     expect(rows).toContain('| 1 | Tickets | link |  | 420 % | 12.5:1 | 100 % | 200 × 40, under 44 |')
   })
 
-  it('has a row for each page with what was found least', () => {
+  it('has a row for each page with the lowest values found', () => {
     expect(toOverview([page])).toContain('| [/tickets](tickets.md) | 2 | 1 | 420 % | 12.5:1 | 200 × 40 |')
   })
 })

@@ -60,8 +60,8 @@ describe('the page without scripts', () => {
   })
 })
 
-describe('the picture that a page asks for first', () => {
-  it('is marked, and no other', () => {
+describe('the first picture of a page', () => {
+  it('is marked, and no other picture is', () => {
     const later = '<img src="/b.svg" loading="lazy">'
     expect(markFirst(`<img src="/a.svg" fetchpriority="high" alt="">${later}`)).toBe(
       `<img elementtiming="first-picture" src="/a.svg" fetchpriority="high" alt="">${later}`,
@@ -104,7 +104,7 @@ describe('the slow phone', () => {
   })
 })
 
-describe('a page is opened as often again', () => {
+describe('a page is measured twice as often', () => {
   const opened = (asBuilt: Partial<Visit>) =>
     isUncertain(report({ rounds: [{ asBuilt: { ...visit(2000), ...asBuilt }, scriptFree: visit(2000) }] }))
 

@@ -64,7 +64,7 @@ describe('brochures that are out of date', () => {
     expect(notesOf(root).match(/in-the-continuum-first-visit\S*\.pdf was printed before/g)).toHaveLength(2)
   })
 
-  it('belong to no page once the first visit is removed', () => {
+  it('belong to no page once the visit guide is removed', () => {
     edit('content/venues/mokola-hall.md', /toilets: .*/, 'toilets: not yet confirmed')
     expect(notesOf(root).match(/first-visit\S*\.pdf:1\n {2}No page offers this brochure\./g)).toHaveLength(2)
   })

@@ -12,7 +12,7 @@ const production = getEntry(site, 'productions', 'in-the-continuum')
 const parts = findVisitGuide(site, production) ?? []
 const bare = (text: string) => text.normalize().replaceAll(/\s/g, '')
 
-describe.each(VISIT_GUIDE_BROCHURES)('the first visit in $points points', ({ points, toId }) => {
+describe.each(VISIT_GUIDE_BROCHURES)('the visit guide in $points points', ({ points, toId }) => {
   let pdf: Awaited<ReturnType<typeof readPdf>>
   beforeAll(async () => {
     pdf = await readPdf(path.join(FIXTURE_PROJECT, brochureFile(toId(production.id))))

@@ -8,7 +8,7 @@ describe('carbon and cost of a visit', () => {
     expect(toNaira(DATA_PRICE.bytes / 1000)).toBeCloseTo(DATA_PRICE.naira / 1000)
   })
 
-  it('grows with the bytes, and weighs Nigeria’s grid', () => {
+  it('grows with the bytes, and takes Nigeria’s power grid into account', () => {
     expect(toGrams(2_000_000)).toBeCloseTo(2 * toGrams(1_000_000))
     // Version 4 of the model (sustainablewebdesign.org): kWh for a gigabyte in operation, by data centre, network and device; then hardware.
     const [dataCentre, network, device, hardware] = [0.055, 0.059, 0.08, 0.012 + 0.013 + 0.081]

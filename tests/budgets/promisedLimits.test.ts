@@ -38,8 +38,8 @@ const PROMISED_EVERYWHERE: Partial<Measures> = {
 const PAGES = { home: '/', most: '/about', rich: '/festival' } as const
 const PLAIN = { carousel: false, islands: false }
 
-describe('what a page may take', () => {
-  it.each(['home', 'most', 'rich'] as const)('is never more than was promised: %s', (kind) => {
+describe('the limits of a page', () => {
+  it.each(['home', 'most', 'rich'] as const)('are never above the promised ones: %s', (kind) => {
     const promised = { ...PROMISED_EVERYWHERE, ...PROMISED[kind] }
     const limits = limitsOf(PAGES[kind], PLAIN)
     const over = Object.entries(promised).filter(([name, most]) => limits[name as keyof Measures] > most)
@@ -51,18 +51,18 @@ describe('what a page may take', () => {
     ['a carousel', '/academy/young-creatives-bootcamp', { carousel: true, islands: false }, 11],
     ['tabs or disclosures', '/academy/young-creatives-bootcamp/scholarships', { carousel: false, islands: true }, 85],
     ['tabs or disclosures among much else', '/festival', { carousel: true, islands: true }, 95],
-  ])('of script, once it has been read, is never more than was promised: %s', (_, route, widgets, most) => {
+  ])('are never above the promised ones for scripts of a scrolled page: %s', (_, route, widgets, most) => {
     expect(limitsOf(route, widgets).script).toBeLessThanOrEqual(most * KB)
   })
 
-  it('of all scripts, and with data saved, is never more than was promised', () => {
+  it('are never above the promised ones for all scripts together, and in save-data mode', () => {
     expect(ALL_SCRIPTS).toBeLessThanOrEqual(105 * KB)
     expect(LESS_DATA.script).toBeLessThanOrEqual(2.5 * KB)
     expect(LESS_DATA).toMatchObject({ pictures: 1, fonts: 0 })
   })
 })
 
-it('every lowered figure is one that is asked for', () => {
+it('every lowered limit has a name that a page or a script uses', () => {
   const pages = Object.values(PAGES).flatMap((route) =>
     [PLAIN, { carousel: true, islands: false }, { carousel: false, islands: true }].flatMap((widgets) =>
       Object.values(loweredNames(route, widgets)),

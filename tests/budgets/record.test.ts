@@ -18,7 +18,7 @@ function keep(given: Partial<Parameters<typeof record>[1]>, day = '2026-11-21') 
   record(root, { reports: [toReport('/about', FIGURES)], scripts: [], lazyLoads: [], ...given }, day)
 }
 
-describe('the record of what pages weigh', () => {
+describe('the record of page sizes', () => {
   it('keeps one line a day, with all pages together', () => {
     const light = [toReport('/about', FIGURES)]
     const heavy = [toReport('/about', { ...FIGURES, atLoad: 60_000 })]

@@ -93,8 +93,8 @@ describe('a finished page', () => {
   })
 })
 
-describe('what is inlined', () => {
-  test('is small, and the same each time', async () => {
+describe('the inlined code', () => {
+  test('is small, and the same in each build', async () => {
     const inlined = await makeInlined(process.cwd())
     expect(inlined.script.length).toBeLessThanOrEqual(450)
     expect(inlined.css).not.toMatch(/@import|\n/)

@@ -58,7 +58,7 @@ test('a page whose first picture is a drawing is not changed', () => {
   for (const body of [DRAWING, TWO_DRAWINGS, LATER]) expect(chooseFirstWidth(body)).toBe(body)
 })
 
-describe('what is looked for on every built page', () => {
+describe('the check of the first picture on every built page', () => {
   test.each([
     ['a drawing', DRAWING],
     ['a drawing for each size of screen', TWO_DRAWINGS],

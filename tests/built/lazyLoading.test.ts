@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { PARTS } from '../../scripts/budgets/lazyLoading.ts'
 import { PAGES } from './pages.ts'
 
-it('measures the weight of each kind of lazily loaded part', () => {
+it('measures the size of each kind of lazily loaded part', () => {
   const parts = PAGES.flatMap(({ document }) => [...document.querySelectorAll('[data-widget]')])
   const kinds = new Map(parts.map((part) => [part.getAttribute('data-widget'), part]))
   expect(kinds.size).toBeGreaterThan(8)

@@ -5,7 +5,7 @@ import { readGraphs, within } from './readGraphs.ts'
 const graphs = readGraphs(PAGES)
 const typesOn = (wanted: string) => graphs.find(({ route }) => route === wanted)?.things.map((thing) => thing['@type'])
 
-test('pages tell machines of the things Google takes, where they are shown, and of no others', () => {
+test('structured data describes the types that Google supports, on the pages that show them, and no others', () => {
   expect(typesOn('/')).toEqual(['Organization', 'WebSite'])
   expect(new Set(typesOn('/tickets'))).toEqual(new Set(['TheaterEvent', 'Festival']))
   expect(typesOn('/festival')).toEqual(['Festival'])

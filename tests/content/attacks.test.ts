@@ -18,14 +18,14 @@ describe.each(ATTACKS)('what an editor may send $place', ({ place, attacks }) =>
   })
 })
 
-describe('all that was tried', () => {
-  it('has a name of its own, and is enough of each', () => {
+describe('the attacks', () => {
+  it('have names of their own, and enough of them are refused and harmless', () => {
     expect(new Set(outcomes.map(({ what }) => what)).size).toBe(outcomes.length)
     expect(outcomes.length).toBeGreaterThanOrEqual(150)
     expect(outcomes.filter(({ outcome }) => outcome === 'harmless').length).toBeGreaterThanOrEqual(30)
   })
 
-  it('left objects as they are', () => {
+  it('did not pollute the prototype of objects', () => {
     expect(Object.keys(Object.prototype)).toEqual([])
     expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
   })

@@ -57,7 +57,7 @@ describe('the content check', { timeout: 60_000 }, () => {
     expect(status).toBe(1)
   })
 
-  it('fails where nothing is as it should be, with no trace of the machinery', () => {
+  it('fails in plain words, without stack traces, where everything is wrong', () => {
     const { status, stdout, stderr } = check(
       writeFolder({ 'content/company.md': 'x', 'content/people/a.md': '---js\n---\n', 'content/people/a.png': '' }),
     )

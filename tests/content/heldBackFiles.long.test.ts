@@ -16,8 +16,8 @@ function shift(moment: string, minutes: number): { written: string; time: number
   return { written: `${new Date(time + 60 * MINUTE).toISOString().slice(0, 16)}+01:00`, time }
 }
 
-describe('of files that are held back', () => {
-  it(`nothing is left in what pages are made of, in ${CASES} seeded cases`, { timeout: 120_000 }, () => {
+describe('files that are held back', () => {
+  it(`leave nothing in what pages are made from, in ${CASES} seeded cases`, { timeout: 120_000 }, () => {
     const random = makeRandom(2025)
     const apart = () => random.pick([-1, 1]) * random.pick([0, 1, 59, 60, 61, 1439, 1440, 1441, 100_000])
     let heldBack = 0

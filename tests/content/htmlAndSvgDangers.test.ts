@@ -4,7 +4,7 @@ import { findSvgDangers } from '../../scripts/audit/trust/svgDangers.ts'
 
 const known = namesIn('<p title="a" lang="yo"><a href="/">b</a><script type="application/ld+json">{}</script><img src="/a.svg"></p>')
 
-describe('the judge of pages', () => {
+describe('findHtmlDangers', () => {
   it.each([
     ['<p>a <a href="https://a.example">b</a></p>', []],
     ['<script>alert(1)</script>', ['It holds a script.']],
@@ -22,7 +22,7 @@ describe('the judge of pages', () => {
   })
 })
 
-describe('the judge of drawings', () => {
+describe('findSvgDangers', () => {
   const draw = (inside: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/2000/svg" xmlns:l="http://www.w3.org/1999/xlink">${inside}</svg>`
 
@@ -38,7 +38,7 @@ describe('the judge of drawings', () => {
     expect(findSvgDangers(draw(inside))).toEqual(errors)
   })
 
-  it('reads what stands beside it', () => {
+  it('reads what is outside of the drawing’s element', () => {
     expect(findSvgDangers(`<?xml-stylesheet href="a.css"?>${draw('')}`)).toEqual([
       'The file contains xml-stylesheet outside of the drawing.',
     ])

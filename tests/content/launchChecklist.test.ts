@@ -47,7 +47,7 @@ describe('the list of what is left before the site goes live', { timeout: 60_000
     expect(await count('2026-01-01T12:00+01:00')).toBeGreaterThan(await count(NOW))
   })
 
-  it('has a first visit that is too hard to read', async () => {
+  it('has a visit guide that is too hard to read', async () => {
     const venue = path.join(root, 'content/venues/mokola-hall.md')
     const before = readFileSync(venue, 'utf8')
     const hard = 'Approximately equidistant accessible lavatories accommodate individuals requiring additional manoeuvrability'

@@ -84,7 +84,7 @@ describe('a new file', { timeout: 120_000 }, () => {
     rmSync(path.join(root, file))
   })
 
-  it('cannot be published with the words of its examples when only the pencils are gone', async () => {
+  it('cannot be published with its example texts when only the placeholder marks are removed', async () => {
     const file = 'content/people/the-drum-of-ife.md'
     writeFileSync(path.join(root, file), read(file).replaceAll('✎ ', ''))
     const { problems } = await inspectContent(root, `${TODAY}T12:00+01:00`)

@@ -31,7 +31,7 @@ describe.each([
     expect(rests.filter(([x, y]) => x < 0 || x > LOGO.width || y < 0 || y > LOGO.height)).toEqual([])
   })
 
-  it('is the same from left and from right, upside down and upright', () => {
+  it('is symmetric, left to right and top to bottom', () => {
     const all = new Set(rests.map(([x, y]) => `${x} ${y}`))
     expect(rests.filter(([x, y]) => !all.has(`${LOGO.width - x} ${y}`))).toEqual([])
     expect(rests.filter(([x, y]) => !all.has(`${x} ${LOGO.height - y}`))).toEqual([])

@@ -19,7 +19,7 @@ describe('what a phone fetches of a photograph', () => {
     expect(bytesOnPhone(PHOTOGRAPH, sizes)).toBe(bytes)
   })
 
-  test('is all of a drawing, whatever its room', () => {
+  test('is the whole file of a drawing, whatever its width on the page', () => {
     expect(bytesOnPhone(DRAWING, '10vw')).toBe(900)
   })
 })

@@ -15,7 +15,7 @@ describe('the featured productions', () => {
     expect(idsOf(some(false, true, false, true))).toEqual(['p1', 'p3'])
   })
 
-  it('are at most four', () => {
+  it('are four at most, even if the content marks more', () => {
     expect(idsOf(some(true, false, true, true, true, true))).toEqual(['p0', 'p2', 'p3', 'p4'])
   })
 })

@@ -27,7 +27,7 @@ const withEvent = (change: Partial<Entry<'tickets'>>) => ({
   tickets: site.tickets.map((one) => (one.id === event.id ? { ...one, ...change } : one)),
 })
 
-describe('a first visit', () => {
+describe('the visit guide', () => {
   it('has its sections, from confirmed facts', () => {
     const told = partsOn(TODAY).map(({ title, groups }) =>
       [title, ...groups.flatMap(({ lead, sentences }) => [lead, ...sentences])].filter(Boolean),
@@ -95,7 +95,7 @@ describe('a first visit', () => {
   })
 })
 
-describe('a first visit of which something is not confirmed', () => {
+describe('the visit guide of a production with unconfirmed facts', () => {
   it.each([
     ['runningTime', 'running time'],
     ['interval', 'interval'],

@@ -109,7 +109,7 @@ describe('a second press kit', () => {
   })
 })
 
-describe('the weight of a file', () => {
+describe('the size of a file', () => {
   it('is given in the larger unit as soon as it fits', () => {
     expect([300, 340_000, 999_400, 999_500, 1_440_000].map(formatSize)).toEqual(['1 KB', '340 KB', '999 KB', '1.0 MB', '1.4 MB'])
   })

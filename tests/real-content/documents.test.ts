@@ -49,7 +49,7 @@ describe.each(PAGES)('$route', ({ route, html, document }) => {
     expect(document.querySelector(skip?.getAttribute('href') ?? '#nothing')?.tagName).toBe('MAIN')
   })
 
-  test('says of every picture what is seen, and how large it is', () => {
+  test('has alternative text and dimensions for every picture', () => {
     expect(outerTags(all('img:not([alt]), img:not([width]), img:not([height])'))).toEqual([])
     expect(outerTags(all('svg:not([aria-hidden=true]):not([role=img])'))).toEqual([])
     expect(outerTags(all('main img').filter((image) => /\.(?:svg|png|jpe?g)$/i.test(image.getAttribute('alt') ?? '')))).toEqual([])

@@ -33,7 +33,7 @@ test('nothing on any page plays, flashes, moves on or opens by itself', () => {
   expect([...others, ...sheets].flatMap((css) => css.match(/@keyframes[^{]*|animation(?:-name)?:(?!none)[^;}]*/g) ?? [])).toEqual([])
 })
 
-test('no drawing holds words', () => {
+test('no drawing contains text', () => {
   expect(drawings.filter(({ text }) => /<(?:text|tspan|foreignObject)\b/.test(text)).map(({ file }) => file)).toEqual([])
 })
 

@@ -77,10 +77,10 @@ describe('structured data of all pages', () => {
 /** Without the full stops that a list on the page has not. */
 const toSentences = (words: string) => words.split(/(?<=[.!?]) /).map((sentence) => sentence.replace(/\.$/, ''))
 
-describe.each(TELLING)('$route tells machines', ({ html, document, scripts, things, text }) => {
+describe.each(TELLING)('the structured data of $route', ({ html, document, scripts, things, text }) => {
   const shown = (words: string) => text.includes(normaliseText(words))
 
-  test('every name and every word that stands on it for people', () => {
+  test('has only names and texts that the page shows', () => {
     const words = within(things).flatMap((thing) =>
       ['name', 'legalName', 'headline', 'description', 'streetAddress', 'addressLocality', 'telephone', 'email'].flatMap((property) =>
         typeof thing[property] === 'string' ? [thing[property]] : [],
@@ -96,7 +96,7 @@ describe.each(TELLING)('$route tells machines', ({ html, document, scripts, thin
     ).toEqual([])
   })
 
-  test('every date that stands on it for people', () => {
+  test('has only dates that the page shows', () => {
     const untold = within(things).flatMap((thing) =>
       ['startDate', 'endDate', 'datePublished', 'validThrough'].flatMap((property) => {
         const value = thing[property]
@@ -110,20 +110,20 @@ describe.each(TELLING)('$route tells machines', ({ html, document, scripts, thin
     expect(untold).toEqual([])
   })
 
-  test('every price that stands on it for people, in naira', () => {
+  test('has only prices that the page shows, in naira', () => {
     const offers = within(things).filter(({ price }) => price !== undefined)
     expect(offers.filter(({ priceCurrency }) => priceCurrency !== 'NGN')).toEqual([])
     expect(offers.filter(({ price }) => !shown(formatNaira(Number(price))))).toEqual([])
   })
 
-  test('at its end, after the stylesheet, in one script', () => {
+  test('is in one script at the end of the page, after the stylesheet', () => {
     expect(scripts).toHaveLength(1)
     expect(html.trimEnd().endsWith('</script></div></body></html>')).toBe(true)
     expect(html.indexOf('ld+json')).toBeGreaterThan(html.indexOf('rel="stylesheet"'))
   })
 })
 
-test('the way to a page is told where it is shown, step by step', () => {
+test('breadcrumbs are in the structured data of every page that shows them', () => {
   const told = graphs.map(({ route, things }) => ({
     route,
     way: things

@@ -49,7 +49,7 @@ describe('a performance in a calendar', () => {
     expect(read({ place: undefined })?.location).toBeNull()
   })
 
-  it('keeps its name when title, day and place change', () => {
+  it('keeps its UID when title, day and place change', () => {
     const { uid } = read() ?? {}
     expect(uid).toBe('lagos-july-5.sankara@www.ilu.example')
     expect(read({ title: 'The Captain', start: '2025-08-01T16:00+01:00', place: 'A hall, Ibadan', status: 'cancelled' })?.uid).toBe(uid)

@@ -20,7 +20,7 @@ describe('lettering', () => {
       expect(setLine(text, face, 100).width).toBeGreaterThan(100)
   })
 
-  it('sets a mark over or under its letter without room of its own', () => {
+  it('sets a mark over or under its letter without adding to the width', () => {
     const [plain, marked] = [setLine('O', 'display', 100), setLine('Ọ̀', 'display', 100)]
     expect(marked.width).toBeCloseTo(plain.width, 0)
     expect(marked.above).toBeGreaterThan(plain.above + 5)
@@ -32,7 +32,7 @@ describe('lettering', () => {
   })
 })
 
-describe('a title in its room', () => {
+describe('a title in its space', () => {
   const room = { width: 420, height: 340, largest: 176, smallest: 40 }
   const titles = [...new Set(listPages(site).map(({ title }) => title))]
 
@@ -85,7 +85,7 @@ describe('the cards of all pages', () => {
   })
 })
 
-describe('cards that lie there', () => {
+describe('existing cards', () => {
   const copy = mkdtempSync(path.join(tmpdir(), 'share-'))
   const folder = path.join(copy, '.generated/public/share')
   const { careers } = site

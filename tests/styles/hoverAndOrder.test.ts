@@ -25,13 +25,13 @@ const HOVER_PROPERTIES = new Set(['text-decoration', 'text-decoration-thickness'
 
 /** Styles that change the visual order, and why the meaning stays the same (WCAG 1.3.2). */
 const REORDERED: Readonly<Record<string, string>> = {
-  'carousel.critical.css: order: -1': 'a slide stands above its buttons, which come first for listeners and keys',
+  'carousel.critical.css: order: -1': 'a slide stands above its buttons, which come first for screen readers and the keyboard',
   'dialog.css: wrap-reverse': 'Close goes above a title that leaves it no room beside itself',
   'toast.css: order: 1': 'the Close button of short messages',
 }
 
-describe('how visitors have the site', () => {
-  it('is looked for in all styles and scripts', () => {
+describe('the site', () => {
+  it('has styles and scripts for this test to search', () => {
     expect(styles.length).toBeGreaterThan(30)
     expect(scripts.length).toBeGreaterThan(25)
     expect(find(styles, /:hover/g).length).toBeGreaterThan(8)

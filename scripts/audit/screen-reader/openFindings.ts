@@ -22,7 +22,7 @@ const DECIDED: Readonly<Record<string, string>> = {
   media_alt_brief: 'descriptions of drawings are as long as what is seen in them; the transcripts show them whole',
   'aria-roledescription': 'the transcripts: carousels and slides say their name and what they are',
   'p-as-heading': 'the outlines and transcripts: these words are prices, dates and names, and introduce nothing',
-  'label-content-name-mismatch': 'what is seen is a sign without words, hidden from listeners; the name says what it does',
+  'label-content-name-mismatch': 'what is seen is a sign without words, hidden from screen readers; the name says what it does',
   widget_tabbable_exists: 'what lies in a slide that is not shown is out of reach on purpose: e2e/carousel.spec.ts',
   download_keyboard_controllable: 'e2e/toasts.spec.ts downloads by key, and the focus stays',
   aria_keyboard_handler_exists: 'e2e/tabs.spec.ts goes through the tabs by arrow keys',

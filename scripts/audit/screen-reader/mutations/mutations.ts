@@ -126,7 +126,7 @@ const STRUCTURE: readonly Mutation[] = [
   { name: 'two elements have one id', page: '/contact', from: 'id="contact-email"', to: 'id="contact-name"', caughtBy: 'Equal Access' },
   { name: 'a role is misspelt', page: '/tickets', from: 'role="status"', to: 'role="statsu"', caughtBy: 'axe' },
   {
-    name: 'what is hidden from listeners takes the focus',
+    name: 'what is hidden from screen readers takes the focus',
     page: '/contact',
     from: '<ul class="footer-links">',
     to: '<ul class="footer-links" aria-hidden="true">',

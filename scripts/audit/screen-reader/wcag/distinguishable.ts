@@ -43,7 +43,7 @@ export const DISTINGUISHABLE: readonly Criterion[] = [
     status: 'met',
     how: 'Words are text. Drawings hold no lettering; the marks of the partners are drawn signs beside their names.',
     evidence: [
-      testedBy('tests/real-content/media.test.ts', 'no drawing holds words'),
+      testedBy('tests/real-content/media.test.ts', 'no drawing contains text'),
       checkedByHand(
         'Looked at all 149 drawings side by side: none holds words. Two show one large letter, on a poster that somebody in the scene is making.',
       ),
@@ -77,7 +77,7 @@ export const DISTINGUISHABLE: readonly Criterion[] = [
     level: 'AAA',
     status: 'met',
     how: 'There are no pictures of text at all but the company’s mark, which stands beside its name in text.',
-    evidence: [testedBy('tests/real-content/media.test.ts', 'no drawing holds words')],
+    evidence: [testedBy('tests/real-content/media.test.ts', 'no drawing contains text')],
   },
   {
     number: '1.4.10',

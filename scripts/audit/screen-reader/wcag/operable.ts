@@ -49,7 +49,7 @@ export const OPERABLE: readonly Criterion[] = [
     status: 'met',
     how: 'Nothing has to be done within a time. A short message goes after six seconds or more, waits while it is hovered or has the focus, and comes again when it is asked for again; after a form a message stays.',
     evidence: [
-      testedBy('e2e/toasts.spec.ts', 'a toast is held while it is hovered, and while its button has the focus'),
+      testedBy('e2e/toasts.spec.ts', 'a toast stays while it is hovered, and while its button has the focus'),
       testedBy('e2e/forms.spec.ts', 'leaves a message beside the form'),
       NO_MEDIA,
     ],
@@ -72,7 +72,7 @@ export const OPERABLE: readonly Criterion[] = [
     level: 'AAA',
     status: 'met',
     how: 'No part of what the site offers depends on time: nothing is lost by waiting, and what a short message says stands beside what was clicked or can be asked for again.',
-    evidence: [testedBy('e2e/toasts.spec.ts', 'a toast stays at least six seconds and goes by itself'), NO_MEDIA],
+    evidence: [testedBy('e2e/toasts.spec.ts', 'a toast stays at least six seconds, then disappears by itself'), NO_MEDIA],
   },
   {
     number: '2.2.4',

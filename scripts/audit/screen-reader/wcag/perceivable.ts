@@ -9,8 +9,8 @@ export const PERCEIVABLE: readonly Criterion[] = [
     name: 'Non-text Content',
     level: 'A',
     status: 'met',
-    how: 'Every picture says what is seen and why it is there; an alternative text has no default, and decoration must be called so. Icons are hidden from listeners and stand beside words.',
-    evidence: [AXE, testedBy('tests/real-content/documents.test.ts', 'says of every picture what is seen, and how large it is')],
+    how: 'Every picture says what is seen and why it is there; an alternative text has no default, and decoration must be called so. Icons are hidden from screen readers and stand beside words.',
+    evidence: [AXE, testedBy('tests/real-content/documents.test.ts', 'has alternative text and dimensions for every picture')],
   },
   ...notApplicable(NO_FILM, NO_MEDIA, [
     ['1.2.1', 'Audio-only and Video-only (Prerecorded)', 'A'],

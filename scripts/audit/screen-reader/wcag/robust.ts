@@ -26,7 +26,7 @@ export const ROBUST: readonly Criterion[] = [
       testedBy('e2e/toasts.spec.ts', 'two toasts stand together, each said once'),
       testedBy('e2e/news-search.spec.ts', 'the count is said when typing stops, not at each character'),
       testedBy('e2e/filters.spec.ts', 'each choice is said once, and nothing before the first'),
-      testedBy('e2e/widget-errors.spec.ts', 'it is read out at once, title and message, a single time'),
+      testedBy('e2e/widget-errors.spec.ts', 'screen readers announce the error at once, title and message, a single time'),
     ],
   },
 ]

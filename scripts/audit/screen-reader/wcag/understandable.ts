@@ -158,7 +158,7 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     level: 'AAA',
     status: 'met',
     how: 'What is typed is checked before it is taken, nothing is lost while a field is wrong, and it can be corrected.',
-    evidence: [testedBy('e2e/forms.spec.ts', 'takes no address away that could not be sent: nothing is lost while a field is wrong')],
+    evidence: [testedBy('e2e/forms.spec.ts', 'keeps an email address that could not be sent: nothing is lost while a field is invalid')],
   },
   {
     number: '3.3.7',
