@@ -181,7 +181,7 @@ test.describe('messages', () => {
   })
 
   test('a note, when the code fails to load', async ({ page }) => {
-    await blockScripts(page, CODE.small)
+    await blockScripts(page, CODE.commonBundle)
     await page.goto('/academy/storytelling-intensive')
     await page.getByRole('button', { name: 'Apply Now' }).first().click()
     await expect(page.locator('.note:popover-open')).toMatchAriaSnapshot(`

@@ -49,7 +49,7 @@ async function loadAllWidgets(page: Page) {
   for (const island of await page.locator('[data-props]').all()) await isReady(island)
 }
 
-// The cache for unused pages is tested by Lighthouse (scripts/lighthouse/audit.ts).
+// Lighthouse tests that a page whose widgets were not used is cached too (scripts/lighthouse/audit.ts).
 for (const part of [0, 1, 2, 3])
   test(`pages return from the back/forward cache with all their islands hydrated: ${part + 1} of 4`, async ({ page }) => {
     test.slow()

@@ -6,7 +6,7 @@ import { copyProject } from '../scripts/lib/copyProject.ts'
 import { listFiles } from '../scripts/lib/files.ts'
 import { FIXTURE_PROJECT } from '../scripts/test/fixtureProject.ts'
 
-/** One of each place where photographs are shown; these are as large as an editor’s. */
+/** One picture for each place where photographs are shown. These are as large as an editor’s; all others are small. */
 const LARGE =
   /home\/slide-1(?:-tall)?|home\/festival|about\/hero|contact\/map|sankara\/(?:poster|gallery-[12])|people\/adunni|partners\/eko|news\/(?:fest|rehearsal)/
 /** In pixels: a size from which all widths are made, and a small one that is fast. */

@@ -61,8 +61,8 @@ test('the first picture of a page is requested at once and before any other', { 
 
 for (const part of PARTS.filter((one) => one.near.length + one.touched.length > 1))
   test(`${part.name}: all scripts it needs are requested before the first of them has arrived`, async ({ page }) => {
-    // Nothing is answered, so a file that waits for another one is never requested.
-    await page.route(CODE.brought, () => {})
+    // No request gets a response, so a script that is requested only after another has loaded is never requested.
+    await page.route(CODE.loadedByPage, () => {})
     const asked = recordScripts(page)
     await page.goto(findRoute(part, FIXTURE_DIST))
     const element = page.locator(part.selector).first()

@@ -30,9 +30,9 @@ import { collectErrors } from './islands.ts'
 import { delayScripts } from './scripts.ts'
 
 /**
- * Early clicks: with a script that is delayed by seconds, and until all clicks were made, one click, tap, key or typed word takes effect,
- * natively or when the script has loaded, and exactly once. Rows of one page share a visit and a delay; announcements, history entries and
- * opened emails are compared for all rows together.
+ * A script is delayed by seconds, and at least until all early clicks were made. Each click, tap, key or typed word must take effect exactly
+ * once: natively, or when the script has loaded. The clicks of one page share a visit and a delay; announcements, history entries and opened
+ * emails are compared for all of them together.
  */
 const SCRIPT_DELAY_MS = 2500
 
@@ -90,7 +90,7 @@ const VISITS: readonly { path: string; only?: DelayedScript; rows: readonly Earl
   },
   {
     path: '/productions/daughters-of-dance',
-    only: 'what it brings',
+    only: 'the scripts that it loads',
     rows: [
       tab('the prices of a city, by Enter', 'prices', 'Ibadan', 'ibadan-tickets', 'Enter'),
       carousel('the pictures at the top', '.carousel', 'swipe'),

@@ -3,9 +3,9 @@ import { islandOf, isReady } from './islands.ts'
 import { CODE, isEnhanced } from './scripts.ts'
 
 /** The scripts that are delayed, in turn. */
-export const DELAYED_SCRIPTS = { 'the page’s own script': CODE.module, 'what it brings': CODE.brought }
+export const DELAYED_SCRIPTS = { 'the page’s own script': CODE.module, 'the scripts that it loads': CODE.loadedByPage }
 export type DelayedScript = keyof typeof DELAYED_SCRIPTS
-/** Whether even the page’s own script is missing, so that only the browser answers. */
+/** Whether the page’s own script is delayed, so that only the browser’s native behaviour responds to a click. */
 export const isPageScript = (late: DelayedScript) => late === 'the page’s own script'
 
 /** Effects of a click that are not visible: announcements, history entries, emails. */
@@ -22,7 +22,7 @@ export interface EarlyClick {
   act: (page: Page) => Promise<unknown>
   /** What is visible before the script has loaded. */
   atOnce?: (page: Page, late: DelayedScript) => Promise<unknown>
-  /** What is visible once it has. */
+  /** What is visible once the script has loaded. */
   afterwards: (page: Page, late: DelayedScript) => Promise<unknown>
   traces?: (late: DelayedScript) => Traces
 }
@@ -82,7 +82,7 @@ export function carousel(widget: string, selector: string, how: 'ArrowRight' | '
       await part(page).scrollIntoViewIfNeeded()
       await isEnhanced(part(page))
       await expect(part(page).locator('.carousel-slide:not([inert])')).toHaveAttribute('aria-label', /^2 of /)
-      // Moving it has stopped the rotation.
+      // The arrow key or the swipe has stopped the rotation.
       await expect(part(page)).not.toHaveAttribute('data-rotating')
     },
   }

@@ -9,7 +9,7 @@ export const FAILURE_PAGES = ['/news', '/contact', ...ONE_PAGE_PER_TEMPLATE] as 
 export const FILE_TYPES = ['script', 'stylesheet', 'font', 'image'] as const
 type FileKind = (typeof FILE_TYPES)[number]
 
-/** Ways in which a request fails. A slow one waits until `come` is called, and then succeeds. */
+/** Ways in which a request fails. A slow one waits until `release` is called, and then succeeds. */
 const REQUEST_FAILURES = {
   '404': (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
   '503': (route: Route) => route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>Try again later</h1>' }),
@@ -21,8 +21,8 @@ const REQUEST_FAILURES = {
     const body = await response.body()
     await route.fulfill({ response, body: body.subarray(0, body.length / 2) })
   },
-  slow: async (route: Route, come: Promise<void>) => {
-    await come
+  slow: async (route: Route, released: Promise<void>) => {
+    await released
     await route.continue()
   },
 } as const
@@ -37,7 +37,7 @@ export type Failing = { kind: FileKind } | { address: string }
  * of failures.
  */
 export async function failRequests(page: Page, which: Failing, failure: RequestFailure) {
-  const { opened: whenLet, open: come } = createDeferred()
+  const { opened: released, open: release } = createDeferred()
   let count = 0
   await page.route('**/*', async (route) => {
     const request = route.request()
@@ -45,7 +45,7 @@ export async function failRequests(page: Page, which: Failing, failure: RequestF
     if (!fails) return route.fallback()
     count += 1
     // The page that made the request is gone.
-    await REQUEST_FAILURES[failure](route, whenLet).catch(() => {})
+    await REQUEST_FAILURES[failure](route, released).catch(() => {})
   })
-  return { come, count: () => count }
+  return { release, count: () => count }
 }

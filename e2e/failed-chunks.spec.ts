@@ -39,7 +39,7 @@ const SCRIPTS: readonly Script[] = [
   },
   {
     name: 'the small enhancements’ script',
-    code: CODE.small,
+    code: CODE.commonBundle,
     serves: SMALL,
     pages: ['/academy/storytelling-intensive', '/careers', '/contact', '/get-involved', '/news', '/productions'],
     also: ['/about', '/academy', SCHOLARSHIPS, '/festival', '/tickets'],
@@ -99,7 +99,7 @@ for (const { name, code, serves, pages, also = [] } of SCRIPTS)
         expect(all.length).toBeGreaterThan(50)
         expect(all.filter((one) => !found.has(one))).toEqual([])
         if (code === CODE.module) expect(await deadButtons(page)).toEqual([])
-        // Last, because the picture replaces the page.
+        // Last, because the link to a picture leaves the page.
         if (serves.includes('dialogs')) await followPicture(page)
       })
     }
@@ -109,7 +109,7 @@ for (const { name, code, serves, pages, also = [] } of SCRIPTS)
 const SHOWN_LATER =
   'script, style, svg, .carousel-controls, .toasts, .form-done, .filter-empty, .news-search-empty, .news-search-hint, .menu-button, .skip-link, .less-data, [download] + [popover]'
 
-/** Elements that loaded scripts open or move: other tests cover them. */
+/** Elements that a loaded widget opens or moves. They are compared only where the widget fails. */
 const SERVED: Partial<Record<Widget, string>> = {
   carousels: '.carousel',
   notes: '.note',

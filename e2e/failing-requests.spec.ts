@@ -22,7 +22,7 @@ class BrowserHang extends Error {}
 const draws = (page: Page) =>
   Promise.race([page.evaluate(() => new Promise<true>((resolve) => requestAnimationFrame(() => resolve(true)))), wait(10_000, false)])
 
-/** Rejects with this message after a number of milliseconds. */
+/** A promise that rejects with this message after a number of milliseconds. */
 const timeout = (milliseconds: number, words: string): Promise<never> =>
   wait(milliseconds).then(() => {
     throw new Error(words)
@@ -35,15 +35,15 @@ test.describe.configure({ timeout: 60_000 })
  */
 async function openFailing(page: Page, path: string, which: Failing, failure: RequestFailure): Promise<number> {
   const when = `${'kind' in which ? which.kind : which.address} ${failure}`
-  const { come, count } = await failRequests(page, which, failure)
+  const { release, count } = await failRequests(page, which, failure)
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 }), when).toBeVisible()
   if (failure === 'slow') {
     // The whole HTML has arrived, and the slow file has not.
     await expect(page.getByRole('contentinfo'), when).toBeVisible()
-    await isReadable(page, `${when}, before it comes`)
+    await isReadable(page, `${when}, before it has loaded`)
   }
-  come()
+  release()
   await page.waitForLoadState('load')
   await touchEverything(page)
   await isReadable(page, when)

@@ -50,7 +50,7 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stop
   for (let pressed = 0; pressed < 400; pressed += KEYS_PER_READ) {
     for (let press = 0; press < KEYS_PER_READ; press += 1) await page.keyboard.press(key)
     const seen = await page.evaluate(() => (window as unknown as { seen: (Stop | null)[] }).seen)
-    // Outside the page its listeners no longer run.
+    // Once the focus has left the page, the page’s event listeners no longer run.
     const left = seen.includes(null) ? seen.indexOf(null) : seen.length
     if (left === pressed + KEYS_PER_READ) continue
     const stops = seen.slice(0, left).flatMap((stop) => stop ?? [])

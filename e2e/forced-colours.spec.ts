@@ -4,7 +4,7 @@ import { openHydrated, test } from './islands.ts'
 /** Forced colours remove backgrounds and shadows: what remains visible are borders, outlines, underlines and text. */
 test.use({ forcedColors: 'active' })
 
-/** The look of a state in forced colours. */
+/** The styles by which a state can be seen in forced colours. */
 const look = (element: Locator) =>
   element.evaluate((node) => {
     const { backgroundColor, color, borderBottomWidth, borderBottomColor, outlineStyle, outlineWidth } = getComputedStyle(node)

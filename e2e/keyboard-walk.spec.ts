@@ -12,7 +12,7 @@ import { test } from './islands.ts'
  */
 const WALKED_PAGES = ['/', '/academy', '/careers', '/festival', '/news', '/productions']
 
-/** Stops that depend on the day. They are not compared, because the record is of one day and the pages are of today. */
+/** Focus stops that depend on the day. They are not compared, because the record is of one day and the pages are of today. */
 const DATED = /^(?:Add to calendar: |Hear of the next one after )/
 
 const PHONE = { width: 390, height: 664 }

@@ -34,7 +34,8 @@ const test = base.extend<{ site: IsolatedSite; another: string }>({
     rmSync(folder, { recursive: true })
   },
 })
-// Without headers: the tests register the worker themselves, before the pages do. e2e/content-security-policy.spec.ts tests both together.
+// The tests register the service worker themselves, before the pages do, which the site’s Content-Security-Policy would block. So the CSP
+// is off here; e2e/content-security-policy.spec.ts tests the worker with it.
 test.use({ serviceWorkers: 'allow', bypassCSP: true })
 
 /** Opens a page and waits until its files are cached, without the usual delay on a visitor’s first page. */

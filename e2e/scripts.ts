@@ -2,13 +2,13 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The URLs of the code that a page loads beyond its own script. */
 export const CODE = {
-  small: /\/assets\/commonBundle\.client-.*\.js$/,
+  commonBundle: /\/assets\/commonBundle\.client-.*\.js$/,
   carousel: /\/assets\/carousel-.*\.js$/,
   error: /\/assets\/reportError-.*\.js$/,
   /** The page’s own script, which loads all others. */
   module: /\/assets\/app-.*\.js$/,
   /** Everything that it loads. */
-  brought: /\/assets\/(?!app-)[^/]+\.js$/,
+  loadedByPage: /\/assets\/(?!app-)[^/]+\.js$/,
   any: /\/assets\/.*\.js$/,
 }
 

@@ -11,9 +11,9 @@ const THROWING = [
   { name: 'filters dialog', code: ISLAND_CODE.dialog, path: '/tickets', part: 'a[data-widget=dialog][href="#more-filters"]', act: 'press' },
   { name: 'picture dialogs', code: ISLAND_CODE.pictures, path: '/', part: 'a[data-widget=dialog-pictures]', act: 'press' },
   { name: 'carousels', code: CODE.carousel, path: '/academy', part: '.carousel', act: 'touch' },
-  { name: 'forms', code: CODE.small, path: '/contact', part: 'main [data-widget=form]', act: 'touch' },
-  { name: 'filters', code: CODE.small, path: '/tickets', part: '[data-widget=filter]', act: 'touch' },
-  { name: 'search', code: CODE.small, path: '/news', part: '[data-widget=search]', act: 'touch' },
+  { name: 'forms', code: CODE.commonBundle, path: '/contact', part: 'main [data-widget=form]', act: 'touch' },
+  { name: 'filters', code: CODE.commonBundle, path: '/tickets', part: '[data-widget=filter]', act: 'touch' },
+  { name: 'search', code: CODE.commonBundle, path: '/news', part: '[data-widget=search]', act: 'touch' },
 ] as const
 
 for (const { name, code, path, part, act } of THROWING)

@@ -4,6 +4,6 @@ import { readOptions } from './receiver/settings.ts'
 
 readCommandLine({
   name: 'npm run messages',
-  about: 'Lists the messages that visitors have sent. They lie in messages/, or in $MESSAGES_FOLDER, as files that mail programs read.',
+  about: 'Lists the messages that visitors have sent. They are in messages/, or in $MESSAGES_FOLDER, as files that mail programs read.',
 })
 console.log(await listMessages(readOptions(process.env).folder))

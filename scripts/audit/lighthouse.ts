@@ -10,9 +10,9 @@ import { makeCopies } from './phone/siteCopies.ts'
 // Compares the Lighthouse performance score of every page with that of the same page without scripts, in turns. Lighthouse refuses pages
 // with status 404. To choose pages: npm run audit lighthouse / /careers
 
-/** How often each page is looked at; twice as often when it seems behind. */
+/** Number of audits of each page; twice as many when its score seems lower than without scripts. */
 const ROUNDS = 3
-/** So many points fewer than without scripts are still noise. */
+/** Maximum difference, in points, from the page without scripts: a smaller one is noise. */
 const MAX_POINTS_BEHIND = 5
 const GOAL = 100
 

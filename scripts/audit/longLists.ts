@@ -73,7 +73,7 @@ async function checkPages(browser: Browser, folder: string, routes: readonly str
       // tsx wraps functions that run in the page in a helper of its own.
       await page.addInitScript('globalThis.__name = (marked) => marked')
       await page.goto(origin + route)
-      found.push(...(await runAxe(page, 'html', 'looked past')).errors.map((finding) => `${route}: ${formatFinding(finding)}`))
+      found.push(...(await runAxe(page, 'html', 'ignored')).errors.map((finding) => `${route}: ${formatFinding(finding)}`))
       await context.close()
     }
     console.log(`\n${formatScoreboard(reports)}`)

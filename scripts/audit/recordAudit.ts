@@ -5,7 +5,7 @@ import { AUDITS, type AuditRecord, outcomeOf, readAudits, scopeOf } from './scre
 import { REPORTS } from './screen-reader/reports/readRecords.ts'
 import { writeReports } from './screen-reader/reports/writeReports.ts'
 
-/** Sort order of the files of a report: tables come last. */
+/** Number of lines of a check’s output that its report shows: the last ones, where the tables are. */
 const LAST_LINES = 120
 
 /** Writes the report of one check of the project at `root`, with the check’s output, and updates the front page of all reports. */

@@ -15,7 +15,7 @@ import { findVisitGuide } from '../../src/model/visitGuide.ts'
 /** What brochures are printed from, by id: a hash of texts, facts and pictures, and the content file they belong to. */
 type Sources = Readonly<Record<string, { hash: string; owner: string }>>
 
-/** The record beside the brochures, relative to the project root. */
+/** The file that records what each brochure was printed from, in the folder of the brochures. Relative to the project root. */
 export const BROCHURE_RECORD = `${BROCHURES}/printed-from.json`
 
 const PRINT_COMMAND = 'npx tsx scripts/brochures.ts'

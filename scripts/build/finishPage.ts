@@ -14,7 +14,7 @@ function replace(
     found += 1
     return typeof by === 'string' ? by : by(match)
   })
-  if (times !== 'any' && found !== times) throw new Error(`A page holds ${what} ${found} times; ${times} expected.`)
+  if (times !== 'any' && found !== times) throw new Error(`A page contains ${what} ${found} times; ${times} expected.`)
   return replaced
 }
 

@@ -99,13 +99,13 @@ function writeLines(writing: Writing, key: string, schema: z.ZodType): string[] 
   if (inner instanceof z.ZodArray) return [`${key}:`, ...writeItems(writing, key, inner).map(indent)]
   const value = fillIn(writing, key, schema)
   // A faculty member refers to the person with that name.
-  const isRight = RIGHT.includes(key) || (notesOf(schema).reference !== undefined && value === writing.id)
+  const isRight = REAL_VALUES.includes(key) || (notesOf(schema).reference !== undefined && value === writing.id)
   const lines = toLines({ [key]: value })
   return isRight ? lines : markExample(lines)
 }
 
-/** Fields that a new file fills in by itself. */
-const RIGHT = ['order', 'featured', 'updated']
+/** Fields whose values in a new file are real, not examples. */
+const REAL_VALUES = ['order', 'featured', 'updated']
 
 /**
  * Values that cannot contain the placeholder mark, such as prices and links, have it in a comment behind them. “not yet confirmed” needs

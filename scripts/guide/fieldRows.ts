@@ -36,7 +36,7 @@ function childRows(schema: z.ZodType, path: readonly string[]): Row[] {
 function fieldRows(schema: z.ZodType, path: readonly string[], key: string | number): Row[] {
   const row: Row = {
     field: path.join(', '),
-    // That a fact may be unconfirmed is said by its kind.
+    // The kind of a field says that it may be unconfirmed, so its purpose does not.
     purpose: (notesOf(schema).description ?? '').replace(/, or "not yet confirmed"$/, ''),
     kind: describeKind(schema),
     isNeeded: !isOptional(schema),

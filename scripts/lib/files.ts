@@ -15,5 +15,5 @@ export function listFiles(folder: string, root = folder): string[] {
  */
 export const readRaw = (file: string): string => readFileSync(file, 'latin1')
 
-/** Decodes the result of readBytes as UTF-8. */
+/** Decodes the result of readRaw as UTF-8. */
 export const fromRaw = (raw: string): string => (/[\x80-\xff]/.test(raw) ? Buffer.from(raw, 'latin1').toString() : raw)

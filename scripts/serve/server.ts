@@ -15,7 +15,7 @@ interface CachedFile {
   encoded: Partial<Record<Encoding, Buffer>>
 }
 
-/** Files beside the site that are for hosts only. */
+/** Files in the site’s folder that only web servers read, and never send. */
 const REFUSED = new RegExp(`\\.(?:${REFUSED_ENDINGS.join('|')})$|^/(?:${HEADERS_FILE}|${REDIRECTS_FILE})$`)
 
 const WELL_KNOWN_ADDRESS = new RegExp(`^${WELL_KNOWN}$`)

@@ -99,7 +99,7 @@ export function checkFolders(collections: Record<string, Collection>, files: rea
     for (const id of ids) {
       const file = `${before}${id}${after}`
       if (there.has(file) || problems.some((problem) => problem.file === file)) continue
-      const message = 'This file is missing, so nothing shows the pictures of its folder. Put it back, or take the folder out.'
+      const message = 'This file is missing, so nothing shows the pictures of its folder. Restore it, or delete the folder.'
       problems.push({ file, line: 1, field: '', message })
     }
   }

@@ -236,7 +236,7 @@ function checkCurly({ set }: Surroundings, document: ContentDocument, value: str
   if (isPaired && (inner === value || /[“”]/.test(inner))) return
   const message = isPaired
     ? 'The curly quotation marks round this text would be shown with it. Take them out.'
-    : 'This curly quotation mark has no counterpart. Write “ before the words and ” after them, or take it out.'
+    : 'This curly quotation mark has no counterpart. Write “ before the words and ” after them, or delete it.'
   const example = toLine(path.at(-1), inner.replace(/^[“”‘]|["”’]$/g, ''))
   set.report(document, path, message, value.length > 90 || /[“”:#]/.test(inner) ? undefined : example)
 }

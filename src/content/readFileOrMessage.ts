@@ -12,9 +12,9 @@ export function readFileOrMessage(file: string): { bytes: Buffer } | { message: 
 /** Explains an error of the file system and how to fix it, as the end of a sentence. */
 export function explainReadError(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'ENOENT') return 'it went away while it was being read. Put it back, or check again.'
+  if (code === 'ENOENT') return 'it was deleted while it was being read. Restore it, or run the check again.'
   if (code === 'EACCES' || code === 'EPERM')
     return 'you are not allowed to read it. Change its permissions, or ask whoever owns this computer.'
-  if (code === 'ENOTDIR') return 'it is not a folder. Put the folder back.'
-  return 'the disk does not give it. Try again, or put back the last version.'
+  if (code === 'ENOTDIR') return 'it is not a folder. Restore the folder.'
+  return 'the disk cannot be read. Try again, or restore the last version.'
 }

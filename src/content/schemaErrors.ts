@@ -113,8 +113,7 @@ function explainUnknown(whole: Whole, schema: z.ZodType, path: Path, key: string
   if (moved) return { path: [...path, key], ...moved }
   const free = known.filter((name) => !isRecord(value) || !(name in value))
   const nearest = findNearest(key, free) ?? findNearest(key, known)
-  const others =
-    free.length > 0 ? ` Fields that may still be added here: ${joinWords(free)}.` : ' Every field that may stand here is there already.'
+  const others = free.length > 0 ? ` Fields that may still be added here: ${joinWords(free)}.` : ' All fields allowed here are already set.'
   const message = `There is no field of this name here.${nearest ? ` Did you mean “${nearest}”?` : others}`
   return { path: [...path, key], message, ...(nearest && { meant: [...path, nearest] }) }
 }
@@ -277,7 +276,7 @@ function hintDate(value: string, isMoment: boolean): string {
   const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
   if (Number(day) < 1 || Number(day) > last) return ` That month has the days 01 to ${last}.`
   if (isMoment && time === undefined) return ' The time is missing.'
-  return isMoment ? ' A time lies between 00:00 and 23:59.' : ''
+  return isMoment ? ' A time is between 00:00 and 23:59.' : ''
 }
 
 function hintPicture(src: string): string {

@@ -25,7 +25,7 @@ export function sortPastLast<Item>(items: readonly Item[], dayOf: (item: Item) =
 export const tookPlace = (what: string, { start, end }: { start: string; end: string }): string =>
   `This ${what} took place ${formatMonths(start, end)}.`
 
-/** Whether several dates are a run that is not over. */
+/** Whether these are several dates, and at least one is upcoming. */
 export const hasUpcomingDate = (dates: readonly { held?: { end: string } }[]): boolean =>
   dates.length > 1 && dates.some(({ held }) => held && !hasPassed(held.end, getToday()))
 

@@ -7,7 +7,7 @@ export function crumbsOf(site: Site, path: string): Crumb[] {
   const parts = path.split('/').slice(1)
   if (parts.length < 2) return []
   const crumbs = parts.flatMap((_, index) => findCrumb(site, `/${parts.slice(0, index + 1).join('/')}`) ?? [])
-  if (crumbs.at(-1)?.path !== path) throw new Error(`No page stands at ${path}.`)
+  if (crumbs.at(-1)?.path !== path) throw new Error(`There is no page at ${path}.`)
   return crumbs
 }
 

@@ -20,13 +20,13 @@ describe('after a build that was ended', () => {
     writeFileSync(at('dist/index.html'), 'half')
     expect(findLoss(copy, at('good'), false)).toBe('the last good site was changed.')
     rmSync(at('dist'), { recursive: true })
-    expect(findLoss(copy, at('good'), false)).toBe('the last good site is not in its place.')
+    expect(findLoss(copy, at('good'), false)).toBe('the last good site is missing from dist/.')
   })
 
   it('it may be beside its place, complete, if the build was killed between its two renames', () => {
     renameSync(at('dist'), at('.build/site-old'))
     expect(findLoss(copy, at('good'), true)).toBeUndefined()
-    expect(findLoss(copy, at('good'), false)).toBe('the last good site is not in its place.')
+    expect(findLoss(copy, at('good'), false)).toBe('the last good site is missing from dist/.')
     rmSync(at('.build/site-old'), { recursive: true })
     expect(findLoss(copy, at('good'), true)).toBe('the last good site is gone.')
   })

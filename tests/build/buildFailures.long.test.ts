@@ -13,7 +13,7 @@ import { writeAtomically } from '../../scripts/lib/writeAtomically.ts'
 import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 
 const UNCHANGED = 'Nothing was changed: the last good build, if there is one, stays as it is.\n'
-const DISK_FULL = `The disk is full. Make room on it, and do this again.\n${UNCHANGED}`
+const DISK_FULL = `The disk is full. Free some space on it, and run this again.\n${UNCHANGED}`
 const INSTALL_AGAIN = 'Install the project’s packages again, with “npm ci”.'
 
 let copy = ''
@@ -143,7 +143,7 @@ describe('a missing requirement is named with its fix', () => {
       'This folder takes no files (at /site/.build/lock). Give yourself leave to write in it, and do this again.',
     )
     expect(toUserMessage({ message: 'ENOSPC: no space left on device, write' })).toBe(
-      'The disk is full. Make room on it, and do this again.',
+      'The disk is full. Free some space on it, and run this again.',
     )
     const strange = new Error('strange')
     expect(toUserMessage(strange)).toBe(strange.stack)

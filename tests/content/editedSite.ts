@@ -48,7 +48,7 @@ export function messagesAfter(edits: Edits): string {
   return problems.length === 0 ? '' : withoutLines(formatProblems(problems))
 }
 
-/** Removes line numbers, because they change with the content; mutations.test.ts tests them. */
+/** Removes line numbers, because they change with the content; editingAccidents.long.test.ts tests them. */
 const withoutLines = (text: string) => text.replace(/(?<=\.md:)\d+/g, 'N')
 
 /** The warnings after changing files of this site, without those it has already. */

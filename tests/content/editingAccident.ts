@@ -4,7 +4,7 @@ interface Damaged {
   line: number
 }
 
-/** Changes a text. Undefined when the text lacks the place to change. */
+/** Changes a text as an editor’s mistake would. Returns undefined when the text lacks the place to change. */
 export type EditingAccident = (text: string) => Damaged | undefined
 
 /** Keys and indexes of a field: ['dates', 0, 'venue']. */

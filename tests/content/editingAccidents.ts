@@ -1,6 +1,6 @@
 import { append, double, type EditingAccident, encode, put, remove, rename, respell, set, shift } from './editingAccident.ts'
 
-/** A change that happens to a file while people edit it, by its description. */
+/** A mistake that people make while they edit a file, with a description that is the test’s title. */
 export interface AccidentCase {
   what: string
   file: string
@@ -158,7 +158,7 @@ const TEXTS = [
 /** All changes that must be reported: one error, one message. */
 export const EDITING_ACCIDENTS: readonly AccidentCase[] = [...FIELDS, ...TEXTS]
 
-/** Changes by text editors that need no report: the site stays the same. */
+/** Harmless changes that text editors make, such as other line endings: they must give no error. */
 export const TOLERATED: readonly AccidentCase[] = [
   ...list(COMPANY, {
     'letters and their marks apart': encode((text) => text.normalize('NFD')),

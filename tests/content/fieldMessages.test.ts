@@ -123,7 +123,7 @@ describe('the message for a field', () => {
       content/plays/sankara/index.md:5  premier
         There is no field of this name here. Did you mean “premiere”?
       content/plays/sankara/index.md:8  link, url
-        There is no field of this name here. Every field that may stand here is there already."
+        There is no field of this name here. All fields allowed here are already set."
     `)
   })
 

@@ -142,13 +142,13 @@ describe('a ninth production', () => {
       "1 error in 1 file:
 
       content/productions/macbeth/index.md:N
-        This file is missing, so nothing shows the pictures of its folder. Put it back, or take the folder out."
+        This file is missing, so nothing shows the pictures of its folder. Restore it, or delete the folder."
     `)
     expect(messagesAfter({ 'productions/oh-obedeki/index.md': undefined })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/productions/oh-obedeki/index.md:N
-        This file is missing, so nothing shows the pictures of its folder. Put it back, or take the folder out."
+        This file is missing, so nothing shows the pictures of its folder. Restore it, or delete the folder."
     `)
   })
 })

@@ -11,7 +11,7 @@ it('what only the page of a premiere shows is refused for any other', () => {
     "1 error in 1 file:
 
     content/productions/sankara/index.md:N  layout, tour
-      There is no field of this name here. Every field that may stand here is there already."
+      There is no field of this name here. All fields allowed here are already set."
   `)
   expect(messagesAfter({ [PRODUCTION]: put('layout:\n', `${TOUR}layout:\n`) })).toMatchInlineSnapshot(`
     "1 error in 1 file:

@@ -52,7 +52,7 @@ describe('where content cannot be read', { timeout: 60_000 }, () => {
 
   it('a file with the name of the folder is reported', () => {
     const folder = writeFolder({ content: 'x' })
-    const said = stopped('content:1\n  This folder cannot be opened: it is not a folder. Put the folder back.')
+    const said = stopped('content:1\n  This folder cannot be opened: it is not a folder. Restore the folder.')
     expect(check(folder)).toEqual(said)
     expect(makeNew(folder)).toEqual(said)
   })
@@ -87,10 +87,10 @@ describe('where content cannot be read', { timeout: 60_000 }, () => {
       "2 errors in 2 files:
 
       content/people/gone.md:1
-        This file cannot be opened: it went away while it was being read. Put it back, or check again.
+        This file cannot be opened: it was deleted while it was being read. Restore it, or run the check again.
 
       content/people/gone.svg:1
-        This file cannot be opened: it went away while it was being read. Put it back, or check again."
+        This file cannot be opened: it was deleted while it was being read. Restore it, or run the check again."
     `)
   })
 
@@ -101,7 +101,7 @@ describe('where content cannot be read', { timeout: 60_000 }, () => {
     const problems: Problem[] = []
     readDocuments({ root, collections: TABLE }, ['content/people/a.md'], problems)
     expect(problems.map(({ message }) => message)).toEqual([
-      'This file cannot be opened: the disk does not give it. Try again, or put back the last version.',
+      'This file cannot be opened: the disk cannot be read. Try again, or restore the last version.',
     ])
   })
 })

@@ -34,6 +34,6 @@ describe('the way to a page', () => {
   })
 
   it('throws an error for an unknown page', () => {
-    expect(() => crumbsOf(site, '/productions/no-such-play')).toThrow('No page stands at /productions/no-such-play.')
+    expect(() => crumbsOf(site, '/productions/no-such-play')).toThrow('There is no page at /productions/no-such-play.')
   })
 })

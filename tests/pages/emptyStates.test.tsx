@@ -140,5 +140,5 @@ describe('how many are shown', () => {
   })
 })
 
-/** Each by different people. */
+/** A team member: another person for each place. */
 const memberAt = (place: number) => ({ person: site.people[place]?.id ?? '', role: `Role ${place}` })

@@ -13,7 +13,7 @@ import { isOfOneDate, readCalendar } from './readCalendar.ts'
 
 const { url } = site.company
 
-/** All generated extra files of a site, by address. */
+/** All machine-readable files of a site, by address. */
 function write(of: Site): Map<string, string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'extras-'))
   writeMachineReadableFiles(folder, of)

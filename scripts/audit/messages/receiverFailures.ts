@@ -16,7 +16,7 @@ export interface MessageOutcome {
   wrong: string[]
 }
 
-/** An error of the receiver or its surroundings. */
+/** A failure to test: of the receiver, its disk, its mail server or its network. */
 export interface ReceiverFailure {
   name: string
   run: () => Promise<MessageOutcome>
@@ -58,7 +58,7 @@ async function startServer(folder: string, env: Record<string, string> = {}): Pr
     throw new Error('The receiver did not start.')
   })
   const [{ port }] = (await Promise.race([once(child, 'message'), ended])) as [{ port: number }]
-  // This process is killed later.
+  // The receiver is killed later, which rejects this promise.
   ended.catch(() => {})
   return { child, address: `http://127.0.0.1:${port}/forms` }
 }

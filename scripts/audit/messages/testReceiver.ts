@@ -9,7 +9,7 @@ import { Maildir } from '../../receiver/maildir.ts'
 import { Receiver } from '../../receiver/receiver.ts'
 import { type ReceiverOptions, type ReceiverSettings, withDefaults } from '../../receiver/settings.ts'
 
-/** Settings of a receiver for tests. Each text names its field. */
+/** Settings of a receiver for tests. Each text is the name of its field, so that a test sees which text was sent. */
 export const SETTINGS: ReceiverSettings = {
   path: '/forms',
   site: 'https://www.company.example',

@@ -9,7 +9,7 @@ const DECIDED: Readonly<Record<string, string>> = {
     'the words wait to be opened, turned to or found: they are measured in the column “opened”, where they are on view',
   'color-contrast-enhanced, drawn nowhere': 'the same',
   'hidden-content': 'what is hidden is looked at where it is opened: the column “opened”',
-  style_color_misuse: 'e2e/forced-colours.spec.ts: what can be pressed and every state is told apart without colours',
+  style_color_misuse: 'e2e/forced-colours.spec.ts: controls and their states differ without colours',
   style_highcontrast_visible: 'the column “forced colours”, and e2e/forced-colours.spec.ts',
   element_tabbable_unobscured: 'e2e/real-content/focus.spec.ts looks at every stop of the focus: nothing lies over it',
   element_tabbable_visible: 'e2e/real-content/focus.spec.ts looks at every stop of the focus: it is on the screen and marked',

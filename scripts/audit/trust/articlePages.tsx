@@ -17,7 +17,7 @@ export function makePages(): { show(article: LooseEntry): { shown: string; error
   const site = { ...found, news: found.news.map((entry) => (entry.id === ID ? { ...entry, page: true } : entry)) }
   const own = site.news.find(({ id }) => id === ID)
   if (!own) throw new Error(`There is no article “${ID}” any more: choose another`)
-  // The attributes on these pages, and those that Markdown may add.
+  // The allowed elements and attributes: those on the unchanged pages, and those that Markdown may add.
   const known = namesIn([...render(site), renderToStaticMarkup(<Markdown text={EVERYTHING} />)].join(''))
   return {
     show: (article) => {

@@ -11,7 +11,7 @@ import type { TrustRow } from './trustTable.ts'
 
 /** The generated files besides the site: a build from nothing generates all of them. */
 const GENERATED_FOLDERS = ['.generated', '.build']
-const DISK_FULL = 'The disk is full. Make room on it, and do this again.'
+const DISK_FULL = 'The disk is full. Free some space on it, and run this again.'
 
 /**
  * Builds a second checkout from nothing: with Windows line endings, in a folder with spaces and diacritics, in another time zone and

@@ -39,7 +39,7 @@ export function findHtmlDangers(html: string, known: Names): string[] {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is what this is for.
 const INVISIBLE = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ufffd]/
 
-/** A whole script with data instead of code. */
+/** The dangers of a script element: it must hold JSON-LD, never code. */
 function findScriptDangers({ attrs, childNodes }: DefaultTreeAdapterTypes.Element): string[] {
   if (!attrs.some(({ name, value }) => name === 'type' && value === 'application/ld+json')) return ['It holds a script.']
   try {

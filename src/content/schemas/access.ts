@@ -15,7 +15,7 @@ export const venueSchema = z.strictObject({
   entrance: picture('The entrance, for visitors who come for the first time', './lagos-theatre-entrance.svg').optional(),
 })
 
-/** Texts about access performances in general. Each date says which services it offers. */
+/** Whether a show has access performances. `by date` means that each date says which services it offers. */
 const ACCESS_ANSWERS = ['by date', 'none'] as const
 
 /** The access services of one date, by kind, so that visitors can find them. */

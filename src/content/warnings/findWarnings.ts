@@ -13,7 +13,7 @@ import { findNightHours, findOutOfRange, findUnlikely } from './unlikelyValues.t
 import { findUnscheduled } from './unscheduled.ts'
 import { findWording } from './wording.ts'
 
-/** Finds all likely mistakes that do not stop a build. */
+/** The functions that find likely mistakes. None of these stops a build. */
 const WARNINGS: readonly ((set: ContentDocuments, today: string) => Problem[])[] = [
   findOutOfRange,
   findUnlikely,

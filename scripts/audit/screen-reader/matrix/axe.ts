@@ -40,15 +40,15 @@ interface AxeResult {
 
 /**
  * Runs axe with all its rules: all levels of WCAG, best practices, and experimental ones. From the top of the page, where the header covers
- * nothing. Throws when axe checked nothing. The selvedge and the decoration of heroes (`cloth`) are pseudo-elements: axe either measures
+ * nothing. Throws when axe checked nothing. The selvedge and the motifs of heroes (`motifs`) are pseudo-elements: axe either measures
  * contrast on them or ignores them.
  */
-export async function runAxe(page: Page, part = 'html', cloth: 'measured' | 'looked past' = 'measured'): Promise<AxeResult> {
+export async function runAxe(page: Page, part = 'html', motifs: 'measured' | 'ignored' = 'measured'): Promise<AxeResult> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(CODE)
   const checks = Object.entries(RATIOS).map(([id, contrastRatio]) => ({
     id,
-    options: { ...CONTRAST, contrastRatio, ignorePseudo: cloth === 'looked past' },
+    options: { ...CONTRAST, contrastRatio, ignorePseudo: motifs === 'ignored' },
   }))
   const { errors, undecided, passes } = await page.evaluate(
     async ({ selector, checks }) => {

@@ -1,6 +1,6 @@
 /** A success criterion of WCAG 2.2, and how this site meets it. */
 export interface Criterion {
-  /** 1.4.10 */
+  /** Its number in WCAG, such as 1.4.10. */
   number: string
   name: string
   level: 'A' | 'AA' | 'AAA'
@@ -13,13 +13,13 @@ export interface Criterion {
 /** The test that checks it, by its file and a part of its title; or what a person checked, how, and on which day. */
 export type Evidence = { file: string; test: string } | { date: string; note: string }
 
-/** A test that shows how a criterion is met. */
+/** Cites a test as evidence for a criterion. */
 export const testedBy = (file: string, test: string): Evidence => ({ file, test })
 
-/** A manual check on the day of the full review. */
+/** Cites a manual check on the day of the full review. */
 export const checkedByHand = (note: string): Evidence => ({ date: '2026-11-22', note })
 
-/** Tests that show more than one criterion. */
+/** Tests that are cited for more than one criterion. */
 export const AXE = testedBy('e2e/real-content/axe.spec.ts', 'axe finds nothing on')
 export const CONTRAST = testedBy('tests/styles/contrast.test.ts', 'contrast by role')
 export const WALKED = testedBy('e2e/real-content/focus.spec.ts', 'with the keyboard, the focus is seen and never hidden')

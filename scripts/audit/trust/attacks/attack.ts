@@ -6,7 +6,7 @@ export type Attack = readonly [what: string, sent: string | (() => string | Uint
 
 /** The article that attacks are written into. */
 export const ARTICLE = 'content/news/fest-2025.md'
-/** Its picture. */
+/** The picture of that article. */
 export const DRAWING = 'content/news/fest-2025.svg'
 
 /** A picture that no page shows. */

@@ -9,7 +9,7 @@ import { differences } from '../../../test/sameFolders.ts'
  */
 export function findLoss(copy: string, good: string, gaveWay: boolean): string | undefined {
   const [place, beside] = [path.join(copy, BUILT), path.join(copy, `${STAGING}-old`)]
-  if (!existsSync(place) && !gaveWay) return 'the last good site is not in its place.'
+  if (!existsSync(place) && !gaveWay) return 'the last good site is missing from dist/.'
   if (!existsSync(place)) return differences(good, beside).length > 0 ? 'the last good site is gone.' : undefined
   if (gaveWay) return 'the last good site had not given way.'
   return differences(good, place).length > 0 ? 'the last good site was changed.' : undefined
