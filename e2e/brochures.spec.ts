@@ -44,8 +44,8 @@ test('without its script the brochure is downloaded all the same', async ({ page
 
 test('is sent as a PDF', async ({ page, request }) => {
   await page.goto(PAGE)
-  const answer = await request.get((await brochure(page).getAttribute('href')) ?? '')
-  expect(answer.headers()['content-type']).toBe('application/pdf')
+  const response = await request.get((await brochure(page).getAttribute('href')) ?? '')
+  expect(response.headers()['content-type']).toBe('application/pdf')
 })
 
 test('a page printed twice is the same brochure to the byte', async ({ browserName }, { project }) => {

@@ -13,9 +13,9 @@ test('each calendar is subscribed to beside its download, at one address', { tag
     )
     const path = (await download?.getAttribute('href')) ?? ''
     expect(await subscribe?.getAttribute('href')).toBe(`webcal://www.gangan.example${path}`)
-    const answer = await request.get(path)
-    expect(answer.headers()['content-type']).toContain('text/calendar')
-    expect(await answer.text()).toContain('BEGIN:VEVENT')
+    const response = await request.get(path)
+    expect(response.headers()['content-type']).toContain('text/calendar')
+    expect(await response.text()).toContain('BEGIN:VEVENT')
   }
 })
 

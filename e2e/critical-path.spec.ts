@@ -63,11 +63,11 @@ for (const part of PARTS.filter((one) => one.near.length + one.touched.length > 
   test(`${part.name}: all scripts it needs are requested before the first of them has arrived`, async ({ page }) => {
     // No request gets a response, so a script that is requested only after another has loaded is never requested.
     await page.route(CODE.loadedByPage, () => {})
-    const asked = recordScripts(page)
+    const requested = recordScripts(page)
     await page.goto(findRoute(part, FIXTURE_DIST))
     const element = page.locator(part.selector).first()
     await element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
     await element.dispatchEvent('pointerover')
     const needed = ['app', ...part.near, ...part.touched].sort()
-    await expect.poll(() => [...new Set(asked.map(scriptName))].sort()).toEqual(needed)
+    await expect.poll(() => [...new Set(requested.map(scriptName))].sort()).toEqual(needed)
   })

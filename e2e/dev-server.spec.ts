@@ -119,8 +119,8 @@ test('a draft of a new production has a card and a page at once', async ({ page 
 })
 
 test('an address that a page had before leads to where it is now', async ({ request }) => {
-  const answer = await request.get(`${origin}/news/lagos-premiere-partner?less=1`, { maxRedirects: 0, headers: { accept: 'text/html' } })
-  expect([answer.status(), answer.headers().location]).toEqual([301, '/news/alliance-francaise-partnership?less=1'])
+  const response = await request.get(`${origin}/news/lagos-premiere-partner?less=1`, { maxRedirects: 0, headers: { accept: 'text/html' } })
+  expect([response.status(), response.headers().location]).toEqual([301, '/news/alliance-francaise-partnership?less=1'])
 })
 
 test('a new article and a new programme open from their cards, until they are deleted', async ({ page }) => {

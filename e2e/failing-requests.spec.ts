@@ -54,14 +54,14 @@ async function openFailing(page: Page, path: string, which: Failing, failure: Re
 
 /** The files that a page requests when every widget is used. */
 async function filesOf(page: Page, path: string): Promise<string[]> {
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   page.on('request', (request) => {
-    if ((FILE_TYPES as readonly string[]).includes(request.resourceType())) asked.add(new URL(request.url()).pathname)
+    if ((FILE_TYPES as readonly string[]).includes(request.resourceType())) requested.add(new URL(request.url()).pathname)
   })
   await page.goto(path)
   await touchEverything(page)
   await page.waitForLoadState('networkidle')
-  return [...asked]
+  return [...requested]
 }
 
 for (const [at, path] of FAILURE_PAGES.entries())

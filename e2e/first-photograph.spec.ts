@@ -22,10 +22,10 @@ async function openWithPhotograph(page: Page): Promise<number[]> {
     `${preloadFirst(picture)}<title`,
   )
   expect(body).toContain(srcset)
-  const asked: number[] = []
+  const requested: number[] = []
   await page.route('**/photograph*', async (route) => {
     const width = Number(/-(\d+)/.exec(route.request().url())?.[1])
-    asked.push(width)
+    requested.push(width)
     const image = sharp({ create: { width, height: Math.round((width * 9) / 16), channels: 3, background: '#1b2154' } })
     await route.fulfill({ contentType: 'image/avif', body: await image.avif({ effort: 0 }).toBuffer() })
   })
@@ -35,7 +35,7 @@ async function openWithPhotograph(page: Page): Promise<number[]> {
     .poll(() => page.locator('[fetchpriority=high]').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
     .toBe(true)
   await page.waitForLoadState('networkidle')
-  return asked
+  return requested
 }
 
 test('a first photograph is fetched once, in the width it fills', async ({ page }) => {

@@ -16,8 +16,8 @@ const contact = (page: Page) => page.getByRole('main').locator('form')
 const send = (page: Page) => contact(page).getByRole('button', { name: 'Send message' })
 const problem = (page: Page) => contact(page).locator('[data-part=problem]')
 
-async function fill(page: Page, answer?: (route: Route) => unknown) {
-  if (answer) await page.route('**/forms', answer)
+async function fill(page: Page, respond?: (route: Route) => unknown) {
+  if (respond) await page.route('**/forms', respond)
   await page.goto('/contact')
   await loadWidget(contact(page))
   for (const [label, words] of Object.entries(MESSAGE)) await contact(page).getByLabel(label).fill(words)
@@ -45,7 +45,7 @@ const REFUSED = 'Our server did not take your message, so nothing was sent.'
 const MISSING = 'This form is not connected just now, so nothing was sent.'
 const SILENT = 'No answer came from our server, so take it that nothing was sent. You may safely send it again: it arrives once only.'
 
-for (const [what, answer, words] of [
+for (const [what, respond, words] of [
   ['the disk of the server is full', answerWith(503, { problems: ['It could not be stored.'] }), `${REFUSED} It could not be stored.`],
   ['the server fails', answerWith(500), REFUSED],
   ['the web server finds no receiver behind it', answerWith(502, '<h1>Bad Gateway</h1>', 'text/html'), REFUSED],
@@ -61,7 +61,7 @@ for (const [what, answer, words] of [
   ['the connection breaks', (route: Route) => route.abort('connectionreset'), SILENT],
 ] as const)
   test(`when ${what}, every character stays and the focus goes to the reason`, async ({ page }) => {
-    await fill(page, answer)
+    await fill(page, respond)
     const said = await recordAnnouncements(page)
     await send(page).press('Enter')
     await expect(problem(page)).toBeFocused()
@@ -74,14 +74,14 @@ for (const [what, answer, words] of [
 
 test('offline, the error is shown at once, and nothing is requested', { tag: '@core' }, async ({ page, context }) => {
   await fill(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await context.setOffline(true)
   await send(page).click()
   await expect(problem(page)).toHaveText('You are offline, so nothing was sent. Send it again once there is a network.')
   await expect(problem(page)).toBeFocused()
   await keepsEverything(page)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await context.setOffline(false)
   await send(page).click()
   await expect(toasts(page)).toContainText('Message Sent')
@@ -91,9 +91,9 @@ test('offline, the error is shown at once, and nothing is requested', { tag: '@c
 test('after 15 seconds without a response, sending fails', async ({ page }) => {
   await page.clock.install()
   await fill(page, () => {})
-  const asked = page.waitForRequest('**/forms')
+  const requested = page.waitForRequest('**/forms')
   await send(page).click()
-  await asked
+  await requested
   await page.clock.runFor(14_500)
   await expect(contact(page)).toHaveAttribute('aria-busy', 'true')
   await page.clock.runFor(600)
@@ -120,9 +120,9 @@ test('offers the text by email, as a copy and on WhatsApp', async ({ page, conte
 
 test('is sent once however often it is activated, and says that it is busy', { tag: '@core' }, async ({ page }) => {
   let count = 0
-  let answer = () => {}
+  let respond = () => {}
   const waiting = new Promise<void>((resolve) => {
-    answer = resolve
+    respond = resolve
   })
   await fill(page, async (route) => {
     count += 1
@@ -132,7 +132,7 @@ test('is sent once however often it is activated, and says that it is busy', { t
   for (let time = 0; time < 3; time += 1) await send(page).click()
   await contact(page).getByLabel('Subject').press('Enter')
   await expect(contact(page)).toHaveAttribute('aria-busy', 'true')
-  answer()
+  respond()
   await expect(toasts(page)).toContainText('Message Sent')
   expect(count).toBe(1)
   expect(await findAxeErrors(page)).toEqual([])
@@ -167,9 +167,9 @@ test('a message that is sent again has the same key, and a changed one has anoth
 })
 
 test('text typed while a message is being sent is not lost', async ({ page }) => {
-  let answer = () => {}
+  let respond = () => {}
   const waiting = new Promise<void>((resolve) => {
-    answer = resolve
+    respond = resolve
   })
   await fill(page, async (route) => {
     await waiting
@@ -177,7 +177,7 @@ test('text typed while a message is being sent is not lost', async ({ page }) =>
   })
   await send(page).click()
   await contact(page).getByLabel('Message').fill('Fifty, in fact.')
-  answer()
+  respond()
   await expect(toasts(page)).toContainText('Message Sent')
   await expect(contact(page).getByLabel('Message')).toHaveValue('Fifty, in fact.')
 })

@@ -17,19 +17,19 @@ const SENT = "Message Sent Thank you for contacting the company. We'll respond t
 const MESSAGE = { Name: 'Bísí Ọláyẹmí', Email: 'bisi@example.com', Subject: 'A school matinee', Message: 'May we bring forty pupils?' }
 
 /** How the service answers a script: a browser alone is always led to its page of thanks. */
-type Manner = 'json' | 'redirect' | 'invalid' | 'page' | 'withoutCors'
+type ServiceBehaviour = 'json' | 'redirect' | 'invalid' | 'page' | 'withoutCors'
 /** What the service was sent. */
-let taken: URLSearchParams[] = []
-let manner: Manner = 'json'
+let received: URLSearchParams[] = []
+let behaviour: ServiceBehaviour = 'json'
 let service: Server
 let site: IsolatedSite
 let folder: string
 
 const THANKS = '<!doctype html><html lang="en"><title>Thanks!</title><h1>The form was submitted successfully.</h1></html>'
 
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://service')
-  const cors: Record<string, string> = manner === 'withoutCors' ? {} : { 'Access-Control-Allow-Origin': '*' }
+  const cors: Record<string, string> = behaviour === 'withoutCors' ? {} : { 'Access-Control-Allow-Origin': '*' }
   const json = (status: number, body: object) =>
     response.writeHead(status, { ...cors, 'Content-Type': 'application/json' }).end(JSON.stringify(body))
   if (pathname === '/thanks') return void response.writeHead(200, { ...cors, 'Content-Type': 'text/html' }).end(THANKS)
@@ -38,16 +38,16 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   const lead = (to: string) => void response.writeHead(302, { ...cors, Location: to }).end()
-  if (manner === 'invalid')
+  if (behaviour === 'invalid')
     return void json(422, { error: 'Validation errors', errors: [{ field: 'email', message: 'should be an email' }] })
-  taken.push(new URLSearchParams(Buffer.concat(chunks).toString()))
-  if (!request.headers.accept?.includes('application/json') || manner === 'page') return lead('/thanks')
-  if (manner === 'redirect') return lead('/thanks.json')
+  received.push(new URLSearchParams(Buffer.concat(chunks).toString()))
+  if (!request.headers.accept?.includes('application/json') || behaviour === 'page') return lead('/thanks')
+  if (behaviour === 'redirect') return lead('/thanks.json')
   json(200, { next: '/thanks', ok: true })
 }
 
 test.beforeAll(async () => {
-  service = createServer((request, response) => void answer(request, response))
+  service = createServer((request, response) => void respond(request, response))
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
   folder = mkdtempSync(path.join(tmpdir(), 'form-service-'))
@@ -64,15 +64,15 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 test.beforeEach(() => {
-  taken = []
-  manner = 'json'
+  received = []
+  behaviour = 'json'
 })
 
 const contact = (page: Page) => page.getByRole('main').locator('form')
 const problem = (page: Page) => contact(page).locator('[data-part=problem]')
 
-async function fill(page: Page, how: Manner = 'json') {
-  manner = how
+async function fill(page: Page, how: ServiceBehaviour = 'json') {
+  behaviour = how
   await page.goto(`${site.origin}/contact`)
   for (const [label, words] of Object.entries(MESSAGE)) await contact(page).getByLabel(label).fill(words)
   await contact(page).getByLabel('Reason for contact').selectOption('press')
@@ -90,7 +90,7 @@ for (const how of ['json', 'redirect'] as const)
     await expect(toasts(page)).toHaveText(SENT)
     await expect(contact(page).locator('.form-done:visible')).toHaveText(SENT)
     await expect(contact(page).getByLabel('Message')).toHaveValue('')
-    expect(taken.map((fields) => [fields.get('name'), fields.get('reason'), fields.get('message')])).toEqual([
+    expect(received.map((fields) => [fields.get('name'), fields.get('reason'), fields.get('message')])).toEqual([
       [MESSAGE.Name, 'press', MESSAGE.Message],
     ])
   })
@@ -104,7 +104,7 @@ test('a subscriber is promised no email to confirm, since a form service sends n
   await expect(toasts(page)).toHaveText(
     'Subscription successful! Thank you for subscribing to our newsletter. We add new addresses by hand, so give us a few days.',
   )
-  expect(taken.map((fields) => fields.get('email'))).toEqual(['ada@example.com'])
+  expect(received.map((fields) => fields.get('email'))).toEqual(['ada@example.com'])
 })
 
 for (const [how, words] of [
@@ -143,7 +143,7 @@ test.describe('with scripts off', () => {
     await fill(page)
     await send(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The form was submitted successfully.')
-    expect(taken.map((fields) => [fields.get('name'), fields.get('reason'), fields.get('message')])).toEqual([
+    expect(received.map((fields) => [fields.get('name'), fields.get('reason'), fields.get('message')])).toEqual([
       [MESSAGE.Name, 'press', MESSAGE.Message],
     ])
     // The URL contains no typed text.

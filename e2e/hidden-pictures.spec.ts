@@ -7,11 +7,11 @@ import { isEnhanced } from './scripts.ts'
 
 /** The pictures requested from now on, by their names without size, format and hash. */
 function recordPictures(page: Page): Set<string> {
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   page.on('request', (request) => {
-    if (request.resourceType() === 'image') asked.add(nameOf(request.url()))
+    if (request.resourceType() === 'image') requested.add(nameOf(request.url()))
   })
-  return asked
+  return requested
 }
 
 const nameOf = (address: string) => /([\w-]+)\.\w{8}\.\w+$/.exec(address)?.[1] ?? address
@@ -24,7 +24,7 @@ const picturesIn = (page: Page, selector: string) =>
     .then((addresses) => addresses.map(nameOf))
 
 test('the pictures of a day of the festival are fetched when its tab is opened', async ({ page }) => {
-  const asked = recordPictures(page)
+  const requested = recordPictures(page)
   await page.goto('/festival')
   await scrollToEnd(page)
   const days = islandOf(page, 'festival-days')
@@ -32,20 +32,20 @@ test('the pictures of a day of the festival are fetched when its tab is opened',
   await isReady(days)
   const seen = await picturesIn(page, '.tab-panel:not([hidden])')
   expect(seen.length).toBeGreaterThan(0)
-  for (const picture of seen) expect(asked).toContain(picture)
+  for (const picture of seen) expect(requested).toContain(picture)
   // An event may be listed on several days.
   const elsewhere = new Set([...seen, ...(await picturesIn(page, 'main > :not(:has(.tab-panel))'))])
   for (const day of ['day-2', 'day-3']) {
     const unseen = (await picturesIn(page, `#${day}`)).filter((picture) => !elsewhere.has(picture))
     expect(unseen.length).toBeGreaterThan(0)
-    expect(unseen.filter((picture) => asked.has(picture))).toEqual([])
+    expect(unseen.filter((picture) => requested.has(picture))).toEqual([])
     await days.locator(`.tab[href="#${day}"]`).click()
-    await expect.poll(() => unseen.filter((picture) => asked.has(picture))).toEqual(unseen)
+    await expect.poll(() => unseen.filter((picture) => requested.has(picture))).toEqual(unseen)
   }
 })
 
 test('the hero fetches the picture of its next slide, and of no later slide', async ({ page }) => {
-  const asked = recordPictures(page)
+  const requested = recordPictures(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.clock.install()
   await page.goto('/')
@@ -56,11 +56,11 @@ test('the hero fetches the picture of its next slide, and of no later slide', as
   const slides = await picturesIn(page, '.carousel-hero')
   expect(slides).toHaveLength(5)
   for (let turn = 1; turn <= 2; turn += 1) {
-    await expect.poll(() => asked.has(slides[turn] ?? '')).toBe(true)
+    await expect.poll(() => requested.has(slides[turn] ?? '')).toBe(true)
     await page.waitForTimeout(300)
     // Some browsers count the next-but-one slide as near the viewport, for swiping.
     expect(
-      slides.slice(turn + 2).filter((picture) => asked.has(picture)),
+      slides.slice(turn + 2).filter((picture) => requested.has(picture)),
       `at slide ${turn}`,
     ).toEqual([])
     await page.clock.fastForward(5000)
@@ -74,12 +74,12 @@ for (const [path, count] of [
   ['/festival', 5],
 ] as const)
   test(`${path}: scrolling to the end does not fetch the pictures of later slides`, async ({ page }) => {
-    const asked = recordPictures(page)
+    const requested = recordPictures(page)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path)
     await scrollToEnd(page)
     const slides = await picturesIn(page, '.carousel')
     expect(slides).toHaveLength(count)
     // The browser counts the next two slides as near the viewport, for swiping.
-    expect(slides.slice(3).filter((picture) => asked.has(picture) || asked.has(`${picture}-tall`))).toEqual([])
+    expect(slides.slice(3).filter((picture) => requested.has(picture) || requested.has(`${picture}-tall`))).toEqual([])
   })

@@ -10,8 +10,8 @@ import { test } from './islands.ts'
 
 test.describe('an address without a page', () => {
   test('answers with status 404, its own title and the way home', async ({ page }) => {
-    const answer = await page.goto('/no/such/page')
-    expect(answer?.status()).toBe(404)
+    const response = await page.goto('/no/such/page')
+    expect(response?.status()).toBe(404)
     await expect(page).toHaveTitle(/^Page Not Found/)
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
     await expect(

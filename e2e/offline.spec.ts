@@ -127,15 +127,15 @@ test('on the first visit the worker is requested after everything else, and fetc
   await page.clock.install()
   const pictures = createDeferred()
   site.delayed.set(/^\/pictures\//, pictures.opened)
-  const asksForWorker = () => site.requests.some(({ address }) => address === '/service-worker.js')
+  const hasRequestedWorker = () => site.requests.some(({ address }) => address === '/service-worker.js')
   await page.goto(`${site.origin}/about`, { waitUntil: 'commit' })
   await expect(page.locator('[popovertarget=menu-links]')).toHaveAttribute('aria-expanded', 'false')
   await page.clock.runFor(REGISTRATION_TIMEOUT_MS)
-  expect(asksForWorker(), 'while the page is loading').toBe(false)
+  expect(hasRequestedWorker(), 'while the page is loading').toBe(false)
   pictures.open()
   await page.waitForLoadState('load')
   await page.waitForLoadState('networkidle')
-  expect(asksForWorker(), 'when the page has just loaded').toBe(false)
+  expect(hasRequestedWorker(), 'when the page has just loaded').toBe(false)
 
   const before = site.requests.length
   await page.clock.runFor(REGISTRATION_TIMEOUT_MS)
@@ -243,8 +243,8 @@ test('a page is requested from the network before the worker has started, and on
   const before = site.requests.length
   await page.goto(`${site.origin}/contact`)
   await expect(heading(page, 'Contact')).toBeVisible()
-  const asked = site.requests.slice(before).filter(({ address }) => address === '/contact')
-  expect(asked.map(({ isPreloaded }) => isPreloaded)).toEqual([true])
+  const requested = site.requests.slice(before).filter(({ address }) => address === '/contact')
+  expect(requested.map(({ isPreloaded }) => isPreloaded)).toEqual([true])
 })
 
 test('where the network does not respond, a visited page opens from the cache', async ({ page, site }) => {

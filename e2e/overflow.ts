@@ -23,9 +23,9 @@ export const findOverflow = (page: Page): Promise<string[]> =>
         const style = getComputedStyle(box)
         const limited = style.webkitLineClamp !== 'none' || box.matches('.carousel-view, .carousel-hero *')
         if (limited || !/hidden|clip/.test(style.overflowX + style.overflowY)) continue
-        const room = box.getBoundingClientRect()
+        const bounds = box.getBoundingClientRect()
         const cut = [...range.getClientRects()].some(
-          (part) => part.width > 0 && (part.right > room.right + 1 || part.bottom > room.bottom + 2),
+          (part) => part.width > 0 && (part.right > bounds.right + 1 || part.bottom > bounds.bottom + 2),
         )
         if (cut) errors.add(`cut off: ${said}`)
       }

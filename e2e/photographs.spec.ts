@@ -40,16 +40,16 @@ test.afterAll(async () => {
 /** A page on a phone, and the pictures it requests. */
 async function openPhone(browser: Browser, options: BrowserContextOptions = {}) {
   const page = await (await browser.newContext({ ...PHONE, ...options, baseURL: site.origin })).newPage()
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/pictures/')) asked.push(pathname)
+    if (pathname.startsWith('/pictures/')) requested.push(pathname)
   })
-  return { page, asked }
+  return { page, requested }
 }
 
 /** Makes the page see a Save-Data hint or a connection speed. */
-const sayLine = (page: Page, line: { saveData: boolean; effectiveType: string }) =>
+const setConnection = (page: Page, line: { saveData: boolean; effectiveType: string }) =>
   page.addInitScript((connection) => {
     Object.defineProperty(navigator, 'connection', { get: () => connection })
   }, line)
@@ -92,20 +92,25 @@ test.describe('the first photograph of a page', () => {
     ['comes without scripts, too', 800, async () => {}, { javaScriptEnabled: false }],
     ['comes without the page’s own script, too', 800, (page: Page) => page.route(/\.js$/, (route) => route.abort()), {}],
     ['comes at its smallest for who has chosen less data', 400, saveData, {}],
-    ['comes at its smallest on a phone that saves data', 400, (page: Page) => sayLine(page, { saveData: true, effectiveType: '4g' }), {}],
-    ['comes at its smallest on 2G', 400, (page: Page) => sayLine(page, { saveData: false, effectiveType: '2g' }), {}],
+    [
+      'comes at its smallest on a phone that saves data',
+      400,
+      (page: Page) => setConnection(page, { saveData: true, effectiveType: '4g' }),
+      {},
+    ],
+    ['comes at its smallest on 2G', 400, (page: Page) => setConnection(page, { saveData: false, effectiveType: '2g' }), {}],
   ] as const) {
     test(`${name}, and once`, async ({ browser }) => {
       for (const [route, picture] of FIRST) {
-        const { page, asked } = await openPhone(browser, options)
+        const { page, requested } = await openPhone(browser, options)
         await prepare(page)
         await page.goto(route)
         const image = page.locator('img[fetchpriority=high]')
         await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0)).toBe(true)
         await page.waitForLoadState('networkidle')
-        const [first, ...others] = asked.filter((address) => address.includes(picture))
+        const [first, ...others] = requested.filter((address) => address.includes(picture))
         expect([route, widthIn(first ?? ''), others]).toEqual([route, width, []])
-        if (width === 400) expect(asked, route).toHaveLength(1)
+        if (width === 400) expect(requested, route).toHaveLength(1)
         await page.context().close()
       }
     })

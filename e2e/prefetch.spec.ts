@@ -7,7 +7,7 @@ import { waitForServiceWorker } from './waitForServiceWorker.ts'
 const site = new IsolatedSite(FIXTURE_DIST)
 
 /** The requested pages, in order. */
-const pagesAsked = () => site.requests.map(({ address }) => address).filter((address) => !address.includes('.'))
+const requestedPages = () => site.requests.map(({ address }) => address).filter((address) => !address.includes('.'))
 
 test.beforeAll(() => site.open())
 test.afterAll(() => site.close())
@@ -17,12 +17,12 @@ test('the next page is requested on pointerdown on its link, and no other page i
   await page.waitForLoadState('networkidle')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' })
   await link.hover()
-  const before = pagesAsked().length
+  const before = requestedPages().length
   await page.mouse.down()
-  await expect.poll(() => pagesAsked().slice(before)).toEqual(['/careers'])
+  await expect.poll(() => requestedPages().slice(before)).toEqual(['/careers'])
   await page.mouse.up()
   await expect(page).toHaveURL(/\/careers$/)
-  expect(pagesAsked().slice(before)).toEqual(['/careers'])
+  expect(requestedPages().slice(before)).toEqual(['/careers'])
 })
 
 test('in save-data mode no page is requested before its link is followed', async ({ page }) => {
@@ -30,10 +30,10 @@ test('in save-data mode no page is requested before its link is followed', async
   await page.goto(site.origin)
   await page.waitForLoadState('networkidle')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).hover()
-  const before = pagesAsked().length
+  const before = requestedPages().length
   await page.mouse.down()
   await page.waitForTimeout(1000)
-  expect(pagesAsked().slice(before)).toEqual([])
+  expect(requestedPages().slice(before)).toEqual([])
   await page.mouse.up()
   await expect(page).toHaveURL(/\/careers$/)
 })
@@ -48,13 +48,13 @@ test.describe('with the service worker', () => {
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
     await page.waitForLoadState('networkidle')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).hover()
-    const before = pagesAsked().length
+    const before = requestedPages().length
     await page.mouse.down()
-    await expect.poll(() => pagesAsked().slice(before)).toEqual(['/careers'])
+    await expect.poll(() => requestedPages().slice(before)).toEqual(['/careers'])
     await page.mouse.up()
     await expect(page).toHaveURL(/\/careers$/)
     await page.waitForLoadState('networkidle')
-    expect(pagesAsked().slice(before)).toEqual(['/careers'])
+    expect(requestedPages().slice(before)).toEqual(['/careers'])
     const how = () => performance.getEntriesByType('navigation').map((entry) => (entry as unknown as { deliveryType: string }).deliveryType)
     expect(await page.evaluate(how)).toEqual(['navigational-prefetch'])
     expect(await page.evaluate(async () => (await caches.match('/careers'))?.ok), 'kept for days without a network').toBe(true)

@@ -10,11 +10,11 @@ const showPictures = (page: Page) => page.getByRole('button', { name: /^Show pic
 
 /** The addresses of pictures and fonts requested from now on. */
 function watch(page: Page): string[] {
-  const asked: string[] = []
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (['image', 'font'].includes(request.resourceType())) asked.push(new URL(request.url()).pathname)
+    if (['image', 'font'].includes(request.resourceType())) requested.push(new URL(request.url()).pathname)
   })
-  return asked
+  return requested
 }
 
 test('the toggle in the footer leaves pictures out, says so, and is remembered on other pages', { tag: '@core' }, async ({ page }) => {
@@ -27,26 +27,26 @@ test('the toggle in the footer leaves pictures out, says so, and is remembered o
   expect(page.url()).not.toContain('?')
   await page.waitForLoadState('networkidle')
 
-  const asked = watch(page)
+  const requested = watch(page)
   await page.goto('/productions')
   await scrollToEnd(page)
-  expect(asked.filter((address) => address.startsWith('/pictures/')).length).toBeLessThanOrEqual(1)
+  expect(requested.filter((address) => address.startsWith('/pictures/')).length).toBeLessThanOrEqual(1)
   await expect(stop(page)).toBeVisible()
 
   await stop(page).press('Enter')
   await expect(use(page)).toBeFocused()
   await expect(showPictures(page)).toHaveCount(0)
-  await expect.poll(() => asked.filter((address) => address.startsWith('/pictures/')).length).toBeGreaterThan(1)
+  await expect.poll(() => requested.filter((address) => address.startsWith('/pictures/')).length).toBeGreaterThan(1)
 })
 
 test('each picture’s button gives its size, and loads that picture alone', async ({ page }) => {
   await saveData(page)
-  const asked = watch(page)
+  const requested = watch(page)
   await page.goto('/about')
   await scrollToEnd(page)
   // On a return visit the browser may take the fonts from its cache before the page requests them.
-  expect(asked.filter((address) => address.endsWith('.woff2'))).toEqual([])
-  const before = asked.length
+  expect(requested.filter((address) => address.endsWith('.woff2'))).toEqual([])
+  const before = requested.length
   const first = showPictures(page).first()
   await expect(first).toBeVisible()
   const [, kb] = /(\d+) KB: /.exec((await first.getAttribute('aria-label')) ?? '') ?? []
@@ -55,7 +55,7 @@ test('each picture’s button gives its size, and loads that picture alone', asy
   const shown = page.locator('[data-asked] img')
   await expect(shown).toBeFocused()
   await expect(shown).toBeVisible()
-  expect(asked.length - before).toBe(1)
+  expect(requested.length - before).toBe(1)
 })
 
 test('after a decorative picture has loaded, the focus is on the link beside it', async ({ page }) => {

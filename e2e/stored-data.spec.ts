@@ -11,8 +11,8 @@ const TITLE = 'using every kind of page stores only copies of pages and the save
 
 test(TITLE, async ({ page, baseURL }) => {
   test.slow()
-  const asked: string[] = []
-  page.context().on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.context().on('request', (request) => requested.push(request.url()))
   for (const path of FAILURE_PAGES) {
     await page.goto(path)
     await touchEverything(page)
@@ -49,6 +49,6 @@ test(TITLE, async ({ page, baseURL }) => {
   ).toEqual([])
   await page.getByRole('button', { name: 'Use less data' }).click()
   expect((await look()).local).toEqual({ less: '1' })
-  expect(asked.length).toBeGreaterThan(50)
-  expect(asked.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([])
+  expect(requested.length).toBeGreaterThan(50)
+  expect(requested.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([])
 })

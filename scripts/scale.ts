@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { readCommandLine } from './lib/commandLine.ts'
-import { findGrowthErrors, GROWTH_GOALS, type Run, type ScaleRow, timeMore } from './scale/growth.ts'
+import { findGrowthErrors, GROWTH_GOALS, type ScaleRow, type ScaleRun, timeMore } from './scale/growth.ts'
 import { makeCopy } from './scale/makeCopy.ts'
 
 /**
@@ -74,7 +74,7 @@ writeFileSync(
 if (errors.length > 0) console.error(`\n${errors.join('\n')}`)
 process.exitCode = errors.length > 0 ? 1 : 0
 
-function run(cwd: string, args: readonly string[]): Promise<Run> {
+function run(cwd: string, args: readonly string[]): Promise<ScaleRun> {
   const started = performance.now()
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -115,6 +115,6 @@ function readProcess(file: string): string {
   }
 }
 
-function shown({ seconds, memory }: Run): string {
+function shown({ seconds, memory }: ScaleRun): string {
   return `${seconds.toFixed(1)} s${memory ? `, ${memory.toFixed(0)} MB` : ''}`
 }

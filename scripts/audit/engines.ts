@@ -3,7 +3,7 @@ import { Maildir } from '../receiver/maildir.ts'
 import { startTestReceiver } from '../receiver/startReceiver.ts'
 import { serveSite } from '../serve/server.ts'
 import { startChromium } from './engines/chromium.ts'
-import type { Start } from './engines/driver.ts'
+import type { StartEngine } from './engines/driver.ts'
 import { startFirefox } from './engines/firefox.ts'
 import { type Column, formatJourneyTable } from './engines/journeyTable.ts'
 import { copyWatched } from './engines/recordPageErrors.ts'
@@ -60,7 +60,7 @@ for (const name of missing) console.log(`${name} is not installed and could not 
 for (const { browser, journey, errors } of failed) console.error(`\n${browser}, ${journey}:\n${errors.join('\n')}`)
 process.exitCode = failed.length > 0 ? 1 : 0
 
-async function inBrowser(name: string, start: Start, origin: string): Promise<void> {
+async function inBrowser(name: string, start: StartEngine, origin: string): Promise<void> {
   const engine = await start()
   if (!engine) {
     missing.push(name)

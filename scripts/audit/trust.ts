@@ -16,7 +16,7 @@ process.env.SITE_NOW ??= readBuiltOf('.')?.day ?? getToday()
 const rows: TrustRow[] = []
 for (const check of [checkAdvisories, attackByContent, () => breakBuilds(SITE), checkFailingRequests]) {
   const found = [await check()].flat()
-  for (const { about, tried, errors } of found) console.log(`${about}: ${tried - errors.length} of ${tried} held`)
+  for (const { about, tried, errors } of found) console.log(`${about}: ${tried - errors.length} of ${tried} passed`)
   rows.push(...found)
 }
 console.log(`\n${formatRows(rows)}`)

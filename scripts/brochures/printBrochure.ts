@@ -38,9 +38,9 @@ export async function printBrochure(launch: LaunchOptions, { folder, company, ad
   })
   const readable = (company.url + address).replace(/^https:\/\//, '')
   try {
-    await answerFrom(page, folder, new URL(company.url).host)
-    const answer = await page.goto(company.url + address)
-    if (answer?.status() !== 200) throw new Error(`The site has no page ${address}.`)
+    await respondFrom(page, folder, new URL(company.url).host)
+    const response = await page.goto(company.url + address)
+    if (response?.status() !== 200) throw new Error(`The site has no page ${address}.`)
     await page.emulateMedia({ media: 'print' })
     const title = await page.getByRole('heading', { level: 1 }).innerText()
     const style = readFileSync(path.join(import.meta.dirname, parts ? 'visitGuide.css' : 'brochure.css'), 'utf8')
@@ -62,7 +62,7 @@ export async function printBrochure(launch: LaunchOptions, { folder, company, ad
 }
 
 /** Drawings with many small shapes are a quarter of the size as JPEG. */
-async function answerFrom(page: Page, folder: string, host: string) {
+async function respondFrom(page: Page, folder: string, host: string) {
   await page.route('**/*', async (route) => {
     const { host: asked, pathname } = new URL(route.request().url())
     const found = resolveAddress(folder, pathname)
@@ -112,9 +112,9 @@ function arrange({ style, roles, selector, lastLine, readable, url }: Arrangemen
   for (const [selector, role] of roles) for (const element of document.querySelectorAll(selector)) element.setAttribute('role', role)
   for (const source of document.querySelectorAll('picture > source')) source.remove()
   // Hidden text for screen readers would take space on paper, so a reader of the PDF gets the price as printed.
-  for (const heard of document.querySelectorAll('[aria-hidden] + .visually-hidden')) {
-    heard.previousElementSibling?.removeAttribute('aria-hidden')
-    heard.remove()
+  for (const hidden of document.querySelectorAll('[aria-hidden] + .visually-hidden')) {
+    hidden.previousElementSibling?.removeAttribute('aria-hidden')
+    hidden.remove()
   }
   const last = document.createElement('p')
   last.className = 'brochure-last'

@@ -12,10 +12,10 @@ const [RENEW_MS, STALE_MS] = [5000, 120_000]
 export async function takeBuildLock(root: string): Promise<() => void> {
   const file = path.join(root, '.build/lock')
   mkdirSync(path.dirname(file), { recursive: true })
-  for (let told = false; !createLock(file); told = true) {
+  for (let isReported = false; !createLock(file); isReported = true) {
     const owner = Number(readLock(file))
     if (!isStillBuilding(file, owner)) rmSync(file, { force: true })
-    else if (!told) console.log(`Another build (process ${owner}) is running here: waiting for it.`)
+    else if (!isReported) console.log(`Another build (process ${owner}) is running here: waiting for it.`)
     await wait(250)
   }
   const signs = setInterval(() => giveSign(file), RENEW_MS).unref()

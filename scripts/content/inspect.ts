@@ -49,10 +49,10 @@ export async function inspectContent(root: string, now: string): Promise<Inspect
   const changes = listChanges([...published.documents.all, ...heldBack], now)
   const later = findLaterProblems(root, changes, published.problems)
   const drafts = heldBack.filter(({ data }) => data.draft === true).map(({ file }) => file)
-  const held = heldBack.map(({ file }) => file)
+  const heldBackFiles = heldBack.map(({ file }) => file)
   progress.show('Looking at the pictures')
   const pictureProblems = await checkPictureFiles(root, published.pictures)
-  const waits = ({ file }: Problem) => held.includes(file) || published.draftPictures.includes(file)
+  const waits = ({ file }: Problem) => heldBackFiles.includes(file) || published.draftPictures.includes(file)
   const problems = [
     ...published.problems,
     ...findVanished(root, published.documents),
@@ -61,7 +61,7 @@ export async function inspectContent(root: string, now: string): Promise<Inspect
     ...findStandIns(root, published.shown),
   ]
   // Drafts are checked as if they were published.
-  const whole = held.length > 0 ? loadContent({ root, ...SITE_OPTIONS, withDrafts: true, now }) : published
+  const whole = heldBackFiles.length > 0 ? loadContent({ root, ...SITE_OPTIONS, withDrafts: true, now }) : published
   const isReported = (problem: Problem) =>
     later.some(({ file, line, field }) => file === problem.file && line === problem.line && field === problem.field)
   // The pictures used by a file that cannot be parsed are unknown.
@@ -102,12 +102,12 @@ const MAX_LATER_MOMENTS = 20
 /** Errors that will occur once files have been published or have expired, when nobody may be there to fix them. */
 function findLaterProblems(root: string, changes: readonly ReleaseChange[], known: readonly Problem[]): Problem[] {
   const toKey = ({ file, field, message }: Problem) => `${file} ${field} ${message}`
-  const told = new Set(known.map(toKey))
+  const reported = new Set(known.map(toKey))
   const moments = [...new Set(changes.map(({ moment }) => moment))].slice(0, MAX_LATER_MOMENTS)
   return moments.flatMap((moment) => {
     const { problems } = loadContent({ root, ...SITE_OPTIONS, now: moment })
-    const fresh = problems.filter((problem) => !told.has(toKey(problem)))
-    for (const problem of fresh) told.add(toKey(problem))
-    return fresh.map((problem) => ({ ...problem, message: `From ${formatMoment(moment)} on: ${problem.message}` }))
+    const unreported = problems.filter((problem) => !reported.has(toKey(problem)))
+    for (const problem of unreported) reported.add(toKey(problem))
+    return unreported.map((problem) => ({ ...problem, message: `From ${formatMoment(moment)} on: ${problem.message}` }))
   })
 }

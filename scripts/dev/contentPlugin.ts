@@ -52,7 +52,7 @@ export function contentPlugin(root: string): Plugin {
           // A text may be saved a moment before the picture that it names.
           const content = contentProblems(site) ?? (await drawPictures().then(() => contentProblems(site))) ?? []
           const problems = [...pictureProblems, ...content]
-          if (problems.length === 0) return (await answerMoved(server, request, response)) || next()
+          if (problems.length === 0) return (await redirectFormerAddress(server, request, response)) || next()
           response.statusCode = 500
           response.setHeader('Content-Type', 'text/html; charset=utf-8')
           response.end(await server.transformIndexHtml(address, problemsPage(formatProblems(problems))))
@@ -81,7 +81,7 @@ function pageAddress(url = '/', accept = ''): string | undefined {
 }
 
 /** Redirects a former address to its page, as hosts do. Returns whether it did. */
-async function answerMoved(server: ViteDevServer, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+async function redirectFormerAddress(server: ViteDevServer, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   const [{ getSite }, { listRedirects }] = await Promise.all([
     loadSiteModule(server),
     server.ssrLoadModule('/src/model/redirects.ts') as Promise<typeof import('../../src/model/redirects.ts')>,

@@ -23,7 +23,7 @@ export function formsPlugin(): Plugin {
             settingsOf = JSON.stringify(settings)
           }
           if (!receiver?.owns(request.url ?? '')) return next()
-          await receiver.answer(request, response)
+          await receiver.respond(request, response)
         } catch (error) {
           next(error)
         }

@@ -4,7 +4,7 @@ import { isOptional, notesOf, unwrap } from '../../src/content/schema.ts'
 import { describeKind } from './fieldKinds.ts'
 
 /** A field as one row of a table. */
-interface Row {
+interface FieldRow {
   /** The field as in messages, with "item" for any item of a list: "dates, item, price". */
   field: string
   /** What it is for. */
@@ -21,11 +21,11 @@ interface Row {
 }
 
 /** Every field of a kind of file, outer fields first. A picture is one row, since its fields are always the same. */
-export function listRows(schema: z.ZodType): Row[] {
+export function listRows(schema: z.ZodType): FieldRow[] {
   return childRows(schema, [])
 }
 
-function childRows(schema: z.ZodType, path: readonly string[]): Row[] {
+function childRows(schema: z.ZodType, path: readonly string[]): FieldRow[] {
   const inner = knownValue(schema)
   if (inner instanceof z.ZodUnion) return kindRows(inner, path)
   if (inner instanceof z.ZodArray) return itemRows(inner.element as z.ZodType, [...path, 'item'])
@@ -33,8 +33,8 @@ function childRows(schema: z.ZodType, path: readonly string[]): Row[] {
   return Object.entries(inner.shape as Record<string, z.ZodType>).flatMap(([key, field]) => fieldRows(field, [...path, key], key))
 }
 
-function fieldRows(schema: z.ZodType, path: readonly string[], key: string | number): Row[] {
-  const row: Row = {
+function fieldRows(schema: z.ZodType, path: readonly string[], key: string | number): FieldRow[] {
+  const row: FieldRow = {
     field: path.join(', '),
     // The kind of a field says that it may be unconfirmed, so its purpose does not.
     purpose: (notesOf(schema).description ?? '').replace(/, or "not yet confirmed"$/, ''),
@@ -47,13 +47,13 @@ function fieldRows(schema: z.ZodType, path: readonly string[], key: string | num
 }
 
 /** A list of groups is shown by the fields of the group, unless the item has a description of its own. */
-function itemRows(item: z.ZodType, path: readonly string[]): Row[] {
+function itemRows(item: z.ZodType, path: readonly string[]): FieldRow[] {
   const isSilent = unwrap(item) instanceof z.ZodObject && !notesOf(item).description
   return isSilent ? childRows(item, path) : fieldRows(item, path, 0)
 }
 
 /** A union of object types: a row for the field that tells them apart, then the fields of each type. */
-function kindRows(union: z.ZodUnion, path: readonly string[]): Row[] {
+function kindRows(union: z.ZodUnion, path: readonly string[]): FieldRow[] {
   const options = (union.options as z.ZodType[]).map(unwrap).filter((option) => option instanceof z.ZodObject)
   return options.flatMap((option) => {
     const [key, literal] = Object.entries(option.shape).find(([, field]) => field instanceof z.ZodLiteral) ?? []

@@ -26,7 +26,7 @@ interface Cache {
 export function openCache(folder: string, tools: readonly (string | Buffer)[]): Cache {
   mkdirSync(folder, { recursive: true })
   const hash = addParts(createHash('sha256'), tools)
-  const asked = new Map<string, Promise<void>>()
+  const requested = new Map<string, Promise<void>>()
   let made = 0
   const makeMissing = async (file: string, make: () => Promise<Uint8Array>) => {
     // A power cut can leave an empty file.
@@ -38,14 +38,14 @@ export function openCache(folder: string, tools: readonly (string | Buffer)[]): 
     async find(name, madeOf, make) {
       const { name: stem, ext } = path.parse(name)
       const file = `${stem}.${addParts(hash.copy(), madeOf).digest('hex').slice(0, 16)}${ext}`
-      const whenMade = asked.get(file) ?? makeMissing(path.join(folder, file), make)
-      asked.set(file, whenMade)
+      const whenMade = requested.get(file) ?? makeMissing(path.join(folder, file), make)
+      requested.set(file, whenMade)
       await whenMade
       return path.join(folder, file)
     },
     finish() {
-      for (const file of readdirSync(folder)) if (!asked.has(file)) rmSync(path.join(folder, file), { force: true })
-      return { all: asked.size, made }
+      for (const file of readdirSync(folder)) if (!requested.has(file)) rmSync(path.join(folder, file), { force: true })
+      return { all: requested.size, made }
     },
   }
 }

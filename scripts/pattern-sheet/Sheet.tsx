@@ -32,7 +32,7 @@ import { Menu } from '../../src/widgets/menu/Menu.tsx'
 import { ShareLinks } from '../../src/widgets/share/ShareLinks.tsx'
 import { TabsIsland } from '../../src/widgets/tabs/Tabs.tsx'
 import { OpenDialog, ReadyDisclosures, ReadyTabs, ShownError, ShownToast } from './Enhanced.tsx'
-import { FORM, NEWSLETTER, OTHER_TALL, OTHER_WIDE, REACH, SHOWS, TALL, TOAST, WIDE, WORDS } from './samples.ts'
+import { CONTACT, FORM, NEWSLETTER, OTHER_TALL, OTHER_WIDE, SHOWS, TALL, TOAST, WIDE, WORDS } from './samples.ts'
 
 const SURFACES: readonly Surface[] = ['chalk', 'sand', 'indigo', 'night', 'leaf', 'clay']
 const FACTS = [
@@ -152,7 +152,7 @@ function Lists() {
               { role: 'Drummer', name: 'Ẹlòmíràn' },
             ]}
           />
-          <ShowTable caption="Shows" title="A play" shows={SHOWS} isRunOn={false} />
+          <ShowTable caption="Shows" title="A play" shows={SHOWS} hasUpcomingDate={false} />
         </div>
         <ScheduleTable
           caption="A day"
@@ -190,7 +190,7 @@ function Cards() {
     category: 'Festival',
     detailsLink: '#',
     span,
-    held: span,
+    actualSpan: span,
     cities: 'Lagos',
     dates,
   }
@@ -207,7 +207,7 @@ function Cards() {
           <EventCard
             {...event}
             dates={SHOWS.map((show) => ({ ...show, ticketTypes: TYPES }))}
-            held={undefined}
+            actualSpan={undefined}
             image={OTHER_WIDE}
             sheet="cards"
           />
@@ -285,10 +285,10 @@ function Answers() {
         <p className="form-done">
           <strong>{TOAST.title}</strong> {TOAST.description}
         </p>
-        <Acknowledge id="sample-acknowledge" toast={TOAST} {...REACH}>
+        <Acknowledge id="sample-acknowledge" toast={TOAST} {...CONTACT}>
           Notify me
         </Acknowledge>
-        <Unavailable id="sample-unavailable" reason={WORDS.short} {...REACH}>
+        <Unavailable id="sample-unavailable" reason={WORDS.short} {...CONTACT}>
           Not there yet
         </Unavailable>
       </div>

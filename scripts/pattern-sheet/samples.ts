@@ -30,11 +30,11 @@ export const WORDS = {
   marked: 'Ọjọ́ ẹ̀rọ̀ Ṣọ̀kalẹ̀ Àbẹ̀ní ₦15,000',
 }
 
-export const REACH = { email: 'hello@sample.example', phone: '+234 800 000 0000', whatsapp: 'https://whatsapp.example/234' }
+export const CONTACT = { email: 'hello@sample.example', phone: '+234 800 000 0000', whatsapp: 'https://whatsapp.example/234' }
 export const TOAST = { title: 'Heard', description: 'What was done stands here in one sentence.' }
 
 /** Props that all forms share. */
-export const FORM = { ...REACH, action: '/forms', unconnected: WORDS.short, privacy: WORDS.short, toast: TOAST }
+export const FORM = { ...CONTACT, action: '/forms', unconnected: WORDS.short, privacy: WORDS.short, toast: TOAST }
 export const NEWSLETTER = {
   ...FORM,
   placeholder: 'Your email address',

@@ -64,8 +64,8 @@ export class Maildir {
 
   /** The path of a message, wherever a mail program has moved it; undefined when it is gone. */
   find(name: string): string | undefined {
-    const fresh = path.join(this.folder, 'new', name)
-    return existsSync(fresh) ? fresh : this.list().find((message) => message.name === name)?.file
+    const unread = path.join(this.folder, 'new', name)
+    return existsSync(unread) ? unread : this.list().find((message) => message.name === name)?.file
   }
 
   /** Whether a message was stored within the last day: repeated requests count once. */

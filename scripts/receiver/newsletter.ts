@@ -34,9 +34,9 @@ export class Newsletter {
   }
 
   /** Sends a confirmation request. Returns false when the address has had too many today. */
-  async ask(email: string, id: string, now = Date.now()): Promise<boolean> {
-    const today = this.#queue.listAsked().filter((asked) => asked.email === email && now - asked.since < DAY)
-    if (today.some((asked) => asked.id === id)) return true
+  async requestConfirmation(email: string, id: string, now = Date.now()): Promise<boolean> {
+    const today = this.#queue.listUnconfirmed().filter((confirmation) => confirmation.email === email && now - confirmation.since < DAY)
+    if (today.some((confirmation) => confirmation.id === id)) return true
     if (today.length >= MAX_PER_DAY) return false
     const [token, leave] = [newToken(), newToken()]
     const linkTo = (action: string, to: string) => `${this.#settings.site}${this.#settings.path}/${action}/${to}`
@@ -55,10 +55,10 @@ export class Newsletter {
   /** Subscribes the owner of a token. Returns false when the token is unknown or too old. */
   async confirm(token: string, now = Date.now()): Promise<boolean> {
     const hash = hashToken(token)
-    const asked = this.#queue.listAsked().find((one) => one.token === hash && now - one.since < VALID)
-    if (!asked) return false
-    const subscriber = { email: asked.email, since: new Date(now).toISOString().slice(0, 10), unsubscribe: asked.unsubscribe }
-    await this.#change((all) => (all.some(({ email }) => email === asked.email) ? all : [...all, subscriber]))
+    const confirmation = this.#queue.listUnconfirmed().find((one) => one.token === hash && now - one.since < VALID)
+    if (!confirmation) return false
+    const subscriber = { email: confirmation.email, since: new Date(now).toISOString().slice(0, 10), unsubscribe: confirmation.unsubscribe }
+    await this.#change((all) => (all.some(({ email }) => email === confirmation.email) ? all : [...all, subscriber]))
     return true
   }
 

@@ -89,7 +89,7 @@ export class Queue {
   }
 
   /** All unconfirmed subscribers with the time of their request, sent or still queued. */
-  listAsked(): (Confirmation & { since: number })[] {
+  listUnconfirmed(): (Confirmation & { since: number })[] {
     return [this.#folder, this.#asked].flatMap((folder) =>
       this.#list(folder).flatMap(({ entry }) => (entry.confirmation ? [{ ...entry.confirmation, since: entry.since }] : [])),
     )

@@ -66,7 +66,7 @@ export class Receiver {
   }
 
   /** Answers a request to one of the receiver’s paths. Never rejects. */
-  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const started = Date.now()
     try {
       const [, action, token] = (request.url ?? '').slice(this.#settings.path.length).split('/')
@@ -113,7 +113,7 @@ export class Receiver {
   async #accept(read: ReadSubmission): Promise<FormResponse> {
     const isSent = this.#options.smtpUrl !== undefined
     if (read.form === 'newsletter' && isSent) {
-      const isAsked = await this.#newsletter.ask(read.typed.email ?? '', read.id)
+      const isAsked = await this.#newsletter.requestConfirmation(read.typed.email ?? '', read.id)
       this.#queue.sendDue()
       return isAsked
         ? { status: 200, fragment: 'newsletter-confirm' }

@@ -17,7 +17,7 @@ function serve(): void {
   const receiver = new Receiver(settings, options)
   receiver.start()
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
-    if (receiver.owns(request.url ?? '')) void receiver.answer(request, response)
+    if (receiver.owns(request.url ?? '')) void receiver.respond(request, response)
     else response.writeHead(404).end()
   })
   // Only the web server on this machine can reach it.

@@ -1,5 +1,5 @@
 /** The cost of a run of the check or the build. */
-export interface Run {
+export interface ScaleRun {
   seconds: number
   /** The peak memory of all its processes together, in MB; undefined where the system does not report it. */
   memory: number | undefined
@@ -8,10 +8,10 @@ export interface Run {
 /** The runs with one number of articles: each for the first time, and again. */
 export interface ScaleRow {
   articles: number
-  firstCheck: Run
-  check: Run
-  firstBuild: Run
-  build: Run
+  firstCheck: ScaleRun
+  check: ScaleRun
+  firstBuild: ScaleRun
+  build: ScaleRun
 }
 
 /**

@@ -23,7 +23,7 @@ const WELL_KNOWN_ADDRESS = new RegExp(`^${WELL_KNOWN}$`)
 /** Handles requests to the receiver’s paths. */
 export interface FormReceiver {
   owns(url: string): boolean
-  answer(request: IncomingMessage, response: ServerResponse): Promise<void>
+  respond(request: IncomingMessage, response: ServerResponse): Promise<void>
 }
 
 /** The target of an address: a file with a status, or a redirect. */
@@ -37,9 +37,9 @@ type ResolvedAddress = { file: string; status: 200 | 404 | 410 } | { redirect: s
 export function createSiteServer(folder: string, receiver?: FormReceiver): Server {
   const cache = new Map<string, CachedFile>()
   return createServer((request, response) => {
-    if (receiver?.owns(request.url ?? '')) return void receiver.answer(request, response)
+    if (receiver?.owns(request.url ?? '')) return void receiver.respond(request, response)
     try {
-      answer(folder, cache, request, response)
+      respond(folder, cache, request, response)
     } catch (error) {
       console.error(error)
       if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
@@ -104,12 +104,12 @@ function exists(folder: string, file: string): boolean {
   return statSync(path.join(folder, file), { throwIfNoEntry: false })?.isFile() === true
 }
 
-function answer(folder: string, cache: Map<string, CachedFile>, request: IncomingMessage, response: ServerResponse): void {
+function respond(folder: string, cache: Map<string, CachedFile>, request: IncomingMessage, response: ServerResponse): void {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD', ...headersFor(headersFile(folder, cache), '/') }).end()
     return
   }
-  const found = answerMoved(folder, cache, request.url ?? '/') ?? resolveAddress(folder, request.url ?? '/')
+  const found = resolveRedirect(folder, cache, request.url ?? '/') ?? resolveAddress(folder, request.url ?? '/')
   if ('redirect' in found) {
     response.writeHead(found.status ?? 308, { Location: found.redirect, ...headersFor(headersFile(folder, cache), '/') }).end()
     return
@@ -139,7 +139,7 @@ function answer(folder: string, cache: Map<string, CachedFile>, request: Incomin
 }
 
 /** The build’s redirect for an address, under each of its spellings. */
-function answerMoved(folder: string, cache: Map<string, CachedFile>, url: string): ResolvedAddress | undefined {
+function resolveRedirect(folder: string, cache: Map<string, CachedFile>, url: string): ResolvedAddress | undefined {
   if (!exists(folder, REDIRECTS_FILE)) return undefined
   const [address = '/', query] = url.split('?')
   const asked = address.replace(/(?:\.html|\/)$/, '')
@@ -164,7 +164,7 @@ function read(folder: string, cache: Map<string, CachedFile>, file: string): Cac
   const known = cache.get(file)
   if (known?.changed === changed) return known
   const data = readFileSync(full)
-  const fresh: CachedFile = { changed, data, tag: createHash('sha256').update(data).digest('hex').slice(0, 16), encoded: {} }
-  cache.set(file, fresh)
-  return fresh
+  const cached: CachedFile = { changed, data, tag: createHash('sha256').update(data).digest('hex').slice(0, 16), encoded: {} }
+  cache.set(file, cached)
+  return cached
 }

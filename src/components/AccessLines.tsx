@@ -14,11 +14,11 @@ export function AccessLines({ access = [] }: { access?: readonly Access[] | unde
   ))
 }
 
-type AccessDate = Pick<EventDateProps, 'start' | 'end' | 'held' | 'access'>
+type AccessDate = Pick<EventDateProps, 'start' | 'end' | 'actualSpan' | 'access'>
 
 /** The access services of all upcoming dates, where the dates are not listed. */
 export function AccessDates({ dates }: { dates: readonly AccessDate[] }) {
-  const offering = dates.filter(({ held, access }) => access && held && !hasPassed(held.end, getToday()))
+  const offering = dates.filter(({ actualSpan, access }) => access && actualSpan && !hasPassed(actualSpan.end, getToday()))
   if (offering.length === 0) return null
   return (
     <ul className="access-dates">

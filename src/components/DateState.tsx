@@ -4,14 +4,14 @@ import { PastBadge } from '../ui/PastBadge.tsx'
 import { EventNotice } from './EventNotice.tsx'
 
 interface DateStateProps {
-  date: Pick<EventDateProps, 'start' | 'end' | 'held' | 'completed' | 'notice'>
+  date: Pick<EventDateProps, 'start' | 'end' | 'actualSpan' | 'completed' | 'notice'>
   /** Whether it belongs to a run with upcoming dates. When the whole run is over, the run’s own note says so. */
   isOneOfRun: boolean
 }
 
 /** The state of one date: its status text, its notice, and whether it is over. */
 export function DateState({ date, isOneOfRun }: DateStateProps) {
-  const { start, end = start, held, completed, notice } = date
+  const { start, end = start, actualSpan, completed, notice } = date
   const truth = completed ? notYetOver('event', { start, end }) : undefined
   return (
     <>
@@ -21,9 +21,9 @@ export function DateState({ date, isOneOfRun }: DateStateProps) {
         </p>
       ) : null}
       {truth ? <p>{truth}</p> : null}
-      {isOneOfRun && held && !completed ? (
+      {isOneOfRun && actualSpan && !completed ? (
         <p>
-          <PastBadge day={held.end}>Took place</PastBadge>
+          <PastBadge day={actualSpan.end}>Took place</PastBadge>
         </p>
       ) : null}
     </>

@@ -23,9 +23,9 @@ interface EventCardProps {
   detailsLink: string
   span: Span
   /** The days on which it takes place, as far as is known now. */
-  held?: Span
+  actualSpan?: Span
   cities: string
-  dates: readonly Pick<EventDateProps, 'start' | 'end' | 'held' | 'access' | 'completed' | 'notice' | 'statusText' | 'ticketTypes'>[]
+  dates: readonly Pick<EventDateProps, 'start' | 'end' | 'actualSpan' | 'access' | 'completed' | 'notice' | 'statusText' | 'ticketTypes'>[]
   headingLevel?: 3
   featured?: boolean
   /** The picture’s `sizes`, where cards are not two in a row. */
@@ -45,7 +45,7 @@ export function EventCard(props: EventCardProps) {
     category,
     detailsLink,
     span,
-    held,
+    actualSpan,
     cities,
     dates,
     featured = false,
@@ -57,7 +57,7 @@ export function EventCard(props: EventCardProps) {
   const isCompleted = dates.every(({ completed }) => completed)
   const statusText = isCompleted ? dates[0]?.statusText : undefined
   const truth = isCompleted ? notYetOver('event', span) : undefined
-  const look = buttonClass(held && hasPassed(held.end, getToday()) ? 'quiet' : 'strong')
+  const look = buttonClass(actualSpan && hasPassed(actualSpan.end, getToday()) ? 'quiet' : 'strong')
   const prices = dates.flatMap((date) => date.ticketTypes.map((type) => type.price))
   return (
     <div className={clsx('card event-card', featured && 'event-card-featured')}>
@@ -79,7 +79,7 @@ export function EventCard(props: EventCardProps) {
         <EventNotices dates={dates} />
         <AccessDates dates={dates} />
         {truth ? <p>{truth}</p> : null}
-        {held ? <PastNote day={held.end} words={tookPlace('event', held)} about={title} /> : null}
+        {actualSpan ? <PastNote day={actualSpan.end} words={tookPlace('event', actualSpan)} about={title} /> : null}
         <p className="actions">
           {sheet ? (
             <DialogTrigger section={sheet} className={look}>

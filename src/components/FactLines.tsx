@@ -14,13 +14,13 @@ export interface FactLinesProps {
   unknown: string
   /** The name of the event, for the subject of an email. */
   to: string
-  reach: ContactChannels
+  contact: ContactChannels
   /** Renders a line with emphasis and links. */
   words: (text: string) => ReactNode
 }
 
 /** Facts as a list, some collapsed, then one sentence about what is not confirmed and whom to ask. */
-export function FactLines({ facts, unknown, to, reach, words }: FactLinesProps) {
+export function FactLines({ facts, unknown, to, contact, words }: FactLinesProps) {
   return (
     <div className="stack">
       {facts.length > 0 ? (
@@ -42,7 +42,7 @@ export function FactLines({ facts, unknown, to, reach, words }: FactLinesProps) 
         />
       ) : null}
       <ContactDetails
-        {...reach}
+        {...contact}
         subject={`Before you come to ${to}`}
         lead={unknown ? `${unknown} Ask us:` : 'Whatever you need, ask us:'}
       />

@@ -28,7 +28,7 @@ interface FestivalDaysProps {
 
 /** The festival’s days in tabs, each with its events. */
 export function FestivalDays({ days, empty }: FestivalDaysProps) {
-  const isOn = hasUpcomingDate(days.map(({ date }) => ({ held: { end: date } })))
+  const isOn = hasUpcomingDate(days.map(({ date }) => ({ actualSpan: { end: date } })))
   return (
     <Section heading="Schedule" id="days">
       <TabsIsland

@@ -18,7 +18,7 @@ interface ProductionRunProps {
   /** The title of the production. */
   title: string
   /** The days on which it takes place, as far as is known now. */
-  held: Span | undefined
+  actualSpan: Span | undefined
   /** The cities. The first one’s tab is selected. */
   cities: readonly Run[]
   /** A note about prices. */
@@ -26,7 +26,7 @@ interface ProductionRunProps {
 }
 
 /** The run of a production in tabs by city: performances and ticket prices. */
-export function ProductionRun({ title, held, cities, note }: ProductionRunProps) {
+export function ProductionRun({ title, actualSpan, cities, note }: ProductionRunProps) {
   const isOn = hasUpcomingDate(cities.flatMap(({ shows }) => shows))
   const ids = toIds(cities.map(({ city }) => city))
   return (
@@ -39,10 +39,10 @@ export function ProductionRun({ title, held, cities, note }: ProductionRunProps)
           tabs={cities.map(({ city, venues, shows }, index) => ({
             id: `${ids[index]}-shows`,
             name: `${city} Shows`,
-            body: <ShowTable caption={venues.join('; ')} title={title} shows={shows} isRunOn={isOn} />,
+            body: <ShowTable caption={venues.join('; ')} title={title} shows={shows} hasUpcomingDate={isOn} />,
           }))}
         />
-        {held ? <PastNote day={held.end} words={tookPlace('run', held)} about={title} /> : null}
+        {actualSpan ? <PastNote day={actualSpan.end} words={tookPlace('run', actualSpan)} about={title} /> : null}
       </Section>
       <Section
         heading="Ticket Categories"

@@ -8,16 +8,16 @@ interface RunNotesProps {
   title: string
   dates: readonly EventDateProps[]
   /** The days on which it takes place, as far as is known now. */
-  held: Span | undefined
+  actualSpan: Span | undefined
 }
 
 /** Notices and notes on an event’s dates, where the dates are not listed. */
-export function RunNotes({ title, dates, held }: RunNotesProps) {
+export function RunNotes({ title, dates, actualSpan }: RunNotesProps) {
   return (
     <>
       <EventNotices dates={dates} />
       <AccessDates dates={dates} />
-      {held ? <PastNote day={held.end} words={tookPlace('event', held)} about={title} /> : null}
+      {actualSpan ? <PastNote day={actualSpan.end} words={tookPlace('event', actualSpan)} about={title} /> : null}
     </>
   )
 }

@@ -14,11 +14,11 @@ interface ShowTableProps {
   title: string
   shows: readonly Show[]
   /** Whether some dates of the run are upcoming, even in another city. */
-  isRunOn: boolean
+  hasUpcomingDate: boolean
 }
 
 /** Performances in one city: date, time and status. */
-export function ShowTable({ caption, title, shows, isRunOn }: ShowTableProps) {
+export function ShowTable({ caption, title, shows, hasUpcomingDate }: ShowTableProps) {
   return (
     <table className="table">
       <caption>{caption}</caption>
@@ -40,7 +40,7 @@ export function ShowTable({ caption, title, shows, isRunOn }: ShowTableProps) {
             </td>
             <td>
               {show.statusText}
-              <DateState date={show} isOneOfRun={isRunOn} />
+              <DateState date={show} isOneOfRun={hasUpcomingDate} />
               <AccessLines access={show.access} />
               <CalendarLink file={show.calendar} about={title} />
             </td>

@@ -16,7 +16,7 @@ interface TicketSheetProps {
   title: string
   dates: readonly EventDateProps[]
   /** The days on which it takes place, as far as is known now. */
-  held: Span | undefined
+  actualSpan: Span | undefined
   /** The link to what to know before coming. */
   visit: string
   /** A note about prices. */
@@ -28,13 +28,18 @@ const words = ({ completed, notice }: EventDateProps) => (completed || notice ? 
 const whenOf = ({ start, end }: EventDateProps) => (end ? formatRange(start, end) : formatMoment(start))
 
 /** Every date of an event with its ticket types, prices and seller. "Buy Tickets" shows it in a dialog. */
-export function TicketSheet({ id, title, dates, held, visit, note }: TicketSheetProps) {
+export function TicketSheet({ id, title, dates, actualSpan, visit, note }: TicketSheetProps) {
   return (
     <section id={`tickets-${id}`} className="ticket-sheet">
       <h3>Tickets for {title}</h3>
       {note ? <p>{note}</p> : null}
-      {held ? (
-        <PastNote day={held.end} words={tookPlace('event', held)} about={`${title}, on Get Involved`} hear="/get-involved#stay" />
+      {actualSpan ? (
+        <PastNote
+          day={actualSpan.end}
+          words={tookPlace('event', actualSpan)}
+          about={`${title}, on Get Involved`}
+          askHref="/get-involved#stay"
+        />
       ) : null}
       <p>
         <a className="more" href={visit} aria-label={`Before you come to ${title}`}>

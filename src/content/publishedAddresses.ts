@@ -47,8 +47,8 @@ const explain = (address: string) => ({
 /** Pages that the list of published addresses lacks. */
 export function findUnrecorded(root: string, set: ContentDocuments): Problem[] {
   const published = readPublished(root)
-  const fresh = listAddresses(set).filter((address) => !published.has(address))
-  if (fresh.length === 0) return []
-  const message = `These pages are not in the list yet: ${fresh.join(', ')}. Before they are published run "npm run content:check -- --record", so that their addresses are guarded.`
+  const unrecorded = listAddresses(set).filter((address) => !published.has(address))
+  if (unrecorded.length === 0) return []
+  const message = `These pages are not in the list yet: ${unrecorded.join(', ')}. Before they are published run "npm run content:check -- --record", so that their addresses are guarded.`
   return [{ file: PUBLISHED, line: 1, field: '', message }]
 }

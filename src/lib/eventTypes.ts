@@ -29,7 +29,7 @@ export interface EventDateProps {
   start: string
   end?: string
   /** When it takes place as far as is known now; undefined when it is cancelled, or postponed without a new date. */
-  held?: Span
+  actualSpan?: Span
   /** The venue and its city. */
   place: string
   /** Whether the content says that it is over. */

@@ -26,8 +26,8 @@ export const tookPlace = (what: string, { start, end }: { start: string; end: st
   `This ${what} took place ${formatMonths(start, end)}.`
 
 /** Whether these are several dates, and at least one is upcoming. */
-export const hasUpcomingDate = (dates: readonly { held?: { end: string } }[]): boolean =>
-  dates.length > 1 && dates.some(({ held }) => held && !hasPassed(held.end, getToday()))
+export const hasUpcomingDate = (dates: readonly { actualSpan?: { end: string } }[]): boolean =>
+  dates.length > 1 && dates.some(({ actualSpan }) => actualSpan && !hasPassed(actualSpan.end, getToday()))
 
 /**
  * The sentence for something that the content calls over before its last day has passed; undefined once that day has passed. It remains

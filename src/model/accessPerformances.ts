@@ -18,9 +18,9 @@ export function accessPerformances(site: Site): { kind: AccessKind; performances
   const today = getToday()
   const all = site.tickets.flatMap((event) =>
     event.dates.flatMap((date) => {
-      const held = findActualDates(date)
-      if (!held || date.status === 'completed' || hasPassed(held.end, today)) return []
-      return (date.access ?? []).map((access) => ({ event, ...held, place: placeOf(venueOf(site, date)), access }))
+      const actualSpan = findActualDates(date)
+      if (!actualSpan || date.status === 'completed' || hasPassed(actualSpan.end, today)) return []
+      return (date.access ?? []).map((access) => ({ event, ...actualSpan, place: placeOf(venueOf(site, date)), access }))
     }),
   )
   return ACCESS_KINDS.flatMap((kind) => {

@@ -1,7 +1,7 @@
 import type { Site } from '../content/site.ts'
 
 /** The company’s direct contact details, for buttons that only acknowledge. */
-export interface ContactChannels {
+export interface CompanyContact {
   email: string
   phone: string
   whatsapp: string
@@ -10,7 +10,7 @@ export interface ContactChannels {
 }
 
 /** Gets the company’s direct contact details. */
-export const getContactChannels = ({ company }: Site): ContactChannels => ({
+export const getContactChannels = ({ company }: Site): CompanyContact => ({
   email: company.email,
   phone: company.phone,
   whatsapp: company.whatsapp,

@@ -18,7 +18,7 @@ interface EventCardProps {
   category: string
   span: Span
   /** The days on which it takes place, as far as is known now. */
-  held: Span | undefined
+  actualSpan: Span | undefined
   cities: string
   dates: readonly EventDateProps[]
 }
@@ -32,11 +32,11 @@ export function toEventCardProps(site: Site, event: Entry<'tickets'>): EventCard
     visit: findVisit(site, event),
     category: event.category,
     span: eventSpan(event),
-    held: findActualSpan(event),
+    actualSpan: findActualSpan(event),
     cities: joinWords(eventCities(site, event)),
     dates: sortPastLast(
       event.dates.map((date) => toEventDateProps(site, event, date)),
-      ({ start, end = start, held }) => held?.end ?? end,
+      ({ start, end = start, actualSpan }) => actualSpan?.end ?? end,
     ),
   }
 }
@@ -46,7 +46,7 @@ export const toEventDateProps = (site: Site, event: Entry<'tickets'>, date: Entr
   id: date.id,
   start: date.start,
   end: date.end,
-  held: findActualDates(date),
+  actualSpan: findActualDates(date),
   place: placeOf(venueOf(site, date)),
   completed: date.status === 'completed',
   statusText: date.statusText,

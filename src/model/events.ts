@@ -35,8 +35,8 @@ export const findActualSpan = (event: TicketedEvent): Span | undefined => spanOf
 
 /** Whether one of its dates is upcoming. */
 export function isUpcoming(event: TicketedEvent): boolean {
-  const held = findActualSpan(event)
-  return held !== undefined && !hasPassed(held.end, getToday())
+  const actualSpan = findActualSpan(event)
+  return actualSpan !== undefined && !hasPassed(actualSpan.end, getToday())
 }
 
 function spanOf(dates: readonly { start: string; end?: string }[]): Span | undefined {

@@ -23,9 +23,9 @@ export function relatedProductions(site: Site, { id, category, credits }: Entry<
   const others = [...site.productions.slice(here + 1), ...site.productions.slice(0, here)]
   const closeness = (other: Entry<'productions'>) => {
     const event = eventOf(site, other)
-    const isToCome = event !== undefined && !hasPassed(eventSpan(event).end, getToday())
+    const isUpcoming = event !== undefined && !hasPassed(eventSpan(event).end, getToday())
     const samePeople = [other.credits.director === credits.director, other.credits.playwright === credits.playwright]
-    return (isToCome ? 4 : 0) + (samePeople.includes(true) ? 2 : 0) + (other.category === category ? 1 : 0)
+    return (isUpcoming ? 4 : 0) + (samePeople.includes(true) ? 2 : 0) + (other.category === category ? 1 : 0)
   }
   return others
     .toSorted((a, b) => closeness(b) - closeness(a))
@@ -45,9 +45,9 @@ export function relatedProgrammes({ programmes, bootcamp, workshop }: Site, id: 
     { ...bootcamp, href: '/academy/young-creatives-bootcamp' },
     { ...workshop, href: '/academy/young-creative-workshop' },
   ]
-  const isOver = ({ ends }: { ends: string }) => hasPassed(ends, getToday())
-  const toCome = offers.filter((offer) => !isOver(offer)).toSorted((a, b) => a.starts.localeCompare(b.starts))
-  return [...toCome, ...offers.filter(isOver)]
+  const hasEnded = ({ ends }: { ends: string }) => hasPassed(ends, getToday())
+  const upcoming = offers.filter((offer) => !hasEnded(offer)).toSorted((a, b) => a.starts.localeCompare(b.starts))
+  return [...upcoming, ...offers.filter(hasEnded)]
     .flatMap(({ href, title, audience }) => (href ? { href, title, detail: audience } : []))
     .slice(0, MAX_RELATED)
 }

@@ -115,8 +115,8 @@ function ticketSentences(words: Site['messages']['firstVisit'], dates: readonly 
 
 const comingDates = (event: Entry<'tickets'>, today: string): EventDate[] =>
   event.dates.filter((date) => {
-    const held = findActualDates(date)
-    return held !== undefined && date.status !== 'completed' && !hasPassed(held.end, today)
+    const actualSpan = findActualDates(date)
+    return actualSpan !== undefined && date.status !== 'completed' && !hasPassed(actualSpan.end, today)
   })
 
 const placesIn = (site: Site, dates: readonly EventDate[]): Venue[] => [...new Set(dates.map((date) => venueOf(site, date)))]

@@ -101,11 +101,11 @@ export function ArticlePage({ site, id }: { site: Site; id: string }) {
 
 /** Notices and notes on the production’s dates. */
 function EventNotes({ site, event }: { site: Site; event: Site['tickets'][number] }) {
-  const { dates, held } = toEventCardProps(site, event)
+  const { dates, actualSpan } = toEventCardProps(site, event)
   return (
     <>
       <EventNotices dates={dates} />
-      {held ? <PastNote day={held.end} words={tookPlace('run', held)} about={event.title} /> : null}
+      {actualSpan ? <PastNote day={actualSpan.end} words={tookPlace('run', actualSpan)} about={event.title} /> : null}
     </>
   )
 }

@@ -148,7 +148,7 @@ export function FestivalPage({ site }: { site: Site }) {
         facts={visit.known}
         unknown={toUnknownSentence(site, visit)}
         words={(text) => <Inline text={text} />}
-        reach={getContactChannels(site)}
+        contact={getContactChannels(site)}
       />
       <NextFestival site={site} />
       <Section heading={festival.closing.title} id="join" beside surface="leaf" intro={<Inline text={festival.closing.text} />}>
@@ -189,7 +189,7 @@ function NextFestival({ site }: { site: Site }) {
             unknown={toUnknownSentence(site, visit)}
             words={(text) => <Inline text={text} />}
             to={next.title}
-            reach={getContactChannels(site)}
+            contact={getContactChannels(site)}
           />
         </div>
       ) : null}

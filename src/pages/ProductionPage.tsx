@@ -98,7 +98,7 @@ function PremiereParts({ site, production, layout }: { site: Site; production: P
       {event ? (
         <ProductionRun
           title={event.title}
-          held={findActualSpan(event)}
+          actualSpan={findActualSpan(event)}
           cities={eventCities(site, event).map((city) => ({
             city,
             venues: [...new Set(datesIn(site, event, city).map((date) => venueOf(site, date).name))],
@@ -174,7 +174,7 @@ function Visit({ site, production }: { site: Site; production: Production }) {
       facts={facts.known}
       unknown={toUnknownSentence(site, facts)}
       words={(text) => <Inline text={text} />}
-      reach={getContactChannels(site)}
+      contact={getContactChannels(site)}
       surface="sand"
     />
   )

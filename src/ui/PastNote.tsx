@@ -8,18 +8,18 @@ interface PastNoteProps {
   /** The name of what is over, as in its heading. */
   about: string
   /** Where to ask about the next date instead of the footer’s newsletter, which an open dialog covers. */
-  hear?: string
+  askHref?: string
 }
 
 /**
  * A note that is shown once a day has passed, with a link to the newsletter in the footer. Its space is reserved until then; the head
  * script shows it if the day has passed since the build.
  */
-export function PastNote({ day, words, about, hear = '#newsletter' }: PastNoteProps) {
+export function PastNote({ day, words, about, askHref = '#newsletter' }: PastNoteProps) {
   return (
     <p {...shownAfter(day)}>
       {`${words} `}
-      <a href={hear} aria-label={`Hear of the next one after ${about}`}>
+      <a href={askHref} aria-label={`Hear of the next one after ${about}`}>
         Hear of the next one
       </a>
     </p>

@@ -19,8 +19,8 @@ describe('a changed copy of the site', () => {
     const server = createSiteServer(copy)
     const port = await listen(server, 4700)
     for (const encoding of ['br', 'gzip', 'identity']) {
-      const answer = await fetch(`http://localhost:${port}/`, { headers: { 'Accept-Encoding': encoding } })
-      expect(await answer.text(), encoding).toBe('<p>Changed</p>')
+      const response = await fetch(`http://localhost:${port}/`, { headers: { 'Accept-Encoding': encoding } })
+      expect(await response.text(), encoding).toBe('<p>Changed</p>')
     }
     server.close()
   })

@@ -56,9 +56,9 @@ const PRINTED = {
 } as const
 
 describe.each(Object.entries(PRINTED))('somebody who reads in %s', (_, [addresses, printed]) => {
-  const asked: string[] = []
+  const requested: string[] = []
   const reader = readerOf(async (url) => {
-    asked.push(url)
+    requested.push(url)
     return toTextPage(printed, addresses)
   }, ORIGIN)
 
@@ -66,7 +66,7 @@ describe.each(Object.entries(PRINTED))('somebody who reads in %s', (_, [addresse
     await reader.opens('/')
     await reader.follows('View Details', 'The second')
     await reader.follows('View Details')
-    expect(asked).toEqual([`${ORIGIN}/`, `${ORIGIN}/second`, `${ORIGIN}/first`])
+    expect(requested).toEqual([`${ORIGIN}/`, `${ORIGIN}/second`, `${ORIGIN}/first`])
     await expect(reader.follows('Buy')).rejects.toThrow('There is no link “Buy”.')
   })
 

@@ -31,9 +31,9 @@ describe('the table of WCAG 2.2', () => {
   })
 
   it('leaves none of level A or AA unmet, and cites for each a test or a dated manual check', () => {
-    const asked = CRITERIA.filter(({ level }) => level !== 'AAA')
-    expect(asked.filter(({ status }) => status === 'not met').map(({ number }) => number)).toEqual([])
-    expect(asked.filter((criterion) => criterion.evidence.length === 0).map(({ number }) => number)).toEqual([])
+    const required = CRITERIA.filter(({ level }) => level !== 'AAA')
+    expect(required.filter(({ status }) => status === 'not met').map(({ number }) => number)).toEqual([])
+    expect(required.filter((criterion) => criterion.evidence.length === 0).map(({ number }) => number)).toEqual([])
     expect(CRITERIA.filter(({ status, evidence: shown }) => status === 'met' && shown.length === 0).map(({ number }) => number)).toEqual([])
   })
 

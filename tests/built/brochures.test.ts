@@ -6,7 +6,7 @@ import { brochureFile } from '../../src/content/brochures.ts'
 import { formatSize } from '../../src/lib/fileSize.ts'
 import { readPdf } from '../brochures/readPdf.ts'
 import { site } from '../fixtures/site.ts'
-import { PAGES } from './pages.ts'
+import { FIXTURE_PAGES } from './pages.ts'
 
 /** The blocks of a page’s text, each one or more lines of the brochure. */
 const BLOCKS = 'h1, h2, h3, h4, p, li, dt, dd, th, td, caption'
@@ -23,7 +23,7 @@ function seenWords(block: Element): string {
 }
 
 describe.each(site.programmes)('the page of $title', ({ id }) => {
-  const document = PAGES.find(({ route }) => route === `/academy/${id}`)?.document
+  const document = FIXTURE_PAGES.find(({ route }) => route === `/academy/${id}`)?.document
 
   it('leads to its brochure, a PDF of the size it names', () => {
     const links = [...(document?.querySelectorAll('a[download]') ?? [])]

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { FIXTURE_DIST } from '../../scripts/test/fixtureProject.ts'
 import { getToday } from '../../src/lib/clock.ts'
 import { isOfOneDate, readCalendar } from '../seo/readCalendar.ts'
-import { PAGES } from './pages.ts'
+import { FIXTURE_PAGES } from './pages.ts'
 
-const links = PAGES.flatMap(({ document }) => [...document.querySelectorAll('a[href^="/calendar/"]')])
+const links = FIXTURE_PAGES.flatMap(({ document }) => [...document.querySelectorAll('a[href^="/calendar/"]')])
 const hrefOf = (link: Element) => link.getAttribute('href') ?? ''
 
 describe('“Add to calendar”', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { site } from '../fixtures/site.ts'
-import { PAGES } from './pages.ts'
+import { FIXTURE_PAGES } from './pages.ts'
 
 test('every role has a part of the page to link to, named by its file, and an Apply named with the role', () => {
-  const careers = PAGES.find(({ route }) => route === '/careers')?.document as Document
+  const careers = FIXTURE_PAGES.find(({ route }) => route === '/careers')?.document as Document
   const { roles } = site
   expect(roles.length).toBeGreaterThan(0)
   const found = roles.map(({ id }) => ({

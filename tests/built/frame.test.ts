@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { spokenText } from '../../scripts/audit/screen-reader/outline.ts'
 import { site } from '../fixtures/site.ts'
-import { PAGES } from './pages.ts'
+import { FIXTURE_PAGES } from './pages.ts'
 
 /** Only the home page links to the next access performance and to the calendars. */
 const FRAME = 'a[href]:not([href*="#access-"], [href="/tickets#calendars"]), button, input, label, h2, nav'
@@ -25,7 +25,7 @@ const markedIn = (document: Document, list: string) =>
   [...document.querySelectorAll(`${list} a[aria-current]`)].map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])
 
 test('the quick links mark the page that is open, or the section it belongs to, and nothing else', () => {
-  const marks = Object.fromEntries(PAGES.map(({ route, document }) => [route, markedIn(document, 'footer nav')]))
+  const marks = Object.fromEntries(FIXTURE_PAGES.map(({ route, document }) => [route, markedIn(document, 'footer nav')]))
   for (const page of ['/about', '/productions', '/academy', '/festival', '/news', '/careers', '/contact', '/get-involved'])
     expect(marks[page], page).toEqual([[page, 'page']])
   expect(marks['/news/alliance-francaise-partnership']).toEqual([['/news', 'true']])
@@ -34,14 +34,14 @@ test('the quick links mark the page that is open, or the section it belongs to, 
 })
 
 test('header and footer hold the same things by the same names in the same order on every page', () => {
-  const [first, ...others] = PAGES.map(({ route, document }) => ({ route, frame: framesOf(document) }))
+  const [first, ...others] = FIXTURE_PAGES.map(({ route, document }) => ({ route, frame: framesOf(document) }))
   expect(first?.frame.length).toBeGreaterThan(25)
   for (const { route, frame } of others) expect(frame, route).toEqual(first?.frame)
 })
 
 test('every page has a title of its own that names the company, and a description of its own', () => {
-  const titles = PAGES.map(({ document }) => document.title)
-  const descriptions = PAGES.map(({ document }) => document.querySelector('meta[name=description]')?.getAttribute('content') ?? '')
+  const titles = FIXTURE_PAGES.map(({ document }) => document.title)
+  const descriptions = FIXTURE_PAGES.map(({ document }) => document.querySelector('meta[name=description]')?.getAttribute('content') ?? '')
   expect(new Set(titles).size).toBe(titles.length)
   expect(titles.filter((title) => !title.includes(site.company.name))).toEqual([])
   expect(new Set(descriptions).size).toBe(descriptions.length)

@@ -33,10 +33,10 @@ interface Answered {
 }
 
 /** Receives the messages that hosts forward. */
-const bench = new TestReceiver({ minimumTime: 0 })
+const receiver = new TestReceiver({ minimumTime: 0 })
 
 async function startOwn(): Promise<Host> {
-  const server = createSiteServer(SITE, bench.receiver)
+  const server = createSiteServer(SITE, receiver.receiver)
   const port = await listen(server, 4650)
   return {
     origin: `http://localhost:${port}`,
@@ -54,7 +54,7 @@ function asBuilt({ folder, headersFile, port }: { folder: string; headersFile: s
     'root "/var/www/site";': folder,
     'include "/etc/nginx/snippets/site-headers.conf";': headersFile,
     'listen 80;': port,
-    'proxy_pass http://127.0.0.1:4174;': bench.origin,
+    'proxy_pass http://127.0.0.1:4174;': receiver.origin,
   }
   let settings = readGenerated('nginx.conf')
   for (const [line, place] of Object.entries(places)) {
@@ -67,7 +67,7 @@ function asBuilt({ folder, headersFile, port }: { folder: string; headersFile: s
 const HOSTS = {
   'the project’s own server': startOwn,
   nginx: () => startNginx(SITE, asBuilt),
-  Caddy: () => startCaddy(SITE, { path: '/forms', port: bench.port }),
+  Caddy: () => startCaddy(SITE, { path: '/forms', port: receiver.port }),
 }
 /** Why a host is not tested on this machine. The CI workflow installs both. */
 const MISSING: Readonly<Record<string, string | false>> = {
@@ -97,7 +97,7 @@ const ZIP = '/press/gangan-press-kit.zip'
 const OTHER_FILES = [SCRIPT, STYLE, FONT, PICTURE, ZIP]
 
 beforeAll(async () => {
-  await bench.open()
+  await receiver.open()
   rmSync(SITE, { recursive: true, force: true })
   cpSync(FIXTURE_DIST, SITE, { recursive: true })
   for (const [file, text] of Object.entries(CARELESS)) {
@@ -106,7 +106,7 @@ beforeAll(async () => {
   }
 })
 afterAll(async () => {
-  await bench.close()
+  await receiver.close()
   rmSync(SITE, { recursive: true })
 })
 
@@ -312,7 +312,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
       const fields = { ...MESSAGE, subject: `By ${name}`, key: name }
       const asVisitor = { Origin: host.origin, 'Sec-Fetch-Site': 'same-origin' }
       expect(await post(`${host.origin}/forms`, fields, asVisitor)).toMatchObject({ status: 200, text: '{"fragment":"message-sent"}' })
-      expect((await bench.read()).filter(({ subject }) => subject?.endsWith(fields.subject))).toHaveLength(1)
+      expect((await receiver.read()).filter(({ subject }) => subject?.endsWith(fields.subject))).toHaveLength(1)
       const refused = await post(`${host.origin}/forms`, { ...fields, name: '' }, { ...asVisitor, Accept: 'text/html' })
       expect([refused.status, refused.headers.get('content-security-policy')]).toEqual([422, PAGE_POLICY])
       expect((await post(`${host.origin}/forms`, fields, { Origin: 'https://evil.example' })).status).toBe(403)

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { PARTS } from '../../scripts/budgets/lazyLoading.ts'
-import { PAGES } from './pages.ts'
+import { FIXTURE_PAGES } from './pages.ts'
 
 it('measures the size of each kind of lazily loaded part', () => {
-  const parts = PAGES.flatMap(({ document }) => [...document.querySelectorAll('[data-widget]')])
+  const parts = FIXTURE_PAGES.flatMap(({ document }) => [...document.querySelectorAll('[data-widget]')])
   const kinds = new Map(parts.map((part) => [part.getAttribute('data-widget'), part]))
   expect(kinds.size).toBeGreaterThan(8)
   const unmeasured = [...kinds.keys()].filter(

@@ -2,32 +2,32 @@ import { expect, test } from 'vitest'
 import { matchesPath } from '../../src/lib/routes.ts'
 import { site } from '../fixtures/site.ts'
 import { linksOf, providersOf } from './linksOf.ts'
-import { PAGES, ROUTED } from './pages.ts'
+import { FIXTURE_PAGES, FIXTURE_ROUTED_PAGES } from './pages.ts'
 
 const gaps = site.company.knownGaps.map((gap) => gap.path)
 
 test('every page is found by more than one way', () => {
   const waysTo = (target: string) =>
-    ROUTED.filter(
+    FIXTURE_ROUTED_PAGES.filter(
       ({ route, document }) => route !== target && document.querySelector(`main a[href="${target}"], main a[href^="${target}#"]`),
     )
   const inFrame = new Set(
-    [...(PAGES.find(({ route }) => route === '/')?.document.querySelectorAll('header a[href], footer a[href]') ?? [])].map((link) =>
+    [...(FIXTURE_PAGES.find(({ route }) => route === '/')?.document.querySelectorAll('header a[href], footer a[href]') ?? [])].map((link) =>
       link.getAttribute('href'),
     ),
   )
-  const rare = ROUTED.map(({ route }) => route).filter((target) => waysTo(target).length + (inFrame.has(target) ? 1 : 0) < 2)
+  const rare = FIXTURE_ROUTED_PAGES.map(({ route }) => route).filter((target) => waysTo(target).length + (inFrame.has(target) ? 1 : 0) < 2)
   expect(rare).toEqual([])
 })
 
 test('every declared gap is the target of a link', () => {
-  const targets = ROUTED.flatMap((page) => linksOf(page).map(({ path: target }) => target))
+  const targets = FIXTURE_ROUTED_PAGES.flatMap((page) => linksOf(page).map(({ path: target }) => target))
   expect(gaps.filter((gap) => !targets.some((target) => matchesPath(gap, target)))).toEqual([])
 })
 
 test('every place to pay, buy or apply is linked to from some page', () => {
   const targets = new Set(
-    ROUTED.flatMap(({ document }) => [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href'))),
+    FIXTURE_ROUTED_PAGES.flatMap(({ document }) => [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href'))),
   )
   expect([...providersOf(site)].filter((href) => !targets.has(href))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { spokenText } from '../../scripts/audit/screen-reader/outline.ts'
 import { measurePageReadability } from '../../scripts/audit/screen-reader/readability.ts'
-import { PAGES } from './pages.ts'
+import { FIXTURE_PAGES } from './pages.ts'
 import { outerTags } from './readPages.ts'
 
 /** The accessible name of a link. */
@@ -34,7 +34,7 @@ const KNOWN: Readonly<Record<string, string>> = {
 }
 
 test('on no page two links of one name lead to different places, and each name says where', () => {
-  const torn = PAGES.flatMap(({ route, document }) => {
+  const torn = FIXTURE_PAGES.flatMap(({ route, document }) => {
     const links = [...document.querySelectorAll('a[href]')].map((link) => ({ name: nameOf(link), href: link.getAttribute('href') ?? '' }))
     const leadsOn = new Map<string, Set<string>>()
     for (const { name, href } of links) leadsOn.set(name, (leadsOn.get(name) ?? new Set()).add(href))
@@ -53,7 +53,7 @@ const spoken = (words: string) =>
     .trim()
 
 test('the accessible name of a control contains its visible label', () => {
-  const named = PAGES.flatMap(({ document }) => [...document.querySelectorAll(':is(a[href], button, input, summary)[aria-label]')])
+  const named = FIXTURE_PAGES.flatMap(({ document }) => [...document.querySelectorAll(':is(a[href], button, input, summary)[aria-label]')])
   expect(named.length).toBeGreaterThan(100)
   const otherwise = named.filter((one) => !spoken(one.getAttribute('aria-label') ?? '').includes(spoken(spokenText(one))))
   expect(outerTags(otherwise)).toEqual([])
@@ -63,14 +63,14 @@ test('the accessible name of a control contains its visible label', () => {
 const MAX_SCHOOL_YEARS = 9
 
 test('no page asks for more than nine years at school', () => {
-  const hard = PAGES.map(({ route, document }) => ({ route, ...measurePageReadability(document) })).filter(
+  const hard = FIXTURE_PAGES.map(({ route, document }) => ({ route, ...measurePageReadability(document) })).filter(
     ({ grade }) => grade > MAX_SCHOOL_YEARS,
   )
   expect(hard.map(({ route, grade }) => `${route}: ${grade.toFixed(1)}`)).toEqual([])
 })
 
 test('every abbreviation is known or explained', () => {
-  const unknown = PAGES.flatMap(({ route, document }) => {
+  const unknown = FIXTURE_PAGES.flatMap(({ route, document }) => {
     const words = spokenText(document.body).match(/(?<![\p{L}\p{M}])\p{Lu}{2,}(?![\p{L}\p{M}])/gu) ?? []
     return [...new Set(words)].filter((word) => KNOWN[word] === undefined).map((word) => `${route}: ${word}`)
   })
@@ -78,7 +78,7 @@ test('every abbreviation is known or explained', () => {
 })
 
 test('parts in another language say which, and it is Yoruba', () => {
-  const parts = PAGES.flatMap(({ document }) => [...document.body.querySelectorAll('[lang]')])
+  const parts = FIXTURE_PAGES.flatMap(({ document }) => [...document.body.querySelectorAll('[lang]')])
   expect(parts.length).toBeGreaterThan(5)
   expect(outerTags(parts.filter((part) => part.getAttribute('lang') !== 'yo' || part.textContent?.trim() === ''))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { FIXTURE_DIST } from '../../scripts/test/fixtureProject.ts'
-import { PAGES, ROUTED } from './pages.ts'
+import { FIXTURE_PAGES, FIXTURE_ROUTED_PAGES } from './pages.ts'
 import { STAND_INS } from './readPages.ts'
 
 const contentOf = (document: Document, selector: string) => document.querySelector(selector)?.getAttribute('content') ?? undefined
@@ -11,12 +11,12 @@ describe('the sitemap of the built site', () => {
   const pages = new Map([...text.matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map(([, loc, day]) => [loc, day]))
 
   test('names the pages by the addresses they give themselves, all of them and no other', () => {
-    const canonical = ROUTED.map(({ document }) => document.querySelector('link[rel=canonical]')?.getAttribute('href'))
+    const canonical = FIXTURE_ROUTED_PAGES.map(({ document }) => document.querySelector('link[rel=canonical]')?.getAttribute('href'))
     expect([...pages.keys()]).toEqual(canonical)
   })
 
   test('gives an article the day of its last change that the article’s page gives', () => {
-    const articles = ROUTED.filter(({ document }) => contentOf(document, 'meta[property="og:type"]') === 'article')
+    const articles = FIXTURE_ROUTED_PAGES.filter(({ document }) => contentOf(document, 'meta[property="og:type"]') === 'article')
     expect(articles.length).toBeGreaterThan(0)
     for (const { document } of articles) {
       const address = document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? ''
@@ -35,11 +35,11 @@ describe('the feeds of news', () => {
       ['application/feed+json', '/feed.json'],
     ]
     expect(wanted.filter(([, href]) => !existsSync(`${FIXTURE_DIST}${href}`))).toEqual([])
-    for (const { document } of ROUTED) expect(feedsOf(document)).toEqual(wanted)
+    for (const { document } of FIXTURE_ROUTED_PAGES) expect(feedsOf(document)).toEqual(wanted)
   })
 
   test('are not named where a page stands in for others', () => {
-    const standIns = PAGES.filter(({ route }) => STAND_INS.includes(route))
+    const standIns = FIXTURE_PAGES.filter(({ route }) => STAND_INS.includes(route))
     expect(standIns.map(({ document }) => feedsOf(document))).toEqual([[], []])
   })
 })

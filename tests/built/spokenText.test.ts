@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { spokenText } from '../../scripts/audit/screen-reader/outline.ts'
 import { site } from '../fixtures/site.ts'
-import { PAGES } from './pages.ts'
+import { FIXTURE_PAGES } from './pages.ts'
 
 const { company } = site
 
@@ -29,7 +29,7 @@ const DASHED_RANGE = /\d ?(?:[ap]m|%|naira)? ?[‐‑–—−-] ?₦?\d/gi
 /** Places with times: tables, facts and the dates of tickets. */
 const LISTED = 'table, dl, .ticket-dates'
 
-describe.each(PAGES)('$route, read aloud', ({ document }) => {
+describe.each(FIXTURE_PAGES)('$route, read aloud', ({ document }) => {
   test('says every price as naira, and shows it with its sign', () => {
     for (const { text, parent } of textsOf(document).filter((one) => /₦\d/.test(one.text))) {
       expect(parent.getAttribute('aria-hidden'), text).toBe('true')
@@ -66,7 +66,7 @@ describe.each(PAGES)('$route, read aloud', ({ document }) => {
 })
 
 test('prices and listed times are spoken in full', () => {
-  const all = PAGES.flatMap(({ document }) => textsOf(document))
+  const all = FIXTURE_PAGES.flatMap(({ document }) => textsOf(document))
   expect(all.filter(({ text }) => /₦\d/.test(text)).length).toBeGreaterThan(50)
   expect(all.filter(({ text }) => text.includes('Lagos time')).length).toBeGreaterThan(5)
 })

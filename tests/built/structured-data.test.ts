@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { PAGES } from './pages.ts'
+import { FIXTURE_PAGES } from './pages.ts'
 import { readGraphs, within } from './readGraphs.ts'
 
-const graphs = readGraphs(PAGES)
+const graphs = readGraphs(FIXTURE_PAGES)
 const typesOn = (wanted: string) => graphs.find(({ route }) => route === wanted)?.things.map((thing) => thing['@type'])
 
 test('structured data describes the types that Google supports, on the pages that show them, and no others', () => {

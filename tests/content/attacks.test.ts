@@ -14,7 +14,7 @@ describe.each(ATTACKS)('what an editor may send $place', ({ place, attacks }) =>
     const one = find(what)
     expect(one).toMatchObject({ place, outcome: must, errors: [] })
     // Line numbers are tested elsewhere, because they change with the article.
-    expect(one?.told.replace(/(?<=\.(?:md|svg|png)):\d+/g, ':N')).toMatchSnapshot()
+    expect(one?.message.replace(/(?<=\.(?:md|svg|png)):\d+/g, ':N')).toMatchSnapshot()
   })
 })
 

@@ -103,12 +103,12 @@ export function loadWith(
 }
 
 /** The error messages after some files of the valid content were changed. Empty when there are none. */
-export function messagesAfter(files: Readonly<Record<string, string | Uint8Array>>, options: Partial<LoadOptions> = {}): string {
+export function messagesForFiles(files: Readonly<Record<string, string | Uint8Array>>, options: Partial<LoadOptions> = {}): string {
   const { problems } = loadWith(files, options)
   return problems.length === 0 ? '' : formatProblems(problems)
 }
 
 /** The same for the fields, or the text, of one play. */
 export function messagesForPlay(fields: string, body?: string, options: Partial<LoadOptions> = {}): string {
-  return messagesAfter({ 'content/plays/sankara/index.md': toPlay(fields, body) }, options)
+  return messagesForFiles({ 'content/plays/sankara/index.md': toPlay(fields, body) }, options)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadWith, messagesAfter, toPlay } from './contentFolder.ts'
+import { loadWith, messagesForFiles, toPlay } from './contentFolder.ts'
 
 const MACBETH = 'content/plays/macbeth/index.md'
 const draft = (fields = '') => ({ [MACBETH]: toPlay(`draft: true\n${fields}`) })
@@ -19,8 +19,8 @@ describe('a file with draft: true', () => {
   })
 
   it('stops nothing while it is unfinished, and is held to everything in development', () => {
-    expect(messagesAfter(draft('category: Opera'))).toBe('')
-    expect(messagesAfter(draft('category: Opera'), { withDrafts: true })).toMatchInlineSnapshot(`
+    expect(messagesForFiles(draft('category: Opera'))).toBe('')
+    expect(messagesForFiles(draft('category: Opera'), { withDrafts: true })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/plays/macbeth/index.md:6  category
@@ -42,17 +42,17 @@ describe('a file with draft: true', () => {
       'content/people/lola.md': '---\nname: Lọlá Ajíbádé\ndraft: true\n---\n\nShe writes.\n',
       'content/plays/sankara/index.md': toPlay('director: lola'),
     }
-    expect(messagesAfter(files)).toMatchInlineSnapshot(`
+    expect(messagesForFiles(files)).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/plays/sankara/index.md:5  director
         content/people/lola.md is a draft, and this file is published. Publish both, or make this one a draft as well."
     `)
-    expect(messagesAfter(files, { withDrafts: true })).toBe('')
+    expect(messagesForFiles(files, { withDrafts: true })).toBe('')
   })
 
   it('says true or false, and nothing else', () => {
-    expect(messagesAfter({ [MACBETH]: toPlay('draft: yes\n') })).toMatchInlineSnapshot(`
+    expect(messagesForFiles({ [MACBETH]: toPlay('draft: yes\n') })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/plays/macbeth/index.md:5  draft

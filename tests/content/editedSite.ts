@@ -43,7 +43,7 @@ function loadAfter(edits: Edits): ReturnType<typeof loadContent> {
 }
 
 /** The messages after changing files of this site. */
-export function messagesAfter(edits: Edits): string {
+export function messagesAfterEdits(edits: Edits): string {
   const { problems } = loadAfter(edits)
   return problems.length === 0 ? '' : withoutLines(formatProblems(problems))
 }
@@ -73,7 +73,7 @@ export function messagesWithFolder(name: string, fill: (folder: string) => void)
   const folder = path.join(root, 'content', name)
   mkdirSync(folder, { recursive: true })
   fill(folder)
-  const messages = messagesAfter({})
+  const messages = messagesAfterEdits({})
   rmSync(folder, { recursive: true })
   return messages
 }

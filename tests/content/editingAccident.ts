@@ -80,7 +80,7 @@ export const respell = (fields: FieldPath, from: string | RegExp, to: string, by
   changeField(fields, (lines) => lines.join('\n').replace(from, to).split('\n'), by)
 
 /** Duplicates a field: the error is at the second one. */
-export const double = (...fields: FieldPath): EditingAccident =>
+export const duplicate = (...fields: FieldPath): EditingAccident =>
   changeField(fields, ([first = '']) => [first, first.replace(/^(\s*)- /, '$1  ')], 1)
 
 /** Changes the indentation of a field’s first line, and of what is below it. */

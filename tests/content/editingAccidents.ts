@@ -1,4 +1,4 @@
-import { append, double, type EditingAccident, encode, put, remove, rename, respell, set, shift } from './editingAccident.ts'
+import { append, duplicate, type EditingAccident, encode, put, remove, rename, respell, set, shift } from './editingAccident.ts'
 
 /** A mistake that people make while they edit a file, with a description that is the test’s title. */
 export interface AccidentCase {
@@ -40,8 +40,8 @@ const FIELDS = [
     'decimal for a whole number': set(['order'], '2.5'),
     'word that is no choice': set(['category'], 'Theater'),
     'field left empty': set(['category'], ''),
-    'field twice': double('order'),
-    'field twice in a group': double('credits', 'director'),
+    'field twice': duplicate('order'),
+    'field twice in a group': duplicate('credits', 'director'),
     'reference to nobody': set(['credits', 'director'], 'nobody-at-all'),
     'reference nearly right': set(['credits', 'director'], 'sulaiman-gabra'),
     'picture that is not there': set(['images', 2, 'src'], './gallery-33.svg'),

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { loadWith, messagesAfter, messagesForPlay, toPlay } from './contentFolder.ts'
+import { loadWith, messagesForFiles, messagesForPlay, toPlay } from './contentFolder.ts'
 
 describe('the message for a field', () => {
   it('says nothing when nothing is wrong', () => {
-    expect(messagesAfter({})).toBe('')
+    expect(messagesForFiles({})).toBe('')
   })
 
   it('that is missing', () => {
     const file = '---\ntitle: Sankara\nsummary: A captain.\n---\n\nA play.\n'
-    expect(messagesAfter({ 'content/plays/sankara/index.md': file })).toMatchInlineSnapshot(`
+    expect(messagesForFiles({ 'content/plays/sankara/index.md': file })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/plays/sankara/index.md:1  price
@@ -128,7 +128,9 @@ describe('the message for a field', () => {
   })
 
   it('that is unknown and resembles no known field', () => {
-    expect(messagesAfter({ 'content/people/adunni-balogun.md': '---\nname: Adùnní\nshoe size: 39\n---\n\nShe.\n' })).toMatchInlineSnapshot(`
+    expect(
+      messagesForFiles({ 'content/people/adunni-balogun.md': '---\nname: Adùnní\nshoe size: 39\n---\n\nShe.\n' }),
+    ).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/people/adunni-balogun.md:3  shoe size
@@ -174,7 +176,7 @@ describe('the message for a field', () => {
 
   it('with a price in words', () => {
     const file = toPlay('').replace('price: 5000', 'price: "₦5,000"')
-    expect(messagesAfter({ 'content/plays/sankara/index.md': file })).toMatchInlineSnapshot(`
+    expect(messagesForFiles({ 'content/plays/sankara/index.md': file })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/plays/sankara/index.md:4  price
@@ -243,7 +245,7 @@ describe('the message for a field', () => {
   })
 
   it('with an email address that is none', () => {
-    expect(messagesAfter({ 'content/company.md': '---\nname: Gángan\nemail: hello\n---\n' })).toMatchInlineSnapshot(`
+    expect(messagesForFiles({ 'content/company.md': '---\nname: Gángan\nemail: hello\n---\n' })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/company.md:3  email
@@ -255,7 +257,7 @@ describe('the message for a field', () => {
 
 describe('all messages', () => {
   it('are listed together, grouped by file, without stack traces', () => {
-    const messages = messagesAfter({
+    const messages = messagesForFiles({
       'content/company.md': '---\nname: 5\n---\n',
       'content/people/adunni-balogun.md': 'No front matter',
       'content/plays/sankara/index.md': toPlay('featured: perhaps').replace('price: 5000', 'price: -1'),

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { checkPictureFiles, findPoorPictures } from '../../scripts/pictures/pictureErrors.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { formatProblems } from '../../src/content/problems.ts'
-import { loadWith, messagesAfter, messagesForPlay, TABLE, toPlay, VALID, writeFolder } from './contentFolder.ts'
+import { loadWith, messagesForFiles, messagesForPlay, TABLE, toPlay, VALID, writeFolder } from './contentFolder.ts'
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 10"><path d="M0 0h8v10z"/></svg>'
 const POSTER = 'image:\n  src: ./poster.svg\n  alt: A captain with a guitar'
@@ -32,14 +32,14 @@ describe('a reference', () => {
       'content/people/adunni-balogun.md': '---\nname: A: B\n---\n',
       'content/plays/sankara/index.md': toPlay('director: adunni-balogun'),
     }
-    expect(messagesAfter(files)).not.toContain('director')
+    expect(messagesForFiles(files)).not.toContain('director')
   })
 })
 
 describe('names and places', () => {
   it('are given once', () => {
     expect(
-      messagesAfter({
+      messagesForFiles({
         'content/plays/sankara/index.md': toPlay('order: 1\ndates:\n  - id: night\n    price: 1\n  - id: night\n    price: 2'),
         'content/plays/the-engagement/index.md': toPlay('order: 1'),
       }),
@@ -55,7 +55,7 @@ describe('names and places', () => {
   })
 
   it('of files become addresses', () => {
-    expect(messagesAfter({ 'content/people/Ngozi Eze.md': VALID['content/people/adunni-balogun.md'] ?? '' })).toMatchInlineSnapshot(`
+    expect(messagesForFiles({ 'content/people/Ngozi Eze.md': VALID['content/people/adunni-balogun.md'] ?? '' })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/people/Ngozi Eze.md:1
@@ -67,7 +67,7 @@ describe('names and places', () => {
 describe('a file', () => {
   it('must belong to a collection', () => {
     expect(
-      messagesAfter({
+      messagesForFiles({
         'content/person/ngozi-eze.md': 'x',
         'content/plays/sankara/notes.txt': 'x',
         'content/plays/index.md': 'x',
@@ -128,7 +128,7 @@ describe('a picture', () => {
 
   it('that is missing', () => {
     const files = { 'content/plays/sankara/index.md': toPlay(POSTER), 'content/plays/sankara/postr.svg': SVG }
-    expect(messagesAfter(files)).toMatchInlineSnapshot(`
+    expect(messagesForFiles(files)).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/plays/sankara/index.md:6  image, src
@@ -139,7 +139,7 @@ describe('a picture', () => {
 
   it('whose name has capitals is reported once, with a valid name', () => {
     const files = { 'content/plays/sankara/index.md': toPlay(POSTER), 'content/plays/sankara/Poster.svg': SVG }
-    expect(messagesAfter(files)).toMatchInlineSnapshot(`
+    expect(messagesForFiles(files)).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/plays/sankara/Poster.svg:1
@@ -160,7 +160,7 @@ describe('a picture', () => {
 
   it('without alternative text', () => {
     const withPoster = (fields: string) =>
-      messagesAfter({ 'content/plays/sankara/index.md': toPlay(fields), 'content/plays/sankara/poster.svg': SVG })
+      messagesForFiles({ 'content/plays/sankara/index.md': toPlay(fields), 'content/plays/sankara/poster.svg': SVG })
     expect(withPoster('image:\n  src: ./poster.svg')).toMatchInlineSnapshot(`
       "1 error in 1 file:
 

@@ -9,7 +9,7 @@ import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { listRedirects } from '../../src/model/redirects.ts'
 import { site } from '../fixtures/site.ts'
 import { writeFolder } from './contentFolder.ts'
-import { messagesAfter, put } from './editedSite.ts'
+import { messagesAfterEdits, put } from './editedSite.ts'
 
 const ARTICLE = 'news/alliance-francaise-partnership.md'
 const FORMER = '/news/lagos-premiere-partner'
@@ -25,19 +25,19 @@ describe('addresses that a page had before', () => {
   })
 
   it('are no circle, no page, and claimed once', () => {
-    expect(messagesAfter({ [ARTICLE]: formerly('/news/alliance-francaise-partnership') })).toMatchInlineSnapshot(`
+    expect(messagesAfterEdits({ [ARTICLE]: formerly('/news/alliance-francaise-partnership') })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/news/alliance-francaise-partnership.md:N  formerly, item 1
         This page is at /news/alliance-francaise-partnership now: visitors would be led in a circle. Take this line out."
     `)
-    expect(messagesAfter({ [ARTICLE]: formerly('/productions/sankara') })).toMatchInlineSnapshot(`
+    expect(messagesAfterEdits({ [ARTICLE]: formerly('/productions/sankara') })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/news/alliance-francaise-partnership.md:N  formerly, item 1
         There is a page at /productions/sankara, and an address leads to one place. Take this line out, or rename that page."
     `)
-    expect(messagesAfter({ [ARTICLE]: formerly('/news/street-parade-2022') })).toMatchInlineSnapshot(`
+    expect(messagesAfterEdits({ [ARTICLE]: formerly('/news/street-parade-2022') })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/news/alliance-francaise-partnership.md:N  formerly, item 1
@@ -45,7 +45,7 @@ describe('addresses that a page had before', () => {
     `)
     // Each would redirect to the other, in a loop.
     expect(
-      messagesAfter({
+      messagesAfterEdits({
         'productions/sankara/index.md': put('\n---\n', '\nformerly:\n  - /productions/oh-obedeki\n---\n'),
         'productions/oh-obedeki/index.md': put('\n---\n', '\nformerly:\n  - /productions/sankara\n---\n'),
       }),
@@ -61,13 +61,13 @@ describe('addresses that a page had before', () => {
   })
 
   it('belong to files with a page', () => {
-    expect(messagesAfter({ [ARTICLE]: put('\n---\n', '\npage: false\n---\n') })).toContain(
+    expect(messagesAfterEdits({ [ARTICLE]: put('\n---\n', '\npage: false\n---\n') })).toContain(
       'This file has no page of its own, so nothing can be found at its new address.',
     )
   })
 
   it('are written like addresses', () => {
-    expect(messagesAfter({ [ARTICLE]: formerly('https://www.gangan.example/news/old') })).toMatchInlineSnapshot(`
+    expect(messagesAfterEdits({ [ARTICLE]: formerly('https://www.gangan.example/news/old') })).toMatchInlineSnapshot(`
       "3 errors in 1 file:
 
       content/news/alliance-francaise-partnership.md:N  formerly, item 1
@@ -81,7 +81,7 @@ describe('addresses that a page had before', () => {
   })
 
   it('are not what the content itself links to', () => {
-    expect(messagesAfter({ 'pages/home/home.md': put('href: /news', `href: ${FORMER}`) })).toMatchInlineSnapshot(`
+    expect(messagesAfterEdits({ 'pages/home/home.md': put('href: /news', `href: ${FORMER}`) })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/pages/home/home.md:N  news, link, href
@@ -91,7 +91,7 @@ describe('addresses that a page had before', () => {
   })
 
   it('have a page that helps where they are retired', () => {
-    expect(messagesAfter({ 'company.md': put(/nearest: \/news\n---/, 'nearest: /newz\n---') })).toContain(
+    expect(messagesAfterEdits({ 'company.md': put(/nearest: \/news\n---/, 'nearest: /newz\n---') })).toContain(
       'The page that helps most must be one that is there. Found “/newz”.',
     )
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { loadWith, messagesAfter, messagesForPlay, toPlay } from './contentFolder.ts'
+import { loadWith, messagesForFiles, messagesForPlay, toPlay } from './contentFolder.ts'
 
-const messagesForFile = (text: string | Uint8Array) => messagesAfter({ 'content/people/adunni-balogun.md': text })
+const messagesForFile = (text: string | Uint8Array) => messagesForFiles({ 'content/people/adunni-balogun.md': text })
 
 describe('a file that cannot be read', () => {
   it('has no front matter', () => {
@@ -164,9 +164,9 @@ describe('front matter that is not YAML', () => {
 describe('a file from another editor', () => {
   it('may have Windows line ends and a mark of byte order', () => {
     const file = `\ufeff${toPlay('themes:\n  - Power')}`.replaceAll('\n', '\r\n')
-    expect(messagesAfter({ 'content/plays/sankara/index.md': file })).toBe('')
+    expect(messagesForFiles({ 'content/plays/sankara/index.md': file })).toBe('')
     const faulty = `\ufeff${toPlay('themes:\n  - Power\nfeatured: perhaps', 'One\n\nTwo <b>')}`.replaceAll('\n', '\r\n')
-    expect(messagesAfter({ 'content/plays/sankara/index.md': faulty })).toMatchInlineSnapshot(`
+    expect(messagesForFiles({ 'content/plays/sankara/index.md': faulty })).toMatchInlineSnapshot(`
       "2 errors in 1 file:
 
       content/plays/sankara/index.md:7  featured

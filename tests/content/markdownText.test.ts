@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadWith, messagesAfter, messagesForPlay, toPlay, VALID } from './contentFolder.ts'
+import { loadWith, messagesForFiles, messagesForPlay, toPlay, VALID } from './contentFolder.ts'
 
 const TOKENS = { collection: 'company', fields: { company: 'name', email: 'email' }, runtimeTokens: { people: ['topic'] } }
 const routes = ['/', '/about', '/productions/sankara']
@@ -114,7 +114,7 @@ describe('a text', () => {
 
   it('is one paragraph where there is room for one', () => {
     const summary = (text: string) =>
-      messagesAfter({ 'content/plays/sankara/index.md': toPlay('').replace('A captain and a guitar.', text) })
+      messagesForFiles({ 'content/plays/sankara/index.md': toPlay('').replace('A captain and a guitar.', text) })
     expect(summary('2024. A captain.')).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
@@ -151,7 +151,7 @@ describe('a text', () => {
 
   it('must be there where the page shows it, and not where nothing would', () => {
     expect(
-      messagesAfter({
+      messagesForFiles({
         'content/people/adunni-balogun.md': '---\nname: Adùnní\n---\n\n',
         'content/company.md': `${VALID['content/company.md']}\nA stray line.\n`,
       }),

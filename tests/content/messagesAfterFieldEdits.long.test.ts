@@ -2,25 +2,25 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { FIXTURE_CONTENT } from '../../scripts/test/fixtureProject.ts'
-import { entryAfter, messagesAfter, messagesWithFolder, put, warningsAfter } from './editedSite.ts'
+import { entryAfter, messagesAfterEdits, messagesWithFolder, put, warningsAfter } from './editedSite.ts'
 
 describe('an example', () => {
   it('works when it is pasted', () => {
-    expect(messagesAfter({ 'tickets/sankara-revival.md': put(/ticketLink: .*/, 'ticketLink: tickets') })).toMatchInlineSnapshot(`
+    expect(messagesAfterEdits({ 'tickets/sankara-revival.md': put(/ticketLink: .*/, 'ticketLink: tickets') })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/tickets/sankara-revival.md:N  dates, item 1, ticketLink
         This must be a whole address that begins with https://. Found “tickets”.
         For example: ticketLink: https://tickets.example/{slug}/sankara"
     `)
-    expect(messagesAfter({ 'news/fest-2025.md': put('src: ./', 'src: ') })).toMatchInlineSnapshot(`
+    expect(messagesAfterEdits({ 'news/fest-2025.md': put('src: ./', 'src: ') })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/news/fest-2025.md:N  image, src
         This must be the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif. Found “fest-2025.svg”. Write ./ before it.
         For example: src: ./fest-2025.svg"
     `)
-    expect(messagesAfter({ 'productions/sankara/index.md': put(/director: .*/, 'director: Sulaiman Garba') })).toMatchInlineSnapshot(`
+    expect(messagesAfterEdits({ 'productions/sankara/index.md': put(/director: .*/, 'director: Sulaiman Garba') })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/productions/sankara/index.md:N  credits, director
@@ -32,19 +32,19 @@ describe('an example', () => {
 
 describe('a reference', () => {
   it('to nobody lists who is there, and takes nobody as an example', () => {
-    expect(messagesAfter({ 'productions/sankara/index.md': put(/director: .*/, 'director: xyzzyq') })).toMatchInlineSnapshot(`
+    expect(messagesAfterEdits({ 'productions/sankara/index.md': put(/director: .*/, 'director: xyzzyq') })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/productions/sankara/index.md:N  credits, director
         There is no file content/people/xyzzyq.md. These are there: abeni-oladokun, adunni-balogun, ayantunde-ayanlola, bashir-yusuf, bimpe-adesanya, chidinma-obi, damilola-ajayi, ebiere-dokubo, efe-omoregie, emeka-nwosu, folasade-adeyemi, hauwa-danjuma, ifeanyi-okoro, kayode-osuntokun, kofoworola-sotire, ngozi-eze, osaze-igbinovia, sulaiman-garba, temitope-alabi, tobi-ajibola and zainab-bello."
     `)
-    expect(messagesAfter({ 'tickets/sankara-revival.md': put(/venue: .*\n/, 'venue:\n') })).toMatchInlineSnapshot(`
+    expect(messagesAfterEdits({ 'tickets/sankara-revival.md': put(/venue: .*\n/, 'venue:\n') })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/tickets/sankara-revival.md:N  dates, item 1, venue
         This field is missing. What goes here: The place: a file in venues/. These are there: bodija-studio, ibadan-festival-ground, ibadan-hall, lagos-institute-hall, lagos-park, lagos-theatre, mokola-hall and mushin-arts-hall."
     `)
-    expect(messagesAfter({ 'productions/sankara/index.md': put(/featured: .*/, 'featured: no') })).toMatchInlineSnapshot(`
+    expect(messagesAfterEdits({ 'productions/sankara/index.md': put(/featured: .*/, 'featured: no') })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/productions/sankara/index.md:N  featured
@@ -52,7 +52,7 @@ describe('a reference', () => {
         For example: featured: false"
     `)
     expect(
-      messagesAfter({ 'tickets/sankara-revival.md': put(/detailsLink: .*/, 'detailsLink: /productions/sankarra.html') }),
+      messagesAfterEdits({ 'tickets/sankara-revival.md': put(/detailsLink: .*/, 'detailsLink: /productions/sankarra.html') }),
     ).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
@@ -61,7 +61,7 @@ describe('a reference', () => {
         For example: detailsLink: /productions/sankara"
     `)
     expect(
-      messagesAfter({ 'tickets/sankara-revival.md': put(/detailsLink: .*/, 'detailsLink: /productions/macbeth') }),
+      messagesAfterEdits({ 'tickets/sankara-revival.md': put(/detailsLink: .*/, 'detailsLink: /productions/macbeth') }),
     ).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
@@ -78,7 +78,7 @@ describe('a picture', () => {
 
   it('has a name that can be an address', () => {
     expect(
-      messagesAfter({ [FILE]: put('src: ./tobi-ajibola.svg', 'src: ./Tobi Ajibola.svg'), 'people/Tobi Ajibola.svg': SVG }),
+      messagesAfterEdits({ [FILE]: put('src: ./tobi-ajibola.svg', 'src: ./Tobi Ajibola.svg'), 'people/Tobi Ajibola.svg': SVG }),
     ).toMatchInlineSnapshot(`
       "2 errors in 2 files:
 
@@ -90,7 +90,7 @@ describe('a picture', () => {
         This must be the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif. Found “./Tobi Ajibola.svg”. A picture’s name holds lowercase letters, digits and dashes only: give the file another.
         For example: src: ./tobi-ajibola.svg"
     `)
-    expect(messagesAfter({ [FILE]: put('src: ./tobi-ajibola.svg', 'src: ../../package.json') })).toMatchInlineSnapshot(`
+    expect(messagesAfterEdits({ [FILE]: put('src: ./tobi-ajibola.svg', 'src: ../../package.json') })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/people/tobi-ajibola.md:N  portrait, src
@@ -100,14 +100,14 @@ describe('a picture', () => {
   })
 
   it('needs words wherever it is shown for what it shows', () => {
-    expect(messagesAfter({ [FILE]: put(/alt: [\s\S]*?\n(?=\w)/, "alt: ''\n") })).toMatchInlineSnapshot(`
+    expect(messagesAfterEdits({ [FILE]: put(/alt: [\s\S]*?\n(?=\w)/, "alt: ''\n") })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/people/tobi-ajibola.md:N  portrait, alt
         The picture has no alternative text: what is seen, for someone who will never see it.
         For example: alt: Two women hold each other in lamplight."
     `)
-    expect(messagesAfter({ 'careers/careers.md': put(/alt: [\s\S]*?\n(?=\w)/, "alt: ''\n") })).toBe('')
+    expect(messagesAfterEdits({ 'careers/careers.md': put(/alt: [\s\S]*?\n(?=\w)/, "alt: ''\n") })).toBe('')
   })
 
   it('may not be a folder', () => {
@@ -123,7 +123,7 @@ describe('a picture', () => {
 describe('a ninth production', () => {
   it('may be added by a file and a poster, and waits for its page', () => {
     expect(
-      messagesAfter({
+      messagesAfterEdits({
         'productions/macbeth/index.md': readFileSync(path.join(FIXTURE_CONTENT, 'productions/sankara/index.md'), 'utf8')
           .replace(/order: .*/, 'order: 9')
           .replace(/featured: true\nchord|featured: true/, 'featured: false')
@@ -134,7 +134,7 @@ describe('a ninth production', () => {
 
   it('that has only pictures is reported once', () => {
     expect(
-      messagesAfter({
+      messagesAfterEdits({
         'productions/macbeth/poster.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 10"/>',
         'productions/macbeth/a.svg': '',
       }),
@@ -144,7 +144,7 @@ describe('a ninth production', () => {
       content/productions/macbeth/index.md:N
         This file is missing, so nothing shows the pictures of its folder. Restore it, or delete the folder."
     `)
-    expect(messagesAfter({ 'productions/oh-obedeki/index.md': undefined })).toMatchInlineSnapshot(`
+    expect(messagesAfterEdits({ 'productions/oh-obedeki/index.md': undefined })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/productions/oh-obedeki/index.md:N
@@ -155,7 +155,7 @@ describe('a ninth production', () => {
 
 describe('a number', () => {
   it('is written in plain digits', () => {
-    const price = (value: string) => messagesAfter({ 'academy/workshop/workshop.md': put(/^fee: .*$/m, `fee: ${value}`) })
+    const price = (value: string) => messagesAfterEdits({ 'academy/workshop/workshop.md': put(/^fee: .*$/m, `fee: ${value}`) })
     expect(price('0x10')).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
@@ -257,7 +257,7 @@ describe('warnings', () => {
 
 describe('a text that is far too long', () => {
   it('is refused with its limit', () => {
-    const title = (words: string) => messagesAfter({ 'productions/sankara/index.md': put(/^title: .*$/m, `title: ${words}`) })
+    const title = (words: string) => messagesAfterEdits({ 'productions/sankara/index.md': put(/^title: .*$/m, `title: ${words}`) })
     expect(title('drum '.repeat(25))).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
@@ -265,21 +265,23 @@ describe('a text that is far too long', () => {
         A title may be at most 120 characters long. This one has 124."
     `)
     expect(title('drum '.repeat(24))).toBe('')
-    expect(messagesAfter({ 'people/tobi-ajibola.md': (text) => `${text}\nA ${'drum'.repeat(11)}.\n` })).toMatchInlineSnapshot(`
+    expect(messagesAfterEdits({ 'people/tobi-ajibola.md': (text) => `${text}\nA ${'drum'.repeat(11)}.\n` })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/people/tobi-ajibola.md:N
         This word has 44 characters: “drumdrumdrumdrumdrumdru…”. Words may have at most 40. Put spaces into it."
     `)
     expect(
-      messagesAfter({ 'people/tobi-ajibola.md': (text) => `${text}\nA ${'drum'.repeat(10)} [x](https://a.example/${'x'.repeat(60)}).\n` }),
+      messagesAfterEdits({
+        'people/tobi-ajibola.md': (text) => `${text}\nA ${'drum'.repeat(10)} [x](https://a.example/${'x'.repeat(60)}).\n`,
+      }),
     ).toBe('')
   })
 })
 
 describe('the festival’s days', () => {
   it('name events that are there', () => {
-    expect(messagesAfter({ 'festival/festival.md': put('- avalanche', '- avalanches') })).toMatchInlineSnapshot(`
+    expect(messagesAfterEdits({ 'festival/festival.md': put('- avalanche', '- avalanches') })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/festival/festival.md:N  schedule, item 2, events, item 1

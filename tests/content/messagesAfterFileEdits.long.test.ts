@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { messagesAfter, put } from './editedSite.ts'
+import { messagesAfterEdits, put } from './editedSite.ts'
 
 describe('a new article', () => {
   const text = (slug: string) =>
     `---\ntitle: A story\n${slug}excerpt: Told.\ndescription: Told.\nimage:\n  src: ./fest-2025.svg\n  alt: Drums\ndate: 2025-06-01\ncategory: Theatre\n---\n\nSee [it](/news/a-story).\n`
 
   it('has a page that links may lead to at once', () => {
-    expect(messagesAfter({ 'news/a-story.md': text('') })).toBe('')
+    expect(messagesAfterEdits({ 'news/a-story.md': text('') })).toBe('')
   })
 
   it('has its page where its slug says, and nowhere else', () => {
-    expect(messagesAfter({ 'news/a-story.md': text('slug: the-story\n') })).toMatchInlineSnapshot(`
+    expect(messagesAfterEdits({ 'news/a-story.md': text('slug: the-story\n') })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/news/a-story.md:N
@@ -24,14 +24,16 @@ describe('a number sign within a text', () => {
   const FILE = 'productions/sankara/index.md'
 
   it('would end it', () => {
-    expect(messagesAfter({ [FILE]: put(/^title: .*$/m, 'title: #1 Play') })).toMatchInlineSnapshot(`
+    expect(messagesAfterEdits({ [FILE]: put(/^title: .*$/m, 'title: #1 Play') })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/productions/sankara/index.md:N
         Text after “ #” is a comment and is not read: this field would be empty. Put quotation marks round the text.
         For example: title: "#1 Play""
     `)
-    expect(messagesAfter({ 'careers/roles/interns.md': put(/whatYoullDo:\n {2}- .*/, 'whatYoullDo:\n  - Be #1') })).toMatchInlineSnapshot(`
+    expect(
+      messagesAfterEdits({ 'careers/roles/interns.md': put(/whatYoullDo:\n {2}- .*/, 'whatYoullDo:\n  - Be #1') }),
+    ).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/careers/roles/interns.md:N
@@ -41,18 +43,18 @@ describe('a number sign within a text', () => {
   })
 
   it('may stand between quotation marks, or without a space before it', () => {
-    expect(messagesAfter({ [FILE]: put(/^title: .*$/m, 'title: "Play #1 of Nigeria"') })).toBe('')
-    expect(messagesAfter({ [FILE]: put(/^title: .*$/m, 'title: Play no#1') })).toBe('')
-    expect(messagesAfter({ [FILE]: put(/^title:/m, '# Ask Ngozi before changing this\ntitle:') })).toBe('')
+    expect(messagesAfterEdits({ [FILE]: put(/^title: .*$/m, 'title: "Play #1 of Nigeria"') })).toBe('')
+    expect(messagesAfterEdits({ [FILE]: put(/^title: .*$/m, 'title: Play no#1') })).toBe('')
+    expect(messagesAfterEdits({ [FILE]: put(/^title:/m, '# Ask Ngozi before changing this\ntitle:') })).toBe('')
   })
 })
 
 describe('the company’s file', () => {
-  const edit = (from: string | RegExp, to: string) => messagesAfter({ 'company.md': put(from, to) })
+  const edit = (from: string | RegExp, to: string) => messagesAfterEdits({ 'company.md': put(from, to) })
 
   it('holds a phone number, an email address and a WhatsApp address that can be used', () => {
     expect(
-      messagesAfter({
+      messagesAfterEdits({
         'company.md': (text) =>
           text
             .replace(/^phone: .*$/m, 'phone: call us')
@@ -102,7 +104,7 @@ describe('the company’s file', () => {
         A quotation mark opens here and is never closed.
         For example: name: "Gángan""
     `)
-    expect(messagesAfter({ 'company.md': undefined })).toMatchInlineSnapshot(`
+    expect(messagesAfterEdits({ 'company.md': undefined })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/company.md:N
@@ -115,13 +117,13 @@ describe('a file', () => {
   const FILE = 'people/tobi-ajibola.md'
 
   it('may end its fields, or begin, with the wrong line', () => {
-    expect(messagesAfter({ [FILE]: put(/\n---\n/, '\n--\n') })).toMatchInlineSnapshot(`
+    expect(messagesAfterEdits({ [FILE]: put(/\n---\n/, '\n--\n') })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/people/tobi-ajibola.md:N
         This line must be three dashes and nothing else: ---. Found “--”."
     `)
-    expect(messagesAfter({ [FILE]: put(/^---\n/, '—\n') })).toMatchInlineSnapshot(`
+    expect(messagesAfterEdits({ [FILE]: put(/^---\n/, '—\n') })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/people/tobi-ajibola.md:N
@@ -134,20 +136,20 @@ describe('a file', () => {
   })
 
   it('may hold invisible or broken characters', () => {
-    expect(messagesAfter({ [FILE]: put(/^name: .*$/m, 'name: "\u200b \u00a0"') })).toMatchInlineSnapshot(`
+    expect(messagesAfterEdits({ [FILE]: put(/^name: .*$/m, 'name: "\u200b \u00a0"') })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/people/tobi-ajibola.md:N
         This line holds a space without width, after “name”, which nobody can see. Delete it and type the words again."
     `)
-    expect(messagesAfter({ [FILE]: put(/^name: .*$/m, 'name: "\u00a0"') })).toMatchInlineSnapshot(`
+    expect(messagesAfterEdits({ [FILE]: put(/^name: .*$/m, 'name: "\u00a0"') })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/people/tobi-ajibola.md:N  name
         This field is empty. This must be a text.
         For example: name: Adùnní Balógun"
     `)
-    expect(messagesAfter({ [FILE]: put(/^name: .*$/m, 'name: Tobi\u202e Ajibola\n\u200bsocial: x') })).toMatchInlineSnapshot(`
+    expect(messagesAfterEdits({ [FILE]: put(/^name: .*$/m, 'name: Tobi\u202e Ajibola\n\u200bsocial: x') })).toMatchInlineSnapshot(`
       "2 errors in 1 file:
 
       content/people/tobi-ajibola.md:N
@@ -155,7 +157,9 @@ describe('a file', () => {
       content/people/tobi-ajibola.md:N
         This line holds a space without width, at its beginning, which nobody can see. Delete it and type the words again."
     `)
-    expect(messagesAfter({ [FILE]: (text) => `${text}\nItâ€™s a cafÃ©.\n\nÃ€ and á»\u008d.\n\nLost \ufffd.\n` })).toMatchInlineSnapshot(`
+    expect(
+      messagesAfterEdits({ [FILE]: (text) => `${text}\nItâ€™s a cafÃ©.\n\nÃ€ and á»\u008d.\n\nLost \ufffd.\n` }),
+    ).toMatchInlineSnapshot(`
       "3 errors in 1 file:
 
       content/people/tobi-ajibola.md:N
@@ -168,7 +172,7 @@ describe('a file', () => {
   })
 
   it('may lack the dash of an item', () => {
-    expect(messagesAfter({ 'tickets/sankara-revival.md': put(/^ {2}- id:/m, '    id:') })).toMatchInlineSnapshot(`
+    expect(messagesAfterEdits({ 'tickets/sankara-revival.md': put(/^ {2}- id:/m, '    id:') })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/tickets/sankara-revival.md:N
@@ -178,32 +182,32 @@ describe('a file', () => {
 
   it('may have a wrongly indented line: one mistake gives one error', () => {
     const TICKETS = 'tickets/sankara-revival.md'
-    expect(messagesAfter({ [TICKETS]: put(/^ {4}venue:/m, '   venue:') })).toMatchInlineSnapshot(`
+    expect(messagesAfterEdits({ [TICKETS]: put(/^ {4}venue:/m, '   venue:') })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/tickets/sankara-revival.md:N
         This line begins 3 spaces in; the one above, “id”, begins 4 spaces in. What belongs together begins at the same place."
     `)
-    expect(messagesAfter({ [TICKETS]: put(/^ {6}- name:/m, '    - name:') })).toMatchInlineSnapshot(`
+    expect(messagesAfterEdits({ [TICKETS]: put(/^ {6}- name:/m, '    - name:') })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/tickets/sankara-revival.md:N
         This line begins 8 spaces in; the one above, “name”, begins 6 spaces in. What belongs together begins at the same place."
     `)
-    expect(messagesAfter({ [TICKETS]: put(/^ {2}- id:/m, '- id:') })).toMatchInlineSnapshot(`
+    expect(messagesAfterEdits({ [TICKETS]: put(/^ {2}- id:/m, '- id:') })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/tickets/sankara-revival.md:N
         This line begins 4 spaces in; the one above, “id”, begins 2 spaces in. What belongs together begins at the same place."
     `)
-    expect(messagesAfter({ [TICKETS]: put(/^ {2}src:/m, 'src:') })).toMatchInlineSnapshot(`
+    expect(messagesAfterEdits({ [TICKETS]: put(/^ {2}src:/m, 'src:') })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/tickets/sankara-revival.md:N
         This line begins at the left edge; the one below, “alt”, begins 2 spaces in. What belongs together begins at the same place."
     `)
     expect(
-      messagesAfter({ [FILE]: put(/^ {2}src: (.*)\n {2}alt: [\s\S]*?\n(?=\w)/m, 'src: ./tobi-ajibola.svg\nalt: A man\n') }),
+      messagesAfterEdits({ [FILE]: put(/^ {2}src: (.*)\n {2}alt: [\s\S]*?\n(?=\w)/m, 'src: ./tobi-ajibola.svg\nalt: A man\n') }),
     ).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
@@ -211,7 +215,7 @@ describe('a file', () => {
         This line is not indented far enough: it belongs to “portrait”, which is empty. Indent it by two spaces more than “portrait”."
     `)
     expect(
-      messagesAfter({ 'careers/roles/interns.md': put(/(whatYoullDo:\n {2}- .*\n) {2}- /, 'whatYoullDo:\n  - One\n   - ') }),
+      messagesAfterEdits({ 'careers/roles/interns.md': put(/(whatYoullDo:\n {2}- .*\n) {2}- /, 'whatYoullDo:\n  - One\n   - ') }),
     ).toMatchInlineSnapshot(`
       "1 error in 1 file:
 

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
-import { messagesAfter, put } from './editedSite.ts'
+import { messagesAfterEdits, put } from './editedSite.ts'
 
 const PRODUCTION = 'productions/sankara/index.md'
 const TOUR = 'tour:\n  title: To your town\n  text: We travel light.\n'
 
 it('what only the page of a premiere shows is refused for any other', () => {
   expect(
-    messagesAfter({ [PRODUCTION]: put('  kind: repertory\n', '  kind: repertory\n  tour:\n    title: To your town\n') }),
+    messagesAfterEdits({ [PRODUCTION]: put('  kind: repertory\n', '  kind: repertory\n  tour:\n    title: To your town\n') }),
   ).toMatchInlineSnapshot(`
     "1 error in 1 file:
 
     content/productions/sankara/index.md:N  layout, tour
       There is no field of this name here. All fields allowed here are already set."
   `)
-  expect(messagesAfter({ [PRODUCTION]: put('layout:\n', `${TOUR}layout:\n`) })).toMatchInlineSnapshot(`
+  expect(messagesAfterEdits({ [PRODUCTION]: put('layout:\n', `${TOUR}layout:\n`) })).toMatchInlineSnapshot(`
     "1 error in 1 file:
 
     content/productions/sankara/index.md:N  tour
@@ -22,7 +22,7 @@ it('what only the page of a premiere shows is refused for any other', () => {
 })
 
 it('a layout is one of two', () => {
-  expect(messagesAfter({ [PRODUCTION]: put('kind: repertory', 'kind: premiere') })).toMatchInlineSnapshot(`
+  expect(messagesAfterEdits({ [PRODUCTION]: put('kind: repertory', 'kind: premiere') })).toMatchInlineSnapshot(`
     "1 error in 1 file:
 
     content/productions/sankara/index.md:N  layout, heroImages
@@ -32,14 +32,14 @@ it('a layout is one of two', () => {
           - src: ./poster.svg
             alt: Two women hold each other in lamplight."
   `)
-  expect(messagesAfter({ [PRODUCTION]: put('kind: repertory', 'kind: premier') })).toMatchInlineSnapshot(`
+  expect(messagesAfterEdits({ [PRODUCTION]: put('kind: repertory', 'kind: premier') })).toMatchInlineSnapshot(`
     "1 error in 1 file:
 
     content/productions/sankara/index.md:N  layout, kind
       This must be one of: repertory or premiere. Found “premier”. Did you mean “premiere”?
       For example: kind: premiere"
   `)
-  expect(messagesAfter({ [PRODUCTION]: put('layout:\n  kind: repertory\n', '') })).toMatchInlineSnapshot(`
+  expect(messagesAfterEdits({ [PRODUCTION]: put('layout:\n  kind: repertory\n', '') })).toMatchInlineSnapshot(`
     "1 error in 1 file:
 
     content/productions/sankara/index.md:N  layout

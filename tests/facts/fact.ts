@@ -1,28 +1,28 @@
 /** Text that a page must show; a list means any one of several forms. */
-export type Words = string | readonly string[]
+export type AcceptedWords = string | readonly string[]
 
 /** Texts near each other: all within a number of characters of the first one’s start, or also before it. */
 export interface Together {
-  together: readonly Words[]
+  together: readonly AcceptedWords[]
   within: number
   before?: boolean
 }
 
 /** Texts in this order, with anything between them. */
 export interface InOrder {
-  inOrder: readonly Words[]
+  inOrder: readonly AcceptedWords[]
 }
 
 /** Counts in the section with a heading. */
 export interface Count {
-  under: Words
+  under: AcceptedWords
   /** The number of items of each list of the section, without nested lists. */
   lists?: readonly number[]
   /** How often a selector matches in it, such as blockquote. */
   elements?: Readonly<Record<string, number>>
 }
 
-export type Fact = Words | Together | InOrder
+export type ExpectedFact = AcceptedWords | Together | InOrder
 
 /**
  * What the specification says about one page, as a visitor reads it. `{email}`, `{phone}`, `{tel}`, `{slug}`, `{company}` and
@@ -31,19 +31,19 @@ export type Fact = Words | Together | InOrder
 export interface PageFacts {
   page: string
   /** Compared without regard to case. */
-  facts: readonly Fact[]
+  facts: readonly ExpectedFact[]
   /** Texts that the specification gives word for word. */
-  exact?: readonly Fact[]
+  exact?: readonly ExpectedFact[]
   /** The steps of an ordered list, in order. The numbers are the list’s own. */
-  steps?: readonly Words[]
+  steps?: readonly AcceptedWords[]
   /** Names of controls and fields: text, label or placeholder. */
-  labels?: readonly Words[]
+  labels?: readonly AcceptedWords[]
   /** Addresses that the page links to, without header and footer. */
   links?: readonly string[]
   /** What the specification counts. */
   counts?: readonly Count[]
   /** Alternative texts of required pictures. */
-  pictures?: readonly Words[]
+  pictures?: readonly AcceptedWords[]
   /** Minimum number of different external addresses that open in a new tab. */
   newTab?: number
   /** Minimum number of different links of a kind. */
@@ -52,10 +52,10 @@ export interface PageFacts {
   carried?: readonly string[]
 }
 
-export const together = (within: number, ...words: Words[]): Together => ({ together: words, within })
+export const together = (within: number, ...words: AcceptedWords[]): Together => ({ together: words, within })
 /** The same, but the first text may be among the others, as in a card that begins with a badge or date. */
-export const around = (within: number, ...words: Words[]): Together => ({ together: words, within, before: true })
-export const inOrder = (...words: Words[]): InOrder => ({ inOrder: words })
+export const around = (within: number, ...words: AcceptedWords[]): Together => ({ together: words, within, before: true })
+export const inOrder = (...words: AcceptedWords[]): InOrder => ({ inOrder: words })
 
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 

@@ -3,10 +3,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { FIXTURE_CONTENT, FIXTURE_DIST } from '../../scripts/test/fixtureProject.ts'
-import { type Count, type Fact, inOrder, type Together, type Words } from './fact.ts'
+import { type AcceptedWords, type Count, type ExpectedFact, inOrder, type Together } from './fact.ts'
 import { FACTS, ROUTES } from './facts.ts'
 import { FRAME } from './frame-facts.ts'
-import { describeFact, lowerCased, normaliseText, type ReadPage, readPage, tells } from './read-page.ts'
+import { contains, describeFact, lowerCased, normaliseText, type ReadPage, readPage } from './read-page.ts'
 
 const fileOf = (page: string) => `${FIXTURE_DIST}/${page === '/' ? 'index' : page.slice(1)}.html`
 
@@ -24,10 +24,10 @@ const OWN = (() => {
 })()
 
 const fill = (words: string) => words.replace(/\{(\w+)\}/g, (whole, key: string) => (OWN as Record<string, string>)[key] ?? whole)
-const fillWords = (words: Words): Words => (typeof words === 'string' ? fill(words) : words.map(fill))
+const fillWords = (words: AcceptedWords): AcceptedWords => (typeof words === 'string' ? fill(words) : words.map(fill))
 
-function fillFact(fact: Fact): Fact {
-  if (typeof fact === 'string' || Array.isArray(fact)) return fillWords(fact as Words)
+function fillFact(fact: ExpectedFact): ExpectedFact {
+  if (typeof fact === 'string' || Array.isArray(fact)) return fillWords(fact as AcceptedWords)
   if ('inOrder' in fact) return inOrder(...fact.inOrder.map(fillWords))
   const near = fact as Together
   return { ...near, together: near.together.map(fillWords) }
@@ -36,15 +36,15 @@ function fillFact(fact: Fact): Fact {
 /** Names without bracketed additions, such as “(opens in a new tab)”. */
 const bareName = (name: string) => name.replace(/\s*\([^()]*\)$/, '').replace(/,? opens in a new tab.*$/, '')
 
-const missing = (page: ReadPage, facts: readonly Fact[], exact: readonly Fact[]) => [
-  ...facts.map(fillFact).filter((fact) => !tells(page.text.toLowerCase(), lowerCased(fact))),
-  ...exact.map(fillFact).filter((fact) => !tells(page.text, fact)),
+const missing = (page: ReadPage, facts: readonly ExpectedFact[], exact: readonly ExpectedFact[]) => [
+  ...facts.map(fillFact).filter((fact) => !contains(page.text.toLowerCase(), lowerCased(fact))),
+  ...exact.map(fillFact).filter((fact) => !contains(page.text, fact)),
 ]
 
 /** The counts of the sections with a heading, limited to the expected ones: those of the matching section, else of each. */
 function asCounted(page: ReadPage, count: Count): Count | Count[] {
   const { under, lists, elements } = count
-  const found = page.sections.filter(({ headings: [first = ''] }) => tells(first, fillWords(under)))
+  const found = page.sections.filter(({ headings: [first = ''] }) => contains(first, fillWords(under)))
   const counted = found.map((section) => ({
     under,
     ...(lists && { lists: section.lists }),
@@ -95,7 +95,7 @@ describe.each(FACTS)(
     })
 
     it('has the expected alternative texts', () => {
-      const absent = pictures.map(fillWords).filter((words) => !read.pictures.some((picture) => tells(picture, words)))
+      const absent = pictures.map(fillWords).filter((words) => !read.pictures.some((picture) => contains(picture, words)))
       expect(absent).toEqual([])
     })
 
@@ -119,7 +119,7 @@ describe.each(FACTS.filter(({ steps }) => steps))('$page', ({ page, steps = [] }
   it('numbers its steps in an ordered list', () => {
     const { orderedLists } = readBuilt(page)
     const tellsAll = (items: string[]) =>
-      items.length === steps.length && steps.every((step, index) => tells(items[index]?.toLowerCase() ?? '', lowerCased(step)))
+      items.length === steps.length && steps.every((step, index) => contains(items[index]?.toLowerCase() ?? '', lowerCased(step)))
     expect(orderedLists.filter(tellsAll), `ordered lists: ${JSON.stringify(orderedLists)}`).toHaveLength(1)
   })
 })

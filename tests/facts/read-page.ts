@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { INLINE_ELEMENTS } from '../../scripts/lib/html.ts'
-import type { Fact, Together, Words } from './fact.ts'
+import type { AcceptedWords, ExpectedFact, Together } from './fact.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
@@ -161,8 +161,8 @@ export function readPage(html: string): ReadPage {
 }
 
 /** Whether a text contains a fact. */
-export function tells(text: string, fact: Fact): boolean {
-  if (typeof fact === 'string' || Array.isArray(fact)) return findFrom(text, fact as Words, 0) !== undefined
+export function contains(text: string, fact: ExpectedFact): boolean {
+  if (typeof fact === 'string' || Array.isArray(fact)) return findFrom(text, fact as AcceptedWords, 0) !== undefined
   if ('inOrder' in fact) {
     let from = 0
     for (const words of fact.inOrder) {
@@ -183,7 +183,7 @@ export function tells(text: string, fact: Fact): boolean {
 }
 
 /** The position of the first match of any text, as a whole: 5,000 is not found in 15,000, nor May 1 in May 17. */
-function findFrom(text: string, words: Words, from: number): { start: number; end: number } | undefined {
+function findFrom(text: string, words: AcceptedWords, from: number): { start: number; end: number } | undefined {
   let first: { start: number; end: number } | undefined
   for (const form of typeof words === 'string' ? [words] : words) {
     const needle = normaliseText(form)
@@ -204,18 +204,19 @@ function isWhole(text: string, start: number, end: number): boolean {
 }
 
 /** The fact in lowercase, for texts in lowercase. */
-export function lowerCased(fact: Fact): Fact {
-  const lower = (words: Words): Words => (typeof words === 'string' ? words.toLowerCase() : words.map((form) => form.toLowerCase()))
-  if (typeof fact === 'string' || Array.isArray(fact)) return lower(fact as Words)
+export function lowerCased(fact: ExpectedFact): ExpectedFact {
+  const lower = (words: AcceptedWords): AcceptedWords =>
+    typeof words === 'string' ? words.toLowerCase() : words.map((form) => form.toLowerCase())
+  if (typeof fact === 'string' || Array.isArray(fact)) return lower(fact as AcceptedWords)
   if ('inOrder' in fact) return { inOrder: fact.inOrder.map(lower) }
   const near = fact as Together
   return { ...near, together: near.together.map(lower) }
 }
 
 /** The fact as text for failure messages. */
-export const describeFact = (fact: Fact): string => {
-  const name = (words: Words) => (typeof words === 'string' ? words : `${words[0]}${words.length > 1 ? ' (or alike)' : ''}`)
-  if (typeof fact === 'string' || Array.isArray(fact)) return name(fact as Words)
+export const describeFact = (fact: ExpectedFact): string => {
+  const name = (words: AcceptedWords) => (typeof words === 'string' ? words : `${words[0]}${words.length > 1 ? ' (or alike)' : ''}`)
+  if (typeof fact === 'string' || Array.isArray(fact)) return name(fact as AcceptedWords)
   if ('inOrder' in fact) return `in this order: ${fact.inOrder.map(name).join(' → ')}`
   const { together } = fact as Together
   return `together: ${together.map(name).join(' + ')}`

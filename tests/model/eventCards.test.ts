@@ -33,11 +33,11 @@ describe('what a card shows of an event', () => {
   it('counts on the new date of a postponed one, which keeps its length, and on no date that is cancelled', () => {
     const moved = toDate('park', '2025-08-10', [3000], { end: '2025-08-15', status: 'postponed', newDate: '2025-12-29' })
     const off = toDate('park', '2026-02-01', [3000], { status: 'cancelled' })
-    const { span, held, dates } = toEventCardProps(site, toEvent('festival', [moved, off]))
-    expect(held).toEqual({ start: '2025-12-29', end: '2026-01-03' })
+    const { span, actualSpan, dates } = toEventCardProps(site, toEvent('festival', [moved, off]))
+    expect(actualSpan).toEqual({ start: '2025-12-29', end: '2026-01-03' })
     expect(span).toEqual({ start: '2025-12-29', end: '2026-02-01' })
-    expect(dates.map(({ notice }) => notice?.newDate)).toEqual([held, undefined])
-    expect(toEventCardProps(site, toEvent('festival', [off])).held).toBeUndefined()
+    expect(dates.map(({ notice }) => notice?.newDate)).toEqual([actualSpan, undefined])
+    expect(toEventCardProps(site, toEvent('festival', [off])).actualSpan).toBeUndefined()
   })
 
   it('leads to what to know before coming: to the play that is given, or to the page that tells more', () => {

@@ -29,10 +29,10 @@ const withEvent = (change: Partial<Entry<'tickets'>>) => ({
 
 describe('the visit guide', () => {
   it('has its sections, from confirmed facts', () => {
-    const told = partsOn(TODAY).map(({ title, groups }) =>
+    const parts = partsOn(TODAY).map(({ title, groups }) =>
       [title, ...groups.flatMap(({ lead, sentences }) => [lead, ...sentences])].filter(Boolean),
     )
-    expect(told).toEqual([
+    expect(parts).toEqual([
       [
         'Arriving',
         'The show is at Mushin Arts Hall, Lagos.',
@@ -89,9 +89,9 @@ describe('the visit guide', () => {
 
   it('sends nobody to a seller who has nothing to sell', () => {
     const soldOut = withEvent({ dates: event.dates.map((date) => ({ ...date, status: 'sold out' as const })) })
-    const told = JSON.stringify(findVisitGuide(soldOut, production, TODAY))
-    expect(told).toContain('You need a ticket.')
-    expect(told).not.toContain('You can buy')
+    const parts = JSON.stringify(findVisitGuide(soldOut, production, TODAY))
+    expect(parts).toContain('You need a ticket.')
+    expect(parts).not.toContain('You can buy')
   })
 })
 

@@ -5,7 +5,7 @@ import { hashOf } from '../../scripts/deploy/inlineHashes.ts'
 import { NOT_FOUND } from '../../src/lib/routes.ts'
 import { outerTags, STAND_INS } from '../built/readPages.ts'
 import { firstPictureErrors } from './firstPictureErrors.ts'
-import { PAGES } from './pages.ts'
+import { REAL_PAGES } from './pages.ts'
 import { site } from './site.ts'
 
 const { company } = site
@@ -14,7 +14,7 @@ const policy = headersFor(readFileSync('dist/_headers', 'utf8'), '/')['Content-S
 const isAllowed = (kind: 'script' | 'style') => (element: Element) =>
   policy.split('; ').some((rule) => rule.startsWith(`${kind}-src `) && rule.includes(`'${hashOf(element.textContent ?? '')}'`))
 
-describe.each(PAGES)('$route', ({ route, html, document }) => {
+describe.each(REAL_PAGES)('$route', ({ route, html, document }) => {
   const all = (selector: string) => [...document.querySelectorAll(selector)]
 
   test('is in Nigerian English, and says so and its character set first', () => {

@@ -4,13 +4,13 @@
  */
 export function firstPictureErrors(document: Document): string[] {
   const all = (selector: string) => [...document.querySelectorAll(selector)]
-  const asked = all('link[rel=preload]').map((link) => link.getAttribute('href') ?? link.getAttribute('imagesrcset'))
+  const preloaded = all('link[rel=preload]').map((link) => link.getAttribute('href') ?? link.getAttribute('imagesrcset'))
   const image = document.querySelector('img[fetchpriority=high]')
   const parts = all('picture:has(img[fetchpriority=high]) > :is(source, img)')
   const addresses = parts.map((part) => part.getAttribute('src') ?? part.getAttribute('srcset'))
   const isPhotograph = parts.some((part) => / \d+w(?:,|$)/.test(part.getAttribute('srcset') ?? ''))
   const expected = isPhotograph ? [] : addresses
-  const errors = asked.join() === expected.join() ? [] : [`The head asks for ${asked.join()}, not for ${expected.join()}.`]
+  const errors = preloaded.join() === expected.join() ? [] : [`The head asks for ${preloaded.join()}, not for ${expected.join()}.`]
   const waits = image?.getAttribute('loading') === 'lazy' && image.nextElementSibling?.tagName === 'SCRIPT'
   if (image && waits !== isPhotograph) errors.push(isPhotograph ? 'The photograph does not wait for its width.' : 'The drawing waits.')
   return errors

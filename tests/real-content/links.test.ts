@@ -5,12 +5,12 @@ import { listBuiltPages } from '../../scripts/lib/builtPages.ts'
 import { matchesPath } from '../../src/lib/routes.ts'
 import { linksOf, providersOf } from '../built/linksOf.ts'
 import { type BuiltPage, outerTags } from '../built/readPages.ts'
-import { PAGES } from './pages.ts'
+import { REAL_PAGES } from './pages.ts'
 import { site } from './site.ts'
 
 const routes = listBuiltPages()
 const gaps = site.company.knownGaps.map((gap) => gap.path)
-const byRoute = new Map(PAGES.map((page) => [page.route, page]))
+const byRoute = new Map(REAL_PAGES.map((page) => [page.route, page]))
 
 /** An approximate accessible name of a link: pictures in links have no text here. */
 const nameOf = (link: Element) => link.getAttribute('aria-label') ?? link.textContent ?? ''
@@ -19,7 +19,7 @@ const isFile = (address: string) => path.posix.extname(address) !== '' && exists
 
 const providers = providersOf(site)
 
-describe.each(PAGES)('$route', (page) => {
+describe.each(REAL_PAGES)('$route', (page) => {
   const { route, document } = page
 
   test('links only to pages, files and declared gaps', () => {

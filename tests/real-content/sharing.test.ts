@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { CARD_BUDGET } from '../../scripts/share/card.ts'
 import { STAND_INS } from '../built/readPages.ts'
-import { PAGES, ROUTED } from './pages.ts'
+import { REAL_PAGES, REAL_ROUTED_PAGES } from './pages.ts'
 import { site } from './site.ts'
 
 const { company } = site
@@ -18,7 +18,7 @@ const LIMITS = { title: 70, description: 200, alternative: 420, bytes: 600_000, 
 /** Metadata that every card needs. */
 const NEEDED = ['og:title', 'og:description', 'og:type', 'og:image', 'og:image:width', 'og:image:height', 'og:image:alt', 'twitter:card']
 
-describe.each(PAGES)('$route, where it is shared', ({ route, document }) => {
+describe.each(REAL_PAGES)('$route, where it is shared', ({ route, document }) => {
   const of = (name: string) =>
     document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ?? `no ${name}`
   const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href')
@@ -58,6 +58,6 @@ describe.each(PAGES)('$route, where it is shared', ({ route, document }) => {
 })
 
 test('no two pages of the site map are shared with the same picture', () => {
-  const pictures = ROUTED.map(({ document }) => document.querySelector('meta[property="og:image"]')?.getAttribute('content'))
-  expect(new Set(pictures).size).toBe(ROUTED.length)
+  const pictures = REAL_ROUTED_PAGES.map(({ document }) => document.querySelector('meta[property="og:image"]')?.getAttribute('content'))
+  expect(new Set(pictures).size).toBe(REAL_ROUTED_PAGES.length)
 })

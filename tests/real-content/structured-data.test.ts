@@ -6,10 +6,10 @@ import { formatDay, formatMoment, formatRangeParts } from '../../src/lib/dates.t
 import { formatNaira } from '../../src/lib/money.ts'
 import { readGraphs, within } from '../built/readGraphs.ts'
 import { normaliseText } from '../facts/read-page.ts'
-import { ROUTED } from './pages.ts'
+import { REAL_ROUTED_PAGES } from './pages.ts'
 
-const graphs = readGraphs(ROUTED)
-const TELLING = graphs.filter(({ things }) => things.length > 0)
+const graphs = readGraphs(REAL_ROUTED_PAGES)
+const WITH_STRUCTURED_DATA = graphs.filter(({ things }) => things.length > 0)
 
 /** schema.org’s vocabulary, from the types that Google publishes: each type with its parent and its own properties. */
 function readVocabulary() {
@@ -55,7 +55,7 @@ const ASKED: Readonly<Record<string, { required: readonly string[]; recommended:
 describe('structured data of all pages', () => {
   test('is in the words of schema.org, and passes a validator of rich results', async () => {
     const validator = new Validator(readVocabulary())
-    for (const { route, things } of TELLING) {
+    for (const { route, things } of WITH_STRUCTURED_DATA) {
       for (const thing of structuredClone(things))
         expect(await validator.validate({ jsonld: { [thing['@type']]: [thing] } }), route).toEqual([])
     }
@@ -64,7 +64,7 @@ describe('structured data of all pages', () => {
   })
 
   test('is what Google asks for and recommends', () => {
-    const lacks = TELLING.flatMap(({ route, things }) =>
+    const lacks = WITH_STRUCTURED_DATA.flatMap(({ route, things }) =>
       within(things).flatMap((thing) => {
         const { required = [], recommended = [] } = ASKED[thing['@type']] ?? {}
         return [...required, ...recommended].filter((name) => !thing[name]).map((name) => `${route} ${thing['@type']} ${name}`)
@@ -77,7 +77,7 @@ describe('structured data of all pages', () => {
 /** Without the full stops that a list on the page has not. */
 const toSentences = (words: string) => words.split(/(?<=[.!?]) /).map((sentence) => sentence.replace(/\.$/, ''))
 
-describe.each(TELLING)('the structured data of $route', ({ html, document, scripts, things, text }) => {
+describe.each(WITH_STRUCTURED_DATA)('the structured data of $route', ({ html, document, scripts, things, text }) => {
   const shown = (words: string) => text.includes(normaliseText(words))
 
   test('has only names and texts that the page shows', () => {
@@ -97,7 +97,7 @@ describe.each(TELLING)('the structured data of $route', ({ html, document, scrip
   })
 
   test('has only dates that the page shows', () => {
-    const untold = within(things).flatMap((thing) =>
+    const notShown = within(things).flatMap((thing) =>
       ['startDate', 'endDate', 'datePublished', 'validThrough'].flatMap((property) => {
         const value = thing[property]
         if (typeof value !== 'string') return []
@@ -107,7 +107,7 @@ describe.each(TELLING)('the structured data of $route', ({ html, document, scrip
         return shown(time) || parts.every(shown) || document.querySelector(`time[datetime="${value}"]`) ? [] : [value]
       }),
     )
-    expect(untold).toEqual([])
+    expect(notShown).toEqual([])
   })
 
   test('has only prices that the page shows, in naira', () => {
@@ -124,7 +124,7 @@ describe.each(TELLING)('the structured data of $route', ({ html, document, scrip
 })
 
 test('breadcrumbs are in the structured data of every page that shows them', () => {
-  const told = graphs.map(({ route, things }) => ({
+  const breadcrumbs = graphs.map(({ route, things }) => ({
     route,
     way: things
       .filter((thing) => thing['@type'] === 'BreadcrumbList')
@@ -139,5 +139,5 @@ test('breadcrumbs are in the structured data of every page that shows them', () 
       step.querySelector('a')?.getAttribute('href') ?? route,
     ]),
   }))
-  expect(told).toEqual(shown)
+  expect(breadcrumbs).toEqual(shown)
 })

@@ -11,17 +11,17 @@ import { Queue } from '../../scripts/receiver/queue.ts'
 import { withDefaults } from '../../scripts/receiver/settings.ts'
 
 let mail: MailServer
-let bench: TestReceiver
+let receiver: TestReceiver
 beforeEach(async () => {
   mail = await new MailServer().open()
-  bench = await new TestReceiver({ smtpUrl: mail.url, minimumTime: 0 }).open()
+  receiver = await new TestReceiver({ smtpUrl: mail.url, minimumTime: 0 }).open()
 })
 afterEach(async () => {
-  await bench.close()
+  await receiver.close()
   await mail.close()
 })
 
-const subscribe = (email = 'ada@visitor.example', key = 'k1') => bench.send({ 'form-name': 'newsletter', email, key })
+const subscribe = (email = 'ada@visitor.example', key = 'k1') => receiver.send({ 'form-name': 'newsletter', email, key })
 
 /** The two links of the latest confirmation, as paths. */
 async function linksOf(index = 0): Promise<{ confirm: string; unsubscribe: string }> {
@@ -31,29 +31,29 @@ async function linksOf(index = 0): Promise<{ confirm: string; unsubscribe: strin
   return { confirm: pathTo('confirm'), unsubscribe: pathTo('unsubscribe') }
 }
 
-const subscribers = () => readFileSync(path.join(bench.folder, 'subscribers.csv'), 'utf8').trimEnd().split('\n').slice(1)
+const subscribers = () => readFileSync(path.join(receiver.folder, 'subscribers.csv'), 'utf8').trimEnd().split('\n').slice(1)
 
 test('sends what it stores to the company', async () => {
-  await bench.send(MESSAGE)
+  await receiver.send(MESSAGE)
   await until(() => mail.taken.length === 1)
   expect(mail.taken[0]?.to).toEqual(['hello@company.example'])
   expect((await PostalMime.parse(mail.taken[0]?.raw ?? '')).subject).toBe('General Inquiry: A school matinee')
-  expect(await bench.read()).toHaveLength(1)
-  await until(() => readdirSync(path.join(bench.folder, 'queue')).length === 0)
-  expect(readdirSync(path.join(bench.folder, 'queue'))).toEqual([])
+  expect(await receiver.read()).toHaveLength(1)
+  await until(() => readdirSync(path.join(receiver.folder, 'queue')).length === 0)
+  expect(readdirSync(path.join(receiver.folder, 'queue'))).toEqual([])
 })
 
 test('acknowledges a message at once while the mail server is slow', async () => {
   mail.manners = { delay: 2000 }
   const began = Date.now()
-  expect((await bench.send(MESSAGE)).status).toBe(200)
+  expect((await receiver.send(MESSAGE)).status).toBe(200)
   expect(Date.now() - began).toBeLessThan(1500)
 })
 
 test('lists what has come, and what was not sent by email yet', async () => {
   mail.manners = { refuses: { at: 'data', code: 451 } }
-  await bench.send(MESSAGE)
-  const list = await listMessages(bench.folder)
+  await receiver.send(MESSAGE)
+  const list = await listMessages(receiver.folder)
   expect(list).toMatch(/^new \d{4}-\d\d-\d\d \d\d:\d\d {2}General Inquiry: A school matinee\n {6}Bísí Ọláyẹmí <bisi@visitor\.example>/)
   expect(list).toMatch(/1 message, 1 not yet sent by email\.$/)
 })
@@ -62,9 +62,9 @@ describe('the newsletter', () => {
   test('subscribes after one click on the link in the email, once, and lists the address with its link to unsubscribe', async () => {
     const { text } = await subscribe()
     expect(JSON.parse(text)).toEqual({ fragment: 'newsletter-confirm' })
-    expect(await bench.read()).toEqual([])
+    expect(await receiver.read()).toEqual([])
     const { confirm, unsubscribe } = await linksOf()
-    for (const _ of [1, 2]) expect((await bench.get(confirm)).text).toContain('You are subscribed')
+    for (const _ of [1, 2]) expect((await receiver.get(confirm)).text).toContain('You are subscribed')
     expect(subscribers()).toEqual([expect.stringMatching(/^ada@visitor\.example,\d{4}-\d\d-\d\d,https:/)])
     expect(subscribers()[0]?.endsWith(unsubscribe)).toBe(true)
   })
@@ -81,24 +81,24 @@ describe('the newsletter', () => {
   test('unsubscribes after a second click, since some mail programs open every link, and by the button of mail programs', async () => {
     await subscribe()
     const { confirm, unsubscribe } = await linksOf()
-    await bench.get(confirm)
-    expect((await bench.get(unsubscribe)).text).toContain('<form method="post"><button>Unsubscribe</button></form>')
+    await receiver.get(confirm)
+    expect((await receiver.get(unsubscribe)).text).toContain('<form method="post"><button>Unsubscribe</button></form>')
     expect(subscribers()).toHaveLength(1)
-    const answer = await fetch(bench.origin + unsubscribe, { method: 'POST', body: 'List-Unsubscribe=One-Click' })
-    expect(await answer.text()).toContain('You are unsubscribed')
+    const response = await fetch(receiver.origin + unsubscribe, { method: 'POST', body: 'List-Unsubscribe=One-Click' })
+    expect(await response.text()).toContain('You are unsubscribed')
     expect(subscribers()).toEqual([])
   })
 
   test('keeps a confirmation over a restart, and forgets it after seven days', async () => {
     mail.manners = { refuses: { at: 'recipient', code: 450 } }
     await subscribe()
-    await bench.restart()
+    await receiver.restart()
     mail.manners = {}
     const { confirm } = await linksOf()
-    await until(() => readdirSync(path.join(bench.folder, 'asked')).length === 1)
+    await until(() => readdirSync(path.join(receiver.folder, 'asked')).length === 1)
     const token = confirm.split('/').at(-1) ?? ''
-    const options = withDefaults({ folder: bench.folder })
-    const newsletter = new Newsletter(SETTINGS, options, new Queue(new Maildir(bench.folder), options))
+    const options = withDefaults({ folder: receiver.folder })
+    const newsletter = new Newsletter(SETTINGS, options, new Queue(new Maildir(receiver.folder), options))
     const day = 24 * 60 * 60 * 1000
     expect(await newsletter.confirm(token, Date.now() + 8 * day)).toBe(false)
     expect(await newsletter.confirm(token, Date.now() + 6 * day)).toBe(true)
@@ -107,7 +107,7 @@ describe('the newsletter', () => {
   test('asks an address that is refused for good no second time', async () => {
     mail.manners = { refuses: { at: 'recipient', code: 550 } }
     await subscribe()
-    await until(() => bench.log.some((line) => line.startsWith('email given up')))
-    expect(bench.log.filter((line) => line.startsWith('email'))).toEqual(['email given up: EENVELOPE 550'])
+    await until(() => receiver.log.some((line) => line.startsWith('email given up')))
+    expect(receiver.log.filter((line) => line.startsWith('email'))).toEqual(['email given up: EENVELOPE 550'])
   })
 })

@@ -7,22 +7,22 @@ import { readOptions } from '../../scripts/receiver/settings.ts'
 
 const receivers: TestReceiver[] = []
 async function open(...given: ConstructorParameters<typeof TestReceiver>): Promise<TestReceiver> {
-  const bench = await new TestReceiver(...given).open()
-  receivers.push(bench)
-  return bench
+  const receiver = await new TestReceiver(...given).open()
+  receivers.push(receiver)
+  return receiver
 }
 afterEach(async () => {
-  for (const bench of receivers.splice(0)) await bench.close()
+  for (const receiver of receivers.splice(0)) await receiver.close()
 })
 
 const HTML = { Accept: 'text/html' }
 
 test('stores a message as an email to the company that is answered to the visitor', async () => {
-  const bench = await open()
-  const { status, text, headers } = await bench.send({ ...MESSAGE, reason: 'press' })
+  const receiver = await open()
+  const { status, text, headers } = await receiver.send({ ...MESSAGE, reason: 'press' })
   expect([status, JSON.parse(text)]).toEqual([200, { fragment: 'message-sent' }])
   expect(headers.get('cache-control')).toBe('no-store')
-  const [message] = await bench.read()
+  const [message] = await receiver.read()
   expect(message?.to).toMatchObject([{ address: 'hello@company.example' }])
   expect(message?.replyTo).toMatchObject([{ name: MESSAGE.name, address: MESSAGE.email }])
   expect(message?.subject).toBe('Press/Media: A school matinee')
@@ -32,18 +32,18 @@ test('stores a message as an email to the company that is answered to the visito
 })
 
 test('lets nobody else on the machine read the messages', async () => {
-  const bench = await open()
-  await bench.send(MESSAGE)
-  const [file = ''] = readdirSync(path.join(bench.folder, 'new'))
-  expect(statSync(path.join(bench.folder, 'new', file)).mode & 0o077).toBe(0)
-  expect(statSync(path.join(bench.folder, 'new')).mode & 0o077).toBe(0)
+  const receiver = await open()
+  await receiver.send(MESSAGE)
+  const [file = ''] = readdirSync(path.join(receiver.folder, 'new'))
+  expect(statSync(path.join(receiver.folder, 'new', file)).mode & 0o077).toBe(0)
+  expect(statSync(path.join(receiver.folder, 'new')).mode & 0o077).toBe(0)
 })
 
 test('stores the address of a subscriber where no email can be sent, and says so', async () => {
-  const bench = await open()
-  const { text } = await bench.send({ 'form-name': 'newsletter', email: 'ada@visitor.example' })
+  const receiver = await open()
+  const { text } = await receiver.send({ 'form-name': 'newsletter', email: 'ada@visitor.example' })
   expect(JSON.parse(text)).toEqual({ fragment: 'newsletter-received' })
-  expect((await bench.read())[0]?.text).toContain('Email address: ada@visitor.example')
+  expect((await receiver.read())[0]?.text).toContain('Email address: ada@visitor.example')
 })
 
 test.each([
@@ -53,21 +53,21 @@ test.each([
   ['/\\evil.example', '/contact#message-sent'],
   ['/forms', '/contact#message-sent'],
 ])('leads a browser without scripts from %s to %s', async (from, to) => {
-  const bench = await open()
-  const { status, headers } = await bench.send(MESSAGE, { ...HTML, Referer: bench.origin + from })
+  const receiver = await open()
+  const { status, headers } = await receiver.send(MESSAGE, { ...HTML, Referer: receiver.origin + from })
   expect([status, headers.get('location')]).toEqual([303, to])
 })
 
 test('never redirects to another site', async () => {
-  const bench = await open()
-  const { headers } = await bench.send(MESSAGE, { ...HTML, Referer: 'https://evil.example/contact' })
+  const receiver = await open()
+  const { headers } = await receiver.send(MESSAGE, { ...HTML, Referer: 'https://evil.example/contact' })
   expect(headers.get('location')).toBe('/contact#message-sent')
 })
 
 test('shows a browser without scripts what is wrong, with everything that was typed, as text', async () => {
-  const bench = await open()
+  const receiver = await open()
   const typed = { ...MESSAGE, email: '"><script>alert(1)</script>', message: '\n</textarea><img src=x onerror=alert(1)>' }
-  const { status, text, headers } = await bench.send(typed, HTML)
+  const { status, text, headers } = await receiver.send(typed, HTML)
   expect(status).toBe(422)
   expect(text).toContain('<h1>Your message was not sent</h1>')
   expect(text).toContain('Email is not an address that mail can be sent to: &quot;&gt;&lt;script&gt;')
@@ -77,7 +77,7 @@ test('shows a browser without scripts what is wrong, with everything that was ty
   expect(text).toContain('<option value="general" selected>')
   expect(text).toContain('href="mailto:hello@company.example"')
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'/)
-  expect(await bench.read()).toEqual([])
+  expect(await receiver.read()).toEqual([])
 })
 
 test.each([
@@ -89,11 +89,11 @@ test.each([
   [{ fax: '1' }, 'A field that is hidden from people was filled in.'],
   [{ elapsed: '150' }, 'faster than anybody types'],
 ])('refuses %j in words', async (wrong, words) => {
-  const bench = await open()
-  const { status, text } = await bench.send({ ...MESSAGE, ...wrong } as Record<string, string>)
+  const receiver = await open()
+  const { status, text } = await receiver.send({ ...MESSAGE, ...wrong } as Record<string, string>)
   expect(status).toBe(422)
   expect(text).toContain(words)
-  expect(await bench.read()).toEqual([])
+  expect(await receiver.read()).toEqual([])
 })
 
 test.each([
@@ -104,19 +104,19 @@ test.each([
   ['JSON', { 'Content-Type': 'application/json' }, 415],
   ['plain text', { 'Content-Type': 'text/plain' }, 415],
 ])('refuses %s', async (_what, headers, status) => {
-  const bench = await open()
-  expect((await bench.send(MESSAGE, headers as unknown as Record<string, string>)).status).toBe(status)
-  expect(await bench.read()).toEqual([])
+  const receiver = await open()
+  expect((await receiver.send(MESSAGE, headers as unknown as Record<string, string>)).status).toBe(status)
+  expect(await receiver.read()).toEqual([])
 })
 
 test('accepts a form of its own site', async () => {
-  const bench = await open()
-  expect((await bench.send(MESSAGE, { Origin: bench.origin, 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200)
+  const receiver = await open()
+  expect((await receiver.send(MESSAGE, { Origin: receiver.origin, 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200)
 })
 
 test('serves no pages or listings, and answers only at its own URLs', async () => {
-  const bench = await open()
-  await bench.send(MESSAGE)
+  const receiver = await open()
+  await receiver.send(MESSAGE)
   for (const [address, status] of [
     ['/forms', 405],
     ['/forms/', 404],
@@ -124,26 +124,26 @@ test('serves no pages or listings, and answers only at its own URLs', async () =
     ['/forms/../messages', 404],
     ['/forms/confirm/unknown', 410],
   ] as const) {
-    const answer = await bench.get(address)
-    expect([address, answer.status]).toEqual([address, status])
-    expect(answer.text).not.toContain(MESSAGE.name)
+    const response = await receiver.get(address)
+    expect([address, response.status]).toEqual([address, status])
+    expect(response.text).not.toContain(MESSAGE.name)
   }
 })
 
 test('stores a message once, however often it is sent, and a changed one again', async () => {
-  const bench = await open()
-  const answers = await Promise.all(Array.from({ length: 5 }, () => bench.send({ ...MESSAGE, key: 'one' })))
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
-  await bench.restart()
-  await bench.send({ ...MESSAGE, key: 'one' })
-  expect(await bench.read()).toHaveLength(1)
-  await bench.send({ ...MESSAGE, key: 'one', message: 'May we bring fifty?' })
-  expect(await bench.read()).toHaveLength(2)
+  const receiver = await open()
+  const responses = await Promise.all(Array.from({ length: 5 }, () => receiver.send({ ...MESSAGE, key: 'one' })))
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  await receiver.restart()
+  await receiver.send({ ...MESSAGE, key: 'one' })
+  expect(await receiver.read()).toHaveLength(1)
+  await receiver.send({ ...MESSAGE, key: 'one', message: 'May we bring fifty?' })
+  expect(await receiver.read()).toHaveLength(2)
 })
 
 test('limits messages per hour by IP address and in total, and returns refused text to the visitor', async () => {
-  const bench = await open({ perAddress: 2, inAll: 3 })
-  const from = (address: string, subject: string) => bench.send({ ...MESSAGE, subject }, { ...HTML, 'X-Forwarded-For': address })
+  const receiver = await open({ perAddress: 2, inAll: 3 })
+  const from = (address: string, subject: string) => receiver.send({ ...MESSAGE, subject }, { ...HTML, 'X-Forwarded-For': address })
   expect([(await from('192.0.2.1', 'a')).status, (await from('192.0.2.1', 'b')).status]).toEqual([303, 303])
   const refused = await from('192.0.2.1', 'c')
   expect(refused.status).toBe(429)
@@ -156,26 +156,26 @@ test('limits messages per hour by IP address and in total, and returns refused t
 })
 
 test('logs nothing personal', async () => {
-  const bench = await open()
-  await bench.send(MESSAGE)
-  await bench.send({ ...MESSAGE, email: 'wrong' })
-  const log = bench.log.join('\n')
+  const receiver = await open()
+  await receiver.send(MESSAGE)
+  await receiver.send({ ...MESSAGE, email: 'wrong' })
+  const log = receiver.log.join('\n')
   expect(log).toMatch(/^POST 200 in \d+ ms\nPOST 422 in \d+ ms$/)
 })
 
 test('refuses a body that is too large, by its Content-Length or while reading', async () => {
-  const bench = await open()
+  const receiver = await open()
   const head = (length: number) =>
     `POST /forms HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${length}\r\n\r\n`
-  expect(await bench.write(head(10_000_000))).toMatch(/^HTTP\/1\.1 413 /)
-  expect(await bench.write(head(70_000) + 'x'.repeat(70_000))).toMatch(/^HTTP\/1\.1 413 /)
+  expect(await receiver.write(head(10_000_000))).toMatch(/^HTTP\/1\.1 413 /)
+  expect(await receiver.write(head(70_000) + 'x'.repeat(70_000))).toMatch(/^HTTP\/1\.1 413 /)
 })
 
 test('deletes messages after so many days if the owner wants it, and never what other programs have put there', async () => {
-  const bench = await open()
-  await bench.send(MESSAGE)
-  const maildir = new Maildir(bench.folder)
-  writeFileSync(path.join(bench.folder, 'cur', '1000000000.M1P1.host:2,S'), 'From: somebody else\n\n')
+  const receiver = await open()
+  await receiver.send(MESSAGE)
+  const maildir = new Maildir(receiver.folder)
+  writeFileSync(path.join(receiver.folder, 'cur', '1000000000.M1P1.host:2,S'), 'From: somebody else\n\n')
   const day = 24 * 60 * 60 * 1000
   expect(maildir.deleteOlder(30, Date.now() + 29 * day)).toBe(0)
   expect(maildir.deleteOlder(30, Date.now() + 31 * day)).toBe(1)
@@ -183,12 +183,12 @@ test('deletes messages after so many days if the owner wants it, and never what 
 })
 
 test('finds a message that a mail program has marked as read', async () => {
-  const bench = await open()
-  await bench.send({ ...MESSAGE, key: 'read' })
-  const maildir = new Maildir(bench.folder)
+  const receiver = await open()
+  await receiver.send({ ...MESSAGE, key: 'read' })
+  const maildir = new Maildir(receiver.folder)
   const [message] = maildir.list()
-  renameSync(message?.file ?? '', path.join(bench.folder, 'cur', `${message?.name}:2,S`))
-  await bench.send({ ...MESSAGE, key: 'read' })
+  renameSync(message?.file ?? '', path.join(receiver.folder, 'cur', `${message?.name}:2,S`))
+  await receiver.send({ ...MESSAGE, key: 'read' })
   expect(maildir.list().map(({ isNew }) => isNew)).toEqual([false])
 })
 

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type PagePictures, picturesOf } from '../../scripts/audit/screen-reader/altTexts.ts'
 import { formatOutlines } from '../../scripts/audit/screen-reader/outline.ts'
-import { PAGES } from '../real-content/pages.ts'
+import { REAL_PAGES } from '../real-content/pages.ts'
 
 test('the recorded pictures are those of the pages', () => {
   const recorded: Readonly<Record<string, PagePictures>> = JSON.parse(readFileSync('a11y-reports/screen-reader/pictures.json', 'utf8'))
-  const shown = Object.fromEntries(PAGES.map(({ route, document }) => [route, picturesOf(document)]))
+  const shown = Object.fromEntries(REAL_PAGES.map(({ route, document }) => [route, picturesOf(document)]))
   const sorted = (all: typeof recorded) =>
     Object.fromEntries(Object.entries(all).map(([route, { described, decorative }]) => [route, [described.toSorted(), decorative]]))
   expect(sorted(recorded), 'after a change: npx tsx scripts/audit/screenReader.ts reports').toEqual(sorted(shown))
@@ -25,8 +25,8 @@ const headingsIn = (outlines: string) =>
   )
 
 test('the recorded outlines hold the headings of the pages, and no others', () => {
-  const shown = headingsIn(formatOutlines(PAGES))
-  expect(Object.keys(shown)).toEqual(PAGES.map(({ route }) => route))
+  const shown = headingsIn(formatOutlines(REAL_PAGES))
+  expect(Object.keys(shown)).toEqual(REAL_PAGES.map(({ route }) => route))
   expect(
     headingsIn(readFileSync('a11y-reports/screen-reader/outlines.md', 'utf8')),
     'after a change: npx tsx scripts/audit/screenReader.ts outlines --record',

@@ -29,7 +29,7 @@ export interface Driver<Handle> {
 }
 
 /** Starts a browser, with scripts on or off; undefined when it is missing and cannot be installed. */
-export type Start = (runsScripts?: boolean) => Promise<EngineBrowser | undefined>
+export type StartEngine = (runsScripts?: boolean) => Promise<EngineBrowser | undefined>
 
 /** A running browser. */
 export interface EngineBrowser {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Email } from 'postal-mime'
 import { readMessages } from '../messages/testReceiver.ts'
 import { toMarkdownTable } from '../screen-reader/reports/tables.ts'
-import type { Driver, EngineBrowser, Start } from './driver.ts'
+import type { Driver, EngineBrowser, StartEngine } from './driver.ts'
 import { visitorOf, waitUntil } from './visitor.ts'
 
 /** A message sent by keyboard alone in one browser. */
@@ -105,7 +105,7 @@ export async function startPreview(folder: string): Promise<{ origin: string; st
 }
 
 /** Sends both forms by keyboard, with scripts and without, and looks for each message in the Maildir. Empty where the browser is missing. */
-export async function sendForms(start: Start, origin: string, folder: string): Promise<SentForm[]> {
+export async function sendForms(start: StartEngine, origin: string, folder: string): Promise<SentForm[]> {
   const sendings: SentForm[] = []
   for (const runsScripts of [true, false]) {
     const engine = await start(runsScripts)

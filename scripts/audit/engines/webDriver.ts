@@ -28,8 +28,8 @@ export async function beginSession(origin: string, wanted: object): Promise<Sess
 }
 
 async function send<Result>(url: string, method: string, body: object = {}): Promise<Result> {
-  const answer = await fetch(url, { method, ...(method === 'POST' ? { body: JSON.stringify(body) } : {}) })
-  const { value } = (await answer.json()) as { value: Result & { error?: string; message?: string } }
-  if (!answer.ok) throw new Error(`${value.error}: ${value.message}`)
+  const response = await fetch(url, { method, ...(method === 'POST' ? { body: JSON.stringify(body) } : {}) })
+  const { value } = (await response.json()) as { value: Result & { error?: string; message?: string } }
+  if (!response.ok) throw new Error(`${value.error}: ${value.message}`)
   return value
 }

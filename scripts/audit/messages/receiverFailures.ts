@@ -123,52 +123,55 @@ const atEachStep = (error: string, what: string): ReceiverFailure[] => [
 async function withMailServer(manners: MailServerBehaviour, isDown = false): Promise<MessageOutcome> {
   const mail = await new MailServer().open()
   mail.manners = manners
-  const bench = await new TestReceiver({ smtpUrl: mail.url, minimumTime: 0 }).open()
+  const receiver = await new TestReceiver({ smtpUrl: mail.url, minimumTime: 0 }).open()
   if (isDown) await mail.close()
   const acknowledgements = new Map<string, boolean>()
   try {
-    for (const subject of ['one', 'two', 'three']) acknowledgements.set(subject, isAcknowledged(await bench.send({ ...MESSAGE, subject })))
+    for (const subject of ['one', 'two', 'three'])
+      acknowledgements.set(subject, isAcknowledged(await receiver.send({ ...MESSAGE, subject })))
     await until(
-      () => mail.taken.length === acknowledgements.size || bench.log.filter((line) => line.startsWith('email not sent')).length > 1,
+      () => mail.taken.length === acknowledgements.size || receiver.log.filter((line) => line.startsWith('email not sent')).length > 1,
     )
-    await bench.restart()
+    await receiver.restart()
     mail.manners = {}
     if (isDown) await mail.open()
     await until(() => mail.taken.length >= acknowledgements.size)
-    const outcome = await judge(bench.folder, acknowledgements)
+    const outcome = await judge(receiver.folder, acknowledgements)
     if (mail.taken.length !== acknowledgements.size) outcome.wrong.push(`${mail.taken.length} emails arrived.`)
     return outcome
   } finally {
-    await bench.close()
+    await receiver.close()
     await mail.close()
   }
 }
 
 /** The response is lost after the message was stored, and the visitor sends it again. */
 async function loseResponse(): Promise<MessageOutcome> {
-  const bench = await new TestReceiver({ minimumTime: 0 }).open()
+  const receiver = await new TestReceiver({ minimumTime: 0 }).open()
   const acknowledgements = new Map<string, boolean>()
   try {
     for (let index = 0; index < 10; index += 1) {
       const fields = { ...MESSAGE, subject: `lost ${index}`, key: `lost-${index}` }
       const controller = new AbortController()
-      const lost = fetch(`${bench.origin}/forms`, { method: 'POST', body: new URLSearchParams(fields), signal: controller.signal }).catch(
-        () => {},
-      )
-      await until(() => bench.log.length > index * 2)
+      const lost = fetch(`${receiver.origin}/forms`, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        signal: controller.signal,
+      }).catch(() => {})
+      await until(() => receiver.log.length > index * 2)
       controller.abort()
       await lost
-      acknowledgements.set(fields.subject, isAcknowledged(await bench.send(fields)))
+      acknowledgements.set(fields.subject, isAcknowledged(await receiver.send(fields)))
     }
-    return await judge(bench.folder, acknowledgements)
+    return await judge(receiver.folder, acknowledgements)
   } finally {
-    await bench.close()
+    await receiver.close()
   }
 }
 
 /** Sends many messages at a given rate, each from its own internet address; every tenth is sent twice at once. */
 async function sendMany(count: number, perSecond: number): Promise<MessageOutcome> {
-  const bench = await new TestReceiver({ minimumTime: 0, inAll: 10 * count, perAddress: 10 * count }).open()
+  const receiver = await new TestReceiver({ minimumTime: 0, inAll: 10 * count, perAddress: 10 * count }).open()
   const acknowledgements = new Map<string, boolean>()
   try {
     const began = Date.now()
@@ -176,15 +179,15 @@ async function sendMany(count: number, perSecond: number): Promise<MessageOutcom
       Array.from({ length: count }, async (_, index) => {
         await new Promise((resolve) => setTimeout(resolve, began + (index * 1000) / perSecond - Date.now()))
         const fields = { ...MESSAGE, subject: `many ${index}`, key: `many-${index}` }
-        const answers = await Promise.all(Array.from({ length: index % 10 === 0 ? 2 : 1 }, () => bench.send(fields)))
-        acknowledgements.set(fields.subject, answers.some(isAcknowledged))
+        const responses = await Promise.all(Array.from({ length: index % 10 === 0 ? 2 : 1 }, () => receiver.send(fields)))
+        acknowledgements.set(fields.subject, responses.some(isAcknowledged))
       }),
     )
-    const outcome = await judge(bench.folder, acknowledgements)
+    const outcome = await judge(receiver.folder, acknowledgements)
     if (outcome.acknowledged !== count) outcome.wrong.push(`${count - outcome.acknowledged} messages were not acknowledged.`)
     return outcome
   } finally {
-    await bench.close()
+    await receiver.close()
   }
 }
 
@@ -193,18 +196,18 @@ async function sendMany(count: number, perSecond: number): Promise<MessageOutcom
  * characters.
  */
 async function attack(kind: string): Promise<MessageOutcome> {
-  const bench = await new TestReceiver({ minimumTime: 0, inAll: 1000, perAddress: 1000 }).open()
+  const receiver = await new TestReceiver({ minimumTime: 0, inAll: 1000, perAddress: 1000 }).open()
   const bodies = HOSTILE.filter((one) => one.kind === kind)
   const wrong: string[] = []
   let acknowledged = 0
   try {
     for (const [index, { body, headers, isTaken }] of bodies.entries()) {
-      const answer = await bench.send(body, headers).catch(() => undefined)
-      const isOk = answer !== undefined && isAcknowledged(answer)
+      const response = await receiver.send(body, headers).catch(() => undefined)
+      const isOk = response !== undefined && isAcknowledged(response)
       if (isOk) acknowledged += 1
-      if (isOk !== isTaken) wrong.push(`Body ${index + 1} was ${isOk ? 'taken' : `refused: ${answer?.status} ${answer?.text}`}.`)
+      if (isOk !== isTaken) wrong.push(`Body ${index + 1} was ${isOk ? 'taken' : `refused: ${response?.status} ${response?.text}`}.`)
     }
-    const stored = await bench.read()
+    const stored = await receiver.read()
     for (const { to, cc, bcc, html, subject = '', from } of stored) {
       const isHarmless =
         to?.length === 1 && to[0]?.address === 'hello@company.example' && !cc && !bcc && !html && from?.address === to[0].address
@@ -215,24 +218,25 @@ async function attack(kind: string): Promise<MessageOutcome> {
     if (stored.length > acknowledged) wrong.push(`${stored.length} are stored.`)
     return { sent: bodies.length, acknowledged, stored: stored.length, wrong }
   } finally {
-    await bench.close()
+    await receiver.close()
   }
 }
 
 /** Opens ten connections that send a byte now and then, while visitors send normally. */
 async function crawl(): Promise<MessageOutcome> {
-  const bench = await new TestReceiver({ minimumTime: 0, bodyTime: 500 }).open()
+  const receiver = await new TestReceiver({ minimumTime: 0, bodyTime: 500 }).open()
   try {
     const head = 'POST /forms HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000\r\n\r\nname='
-    const slow = Array.from({ length: 10 }, () => bench.write(head))
+    const slow = Array.from({ length: 10 }, () => receiver.write(head))
     const acknowledgements = new Map<string, boolean>()
-    for (const subject of ['one', 'two']) acknowledgements.set(subject, isAcknowledged(await bench.send({ ...MESSAGE, subject })))
-    const answers = await Promise.all(slow)
-    const outcome = await judge(bench.folder, acknowledgements)
-    for (const answer of answers) if (!answer.startsWith('HTTP/1.1 408')) outcome.wrong.push(`A slow connection was answered “${answer}”.`)
+    for (const subject of ['one', 'two']) acknowledgements.set(subject, isAcknowledged(await receiver.send({ ...MESSAGE, subject })))
+    const responses = await Promise.all(slow)
+    const outcome = await judge(receiver.folder, acknowledgements)
+    for (const response of responses)
+      if (!response.startsWith('HTTP/1.1 408')) outcome.wrong.push(`A slow connection was answered “${response}”.`)
     return { ...outcome, sent: outcome.sent + slow.length }
   } finally {
-    await bench.close()
+    await receiver.close()
   }
 }
 

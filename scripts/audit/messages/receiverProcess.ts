@@ -7,5 +7,5 @@ import { SETTINGS } from './testReceiver.ts'
 // Runs a receiver in its own process, so that it can be killed. Prints its port when ready.
 const receiver = new Receiver(SETTINGS, { ...readOptions(process.env), minimumTime: 0 })
 receiver.start()
-const server = createServer((request, response) => void receiver.answer(request, response))
+const server = createServer((request, response) => void receiver.respond(request, response))
 server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }))

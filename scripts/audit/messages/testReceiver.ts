@@ -78,7 +78,7 @@ export class TestReceiver {
     this.#options = withDefaults({ folder: this.folder, retryAfter: 50, log: (line) => this.log.push(line), ...options })
     this.#receiver = new Receiver(this.#settings, this.#options)
     this.#server = createServer((request, response) => {
-      if (this.#receiver.owns(request.url ?? '')) void this.#receiver.answer(request, response)
+      if (this.#receiver.owns(request.url ?? '')) void this.#receiver.respond(request, response)
       else response.writeHead(404).end()
     })
   }
@@ -128,12 +128,12 @@ export class TestReceiver {
   write(bytes: string | Buffer): Promise<string> {
     return new Promise((resolve) => {
       const socket = connect(this.port, '127.0.0.1', () => socket.write(bytes))
-      let answer = ''
+      let response = ''
       socket.on('data', (chunk) => {
-        answer += chunk.toString()
+        response += chunk.toString()
       })
-      socket.on('error', () => resolve(answer))
-      socket.on('close', () => resolve(answer))
+      socket.on('error', () => resolve(response))
+      socket.on('close', () => resolve(response))
     })
   }
 

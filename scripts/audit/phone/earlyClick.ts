@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
 import { type ClickResponse, type Frame, judgeFrames } from './clickResponse.ts'
 import { inPage, onSlowPhone, type SlowPage } from './slowPhone.ts'
-import { countEffects, WIDGETS, type Widget } from './widgets.ts'
+import { CLICKABLE_WIDGETS, type ClickableWidget, countEffects } from './widgets.ts'
 
 /** The early click on a page’s main widget, and the page’s response. */
 export interface Click extends ClickResponse {
@@ -39,18 +39,18 @@ export async function clickEarly(browser: Browser, address: string): Promise<Cli
 class Missed extends Error {}
 
 /** The most important widget whose expected elements exist. */
-async function choose(browser: Browser, address: string): Promise<Widget> {
+async function choose(browser: Browser, address: string): Promise<ClickableWidget> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
   try {
     await page.goto(address)
-    for (const widget of WIDGETS) if (await page.locator(widget.target).first().isVisible()) return widget
+    for (const widget of CLICKABLE_WIDGETS) if (await page.locator(widget.target).first().isVisible()) return widget
     throw new Error(`There is nothing to click on ${address}.`)
   } finally {
     await page.close()
   }
 }
 
-async function click({ page, whenPainted }: SlowPage, address: string, widget: Widget): Promise<Click> {
+async function click({ page, whenPainted }: SlowPage, address: string, widget: ClickableWidget): Promise<Click> {
   await page.addInitScript(inPage(record, `${countEffects}`))
   const painted = whenPainted()
   // A click may navigate before the page has loaded.
@@ -65,8 +65,8 @@ async function click({ page, whenPainted }: SlowPage, address: string, widget: W
   const elsewhere = whenElsewhere(page, address)
   const after = performance.now() - since
   await page.touchscreen.tap(x, y)
-  const answer = await Promise.race([elsewhere, watchAnswer(page, address, widget)])
-  return { widget: widget.name, after, ...answer }
+  const clickResponse = await Promise.race([elsewhere, watchResponse(page, address, widget)])
+  return { widget: widget.name, after, ...clickResponse }
 }
 
 /** Resolves when the browser has navigated by itself, which is a valid response too. */
@@ -84,7 +84,7 @@ function whenElsewhere(page: Page, address: string): Promise<ClickResponse> {
 /** A URL without its query and fragment. */
 const documentOf = (url: string) => url.split(/[?#]/)[0]
 
-async function watchAnswer(page: Page, address: string, { name, effect }: Widget): Promise<ClickResponse> {
+async function watchResponse(page: Page, address: string, { name, effect }: ClickableWidget): Promise<ClickResponse> {
   const read = () => page.evaluate(() => (window as unknown as { record: Recorded }).record)
   try {
     for (const started = performance.now(); performance.now() - started < CLICK_TIMEOUT_MS; await wait(250)) {
@@ -114,7 +114,7 @@ interface Recorded {
 
 /** Runs before the page’s own scripts: records every frame from the first click on. */
 function record(count: typeof countEffects) {
-  const aimed = () => (window as unknown as { aimed?: Widget }).aimed
+  const aimed = () => (window as unknown as { aimed?: ClickableWidget }).aimed
   const recorded: Recorded = { looks: [], steps: 0, missed: '' }
   Object.assign(window, { record: recorded })
   addEventListener(
@@ -139,7 +139,7 @@ function record(count: typeof countEffects) {
 }
 
 /** Runs in the page: waits until an unused widget has stopped moving in the middle of the viewport, and returns its position. */
-async function waitUntilStill(count: typeof countEffects, widget: Widget) {
+async function waitUntilStill(count: typeof countEffects, widget: ClickableWidget) {
   Object.assign(window, { aimed: widget })
   for (let last = { x: 0, y: 0 }; ; await new Promise(requestAnimationFrame)) {
     const parts = [...document.querySelectorAll(widget.target)]

@@ -1,5 +1,5 @@
 /** Clickable widgets of a page, the most important first. */
-export interface Widget {
+export interface ClickableWidget {
   name: string
   /** The element to click: the first match. */
   target: string
@@ -11,7 +11,7 @@ export interface Widget {
 }
 
 /** The widgets, by importance. The last is on every page. */
-export const WIDGETS: readonly Widget[] = [
+export const CLICKABLE_WIDGETS: readonly ClickableWidget[] = [
   { name: 'a tab', target: '.tab-list > li:nth-child(2) > a', effect: 'link' },
   { name: 'a disclosure', target: '.disclosure-button', effect: 'link' },
   { name: 'a dialog', target: 'main a[data-widget^=dialog]', effect: 'dialog' },
@@ -21,7 +21,7 @@ export const WIDGETS: readonly Widget[] = [
 ]
 
 /** Runs in the page: how many of the expected elements are visible. `clicked` is the clicked element. */
-export function countEffects(clicked: Element | null, effect: Widget['effect']): number {
+export function countEffects(clicked: Element | null, effect: ClickableWidget['effect']): number {
   const isSeen = (part: Element | null | undefined) => part?.checkVisibility({ visibilityProperty: true }) === true
   const seen = (selector: string) => [...document.querySelectorAll(selector)].filter(isSeen).length
   const link = clicked?.closest('a')

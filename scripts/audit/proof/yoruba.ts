@@ -18,20 +18,20 @@ const YORUBA = 'yo'
 const SILENT: ReadonlySet<string> = new Set(['#comment', 'SCRIPT', 'STYLE', 'TEMPLATE'])
 
 /** A run of text in one language. */
-export interface Run {
+export interface LanguageRun {
   language: string
   text: string
 }
 
 /** The text of an element as runs of one language each, as a speech synthesizer gets them. */
-export function listRuns(element: Element, language = element.closest('[lang]')?.getAttribute('lang') ?? ''): Run[] {
-  const runs = [...element.childNodes].flatMap((node): Run[] => {
+export function listRuns(element: Element, language = element.closest('[lang]')?.getAttribute('lang') ?? ''): LanguageRun[] {
+  const runs = [...element.childNodes].flatMap((node): LanguageRun[] => {
     if (node.nodeName === '#text') return [{ language, text: node.textContent ?? '' }]
     if (SILENT.has(node.nodeName)) return []
     const child = node as Element
     return listRuns(child, child.getAttribute('lang') ?? language)
   })
-  return runs.reduce<Run[]>((merged, run) => {
+  return runs.reduce<LanguageRun[]>((merged, run) => {
     const last = merged.at(-1)
     if (last?.language === run.language) last.text += run.text
     else merged.push({ ...run })

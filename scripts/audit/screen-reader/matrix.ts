@@ -15,31 +15,31 @@ const CACHE_FOLDER = '.build/audit/screen-reader/matrix'
  */
 export async function writeMatrix(site: RecordedSite): Promise<string[]> {
   mkdirSync(CACHE_FOLDER, { recursive: true })
-  const answers: [string, PageResult][] = []
+  const results: [string, PageResult][] = []
   for (const route of listAuditedPages()) {
     const began = performance.now()
-    const { answer, isCached } = await checkOrRead(site, route)
-    answers.push([route, answer])
-    const errors = errorsOf(route, answer)
+    const { result, isCached } = await checkOrRead(site, route)
+    results.push([route, result])
+    const errors = errorsOf(route, result)
     console.log(`${route}: ${errors.length} errors, ${isCached ? 'cached' : `${((performance.now() - began) / 1000).toFixed(0)} s`}`)
   }
-  const errors = answers.flatMap(([route, answer]) => errorsOf(route, answer))
-  if (errors.length === 0) writeFileSync(`${TRANSCRIPT_REPORTS}/matrix.md`, formatMatrix(answers))
+  const errors = results.flatMap(([route, result]) => errorsOf(route, result))
+  if (errors.length === 0) writeFileSync(`${TRANSCRIPT_REPORTS}/matrix.md`, formatMatrix(results))
   return errors
 }
 
-async function checkOrRead(site: RecordedSite, route: string): Promise<{ answer: PageResult; isCached: boolean }> {
+async function checkOrRead(site: RecordedSite, route: string): Promise<{ result: PageResult; isCached: boolean }> {
   const file = path.join(CACHE_FOLDER, transcriptFile(route).replace('.txt', '.json'))
   const state = hashFiles([
     'scripts/audit/screen-reader/matrix',
     path.join(TRANSCRIPT_SITE, fileOf(route)),
     path.join(TRANSCRIPT_SITE, 'assets'),
   ])
-  const cached: { state: string; answer: PageResult } | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
-  if (cached?.state === state) return { answer: cached.answer, isCached: true }
-  const answer = await checkPage(site, route)
-  writeFileSync(file, JSON.stringify({ state, answer }, null, 2))
-  return { answer, isCached: false }
+  const cached: { state: string; result: PageResult } | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+  if (cached?.state === state) return { result: cached.result, isCached: true }
+  const result = await checkPage(site, route)
+  writeFileSync(file, JSON.stringify({ state, result }, null, 2))
+  return { result, isCached: false }
 }
 
 const errorsOf = (route: string, { modes, equalAccess, left }: PageResult): string[] => [

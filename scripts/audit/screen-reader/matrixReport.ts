@@ -8,16 +8,16 @@ import { toMarkdownTable } from './reports/tables.ts'
 const FIGURES = [...COLUMNS, ...BOTH_ENGINES.map((mode) => `Equal Access, ${mode}`), 'states']
 
 /** The table of all pages by mode, and how open findings were decided. */
-export function formatMatrix(answers: readonly (readonly [string, PageResult])[]): string {
-  const rows = answers.map(([route, { modes, equalAccess, states }]) => [
+export function formatMatrix(results: readonly (readonly [string, PageResult])[]): string {
+  const rows = results.map(([route, { modes, equalAccess, states }]) => [
     route,
     ...COLUMNS.map((mode) => numberOf(modes[mode])),
     ...BOTH_ENGINES.map((mode) => numberOf(equalAccess[mode])),
     String(states),
   ])
   const decided = new Map<string, number>()
-  for (const [, answer] of answers)
-    for (const [rule, { times }] of Object.entries(answer.left)) decided.set(rule, (decided.get(rule) ?? 0) + times)
+  for (const [, result] of results)
+    for (const [rule, { times }] of Object.entries(result.left)) decided.set(rule, (decided.get(rule) ?? 0) + times)
   const ways = [...decided].toSorted().map(([rule, times]) => [rule, String(times), findDecision(rule) ?? ''])
   return `# The matrix
 

@@ -50,7 +50,7 @@ function breakOneByOne(copy: string, group: readonly BuildFailure[], { dist, goo
       found.push(`${named}: the failure did not happen, or was not reported. ${said}`)
     const loss = findLoss(copy, good, error.isMovedAside === true)
     if (loss) found.push(`${named}: ${loss}`)
-    console.log(`  ${named}: ${found.length === before ? 'held' : found.at(-1)}`)
+    console.log(`  ${named}: ${found.length === before ? 'passed' : found.at(-1)}`)
   }
   const { status, said } = runBuild(copy)
   const after = status === 0 ? differences(good, dist).map((line) => `After it, ${line}`) : [`The next build failed: ${said}`]

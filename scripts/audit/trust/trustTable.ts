@@ -13,7 +13,7 @@ export interface TrustRow {
 /** The table as text. */
 export function formatRows(rows: readonly TrustRow[]): string {
   return formatTable(
-    ['', 'tried', 'held', ''],
+    ['', 'tried', 'passed', ''],
     rows.map(({ about, tried, errors, note = '' }) => [about, String(tried), String(tried - errors.length), note]),
   )
 }

@@ -12,22 +12,22 @@ import { ATTACKS } from './attacks.ts'
 import { findSvgDangers } from './svgDangers.ts'
 
 /** The outcome of one attack. */
-interface Outcome {
+interface AttackOutcome {
   place: keyof typeof PLACES
   what: string
   must: Attack[2]
   outcome: Attack[2]
   /** The messages, or the text that is finally shown of it. */
-  told: string
+  message: string
   /** Error messages. Empty where the attack had no effect. */
   errors: string[]
 }
 
 /** Tries all ATTACKS against the real content, pictures and pages, one after another. The pictures must have been generated. */
-export async function tryAttacks(): Promise<Outcome[]> {
+export async function tryAttacks(): Promise<AttackOutcome[]> {
   const sample = makeSample(process.cwd())
   const pages = makePages()
-  const outcomes: Outcome[] = []
+  const outcomes: AttackOutcome[] = []
   try {
     for (const { place, attacks } of ATTACKS) {
       for (const [what, sent, must] of attacks) {
@@ -47,7 +47,7 @@ async function attack(
   sample: Sample,
   pages: ReturnType<typeof makePages>,
   changes: Changes,
-): Promise<Omit<Outcome, 'place' | 'what' | 'must'>> {
+): Promise<Omit<AttackOutcome, 'place' | 'what' | 'must'>> {
   const files = Object.keys(changes)
   const pictures = files.filter((file) => /\.(?:svg|png)$/.test(file))
   const ofPictures = await sample.use(changes, () => checkPictureFiles(sample.root, pictures))
@@ -56,35 +56,35 @@ async function attack(
   const read = isOnlyBytes ? undefined : sample.loadWith(changes)
   const problems = [...(read?.problems ?? []), ...ofPictures]
   if (problems.length > 0) {
-    const told = formatProblems(problems)
-    return { outcome: 'refused', told, errors: findBadWords(told, problems) }
+    const message = formatProblems(problems)
+    return { outcome: 'refused', message, errors: findBadWords(message, problems) }
   }
   if (pictures.length > 0) return sample.use(changes, () => makeFiles(sample.root, pictures))
   const article = read?.loaded.entries.news?.find(({ file }) => file === ARTICLE)
-  if (!article) return { outcome: 'harmless', told: '', errors: ['The article is missing, and no error says so.'] }
+  if (!article) return { outcome: 'harmless', message: '', errors: ['The article is missing, and no error says so.'] }
   const { shown, errors } = pages.show(article)
-  return { outcome: 'harmless', told: shown, errors }
+  return { outcome: 'harmless', message: shown, errors }
 }
 
 /** Texts that a message must not contain. */
-function findBadWords(told: string, problems: readonly Problem[]): string[] {
+function findBadWords(message: string, problems: readonly Problem[]): string[] {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is what this is for.
-  const unseen = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f]/.exec(told)
+  const unseen = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f]/.exec(message)
   return [
     ...(unseen ? [`A message holds the sign ${unseen[0].codePointAt(0)?.toString(16)}.`] : []),
-    ...(told.length > 4_000 ? [`The messages have ${told.length} characters.`] : []),
-    ...findForeignWords(told).map((word) => `A message says “${word}”.`),
+    ...(message.length > 4_000 ? [`The messages have ${message.length} characters.`] : []),
+    ...findForeignWords(message).map((word) => `A message says “${word}”.`),
     ...problems.filter(({ line }) => !(Number.isInteger(line) && line > 0)).map(({ line }) => `A message gives the line ${line}.`),
   ]
 }
 
 /** The generated versions of pictures in which no error was found. */
-async function makeFiles(root: string, files: readonly string[]): Promise<Omit<Outcome, 'place' | 'what' | 'must'>> {
+async function makeFiles(root: string, files: readonly string[]): Promise<Omit<AttackOutcome, 'place' | 'what' | 'must'>> {
   const outFolder = mkdtempSync(path.join(tmpdir(), 'attack-'))
   try {
     const made = await Promise.all(files.map((file) => makePicture({ root, file, hash: 'a1b2c3d4', outFolder })))
     const errors = made.filter((one) => typeof one === 'string').map((error) => `The picture step refuses it: ${error}`)
-    const told = readdirSync(outFolder)
+    const message = readdirSync(outFolder)
       .toSorted()
       .map((name) => {
         const bytes = readFileSync(path.join(outFolder, name))
@@ -95,7 +95,7 @@ async function makeFiles(root: string, files: readonly string[]): Promise<Omit<O
         if (/script|evil/.test(bytes.toString('latin1'))) errors.push(`${name} holds what was hidden in the photograph.`)
         return name
       })
-    return { outcome: 'harmless', told: told.join('\n'), errors }
+    return { outcome: 'harmless', message: message.join('\n'), errors }
   } finally {
     rmSync(outFolder, { recursive: true, force: true })
   }

@@ -9,19 +9,21 @@ const MAX_TITLE_LENGTH = 60
 export function findLongTitles(set: ContentDocuments): Problem[] {
   const name = set.of('company')[0]?.data.name
   if (typeof name !== 'string') return []
-  const room = MAX_TITLE_LENGTH - ` | ${name}`.length
+  const maxLength = MAX_TITLE_LENGTH - ` | ${name}`.length
   return ['news', 'productions', 'programmes'].flatMap((collection) =>
     set.of(collection).flatMap((document) => {
       const field = document.data.shortTitle === undefined ? 'title' : 'shortTitle'
       const title = document.data[field]
       if (typeof title !== 'string' || document.data.page === false) return []
       const length = withoutMarks(title).length
-      if (length <= room) return []
+      if (length <= maxLength) return []
       const advice =
         field === 'title'
           ? 'Leave the heading as it is, and add a line such as shortTitle: Three drummers open the festival'
           : 'Make it shorter.'
-      return [warn(document, [field], `This has ${length} characters, and search engines show about ${room} before they cut it. ${advice}`)]
+      return [
+        warn(document, [field], `This has ${length} characters, and search engines show about ${maxLength} before they cut it. ${advice}`),
+      ]
     }),
   )
 }

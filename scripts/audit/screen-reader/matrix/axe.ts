@@ -55,14 +55,14 @@ export async function runAxe(page: Page, part = 'html', motifs: 'measured' | 'ig
       const engine = (window as unknown as { axe: typeof axe }).axe
       engine.configure({ checks })
       const rules = Object.fromEntries(engine.getRules().map(({ ruleId }) => [ruleId, { enabled: true }]))
-      const answer = await engine.run(selector, { rules, resultTypes: ['violations', 'incomplete'] })
+      const results = await engine.run(selector, { rules, resultTypes: ['violations', 'incomplete'] })
       const whyOf = ({ any, all, none }: axe.NodeResult) =>
         [...any, ...all, ...none].map(({ id, data }) => (data as { messageKey?: string } | null)?.messageKey ?? id).join(', ')
       const list = (results: readonly axe.Result[], isSure: boolean) =>
         results.flatMap(({ id, help, nodes }) =>
           nodes.map((node) => ({ rule: id, help, target: node.target.join(' '), unsure: isSure ? '' : whyOf(node) })),
         )
-      return { errors: list(answer.violations, true), undecided: list(answer.incomplete, false), passes: answer.passes.length }
+      return { errors: list(results.violations, true), undecided: list(results.incomplete, false), passes: results.passes.length }
     },
     { selector: part, checks },
   )

@@ -24,7 +24,7 @@ const CONTEXT: BrowserContextOptions = { reducedMotion: 'no-preference', permiss
 
 /** Checks a page with both engines in every mode, and with axe in every opened state. */
 export async function checkPage(site: RecordedSite, route: string): Promise<PageResult> {
-  const answer: PageResult = { modes: {}, equalAccess: {}, left: {}, states: 0 }
+  const pageResult: PageResult = { modes: {}, equalAccess: {}, left: {}, states: 0 }
   await onPage(site, route, CONTEXT, async (page) => {
     await loadAllWidgets(page)
     // A slide that advances during a measurement would be compared with the next one; all slides are checked one by one below.
@@ -32,26 +32,26 @@ export async function checkPage(site: RecordedSite, route: string): Promise<Page
     if (await stop.count()) await stop.click()
     for (const mode of MODES) {
       await putInto(page, mode)
-      answer.modes[mode.name] = await look(page, answer, mode)
-      if (BOTH_ENGINES.includes(mode.name)) answer.equalAccess[mode.name] = await lookAgain(page, answer)
+      pageResult.modes[mode.name] = await look(page, pageResult, mode)
+      if (BOTH_ENGINES.includes(mode.name)) pageResult.equalAccess[mode.name] = await lookAgain(page, pageResult)
     }
     await putInto(page, OPENED)
     await page.reload()
     await loadAllWidgets(page)
-    answer.modes[OPENED.name] = await lookAtStates(page, answer)
+    pageResult.modes[OPENED.name] = await lookAtStates(page, pageResult)
   })
-  await onPage(site, route, CONTEXT, (page) => lookWithoutScripts(page, answer), removeScripts)
-  return answer
+  await onPage(site, route, CONTEXT, (page) => lookWithoutScripts(page, pageResult), removeScripts)
+  return pageResult
 }
 
-async function lookWithoutScripts(page: Page, answer: PageResult): Promise<void> {
+async function lookWithoutScripts(page: Page, pageResult: PageResult): Promise<void> {
   if (await page.locator('script[src], html[data-hold]').count()) throw new Error(`${page.url()} has kept its scripts.`)
   await putInto(page, WITHOUT_SCRIPTS)
-  answer.modes[WITHOUT_SCRIPTS.name] = await look(page, answer, WITHOUT_SCRIPTS)
+  pageResult.modes[WITHOUT_SCRIPTS.name] = await look(page, pageResult, WITHOUT_SCRIPTS)
 }
 
 /** The first state of a kind is checked with the whole page, the others only in the part that changed. */
-async function lookAtStates(page: Page, answer: PageResult): Promise<string[]> {
+async function lookAtStates(page: Page, pageResult: PageResult): Promise<string[]> {
   const errors: string[] = []
   const kinds = new Set<string>()
   await openAll(page, async (state, part) => {
@@ -61,10 +61,10 @@ async function lookAtStates(page: Page, answer: PageResult): Promise<string[]> {
     const measured = await measureFindings(page, await findWithin(page, part, undecided))
     errors.push(...[...found.map(formatFinding), ...measured.errors].map((error) => `${state}: ${error}`))
     leave(
-      answer,
+      pageResult,
       measured.left.map(({ rule, target }) => [rule, target]),
     )
-    answer.states += 1
+    pageResult.states += 1
     kinds.add(kind)
   })
   return errors
@@ -82,23 +82,23 @@ async function findWithin(page: Page, part: string, findings: readonly AxeFindin
   return findings.filter(({ rule }, index) => !rule.startsWith('color-contrast') || (part !== 'html' && isWithin[index]))
 }
 
-async function look(page: Page, answer: PageResult, { forcedColors }: Mode): Promise<string[]> {
+async function look(page: Page, pageResult: PageResult, { forcedColors }: Mode): Promise<string[]> {
   const { errors: all, undecided } = await runAxe(page)
   // In forced colours axe compares the page’s own colours, which nobody sees, so those contrasts are measured too.
   const isUnseen = ({ rule }: AxeFinding) => forcedColors === 'active' && rule.startsWith('color-contrast')
   const found = all.filter((finding) => !isUnseen(finding))
   const { errors, left } = await measureFindings(page, [...undecided, ...all.filter(isUnseen)])
   leave(
-    answer,
+    pageResult,
     left.map(({ rule, target }) => [rule, target]),
   )
   return [...found.map(formatFinding), ...errors]
 }
 
-async function lookAgain(page: Page, answer: PageResult): Promise<string[]> {
+async function lookAgain(page: Page, pageResult: PageResult): Promise<string[]> {
   const findings = await runEqualAccess(page)
   leave(
-    answer,
+    pageResult,
     findings.filter(({ isSure }) => !isSure).map(({ rule, message, path }) => [rule, `${message} ${path}`]),
   )
   return findings.filter(({ isSure }) => isSure).map(({ rule, message, path }) => `${rule} (${message}): ${path}`)
