@@ -18,7 +18,7 @@ const REACH = `
       - text: or
       - link "WhatsApp (opens in a new tab)"`
 
-/** The same beside an acknowledgement, where the contact form comes first. */
+/** The direct contact details beside an acknowledgement, where a link to the contact form comes first. */
 const WRITE = REACH.replaceAll('\n', '\n  ').replace(
   'text: "Or',
   `link "Write to us about Storytelling Intensive":

@@ -115,7 +115,7 @@ test.describe('without scripts', () => {
     await page.route(SHEET, (route) => route.abort())
     await page.goto('/productions')
     await expect(page.getByRole('contentinfo')).toBeVisible()
-    // All of the page is shown at once.
+    // Without scripts the whole page is shown immediately.
     await expect(page.getByRole('contentinfo').getByLabel('Email address')).toBeVisible({ timeout: 500 })
   })
 })

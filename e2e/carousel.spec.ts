@@ -25,7 +25,7 @@ async function loadRotating(page: Page) {
   await isEnhanced(hero(page))
 }
 
-/** The same with a fake clock: `page.clock.fastForward` makes its seconds pass at once. */
+/** Loads the hero’s code under a fake clock: `page.clock.fastForward` makes seconds pass immediately. */
 async function loadWithFakeClock(page: Page) {
   await page.clock.install()
   await page.goto('/')

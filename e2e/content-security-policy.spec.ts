@@ -19,7 +19,7 @@ async function recordRefusals(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { refused: string[] }).refused)
 }
 
-// In all other tests, a violation is an error of the page (e2e/islands.ts).
+// All other tests fail on a violation too, because the browser logs it as an error of the page (e2e/islands.ts).
 test('no page violates the policy when it is scrolled to its end', async ({ page }) => {
   test.slow()
   const refusals = await recordRefusals(page)

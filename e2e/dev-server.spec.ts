@@ -100,7 +100,7 @@ test('a draft of a new production has a card and a page at once', async ({ page 
   await expect(card).toHaveCount(1, { timeout: 60_000 })
   await card.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Drum of Ìlú')
-  // It has not been performed: its page says that there are no dates, pictures and quotes yet.
+  // A new production has not been performed: its page says that there are no dates, pictures and quotes yet.
   expect(await page.locator('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual([
     'Overview',
     'Before you come',

@@ -35,7 +35,7 @@ const ARRIVED = { timeout: 15_000 }
 type How = 'click' | 'tap' | 'Enter'
 
 async function click(part: Locator, how: How) {
-  // Otherwise smooth scrolling to the element would swallow the key.
+  // A key that is pressed while the page scrolls smoothly to the element would be lost.
   await part.scrollIntoViewIfNeeded()
   if (how === 'Enter') await part.press('Enter')
   else await part[how]()
@@ -71,7 +71,7 @@ export function carousel(widget: string, selector: string, how: 'ArrowRight' | '
   return {
     widget,
     async act(page) {
-      // As in `click`: smooth scrolling to the row would swallow the key.
+      // A key that is pressed while the page scrolls smoothly to the row would be lost.
       await view(page).scrollIntoViewIfNeeded()
       if (how === 'ArrowRight') return view(page).press('ArrowRight')
       await view(page).hover()

@@ -15,7 +15,7 @@ const FILE_TIMEOUT_MS = 60_000
 
 /**
  * The browser itself hangs: Debian’s Chromium 156 does so on about one in a hundred pages that are scrolled through, even without failing
- * requests. No script runs, or nothing is painted. The page is tried once more: an endless loop of ours would hang it twice.
+ * requests. No script runs, or nothing is painted. The page is tried once more: an endless loop of the site’s code would hang it twice.
  */
 class BrowserHang extends Error {}
 

@@ -52,7 +52,7 @@ test.beforeAll(async () => {
   const origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
   folder = mkdtempSync(path.join(tmpdir(), 'form-service-'))
   copyChanged(FIXTURE_DIST, folder, (page) => page.replaceAll('action="/forms"', `action="${origin}/f/1"`))
-  // As the build writes it for a service: tests/deploy/headers.test.ts.
+  // The Content-Security-Policy as the build writes it for a form service: tests/deploy/headers.test.ts.
   const headers = readFileSync(path.join(folder, HEADERS_FILE), 'utf8')
   writeFileSync(path.join(folder, HEADERS_FILE), headers.replaceAll(/(?:connect-src|form-action) 'self'/g, `$& ${origin}`))
   site = new IsolatedSite(folder)

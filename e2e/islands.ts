@@ -57,7 +57,7 @@ export async function openHydrated(page: Page, path: string, id: string): Promis
 /** The top of an element, relative to the viewport. */
 export const topOf = async (element: Locator): Promise<number> => (await element.boundingBox())?.y ?? Number.NaN
 
-/** The same once scrolling has ended: smooth scrolling takes longer on a busy machine. */
+/** The top of an element, relative to the viewport, once scrolling has ended: smooth scrolling takes longer on a busy machine. */
 export async function restingTopOf(element: Locator): Promise<number> {
   let before = Number.NaN
   await expect

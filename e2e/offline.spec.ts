@@ -27,7 +27,7 @@ const test = base.extend<{ site: IsolatedSite; another: string }>({
   another: async ({}, use, { testId }) => {
     const folder = path.join('.build/another', testId)
     mkdirSync(folder, { recursive: true })
-    // Without compressed copies, because a test changes files.
+    // Compressed copies are left out, because a test changes files, and the server would send the old copies.
     const filter = (file: string) => !/\.(?:br|gz)$/.test(file)
     cpSync(path.resolve(BUILT), folder, { recursive: true, dereference: true, filter })
     await use(folder)
@@ -71,7 +71,7 @@ test('a visited page opens offline, with its styles and pictures, and says that 
   tag: '@core',
 }, async ({ page, site }) => {
   await read(page, `${site.origin}/about`)
-  // Its first picture was loaded before the worker could cache it.
+  // The page’s first picture was loaded before the worker could cache it.
   const picture = page.getByRole('main').getByRole('img').first()
   const address = await picture.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)
   await isCached(page, address)

@@ -137,7 +137,7 @@ test('a toast is never over the element that has the focus', { tag: '@core' }, a
       )
       return box && focused && focused.bottom > box.top && focused.top < box.bottom && focused.right > box.left && focused.left < box.right
     })
-  // First a button at the bottom of the viewport, where toasts appear; then every further Tab stop.
+  // Focuses a button at the bottom of the viewport, where toasts appear, then every further Tab stop.
   await apply(page).evaluate((button) => {
     button.focus({ preventScroll: true })
     scrollTo({ top: scrollY + button.getBoundingClientRect().bottom - innerHeight + 20, behavior: 'instant' })

@@ -4,7 +4,7 @@ import { OFFLINE } from '../../src/lib/routes.ts'
 import { walk } from '../focusWalk.ts'
 import { test } from '../islands.ts'
 
-// With Tab on a phone: e2e/real-content/pages.spec.ts. What the focus looks like: e2e/keyboard-walk.spec.ts.
+// e2e/real-content/pages.spec.ts tests Tab on a phone; e2e/keyboard-walk.spec.ts tests what the focus indicator looks like.
 for (const [name, viewport, ways] of [
   ['a wide screen', { width: 1280, height: 800 }, ['Tab']],
   ['a phone and the way back', { width: 390, height: 664 }, ['Tab', 'Shift+Tab']],

@@ -25,7 +25,7 @@ interface Tally {
   cases: number
   /** How many of them were reported. */
   refused: number
-  /** Those that are still valid, and passed an independent check. */
+  /** How many were accepted because they are still valid, and passed an independent check. */
   sound: number
   findings: Finding[]
 }

@@ -31,7 +31,7 @@ export interface Inspection {
   fileCount: number
   /** The published entries. */
   documents: ContentDocuments
-  /** The same entries, checked. Files with problems are missing. */
+  /** The published entries after validation. Files with problems are missing. */
   entries: Loaded['entries']
   /** All uses of pictures, in drafts too. */
   shown: ShownPicture[]

@@ -15,7 +15,7 @@ import { toRedirectsFile } from './redirectsFile.ts'
 const DEPLOY_FOLDER = '.generated/deploy'
 /** The manifest of the last build, for `npm run verify`. */
 export const MANIFEST = `${DEPLOY_FOLDER}/manifest.json`
-/** Where those settings expect the site, and nginx its headers: outside conf.d, because nginx includes every file there. */
+/** The paths on the server, in the settings for nginx and Caddy. nginx’s headers are outside conf.d, because it includes every file there. */
 const ON_THE_HOST = { folder: '/var/www/site', headersFile: '/etc/nginx/snippets/site-headers.conf' }
 
 interface DeployOptions {

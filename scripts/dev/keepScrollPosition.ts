@@ -5,7 +5,7 @@ export const KEEP_SCROLL_POSITION = `{
   const top = sessionStorage.getItem(place)
   addEventListener('pagehide', () => document.querySelector('main') && sessionStorage.setItem(place, scrollY))
   if (type === 'reload' && top !== null) {
-    // Otherwise the browser would restore the error page’s position: its top.
+    // The browser’s own restoration would return to the position on the error page: its top.
     history.scrollRestoration = 'manual'
     addEventListener('load', () => {
       scrollTo({ top, behavior: 'instant' })

@@ -10,7 +10,7 @@ import { makeDrawing } from './svg.ts'
 
 /** A picture’s entry in .generated/pictures.json. */
 export interface PictureEntry extends PictureFile {
-  /** All of its files in the pictures folder. */
+  /** All files of the picture in the pictures folder. */
   files: string[]
   /** A hash of the original and the tools. */
   hash: string

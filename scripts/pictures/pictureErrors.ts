@@ -18,11 +18,11 @@ const FORMATS: readonly { name: string; endings: readonly string[]; begins: RegE
   { name: 'SVG', endings: ['svg'], begins: /^(\xef\xbb\xbf)?\s*(<\?xml\s[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE[^>]*>\s*)?<svg[\s>]/ },
 ]
 
-/** In bytes. Our drawings have at most 40,000, and browsers process all of it. */
+/** Maximum size of a drawing. Those of the site have at most 40,000 bytes, and browsers parse all of a drawing. */
 const MAX_DRAWING_BYTES = 1_000_000
-/** In bytes. Good phones produce 20 million, cameras 30 million. */
+/** Maximum size of a photograph. Good phones produce 20 million bytes, cameras 30 million. */
 const MAX_PHOTO_BYTES = 40_000_000
-/** In pixels: more than the 48 million of a good phone. Decoding takes four bytes each, however small the file is. */
+/** Maximum pixels of a photograph: more than the 48 million of a good phone. Decoding takes four bytes for each, however small the file is. */
 const MAX_PIXELS = 50_000_000
 
 /** Enough to use all cores, few enough to limit memory. */
@@ -83,7 +83,7 @@ async function findPhotoError(bytes: Buffer): Promise<string | undefined> {
   }
 }
 
-/** In bytes, compressed. The largest drawing of the site has a third of it. */
+/** Compressed bytes above which a drawing gets a warning. The largest drawing of the site has a third of it. */
 const HEAVY_DRAWING = 30 * 1024
 
 /** Warns about photographs less than half as wide as needed, which would look blurred, and about drawings far larger than necessary. */

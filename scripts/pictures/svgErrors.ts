@@ -133,7 +133,7 @@ const BROWSERS_OWN = /^\s*http:\/\/www\.w3\.org\/(?:2000\/svg|1999\/|1998\/|XML\
 /** Limits of a drawing’s sides in pixels. Pages show at most 1600 across, and extremely thin drawings cannot be shown. */
 const SIDES = { least: 1, most: 20_000, ratio: 20 }
 
-/** Without a viewBox a drawing cannot be scaled. */
+/** Errors in the size of a drawing, and a missing viewBox, without which it cannot be scaled. */
 function sizeErrors({ viewBox = '', width: across = '', height: high = '' }: Record<string, string>): string[] {
   const [, , width = 0, height = 0] = viewBox
     .trim()

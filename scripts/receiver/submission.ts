@@ -25,7 +25,7 @@ interface Field {
   most: number
   isEmail?: true
   lines?: true
-  /** Its value of HTML’s `autocomplete`. */
+  /** The field’s value of HTML’s `autocomplete`. */
   autocomplete?: 'name' | 'email'
 }
 

@@ -74,13 +74,13 @@ function runTool(
   })
 }
 
-/** For a tool that only passes or fails: one check. */
+/** Runs a tool that only passes or fails, and counts it as one check. */
 export async function yesOrNo(name: string, tool: Tool, args: readonly string[], circumstances?: Circumstances): Promise<Outcome> {
   const { code, log } = await runTool(name, tool, args, circumstances)
   return code === 0 ? { passed: 1, failed: 0, log } : { passed: 0, failed: 1, log }
 }
 
-/** For a tool that counts. `count` reads its result file; a tool that crashed or counted nothing has at least one failure. */
+/** Runs a tool that counts its checks. `count` reads the tool’s result file; a tool that crashed or counted nothing has at least one failure. */
 export async function counted(
   name: string,
   tool: Tool,

@@ -82,7 +82,7 @@ export function lazyLoad(widgets: Record<WidgetName, Widget>, report: Report): (
     if (control.ariaBusy) return
     control.ariaBusy = 'true'
     Promise.race([load(part), new Promise((resolve) => setTimeout(resolve, TIMEOUT))]).then(() => {
-      // Not busy: a later click of the group has replaced this one.
+      // A control that is no longer busy was replaced by a later click of its group.
       if (!control.ariaBusy) return
       control.ariaBusy = null
       replayed = control

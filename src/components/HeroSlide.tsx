@@ -10,7 +10,7 @@ interface HeroSlideProps {
   image: PictureData
   /** The same scene in portrait format, for phones. */
   imageTall: PictureData
-  /** For the first slide, whose picture is the page’s first: loaded eagerly. */
+  /** Whether it is the first slide. Its picture is the page’s first, so it loads eagerly. */
   first: boolean
 }
 

@@ -128,7 +128,8 @@ function toGroup(schema: z.ZodType | undefined, value: unknown): z.ZodObject | u
 type Moved = Pick<FieldProblem, 'message' | 'isMoved' | 'meant'>
 
 /**
- * For a line indented too little: it belongs to the empty group beside it, or to the group or list right above, where its field is missing.
+ * Finds where a line that is indented too little belongs: in the empty group beside it, or in the group or list right above, where its field
+ * is missing.
  */
 function findGroupAbove(schema: z.ZodObject, value: unknown, path: Path, key: string): Moved | undefined {
   if (!isRecord(value)) return undefined
@@ -155,7 +156,7 @@ function findGroupAbove(schema: z.ZodObject, value: unknown, path: Path, key: st
   return { message, meant: [...path, above, part.length - 1, key] }
 }
 
-/** For a line indented too much: it belongs to an outer group, where its field is missing. */
+/** Finds where a line that is indented too much belongs: in an outer group, where its field is missing. */
 function findGroupAround({ root, data }: Whole, path: Path, key: string): Moved | undefined {
   const around = path.map((_, index) => path.slice(0, index)).reverse()
   const owner = around.find((place) => {
@@ -169,7 +170,7 @@ function findGroupAround({ root, data }: Whole, path: Path, key: string): Moved 
   return { message, meant: [...owner, key] }
 }
 
-/** For a reference, an existing id is the example: one from elsewhere would name something else. */
+/** Explains an invalid reference. Its example is an existing id, since any other id would name nothing. */
 function explainReference(schema: z.ZodType, value: unknown, key: PropertyKey | undefined, ids: readonly string[]) {
   const nearest = typeof value === 'string' && value.trim() !== '' ? findNearest(toSlug(value), ids) : undefined
   if (nearest) return { message: `${expectation(schema)} Found ${show(value)}. Did you mean “${nearest}”?`, example: toLine(key, nearest) }
@@ -184,7 +185,7 @@ export const toLine = (key: PropertyKey | undefined, value: string): string => (
 export const listIds = (ids: readonly string[]): string =>
   ids.length === 0 ? '' : ` These are there: ${ids.length > 40 ? `${ids.slice(0, 40).join(', ')}, …` : joinWords(ids)}.`
 
-/** For a group that must be one of several kinds and names none. */
+/** Explains a group that must be one of several kinds and does not say which. */
 function explainKind(union: z.ZodUnion, value: Record<string, unknown>, path: Path): FieldProblem | undefined {
   const options = (union.options as z.ZodType[]).map(unwrap).filter((option) => option instanceof z.ZodObject)
   const key = Object.keys(options[0]?.shape ?? {}).find((name) => options[0]?.shape[name] instanceof z.ZodLiteral)
@@ -205,7 +206,7 @@ function explainCount(issue: Issue, value: unknown): string | undefined {
   return undefined
 }
 
-/** For a list with too few items, a valid one. */
+/** An item to add to a list that has too few. */
 const itemToAdd = (issue: Issue, list: z.ZodArray) => (issue.code === 'too_small' ? exampleLine(list.element as z.ZodType, 0) : {})
 
 function missing(schema: z.ZodType): string {

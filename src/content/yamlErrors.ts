@@ -86,7 +86,7 @@ function explainTwice(lines: readonly string[], line: number): Omit<TextProblem,
   return { field: key, message, ...(rest.length > 90 ? {} : { example: `- ${key}: ${rest}`.trimEnd() }) }
 }
 
-/** For a line in a list that is not an item, because its dash or the space after it is missing. */
+/** Explains a line in a list that is not an item, because its dash or the space after it is missing. */
 function explainItem(lines: readonly string[], line: number): TextProblem | undefined {
   const written = lines[line - 1] ?? ''
   const [, indent = '', dash, words = ''] = /^(\s*)(-?)(\S.*)$/.exec(written) ?? []

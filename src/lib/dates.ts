@@ -27,7 +27,7 @@ export const formatDay = (value: IsoDate): string => format(wallClock(value), 'M
 /** May 2025 */
 export const formatMonth = (value: IsoDate): string => format(wallClock(value), 'MMMM yyyy')
 
-/** The months in which days lie, as part of a sentence: in May 2025; from May to June 2025; from December 2025 to January 2026. */
+/** The months of a range of days, as part of a sentence: in May 2025; from May to June 2025; from December 2025 to January 2026. */
 export function formatMonths(start: IsoDate, end: IsoDate): string {
   if (start.slice(0, 7) === end.slice(0, 7)) return `in ${formatMonth(end)}`
   return `from ${start.slice(0, 4) === end.slice(0, 4) ? format(wallClock(start), 'MMMM') : formatMonth(start)} to ${formatMonth(end)}`

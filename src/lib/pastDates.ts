@@ -21,7 +21,7 @@ export function sortPastLast<Item>(items: readonly Item[], dayOf: (item: Item) =
   return [...items.filter((item) => !isPast(item)), ...items.filter(isPast)]
 }
 
-/** This event took place in July 2025; this run took place from May to June 2025. */
+/** Formats “This event took place in July 2025.” or “This run took place from May to June 2025.” */
 export const tookPlace = (what: string, { start, end }: { start: string; end: string }): string =>
   `This ${what} took place ${formatMonths(start, end)}.`
 
@@ -40,5 +40,5 @@ export function notYetOver(what: string, { start, end }: { start: string; end: s
   return `The last day of this ${what} is ${formatDay(end)}.`
 }
 
-/** This bootcamp ended in September 2025. */
+/** Formats “This bootcamp ended in September 2025.” */
 export const endedIn = (what: string, day: string): string => `This ${what} ended in ${formatMonth(day)}.`

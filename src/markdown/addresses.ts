@@ -2,7 +2,7 @@ import { domainToUnicode } from 'node:url'
 
 /** Whether a link in content is allowed: a page, a fragment, https, mailto or tel. Everything else is refused, such as `javascript:`. */
 export function isSafeAddress(address: string): boolean {
-  // Browsers read a backslash as a slash and drop control characters, so neither may stand in an address.
+  // Browsers read a backslash as a slash and drop control characters, so an address may contain neither.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is what this is for.
   if (/[\\\s\u0000-\u001f\u007f]/.test(address)) return false
   if (/^https:/i.test(address) && !URL.canParse(address)) return false

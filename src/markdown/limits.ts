@@ -36,7 +36,7 @@ export function explainSize(text: string, blocks: boolean): TextError | undefine
   return nested ? { line: text.slice(0, nested.index).split('\n').length, words: nested[0], message: MESSAGE } : undefined
 }
 
-/** The same limit for nesting that only parsing reveals. */
+/** Reports nesting over the limit that only parsing reveals. */
 export function tooDeep(tree: Root): TextError | undefined {
   let level: Nodes[] = [tree]
   for (let depth = 0; depth <= MAX_DEPTH; depth += 1) {

@@ -85,7 +85,7 @@ const performances = (site: Site): CalendarEvent[] =>
     })),
   )
 
-/** In minutes, interval included. From the production that names the event, else from the event itself. */
+/** The running time in minutes, interval included: from the production that names the event, else from the event itself. */
 function runningTimeOf(site: Site, event: Entry<'tickets'>): number | undefined {
   return ifConfirmed((productionOf(site, event) ?? event).beforeYouCome?.runningTime)
 }

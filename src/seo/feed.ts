@@ -20,7 +20,7 @@ interface FeedItem {
   id: string
   title: string
   summary: string
-  /** Its own page; else the source of the coverage; else the list of news. */
+  /** The article’s own page; else the source of the coverage; else the list of news. */
   link: string
   external: string | undefined
   category: string

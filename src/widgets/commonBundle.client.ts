@@ -6,5 +6,5 @@ import { form } from './form/form.client.ts'
 import { search } from './news-search/newsSearch.client.ts'
 import { share } from './share/share.client.ts'
 
-/** Widgets that share a chunk: together they weigh less than a second request costs. */
+/** Widgets that share a chunk: together they have fewer bytes than a second request would cost. */
 export const small: Partial<Record<WidgetName, Start>> = { acknowledge, filter, form, search, share }

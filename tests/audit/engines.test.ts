@@ -43,7 +43,7 @@ describe('a visitor in any engine', () => {
   })
 })
 
-/** The same two pages as each text browser prints them. */
+/** Two pages as each text browser prints them. */
 const PRINTED = {
   lynx: [
     /\nReferences\n/,

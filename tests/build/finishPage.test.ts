@@ -81,7 +81,7 @@ describe('a finished page', () => {
       ['window.__staticRouterHydrationData', 'router data'],
     ]
     for (const [part, name] of broken) {
-      expect(() => finishPage(rendered().replace(part, ''), INLINED), part).toThrow(`A page holds ${name} 0 times; 1 expected.`)
+      expect(() => finishPage(rendered().replace(part, ''), INLINED), part).toThrow(`A page contains ${name} 0 times; 1 expected.`)
     }
   })
 

@@ -10,7 +10,7 @@ const isThing = (value: unknown): value is Thing => typeof value === 'object' &&
 interface Graph extends BuiltPage {
   scripts: Element[]
   things: Thing[]
-  /** Its visible text. */
+  /** The page’s visible text. */
   text: string
 }
 

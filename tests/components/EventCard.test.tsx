@@ -25,7 +25,7 @@ function cardOn(today: string, [first, second]: readonly [Date, Date] = [{}, {}]
   return renderToStaticMarkup(<EventCard {...words} image={IMAGE} summary="The captain returns." sheet="tickets-sankara-revival" />)
 }
 
-/** Its visible text. */
+/** The card’s visible text. */
 const textOf = (card: string) => card.replace(/<[^>]*>/g, '')
 
 const NOTE = 'This event took place in July 2025. <a href="#newsletter"'

@@ -18,7 +18,7 @@ const OURS = [
 
 describe('the company’s name, slug and addresses', () => {
   it('are spelled in one file', () => {
-    // In lowercase the name may be the ordinary word; the phone number is a common sample.
+    // The name in lowercase may be the ordinary word, and the phone number is a common sample, so neither is searched for.
     const spelled = ownNames({ fields: ['name', 'slug', 'email', 'url'], flags: 'u' })
     const files = OURS.filter((file) => spelled.test(readFileSync(file, 'utf8').normalize('NFC')))
     expect(files).toEqual(['tests/fixtures/site/content/company.md'])

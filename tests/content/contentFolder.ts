@@ -108,7 +108,7 @@ export function messagesForFiles(files: Readonly<Record<string, string | Uint8Ar
   return problems.length === 0 ? '' : formatProblems(problems)
 }
 
-/** The same for the fields, or the text, of one play. */
+/** The error messages for the fields, or the text, of one play. */
 export function messagesForPlay(fields: string, body?: string, options: Partial<LoadOptions> = {}): string {
   return messagesForFiles({ 'content/plays/sankara/index.md': toPlay(fields, body) }, options)
 }

@@ -53,7 +53,7 @@ export interface PageFacts {
 }
 
 export const together = (within: number, ...words: AcceptedWords[]): Together => ({ together: words, within })
-/** The same, but the first text may be among the others, as in a card that begins with a badge or date. */
+/** Texts near each other, of which the first may be among the others, as in a card that begins with a badge or date. */
 export const around = (within: number, ...words: AcceptedWords[]): Together => ({ together: words, within, before: true })
 export const inOrder = (...words: AcceptedWords[]): InOrder => ({ inOrder: words })
 

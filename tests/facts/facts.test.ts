@@ -83,7 +83,7 @@ describe.each(FACTS)(
     })
 
     it('has the expected links', () => {
-      // As it is, and without query and fragment.
+      // Each address as it is, and without query and fragment.
       const addresses = (own: boolean) =>
         read.links.filter((link) => link.own === own).flatMap(({ href }) => [href, href.replace(/[?#].*$/, '')])
       expect((FRAME.links ?? []).map(fill).filter((link) => !addresses(false).includes(link))).toEqual([])

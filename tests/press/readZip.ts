@@ -6,7 +6,7 @@ interface ReadFile {
   name: string
   text: string
   data: Buffer
-  /** Its modification time in the archive. */
+  /** The file’s modification time in the archive. */
   changed: Date
 }
 

@@ -74,7 +74,7 @@ describe('structured data of all pages', () => {
   })
 })
 
-/** Without the full stops that a list on the page has not. */
+/** Splits a text into sentences without their full stops, because items of lists on pages have none. */
 const toSentences = (words: string) => words.split(/(?<=[.!?]) /).map((sentence) => sentence.replace(/\.$/, ''))
 
 describe.each(WITH_STRUCTURED_DATA)('the structured data of $route', ({ html, document, scripts, things, text }) => {

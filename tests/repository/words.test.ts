@@ -51,7 +51,7 @@ const RULES: readonly Rule[] = [
   { not: /\bmeasureLess\b|\bLessReport\b/, say: 'save-data, as in measureSaveData' },
 ]
 
-/** This list, content, and generated files. */
+/** Files that may use any word: this list, content, and generated files. */
 const EXCLUDED = /^tests\/repository\/words\.test\.ts$|^tests\/fixtures\/site\/|^docs\/authoring-guide\.md$|\.snap$/
 
 const files = execFileSync('git', ['ls-files', 'src', 'scripts', 'tests', 'e2e', 'docs', 'README.md', 'CONTRIBUTING.md', 'package.json'], {

@@ -9,7 +9,7 @@ import { beginSession, ELEMENT, KEYS, type Session } from './webDriver.ts'
 /** An element in the protocol. */
 type ElementHandle = Record<typeof ELEMENT, string>
 
-/** In full screen there are no toolbars, so the window is exactly the viewport. */
+/** The requested capabilities. In full screen there are no toolbars, so the window is exactly the viewport. */
 const toWanted = (runsScripts: boolean) => ({
   'webkitgtk:browserOptions': { args: ['--automation', '--full-screen', ...(runsScripts ? [] : ['--enable-javascript=false'])] },
 })

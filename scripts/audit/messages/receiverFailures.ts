@@ -97,7 +97,7 @@ async function failAtStep(error: string, step: number, smtpUrl = ''): Promise<Me
 }
 
 const STEPS = ['opening the file', 'writing it', 'its fsync', 'moving it into place', 'opening the folder', 'the folder’s fsync']
-/** With email, the queue entry is written first, in the same steps. */
+/** The steps that write the queue entry of an email. It is written before the message, by the same file operations. */
 const QUEUE_STEPS = STEPS.map((step) => `${step}, for the queue`)
 const DEAD_SERVER = 'smtp://127.0.0.1:9'
 

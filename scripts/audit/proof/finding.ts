@@ -3,7 +3,7 @@ export interface Finding {
   engine: string
   /** The engine’s name for the rule, or its message when its rules have no names. */
   rule: string
-  /** Its route, with the opened element in brackets. */
+  /** The page’s route, with the opened element in brackets. */
   page: string
   message: string
   /** The element: a selector, a path or the beginning of its HTML. */

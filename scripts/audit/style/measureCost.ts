@@ -28,7 +28,7 @@ async function trace(browser: Browser, page: Page, address: string, categories: 
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(TRACE_MS_AFTER_LOAD)
   } catch (error) {
-    // Otherwise the browser could trace no other page.
+    // A trace that is not stopped would keep the browser from tracing another page.
     await browser.stopTracing()
     throw error
   }

@@ -34,7 +34,7 @@ export function findWarnings(set: ContentDocuments, today: string): Problem[] {
 
 /** Warnings of one kind that stay until the owner decides. */
 export interface Standing {
-  /** Its name in the singular and in the plural. */
+  /** The name of this kind of warning, in the singular and in the plural. */
   kind: [one: string, many: string]
   notes: Problem[]
 }

@@ -36,7 +36,7 @@ function findLateDeadline(document: ContentDocument): Problem[] {
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 
-/** In naira: more than anything that the company sells costs. */
+/** The price in naira above which a typing error is likely: nothing that the company sells costs so much. */
 export const MAX_LIKELY_PRICE = 10_000_000
 const MAX_YEARS_AHEAD = 10
 

@@ -107,7 +107,7 @@ function offersOf(date: EventDate): Offer[] {
   }))
 }
 
-/** Without streets, because most venues’ are not confirmed. */
+/** A venue as a schema.org Place, without its street, because most streets are not confirmed. */
 const toPlace = ({ name, city }: Entry<'venues'>): Place => ({
   '@type': 'Place',
   name,

@@ -15,7 +15,7 @@ export interface Screen {
 export interface WalkedPage {
   route: string
   title: string
-  /** In the order of the viewports. */
+  /** One walk for each viewport, in the order of the viewports. */
   walks: readonly (Walk & { screen: Screen })[]
 }
 

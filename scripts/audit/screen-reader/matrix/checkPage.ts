@@ -11,7 +11,7 @@ import { openAll } from './openAll.ts'
 export interface PageResult {
   /** Errors by mode, as lines. */
   modes: Record<string, string[]>
-  /** The same for the second engine. */
+  /** The errors of the second engine, by mode. */
   equalAccess: Record<string, string[]>
   /** How often an engine left a finding open, by rule, and where first. */
   left: Record<string, { times: number; at: string }>
