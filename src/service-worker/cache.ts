@@ -14,10 +14,10 @@ const MAX_FILES = 200
 export const TEXT = /\.(?:css|js)$/
 
 /** Ignores query and `Vary`, because responses depend on neither. */
-const MATCH_OPTIONS = { ignoreSearch: true, ignoreVary: true }
+const IGNORED = { ignoreSearch: true, ignoreVary: true }
 
 /** The cached copy of an address; undefined when there is none or the browser allows no cache. */
-export const findCopy = (request: RequestInfo): Promise<Response | undefined> => caches.match(request, MATCH_OPTIONS).catch(() => undefined)
+export const findCopy = (request: RequestInfo): Promise<Response | undefined> => caches.match(request, IGNORED).catch(() => undefined)
 
 /**
  * Caches a complete response of this site; ignores errors, redirects, partial responses and other types. Deletes the copy of a page that no
