@@ -3,9 +3,9 @@ import { recordPublished } from '../src/content/publishedAddresses.ts'
 import { getNow } from '../src/lib/clock.ts'
 import { countOf, joinWords } from '../src/lib/text.ts'
 import { listChangedFiles } from './content/changedFiles.ts'
-import { formatChange } from './content/due.ts'
-import { inspectContent } from './content/inspect.ts'
-import { formatInspection, toAnnotations, toFindings } from './content/report.ts'
+import { formatInspection, toAnnotations, toFindings } from './content/formatInspection.ts'
+import { inspectContent } from './content/inspectContent.ts'
+import { formatChange } from './content/publicationChanges.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 
 const { flags } = readCommandLine({

@@ -1,6 +1,6 @@
 import { ContentError } from '../src/content/problems.ts'
 import { getNow } from '../src/lib/clock.ts'
-import { findDue, formatDue, toDueList } from './content/due.ts'
+import { findDue, formatDue, toDueList } from './content/publicationChanges.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 
 const { flags } = readCommandLine({

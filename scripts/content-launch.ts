@@ -1,5 +1,5 @@
 import { getNow } from '../src/lib/clock.ts'
-import { formatOpenTasks, listOpenTasks } from './content/launch.ts'
+import { formatOpenTasks, listOpenTasks } from './content/launchChecklist.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 
 readCommandLine({ name: 'npm run content:launch', about: 'Lists what is left to do before the site goes live.' })

@@ -6,7 +6,7 @@ import { formatDay } from '../../src/lib/dates.ts'
 import { joinWords } from '../../src/lib/text.ts'
 import { readCommandLine } from '../lib/commandLine.ts'
 import { CONDITIONS, type ConditionName, MACHINES, type Machine } from './fresh/conditions.ts'
-import { toMarkdownTable } from './screen-reader/reports/tables.ts'
+import { toMarkdownTable } from './screen-reader/reports/markdownTables.ts'
 
 const LOGS = '.build/results'
 const REPORT = 'a11y-reports/fresh.md'

@@ -1,7 +1,7 @@
 import { getToday } from '../../src/lib/clock.ts'
 import { joinWords } from '../../src/lib/text.ts'
 import { checkPages } from './proof/checkPages.ts'
-import { makeDocuments } from './proof/documents.ts'
+import { makeDocuments } from './proof/conformanceDocuments.ts'
 import { checkYoruba } from './proof/yoruba.ts'
 
 // Independent checks: pages by engines of other makers, and the conformance documents by validators. To choose parts or pages: npx tsx

@@ -13,7 +13,7 @@ import {
   type Scored,
 } from './goals.ts'
 import type { PhoneReport } from './phone/phoneReport.ts'
-import { toMarkdownTable } from './screen-reader/reports/tables.ts'
+import { toMarkdownTable } from './screen-reader/reports/markdownTables.ts'
 import type { StyleReport } from './style/report.ts'
 
 /** The result files of long checks with goals in .build/results/, as JSON. */

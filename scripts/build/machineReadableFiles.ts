@@ -8,7 +8,7 @@ import { listCalendars } from '../../src/model/calendars.ts'
 import { listPages } from '../../src/model/pages.ts'
 import { toCalendar } from '../../src/seo/calendar.ts'
 import { FEEDS, newsFeed, toAtom, toJsonFeed } from '../../src/seo/feed.ts'
-import { toSeasonCsv, toSeasonJson } from '../../src/seo/season.ts'
+import { toSeasonCsv, toSeasonJson } from '../../src/seo/seasonData.ts'
 import { seasonSchema } from '../../src/seo/seasonSchema.ts'
 import { SITEMAP, toRobots, toSitemap } from '../../src/seo/sitemap.ts'
 

@@ -1,5 +1,5 @@
 import { WORKER_POLICY } from '../../src/lib/workerPolicy.ts'
-import type { FormService } from '../../src/model/forms.ts'
+import type { FormService } from '../../src/model/formService.ts'
 
 /** The hashes of inline scripts and styles, as in a Content-Security-Policy: 'sha256-…' without quotes. */
 export interface InlineHashes {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { FormService } from '../../src/model/forms.ts'
+import type { FormService } from '../../src/model/formService.ts'
 import type { Redirect } from '../../src/model/redirects.ts'
 import { RECEIVER_PORT } from '../receiver/settings.ts'
 import { toCaddy } from './caddy.ts'

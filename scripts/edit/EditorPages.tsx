@@ -3,7 +3,7 @@ import type { Problem } from '../../src/content/problems.ts'
 import { formatField } from '../../src/content/problems.ts'
 import { toMessage } from './formContext.ts'
 import type { FileChange, GitState } from './gitChanges.ts'
-import type { LinkHere } from './links.ts'
+import type { LinkHere } from './references.ts'
 
 /** One kind of file in the list of all files. */
 export interface Section {

@@ -11,8 +11,8 @@ import { LinkList, QuestionPage } from './EditorPages.tsx'
 import type { Answer, EditRequest } from './editPlugin.ts'
 import { EDIT_KINDS, findPlace, isFolder, type Place, titleOf } from './kinds.ts'
 import { renderPage } from './Layout.tsx'
-import { findLinks, type LinkHere, renameLinks } from './links.ts'
 import { pageAddressOf } from './preview.ts'
+import { findLinks, type LinkHere, renameLinks } from './references.ts'
 import { deleteContentFile, readContentFile, resolveContentFile, writeContentFile } from './safeFiles.ts'
 
 const goTo = ({ name, id }: Place, said: string): Answer => ({ redirect: `/_edit/file/${name}/${id}?said=${encodeURIComponent(said)}` })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { composeConfirmation } from './compose.ts'
+import { composeConfirmation } from './composeEmails.ts'
 import { writeDurably } from './maildir.ts'
 import { hashToken, type Queue } from './queue.ts'
 import type { ReceiverOptions, ReceiverSettings } from './settings.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { Email } from './compose.ts'
+import type { Email } from './composeEmails.ts'
 import { type Maildir, writeDurably } from './maildir.ts'
 import type { ReceiverOptions } from './settings.ts'
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { composeMessage } from './compose.ts'
+import { composeMessage } from './composeEmails.ts'
 import { Maildir } from './maildir.ts'
 import { Newsletter } from './newsletter.ts'
 import { Queue } from './queue.ts'

@@ -1,5 +1,5 @@
 import type { Site } from '../../src/content/site.ts'
-import { getFormService } from '../../src/model/forms.ts'
+import { getFormService } from '../../src/model/formService.ts'
 import type { ReceiverSettings } from './settings.ts'
 
 /** The receiver’s settings for a site; undefined when the site has none. */

@@ -7,7 +7,7 @@ import { type ContentDocument, type ContentDocuments, gatherDocuments, listGaps 
 import { checkBody, checkField, pictureFile, type Surroundings } from './fieldChecks.ts'
 import { checkTokens, fillTokensInDocuments } from './fillTokens.ts'
 import type { Problem } from './problems.ts'
-import { isHeldBack } from './release.ts'
+import { isHeldBack } from './publicationPeriod.ts'
 import { isRecord, type Path, valueAt, visitFields } from './schema.ts'
 import { checkValue, type Neighbours } from './schemaErrors.ts'
 import type { TokenTable } from './tokens.ts'

@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { lineAt } from '../lib/text.ts'
 import { isInternal, isSafeAddress } from './addresses.ts'
-import type { TextError } from './check.ts'
+import type { TextError } from './checkMarkdown.ts'
 
 /** Nodes in which markup characters are literal. */
 const READ: readonly Nodes['type'][] = [

@@ -1,6 +1,6 @@
 import { getEntry, type Site } from '../content/site.ts'
 import { joinWords } from '../lib/text.ts'
-import { orUnknown } from './facts.ts'
+import { orUnknown } from './visitFacts.ts'
 
 /** The texts about the company in three lengths, the shortest first. Each may contain emphasis, links and Yoruba markup. */
 export const boilerplate = ({ newsPage }: Site): { title: string; text: string }[] => {

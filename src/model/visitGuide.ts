@@ -10,8 +10,8 @@ import type { Picture } from '../lib/responsivePicture.ts'
 import { joinWords } from '../lib/text.ts'
 import { fillTokens } from '../lib/tokens.ts'
 import { findActualDates, placeOf, plannedFor, venueOf } from './events.ts'
-import { toUnknownWords } from './facts.ts'
 import { eventOf } from './productions.ts'
+import { toUnknownWords } from './visitFacts.ts'
 
 type Production = Entry<'productions'>
 type Venue = Entry<'venues'>

@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts'
 import type { Site } from '../content/site.ts'
-import { crumbsOf } from '../model/crumbs.ts'
+import { crumbsOf } from '../model/breadcrumbs.ts'
 import { findPage } from '../model/pages.ts'
 import { toNewsArticle } from './graph/article.ts'
 import { toBreadcrumbs } from './graph/breadcrumbs.ts'

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { NU_CHECKER } from '../../scripts/audit/proof/checkEngines.ts'
 import { ENGINE_ERRORS } from '../../scripts/audit/proof/engineErrors.ts'
-import { NU_CHECKER } from '../../scripts/audit/proof/engines.ts'
 import { parseMessages } from '../../scripts/audit/proof/nuChecker.ts'
-import { formatProof } from '../../scripts/audit/proof/report.ts'
-import { type EngineResult, toResult } from '../../scripts/audit/proof/result.ts'
+import { formatProof } from '../../scripts/audit/proof/proofReport.ts'
+import { type EngineResult, toResult } from '../../scripts/audit/proof/proofResult.ts'
 
 const url = pathToFileURL(path.resolve('dist/a b.html')).href
 const parse = (...messages: object[]) =>

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { formatOpenTasks, listOpenTasks } from '../../scripts/content/launch.ts'
+import { formatOpenTasks, listOpenTasks } from '../../scripts/content/launchChecklist.ts'
 import { makeNew } from '../../scripts/content/makeNew.ts'
 import { FIXTURE_CONTENT } from '../../scripts/test/fixtureProject.ts'
 import { writeFolder } from './contentFolder.ts'

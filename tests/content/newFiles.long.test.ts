@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { FILE_KINDS } from '../../scripts/content/fileKinds.ts'
-import { inspectContent } from '../../scripts/content/inspect.ts'
+import { inspectContent } from '../../scripts/content/inspectContent.ts'
 import { makeNew } from '../../scripts/content/makeNew.ts'
 import { FIXTURE_CONTENT } from '../../scripts/test/fixtureProject.ts'
 import { formatProblems } from '../../src/content/problems.ts'

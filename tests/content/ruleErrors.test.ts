@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { formatInspection } from '../../scripts/content/report.ts'
+import { formatInspection } from '../../scripts/content/formatInspection.ts'
 import { COMPANY_RULES } from '../../src/content/companyRules.ts'
 import { checkStatusText } from '../../src/content/eventRules.ts'
 import { loadContent } from '../../src/content/loadContent.ts'

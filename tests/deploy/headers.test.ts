@@ -5,7 +5,7 @@ import { INJECTED_STYLES, toHeaders } from '../../scripts/deploy/headers.ts'
 import { headersFor, toHeadersFile } from '../../scripts/deploy/headersFile.ts'
 import { hashOf } from '../../scripts/deploy/inlineHashes.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
-import type { FormService } from '../../src/model/forms.ts'
+import type { FormService } from '../../src/model/formService.ts'
 
 const RECEIVER: FormService = { kind: 'receiver', path: '/forms' }
 const HASHES = { scripts: ['sha256-one'], styles: ['sha256-two'] }

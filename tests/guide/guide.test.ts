@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { FIELD_KINDS } from '../../scripts/guide/fieldKinds.ts'
 import { writeGuide } from '../../scripts/guide/writeGuide.ts'
 import { COLLECTIONS } from '../../src/content/collections.ts'
-import { checkMarkdown } from '../../src/markdown/check.ts'
+import { checkMarkdown } from '../../src/markdown/checkMarkdown.ts'
 import { loadWith, toPlay } from '../content/contentFolder.ts'
 
 const guide = writeGuide()

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { copyChanged } from '../copyChanged.ts'
+import { copyChanged } from '../copyChangedSite.ts'
 
 const FILE = 'watch.js'
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Email } from 'postal-mime'
 import { readMessages } from '../messages/testReceiver.ts'
-import { toMarkdownTable } from '../screen-reader/reports/tables.ts'
+import { toMarkdownTable } from '../screen-reader/reports/markdownTables.ts'
 import type { Driver, EngineBrowser, StartEngine } from './driver.ts'
 import { visitorOf, waitUntil } from './visitor.ts'
 

@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { copyChanged } from '../copyChanged.ts'
+import { copyChanged } from '../copyChangedSite.ts'
 import { markFirst } from './markFirstPicture.ts'
 import { stripScripts } from './stripScripts.ts'
 

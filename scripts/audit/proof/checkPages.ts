@@ -13,12 +13,12 @@ import {
   TRANSCRIPT_SITE,
   withRecordedSite,
 } from '../screen-reader/recordedSite.ts'
+import { CHECK_ENGINES, NU_CHECKER, runEngines, versionOf } from './checkEngines.ts'
 import { ENGINE_ERRORS } from './engineErrors.ts'
-import { CHECK_ENGINES, NU_CHECKER, runEngines, versionOf } from './engines.ts'
 import { type Finding, findEngineError } from './finding.ts'
 import { runNuChecker } from './nuChecker.ts'
-import { formatProof } from './report.ts'
-import { type EngineResult, type ProofResult, RECORD, toResult } from './result.ts'
+import { formatProof } from './proofReport.ts'
+import { type EngineResult, type ProofResult, RECORD, toResult } from './proofResult.ts'
 
 const PAGES_AT_ONCE = 2
 

@@ -1,4 +1,4 @@
-import { NU_CHECKER } from './engines.ts'
+import { NU_CHECKER } from './checkEngines.ts'
 import type { EngineError } from './finding.ts'
 
 /** Known false positives of the engines. All other findings are errors of the site. */

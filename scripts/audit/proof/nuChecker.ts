@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { NU_CHECKER } from './engines.ts'
+import { NU_CHECKER } from './checkEngines.ts'
 import type { Finding } from './finding.ts'
 
 interface Message {

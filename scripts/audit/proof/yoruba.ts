@@ -7,7 +7,7 @@ import { formatDay } from '../../../src/lib/dates.ts'
 import { countOf } from '../../../src/lib/text.ts'
 import { FIXTURE_PROJECT, updateFixtureProject } from '../../test/fixtureProject.ts'
 import { withRecordedSite } from '../screen-reader/recordedSite.ts'
-import { toMarkdownTable } from '../screen-reader/reports/tables.ts'
+import { toMarkdownTable } from '../screen-reader/reports/markdownTables.ts'
 import { parseRecordedPages } from '../screen-reader/textReports.ts'
 import { readYoruba } from './readYoruba.ts'
 

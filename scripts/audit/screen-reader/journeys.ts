@@ -4,7 +4,7 @@ import { countSpoken } from './journeys/byScreenReader.ts'
 import { JOURNEYS, type Journey } from './journeys/journeys.ts'
 import { findMagnified, findWithoutScripts } from './journeys/zoomedOrWithoutScripts.ts'
 import { type RecordedSite, TRANSCRIPT_REPORTS, withRecordedFixture } from './recordedSite.ts'
-import { toMarkdownTable } from './reports/tables.ts'
+import { toMarkdownTable } from './reports/markdownTables.ts'
 
 /** The maximum cost of a journey. */
 interface Cost {

@@ -3,7 +3,7 @@ import { COLUMNS, type PageResult } from './matrix/checkPage.ts'
 import { BOTH_ENGINES } from './matrix/modes.ts'
 import { findDecision } from './openFindings.ts'
 import { TRANSCRIPT_DAY } from './recordedSite.ts'
-import { toMarkdownTable } from './reports/tables.ts'
+import { toMarkdownTable } from './reports/markdownTables.ts'
 
 const FIGURES = [...COLUMNS, ...BOTH_ENGINES.map((mode) => `Equal Access, ${mode}`), 'states']
 

@@ -4,7 +4,7 @@ import { type CheckName, MUTATION_CHECKS } from './mutations/checks.ts'
 import { applyMutation, type Mutation } from './mutations/mutation.ts'
 import { MUTATIONS } from './mutations/mutations.ts'
 import { onPage, type RecordedSite, TRANSCRIPT_DAY, TRANSCRIPT_REPORTS } from './recordedSite.ts'
-import { toMarkdownTable } from './reports/tables.ts'
+import { toMarkdownTable } from './reports/markdownTables.ts'
 
 /** Maximum length of a quoted message. */
 const MAX_QUOTED_CHARACTERS = 150

@@ -7,7 +7,7 @@ import { formatOutlines, spokenText } from './outline.ts'
 import { measurePageReadability } from './readability.ts'
 import { listAuditedPages, TRANSCRIPT_REPORTS, TRANSCRIPT_SITE } from './recordedSite.ts'
 import { type RecordOptions, recordOrCompare } from './recordOrCompare.ts'
-import { toMarkdownTable } from './reports/tables.ts'
+import { toMarkdownTable } from './reports/markdownTables.ts'
 import { transcriptFile } from './transcripts.ts'
 
 interface ReadPage {

@@ -4,7 +4,7 @@ import type { Site } from '../../content/site.ts'
 import { countDays } from '../../lib/dates.ts'
 import { findPagePath } from '../../lib/routes.ts'
 import { toPlainText } from '../../markdown/toPlainText.ts'
-import { orUnknown } from '../../model/facts.ts'
+import { orUnknown } from '../../model/visitFacts.ts'
 import { toMaker } from './company.ts'
 
 /** A programme of the academy with its next session. An unconfirmed place is left out. */

@@ -1,7 +1,7 @@
 import { formatDay } from '../../../../src/lib/dates.ts'
 import { pageName } from '../../../lib/pageName.ts'
 import { TRANSCRIPT_DAY } from '../recordedSite.ts'
-import { toMarkdownTable } from '../reports/tables.ts'
+import { toMarkdownTable } from '../reports/markdownTables.ts'
 import { ENHANCED_TARGET_SIZE, toPercent, toSize } from './findWalkErrors.ts'
 import type { Stop, Walk } from './walkPage.ts'
 

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { joinWords } from '../../../../src/lib/text.ts'
 import { countCriteria } from '../wcag/report.ts'
+import { toMarkdownTable } from './markdownTables.ts'
 import { METHOD } from './method.ts'
 import { PAGE_CHECKS } from './pageChecks.ts'
 import { type PageRecords, REPORTS } from './readRecords.ts'
-import { toMarkdownTable } from './tables.ts'
 
 /** Reports on the whole site: their file, their name, and their subject. */
 const OTHERS: readonly (readonly [file: string, name: string, about: string])[] = [

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { formatDay } from '../../../../src/lib/dates.ts'
 import { joinWords } from '../../../../src/lib/text.ts'
+import { toMarkdownTable } from './markdownTables.ts'
 import { REPORTS } from './readRecords.ts'
-import { toMarkdownTable } from './tables.ts'
 
 /** The record of a long check. */
 export interface AuditRecord {

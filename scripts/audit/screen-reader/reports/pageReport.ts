@@ -1,8 +1,8 @@
 import { formatDay } from '../../../../src/lib/dates.ts'
 import { TRANSCRIPT_DAY } from '../recordedSite.ts'
+import { type TableRow, toMarkdownTable } from './markdownTables.ts'
 import { PAGE_CHECKS } from './pageChecks.ts'
 import type { PageRecords } from './readRecords.ts'
-import { type TableRow, toMarkdownTable } from './tables.ts'
 
 /** The report of one page as Markdown: the result of every check, its headings, its pictures, and its figures. */
 export function formatPageReport(page: PageRecords): string {

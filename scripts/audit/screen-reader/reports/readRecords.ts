@@ -6,7 +6,7 @@ import { pageName } from '../../../lib/pageName.ts'
 import type { PagePictures } from '../altTexts.ts'
 import { outlineIn } from '../outline.ts'
 import { hashOfTranscript, linesFromTop } from '../transcripts.ts'
-import { readPageRows, type TableRow } from './tables.ts'
+import { readPageRows, type TableRow } from './markdownTables.ts'
 
 /** The folder of all reports. */
 export const REPORTS = 'a11y-reports'

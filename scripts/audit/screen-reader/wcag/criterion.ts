@@ -26,7 +26,7 @@ export const WALKED = testedBy('e2e/real-content/focus.spec.ts', 'with the keybo
 export const MEASURED = testedBy('e2e/keyboard-walk.spec.ts', 'each stop of the Tab key is the recorded one, and is seen')
 export const NO_MEDIA = testedBy('tests/real-content/media.test.ts', 'nothing on any page plays, flashes, moves on or opens by itself')
 export const FRAME = testedBy(
-  'tests/built/frame.test.ts',
+  'tests/built/headerAndFooter.test.ts',
   'header and footer hold the same things by the same names in the same order on every page',
 )
 export const FIELDS = testedBy(

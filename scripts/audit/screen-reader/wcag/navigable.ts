@@ -24,7 +24,7 @@ export const NAVIGABLE: readonly Criterion[] = [
     level: 'A',
     status: 'met',
     how: 'Every page has a title of its own that names the page and the company.',
-    evidence: [testedBy('tests/built/frame.test.ts', 'every page has a title of its own that names the company'), AXE],
+    evidence: [testedBy('tests/built/headerAndFooter.test.ts', 'every page has a title of its own that names the company'), AXE],
   },
   {
     number: '2.4.3',

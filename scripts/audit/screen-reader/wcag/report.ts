@@ -1,5 +1,5 @@
 import { formatDay } from '../../../../src/lib/dates.ts'
-import { toMarkdownTable } from '../reports/tables.ts'
+import { toMarkdownTable } from '../reports/markdownTables.ts'
 import type { Criterion, Evidence } from './criterion.ts'
 import { DISTINGUISHABLE } from './distinguishable.ts'
 import { NAVIGABLE } from './navigable.ts'

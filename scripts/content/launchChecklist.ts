@@ -13,7 +13,7 @@ import { measureReadability } from '../../src/lib/readability.ts'
 import { countOf } from '../../src/lib/text.ts'
 import { findMissingOfVisitGuide, findVisitGuide } from '../../src/model/visitGuide.ts'
 import { findStandIns } from '../pictures/placeholderPicture.ts'
-import { inspectContent } from './inspect.ts'
+import { inspectContent } from './inspectContent.ts'
 
 /** A section of the checklist. */
 interface Part {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { findDue, formatDue, toDueList } from '../../scripts/content/due.ts'
+import { findDue, formatDue, toDueList } from '../../scripts/content/publicationChanges.ts'
 import { COLLECTIONS } from '../../src/content/collections.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
-import { isHeldBack, listChanges } from '../../src/content/release.ts'
+import { isHeldBack, listChanges } from '../../src/content/publicationPeriod.ts'
 import { messagesForFiles, toPlay, VALID, writeFolder } from './contentFolder.ts'
 
 const NOW = '2025-06-01T12:00+01:00'

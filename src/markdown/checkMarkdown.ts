@@ -3,10 +3,10 @@ import { toString as toText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { findInvisibleCharacter } from '../lib/invisibleCharacters.ts'
 import { explainHost, isInternal, isSafeAddress } from './addresses.ts'
-import { explainSize, tooDeep } from './limits.ts'
 import { findLiteralMarks } from './literalMarks.ts'
 import { parseMarkdown } from './parse.ts'
 import { isYoruba } from './remarkYoruba.ts'
+import { explainSize, tooDeep } from './textLimits.ts'
 
 /** A problem in a Markdown text. */
 export interface TextError {

@@ -3,7 +3,7 @@ import type { VisitFactFields } from '../../src/content/schemas/access.ts'
 import { FIXED_PATHS } from '../../src/lib/routes.ts'
 import { BOOTCAMP_PAGES } from '../../src/model/bootcampPages.ts'
 import { getContactChannels } from '../../src/model/contactDetails.ts'
-import { eventFacts, noPlaceFacts, orUnknown, showFacts, toUnknownSentence, venueFacts } from '../../src/model/facts.ts'
+import { eventFacts, noPlaceFacts, orUnknown, showFacts, toUnknownSentence, venueFacts } from '../../src/model/visitFacts.ts'
 import { toDate, toSite, toVenue } from './samples.ts'
 
 const UNKNOWN = 'Ask us.'

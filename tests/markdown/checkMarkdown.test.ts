@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkMarkdown } from '../../src/markdown/check.ts'
+import { checkMarkdown } from '../../src/markdown/checkMarkdown.ts'
 
 const errors = (text: string, blocks = false) => checkMarkdown(text, { blocks }).errors.map(({ message }) => message)
 

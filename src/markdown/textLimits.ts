@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast'
-import type { TextError } from './check.ts'
+import type { TextError } from './checkMarkdown.ts'
 
 /** Characters of a text of many paragraphs: the longest page has 5,000, and visitors pay for each. */
 const MAX_TEXT_LENGTH = 30_000

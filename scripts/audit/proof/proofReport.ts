@@ -1,6 +1,6 @@
 import { formatDay } from '../../../src/lib/dates.ts'
-import { toMarkdownTable } from '../screen-reader/reports/tables.ts'
-import type { ProofResult } from './result.ts'
+import { toMarkdownTable } from '../screen-reader/reports/markdownTables.ts'
+import type { ProofResult } from './proofResult.ts'
 
 const toCell = (text: string) => text.replace(/\|/g, '\\|').replace(/</g, '&lt;')
 

@@ -1,7 +1,7 @@
 import { formatProblems, type Problem } from '../../src/content/problems.ts'
 import type { Standing } from '../../src/content/warnings/findWarnings.ts'
 import { countOf, joinWords } from '../../src/lib/text.ts'
-import type { Inspection } from './inspect.ts'
+import type { Inspection } from './inspectContent.ts'
 
 /** A finding in the output of `content:check --json`. */
 interface Finding extends Problem {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toAddress } from '../../src/lib/routes.ts'
-import { crumbsOf } from '../../src/model/crumbs.ts'
+import { crumbsOf } from '../../src/model/breadcrumbs.ts'
 import { listPages } from '../../src/model/pages.ts'
 import { site } from '../fixtures/site.ts'
 

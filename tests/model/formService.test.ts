@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { companySchema } from '../../src/content/schemas/company.ts'
-import { getFormService } from '../../src/model/forms.ts'
+import { getFormService } from '../../src/model/formService.ts'
 import { site } from '../fixtures/site.ts'
 
 const withForms = (forms: string) => ({ company: { ...site.company, services: { ...site.company.services, forms } } })

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { copyChanged } from '../../scripts/audit/copyChanged.ts'
+import { copyChanged } from '../../scripts/audit/copyChangedSite.ts'
 import { createSiteServer, listen } from '../../scripts/serve/server.ts'
 
 describe('a changed copy of the site', () => {
